@@ -98,7 +98,7 @@ function keep({ order, person }: Shop): void {
   for (const key of others) remove(key);
 }
 
-/** What was sent on this visit before the page was loaded; null for nothing, undefined until it is known whose it is. */
+/** What was sent on this visit before the page was loaded; null for nothing, undefined while nobody knows whose. */
 export function keptOrder(person: Shop["person"]): KeptOrder | null | undefined {
   if (person === undefined && isKeptOfCustomer(nameNow())) return undefined;
   const kept = keysOf(person).flatMap((key) => load(key, keptOrderSchema) ?? [])[0] ?? null;

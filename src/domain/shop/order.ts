@@ -173,17 +173,18 @@ function told(shop: Shop, { ids, states }: Said<"told">): Stepped {
   ];
 }
 
+function begin(shop: Shop, { cart, customerType }: Said<"begin">): Shop {
+  const { people, orderer } = shop.order;
+  return running(putOrder(shop, { orderer: ordererOf(cart.options) ?? orderer, customerType }), begun(people, cart));
+}
+
 function take(shop: Shop, said: OrderCommand): Stepped {
   const { order } = shop;
   const isBusy = order.state === "running" || order.state === "asking";
   if ("turn" in said && said.turn !== shop.turn) return [shop, []];
   switch (said.does) {
-    case "begin": {
-      if (isBusy) return [shop, []];
-      const { cart, customerType } = said;
-      const by = { orderer: ordererOf(cart.options) ?? order.orderer, customerType };
-      return [running(putOrder(shop, by), begun(order.people, cart)), []];
-    }
+    case "begin":
+      return [isBusy ? shop : begin(shop, said), []];
     case "again": {
       const isMeant = (person: OrderPerson): boolean =>
         person.step === said.step && (said.recipientId === null || sameId(said.recipientId, person.recipientId));
