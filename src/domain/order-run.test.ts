@@ -48,5 +48,6 @@ it.each<[string, OrderStep, boolean | null, boolean, OrderStep]>([
   ["that a booking of before may be sent anew", "converted", false, true, "failed"],
   ["nothing of a booking that the backend does not name", "booked", null, true, "unknown"],
   ["nothing of a failure that it does not name", "failed", null, false, "unknown"],
-  ["who was never sent, whatever it says", "waiting", null, true, "waiting"],
+  ["who was never sent and is still in the cart, whatever it says", "waiting", null, true, "waiting"],
+  ["nothing of who was never sent from here and has left the cart", "waiting", null, false, "unknown"],
 ])("says %s", (_what, step, ordered, isInCart, expected) => expect(stepByWord(step, ordered, isInCart)).toBe(expected));

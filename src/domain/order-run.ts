@@ -88,7 +88,8 @@ const staysRefused = (step: OrderStep): boolean => step === "soldOut" || step ==
  */
 export function stepByWord(step: OrderStep, ordered: boolean | null, isInCart: boolean): OrderStep {
   if (ordered === true) return step === "converted" ? step : "booked";
-  const isKnown = ordered === false || step === "waiting" || step === "gone" || staysRefused(step);
+  // Who has left the cart may have been ordered by another page, whatever this one has done.
+  const isKnown = ordered === false || step === "gone" || (isInCart && (step === "waiting" || staysRefused(step)));
   if (!isKnown) return "unknown";
   if (!isInCart) return "gone";
   // That somebody was booked before has been contradicted: the reader may send anew, nothing goes by itself.

@@ -75,6 +75,17 @@ const withPerson = (shop: Shop, recipientId: Id, change: Partial<OrderPerson>): 
 /** What goes on standing on the page of who is in the cart no more. */
 const STAYS: readonly OrderStep[] = ["booked", "converted", "failed", "unknown", "gone"];
 
+/**
+ * The people of an order as they are shown: what has become of who was to be sent before the page was loaded, and has
+ * left the cart since, nobody knows before it is asked.
+ */
+export function withLeft({ order, base }: Pick<Shop, "order" | "base">): readonly OrderPerson[] {
+  if (order.state !== "kept" || base === null) return order.people;
+  return order.people.map((person) =>
+    person.step === "waiting" && !isInCart(person, base) ? { ...person, step: "unknown" } : person,
+  );
+}
+
 /** Everybody in a cart; who is ordered already stays so, as they were ordered. */
 function begun(people: readonly OrderPerson[], cart: Cart): OrderPerson[] {
   const inCart = linesOf(cart);
@@ -199,7 +210,7 @@ function take(shop: Shop, said: OrderCommand): Stepped {
       return [isBusy ? shop : running(shop, people), []];
     }
     case "check": {
-      const ids = order.people.filter((person) => person.step === "unknown").map(({ recipientId }) => recipientId);
+      const ids = withLeft(shop).flatMap((person) => (person.step === "unknown" ? [person.recipientId] : []));
       return [shop, isBusy || ids.length === 0 ? [] : [effect({ does: "ask", ids })]];
     }
     case "restore": {

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { Cart, CartItem } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/cart.ts";
-import { isInCart, linesOf } from "#domain/order-lines.ts";
+import { linesOf } from "#domain/order-lines.ts";
 import type { OrderPerson } from "#domain/order-run.ts";
+import { withLeft } from "#domain/shop/order.ts";
 import type { Order } from "#domain/shop/state.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -34,16 +35,6 @@ function restOf(cart: Cart, { state, people }: Order): number {
     .length;
 }
 
-/** Who was not sent before the page was loaded, and has left the cart since, is not ordered by it. */
-const withGone = (order: Order, cart: Cart): Order => ({
-  ...order,
-  people: order.people.map((person) =>
-    order.state === "kept" && person.step === "waiting" && !isInCart(person, cart)
-      ? { ...person, step: "gone" }
-      : person,
-  ),
-});
-
 function Result(props: LaterStepsProps) {
   const { cart, order: control, onConfirm, onStep } = props;
   if (control.order.state === "asking")
@@ -52,7 +43,8 @@ function Result(props: LaterStepsProps) {
         {texts.lookingUp}
       </Notice>
     );
-  const order = { ...control, order: withGone(control.order, cart) };
+  const people = withLeft({ order: control.order, base: cart });
+  const order = { ...control, order: { ...control.order, people } };
   return (
     <ResultStep
       {...props}
