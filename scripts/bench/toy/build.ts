@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Builds a hand-written page of this folder with the same settings as the bundle. @returns the folder with its file */
-export async function buildEager(name: "eager" | "eager-shop" | "toy" | "toy-libraries"): Promise<string> {
+/** Builds a page by hand with the same target as the bundle, into `.cache/bench`. */
+export async function buildToy(name: "toy" | "toy-libraries"): Promise<void> {
   const outDir = `${root}.cache/bench`;
   await build({
     root,
@@ -16,13 +16,11 @@ export async function buildEager(name: "eager" | "eager-shop" | "toy" | "toy-lib
       emptyOutDir: false,
       copyPublicDir: false,
       modulePreload: false,
-      minify: "terser",
       target: "es2022",
       rolldownOptions: {
-        input: { [name]: `${root}scripts/bench/${name.startsWith("toy") ? "toy/" : ""}${name}.tsx` },
+        input: { [name]: `${root}scripts/bench/toy/${name}.tsx` },
         output: { entryFileNames: "[name].js", codeSplitting: false },
       },
     },
   });
-  return outDir;
 }
