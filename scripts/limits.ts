@@ -7,7 +7,7 @@ export const limits = {
   /** What a new widget may load beside those, until it has a number of its own. */
   newWidget: 30,
   /** The start page, whose widgets share most of what they load. */
-  startPage: 48,
+  startPage: 60,
 } as const;
 
 /** What each widget may load beside entry and frame until nothing more comes, nobody touching the page. */
@@ -15,7 +15,7 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-a-z": 22,
   "portal-add-to-cart-{eventId}": 35,
   "portal-article-recommendations": 14,
-  "portal-articles": 21,
+  "portal-articles": 31,
   "portal-bookmark-add": 27,
   "portal-bookmarks": 30,
   "portal-bookmarks-compact": 27,
@@ -23,15 +23,15 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-cart": 46,
   "portal-cart-small": 36,
   "portal-chatbot": 22,
-  "portal-checkout": 76,
+  "portal-checkout": 78,
   "portal-conference": 54,
-  "portal-conference-booking": 61,
+  "portal-conference-booking": 62,
   "portal-conference-list": 53,
-  "portal-consultant": 18,
+  "portal-consultant": 40,
   "portal-document-list": 24,
   "portal-downloads": 29,
   "portal-event-dates": 54,
-  "portal-event-detail": 32,
+  "portal-event-detail": 44,
   "portal-event-list": 29,
   "portal-event-offer": 55,
   "portal-event-overview": 22,
