@@ -8,8 +8,9 @@ type Rule = yup.ISchema<unknown>;
 
 /** The same rule, which tells when it has been run. */
 const telling = (rule: Rule, onRun: () => void): yup.Lazy<unknown> =>
-  yup.lazy((value: unknown) =>
-    (rule.resolve({ value }) as yup.Schema).test("run", () => {
+  // With its options, as a rule may depend on another field.
+  yup.lazy((value: unknown, options) =>
+    (rule.resolve({ ...options, value }) as yup.Schema).test("run", () => {
       onRun();
       return true;
     }),
