@@ -56,7 +56,7 @@ it("a guest buys a seminar by the keyboard alone: each step says what happened, 
     ["Nachname", "Albrecht"],
   ]);
   await press(page, "Übernachtung und Vollpension", "Space");
-  await page.keyboard.press("Enter");
+  await press(page, "Hinzufügen");
   await hears(page, /1 Teilnehmer:in wurde hinzugefügt\./);
   await expect.poll(() => focused(page)).toMatch(/^Anrede/);
   await page.keyboard.press("Escape");
