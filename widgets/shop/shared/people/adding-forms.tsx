@@ -48,8 +48,10 @@ function Ways({ onShow }: { onShow: (form: PeopleForm) => void }) {
 interface FormsProps extends Omit<AddingFormsProps, "forms" | "travellers" | "isEmpty"> {
   readonly open: readonly PeopleForm[];
   readonly onShow: (form: PeopleForm) => void;
-  /** How often somebody has been added since the page was loaded. */
+  /** How often somebody has been added by the form for one person since the page was loaded. */
   readonly added: number;
+  /** Changes with everybody who is added: the ways take the focus then. */
+  readonly waysKey: number;
   /** Called with what is to be said of somebody who was added, after whom the next can be. */
   readonly onNext: (text: string) => void;
   /** Called with the form that is done with, and what is to be said of it. */
@@ -67,6 +69,7 @@ function Forms({
   onAdd,
   onAddAll,
   added,
+  waysKey,
   onNext,
   onAdded,
   onGivenUp,
@@ -82,7 +85,7 @@ function Forms({
   };
   return (
     <>
-      {!isPasted && !open.includes("add") && <Ways key={added} onShow={onShow} />}
+      {!isPasted && !open.includes("add") && <Ways key={waysKey} onShow={onShow} />}
       {open.includes("add") && (
         <ParticipantForm
           key={added}
@@ -165,6 +168,7 @@ export function AddingForms({ forms, travellers, isEmpty, ...props }: AddingForm
         {...props}
         open={forms.open}
         added={added.one}
+        waysKey={added.one + added.listed}
         onShow={(form) => {
           hold();
           forms.show(form);
