@@ -21,6 +21,8 @@ const askCart = <T>(resource: Resource<T>, isFirst: boolean): Promise<Remote<T>>
 /** The ways to read the cart: one reading of each kind at a time, and the machine is told what it has brought. */
 export function cartReader({ shopNow, dispatch }: Driver) {
   const flights = new Map<Reading, Promise<boolean>>();
+  /** The turn of the page in which each was read first: the small cart's reading makes none of the whole. */
+  const turns = new Map<Reading, number>();
   const unread = (asked: Exclude<Remote<unknown>, { state: "ready" }>): false => {
     const error =
       asked.state === "failed" ? asked.error : new ApiError("aborted", "cart", "The reading was called off");
@@ -55,7 +57,9 @@ export function cartReader({ shopNow, dispatch }: Driver) {
    * @returns whether it could be read
    */
   function loadCart(reading: Reading = "cart"): Promise<boolean> {
-    const isFirst = shopNow().load.state === "idle";
+    const { turn } = shopNow();
+    const isFirst = turns.get(reading) !== turn;
+    turns.set(reading, turn);
     const flight =
       flights.get(reading) ??
       (reading === "cart" ? readCart(isFirst) : readSmall(isFirst)).finally(() => flights.delete(reading));
@@ -72,5 +76,10 @@ export function cartReader({ shopNow, dispatch }: Driver) {
     const flight = flights.get("cart");
     return flight === undefined ? loadCart() : flight.then(() => loadCart());
   }
-  return { isReading, loadCart, rereadCart, forget: (): void => flights.clear() };
+
+  function forget(): void {
+    flights.clear();
+    turns.clear();
+  }
+  return { isReading, loadCart, rereadCart, forget };
 }
