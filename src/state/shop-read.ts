@@ -18,11 +18,8 @@ interface Driver {
 const askCart = <T>(resource: Resource<T>, isFirst: boolean): Promise<Remote<T>> =>
   isFirst ? answerOf(resource, {}) : askAnew(resource);
 
-/** The ways to read the cart: one reading of each kind at a time, and the machine is told what it has brought. */
-export function cartReader({ shopNow, dispatch }: Driver) {
-  const flights = new Map<Reading, Promise<boolean>>();
-  /** The turn of the page in which each was read first: the small cart's reading makes none of the whole. */
-  const turns = new Map<Reading, number>();
+/** Asks for the whole cart or the small one, and tells the machine what has come. */
+function readingsOf({ shopNow, dispatch }: Driver): Record<Reading, (isFirst: boolean) => Promise<boolean>> {
   const unread = (asked: Exclude<Remote<unknown>, { state: "ready" }>): false => {
     const error =
       asked.state === "failed" ? asked.error : new ApiError("aborted", "cart", "The reading was called off");
@@ -30,7 +27,7 @@ export function cartReader({ shopNow, dispatch }: Driver) {
     return false;
   };
 
-  async function readCart(isFirst: boolean): Promise<boolean> {
+  async function cart(isFirst: boolean): Promise<boolean> {
     const { accepted: since, turn } = shopNow();
     dispatch({ do: "reading" });
     const asked = await askCart(cartResource, isFirst);
@@ -40,7 +37,7 @@ export function cartReader({ shopNow, dispatch }: Driver) {
     return true;
   }
 
-  async function readSmall(isFirst: boolean): Promise<boolean> {
+  async function small(isFirst: boolean): Promise<boolean> {
     const { turn } = shopNow();
     const asked = await askCart(cartSmallResource, isFirst);
     if (turn !== shopNow().turn) return false;
@@ -48,6 +45,16 @@ export function cartReader({ shopNow, dispatch }: Driver) {
     dispatch({ do: "readSmall", small: asked.data });
     return true;
   }
+
+  return { cart, small };
+}
+
+/** The ways to read the cart: one reading of each kind at a time, and the machine is told what it has brought. */
+export function cartReader(driver: Driver) {
+  const flights = new Map<Reading, Promise<boolean>>();
+  /** The turn of the page in which each was read first: the small cart's reading makes none of the whole. */
+  const turns = new Map<Reading, number>();
+  const read = readingsOf(driver);
 
   /** Whether a reading of the whole cart is under way. */
   const isReading = (): boolean => flights.has("cart");
@@ -57,12 +64,10 @@ export function cartReader({ shopNow, dispatch }: Driver) {
    * @returns whether it could be read
    */
   function loadCart(reading: Reading = "cart"): Promise<boolean> {
-    const { turn } = shopNow();
+    const { turn } = driver.shopNow();
     const isFirst = turns.get(reading) !== turn;
     turns.set(reading, turn);
-    const flight =
-      flights.get(reading) ??
-      (reading === "cart" ? readCart(isFirst) : readSmall(isFirst)).finally(() => flights.delete(reading));
+    const flight = flights.get(reading) ?? read[reading](isFirst).finally(() => flights.delete(reading));
     flights.set(reading, flight);
     return flight;
   }

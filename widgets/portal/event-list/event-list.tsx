@@ -8,6 +8,7 @@ import { common } from "#i18n/common.ts";
 import { events as texts } from "#i18n/events.ts";
 import { useCustomer } from "#state/customer.ts";
 import { useKnown, useResource } from "#state/resources.ts";
+import { NARROW, useMediaQuery } from "#ui/page/media-query.ts";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
@@ -76,13 +77,17 @@ function Past({ owner, limit, which }: ListProps & { which: "present" | "past" }
   );
 }
 
-/** How many events each tab has; those of the other tabs are asked for after the list that is shown. */
+/**
+ * How many events each tab has, once its list has been asked for. Where a dropdown hides the other tabs, theirs is
+ * asked for after the list that is shown.
+ */
 function useCounts(owner: Owner): Record<"planned" | "present" | "past", number | null> {
   const [future, since] =
     owner.userId === undefined ? [eventsFuture, eventsPast] : [gremiumEventsFuture, gremiumEventsPast];
   const planned = useKnown(future, valuesOf(owner));
   const begun = useKnown(since, valuesOf(owner));
-  const isAhead = planned !== null || begun !== null;
+  const isNarrow = useMediaQuery(NARROW);
+  const isAhead = isNarrow && (planned !== null || begun !== null);
   useResource(future, isAhead ? valuesOf(owner) : null);
   useResource(since, isAhead ? valuesOf(owner) : null);
   const count = (events: readonly ListedEvent[] | undefined): number | null =>
