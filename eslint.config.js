@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import tseslint from "typescript-eslint";
 
 /** The rooms of the house, which rooms each may enter, and by which libraries it stands (docs/contributing.md). */
@@ -27,6 +27,20 @@ const closedToWing = (wing) =>
     regex: `^#widgets/${other}/`,
     message: `The wing ${wing} may not enter the wing ${other}: what both need lies in shared.`,
   }));
+
+const widgetsOf = (wing) =>
+  readdirSync(new URL(`widgets/${wing}/`, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "shared")
+    .map(({ name }) => name);
+
+/** No widget enters another, nor does what a wing shares enter a widget: `own` is the folder that may be entered. */
+const closedToWidgets = (wing, own) => ({
+  regex: `^#widgets/${wing}/(?!shared/${own === "shared" ? "" : `|${own}/`})`,
+  message: "A widget may not enter another: what two need lies in the wing's shared.",
+});
+
+/** A member's list and settings open whole in the place of the list of members. */
+const OPENED = "widgets/portal/gremium-members/opened-{events,settings}.tsx";
 
 /**
  * A language feature that is newer than the browsers that the README names, or that old libraries of a host replace.
@@ -118,9 +132,19 @@ const walls = (files, patterns, syntax = drawnAddresses) => ({
 
 const wallsOf = (room) =>
   room.folder === "widgets"
-    ? [...WINGS, "shared"].map((wing) =>
-        walls(`widgets/${wing}/**/*.{ts,tsx}`, [...closedTo(room), ...closedToWing(wing)], views),
-      )
+    ? [
+        walls("widgets/shared/**/*.{ts,tsx}", [...closedTo(room), ...closedToWing("shared")], views),
+        ...WINGS.flatMap((wing) =>
+          [...widgetsOf(wing), "shared"].map((own) =>
+            walls(
+              `widgets/${wing}/${own}/**/*.{ts,tsx}`,
+              [...closedTo(room), ...closedToWing(wing), closedToWidgets(wing, own)],
+              views,
+            ),
+          ),
+        ),
+        walls(OPENED, [...closedTo(room), ...closedToWing("portal")], views),
+      ]
     : [
         walls(
           `${room.folder}/**/*.{ts,tsx}`,

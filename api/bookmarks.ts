@@ -1,8 +1,11 @@
 import * as v from "valibot";
 import { list } from "#domain/entities/fields.ts";
 import { bookmarkSchema } from "#domain/entities/bookmark.ts";
-import { resource } from "#api/resource.ts";
-import { defineWrite, isDone } from "#api/write.ts";
+import { removalLookedUp, type LookedUp } from "#domain/looked-up.ts";
+import { filledText, optionalText } from "#api/body-fields.ts";
+import { askOnce, resource } from "#api/resource.ts";
+import { wishlistResource } from "#api/wishlist.ts";
+import { answer, defineWrite, done, isDone, type Outcome } from "#api/write.ts";
 
 /** The customer's bookmarks. */
 export const bookmarksResource = resource(
@@ -10,6 +13,18 @@ export const bookmarksResource = resource(
   v.object({ bookmarks: list(bookmarkSchema) }),
   (answer) => answer.bookmarks,
 );
+
+/** What has become of a removal: which of the two lists an id belongs to, nobody but they can tell. @throws ApiError */
+async function lookUpRemoval(id: string): Promise<LookedUp> {
+  const asked = await Promise.allSettled([askOnce(bookmarksResource, {}), askOnce(wishlistResource, {})]);
+  const found = removalLookedUp(
+    asked.flatMap((list) => (list.status === "fulfilled" ? list.value.map((entry) => entry.id) : [])),
+    id,
+  );
+  const failed = asked.find((list) => list.status === "rejected");
+  if (found.state === "happened" && failed !== undefined) throw failed.reason;
+  return found;
+}
 
 /**
  * Takes a wishlist entry or a bookmark off its list, by its id. The lists are not read again: what is gone stays hidden
@@ -21,4 +36,33 @@ export const bookmarkDelete = defineWrite({
   answers: { "2xx": isDone },
   outdates: [],
   key: (id) => `bookmark ${id}`,
+  lookUp: lookUpRemoval,
+});
+
+function isSamePage(a: string | null, b: string): boolean {
+  if (a === null || a === b) return a === b;
+  try {
+    return new URL(a, location.href).href === new URL(b, location.href).href;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps a page as a bookmark. */
+export const bookmarkAdd = defineWrite({
+  name: "bookmarkAdd",
+  body: v.strictObject({ title: filledText, url: filledText, image: optionalText }),
+  request: (bookmark: { title: string; url: string; image: string | null }) => ({ body: bookmark }),
+  answers: {
+    "2xx": answer(
+      v.object({ bookmark: v.nullish(bookmarkSchema, null) }),
+      ({ bookmark }): Outcome<v.InferOutput<typeof bookmarkSchema> | null, never> => done(bookmark),
+    ),
+  },
+  outdates: ["bookmarks"],
+  key: ({ url }) => `bookmark of ${url}`,
+  lookUp: async ({ url }) => {
+    const bookmark = (await askOnce(bookmarksResource, {})).find((known) => isSamePage(known.url, url));
+    return bookmark === undefined ? { state: "not happened" } : { state: "happened", answer: { bookmark } };
+  },
 });

@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig } from "axios";
 import * as v from "valibot";
-import { bearerToken } from "#api/bearer.ts";
+import { bearerToken, forgetBearer } from "#api/bearer.ts";
 import { checked } from "#api/checked.ts";
 import { toJson } from "#lib/json.ts";
 import type { PathValues } from "#api/path.ts";
@@ -102,6 +102,8 @@ export async function send(
 ): Promise<{ status: number; data: unknown }> {
   const address = requireAddress(route, values, query);
   const { cookie, header } = clientSettings().config.csrf;
+  // A token from before may be over while its person is still logged in, and a refused write is not sent again.
+  forgetBearer();
   const request: AxiosRequestConfig = {
     headers: { ...(await headersOf(route)), ...headers, "Content-Type": "application/json" },
     data: toJson(body),

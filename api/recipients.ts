@@ -1,12 +1,14 @@
 import * as v from "valibot";
+import { toCents } from "#domain/cents.ts";
 import { checkoutRecipient } from "#domain/checkout.ts";
-import { code, list, type Id } from "#domain/entities/fields.ts";
+import { amount, code, list, type Id } from "#domain/entities/fields.ts";
 import { refusalSchema, type OrderType, type Refusal } from "#domain/entities/cart.ts";
-import { bookingLookedUp, orderLookedUp, type LookedUp } from "#domain/looked-up.ts";
+import { bookingLookedUp, cancellingLookedUp, orderLookedUp, type LookedUp } from "#domain/looked-up.ts";
 import { recipientSchema, type Recipient } from "#domain/entities/recipient.ts";
 import { anyId, filledText, optionalText } from "#api/body-fields.ts";
 import { askOnce, optionalResource, resource } from "#api/resource.ts";
 import { readOrderState } from "#api/order-state.ts";
+import { showingStatus } from "#api/status-reads.ts";
 import {
   always,
   answer,
@@ -31,28 +33,25 @@ const optionalRecipients = optionalResource(recipientsResource);
 /** Names a participant's writes, so that no second one starts while the first is under way. */
 export const recipientKey = (recipientId: Id | null): string => `recipient ${recipientId ?? ""}`;
 
-/** The reads in which participants stand with their status. */
-const showingStatus = [
-  "event",
-  "recipients",
-  "eventsFuture",
-  "eventsPast",
-  "gremiumEventsFuture",
-  "gremiumEventsPast",
-] as const;
+export interface CancelInput {
+  readonly recipientId: Id;
+  readonly eventId: Id | null;
+  readonly reason: string;
+}
 
 /** Cancels a participant's entry; only 200 is a success (contract section 4), and afterwards the list reloads. */
 export const cancelRecipient = defineWrite({
   name: "cancelRecipient",
   body: v.strictObject({ reason: filledText }),
-  request: ({ recipientId, reason }: { recipientId: Id; reason: string }) => ({
-    values: { recipientId },
-    body: { reason },
-  }),
+  request: ({ recipientId, reason }: CancelInput) => ({ values: { recipientId }, body: { reason } }),
   answers: { 200: isDone },
   outdates: showingStatus,
   outdated: { after: "any" },
   key: ({ recipientId }) => recipientKey(recipientId),
+  lookUp: async ({ recipientId, eventId }) =>
+    eventId === null
+      ? { state: "unknown" }
+      : cancellingLookedUp(await askOnce(optionalRecipients, { eventId }), recipientId),
 });
 
 /** The list reloads, and the booking dialog closes, this long after checkout, in milliseconds (spec section 4). */
@@ -95,12 +94,17 @@ async function lookUpBooking({ recipient: { recipientId }, eventId }: Reservatio
 /** A booking, with the number that the backend has given the order, where it has (contract-public section 7). */
 export interface CheckoutDone {
   readonly orderNumber: string | null;
+  /** Cents, where the backend has named what this participant pays (section 8). */
+  readonly price: number | null;
 }
 
-/** 200 is a booking whatever its body says; a number in it is shown. */
+const said = v.object({ orderNumber: v.fallback(code, null), price: v.fallback(amount, null) });
+
+/** 200 is a booking whatever its body says; a number and a price in it are shown. */
 function checkoutDone(body: unknown): Outcome<CheckoutDone, CheckoutRefusal> {
-  const given = v.safeParse(v.object({ orderNumber: code }), body);
-  return done({ orderNumber: given.success ? given.output.orderNumber : null });
+  const { success, output } = v.safeParse(said, body);
+  if (!success) return done({ orderNumber: null, price: null });
+  return done({ orderNumber: output.orderNumber, price: output.price === null ? null : toCents(output.price) });
 }
 
 const checkoutCall = {

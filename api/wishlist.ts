@@ -1,8 +1,6 @@
 import * as v from "valibot";
 import { id, list, type Id } from "#domain/entities/fields.ts";
-import { bookmarkSchema } from "#domain/entities/bookmark.ts";
 import { wishlistEventSchema, wishlistItemSchema, wishlistRefSchema } from "#domain/entities/wishlist.ts";
-import { filledText, optionalText } from "#api/body-fields.ts";
 import { resource } from "#api/resource.ts";
 import { answer, defineWrite, done, type Outcome } from "#api/write.ts";
 
@@ -36,19 +34,4 @@ export const wishlistAdd = defineWrite({
   answers: { "2xx": answer(v.object({ id }), (given): Outcome<Id | null, never> => done(given.id)) },
   outdates: ["wishlistAll", "wishlistWithEvents"],
   key: ({ refId, kind }) => `wishlist ${kind} ${refId}`,
-});
-
-/** Keeps a page as a bookmark. */
-export const bookmarkAdd = defineWrite({
-  name: "bookmarkAdd",
-  body: v.strictObject({ title: filledText, url: filledText, image: optionalText }),
-  request: (bookmark: { title: string; url: string; image: string | null }) => ({ body: bookmark }),
-  answers: {
-    "2xx": answer(
-      v.object({ bookmark: v.nullish(bookmarkSchema, null) }),
-      ({ bookmark }): Outcome<v.InferOutput<typeof bookmarkSchema> | null, never> => done(bookmark),
-    ),
-  },
-  outdates: ["bookmarks"],
-  key: ({ url }) => `bookmark of ${url}`,
 });

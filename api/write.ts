@@ -28,12 +28,15 @@ export interface Sending<B = unknown> {
   readonly body?: B;
 }
 
+/** Asks the backend what has become of a write. @throws ApiError */
+export type LookUp<I> = (input: I) => Promise<LookedUp>;
+
 /** How it is proved that an act has happened, where an answer was lost or only this browser's storage says so. */
 export interface Proof<I> {
   /** After these it is not sent again, unless it has not happened after all; the first means that it was done. */
   readonly final: readonly [number, ...number[]];
   /** Until this has answered nothing is sent, nor said to be done. @throws ApiError */
-  readonly lookUp: (input: I) => Promise<LookedUp>;
+  readonly lookUp: LookUp<I>;
 }
 
 /** What makes an act happen once only, however often it is tried (contract-public sections 2 and 8). */
@@ -66,6 +69,11 @@ export interface Write<I, D, R> {
   readonly outdated?: { readonly after?: "done" | "any"; readonly delay?: number };
   /** While a write with the same key is under way on the page, none starts. */
   readonly key: (input: I) => string;
+  /**
+   * Asked where an answer was lost, so that the page does not speak of a failure which its own lists deny. What may
+   * happen once only, and is proved, has its look-up there.
+   */
+  readonly lookUp?: LookUp<I>;
   /** Carries `Idempotency-Key`. */
   readonly idempotency?: Idempotency<I>;
 }
@@ -96,13 +104,14 @@ function idempotencyWithInput<I, J>(
 
 /** The same write for those who know part of its input already. */
 export function withInput<I, J, D, R>(
-  { request, key, idempotency, ...rest }: Write<I, D, R>,
+  { request, key, lookUp, idempotency, ...rest }: Write<I, D, R>,
   inputOf: (given: J) => I,
 ): Write<J, D, R> {
   return {
     ...rest,
     request: (given) => request(inputOf(given)),
     key: (given) => key(inputOf(given)),
+    ...(lookUp && { lookUp: (given: J) => lookUp(inputOf(given)) }),
     ...(idempotency && { idempotency: idempotencyWithInput(idempotency, inputOf) }),
   };
 }

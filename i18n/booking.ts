@@ -1,4 +1,5 @@
 import { bookingOutcome, termsBox } from "./outcomes.ts";
+import { unknownYet } from "./sending.ts";
 import { eventOver, plusVat, stay } from "./sentences.ts";
 
 /** What both dialogs of a participant say. */
@@ -50,7 +51,11 @@ export const cancelling = {
   otherMissing: "Bitte geben Sie Ihren Grund an.",
   send: "Stornieren",
   back: "Zurück",
-  failed: bookingOutcome.failed,
+  words: {
+    refused: bookingOutcome.failed,
+    unknown: unknownYet("Ihre Stornierung angekommen ist"),
+    unsent: bookingOutcome.failed,
+  },
 } as const;
 
 /** The reason that wants a free text. */

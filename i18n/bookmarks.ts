@@ -1,4 +1,5 @@
 import { formatDay } from "./format.ts";
+import { unknownYet } from "./sending.ts";
 import { entryStays, tryLater } from "./sentences.ts";
 
 const quoted = (title: string): string => `„${title}“`;
@@ -15,9 +16,11 @@ export const bookmarks = {
   removedItem: (title: string): string => `Das Lesezeichen ${quoted(title)} wurde entfernt.`,
   notRemovedItem: (title: string): string =>
     `Das Lesezeichen ${quoted(title)} konnte nicht entfernt werden. ${tryLater}`,
+  removalUnknown: (title: string): string => unknownYet(`das Lesezeichen ${quoted(title)} entfernt ist`),
   undo: "Rückgängig machen",
   notRestored: (title: string): string =>
     `Das Lesezeichen ${quoted(title)} konnte nicht wieder gesetzt werden. ${tryLater}`,
+  restoringUnknown: (title: string): string => unknownYet(`das Lesezeichen ${quoted(title)} wieder gesetzt ist`),
   notRemovedSession: entryStays,
 } as const;
 
@@ -26,6 +29,7 @@ export const bookmarkAdding = {
   add: "Lesezeichen setzen",
   added: "Lesezeichen gesetzt",
   failed: "Das Lesezeichen konnte nicht gesetzt werden.",
+  unknown: unknownYet("das Lesezeichen gesetzt ist"),
 } as const;
 
 /** `1 Termin`, `12 Termine`, `Derzeit keine Termine`; null when unknown. */

@@ -1,7 +1,7 @@
 import type { Availability } from "#domain/booking-state.ts";
 import type { OrderType } from "#domain/entities/cart.ts";
 import { toCart } from "./cart-add.ts";
-import { plusVat, totalCosts } from "./sentences.ts";
+import { andMore, plusVat, totalCosts } from "./sentences.ts";
 
 /**
  * Booking states of an event (contract-public section 4, Lists and search). Where some places are said to be left, and
@@ -46,6 +46,7 @@ export const cartTexts = {
   toCheckout: "Zur Kasse",
   otherDates: "Andere Termine ansehen",
   people,
+  times: (from: string, until: string): string => `Beginn ${from}, Ende ${until}`,
   noPeople: "Bitte geben Sie mindestens eine Teilnehmerin oder einen Teilnehmer an.",
   untitled: "Termin ohne Titel",
   adding: "wird hinzugefügt",
@@ -53,8 +54,11 @@ export const cartTexts = {
   underWay: "Ihre Änderungen werden gespeichert.",
   checkoutWaits: "Ihre Änderungen werden noch gespeichert. Danach geht es weiter zur Kasse.",
   checkoutStays: "Nicht alle Änderungen konnten gespeichert werden. Bitte prüfen Sie Ihren Warenkorb.",
-  unsent: "Sie haben Personen eingetragen und noch nicht hinzugefügt. „Zur Kasse“ geht nun ohne sie weiter.",
-  toUnsent: "Zu den Eingaben",
+  notInCart: (people: readonly string[]): string =>
+    `Noch nicht im Warenkorb und damit nicht in Ihrer Bestellung: ${andMore(people)}.`,
+  changesOf: (name: string): string => `Änderungen zu ${name}`,
+  toTyped: "Zu den Eingaben",
+  withoutTyped: "Ohne diese Eingaben zur Kasse",
   unnamed: "Ohne Namen",
   goneEvent: "Dieser Termin wird nicht mehr angeboten.",
   removeEntry: (title: string): string => `${title} entfernen`,

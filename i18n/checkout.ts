@@ -1,20 +1,37 @@
 import { bookingOutcome, termsBox } from "./outcomes.ts";
-import { inputKept } from "./sentences.ts";
+import { sending, unknownYet } from "./sending.ts";
+import { andMore, inputKept, plusVat } from "./sentences.ts";
+
+type Changed = keyof typeof articles;
+
+const articles = { price: "Der Preis", dates: "Das Datum", hotel: "Das Hotel" } as const;
+
+/** 'Der Preis hat sich', 'Preis und Hotel haben sich': only what has changed. */
+function changedFacts(facts: readonly Changed[]): string {
+  const names = [...new Set(facts)].map((fact) => articles[fact]);
+  const [first] = names;
+  if (first !== undefined && names.length === 1) return `${first} hat sich`;
+  const bare = names.map((name) => name.slice(4));
+  return `${bare.slice(0, -1).join(", ")} und ${bare.at(-1) ?? ""} haben sich`;
+}
 
 /** The checkout (contract-public section 4, Cart and checkout; outcomes by spec section 8). */
 export const checkoutTexts = {
+  leftInCart: (people: readonly string[]): string =>
+    `Im Warenkorb eingetragen und noch nicht hinzugefügt, damit nicht Teil dieser Bestellung: ${andMore(people)}.`,
   headline: "Kasse",
   loading: "Bestellung wird geladen.",
   steps: { adresse: "Adresse", uebersicht: "Übersicht", ergebnis: "Ergebnis" },
   stepsLabel: "Schritte der Bestellung",
   step: (position: number, name: string): string => `Schritt ${position} von 3: ${name}`,
   address: "Kontakt- und Rechnungsadresse",
+  contact: "Kontaktadresse",
   toOverview: "Weiter zur Übersicht",
   knownCustomer: ["Sie haben schon ein Kundenkonto? ", "Melden Sie sich an", ", dann tragen wir Ihre Daten ein."],
   otherInvoice: "Die Rechnung geht an eine andere Adresse",
   invoice: "Rechnungsadresse",
-  invoiceHint: "Firma, Straße, Postleitzahl und Ort",
-  invoiceMissing: "Bitte füllen Sie das Feld Rechnungsadresse aus",
+  reference: "Ihr Bestellzeichen",
+  costCentre: "Kostenstelle",
   named: (name: string): string => `${name}:`,
   net: (sum: string): string => `${sum} netto`,
   notSaved: `Die Adresse konnte nicht gespeichert werden. ${inputKept}`,
@@ -23,17 +40,19 @@ export const checkoutTexts = {
   ...termsBox,
   order: "Zahlungspflichtig buchen",
   ordering: "Ihre Bestellung wird gesendet. Bitte lassen Sie die Seite geöffnet.",
-  changed:
-    "Preis, Datum oder Hotel haben sich geändert, seit sie hier angezeigt wurden. Bitte prüfen Sie die Änderungen.",
+  changed: (facts: readonly Changed[]): string =>
+    `${changedFacts(facts)} geändert, seit Sie die Bestellung zuletzt gesehen haben. Bitte prüfen Sie die Änderungen.`,
   changeUnseen:
     "Die Buchung wurde zurückgestellt, weil sich der Termin geändert hat. Bitte prüfen Sie die Angaben, bevor Sie buchen.",
   changeUnread:
     "Preis, Datum oder Hotel haben sich geändert. Bevor Sie buchen, zeigen wir Ihnen die Änderungen. Gebucht ist damit noch nichts.",
   readingChange: "Die Änderungen werden geladen.",
+  otherPrice:
+    "Der Preis pro Person richtet sich nach der Zahl der Gebuchten und weicht deshalb vom angezeigten ab. Verbindlich ist Ihre Buchungsbestätigung.",
   nothingBooked: "Noch nichts gebucht",
   unknownHeading: "Stand Ihrer Bestellung unbekannt",
-  unknown: "Wir wissen noch nicht, ob Ihre Bestellung angekommen ist.",
-  checkAgain: "Stand erneut prüfen",
+  unknown: unknownYet("Ihre Bestellung angekommen ist"),
+  checkAgain: sending.check,
   gone: "Nicht mehr in Ihrem Warenkorb und deshalb nicht bestellt:",
   notSentYet: (names: string): string => `Noch nicht gesendet: ${names}.`,
   notAllBooked: "Noch nicht alles gebucht",
@@ -41,7 +60,8 @@ export const checkoutTexts = {
   thanks: "Vielen Dank für Ihre Bestellung",
   thanksRequest: "Vielen Dank für Ihre Anfrage",
   confirm: "Änderungen bestätigen",
-  bookFor: (sum: string): string => `Für ${sum} buchen`,
+  bookFor: (sum: string): string => `Für ${sum} zahlungspflichtig buchen`,
+  newSum: (before: string, after: string): string => `Summe bisher ${before}, jetzt ${after}, ${plusVat}`,
   backToOverview: "Zurück zur Übersicht",
   request: "Unverbindlich anfragen",
   requested: "Ihre Anfrage haben wir erhalten.",

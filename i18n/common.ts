@@ -15,4 +15,5 @@ export const common = {
   understood: "Verstanden",
   sessionElsewhere: "Diese Inhalte sehen Sie wieder, sobald Sie angemeldet sind.",
   login: "Zur Anmeldung",
+  back: "Zurück",
 } as const;

@@ -1,4 +1,7 @@
-import { tryLaterOrCall } from "./sentences.ts";
+import { unknownYet } from "./sending.ts";
+
+const booked = "Ihr Termin ist gebucht.";
+const notBooked = "Es tut uns leid, Ihr Termin wurde nicht gebucht.";
 
 /** The consultant and the booking of an appointment (contract-public section 4, Consultant). */
 export const consultant = {
@@ -28,9 +31,7 @@ export const consultant = {
   sending: "Ihr Termin wird gebucht.",
   taken: "Dieser Termin wurde gerade vergeben. Bitte wählen Sie einen anderen.",
   instead: "Als Nächstes frei:",
-  failed: "Es tut uns leid, Ihr Termin wurde nicht gebucht.",
-  failedCall: tryLaterOrCall,
-  booked: "Ihr Termin ist gebucht.",
+  words: { known: booked, refused: notBooked, unknown: unknownYet("Ihr Termin gebucht ist"), unsent: notBooked },
   callsYou: (phone: string): string => `Wir rufen Sie unter ${phone} an.`,
   mailsYou: (email: string): string => `Die Bestätigung senden wir an ${email}.`,
   again: "Weiteren Termin buchen",

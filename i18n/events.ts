@@ -41,6 +41,9 @@ export const events = {
   clearSearch: "Alle Seminare anzeigen",
   all: (count: number): string => `Alle ${count} Seminare`,
   calendarAll: "Alle Termine in Kalender eintragen",
+  calendarFound: (count: number): string =>
+    count === 1 ? "Gefundenen Termin in Kalender eintragen" : `${count} gefundene Termine in Kalender eintragen`,
+  marks: { reservation: "Nur reserviert", waitingList: "Warteliste", rejected: "Abgelehnt" },
   undated: "Ohne Termin",
   running: "Läuft gerade",
   ended: "Beendet",

@@ -1,5 +1,6 @@
 import type { FeedbackTopic } from "#domain/feedback.ts";
-import { loggedInAgain, loginAndSend, messageNotSent, requiredMark, tryLaterOrCall } from "./sentences.ts";
+import { messageWords, sending } from "./sending.ts";
+import { loggedInAgain, loginAndSend, requiredMark } from "./sentences.ts";
 
 interface Tile {
   /** Also the `formType` that is sent (contract section 4). */
@@ -42,8 +43,8 @@ export const feedback = {
   },
   thanks: "Vielen Dank für Ihr Feedback!",
   received: "Wir haben Ihre Nachricht erhalten. Ihr Betreff:",
-  failed: messageNotSent,
-  failedCall: tryLaterOrCall,
+  words: messageWords,
+  failedCall: sending.call,
   back: "Zurück zum Formular",
   support: "Persönlicher Kontakt",
   supportText: "Sie möchten lieber mit uns sprechen? Unser Kundensupport ist telefonisch für Sie da:",

@@ -69,6 +69,10 @@ export const anchorTexts = {
     what: `Von hier führt kein Weg weiter: Die Konfiguration nennt unter „pages“ kein „${page}“.`,
     fix: `Gibt es diese Seite, tragen Sie ihre Adresse ein, zum Beispiel "pages": {"${page}": "/kundenportal/seminar/{eventId}"}.`,
   }),
+  noMapKey: (): Explained => ({
+    what: "Für die Karte fehlt der Schlüssel: „googleMapsApiKey“ ist leer.",
+    fix: "Tragen Sie in der Konfiguration den Schlüssel Ihres Google-Kontos ein. Ohne ihn zeigt Google statt der Karte einen Fehler.",
+  }),
   twice: (count: number): Explained => ({
     what: `Dieser Platzhalter kommt ${count}-mal vor.`,
     fix: "Das ist erlaubt, alle zeigen dasselbe. War es ein Versehen, löschen Sie die überzähligen.",

@@ -15,9 +15,19 @@ export const callTexts = {
     what: "Der Server verweigert diesen Aufruf (Antwort 403).",
     fix: "Prüfen Sie, ob Sie mit dem richtigen Konto angemeldet sind. Sonst senden Sie diesen Bericht an den Support.",
   }),
-  notFound: (address: string): Explained => ({
+  /** `base`: the key of the configuration below which the call lies; `values` are named by its address. */
+  notFound: (address: string, route: string, base: string, values: readonly string[]): Explained => ({
     what: `Unter ${address} gibt es nichts (Antwort 404).`,
-    fix: "Prüfen Sie bei einem Seminar die Nummer in data-event-id, sonst apiBase und endpoints in der Konfiguration.",
+    fix: [
+      values.includes("eventId") &&
+        "Stimmt die Nummer in data-event-id? Ein Seminar, das gelöscht ist, antwortet ebenso.",
+      values.length > 0 &&
+        !values.includes("eventId") &&
+        `Gibt es, was die Adresse nennt (${values.map((value) => `{${value}}`).join(", ")})?`,
+      `Antwortet der Aufruf auf jeder Seite so, prüfen Sie in der Konfiguration „${base}“${base === `endpoints.${route}` ? "" : ` und „endpoints.${route}“`}.`,
+    ]
+      .filter((sentence) => sentence !== false)
+      .join(" "),
   }),
   broken: (status: number): Explained => ({
     what: `Der Server meldet einen Fehler (Antwort ${status}).`,

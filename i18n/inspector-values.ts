@@ -39,6 +39,12 @@ const typeNames: Readonly<Record<string, string>> = {
 
 const named = (type: string): string => typeNames[type] ?? type;
 const quoted = (value: string | null): string => (value === null ? "" : `: „${value}“`);
+/** An address without its beginning, as which it leads to another place than it was meant to. */
+const hostAlone = (name: string, value: string): Explained => ({
+  what: `${name} beginnt mit „www.“. Ohne https:// davor hält der Browser das für einen Pfad dieser Website.`,
+  fix: `Schreiben Sie https://${value}.`,
+});
+
 /** Attributes of a placeholder; `example` is one as the author may write it. */
 export const attributeTexts = {
   missing: (attributes: readonly string[], example: string): Explained => ({
@@ -56,6 +62,7 @@ export const attributeTexts = {
     what: `Das CMS hat in ${attribute} keinen Wert eingesetzt; es steht noch eine Vorlage darin.`,
     fix: `Tragen Sie den Wert selbst ein, zum Beispiel ${example}, oder lassen Sie die Vorlage prüfen.`,
   }),
+  host: hostAlone,
   number: (attribute: string, example: string, value: string | null): Explained => ({
     what: `${attribute} ist keine Nummer${quoted(value)}.`,
     fix: `Erlaubt sind nur Ziffern, zum Beispiel ${example}.`,
@@ -82,7 +89,7 @@ export const attributeTexts = {
   }),
   json: (attribute: string, problem: string): Explained => ({
     what: `${attribute} ist kein gültiges JSON. ${problem}`,
-    fix: `${mendPlace} Im Attribut wird jedes Anführungszeichen des JSON als &quot; geschrieben.`,
+    fix: `${mendPlace} Im Attribut wird jedes Anführungszeichen des JSON als &quot; geschrieben, jedes > als &gt;.`,
   }),
   shape: (attribute: string, path: string, given: string, expected: string): Explained => ({
     what: `In ${attribute} passt „${path}“ nicht: Dort steht ${named(given)}, verlangt ist ${named(expected)}.`,
@@ -121,6 +128,16 @@ export const configTexts = {
   route: (route: string, meant: string | null): Explained => ({
     what: `In „endpoints“ gibt es keinen Aufruf „${route}“.${meant === null ? "" : ` Gemeint ist wohl „${meant}“.`}`,
     fix: meant === null ? "Vergleichen Sie den Namen mit der Anleitung für das Backend." : `Schreiben Sie „${meant}“.`,
+  }),
+  host: (key: string, value: string): Explained => hostAlone(`„${key}“`, value),
+  placeholder: (key: string, name: string, known: readonly string[]): Explained => ({
+    what: `„${key}“ enthält {${name}}; diese Angabe gibt es dort nicht, und kein Weg führt zu dieser Seite.`,
+    fix:
+      known.length === 0 ? `Entfernen Sie {${name}}.` : `Möglich ist ${known.map((one) => `{${one}}`).join(" oder ")}.`,
+  }),
+  noPlaceholder: (key: string, known: readonly string[]): Explained => ({
+    what: `In „${key}“ fehlt ${known.map((one) => `{${one}}`).join(" oder ")}: Alle Wege führen zu derselben Seite.`,
+    fix: "Setzen Sie die Angabe dort ein, wo sie in der Adresse steht.",
   }),
   page: (page: string, meant: string | null): Explained => ({
     what: `In „pages“ gibt es keine Seite „${page}“.${meant === null ? "" : ` Gemeint ist wohl „${meant}“.`}`,

@@ -22,6 +22,9 @@ export const inspectorTexts = {
   crashed:
     "Die Seitenprüfung selbst ist auf einen Fehler gestoßen. Die Seite und ihre Widgets sind davon nicht betroffen.",
   allGood: "Keine Fehler gefunden.",
+  concerns: "Betrifft:",
+  finding: (number: number): string => `Befund ${number}`,
+  showAnchor: (id: string): string => `${id} auf der Seite zeigen`,
   summary: (errors: number, warnings: number, hints: number): string =>
     [
       ...(errors > 0 ? [counted(errors, "Fehler", "Fehler")] : []),
@@ -53,11 +56,14 @@ export const inspectorTexts = {
   empty: "(leer)",
   entries: (count: number): string => counted(count, "Eintrag", "Einträge"),
   state: "Einwilligung und Sitzung",
-  consentGiven: (cookie: string): string => `Einwilligung in fremde Inhalte: erteilt (Cookie „${cookie}“).`,
+  /** Where the consent stands. */
+  place: (storage: string, name: string): string =>
+    storage === "cookie" ? `Cookie „${name}“` : `Eintrag „${name}“ im ${storage}`,
+  consentGiven: (place: string): string => `Einwilligung in fremde Inhalte: erteilt (${place}).`,
   consentTold: (given: boolean): string =>
     `Einwilligung in fremde Inhalte: ${given ? "erteilt" : "nicht erteilt"} (gesagt durch portal.consent).`,
-  consentMissing: (cookie: string, granted: string): string =>
-    `Einwilligung in fremde Inhalte: nicht erteilt (Cookie „${cookie}“ fehlt oder hat nicht den Wert „${granted}“).`,
+  consentMissing: (place: string, path: string, granted: string): string =>
+    `Einwilligung in fremde Inhalte: nicht erteilt (${place} fehlt oder hat ${path === "" ? "" : `unter „${path}“ `}nicht den Wert „${granted}“).`,
   session: {
     unknown: "Sitzung: unbekannt, bisher wurde nichts abgefragt.",
     active: "Sitzung: gültig, der Server antwortet.",

@@ -18,4 +18,6 @@ export const localLogin = {
   failedCall: tryLaterOrCall,
   done: "Sie sind angemeldet. Sie werden weitergeleitet.",
   goOn: "Weiter",
+  already: (name: string): string =>
+    name === "" ? "Sie sind bereits angemeldet." : `Sie sind bereits angemeldet als ${name}.`,
 } as const;

@@ -1,4 +1,5 @@
 import type { EventKind, EventOrder } from "#domain/event-search-filters.ts";
+import { formatCount } from "./numbers.ts";
 import { eventsLoading, plusVat } from "./sentences.ts";
 
 /** What an event costs and whether it can be booked, wherever the shop shows it. */
@@ -23,10 +24,17 @@ export const eventOffer = {
 } as const;
 
 /** The next best step where a seminar cannot be had; a phone number follows. */
-export const nextBest = { advice: "Wir beraten Sie gern und finden mit Ihnen einen Termin" } as const;
+export const nextBest = {
+  nextFree: "Nächster freier Termin",
+  advice: "Wir beraten Sie gern und finden mit Ihnen einen Termin",
+} as const;
 
 /** Texts of portal-event-dates. */
-export const eventDates = { heading: "Termine", loading: "Termine werden geladen." } as const;
+export const eventDates = {
+  heading: "Termine",
+  loading: "Termine werden geladen.",
+  found: (count: number): string => (count === 1 ? "1 Termin" : `${formatCount(count)} Termine`),
+} as const;
 
 /** Texts of portal-event-search. */
 export const eventSearch = {
@@ -49,6 +57,8 @@ export const eventSearch = {
   orders: { datum: "Datum", preis: "Preis", ort: "Ort" } satisfies Record<EventOrder, string>,
   look: "Ansicht",
   looks: { themes: "Nach Themen", dates: "Termine einzeln" },
+  found: (seminars: number, dates: number): string =>
+    `${seminars === 1 ? "1 Seminar" : `${formatCount(seminars)} Seminare`}, ${eventDates.found(dates)}`,
   why: (word: string): string => `Gefunden über „${word}“`,
   allDates: (count: number): string => `Alle ${count} Termine zeigen`,
   allDatesOf: (count: number, title: string): string => `Alle ${count} Termine zeigen: ${title}`,

@@ -1,3 +1,4 @@
+import { unknownYet } from "#i18n/sending.ts";
 import { privacyStatement } from "#i18n/sentences.ts";
 
 /** What a booking asks for and what became of it, in dialog and checkout alike. */
@@ -8,12 +9,16 @@ export const termsBox = {
   termsMissing: "Bitte akzeptieren Sie die AGB und Datenschutzerklärung!",
 } as const;
 
+const failed = "Es ist ein Fehler aufgetreten!";
+const booked =
+  "Ihre Buchungsanfrage haben wir erhalten. Nach der erfolgreichen Buchung erhalten Sie eine Buchungsbestätigung per E-Mail.";
+
 /** What became of a participant's booking (spec section 8). */
 export const bookingOutcome = {
-  booked:
-    "Ihre Buchungsanfrage haben wir erhalten. Nach der erfolgreichen Buchung erhalten Sie eine Buchungsbestätigung per E-Mail.",
+  booked,
   converted: "Das Seminar ist bereits gebucht",
-  failed: "Es ist ein Fehler aufgetreten!",
+  failed,
+  words: { known: booked, refused: failed, unknown: unknownYet("Ihre Buchungsanfrage angekommen ist"), unsent: failed },
   askSupport: "Bitte wenden Sie sich an den Kundensupport.",
   recipientId: "Teilnehmer-ID:",
   orderNumber: (number: string): string => `Bestellnummer: ${number}`,

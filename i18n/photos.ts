@@ -1,4 +1,5 @@
 import type { PhotoKind } from "#domain/photos.ts";
+import { unknownYet } from "./sending.ts";
 import { tryLater } from "./sentences.ts";
 
 /** Texts of the tab 'Bilder' (spec sections 4 and 8). */
@@ -41,9 +42,13 @@ export const photoDeletion = {
   back: "Abbrechen",
   EMPTY: "Löschgrund is erforderlich",
   IN_PROGRESS: "Löschen wird beantragt.",
-  SUCCESS: "Löschen wurde erfolgreich beantragt.",
-  ALREADY_REQUESTED: "Löschen dieses Bildes ist bereits beantragt.",
-  FAILED: "Löschen könnte nicht beantragt werden.",
+  words: {
+    known: "Löschen wurde erfolgreich beantragt.",
+    refused: "Löschen dieses Bildes ist bereits beantragt.",
+    unknown: unknownYet("Ihr Löschantrag angekommen ist"),
+    unsent: "Löschen könnte nicht beantragt werden.",
+  },
+  asked: "Löschung beantragt",
   confirm: {
     question: "Ihr Löschgrund ist noch nicht abgeschickt. Möchten Sie das Fenster trotzdem schließen?",
     stay: "Weiter bearbeiten",

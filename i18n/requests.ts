@@ -1,12 +1,5 @@
-import {
-  inputKept,
-  loggedInAgain,
-  loginAndSend,
-  messageNotSent,
-  privacyStatement,
-  requiredMark,
-  tryLaterOrCall,
-} from "./sentences.ts";
+import { messageWords } from "./sending.ts";
+import { inputKept, loggedInAgain, loginAndSend, privacyStatement, requiredMark } from "./sentences.ts";
 
 const requestUnsent = "Ihre Anfrage wurde noch nicht gesendet.";
 const confirmLink = "Bitte bestätigen Sie den Link in der E-Mail, die wir Ihnen gesendet haben.";
@@ -26,8 +19,7 @@ export const request = {
   sending: "Ihre Anfrage wird gesendet.",
   sent: "Vielen Dank! Ihre Anfrage wurde gesendet.",
   again: "Zurück zum Formular",
-  failed: messageNotSent,
-  failedCall: tryLaterOrCall,
+  words: messageWords,
   unsent: {
     expired: `${requestUnsent} ${loginAndSend} ${inputKept}`,
     again: `${loggedInAgain} ${requestUnsent}`,

@@ -1,4 +1,7 @@
+import { unknownYet } from "./sending.ts";
 import { changesNotSaved, inputKept, loggedInAgain } from "./sentences.ts";
+
+const failed = "Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut!";
 
 /** Texts of the forms that save, and of the question before they are left (spec section 4, save dialogs). */
 export const saving = {
@@ -6,7 +9,8 @@ export const saving = {
   saving: "Anfrage wird gesendet.",
   close: "Schließen",
   cancel: "Abbrechen",
-  failed: "Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut!",
+  failed,
+  unknown: `${unknownYet("Ihre Änderungen gespeichert sind")} Bitte speichern Sie noch einmal: Vorher lesen wir nach, was gespeichert ist.`,
   notSaved: {
     expired: `${changesNotSaved} Bitte melden Sie sich wieder an und speichern Sie danach noch einmal. ${inputKept}`,
     again: `${loggedInAgain} Ihre Änderungen sind noch nicht gespeichert: Bitte speichern Sie noch einmal.`,

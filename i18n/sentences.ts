@@ -16,8 +16,9 @@ export const loggedInAgain = "Sie sind wieder angemeldet.";
 
 export const loginAndSend = "Bitte melden Sie sich an und senden Sie sie dann erneut.";
 
-/** Spec section 8. */
-export const messageNotSent = "Es tut uns leid, Ihre Nachricht wurde nicht versandt.";
+/** 'A, B, C und 4 weitere', so that a sentence stays one. */
+export const andMore = (names: readonly string[]): string =>
+  names.length > 4 ? `${names.slice(0, 3).join(", ")} und ${names.length - 3} weitere` : names.join(", ");
 
 export const requiredMark = "Felder mit * sind Pflichtfelder.";
 

@@ -1,4 +1,5 @@
 import { saving } from "./saving.ts";
+import { unknownYet } from "./sending.ts";
 import { changesNotSaved, stay } from "./sentences.ts";
 
 /** A field, and what is saved in it; of a tick only its name. */
@@ -27,6 +28,14 @@ export const settings = {
     advertising: "Informationsangebot",
   },
 } as const;
+
+const functionsLabel = "Betriebsrats- und Betriebsfunktionen";
+
+const savedOfMember = (what: string, person: string): string =>
+  `Die ${what} von ${person} wurden erfolgreich gespeichert!`;
+
+/** What is said of a save that is not known to be done. */
+const savingFailed = (failed: string) => ({ refused: failed, unknown: saving.unknown, unsent: failed }) as const;
 
 const namesFixed = "Namen können Sie hier nicht ändern.";
 const askTeam = "Bitte wenden Sie sich dafür an unser Support-Team.";
@@ -61,8 +70,8 @@ export const personal = {
   faxNumber: "Fax",
   save: {
     title: "Persönliche Daten speichern",
-    saved: "Die persönliche Datenänderung wurde erfolgreich geändert!",
-    failed: saving.failed,
+    known: "Die persönliche Datenänderung wurde erfolgreich geändert!",
+    ...savingFailed(saving.failed),
   },
 } as const;
 
@@ -73,7 +82,12 @@ export const loginEmail = {
   field: "Neue Login-E-Mail",
   send: "Änderung anfordern",
   discard: "Die eingegebene Adresse wird verworfen.",
-  saved: "Die Anfrage zur E-Mail Adress Änderung wurde erfolgreich abgeschickt!",
+  words: {
+    known: "Die Anfrage zur E-Mail Adress Änderung wurde erfolgreich abgeschickt!",
+    refused: saving.failed,
+    unknown: unknownYet("Ihre Anfrage angekommen ist"),
+    unsent: saving.failed,
+  },
   instruction:
     "Bitte klicken Sie auf den Bestätigungslink, den wir an die neue E-Mail-Adresse gesendet haben. Bis dahin melden Sie sich weiter mit der bisherigen Adresse an.",
 } as const;
@@ -94,18 +108,25 @@ export const company = {
 
 /** Texts of BR-Funktionen. */
 export const functions = {
-  formLabel: "Betriebsrats- und Betriebsfunktionen",
+  formLabel: functionsLabel,
   none: "Keine Funktionen vorhanden.",
   other: "Weitere Funktionen",
   noParticipant: "Für dieses Mitglied sind keine Funktionen hinterlegt.",
   save: {
     title: null,
-    saved: "Ihre Betriebsrats- und Betriebsfunktionen wurden erfolgreich gespeichert!",
-    failed: "Konflikt entdeckt: Ihre Auswahl enthält sich widersprechende Funktionen. Bitte überprüfen.",
+    known: "Ihre Betriebsrats- und Betriebsfunktionen wurden erfolgreich gespeichert!",
+    ...savingFailed("Konflikt entdeckt: Ihre Auswahl enthält sich widersprechende Funktionen. Bitte überprüfen."),
+    knownOf: (person: string): string => savedOfMember(functionsLabel, person),
   },
   known: "Beim Speichern ist ein Fehler aufgetreten:",
   changed: (names: readonly string[]): string => `Von Ihnen geändert: ${names.join(", ")}.`,
 } as const;
+
+/** Salutations as they stand after 'von'. */
+export const personTitles: ReadonlyMap<string, string> = new Map([
+  ["Frau", "Frau"],
+  ["Herr", "Herrn"],
+]);
 
 /** Texts of Hotelwünsche. */
 export const hotel = {
@@ -115,8 +136,9 @@ export const hotel = {
   vegetarianFood: stay.vegetarian,
   save: {
     title: "Hotelwünsche speichern",
-    saved: "Ihre Hotelwünsche wurden erfolgreich gespeichert!",
-    failed: "Beim Speichern ist ein Fehler aufgetreten.",
+    known: "Ihre Hotelwünsche wurden erfolgreich gespeichert!",
+    ...savingFailed("Beim Speichern ist ein Fehler aufgetreten."),
+    knownOf: (person: string): string => savedOfMember("Hotelwünsche", person),
   },
 } as const;
 
@@ -142,8 +164,8 @@ export const advertising = {
   noMatch: "Kein Thema gefunden.",
   save: {
     title: "Informationsangebot speichern",
-    saved: "Ihr Informationsangebot wurde erfolgreich gespeichert!",
-    failed: saving.failed,
+    known: "Ihr Informationsangebot wurde erfolgreich gespeichert!",
+    ...savingFailed(saving.failed),
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import { unknownYet } from "./sending.ts";
 import { inputKept, participantNumber } from "./sentences.ts";
 
 /** Texts of training plans (contract-public section 4, Training plan). */
@@ -32,6 +33,10 @@ export const plans = {
   unnamedGroup: "Seminare",
 } as const;
 
+const saved = "Der Plan wurde gespeichert.";
+const conflict = "Der Plan wurde inzwischen geändert.";
+const notRemoved = "Der Plan konnte nicht gelöscht werden.";
+
 /** Texts of the editor. */
 export const planEditor = {
   heading: "Schulungspläne",
@@ -45,7 +50,12 @@ export const planEditor = {
   removeTitle: "Plan löschen",
   removeQuestion: (title: string): string =>
     `Möchten Sie den Plan „${title}“ wirklich löschen? Das kann nicht rückgängig gemacht werden.`,
-  removeFailed: "Der Plan konnte nicht gelöscht werden.",
+  removeWords: {
+    known: "Der Plan wurde gelöscht.",
+    refused: notRemoved,
+    unknown: unknownYet("der Plan gelöscht ist"),
+    unsent: notRemoved,
+  },
   back: "Zurück zur Liste",
   newTitle: "Neuer Schulungsplan",
   title: "Titel",
@@ -80,9 +90,14 @@ export const planEditor = {
   taken: (title: string): string => `„${title}“ wurde entfernt.`,
   undo: "Rückgängig",
   save: "Speichern",
-  saved: "Der Plan wurde gespeichert.",
-  failed: `Der Plan konnte nicht gespeichert werden. ${inputKept}`,
-  conflict: "Der Plan wurde inzwischen geändert.",
+  saved,
+  words: {
+    known: saved,
+    refused: conflict,
+    unknown: `${unknownYet("der Plan gespeichert ist")} ${inputKept}`,
+    unsent: `Der Plan konnte nicht gespeichert werden. ${inputKept}`,
+  },
+  conflict,
   loadTheirs: "Neuen Stand laden",
   saveMine: "Meinen Stand speichern",
   gone: "Diesen Plan gibt es nicht mehr.",

@@ -1,3 +1,4 @@
+import { unknownYet } from "./sending.ts";
 import { entryStays, tryLater } from "./sentences.ts";
 
 /** Wishlist page and heart buttons (contract-public section 4, Wishlist). */
@@ -8,6 +9,7 @@ export const wishlistTexts = {
   failed: {
     on: "Der Eintrag konnte nicht auf die Merkliste gesetzt werden.",
     off: "Der Eintrag konnte nicht von der Merkliste genommen werden.",
+    unknown: unknownYet("der Eintrag auf der Merkliste steht"),
     known: "Die Merkliste konnte nicht geladen werden.",
   },
   headline: "Merkliste",
@@ -24,5 +26,6 @@ export const wishlistRemoval = {
   remove: "Von der Merkliste entfernen",
   removed: "Von der Merkliste entfernt",
   failed: `Der Eintrag konnte nicht von der Merkliste entfernt werden. ${tryLater}`,
+  unknown: unknownYet("der Eintrag von der Merkliste entfernt ist"),
   session: entryStays,
 } as const;

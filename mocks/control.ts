@@ -1,3 +1,4 @@
+import { confirmAll } from "#mocks/model/portal/desk.ts";
 import type { MockResponse, Portal, Selection } from "./portal.ts";
 
 const PREFIX = "/__mock/";
@@ -23,11 +24,16 @@ const answers: Record<string, (portal: Portal, body: string) => unknown> = {
     portal.reset();
     return portal.selection();
   },
+  "POST confirm": (portal) => {
+    confirmAll(portal.state());
+    return portal.selection();
+  },
   "GET state": (portal) => ({ selection: portal.selection(), calls: portal.calls, state: portal.state() }),
 };
 
 /**
  * The control routes for host pages: `POST /__mock/select` `{customer?, scenario?, today?}`, `POST /__mock/reset`,
+ * `POST /__mock/confirm`, by which the desk confirms all orders,
  * `GET /__mock/state`. Null when the path is none of them; 400 with a sentence when the selection is unknown.
  */
 export function control(portal: Portal, method: string, path: string, body: string): MockResponse | null {

@@ -4,6 +4,7 @@ import { stories } from "#mocks/data/shop/catalogue.ts";
 import { ask, jsonOf, read } from "#mocks/testing/ask.ts";
 import { orderAddress, recipientInput } from "#mocks/testing/shop-addresses.ts";
 import { calculatorPdf } from "#mocks/model/shop/calculator-pdf.ts";
+import { control } from "./control.ts";
 import { createPortal, type MockResponse, type Portal } from "./portal.ts";
 
 const post = (portal: Portal, path: string, body: unknown, key?: string): Promise<MockResponse> =>
@@ -116,6 +117,32 @@ describe("ordering", () => {
       bookingStates: [{ eventId: stories.few, state: "few", freePlaces: 2 }],
     });
     expect(peopleOf((await read<{ cart: Cart }>(portal, "/order-api/get-shopping-cart")).cart)).toHaveLength(1);
+  });
+
+  it("of a reservation comes to the portal, is confirmed by the desk, and is booked there by one call", async () => {
+    const portal = createPortal();
+    await add(portal, stories.open, "reservation");
+    const [entry] = (await read<{ cart: Cart }>(portal, "/order-api/get-shopping-cart")).cart.items;
+    await post(portal, "/order-api/add-recipient", { itemId: entry?.itemId, recipient: recipientInput });
+    const { cart } = await read<{ cart: Cart }>(portal, "/order-api/get-shopping-cart");
+    expect((await order(portal, cart)).status).toBe(200);
+    const inPortal = () => portal.state().recipients[stories.open] ?? [];
+    expect(inPortal().map(({ type, approvalState }) => [type, approvalState])).toEqual([["reservation", "pending"]]);
+    expect((await order(portal, cart, 0, "again")).status).toBe(403);
+    control(portal, "POST", "/__mock/confirm", "");
+    const [reserved] = inPortal();
+    expect([reserved?.type, reserved?.approvalState]).toEqual(["reservation", "confirmed"]);
+    const book = (key: string) =>
+      ask(
+        portal,
+        "POST",
+        "/order-api/online-fax",
+        { recipientId: reserved?.recipientId, recipient: reserved },
+        { "Idempotency-Key": key },
+      );
+    expect((await book("one")).status).toBe(200);
+    expect((await book("two")).status).toBe(403);
+    expect(inPortal().map(({ type }) => type)).toEqual(["booking"]);
   });
 
   it("loses the last seat to another visitor", async () => {

@@ -16,6 +16,7 @@ import * as nextEvent from '#api/next-event.ts';
 import * as orderState from '#api/order-state.ts';
 import * as people from '#api/people.ts';
 import * as photos from '#api/photos.ts';
+import * as planSaves from '#api/plan-saves.ts';
 import * as recipients from '#api/recipients.ts';
 import * as requests from '#api/requests.ts';
 import * as settings from '#api/settings.ts';
@@ -43,6 +44,7 @@ export const topics: readonly Readonly<Record<string, unknown>>[] = [
   orderState,
   people,
   photos,
+  planSaves,
   recipients,
   requests,
   settings,

@@ -30,7 +30,7 @@ function readJson(raw: string, attribute: string, shape: string, schema: WidgetM
     // The browser's own words say at which place.
     throw new AnchorError(
       attribute,
-      `is no valid JSON: ${(thrown as SyntaxError).message} (quotes inside an attribute must be written as &quot;)`,
+      `is no valid JSON: ${(thrown as SyntaxError).message} (inside an attribute write &quot; for each quote and &gt; for each >)`,
     );
   }
   if (schema === undefined) return parsed;

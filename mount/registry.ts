@@ -7,7 +7,7 @@ export type WidgetLine = Anchor & About & { readonly folder: string };
 /** The anchor id of a widget, as its manifest writes it. */
 export type WidgetId = (typeof widgets)[number]["id"];
 
-/** Every widget there is: playground, inspector, documents, budgets and the build follow from it. */
+/** Every widget there is: playground, inspector, documents and the build follow from it. */
 export const registry: readonly (WidgetLine & { readonly id: WidgetId })[] = widgets;
 
 /** The line of an anchor id as its manifest writes it. */

@@ -1,4 +1,4 @@
-import { findBrowser, installDebian } from "./debian.ts";
+import { findFile, installDebian } from "./debian.ts";
 
 const HEADLESS = "/usr/bin/chromium-headless-shell";
 const CANDIDATES = [
@@ -17,10 +17,10 @@ const CANDIDATES = [
  * A whole browser on this machine, which keeps pages to go back to as the headless build does not; null where there is
  * none.
  */
-export const findFullChromium = (): string | null => findBrowser(CANDIDATES.filter((path) => path !== HEADLESS));
+export const findFullChromium = (): string | null => findFile(CANDIDATES.filter((path) => path !== HEADLESS));
 
 /** The browser on this machine, or null. CHROMIUM_PATH names one that stands elsewhere. */
-export const findChromium = (): string | null => findBrowser(CANDIDATES);
+export const findChromium = (): string | null => findFile(CANDIDATES);
 
 /**
  * Debian's packages for one of these browsers where there is none. @throws Error with a sentence that says what to

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** The first of these program files that exists, or null. */
-export const findBrowser = (candidates: readonly string[]): string | null =>
+/** The first of these files that exists, or null. */
+export const findFile = (candidates: readonly string[]): string | null =>
   candidates.find((path) => path !== "" && existsSync(path)) ?? null;
 
 /** Installs packages of Debian's, then looks again; null where that does not work. */

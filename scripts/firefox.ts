@@ -1,4 +1,4 @@
-import { findBrowser, installDebian } from "./debian.ts";
+import { findFile, installDebian } from "./debian.ts";
 
 const CANDIDATES = [
   process.env.FIREFOX_PATH ?? "",
@@ -9,7 +9,7 @@ const CANDIDATES = [
 ];
 
 /** Firefox on this machine, or null. FIREFOX_PATH names one that stands elsewhere. */
-export const findFirefox = (): string | null => findBrowser(CANDIDATES);
+export const findFirefox = (): string | null => findFile(CANDIDATES);
 
 /**
  * Firefox for the smoke of all widgets; Debian's is installed where there is none.

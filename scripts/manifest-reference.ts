@@ -8,7 +8,6 @@ const TABLES = [
   ["`params`: one `data-*` attribute each", ["Common", "PlainParam", "ChoiceParam", "JsonParam"]],
   ["`reads`: what is asked for while the widget's code loads", ["ReadOptions"]],
   ["`about`: what people read of the widget, and what tests hold it to", ["About"]],
-  ["`budget`: pages of the size budget", ["PageBudget"]],
 ] as const;
 
 const source = parseSource(FILE);

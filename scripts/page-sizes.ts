@@ -1,48 +1,51 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { budgets } from "./budget.ts";
+import { limits, widgetLimits } from "./limits.ts";
 
 const dist = new URL("../dist/", import.meta.url);
 
-/** What a page of the budget loads; sizes in brotli kilobytes (1,000 bytes). */
-export interface PageSize {
-  readonly page: string;
+/** What is loaded, and how much that may be: brotli kilobytes (1,000 bytes). */
+export interface Weighed {
+  readonly name: string;
   readonly total: number;
   readonly limit: number;
-  /** How many files it may load besides the entry. */
-  readonly allowed: number;
-  readonly files: readonly { readonly file: string; readonly size: number }[];
+  readonly files: readonly string[];
 }
 
 const sizes = new Map<string, number>();
 
-/** Brotli size of a built file in kilobytes, measured once: most pages share most files. */
+/** Brotli size of a built file in kilobytes, measured once: most widgets share most files. */
 export function sizeOf(file: string): number {
   const size = sizes.get(file) ?? brotliCompressSync(readFileSync(new URL(file, dist))).length / 1000;
   sizes.set(file, size);
   return size;
 }
 
-/** @throws Error when a budget names what was not built */
-function filesOf(table: Record<string, string[]>, name: string): string[] {
-  const files = table[name];
-  if (files === undefined) throw new Error(`scripts/budget.ts names ${name}, which the build does not know`);
-  return files;
-}
+/** Files against their limit. */
+export const weigh = (name: string, files: Iterable<string>, limit: number): Weighed => ({
+  name,
+  limit,
+  files: [...files],
+  total: [...files].reduce((sum, file) => sum + sizeOf(file), 0),
+});
 
-/** The pages of the budget as they are built now. @throws Error without a build */
-export function pageSizes(): PageSize[] {
-  const { widgets, parts } = JSON.parse(readFileSync(new URL("chunks.json", dist), "utf8")) as Record<
-    "widgets" | "parts",
-    Record<string, string[]>
-  >;
-  return budgets.map(({ page, anchors, limit, files: allowed = Infinity, parts: shown = [] }) => {
-    const names = new Set([
-      "portal.js",
-      ...anchors.flatMap((anchor) => filesOf(widgets, anchor)),
-      ...shown.flatMap((part) => filesOf(parts, part)),
-    ]);
-    const files = [...names].map((file) => ({ file, size: sizeOf(file) }));
-    return { page, limit, allowed, files, total: files.reduce((sum, { size }) => sum + size, 0) };
-  });
+/** What a widget may load beside entry and frame. */
+export const limitOf = (id: string): number => widgetLimits[id] ?? limits.newWidget;
+
+/** Entry and frame, and what each widget loads beside them. @throws Error without a build */
+export function builtSizes(): { readonly frame: readonly Weighed[]; readonly widgets: readonly Weighed[] } {
+  const { frame, widgets } = JSON.parse(readFileSync(new URL("chunks.json", dist), "utf8")) as {
+    frame: string[];
+    widgets: Record<string, string[]>;
+  };
+  return {
+    frame: [weigh("entry", ["portal.js"], limits.entry), weigh("libraries and frame", frame, limits.frame)],
+    widgets: Object.entries(widgets).map(([id, files]) =>
+      weigh(
+        id,
+        files.filter((file) => !frame.includes(file)),
+        limitOf(id),
+      ),
+    ),
+  };
 }

@@ -11,7 +11,7 @@ const first: Job[] = [
   vitestJob("Views", ["views"], "--maxWorkers=2"),
   vitestJob("Rules", ["rules", "rules-alone"]),
   {
-    name: "Build and size budget",
+    name: "Build and sizes",
     commands: [
       ["vite", "build"],
       ["tsx", "scripts/size.ts"],

@@ -63,15 +63,25 @@ describe("the walls of the house", () => {
   it.each(WINGS)("the wing %s enters shared and no other wing, which shared does neither", async (wing) => {
     for (const other of WINGS.filter((name) => name !== wing))
       for (const line of imports(`#widgets/${other}/some.ts`))
-        expect(await complaints(`widgets/${wing}/a/some.tsx`, line)).toHaveLength(1);
+        expect(await complaints(`widgets/${wing}/shared/some.tsx`, line)).toHaveLength(1);
     for (const line of imports("#widgets/shared/some.ts"))
-      expect(await complaints(`widgets/${wing}/a/some.tsx`, line)).toEqual([]);
+      expect(await complaints(`widgets/${wing}/shared/some.tsx`, line)).toEqual([]);
     for (const line of imports(`#widgets/${wing}/some.ts`))
       expect(await complaints("widgets/shared/some.ts", line)).toHaveLength(1);
   });
 
+  it("no widget enters another of its wing, nor does what the wing shares", async () => {
+    for (const line of imports("#widgets/site/hotels/some.ts")) {
+      expect(await complaints("widgets/site/hotel/some.tsx", line)).toHaveLength(1);
+      expect(await complaints("widgets/site/shared/list/some.tsx", line)).toHaveLength(1);
+      expect(await complaints("widgets/site/hotels/some/some.tsx", line)).toEqual([]);
+    }
+    for (const line of imports("#widgets/site/shared/some.ts"))
+      expect(await complaints("widgets/site/hotel/some.tsx", line)).toEqual([]);
+  });
+
   it("keep views from reading a resource by themselves", async () => {
-    expect(await complaints("widgets/site/a/some.tsx", "void experts.load(signal);")).toHaveLength(1);
+    expect(await complaints("widgets/site/hotel/some.tsx", "void experts.load(signal);")).toHaveLength(1);
     expect(await complaints("src/state/some.ts", "void experts.load(signal);")).toEqual([]);
   });
 
@@ -116,7 +126,12 @@ describe("what a page or a browser may take away", () => {
   ];
 
   it.each(drawn)("no address from the server is drawn unjudged: %s", async (line) => {
-    for (const file of ["widgets/site/a/some.tsx", "widgets/shared/some.tsx", "src/ui/some/some.tsx", "mount/some.tsx"])
+    for (const file of [
+      "widgets/site/hotel/some.tsx",
+      "widgets/shared/some.tsx",
+      "src/ui/some/some.tsx",
+      "mount/some.tsx",
+    ])
       expect(await complaints(file, line)).toEqual([expect.stringContaining("src/ui/image/image.tsx")]);
     expect(await complaints("src/ui/image/image.tsx", line)).toEqual([]);
   });

@@ -8,7 +8,7 @@ export type SnippetKind = "anchor" | "page" | "attribute";
 const SCRIPT_SRC = "/portal/portal.js";
 
 const escapeAttribute = (text: string): string =>
-  text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+  text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
 function parsed(text: string): unknown {
   try {

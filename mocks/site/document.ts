@@ -140,7 +140,13 @@ const CONSENT = `<section id="einwilligung" aria-label="Externe Inhalte" hidden>
 </section>`;
 
 /** A whole document of the site around its main content. */
-export function document(title: string, main: string, context: PageContext, route: PageRoute | null = null): string {
+export function document(
+  title: string,
+  main: string,
+  context: PageContext,
+  route: PageRoute | null = null,
+  head = title,
+): string {
   return `<!doctype html>
 <html lang="de">
 <head>
@@ -158,7 +164,7 @@ ${textBlock(JSON.stringify(configOf(context.path)))}
 ${header(route, context)}
 <main id="inhalt"${route === home ? ' class="start"' : ""}>
 ${crumbs(title, route)}
-${route === home ? "" : `<h1>${escapeHtml(route?.heading ?? title)}</h1>`}
+${route === home ? "" : `<h1>${escapeHtml(head)}</h1>`}
 ${main}
 </main>
 ${CONSENT}

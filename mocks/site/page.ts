@@ -56,7 +56,7 @@ function seminarHtml(route: PageRoute, values: Values, text: string, anchors: re
   const [first, rest] = [html(anchors.slice(0, split)), html(anchors.slice(split))];
   return isDate
     ? [texts.lead, first, texts.about, rest, texts.terms].join("\n")
-    : [texts.lead, texts.about, text, first, texts.terms, rest].join("\n");
+    : [texts.lead, first, texts.about, text, texts.terms, rest].join("\n");
 }
 
 /** A page of the list, with the values that its address names. */
@@ -75,7 +75,7 @@ export function pageHtml(route: PageRoute, values: Values, context: PageContext)
       route === home ? startHtml(title, text, context.offers) : text,
       ...anchors.map((anchor) => anchorHtml(anchor, values)),
     ].join("\n");
-  return document(title, main, context, route);
+  return document(title, main, context, route, filled(route.heading ?? route.title, values));
 }
 
 /** A page of the site's own, which no route of the product names. */

@@ -23,7 +23,7 @@ export interface PageRoute extends Address {
   readonly unnamed?: readonly PageAnchor[];
   /** German, what the example's address names, where no data do. */
   readonly exampleTitle?: string;
-  /** German, the page's `h1` where a widget on it says the title itself; else that is the title. */
+  /** German, the page's `h1` where that is other than the title: the words of the widget that it is about. */
   readonly heading?: string;
   /** The CMS's own text, German HTML; without it one about the title. */
   readonly text?: string;

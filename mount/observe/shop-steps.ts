@@ -4,7 +4,7 @@ import { eventPrice } from "#domain/money.ts";
 import { pushToDataLayer, type ShopItem, type ShopStepPush } from "#state/data-layer.ts";
 import { anchorsOf } from "#state/reads.ts";
 import type { Remote } from "#state/remote.ts";
-import type { PageSend } from "#state/send.ts";
+import type { PageSend } from "#state/sends.ts";
 import { usePortal } from "#state/store.ts";
 import type { Teller } from "./teller.ts";
 

@@ -1,5 +1,6 @@
-import type { CDPSession, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { launch } from "#test/browser/browsers.ts";
+import { heapOf, NO_CODE } from "./heap.ts";
 
 /** Heap of a page in megabytes (10^6 bytes) after garbage collection. */
 export interface HeapOverTime {
@@ -12,14 +13,6 @@ export interface HeapOverTime {
 const MINUTES = 4 * 60;
 /** Half past eight in the evening in Berlin, so that midnight falls into the four hours. */
 const EVENING = new Date("2026-03-10T19:30:00Z");
-
-async function heapOf(session: CDPSession): Promise<number> {
-  // What finalizers let go is collected by the second run only.
-  await session.send("HeapProfiler.collectGarbage");
-  await session.send("HeapProfiler.collectGarbage");
-  const { usedSize } = await session.send("Runtime.getHeapUsage");
-  return usedSize / 1e6;
-}
 
 /** What a reader does now and then: looks at all tabs, opens and closes a section, comes back from another tab. */
 async function read(page: Page): Promise<void> {
@@ -36,11 +29,9 @@ async function read(page: Page): Promise<void> {
 
 /**
  * Keeps a start page open over four simulated hours, midnight among them, with a reader who uses it every ten minutes.
- * The engine compiles nothing: its own machine code counts as heap, grows with use and would hide what pages hold on
- * to.
  */
 export async function heapOverHours(url: string): Promise<HeapOverTime> {
-  const browser = await launch("--js-flags=--jitless");
+  const browser = await launch(NO_CODE);
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: "reduce",

@@ -60,18 +60,22 @@ const sourceOf = (chunk: Chunk): string =>
   (chunk.facadeModuleId ?? chunk.moduleIds.at(-1))?.replace(root, "") ?? chunk.fileName;
 const fileNames = (chunks: Iterable<Chunk>): string[] => [...chunks].map(({ fileName }) => fileName);
 
-/** What the build has made, as the entry and the size budget ask for it. */
+/** What the build has made, as the entry and the limits of size ask for it. */
 export interface Built {
   /** The names of the libraries' files that every page with a widget loads. */
   readonly libraries: readonly string[];
   /** The names of the files that a widget shares with others, by its id. */
   readonly shared: Readonly<Record<string, readonly string[]>>;
-  /** The files of each widget by its id, and of each lazily loaded part by its source file. */
-  readonly needed: Readonly<Record<"widgets" | "parts", Readonly<Record<string, readonly string[]>>>>;
+  /** The files that every widget loads, those of each widget by its id, and those of each lazy part by its source. */
+  readonly needed: {
+    readonly frame: readonly string[];
+    readonly widgets: Readonly<Record<string, readonly string[]>>;
+    readonly parts: Readonly<Record<string, readonly string[]>>;
+  };
 }
 
 /** What is known where no file was built: the entry finds code by imports. */
-export const NOTHING_BUILT: Built = { libraries: [], shared: {}, needed: { widgets: {}, parts: {} } };
+export const NOTHING_BUILT: Built = { libraries: [], shared: {}, needed: { frame: [], widgets: {}, parts: {} } };
 
 /** Reads from the built files what each widget and each part needs. @throws Error where the cut does not hold */
 export function readChunks(chunks: readonly Chunk[]): Built {
@@ -94,6 +98,7 @@ export function readChunks(chunks: readonly Chunk[]): Built {
     ),
     shared: Object.fromEntries(registry.map((line) => [line.id, sharedOf(line)])),
     needed: {
+      frame: fileNames(always),
       widgets: Object.fromEntries([...filesOf].map(([{ id }, own]) => [id, fileNames(new Set([...own, ...always]))])),
       parts: Object.fromEntries(
         chunks

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { RouteName } from "#api/routes.ts";
 import { registry, type WidgetLine } from "#mount/registry.ts";
 import { readOf } from "#widgets/shared/manifest.ts";
-import { budgets } from "#scripts/budget.ts";
+import { limits } from "#scripts/limits.ts";
 import { NOTHING_BUILT } from "./chunks.ts";
 import { portalTable } from "./portal-table.ts";
 import { chunksOf, entry } from "./entry.ts";
@@ -64,6 +64,6 @@ describe("the entry", () => {
     const [made] = chunksOf(await builder.build(environment));
     const bytes = brotliCompressSync(made?.code ?? "").length;
     expect(bytes).toBeGreaterThan(1000);
-    expect(bytes / 1000).toBeLessThan(budgets.find(({ anchors }) => anchors.length === 0)?.limit ?? 0);
+    expect(bytes / 1000).toBeLessThan(limits.entry);
   }, 60_000);
 });

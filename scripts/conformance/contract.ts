@@ -58,6 +58,11 @@ const kindReaders: Readonly<Record<string, readonly string[]>> = {
   articles: ["portal-articles"],
 };
 
+/** The widgets that ask a call only to find out what became of a lost write, and go on where there is none. */
+const askingAfterLoss: Partial<Record<RouteName, readonly string[]>> = {
+  bookmarks: ["portal-bookmark-add", "portal-wishlist", "portal-wishlist-remove-{id}", "portal-wishlist-toggle-{id}"],
+};
+
 /** Whether some of the named widgets, or of the profile, read that kind; all do where nothing is named. */
 export function isKindWanted(kind: string, profile: string | undefined, named: readonly string[]): boolean {
   if (profile === undefined && named.length === 0) return true;
@@ -86,7 +91,10 @@ export function callsFor(profile: string | undefined, named: readonly string[]):
     return widget;
   });
   const wanted = [...(profile === undefined ? [] : widgetsOf(profile)), ...found];
-  return new Set(
-    all.filter((name) => operations.get(name)?.operation["x-widgets"].some((id) => wanted.includes(id)) === true),
-  );
+  const isNeeded = (name: RouteName): boolean =>
+    operations
+      .get(name)
+      ?.operation["x-widgets"].some((id) => wanted.includes(id) && askingAfterLoss[name]?.includes(id) !== true) ===
+    true;
+  return new Set(all.filter(isNeeded));
 }

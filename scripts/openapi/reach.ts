@@ -42,12 +42,18 @@ function fileOf(specifier: string, from: string): string | null {
 /** What a write makes outdated is told, not called. */
 const isOutdated = (node: ts.Node): boolean => ts.isPropertyAssignment(node) && node.name.getText() === "outdates";
 
+/** The names that a declaration gives, be it one or several taken out of an object. */
+const namesIn = (name: ts.BindingName): string[] =>
+  ts.isIdentifier(name)
+    ? [name.text]
+    : name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesIn(element.name) : []));
+
 function partOf(file: string, statement: ts.Statement): Part {
   const names = new Set<string>();
   const mentions = new Set<string>();
   const texts = new Set<string>();
   if (ts.isVariableStatement(statement))
-    for (const { name } of statement.declarationList.declarations) names.add(name.getText());
+    for (const { name } of statement.declarationList.declarations) for (const one of namesIn(name)) names.add(one);
   else if ((ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) && statement.name !== undefined)
     names.add(statement.name.text);
   if (ts.isExportAssignment(statement)) names.add("default");

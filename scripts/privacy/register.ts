@@ -62,7 +62,7 @@ const kept: readonly Entry[] = [
     kind: "sessionStorage",
     name: "portal-draft:{Person}::sent, portal-draft:{Person}::moves",
     pattern: /^portal-draft:[^:]+::(sent|moves)/,
-    source: "widgets/shop/checkout/use-sent.ts",
+    source: "src/state/shop-order.ts",
     purpose: "Bestellung: Nach dem Neuladen steht noch da, was bestellt wurde und was noch offen ist",
     content: "Seminare, Teilnehmende und Ergebnis der Bestellung dieses Besuchs",
     lifetime: "bis zur Abmeldung, längstens bis der Tab geschlossen wird",
@@ -133,8 +133,8 @@ const kept: readonly Entry[] = [
   },
   {
     kind: "history",
-    name: "portalListStep, portalListKept",
-    pattern: /^portalList(Step|Kept)$/,
+    name: "portalListStep, portalListKept, portalListOver",
+    pattern: /^portalList(Step|Kept|Over)$/,
     source: "widgets/shared/list/page-history.ts",
     purpose: "Zurück-Taste: Eine Liste steht wieder dort, wo man sie verlassen hat",
     content:

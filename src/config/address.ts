@@ -13,4 +13,4 @@ export function isAddress(text: string): boolean {
 }
 
 /** Tells by a configuration key's name whether its value is an address. */
-export const holdsAddress = (key: string): boolean => /(Url|Base)$/.test(key);
+export const holdsAddress = (key: string): boolean => /((Url|Base)|\.uri)$/.test(key);

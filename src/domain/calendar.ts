@@ -22,6 +22,8 @@ export interface CalendarFile {
 }
 
 interface Making {
+  /** What an event is marked with because it is not booked; null for none. */
+  readonly markOf?: (event: ListedEvent) => string | null;
   /** Stamps the entries (epoch ms); their UIDs stay the same, so that a later import updates instead of doubling. */
   readonly now: number;
   readonly labels: CalendarLabels;
@@ -49,13 +51,15 @@ function fileOf(name: string, lines: readonly string[]): CalendarFile | null {
   return lines.length === 0 ? null : { name: `${name}.ics`, text: icsCalendar(lines) };
 }
 
-function entriesOf(event: ListedEvent, { now, labels }: Making): string[] {
+function entriesOf(event: ListedEvent, { now, labels, markOf }: Making): string[] {
+  const mark = markOf?.(event) ?? null;
   return calendarRanges(event).flatMap((range, index) => [
     "BEGIN:VEVENT",
     `UID:${icsText(uid(event, range, index))}`,
     `DTSTAMP:${icsInstant(now)}`,
     ...period(range),
-    `SUMMARY:${icsText(summary(event, range.source, labels))}`,
+    `SUMMARY:${icsText([mark, summary(event, range.source, labels)].filter(isFilled).join(": "))}`,
+    ...(mark === null ? [] : ["STATUS:TENTATIVE"]),
     ...location(event, range.source, labels),
     "END:VEVENT",
   ]);

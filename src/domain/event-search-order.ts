@@ -27,12 +27,12 @@ export interface HitGroup {
 /** Hits by their themes, each theme where its first date stands. */
 export function byTheme(hits: readonly Hit[]): HitGroup[] {
   const groups = new Map<string, [Hit, ...Hit[]]>();
-  for (const [index, hit] of hits.entries()) {
+  hits.forEach((hit, index) => {
     const themeId = hit.event.theme?.themeId ?? null;
     const key = themeId === null ? `event ${hit.event.eventId ?? index}` : `theme ${themeId}`;
     const known = groups.get(key);
     if (known === undefined) groups.set(key, [hit]);
     else known.push(hit);
-  }
+  });
   return [...groups].map(([key, of]) => ({ key, hits: of }));
 }

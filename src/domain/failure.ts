@@ -19,3 +19,15 @@ export function isOutcomeUnknown({ kind, status, outcome }: Failure): boolean {
   const isSaid = kind !== "network" && kind !== "timeout" && kind !== "malformed";
   return !isSaid || (status !== 0 && (status < 400 || status >= 500));
 }
+
+/** What is said of a write that has ended. There is no fifth word, and each has one sentence of its own. */
+export type OutcomeWord = "known" | "refused" | "unknown" | "unsent";
+
+/** How a write has ended, as far as the word for it goes. */
+type EndedWrite = { readonly state: "done" | "refused" } | { readonly state: "failed"; readonly error: Failure };
+
+/** The word for what has become of a write: what may have arrived is never said not to have been sent. */
+export function outcomeWord(ended: EndedWrite): OutcomeWord {
+  if (ended.state === "failed") return isOutcomeUnknown(ended.error) ? "unknown" : "unsent";
+  return ended.state === "done" ? "known" : "refused";
+}

@@ -14,7 +14,7 @@ import {
   withSeen,
 } from "./order-lines.ts";
 import { nextSum, outcomeOf } from "./order-outcome.ts";
-import type { OrderStep } from "./order-run.ts";
+import { waiting, type OrderPerson, type OrderStep } from "./order-run.ts";
 
 type Fields = Record<string, unknown>;
 const prices = (...[price, priceParticipantTwo, priceParticipantThree]: number[]): Fields => ({
@@ -63,20 +63,20 @@ it("takes the name that the cart has now, and leaves price and group as they wer
 
 describe("what an order has come to", () => {
   const mixed = [...linesNow(lines, two), ...linesOf(cart(entry(2, [21], before, { type: "waitingList" })))];
-  const steps = (...given: OrderStep[]) =>
-    mixed.map(({ recipientId }, index) => ({ recipientId, step: given[index] ?? "waiting" }));
+  const people = (...given: OrderStep[]): OrderPerson[] =>
+    mixed.map((line, index) => ({ ...waiting(line), step: given[index] ?? "waiting" }));
   it.each<[string, OrderStep[], number]>([
     ["all are booked, two at a price that was confirmed later", ["booked", "booked", "booked", "booked"], 367_000],
-    ["one is sold out", ["booked", "soldOut", "booked"], 238_000],
-    ["one was booked before", ["converted", "booked", "booked"], 258_000],
+    ["one is sold out, and two pay the tier of two", ["booked", "soldOut", "booked"], 258_000],
+    ["one was booked before", ["converted", "booked", "booked"], 278_000],
     ["nobody is booked", ["closed", "failed", "changed", "booked"], 0],
   ])("has a sum of those who were booked and nobody else: %s", (_what, given, sum) =>
-    expect(outcomeOf(mixed, steps(...given)).sum).toBe(sum),
+    expect(outcomeOf(people(...given)).sum).toBe(sum),
   );
 
   it("tells apart who is booked, asked for, booked before and open", () => {
     const ids = (of: readonly { readonly recipientId: unknown }[]) => of.map(({ recipientId }) => recipientId);
-    const outcome = outcomeOf(mixed, steps("booked", "converted", "soldOut", "booked"));
+    const outcome = outcomeOf(people("booked", "converted", "soldOut", "booked"));
     expect([outcome.booked, outcome.requested, outcome.bookedBefore, outcome.open].map(ids)).toEqual([
       [11],
       [21],
@@ -85,8 +85,18 @@ describe("what an order has come to", () => {
     ]);
   });
 
+  it("says that a price differs from what was shown, and takes what the backend names", () => {
+    const [first, ...others] = people("booked", "booked", "booked", "booked");
+    expect(outcomeOf(people("booked", "booked", "booked")).isOtherPrice).toBe(false);
+    expect(outcomeOf(people("booked", "soldOut", "booked")).isOtherPrice).toBe(true);
+    expect(outcomeOf(first === undefined ? [] : [{ ...first, price: 55_555 }, ...others])).toMatchObject({
+      sum: 55_555 + 258_000,
+      isOtherPrice: true,
+    });
+  });
+
   it("says what the next press costs", () =>
-    expect(nextSum(mixed, steps("booked", "changed", "waiting", "waiting"))).toBe(258_000));
+    expect(nextSum(people("booked", "changed", "waiting", "waiting"))).toBe(258_000));
 });
 
 it.each([

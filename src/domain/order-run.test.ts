@@ -1,15 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  isOrdered,
-  nextMove,
-  stepOf,
-  withStep,
-  type CheckoutEnd,
-  type OrderEntry,
-  type OrderStep,
-} from "./order-run.ts";
+import { isOrdered, nextOf, stepByWord, stepOf, type CheckoutEnd, type OrderStep } from "./order-run.ts";
 
-const run = (...steps: OrderStep[]): OrderEntry[] => steps.map((step, index) => ({ recipientId: index + 1, step }));
+const run = (...steps: OrderStep[]) => steps.map((step, index) => ({ id: index + 1, step }));
 const refused = (reason: string | null): CheckoutEnd => ({ state: "refused", refusal: { reason } });
 
 it.each<[CheckoutEnd, OrderStep]>([
@@ -32,7 +24,7 @@ it.each<[OrderStep, boolean]>([
   ["soldOut", false],
   ["waiting", false],
 ])("%s is never sent again: %s", (step, expected) => {
-  expect(isOrdered(step)).toBe(expected);
+  expect(isOrdered({ step })).toBe(expected);
 });
 
 describe("who is sent next", () => {
@@ -43,8 +35,19 @@ describe("who is sent next", () => {
     [["changed", "waiting"], null],
     [["failed", "booked"], null],
     [[], null],
-  ])("of %j", (steps, expected) => expect(nextMove(run(...steps))).toBe(expected));
+  ])("of %j", (steps, expected) => expect(nextOf(run(...steps))?.id ?? null).toBe(expected));
 });
 
-it("moves one participant alone", () =>
-  expect(withStep(run("waiting", "waiting"), "2", "sending").map(({ step }) => step)).toEqual(["waiting", "sending"]));
+it.each<[string, OrderStep, boolean | null, boolean, OrderStep]>([
+  ["who is ordered by the backend's word", "sending", true, false, "booked"],
+  ["who had been booked before", "converted", true, false, "converted"],
+  ["who is neither ordered nor in the cart", "booked", false, false, "gone"],
+  ["that a place is gone", "soldOut", false, true, "soldOut"],
+  ["no success that the backend denies", "booked", false, true, "waiting"],
+  ["no failure that may be sent again", "failed", false, true, "waiting"],
+  ["that a booking of before may be sent anew", "converted", false, true, "failed"],
+  ["nothing of a booking that the backend does not name", "booked", null, true, "unknown"],
+  ["nothing of a failure that it does not name", "failed", null, false, "unknown"],
+  ["who was never sent and is still in the cart, whatever it says", "waiting", null, true, "waiting"],
+  ["nothing of who was never sent from here and has left the cart", "waiting", null, false, "unknown"],
+])("says %s", (_what, step, ordered, isInCart, expected) => expect(stepByWord(step, ordered, isInCart)).toBe(expected));

@@ -1,7 +1,6 @@
+import type { Refusal } from "#domain/entities/cart.ts";
 import { isOutcomeUnknown, type Failure } from "#domain/failure.ts";
-import type { OrderState } from "#domain/entities/cart.ts";
-import type { Id } from "#domain/entities/fields.ts";
-import { sameId } from "./cart.ts";
+import type { OrderLine } from "./order-lines.ts";
 import { refusalReason } from "./refusal.ts";
 
 /**
@@ -23,10 +22,30 @@ export const orderSteps = [
 ] as const;
 export type OrderStep = (typeof orderSteps)[number];
 
-export interface OrderEntry {
-  readonly recipientId: Id;
+/** Whether the data layer is to be told: `due` from when it was news that they are booked until it has been told. */
+export const purchaseSteps = ["none", "due", "told"] as const;
+
+/** A participant of an order, with all that is known of their `checkout`. */
+export interface OrderPerson extends OrderLine {
   readonly step: OrderStep;
+  /** Why they were refused, with other dates. */
+  readonly refusal: Refusal | null;
+  /** The number of the order, where the backend has given one. */
+  readonly number: string | null;
+  /** Cents, where the backend has named them. */
+  readonly price: number | null;
+  readonly purchase: (typeof purchaseSteps)[number];
 }
+
+/** Somebody who is to be ordered. */
+export const waiting = (line: OrderLine): OrderPerson => ({
+  ...line,
+  step: "waiting",
+  refusal: null,
+  number: null,
+  price: null,
+  purchase: "none",
+});
 
 /** How a `checkout` ended, as far as it decides the step. */
 export type CheckoutEnd =
@@ -52,36 +71,28 @@ export function stepOf(end: CheckoutEnd): OrderStep {
 }
 
 /** Booked or converted: never sent again, reloads of the page included. */
-export const isOrdered = (step: OrderStep): boolean => step === "booked" || step === "converted";
+export const isOrdered = ({ step }: Pick<OrderPerson, "step">): boolean => step === "booked" || step === "converted";
 
 /** Who is sent next; nobody while a change waits to be confirmed, or once all have an outcome. */
-export function nextMove(entries: readonly OrderEntry[]): Id | null {
-  if (entries.some(({ step }) => step === "changed")) return null;
-  return entries.find(({ step }) => step === "waiting")?.recipientId ?? null;
+export function nextOf<P extends Pick<OrderPerson, "step">>(people: readonly P[]): P | null {
+  if (people.some(({ step }) => step === "changed")) return null;
+  return people.find(({ step }) => step === "waiting") ?? null;
 }
 
-/** The entries with one of them in another step. */
-export function withStep(entries: readonly OrderEntry[], recipientId: Id, step: OrderStep): OrderEntry[] {
-  return entries.map((entry) => (sameId(entry.recipientId, recipientId) ? { ...entry, step } : entry));
+/** Whether a browser that kept no more than this may still say it: places that are gone, no order that went through. */
+const staysRefused = (step: OrderStep): boolean => step === "soldOut" || step === "closed";
+
+/**
+ * How far somebody has come by the backend's word and the cart: who is ordered, by its word alone; of whom it says
+ * nothing (null), nobody knows; who is in the cart no more was not ordered.
+ */
+export function stepByWord(step: OrderStep, ordered: boolean | null, isInCart: boolean): OrderStep {
+  if (ordered === true) return step === "converted" ? step : "booked";
+  // Who has left the cart may have been ordered by another page, whatever this one has done.
+  const isKnown = ordered === false || step === "gone" || (isInCart && (step === "waiting" || staysRefused(step)));
+  if (!isKnown) return "unknown";
+  if (!isInCart) return "gone";
+  // That somebody was booked before has been contradicted: the reader may send anew, nothing goes by itself.
+  if (step === "converted") return "failed";
+  return staysRefused(step) ? step : "waiting";
 }
-
-/** How far an order has come for one of its participants. */
-export const stepIn = (entries: readonly OrderEntry[], recipientId: Id): OrderStep =>
-  entries.find((entry) => sameId(entry.recipientId, recipientId))?.step ?? "waiting";
-
-/** The entries without any that waits: who was not sent can be tried again by itself. */
-export function withoutWaiting(entries: readonly OrderEntry[]): OrderEntry[] {
-  return entries.map((entry) => (entry.step === "waiting" ? { ...entry, step: "failed" } : entry));
-}
-
-/** What the backend says of an order: yes, no, or nothing, which is neither (contract-public section 8). */
-export function orderedIn(states: readonly OrderState[] | null, recipientId: Id): boolean | null {
-  return states?.find((state) => sameId(state.recipientId, recipientId))?.ordered ?? null;
-}
-
-/** The entries with what the backend says of those of whom nobody knew what had become. */
-export const checkedEntries = (entries: readonly OrderEntry[], states: readonly OrderState[] | null): OrderEntry[] =>
-  entries.map((entry) => {
-    const ordered = entry.step === "unknown" ? orderedIn(states, entry.recipientId) : null;
-    return ordered === null ? entry : { ...entry, step: ordered ? "booked" : "failed" };
-  });

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { eventSchema } from "./entities/event.ts";
+import type { Id } from "./entities/fields.ts";
 import type { Plan, PlanEntry } from "./entities/plan.ts";
+import type { LookedUp } from "./looked-up.ts";
 
 /** How much a theme matters, most first. */
 export const priorities = ["must", "should", "can"] as const;
@@ -83,6 +85,28 @@ export function planContent(draft: PlanDraft) {
 }
 export type PlanContent = ReturnType<typeof planContent>;
 
+/** What a plan says, but for its dates, which a backend may bring up to date. */
+const saidBy = ({ groups, ...rest }: PlanContent): string =>
+  JSON.stringify({
+    ...rest,
+    groups: groups.map(({ title, entries }) => ({
+      title,
+      entries: entries.map((entry) => ({ ...entry, event: null })),
+    })),
+  });
+
+/**
+ * What has become of the saving of a plan, by the plan as it is now: where it has the version upon which it was saved,
+ * nothing was; where somebody else may have saved another, nobody can tell.
+ */
+export function planLookedUp(saved: Plan | null, version: Id | null, sent: PlanContent): LookedUp {
+  if (saved === null) return { state: "not happened" };
+  if (saidBy(planContent(draftOf(saved))) === saidBy(sent))
+    return { state: "happened", answer: { planId: saved.planId } };
+  const isOld = version !== null && saved.version !== null && String(saved.version) === String(version);
+  return { state: isOld ? "not happened" : "unknown" };
+}
+
 const within = (index: number, length: number): number => Math.max(0, Math.min(index, length));
 
 function inserted<T>(items: readonly T[], index: number, item: T): T[] {
@@ -103,11 +127,10 @@ export function positionOf(
   draft: PlanDraft,
   entryKey: number,
 ): { readonly group: DraftGroup; readonly groupIndex: number; readonly index: number } | null {
-  for (const [groupIndex, group] of draft.groups.entries()) {
-    const index = group.entries.findIndex((entry) => entry.key === entryKey);
-    if (index >= 0) return { group, groupIndex, index };
-  }
-  return null;
+  const isAt = (entry: DraftEntry): boolean => entry.key === entryKey;
+  const groupIndex = draft.groups.findIndex(({ entries }) => entries.some(isAt));
+  const group = draft.groups[groupIndex];
+  return group === undefined ? null : { group, groupIndex, index: group.entries.findIndex(isAt) };
 }
 
 /** A group more, at the end, empty. */

@@ -42,6 +42,13 @@ function checkWays({ line: { leadsTo = [] }, state }: AnchorFact): Explained[] {
   return leadsTo.filter((page) => pageTemplate(config, page) === "").map(anchorTexts.noWay);
 }
 
+/** A map whose service wants a key that is not there. */
+function checkMap({ line: { id } }: AnchorFact): Explained[] {
+  const { googleMapsApiKey, googleMapsScriptUrl } = usePortal.getState().config;
+  const isGoogle = googleMapsScriptUrl.startsWith("https://maps.googleapis.com/");
+  return id === "portal-hotel-map" && isGoogle && googleMapsApiKey === "" ? [anchorTexts.noMapKey()] : [];
+}
+
 function checkPosition(fact: AnchorFact): { level: Level; text: Explained }[] {
   const tag = fact.element.localName;
   return [
@@ -67,6 +74,7 @@ function checkAnchor(fact: AnchorFact): Finding[] {
     ...checkEnding(fact).map((text) => ({ level: "error" as const, text })),
     ...(state?.text == null ? [] : [{ level: state.level, text: state.text }]),
     ...checkPosition(fact),
+    ...checkMap(fact).map((text) => ({ level: "warning" as const, text })),
     ...checkWays(fact).map((text) => ({ level: "hint" as const, text })),
   ];
   const attributes = fact.state === "nested" ? [] : checkAttributes(fact.line, fact.attributes);

@@ -23,6 +23,14 @@ describe("attributes without a mistake", () => {
   ])("%s %j", (id, given) => expect(problems(id, given)).toEqual([]));
 });
 
+describe("a value that the CMS has not filled in", () => {
+  it.each(["{title}", "[title]", "###TITLE###", "{{ title }}", "<%= title %>"])("%s", (value) =>
+    expect(problems("portal-experts", { "data-topic": value })).toEqual([
+      "error data-topic: Das CMS hat in data-topic keinen Wert eingesetzt; es steht noch eine Vorlage darin.",
+    ]),
+  );
+});
+
 describe("a mistake in an attribute", () => {
   it.each<[string, Record<string, string>, string]>([
     ["portal-event-detail", {}, "error data-event-id: Das Attribut data-event-id fehlt oder ist leer."],

@@ -20,7 +20,11 @@ const allAttributes: readonly string[] = [
 ];
 const CURLY_QUOTES = /[„“”‚‘’«»]/;
 const TEMPLATE = /[{}[\]%$<>]/;
-const UNFILLED = /\{\{|\{%|\[%|<%|\$\{/;
+/** What a CMS should have filled, as `{{ title }}`, `<%= title %>`, `${title}`, `{title}`, `[title]`, `###TITLE###`. */
+const UNFILLED = /\{\{|\{%|\[%|<%|\$\{|^\{[\w.:-]+\}$|^\[[\w.:-]+\]$|^%[\w.-]+%$|^#{2,3}[\w.-]+#{2,3}$/;
+
+/** Whether an address begins with `www.`, so that the browser takes it for a path of the page's own site. */
+export const isHostAlone = (address: string): boolean => /^www\./i.test(address);
 
 /** How an attribute is written in a sentence to the author. */
 function exampleOf(param: Param): string {
@@ -40,6 +44,7 @@ function checkText(param: Param, value: string): Explained | null {
   const { attribute, type } = param;
   const example = exampleOf(param);
   if (type === "text") return UNFILLED.test(value) ? attributeTexts.unfilled(attribute, example) : null;
+  if (type === "url" && isHostAlone(value)) return attributeTexts.host(attribute, value);
   if (expectedInstead(param, value) === null) return null;
   if (CURLY_QUOTES.test(value)) return attributeTexts.curlyQuotes(attribute, example);
   if (TEMPLATE.test(value)) return attributeTexts.unfilled(attribute, example);

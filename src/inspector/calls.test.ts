@@ -51,6 +51,16 @@ describe("a call", () => {
   });
 
   it.each([
+    ["event", "/portal-api/events/5001", /^Stimmt die Nummer in data-event-id\?.*„apiBase“ und „endpoints\.event“\.$/],
+    ["gremiumUserData", "/portal-api/x", /^Gibt es, was die Adresse nennt \(\{userId\}\)\?.*„apiBase“/],
+    ["cart", "/order-api/x", /^Antwortet der Aufruf auf jeder Seite so, prüfen Sie .*„orderApiBase“/],
+  ] as const)("that is not found (%s) is told by what it asks for", (route, path, fix) =>
+    expect(checkCalls(facts([call({ route, path, status: 404 })]), {})).toMatchObject([
+      { route, fix: expect.stringMatching(fix) as string },
+    ]),
+  );
+
+  it.each([
     [0, "error", "Auf /portal-api/events/{eventId} kam keine Antwort."],
     [401, "warning", "Sie sind nicht angemeldet, oder Ihre Sitzung ist abgelaufen (Antwort 401)."],
     [403, "error", "Der Server verweigert diesen Aufruf (Antwort 403)."],

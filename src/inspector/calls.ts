@@ -60,6 +60,15 @@ export function callFacts(
   });
 }
 
+/** The key of the configuration below whose address a call lies. */
+function baseOf(route: RouteName): string {
+  const { path } = routes[route];
+  return /^\{(\w+)\}/.exec(path)?.[1] ?? (path.startsWith("/") ? `endpoints.${route}` : "apiBase");
+}
+
+/** The values that an address names in braces. */
+const namesIn = (address: string): string[] => [...address.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
+
 function explain({ route, status, address }: CallFact): { level: Level; text: Explained } | null {
   if (status >= 200 && status < 300) return null;
   if (status === 0) return { level: "error", text: callTexts.silent(address) };
@@ -68,7 +77,10 @@ function explain({ route, status, address }: CallFact): { level: Level; text: Ex
   if (status === 401 && route === "user") return null;
   if (status === 401) return { level: "warning", text: callTexts.session() };
   if (status === 403) return { level: "error", text: callTexts.refused() };
-  return { level: "error", text: status === 404 ? callTexts.notFound(address) : callTexts.broken(status) };
+  if (status !== 404) return { level: "error", text: callTexts.broken(status) };
+  // That an order is not known is an answer (contract-public section 8).
+  if (route === "orderState") return null;
+  return { level: "error", text: callTexts.notFound(address, route, baseOf(route), namesIn(address)) };
 }
 
 /** Calls whose last answer was bad, and answers that were not as agreed. A call that worked later needs no word. */
@@ -79,14 +91,15 @@ export function checkCalls(
   const last = new Map(facts.map((fact) => [fact.route, fact]));
   const bad = [...last.values()].flatMap((fact): Finding[] => {
     const found = explain(fact);
-    return found === null ? [] : [{ level: found.level, where: callTexts.where(fact.route), ...found.text }];
+    return found === null
+      ? []
+      : [{ level: found.level, where: callTexts.where(fact.route), route: fact.route, ...found.text }];
   });
   const malformed = Object.values(resources).flatMap((remote): Finding[] => {
     if (remote.state !== "failed" || !(remote.error instanceof ApiError) || remote.error.kind !== "malformed")
       return [];
-    return [
-      { level: "error", where: callTexts.where(remote.error.route), ...callTexts.malformed(remote.error.message) },
-    ];
+    const { route, message } = remote.error;
+    return [{ level: "error", where: callTexts.where(route), route, ...callTexts.malformed(message) }];
   });
   return [...bad, ...malformed];
 }

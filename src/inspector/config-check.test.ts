@@ -32,6 +32,19 @@ describe("the configuration", () => {
       '{"off": [1]}',
       "warning Konfiguration, off[0]: „off[0]“ hat die falsche Art von Wert: Dort steht eine Zahl, verlangt ist ein Text in Anführungszeichen.",
     ],
+    [
+      '{"loginUrl": "www.haus.example/login"}',
+      "error Konfiguration, loginUrl: „loginUrl“ beginnt mit „www.“. Ohne https:// davor hält der Browser das für einen Pfad dieser Website.",
+    ],
+    ['{"menu": [{"uri": "javascript:weg()"}]}', "warning Konfiguration, menu[0].uri: „menu[0].uri“ ist keine Adresse."],
+    [
+      '{"pages": {"event": "/seminar/{id}"}}',
+      "error Konfiguration, pages.event: „pages.event“ enthält {id}; diese Angabe gibt es dort nicht, und kein Weg führt zu dieser Seite.",
+    ],
+    [
+      '{"pages": {"portalEvent": "/mein-seminar"}}',
+      "error Konfiguration, pages.portalEvent: In „pages.portalEvent“ fehlt {eventId}: Alle Wege führen zu derselben Seite.",
+    ],
     ['{"farbe": "rot"}', "warning Konfiguration, farbe: Den Schlüssel „farbe“ gibt es nicht; er bleibt ohne Wirkung."],
     [
       '{"consent": {"cookies": "x"}}',

@@ -1,9 +1,12 @@
 import { defaultConfig, emptyMenuEntry } from "#config/config.ts";
-import { pageNames } from "#config/pages.ts";
+import { holdsAddress } from "#config/address.ts";
+import { pageDefaults, pageNames } from "#config/pages.ts";
 import { readConfig } from "#config/read-config.ts";
+import { placeholders } from "#api/path.ts";
 import { typeName } from "#domain/entities/issue.ts";
 import { configTexts } from "#i18n/inspector-values.ts";
 import type { Explained } from "#i18n/inspector-anchors.ts";
+import { isHostAlone } from "./attributes.ts";
 import type { Finding } from "./finding.ts";
 import { describeJsonMistake, findJsonMistake } from "./json-mistake.ts";
 import { knownIds, lookAlike } from "./known-ids.ts";
@@ -58,6 +61,56 @@ function explain(key: string, raw: unknown, routeNames: readonly string[]): Expl
     : configTexts.type(key, type, typeName(at(known, name)));
 }
 
+const texts = (group: unknown): [string, string][] =>
+  isPlain(group)
+    ? Object.entries(group).filter((entry): entry is [string, string] => typeof entry[1] === "string")
+    : [];
+
+/** All addresses that the author gives, by their keys. */
+function addressesIn(raw: Plain): [string, string][] {
+  const named = ["pages", "endpoints"].flatMap((group) =>
+    texts(raw[group]).map(([name, value]): [string, string] => [`${group}.${name}`, value]),
+  );
+  const entries: unknown[] = Array.isArray(raw.menu) ? raw.menu : [];
+  const menu = entries.flatMap((entry, index) =>
+    texts(entry).map(([name, value]): [string, string] => [`menu[${index}].${name}`, value]),
+  );
+  return [...texts(raw), ...menu].filter(([key]) => holdsAddress(key)).concat(named);
+}
+
+/** What a page's address may name, as its default does; `portalEvent` has none. */
+const placeholdersOf = (page: (typeof pageNames)[number]): string[] =>
+  page === "portalEvent" ? ["eventId"] : placeholders(pageDefaults[page]);
+
+/** What in a page's address is never filled in, and whether it leads to the same page whatever is meant. */
+function checkPlaceholders(name: string, address: string): Explained[] {
+  const page = pageNames.find((known) => known === name);
+  if (page === undefined || address === "") return [];
+  const [key, known, given] = [`pages.${name}`, placeholdersOf(page), placeholders(address)];
+  const wrong = given.filter((one) => !known.includes(one));
+  if (wrong.length > 0) return wrong.map((one) => configTexts.placeholder(key, one, known));
+  return known.length > 0 && given.length === 0 ? [configTexts.noPlaceholder(key, known)] : [];
+}
+
+/** Addresses that are some and lead astray all the same. */
+function checkAddresses(raw: Plain): Finding[] {
+  const hosts = addressesIn(raw).filter(([, value]) => isHostAlone(value));
+  return [
+    ...hosts.map(([key, value]): Finding => ({
+      level: "error",
+      where: configTexts.key(key),
+      ...configTexts.host(key, value),
+    })),
+    ...texts(raw.pages).flatMap(([name, address]) =>
+      checkPlaceholders(name, address).map((text): Finding => ({
+        level: "error",
+        where: configTexts.key(`pages.${name}`),
+        ...text,
+      })),
+    ),
+  ];
+}
+
 /**
  * Checks the author's configuration: its syntax, then key by key (contract section 1). `text` is undefined when the
  * page has none.
@@ -69,9 +122,13 @@ export function checkConfig(text: string | undefined, routeNames: readonly strin
     return [{ level: "error", where: configTexts.where, ...configTexts.invalid(describeJsonMistake(mistake, true)) }];
   const raw: unknown = JSON.parse(text);
   if (!isPlain(raw)) return [{ level: "error", where: configTexts.where, ...configTexts.notObject() }];
-  return readConfig(raw, routeNames, (id) => namesWidget(knownIds, id)).problems.map(({ key }) => ({
-    level: "warning",
-    where: configTexts.key(key),
-    ...explain(key, raw, routeNames),
-  }));
+  const { problems } = readConfig(raw, routeNames, (id) => namesWidget(knownIds, id));
+  return [
+    ...problems.map(({ key }): Finding => ({
+      level: "warning",
+      where: configTexts.key(key),
+      ...explain(key, raw, routeNames),
+    })),
+    ...checkAddresses(raw),
+  ];
 }

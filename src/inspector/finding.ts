@@ -1,3 +1,4 @@
+import type { RouteName } from "#api/routes.ts";
 import type { Explained } from "#i18n/inspector-anchors.ts";
 
 export type Level = "error" | "warning" | "hint";
@@ -7,6 +8,8 @@ export interface Finding extends Explained {
   readonly level: Level;
   /** The anchor, attribute, key or call that it is about. */
   readonly where: string;
+  /** The call that it is about, if it is one. */
+  readonly route?: RouteName;
   /** The element to show on the page, if there is one. */
   readonly element?: Element;
 }

@@ -27,7 +27,9 @@ export interface Inspection {
   readonly consent: {
     readonly given: boolean;
     readonly isTold: boolean;
+    readonly storage: string;
     readonly cookie: string;
+    readonly path: string;
     readonly granted: string;
   };
   readonly session: keyof typeof inspectorTexts.session;
@@ -58,7 +60,7 @@ const isRequest = (entry: PerformanceEntry): entry is PerformanceResourceTiming 
 /** Looks at the whole page once. Only reads; changes nothing on it. */
 export function inspectPage(page: Document, host: Host, recorder: PolicyRecorder): Inspection {
   const state = usePortal.getState();
-  const { cookie, granted } = state.config.consent;
+  const { storage, cookie, path, granted } = state.config.consent;
   const anchors = surveyAnchors(page);
   const present = new Set(anchors.map(({ id }) => knownAs(id)));
   const calls = callFacts(
@@ -81,7 +83,7 @@ export function inspectPage(page: Document, host: Host, recorder: PolicyRecorder
     anchors,
     absent: knownIds.filter((id) => !present.has(id)),
     config: configRows(state.config),
-    consent: { given: hasConsent(), isTold: state.consent !== null, cookie, granted },
+    consent: { given: hasConsent(), isTold: state.consent !== null, storage, cookie, path, granted },
     session: sessionOf(state),
     calls,
     blocked,

@@ -97,8 +97,8 @@ function Content({ inspection, look, onShow, place }: ContentProps & { readonly 
         <span className="small muted">{texts.checked(formatTime(inspection.time.toISOString()) ?? "")}</span>
       </div>
       <CopyResult copy={copy} />
-      <Findings findings={inspection.findings} onShow={onShow} />
-      <Facts inspection={inspection} />
+      <Findings inspection={inspection} onShow={onShow} />
+      <Facts inspection={inspection} onShow={onShow} />
       <p className="small muted">{texts.keys}</p>
     </div>
   );

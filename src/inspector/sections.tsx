@@ -3,6 +3,7 @@ import { keyed } from "#lib/keyed.ts";
 import { inspectorTexts as texts } from "#i18n/inspector.ts";
 import type { Finding } from "./finding.ts";
 import type { Inspection } from "./inspection.ts";
+import type { AnchorFact } from "./survey.ts";
 import { attributeTexts, nothingBlocked, stateText, stateTexts } from "./sentences.ts";
 
 /** A part that opens and closes by the browser's own means. */
@@ -35,16 +36,70 @@ function Lines({ lines, otherwise = "" }: { readonly lines: readonly ReactNode[]
   );
 }
 
+type Show = (element: Element) => void;
+
+const stepId = (number: number): string => `inspector-finding-${number}`;
+
+/** The anchors whose widgets make a call at first. */
+const askersOf = (anchors: readonly AnchorFact[], route: string): readonly AnchorFact[] =>
+  anchors.filter(({ line }) => (line.reads as readonly string[]).includes(route));
+
+/** Buttons that show these anchors on the page. */
+function Askers({ anchors, onShow }: { readonly anchors: readonly AnchorFact[]; readonly onShow: Show }) {
+  return keyed(anchors, ({ id }) => id).map(([key, { id, element }]) => (
+    <button
+      key={key}
+      type="button"
+      className="inspector-show"
+      aria-label={texts.showAnchor(id)}
+      onClick={() => onShow(element)}
+    >
+      {id}
+    </button>
+  ));
+}
+
+/** Buttons that lead to the findings of an anchor or call. */
+function FindingLinks({
+  findings,
+  isOf,
+}: {
+  readonly findings: readonly Finding[];
+  readonly isOf: (one: Finding) => boolean;
+}) {
+  const goTo = (from: Element, number: number): void => {
+    const root = from.getRootNode();
+    if (root instanceof ShadowRoot) root.getElementById(stepId(number))?.focus();
+  };
+  return findings.map((finding, index) =>
+    isOf(finding) ? (
+      <button
+        key={stepId(index + 1)}
+        type="button"
+        className="inspector-show"
+        onClick={({ currentTarget }) => goTo(currentTarget, index + 1)}
+      >
+        {texts.finding(index + 1)}
+      </button>
+    ) : null,
+  );
+}
+
 function Step({
-  finding: { level, where, what, fix, element },
+  finding: { level, where, what, fix, element, route },
+  number,
+  anchors,
   onShow,
 }: {
   readonly finding: Finding;
-  readonly onShow: (element: Element) => void;
+  readonly number: number;
+  readonly anchors: readonly AnchorFact[];
+  readonly onShow: Show;
 }) {
+  const askers = route === undefined ? [] : askersOf(anchors, route);
   const canShow = element !== undefined && element.getClientRects().length > 0;
   return (
-    <li className="inspector-step" data-level={level}>
+    <li className="inspector-step" data-level={level} id={stepId(number)} tabIndex={-1}>
       <p>
         <span className="inspector-level">{texts.levels[level]}</span> <code>{where}</code>
       </p>
@@ -55,41 +110,57 @@ function Step({
           {texts.show}
         </button>
       )}
+      {askers.length > 0 && (
+        <p>
+          {texts.concerns} <Askers anchors={askers} onShow={onShow} />
+        </p>
+      )}
     </li>
   );
 }
 
 /** What the author should change, worst first. */
 export function Findings({
-  findings,
+  inspection: { findings, anchors },
   onShow,
 }: {
-  readonly findings: readonly Finding[];
-  readonly onShow: (element: Element) => void;
+  readonly inspection: Inspection;
+  readonly onShow: Show;
 }) {
   if (findings.length === 0) return <p className="inspector-good">{texts.allGood}</p>;
   return (
     <>
       <h3>{texts.findings}</h3>
       <ol className="inspector-steps">
-        {keyed(findings, ({ where, what }) => `${where} ${what}`).map(([key, finding]) => (
-          <Step key={key} finding={finding} onShow={onShow} />
+        {keyed(findings, ({ where, what }) => `${where} ${what}`).map(([key, finding], index) => (
+          <Step key={key} finding={finding} number={index + 1} anchors={anchors} onShow={onShow} />
         ))}
       </ol>
     </>
   );
 }
 
-function Anchors({ anchors, absent }: Inspection) {
+interface PartProps {
+  readonly inspection: Inspection;
+  readonly onShow: Show;
+}
+
+function Anchors({ inspection: { anchors, absent, findings }, onShow }: PartProps) {
   const lines = anchors.map((fact) => (
     <>
-      <code>{fact.id}</code>
+      <Askers anchors={[fact]} onShow={onShow} />
       {` – ${stateText(fact)}`}
       {attributeTexts(fact).map((text) => (
         <code key={text} className="inspector-attribute">
           {text}
         </code>
       ))}
+      <FindingLinks
+        findings={findings}
+        isOf={({ element, route }) =>
+          element === fact.element || (route !== undefined && askersOf([fact], route).length > 0)
+        }
+      />
     </>
   ));
   return (
@@ -121,13 +192,15 @@ function ConfigPart({ config }: Inspection) {
   );
 }
 
-function Calls({ calls }: Inspection) {
-  const lines = calls.map(({ method, address, status, duration }) => (
+function Calls({ inspection: { calls, anchors, findings }, onShow }: PartProps) {
+  const lines = calls.map(({ route, method, address, status, duration }) => (
     <>
       <code>
         {method} {address}
       </code>{" "}
-      – {status === 0 ? texts.noAnswer : status}, {texts.ms(duration)}
+      – {status === 0 ? texts.noAnswer : status}, {texts.ms(duration)}{" "}
+      <Askers anchors={askersOf(anchors, route)} onShow={onShow} />
+      <FindingLinks findings={findings} isOf={(one) => one.route === route} />
     </>
   ));
   return (
@@ -151,15 +224,15 @@ function BlockedPart(inspection: Inspection) {
 }
 
 /** Everything that is known of the page, part by part. */
-export function Facts({ inspection }: { readonly inspection: Inspection }) {
+export function Facts({ inspection, onShow }: PartProps) {
   return (
     <>
-      <Anchors {...inspection} />
+      <Anchors inspection={inspection} onShow={onShow} />
       <ConfigPart {...inspection} />
       <Part title={texts.state}>
         <Lines lines={stateTexts(inspection)} />
       </Part>
-      <Calls {...inspection} />
+      <Calls inspection={inspection} onShow={onShow} />
       <BlockedPart {...inspection} />
     </>
   );

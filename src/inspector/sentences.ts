@@ -3,7 +3,8 @@ import type { Inspection } from "./inspection.ts";
 import type { Finding, Level } from "./finding.ts";
 import type { AnchorFact } from "./survey.ts";
 
-const { states, masked, jsonLength, hidden, session, consentGiven, consentMissing, consentTold } = inspectorTexts;
+const { place, states, masked, jsonLength, hidden, session, consentGiven, consentMissing, consentTold } =
+  inspectorTexts;
 
 /** `2 Fehler, 1 Warnung`. */
 export function summaryOf(findings: readonly Finding[]): string {
@@ -28,8 +29,11 @@ export function attributeTexts({ attributes, line }: AnchorFact): string[] {
 }
 
 /** Consent and session as the bundle sees them, one sentence each. */
-export function stateTexts({ consent: { given, isTold, cookie, granted }, session: seen }: Inspection): string[] {
-  const kept = given ? consentGiven(cookie) : consentMissing(cookie, granted);
+export function stateTexts({
+  consent: { given, isTold, storage, cookie, path, granted },
+  session: seen,
+}: Inspection): string[] {
+  const kept = given ? consentGiven(place(storage, cookie)) : consentMissing(place(storage, cookie), path, granted);
   return [isTold ? consentTold(given) : kept, session[seen]];
 }
 

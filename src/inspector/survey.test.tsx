@@ -47,6 +47,10 @@ describe("the survey of a page", () => {
       '<div id="portal-eventlist"></div>',
       'error <div id="portal-eventlist">: Die id „portal-eventlist“ kennt das Portal nicht. Gemeint ist wohl „portal-event-list“.',
     ],
+    [
+      '<div id="portal-seminarliste"></div>',
+      'error <div id="portal-seminarliste">: Die id „portal-seminarliste“ kennt das Portal nicht. Gemeint ist wohl „portal-event-list“.',
+    ],
     ['<div id="portal-feedback "></div>', 'error <div id="portal-feedback ">: In der id steht ein Leerzeichen.'],
     ['<div id="feedback"></div>', 'warning <div id="feedback">: Der id „feedback“ fehlt der Anfang „portal-“.'],
     [

@@ -11,13 +11,15 @@ import { personNow } from "#state/person.ts";
 export type Draft<T> =
   /** It is not known yet whose drafts they are; a form should start after this. */
   | { readonly state: "waiting" }
+  /** Nobody can say whose they are, or not before long: a form starts without, and nothing that is kept is touched. */
+  | { readonly state: "unknown" }
   /** `saved` is what was typed before, null for nothing. `keep` and `drop` never change and never throw. */
   | { readonly state: "ready"; readonly saved: T | null; readonly keep: (value: T) => void; readonly drop: () => void };
 
-/** Undefined while unknown; null when nobody can be named, and then nothing is kept. */
+/** Undefined while unknown; null when nobody can be named, and then nothing is kept. A failed read names nobody. */
 function ownerOf(remote: Remote<User | null>): Owner {
-  if (remote.state === "ready") return remote.data?.userId == null ? null : String(remote.data.userId);
-  return remote.state === "failed" && remote.error.kind !== "session" ? null : undefined;
+  if (remote.state !== "ready") return undefined;
+  return remote.data?.userId == null ? null : String(remote.data.userId);
 }
 
 /**
@@ -36,11 +38,13 @@ export function noteLogout(): void {
  * @param schema a value of the module; a draft that does not fit it any more is ignored
  */
 export function useDraft<T extends object>(name: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
-  const owner = useFirstOwner(ownerOf(useCustomer().remote));
+  const { remote } = useCustomer();
+  const owner = useFirstOwner(ownerOf(remote));
+  const isUnknown = remote.state === "failed" && remote.error.kind !== "session";
   const own = useDraftName(name);
   useEffect(followLogouts, []);
   return useMemo<Draft<T>>(() => {
-    if (owner === undefined) return { state: "waiting" };
+    if (owner === undefined) return { state: isUnknown ? "unknown" : "waiting" };
     if (owner === null) return { state: "ready", saved: null, keep: () => undefined, drop: () => undefined };
     const key = draftKey(owner, own);
     return {
@@ -49,5 +53,5 @@ export function useDraft<T extends object>(name: string, schema: v.GenericSchema
       keep: (value) => save(key, value),
       drop: () => remove(key),
     };
-  }, [owner, own, schema]);
+  }, [owner, isUnknown, own, schema]);
 }

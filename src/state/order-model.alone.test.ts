@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import { Line, Network } from "#test/support/cart-model.ts";
+import type { KeptOrder } from "#domain/kept-order.ts";
 import { flush, ModelWindow, openOrderTab, standIn } from "#test/support/model-tab.ts";
 import { Locks, OrderBackend, Storage, type OrderStep } from "#test/support/order-model.ts";
 import { OrderPages, type World } from "#test/support/order-pages.ts";
@@ -37,6 +38,13 @@ async function open(tab: number) {
     ...(await original<object>()),
     withLock: <T>(name: string, action: () => Promise<T>) => world.locks.request(tab, name, action),
   }));
+  // Each tab has a storage of its own.
+  vi.doMock("#state/draft-storage.ts", async (original) => ({
+    ...(await original<object>()),
+    save: (_key: string, kept: KeptOrder) => pages.keep(tab, kept),
+    load: () => null,
+    remove: () => undefined,
+  }));
   return openOrderTab();
 }
 const tabs = [await open(0), await open(1)] as const;
@@ -60,7 +68,7 @@ async function comeToRest(): Promise<void> {
   for (let round = 0; round < ROUNDS && world.backend.open().length > 0; round += 1) {
     void tabs[0].shop.rereadCart();
     await drain();
-    void pages.check(0);
+    pages.check(0);
     await drain();
     pages.act({ does: "confirm", tab: 0 });
     pages.act({ does: "order", tab: 0 });
@@ -68,7 +76,7 @@ async function comeToRest(): Promise<void> {
     pages.claim();
   }
   for (const tab of [0, 1]) {
-    void pages.look(tab);
+    pages.look(tab);
     await drain();
   }
   pages.claim();

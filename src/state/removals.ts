@@ -1,6 +1,8 @@
 import { bookmarkDelete } from "#api/bookmarks.ts";
+import type { Id } from "#domain/entities/fields.ts";
 import type { ApiError } from "#api/errors.ts";
-import { sendOf, usePageSend, type SendState } from "#state/send.ts";
+import { usePageSend } from "#state/send.ts";
+import { forgetEnded, sendOf, type SendState } from "#state/sends.ts";
 import { usePortal } from "#state/store.ts";
 import { tellOfRemoval } from "#state/wishlist-news.ts";
 
@@ -19,6 +21,15 @@ export function useRemovals(): {
     isGone: (id) => isGone(sendOf(sends, bookmarkDelete, id)),
     isRemoved: (id) => sendOf(sends, bookmarkDelete, id).state === "done",
   };
+}
+
+/**
+ * Notes that a removed item is kept again: its removal is over, so that it shows and can be removed anew.
+ * @param id under which it is kept; null where the backend has not said, which may be the old one
+ */
+export function noteRestored(removed: Id | null, id: Id | null): void {
+  const back = bookmarkDelete.key(String(id ?? removed));
+  forgetEnded(bookmarkDelete.name, (key) => key === back);
 }
 
 /** The removal of one item for the whole page. Only the widget whose reader asked for it tells how it went. */

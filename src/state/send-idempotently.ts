@@ -1,11 +1,10 @@
-import { ApiError, toApiError, withOutcome } from "#api/errors.ts";
+import { toApiError, withOutcome } from "#api/errors.ts";
 import { addressOf } from "#api/url.ts";
-import { outcomeOf, perform, type Ended, type OnceWrite, type Proof, type Write } from "#api/write.ts";
-import { isOutcomeUnknown } from "#domain/failure.ts";
-import type { LookedUp } from "#domain/looked-up.ts";
+import { perform, type Ended, type OnceWrite, type Proof, type Write } from "#api/write.ts";
 import { digest } from "#lib/digest.ts";
 import { withLock } from "#lib/browser.ts";
 import { openIntent, type Act, type Intent } from "#state/intents.ts";
+import { ask, endedAfter, endedWith, unknownEnd } from "#state/look-up.ts";
 import { usePortal } from "#state/store.ts";
 
 /**
@@ -51,32 +50,6 @@ function closeIntent<D, R>(
   return ended;
 }
 
-const isLost = (ended: Ended<unknown, unknown>): boolean => ended.state === "failed" && isOutcomeUnknown(ended.error);
-
-function endedWith<D, R>(write: Write<never, D, R>, status: number, answer: unknown): Ended<D, R> {
-  return (
-    outcomeOf(write, status, answer) ?? {
-      state: "failed",
-      error: new ApiError("status", write.name, `Request failed with status code ${status}`, status),
-    }
-  );
-}
-
-/** A failure after which nobody can tell what has become of the write. */
-function unknownEnd<D, R>(write: Write<never, D, R>, thrown: unknown): Ended<D, R> {
-  const error = thrown ?? new ApiError("malformed", write.name, `Nobody knows what became of ${write.name}`);
-  return { state: "failed", error: withOutcome(toApiError(error, write.name), "unknown") };
-}
-
-/** What a look-up says, or why it could not say it. */
-async function lookUp<I>(proof: Proof<I>, input: I): Promise<LookedUp | { state: "failed"; thrown: unknown }> {
-  try {
-    return await proof.lookUp(input);
-  } catch (thrown) {
-    return { state: "failed", thrown };
-  }
-}
-
 /**
  * What became of an act that was sent before, as far as this browser knows; null where it may be sent. What is kept of
  * it is no proof (contract-public section 4): ids come again, and a storage outlives a database.
@@ -89,7 +62,7 @@ async function endedBefore<I, D, R>(
   onFirst: OnFirst,
 ): Promise<Ended<D, R> | null> {
   if (intent.final === null && intent.doubt === null) return null;
-  const found = await lookUp(proof, input);
+  const found = await ask(proof.lookUp, input);
   switch (found.state) {
     case "happened": {
       const status = intent.final ?? proof.final[0];
@@ -109,18 +82,21 @@ async function endedBefore<I, D, R>(
   }
 }
 
-/** What became of a write whose answer was lost. */
-async function endedAfter<I, D, R>(
-  write: Write<I, D, R>,
-  proof: Proof<I>,
+/** What is known of an act by its contents. */
+const intentOf = <I, D, R>(write: OnceWrite<I, D, R>, act: Act, input: I): Intent =>
+  openIntent(write.idempotency.across, act, write.request(input), Date.now());
+
+/** What became of an act whose answer was lost, as the backend says now. Never throws. */
+export async function settleLost<I, D, R>(
+  write: OnceWrite<I, D, R>,
   input: I,
-  { intent, lost, onFirst }: { intent: Intent; lost: Ended<D, R>; onFirst: OnFirst },
+  lost: Ended<D, R>,
+  onFirst: OnFirst,
 ): Promise<Ended<D, R>> {
-  const found = await lookUp(proof, input);
-  const [status] = proof.final;
-  if (found.state === "happened") return closeIntent(intent, endedWith(write, status, found.answer), status, onFirst);
-  if (lost.state !== "failed") return lost;
-  return { state: "failed", error: withOutcome(lost.error, found.state === "not happened" ? "not done" : "unknown") };
+  const ended = await endedAfter(write, input, lost);
+  return ended.state === "done"
+    ? closeIntent(intentOf(write, actOf(write, input), input), ended, write.idempotency.proof?.final[0], onFirst)
+    : ended;
 }
 
 async function sendIntent<I, D, R>(
@@ -129,8 +105,8 @@ async function sendIntent<I, D, R>(
   input: I,
   { onFirst, mayLeave }: SendOptions,
 ): Promise<Ended<D, R> | null> {
-  const { across, proof } = write.idempotency;
-  const open = (): Intent => openIntent(across, act, write.request(input), Date.now());
+  const { proof } = write.idempotency;
+  const open = (): Intent => intentOf(write, act, input);
   const before = proof === undefined ? null : await endedBefore(write, proof, input, open(), onFirst);
   if (before !== null) return before;
   if (mayLeave?.() === false) return null;
@@ -138,9 +114,7 @@ async function sendIntent<I, D, R>(
   intent.keep();
   const { ended, status, isKnown } = await perform(write, input, { "Idempotency-Key": intent.key });
   if (isKnown) closeIntent(intent, ended, proof?.final.includes(status) === true ? status : undefined, onFirst);
-  return proof !== undefined && isLost(ended)
-    ? endedAfter(write, proof, input, { intent, lost: ended, onFirst })
-    : ended;
+  return ended.state === "failed" ? settleLost(write, input, ended, onFirst) : ended;
 }
 
 /** Lets no other tab do this to the same subject meanwhile, where the page is secure. */

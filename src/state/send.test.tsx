@@ -132,25 +132,101 @@ describe("useSend", () => {
     expect(told).toEqual(["started", "failed"]);
   });
 
-  it("sends nothing while one with its key is under way, wherever on the page", async () => {
-    let open = (): void => undefined;
+  /** Answers one request after the other, each when it is let go. */
+  function heldNetwork(): { readonly release: () => void } {
+    const waiting: (() => void)[] = [];
     network(
       () =>
         new Promise((resolve) => {
-          open = () => resolve(Response.json({ n: 1 }));
+          const n = requests.length;
+          waiting.push(() => resolve(Response.json({ n })));
         }),
     );
-    const [first, second] = [mountHook(() => useSend(plain)).result, mountHook(() => useSend(plain)).result];
+    return { release: () => waiting.shift()?.() };
+  }
+
+  it("sends nothing twice while it is under way itself", async () => {
+    const held = heldNetwork();
+    const { result } = mountHook(() => useSend(plain));
     let run: Promise<unknown> = Promise.resolve();
     act(() => {
-      run = first.current.run(one);
+      run = result.current.run(one);
     });
-    await act(async () => expect(await first.current.run(one)).toBeNull());
-    await act(async () => expect(await second.current.run({ ...one, text: "b" })).toBeNull());
+    await act(async () => expect(await result.current.run(one)).toBeNull());
     await waitFor(() => expect(requests).toHaveLength(1));
-    open();
+    held.release();
     await act(() => run);
+    expect(result.current.send).toEqual({ state: "done", data: 1 });
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    ["follows one with its key that says something else, and says that it waits", { id: 1, text: "b" }, 2],
+    ["shares what becomes of one that does the same", one, 1],
+  ])("%s", async (_what, order, sent) => {
+    const held = heldNetwork();
+    const [first, second] = [mountHook(() => useSend(plain)).result, mountHook(() => useSend(plain)).result];
+    const runs: Promise<unknown>[] = [];
+    act(() => {
+      runs.push(first.current.run(one), second.current.run(order));
+    });
+    expect(first.current.send).toEqual({ state: "sending" });
+    expect(second.current.send).toEqual({ state: "sending", waits: true });
+    await waitFor(() => expect(requests).toHaveLength(1));
+    held.release();
+    await act(() => runs[0]);
+    await waitFor(() => expect(requests).toHaveLength(sent));
+    held.release();
+    await act(() => runs[1]);
     expect(first.current.send).toEqual({ state: "done", data: 1 });
+    expect(second.current.send).toEqual({ state: "done", data: sent });
+  });
+
+  describe("of which nobody knows what has become", () => {
+    const looked = (found: () => Promise<LookedUp>): Write<Order, number, string> => ({ ...plain, lookUp: found });
+
+    it.each([
+      ["done where it has happened", { state: "happened", answer: { n: 7 } } as const, { state: "done", data: 7 }],
+      ["known not to be done where it has not", NOT_HAPPENED, { state: "failed", error: { outcome: "not done" } }],
+      ["unknown where nothing can tell", UNKNOWN, { state: "failed", error: { outcome: "unknown" } }],
+    ])("is %s", async (_what, found, expected) => {
+      network(lost);
+      expect(await send(looked(() => Promise.resolve(found)))).toMatchObject(expected);
+      expect(requests).toHaveLength(1);
+    });
+
+    it("is asked about no more than once where it was answered", async () => {
+      network(status(409, { reason: "soldOut" }));
+      const lookUp = vi.fn(() => Promise.resolve(UNKNOWN));
+      expect(await send(looked(lookUp))).toMatchObject({ state: "refused" });
+      expect(lookUp).not.toHaveBeenCalled();
+    });
+
+    it("can be asked again what has become of it, without being sent again", async () => {
+      network(lost);
+      let found: LookedUp = UNKNOWN;
+      const { result } = mountHook(() => useSend(looked(() => Promise.resolve(found))));
+      await act(() => result.current.run(one));
+      expect(result.current.check).not.toBeNull();
+      found = { state: "happened", answer: { n: 7 } };
+      await act(() => result.current.check?.() ?? Promise.resolve(null));
+      expect(result.current).toMatchObject({ send: { state: "done", data: 7 }, check: null });
+      expect(requests).toHaveLength(1);
+    });
+
+    it("tells once of what turns out to have been done", async () => {
+      vi.spyOn(console, "error").mockReturnValue();
+      network(lost);
+      let up: () => Promise<LookedUp> = () => Promise.reject(new Error("down"));
+      const onFirst = vi.fn();
+      const { result } = mountHook(() => useSend(ordering(() => up())));
+      await act(() => result.current.run(one, onFirst));
+      expect(result.current.send).toMatchObject({ state: "failed", error: { outcome: "unknown" } });
+      up = () => Promise.resolve(HAPPENED);
+      await act(() => result.current.check?.() ?? Promise.resolve(null));
+      expect(result.current.send).toEqual({ state: "done", data: undefined });
+      expect(onFirst).toHaveBeenCalledTimes(1);
+    });
   });
 
   it("says that a mistake of our own is one, with its cause in the console", async () => {

@@ -1,44 +1,17 @@
 import { useCallback, useRef, useState } from "react";
-import { toApiError } from "#api/errors.ts";
+import { toApiError, withOutcome } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
 import { perform, type Ended, type Write } from "#api/write.ts";
 import { useAnchor } from "#anchor/anchor.ts";
+import { isOutcomeUnknown } from "#domain/failure.ts";
 import { fireSubmit } from "#state/data-layer.ts";
 import { requireSamePerson, turnNow } from "#state/person.ts";
 import { invalidate } from "#state/reads.ts";
-import { sendIdempotently, type OnFirst, type SendOptions } from "#state/send-idempotently.ts";
+import { endedAfter, lookUpOf } from "#state/look-up.ts";
+import { sendIdempotently, settleLost, type OnFirst, type SendOptions } from "#state/send-idempotently.ts";
 import { useSessionClaim } from "#state/session.ts";
+import { contentsOf, idle, idOf, isUnderWay, underWay, whenEnded, type SendState } from "#state/sends.ts";
 import { usePortal } from "#state/store.ts";
-
-/** How far a write has come; what `done`, `refused` and `failed` mean is said beside the write in `api/`. */
-export type SendState<D, R> = { readonly state: "idle" } | { readonly state: "sending" } | Ended<D, R>;
-
-const idle = { state: "idle" } as const;
-
-/** A write as the whole page knows it; `owner` is the anchor whose reader asked for it and is told how it went. */
-export interface PageSend {
-  readonly key: string;
-  readonly owner: HTMLElement;
-  readonly send: SendState<unknown, unknown>;
-}
-
-const idOf = (name: string, key: string): string => `${name} ${key}`;
-
-const isUnderWay = (sends: Readonly<Record<string, PageSend>>, key: string): boolean =>
-  Object.values(sends).some((entry) => entry.key === key && entry.send.state === "sending");
-
-/** Resolves once no write with this key is under way on the page. */
-export function whenEnded(key: string): Promise<void> {
-  return new Promise((resolve) => {
-    const look = (): void => {
-      if (isUnderWay(usePortal.getState().sends, key)) return;
-      stop();
-      resolve();
-    };
-    const stop = usePortal.subscribe(look);
-    look();
-  });
-}
 
 const waiting = new Set<ReturnType<typeof setTimeout>>();
 
@@ -79,6 +52,12 @@ async function stopForPerson<I, D, R>({ name, answers }: Write<I, D, R>, madeIn:
   }
 }
 
+/** Sends what carries no key of its own, and asks what has become of it where the answer was lost. */
+async function performOnce<I, D, R>(write: Write<I, D, R>, input: I, { key }: SendOptions): Promise<Ended<D, R>> {
+  const { ended } = await perform(write, input, key === undefined ? {} : { "Idempotency-Key": key });
+  return endedAfter(write, input, ended);
+}
+
 /**
  * Sends a write, unless one with its key is under way on the page, or it would leave for another person than it was
  * made for: tells the page by `portal:submit`, sends once, and marks what it makes outdated. Never throws, and never
@@ -95,22 +74,62 @@ export async function sendWrite<I, D, R>(
   const { madeIn = turnNow() } = options;
   const mayLeave = (): boolean => turnNow() === madeIn && options.mayLeave?.() !== false;
   if (isUnderWay(usePortal.getState().sends, key)) return null;
-  const put = (send: SendState<D, R>): void => {
+  const put = (send: SendState<D, R>, contents = ""): void => {
     // What became of another person's write is nobody's business here.
     if (turnNow() !== madeIn) return;
-    usePortal.setState(({ sends }) => ({ sends: { ...sends, [idOf(write.name, key)]: { key, owner, send } } }));
+    usePortal.setState(({ sends }) => ({
+      sends: { ...sends, [idOf(write.name, key)]: { name: write.name, key, owner, send, contents } },
+    }));
   };
-  put({ state: "sending" });
+  put({ state: "sending" }, contentsOf(write, input));
   fireSubmit(owner, write.name, "started");
   const stopped = await stopForPerson(write, madeIn);
   const sent =
     stopped ??
     (write.idempotency === undefined
-      ? (await perform(write, input, options.key === undefined ? {} : { "Idempotency-Key": options.key })).ended
+      ? await performOnce(write, input, options)
       : await sendIdempotently({ ...write, idempotency: write.idempotency }, input, { ...options, mayLeave }));
   put(sent ?? idle);
   fireSubmit(owner, write.name, sent?.state === "done" ? "succeeded" : "failed");
   if (sent !== null) outdate(write, sent);
+  return sent;
+}
+
+/**
+ * Sends a write as soon as none with its key is under way on the page. One that does the same at this moment is not
+ * done twice: this one shares what becomes of it.
+ * @param onWait told where it does not leave at once, and when its turn has come
+ */
+export async function sendInTurn<I, D, R>(
+  write: Write<I, D, R>,
+  input: I,
+  owner: HTMLElement,
+  { onWait, ...options }: SendOptions & { readonly onWait?: (waits: boolean) => void } = {},
+): Promise<Ended<D, R> | null> {
+  const { madeIn = turnNow() } = options;
+  const key = write.key(input);
+  for (;;) {
+    const other = underWay(usePortal.getState().sends, key);
+    if (other === undefined) return sendWrite(write, input, owner, { ...options, madeIn });
+    onWait?.(true);
+    const ended = await whenEnded(key);
+    onWait?.(false);
+    if (other.contents !== "" && other.contents === contentsOf(write, input))
+      return ended === null || ended.state === "idle" || ended.state === "sending" ? null : (ended as Ended<D, R>);
+  }
+}
+
+/** What has become of a write of which nobody knew, by what the backend says now. */
+async function settle<I, D, R>(
+  write: Write<I, D, R>,
+  input: I,
+  lost: Ended<D, R>,
+  onFirst: OnFirst,
+): Promise<Ended<D, R>> {
+  const sent = await (write.idempotency === undefined
+    ? endedAfter(write, input, lost)
+    : settleLost({ ...write, idempotency: write.idempotency }, input, lost, onFirst));
+  outdate(write, sent);
   return sent;
 }
 
@@ -120,10 +139,12 @@ export interface Sender<I, D, R> {
   readonly name: RouteName;
   readonly send: SendState<D, R>;
   /**
-   * Sends once; null, and nothing changes, while this or another write with the same key is under way. `onFirst`: of a
-   * write with `once`, see there.
+   * Sends once, after others with the same key; null, and nothing changes, while this one is under way already.
+   * `onFirst`: of a write with `idempotency`, see there.
    */
   readonly run: (input: I, onFirst?: OnFirst) => Promise<Ended<D, R> | null>;
+  /** Asks what has become of it; null where that is known, or nothing can tell. */
+  readonly check: (() => Promise<Ended<D, R> | null>) | null;
   /** Back to idle, unless it is under way. */
   readonly reset: () => void;
   /** For what could not even be sent, as when the code that checks a form cannot be had. */
@@ -137,21 +158,33 @@ export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
   // A view is drawn anew with each turn: what it sends is made of what it has shown.
   const [madeIn] = useState(turnNow);
   const busy = useRef(false);
+  const [asked, setAsked] = useState<{ readonly input: I; readonly onFirst: OnFirst } | null>(null);
   useSessionClaim(send.state === "failed" ? send.error : null);
-  const run = async (input: I, onFirst?: OnFirst): Promise<Ended<D, R> | null> => {
-    if (busy.current || isUnderWay(usePortal.getState().sends, write.key(input))) return null;
+  const through = async (way: () => Promise<Ended<D, R> | null>): Promise<Ended<D, R> | null> => {
+    if (busy.current) return null;
     busy.current = true;
     setSend({ state: "sending" });
-    const sent = await sendWrite(write, input, anchor, { onFirst, madeIn });
+    const sent = await way();
     busy.current = false;
     setSend(sent ?? idle);
     return sent;
   };
+  const onWait = (waits: boolean): void => setSend({ state: "sending", ...(waits && { waits }) });
+  const run = (input: I, onFirst?: OnFirst): Promise<Ended<D, R> | null> =>
+    through(() => {
+      setAsked({ input, onFirst });
+      return sendInTurn(write, input, anchor, { onFirst, madeIn, onWait });
+    });
+  const isLost = send.state === "failed" && isOutcomeUnknown(send.error);
+  const check = (): Promise<Ended<D, R> | null> =>
+    through(async () => (asked === null || !isLost ? null : settle(write, asked.input, send, asked.onFirst)));
   const reset = (): void => {
     if (!busy.current) setSend(idle);
   };
-  const fail = (thrown: unknown): void => setSend({ state: "failed", error: toApiError(thrown, write.name) });
-  return { name: write.name, send, run, reset, fail };
+  const fail = (thrown: unknown): void =>
+    setSend({ state: "failed", error: withOutcome(toApiError(thrown, write.name), "not done") });
+  const canCheck = isLost && asked !== null && lookUpOf(write) !== undefined;
+  return { name: write.name, send, run, check: canCheck ? check : null, reset, fail };
 }
 
 /**
@@ -172,26 +205,3 @@ export function usePageSend<I, D, R>(
   const run = useCallback(() => sendWrite(write, input, anchor), [write, input, anchor]);
   return { send, isOwn, run };
 }
-
-/** How far a write with this input has come on the page; for views of many. */
-export function sendOf<I, D, R>(
-  sends: Readonly<Record<string, PageSend>>,
-  write: Write<I, D, R>,
-  input: I,
-): SendState<D, R> {
-  return (sends[idOf(write.name, write.key(input))]?.send ?? idle) as SendState<D, R>;
-}
-
-/** Forgets how writes of a name ended whose keys are chosen: what they were sent for has come to be again. */
-export function forgetEnded(name: RouteName, isMeant: (key: string) => boolean = () => true): void {
-  usePortal.setState(({ sends }) => ({
-    sends: Object.fromEntries(
-      Object.entries(sends).filter(
-        ([id, { key, send }]) => id !== idOf(name, key) || send.state === "sending" || !isMeant(key),
-      ),
-    ),
-  }));
-}
-
-/** Whether a write with this key is under way on the page. */
-export const useSending = (key: string): boolean => usePortal(({ sends }) => isUnderWay(sends, key));

@@ -7,6 +7,7 @@ import { invalidate } from "#state/reads.ts";
 import { isConfirmedWithin, personNow } from "#state/person.ts";
 import { askWhoIsThere, checkSession, isCustomersPage, rereadExpired } from "#state/session-calls.ts";
 import { expireSession } from "#state/session.ts";
+import { followStatus } from "#state/status-news.ts";
 import { usePortal, type PortalState, type Session } from "#state/store.ts";
 import { tabChannel } from "#state/tab-channel.ts";
 
@@ -115,6 +116,7 @@ function lookWhenBack(): () => void {
  */
 export function syncSession(): () => void {
   const leave = channel.join({ onNews, onReturn: () => void lookWhoIsThere() });
+  const leaveStatus = followStatus();
   const stopTelling = tellTabs();
   const stopLooking = lookWhenBack();
   const stopRereading = usePortal.subscribe(({ session }, before) => {
@@ -122,6 +124,7 @@ export function syncSession(): () => void {
   });
   return () => {
     leave();
+    leaveStatus();
     stopTelling();
     stopLooking();
     stopRereading();

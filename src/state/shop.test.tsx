@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import type { RecipientInput } from "#domain/entities/cart.ts";
-import { moveOf, newMover, type Move } from "#domain/shop/moves.ts";
+import type { Move } from "#domain/shop/moves.ts";
+import { moveOf, newMover } from "#domain/shop/new-moves.ts";
 import type { Scenario } from "#mocks/scenarios.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { recipientInput } from "#mocks/testing/shop-addresses.ts";

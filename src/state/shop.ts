@@ -1,7 +1,4 @@
-import { cartAdd, cartDelete, cartResource, cartSmallResource, orderOptions } from "#api/cart.ts";
-import { recipientAdd, recipientDelete, recipientEdit } from "#api/cart.ts";
 import { ApiError } from "#api/errors.ts";
-import type { Resource } from "#api/resource.ts";
 import { sameId, temporaryIdOf, type CartChange } from "#domain/cart.ts";
 import type { FactChange } from "#domain/cart-changes.ts";
 import type { OrderType, RecipientInput, Refusal } from "#domain/entities/cart.ts";
@@ -9,13 +6,13 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { step, type Command } from "#domain/shop/machine.ts";
 import type { Move } from "#domain/shop/moves.ts";
-import { isSettled, type Asked, type CartEnd, type Effect, type Sent, type Shop } from "#domain/shop/state.ts";
+import { isSettled, type Asked, type CartEnd, type Effect, type Shop, type Stepped } from "#domain/shop/state.ts";
 import { askBeforeLeaving } from "#state/leaving.ts";
-import { answerOf, askAnew } from "#state/reads.ts";
-import type { Remote } from "#state/remote.ts";
-import { sendWrite } from "#state/send.ts";
-import { announceCart } from "#state/shop-news.ts";
 import { keepMoves, keptMoves } from "#state/shop-kept.ts";
+import { announceCart } from "#state/shop-news.ts";
+import type { OrderEffect } from "#domain/shop/order.ts";
+import { cartReader } from "#state/shop-read.ts";
+import { sendChange } from "#state/shop-send.ts";
 import { noteFirstRead, noteOwnVersion, ownVersionOf } from "#state/shop-versions.ts";
 import { usePortal, type PortalState } from "#state/store.ts";
 
@@ -30,18 +27,24 @@ export type CartChanged =
 /** Whether a change has happened already, asked in its turn; it is not sent then. */
 export type IsThere = () => Promise<boolean>;
 
-type Reading = "cart" | "small";
-
 interface Asker {
   readonly owner: HTMLElement;
   readonly isThere: IsThere | undefined;
   readonly tell: (changed: CartChanged) => void;
 }
 
-/** What the machine cannot hold: who asked, and what is under way outside. */
+/** What comes to the cart where can be ordered; other pages do without its code. */
+export interface Ordering {
+  readonly step: (shop: Shop, command: Command) => Stepped;
+  readonly run: (effect: OrderEffect) => void;
+  /** Called with each change of the order, before anything is sent. */
+  readonly keep: (shop: Shop) => void;
+}
+
+/** What the machine cannot hold: who asked, and who waits outside. */
 const outside = {
+  ordering: null as Ordering | null,
   askers: new Map<string, Asker>(),
-  flights: new Map<Reading, Promise<boolean>>(),
   /** Those who wait until nothing of the cart is under way. */
   savers: [] as readonly ((isAllDone: boolean) => void)[],
 };
@@ -54,26 +57,6 @@ const random = (): string =>
 
 /** An id for what the backend has not named yet; two pages never give the same. */
 export const temporaryId = (): string => temporaryIdOf(random());
-
-/** Sends a change of the cart by the call that it takes. */
-function sendChange({ change, key }: Asked, owner: HTMLElement): Promise<Sent> {
-  switch (change.kind) {
-    case "add":
-      return sendWrite(cartAdd, change, owner, { key });
-    case "delete":
-      return sendWrite(cartDelete, change, owner);
-    case "recipientAdd":
-      return sendWrite(recipientAdd, change, owner, { key });
-    case "recipientEdit":
-      return sendWrite(recipientEdit, change, owner);
-    case "recipientDelete":
-      return sendWrite(recipientDelete, change, owner);
-    case "options":
-      return sendWrite(orderOptions, change.options, owner);
-    default:
-      return change satisfies never;
-  }
-}
 
 async function send(asked: Asked): Promise<void> {
   const { ticket, part } = asked;
@@ -101,6 +84,10 @@ function tell(ticket: string, end: CartEnd): void {
   asker?.tell(changedOf(end));
 }
 
+const reader = cartReader({ shopNow, dispatch });
+/** The ways to read the cart. */
+export const { loadCart, rereadCart, isReading } = reader;
+
 /** Fires `portal:cart-changed` (contract-public section 1); never for what was loaded for the first time. */
 const fireCartChanged = (count: number): boolean =>
   document.dispatchEvent(new CustomEvent("portal:cart-changed", { detail: { count } }));
@@ -126,6 +113,9 @@ function run(effect: Effect): void {
     case "count":
       fireCartChanged(effect.count);
       break;
+    case "order":
+      outside.ordering?.run(effect.effect);
+      break;
     default:
       effect satisfies never;
   }
@@ -143,8 +133,9 @@ function tellSaved(): void {
 /** Lets something happen to the cart, and does what follows from it. */
 export function dispatch(command: Command): void {
   const before = shopNow();
-  const [after, effects] = step(before, command);
+  const [after, effects] = (outside.ordering?.step ?? step)(before, command);
   if (after !== before) usePortal.setState({ cart: after });
+  if (after.order !== before.order) outside.ordering?.keep(after);
   if (after.moves !== before.moves) keepMoves(after);
   const isBusy = !isSettled(after);
   if (isBusy !== !isSettled(before)) askBeforeLeaving("cart", isBusy);
@@ -237,69 +228,19 @@ export function runMove(
 /** The id of a move that begins now. */
 export const moveId = (): string => random();
 
-/** The first reading is one that others may have begun, each later one is new. */
-const askCart = <T>(resource: Resource<T>, isFirst: boolean): Promise<Remote<T>> =>
-  isFirst ? answerOf(resource, {}) : askAnew(resource);
-
-const unread = (asked: Exclude<Remote<unknown>, { state: "ready" }>): false => {
-  const error = asked.state === "failed" ? asked.error : new ApiError("aborted", "cart", "The reading was called off");
-  dispatch({ do: "unread", error });
-  return false;
-};
-
-async function readCart(isFirst: boolean): Promise<boolean> {
-  const { accepted: since, turn } = shopNow();
-  dispatch({ do: "reading" });
-  const asked = await askCart(cartResource, isFirst);
-  if (turn !== shopNow().turn) return false;
-  if (asked.state !== "ready") return unread(asked);
-  dispatch({ do: "read", cart: asked.data, since, own: ownVersionOf(asked.data) });
-  return true;
-}
-
-async function readSmall(isFirst: boolean): Promise<boolean> {
-  const { turn } = shopNow();
-  const asked = await askCart(cartSmallResource, isFirst);
-  if (turn !== shopNow().turn) return false;
-  if (asked.state !== "ready") return unread(asked);
-  dispatch({ do: "readSmall", small: asked.data });
-  return true;
-}
-
-/** Whether a reading of the whole cart is under way. */
-export const isReading = (): boolean => outside.flights.has("cart");
-
-/**
- * Reads the cart; while one reading of that kind is under way no other begins. Never throws.
- * @returns whether it could be read
- */
-export function loadCart(reading: Reading = "cart"): Promise<boolean> {
-  const isFirst = shopNow().load.state === "idle";
-  const flight =
-    outside.flights.get(reading) ??
-    (reading === "cart" ? readCart(isFirst) : readSmall(isFirst)).finally(() => outside.flights.delete(reading));
-  outside.flights.set(reading, flight);
-  return flight;
-}
-
-/**
- * Reads the cart as it is from now on: a reading that is under way may have left before what is to be learnt, and is
- * waited for. Never throws.
- * @returns whether it could be read
- */
-export function rereadCart(): Promise<boolean> {
-  const flight = outside.flights.get("cart");
-  return flight === undefined ? loadCart() : flight.then(() => loadCart());
-}
-
 /** Why the cart could not be read; null where it could. The machine hands back the error that its reader gave it. */
 export const loadError = ({ load }: Pick<Shop, "load">): ApiError | null =>
   load.state === "failed" ? (load.error as ApiError) : null;
 
+/** From now on can be ordered on this page. */
+export function joinOrdering(ordering: Ordering): void {
+  outside.ordering = ordering;
+}
+
 /** Forgets what is under way; for tests. */
 export function resetShop(): void {
   outside.askers.clear();
-  outside.flights.clear();
   outside.savers = [];
+  reader.forget();
   askBeforeLeaving("cart", false);
 }

@@ -7,8 +7,9 @@ import { emptyShop } from "#domain/shop/empty.ts";
 import type { Shop } from "#domain/shop/state.ts";
 import type { Remote } from "#state/remote.ts";
 import type { ShownFailure } from "#state/failures.ts";
+import type { TypedPeople } from "#state/typed-people.ts";
 import type { Wish } from "#state/wishlist-news.ts";
-import type { PageSend } from "#state/send.ts";
+import type { PageSend } from "#state/sends.ts";
 
 /**
  * Active until a call was answered with 401 (contract section 2); then expired until the calls that were refused are
@@ -51,6 +52,8 @@ export interface PortalState {
   sends: Readonly<Record<string, PageSend>>;
   /** The one cart of all widgets (src/state/shop.ts). */
   cart: Shop;
+  /** What forms of the cart hold that is not in it (src/state/typed-people.ts). */
+  typedPeople: readonly TypedPeople[];
   /** What was done to the wishlist since it was read (src/state/wishlist-news.ts). */
   wishes: Readonly<Record<string, Wish>>;
   /** Until when the server takes no further request of a kind (epoch ms; src/state/wait.ts). */
@@ -72,6 +75,7 @@ export const initialState: PortalState = {
   invalidations: 0,
   sends: {},
   cart: emptyShop,
+  typedPeople: [],
   wishes: {},
   waits: {},
   failures: [],

@@ -45,6 +45,11 @@ export function saverOf(anchor: HTMLElement): SaveFirst | null {
   return others.length === 0 ? (entry?.save ?? null) : null;
 }
 
+/** Asks no more about what stands unsaved by now: the reader goes without it, and it waits in its drafts. */
+export function leaveUnsaved(): void {
+  for (const form of [...unsaved.keys()]) noteUnsaved(form, null);
+}
+
 /** Lets all unsaved input of a widget go. */
 export function discardUnsaved(anchor: HTMLElement): void {
   for (const entry of [...unsaved.values()]) if (entry.anchor === anchor) entry.discard();

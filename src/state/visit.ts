@@ -5,6 +5,9 @@ import { draftKey, followLogouts, isKeptOfCustomer, load, remove, save } from "#
 import type { Draft } from "#state/drafts.ts";
 import { useVisitor, type Visitor } from "#state/visitor.ts";
 
+/** A draft of a visit: of a guest, too, so that it never stays unknown whose it is. */
+type VisitDraft<T> = Exclude<Draft<T>, { readonly state: "unknown" }>;
+
 /** Whose a visitor's drafts are. */
 export function ownerOf(visitor: Visitor): Owner {
   if (visitor.state === "asking") return undefined;
@@ -15,7 +18,7 @@ export function ownerOf(visitor: Visitor): Owner {
  * What this visitor kept under a name: a customer's own, else what a guest of this tab kept, which becomes theirs with
  * the next change. What another customer kept is neither shown nor touched.
  */
-function draftOf<T>(owner: Owner, name: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
+function draftOf<T>(owner: Owner, name: string, schema: v.GenericSchema<unknown, T>): VisitDraft<T> {
   if (owner === undefined && isKeptOfCustomer(name)) return { state: "waiting" };
   const [key, guests] = [draftKey(owner ?? null, name), draftKey(null, name)];
   const own = load(key, schema);
@@ -37,7 +40,7 @@ function draftOf<T>(owner: Owner, name: string, schema: v.GenericSchema<unknown,
   };
 }
 
-function useKeptOfVisit<T extends object>(name: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
+function useKeptOfVisit<T extends object>(name: string, schema: v.GenericSchema<unknown, T>): VisitDraft<T> {
   const owner = useFirstOwner(ownerOf(useVisitor()));
   useEffect(followLogouts, []);
   return useMemo(() => draftOf(owner, name, schema), [owner, name, schema]);
@@ -48,7 +51,7 @@ function useKeptOfVisit<T extends object>(name: string, schema: v.GenericSchema<
  * @param name of the form, unique in the product
  * @param schema a value of the module; a draft that does not fit it any more is ignored
  */
-export const useVisitDraft = <T extends object>(name: string, schema: v.GenericSchema<unknown, T>): Draft<T> =>
+export const useVisitDraft = <T extends object>(name: string, schema: v.GenericSchema<unknown, T>): VisitDraft<T> =>
   useKeptOfVisit(useDraftName(name), schema);
 
 // The colon keeps it apart from the drafts of forms.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { bookmarkDelete } from "#api/bookmarks.ts";
 import { useMockPortal } from "#test/support/door.ts";
-import { sendOf, sendWrite } from "./send.ts";
+import { sendWrite } from "./send.ts";
+import { sendOf } from "./sends.ts";
 import { usePortal } from "./store.ts";
 import { putWish, settleWish, tellOfRemoval, wishKey, type Wish } from "./wishlist-news.ts";
 

@@ -6,7 +6,7 @@ import { id, type Id } from "#domain/entities/fields.ts";
 import type { WishlistRef } from "#domain/entities/wishlist.ts";
 import type { Remote } from "#state/remote.ts";
 import { askAnew, invalidate } from "#state/reads.ts";
-import { forgetEnded } from "#state/send.ts";
+import { forgetEnded } from "#state/sends.ts";
 import { usePortal } from "#state/store.ts";
 import { tabChannel } from "#state/tab-channel.ts";
 

@@ -6,7 +6,7 @@ import type { Id } from "#domain/entities/fields.ts";
 import { useAnchor } from "#anchor/anchor.ts";
 import { answerOf } from "#state/reads.ts";
 import { useResource } from "#state/resources.ts";
-import { sendWrite } from "#state/send.ts";
+import { sendInTurn } from "#state/send.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
 import { putWish, settleWish, useWishlistNews, wishKey } from "#state/wishlist-news.ts";
@@ -40,8 +40,8 @@ export function useWish(kind: WishlistKind, refId: Id): WishToggle {
     setFailure(null);
     putWish(key, { isOn: !isOn, id: entryId, isSending: true });
     const sent = isOn
-      ? await sendWrite(bookmarkDelete, String(entryId), anchor)
-      : await sendWrite(wishlistAdd, { refId, kind }, anchor);
+      ? await sendInTurn(bookmarkDelete, String(entryId), anchor)
+      : await sendInTurn(wishlistAdd, { refId, kind }, anchor);
     if (sent?.state === "done") {
       settleWish(key, { isOn: !isOn, id: isOn ? null : (sent.data ?? null), isSending: false });
       return;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Scenario } from "#mocks/scenarios.ts";
 import { gate, recordEvents, seenEvents } from "./events.ts";
 import { focused, tabTo } from "./keyboard.ts";
+import { sending } from "#i18n/sending.ts";
 import { scenesOf } from "./scenes.ts";
 import { axeFindings } from "./axe.ts";
 import type { Scene } from "./support.ts";
@@ -90,7 +91,9 @@ describe("booking", () => {
     await acceptAndSend(dialog);
     await dialog.getByRole("button", { name: "Verbindlich buchen" }).click({ force: true });
     await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: sending.leave }).click();
     await dialog.waitFor({ state: "detached" });
+    await page.getByText(sending.underWay).waitFor();
     late.open();
     await expect.poll(() => submits(scene)).toEqual(["started", "failed"]);
     expect(sent(scene, "checkout")).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from "playwright-core";
 import { findChromium, findFullChromium } from "#scripts/chromium.ts";
 
 /**
@@ -29,28 +29,28 @@ const OFF = [
 /** A page of a test lives for a second: what V8 makes fast in the background is thrown away before it pays. */
 const NO_TUNING = "--js-flags=--no-maglev --no-opt";
 
-async function start(
+const QUIET = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  `--disable-features=${OFF.join(",")}`,
+];
+
+function installed(executablePath: string | null): string {
+  if (executablePath === null)
+    throw new Error("No Chromium or Chrome on this machine: run npm test, which installs one.");
+  return executablePath;
+}
+
+const start = (
   executablePath: string | null,
   flags: readonly string[],
   ignoreDefaultArgs: string[],
-): Promise<Browser> {
-  if (executablePath === null)
-    throw new Error("No Chromium or Chrome on this machine: run npm test, which installs one.");
-  return chromium.launch({
-    executablePath,
-    ignoreDefaultArgs,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-      `--disable-features=${OFF.join(",")}`,
-      ...flags,
-    ],
-  });
-}
+): Promise<Browser> =>
+  chromium.launch({ executablePath: installed(executablePath), ignoreDefaultArgs, args: [...QUIET, ...flags] });
 
 /**
  * A browser without traffic of its own; `flags` are further ones of the command line. @throws Error when none is
@@ -61,6 +61,17 @@ export const launch = (...flags: string[]): Promise<Browser> => start(findChromi
 /** A browser that keeps pages to go back to, as everybody's does. @throws Error when none is installed */
 export const launchKeepingPages = (): Promise<Browser> =>
   start(findFullChromium(), [], ["--disable-back-forward-cache"]);
+
+/**
+ * A browser with its profile in this folder, where it keeps files and compiled code. @throws Error when none is
+ * installed
+ */
+export const launchProfile = (folder: string, options: BrowserContextOptions): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, {
+    ...options,
+    executablePath: installed(findChromium()),
+    args: QUIET,
+  });
 
 let shared: Promise<Browser> | undefined;
 

@@ -15,7 +15,7 @@ const MISTAKES = [
   ['<div id="portal-calendar-download"></div>', "data-event-id or data-json is missing"],
   [
     '<div id="portal-calendar-download" data-json="{oops"></div>',
-    "data-json is no valid JSON: Expected property name or '}' in JSON at position 1 (line 1 column 2) (quotes inside an attribute must be written as &quot;)",
+    "data-json is no valid JSON: Expected property name or '}' in JSON at position 1 (line 1 column 2) (inside an attribute write &quot; for each quote and &gt; for each >)",
   ],
   [
     '<div id="portal-calendar-download" data-json=\'{"title": 7}\'></div>',

@@ -94,7 +94,7 @@ describe("the feedback page", () => {
     for (const [tried, offline] of [true, false].entries()) {
       await page.context().setOffline(offline);
       await send(page);
-      await page.getByRole("heading", { name: "Es tut uns leid, Ihre Nachricht wurde nicht versandt." }).waitFor();
+      await page.getByRole("heading", { name: "Wir wissen noch nicht, ob Ihre Nachricht angekommen ist." }).waitFor();
       expect(tries).toHaveLength(tried + 1);
       await page.getByRole("button", { name: "Zurück zum Formular" }).click();
       expect(await page.getByLabel(/^Betreff/).inputValue()).toBe("Lob");

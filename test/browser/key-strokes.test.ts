@@ -32,7 +32,7 @@ function countingKeyboard(page: Page) {
 
 const entered = (page: Page, name: string): Promise<void> => page.getByText(name, { exact: true }).first().waitFor();
 
-it("five people are in one seminar after at most 40 key strokes, and in three after 10 more", async () => {
+it("five people are in one seminar after at most 40 key strokes, and in three after 11 more", async () => {
   const { page, portal } = await open({
     portal: { customer: "guest" },
     before: (_page, { portal: { state } }) => {
@@ -47,14 +47,15 @@ it("five people are in one seminar after at most 40 key strokes, and in three af
   });
   await page.getByLabel(/^Vorname/).waitFor();
   const keyboard = countingKeyboard(page);
-  await keyboard.press("Tab", "Tab");
+  await keyboard.press("Tab", "Tab", "Tab", "Tab");
   expect(await focused(page)).toMatch(/^Anrede/);
   for (const [index, [salutation, firstname, lastname]] of people.entries()) {
     await keyboard.press(salutation.charAt(0), "Tab");
     await keyboard.name(firstname);
     await keyboard.press("Tab");
     await keyboard.name(lastname);
-    if (index === 0) await keyboard.press("Tab", "Space");
+    // Enter on an option sends nothing: it is pressed in a field.
+    if (index === 0) await keyboard.press("Tab", "Space", "Shift+Tab");
     await keyboard.press("Enter");
     await entered(page, `${salutation} ${firstname} ${lastname}`);
     await expect.poll(() => focused(page)).toMatch(/^Anrede/);
@@ -62,7 +63,7 @@ it("five people are in one seminar after at most 40 key strokes, and in three af
   const first = keyboard.strokes();
   await keyboard.press("Escape");
   for (const seminar of [1, 2]) {
-    await keyboard.press("Tab", "Tab", "Tab");
+    await keyboard.press("Tab", "Tab", "Tab", "Tab");
     expect(await focused(page)).toBe("Alle (5)");
     await keyboard.press("Enter");
     await expect.poll(() => portal.state().shop.cart.items[seminar]?.recipients.length).toBe(5);
@@ -76,5 +77,5 @@ it("five people are in one seminar after at most 40 key strokes, and in three af
   );
   console.info(`${first} key strokes for one seminar, ${keyboard.strokes() - first} for two more`);
   expect(first).toBeLessThanOrEqual(40);
-  expect(keyboard.strokes() - first).toBeLessThanOrEqual(10);
+  expect(keyboard.strokes() - first).toBeLessThanOrEqual(11);
 });

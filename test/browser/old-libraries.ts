@@ -1,3 +1,25 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { findFile, installDebian } from "#scripts/debian.ts";
+
+const DEBIAN_PROTOTYPE = "/usr/share/javascript/prototype/prototype.js";
+
+/** Prototype 1.7 itself. @throws Error where Debian's package is not there and cannot be installed */
+function prototypeFile(): string {
+  const find = (): string | null => findFile([DEBIAN_PROTOTYPE]);
+  const file = find() ?? installDebian("Prototype", ["libjs-prototype"], find);
+  if (file === null) throw new Error("Prototype is missing. Install it (on Debian: apt-get install libjs-prototype).");
+  return file;
+}
+
+const scriptOf = (file: string): string => `<script>${readFileSync(file, "utf8")}</script>`;
+
+/** Prototype 1.7 in a script tag. */
+export const prototypeScript = (): string => scriptOf(prototypeFile());
+
+/** MooTools 1.5.2 in a script tag: what it does to built-ins, without its elements. */
+export const mooToolsScript = (): string => scriptOf(fileURLToPath(import.meta.resolve("mootools")));
+
 /**
  * What Prototype and MooTools did to a page's built-ins, in our own words: enumerable additions, replaced natives with
  * other behaviour, `toJSON` on built-ins. The bundle must live with it.

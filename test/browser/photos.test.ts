@@ -31,7 +31,7 @@ describe("the deletion of a photo", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("dialog").getByRole("button", { name: "Löschung beantragen" }).press("Enter");
     await sendReason(page);
-    await page.getByText("Löschen könnte nicht beantragt werden.").waitFor();
+    await page.getByText("Wir wissen noch nicht, ob Ihr Löschantrag angekommen ist.").waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Verwerfen und schließen" }).press("Enter");
     await request.waitFor({ state: "detached" });

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
-import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
 import type { PageRoute } from "#mocks/site/route.ts";
 import { home, parts } from "#mocks/site/routes.ts";
 import { layoutShift, openPage, settle, VIEWPORT, type SiteVisits, type Walked } from "./site.ts";
@@ -61,22 +62,39 @@ async function onPhone(page: Page): Promise<string[]> {
   return found.map((fault) => `on a phone: ${fault}`);
 }
 
+/** What a walk has seen, by the page that it was seen on. */
+interface Seen {
+  /** Addresses that are linked, with a page that links them. */
+  readonly links: Map<string, string>;
+  /** What each page has asked the backend for. */
+  readonly asked: Map<string, readonly string[]>;
+}
+
+/** A row for each call of each page, in the order of the pages. */
+const callsTable = (asked: Seen["asked"], order: readonly PageRoute[]): string =>
+  order
+    .map(({ example }) => [example, ...(asked.get(example) ?? []).map((call) => `  ${call}`), ""].join("\n"))
+    .join("\n");
+
 /** What is wrong with a page of the site, in the words that a failing test shows. */
 async function faultsOf(
-  { page, complaints, foreign }: Walked,
+  { page, complaints, foreign, calls }: Walked,
   origin: string,
   { example }: PageRoute,
-  links: Map<string, string>,
+  { links, asked }: Seen,
 ): Promise<string[]> {
   complaints.length = 0;
+  calls.length = 0;
   try {
     await page.goto(`${origin}${example}${example.includes("?") ? "&" : "?"}portal-inspect`);
     await settle(page);
     const found = await inspected(page);
+    asked.set(example, [...calls].sort());
     const { shift, moved } = await layoutShift(page);
     for (const link of await linksOf(page)) links.set(link, example);
     return [
       ...complaints,
+      ...calls.filter((call, index) => calls.indexOf(call) < index).map((call) => `asked twice: ${call}`),
       ...found,
       ...(await unregistered(page, foreign)).map((stranger) => `not registered: ${stranger}`),
       ...(await axeFindings(page, CONTENT)),
@@ -98,26 +116,29 @@ async function workOff<T>(left: T[], work: (item: T) => Promise<string[]>): Prom
 
 /**
  * All that is wrong with the pages of a walk: complaints, findings of axe and of the inspector, jumps, dead links, what
- * does not fit a phone.
+ * does not fit a phone. What each page asks the backend for is compared with the stored table.
  */
 export async function walkFaults(walk: keyof typeof walks, { origin, visitor }: SiteVisits): Promise<string[]> {
-  const walker = await visitor(walk === "forCustomers" ? "customer" : "guest");
-  await walker.addInitScript(axe);
-  const links = new Map<string, string>();
+  const seen: Seen = { links: new Map(), asked: new Map() };
   const left = [...walks[walk]];
-  // One lane for each core; a page for each, which costs less than a new one for each address.
-  const lane = async (): Promise<string[]> => {
+  const comes = (): Promise<BrowserContext> => visitor(walk === "forCustomers" ? "customer" : "guest");
+  const walkers = [await comes(), await comes()] as const;
+  // One lane for each core, with a browser's memory of its own: tabs that share one tell each other who is there, and
+  // ask again. A page for each lane costs less than a new one for each address.
+  const lane = async (walker: BrowserContext): Promise<string[]> => {
+    await walker.addInitScript(axe);
     const walked = await openPage(walker);
-    return workOff(left, (route) => faultsOf(walked, origin(), route, links));
+    return workOff(left, (route) => faultsOf(walked, origin(), route, seen));
   };
-  const faults = (await Promise.all([lane(), lane()])).flat();
+  const faults = (await Promise.all(walkers.map(lane))).flat();
   // Whoever follows it is logged out, and the other links with them.
   const dead = await workOff(
-    [...links].filter(([link]) => !link.startsWith("/logout")),
+    [...seen.links].filter(([link]) => !link.startsWith("/logout")),
     async ([link, example]) => {
-      const status = (await walker.request.get(origin() + link, { maxRedirects: 0 })).status();
+      const status = (await walkers[0].request.get(origin() + link, { maxRedirects: 0 })).status();
       return status < 400 ? [] : [`${example}: ${link} is a ${status}`];
     },
   );
+  await expect(callsTable(seen.asked, walks[walk])).toMatchFileSnapshot(`./calls/${walk}.txt`);
   return [...faults, ...dead];
 }

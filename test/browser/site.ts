@@ -13,6 +13,8 @@ export interface Walked {
   readonly complaints: string[];
   /** The foreign hosts that the page has asked. */
   readonly foreign: Set<string>;
+  /** What the widgets have asked the backend for, as `GET /portal-api/user`. */
+  readonly calls: string[];
 }
 
 export const LOGIN = { email: "sabine.brinkmann@musterwerke.example", password: "portal-demo" };
@@ -106,7 +108,12 @@ export async function openPage(context: BrowserContext): Promise<Walked> {
     if (["warning", "error"].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (thrown) => complaints.push(String(thrown)));
-  return { page, complaints, foreign: foreignHosts(page) };
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (["fetch", "xhr"].includes(request.resourceType())) calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  return { page, complaints, foreign: foreignHosts(page), calls };
 }
 
 export interface SiteVisits {

@@ -106,7 +106,7 @@ interface Stage {
   readonly show: (situation: Situation) => Promise<void>;
 }
 
-async function openStage(browser: Browser, folder: string): Promise<Stage> {
+async function openStage(browser: Browser, folder: string, head: string): Promise<Stage> {
   let body = "";
   let loaded = 0;
   let today = "2026-03-10";
@@ -114,7 +114,7 @@ async function openStage(browser: Browser, folder: string): Promise<Stage> {
   const scene = await openScene(browser, {
     folder,
     body: () => (loaded++ === 0 ? FORGET : "") + body,
-    head: LOOKS + AXE_TAG,
+    head: LOOKS + AXE_TAG + head,
     portal: { delay: SLOW_MS },
     context: { viewport: DESK },
     early: consentManager,
@@ -148,13 +148,17 @@ export interface Stages {
   readonly close: () => Promise<void>;
 }
 
-/** Stages over the built bundle in a folder, as many as are wanted side by side. */
-export function openStages(browser: Browser, folder = dist): Stages {
+/**
+ * Stages over the built bundle in a folder, as many as are wanted side by side.
+ * @param head what else the host's page has in its head, before our script
+ */
+export function openStages(browser: Browser, folder = dist, head = ""): Stages {
   const idle: Stage[] = [];
   return {
     on: async (situation, act) => {
       // Code that cannot be had must not be in the page's memory from before.
-      const stage = (situation.missing === undefined ? idle.pop() : undefined) ?? (await openStage(browser, folder));
+      const stage =
+        (situation.missing === undefined ? idle.pop() : undefined) ?? (await openStage(browser, folder, head));
       try {
         await stage.show(situation);
         await act(stage.scene);

@@ -37,14 +37,7 @@ export async function openTab() {
 /** Opens a tab in which can be ordered. */
 export async function openOrderTab() {
   const tab = await openTab();
-  const [order, rules, { settleOrder }, purchase, { orderStateResource }] = await Promise.all([
-    import("#state/order.ts"),
-    import("#state/order-progress.ts"),
-    import("#state/settle-order.ts"),
-    import("#state/purchase.ts"),
-    import("#api/order-state.ts"),
-  ]);
-  return { ...tab, order, rules, settleOrder, purchase, orderStateResource };
+  return { ...tab, order: await import("#state/shop-order.ts") };
 }
 
 /** What of a list a number means. */

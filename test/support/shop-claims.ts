@@ -1,162 +1,48 @@
-import { emptyShop } from "#domain/shop/empty.ts";
 import type { CartItem } from "#domain/entities/cart.ts";
 import { orderTypeOf } from "#domain/entities/cart.ts";
-import { temporaryIdOf } from "#domain/cart.ts";
-import {} from "#domain/shop/state.ts";
-import { moveOf, moversOf, newMover, placeOf, type Move } from "#domain/shop/moves.ts";
-import { recipient } from "./shop-server.ts";
-import { answer, deliver, rest, serve, tell, type How, type Tab, type World } from "./shop-world.ts";
-
-/** What a customer, the network or the backend does; numbers choose among what is there. */
-export type Step =
-  | { readonly does: "type"; readonly tab: number; readonly at: number; readonly name: string }
-  | { readonly does: "add"; readonly tab: number; readonly event: number; readonly type: "booking" | "waitingList" }
-  | { readonly does: "wait" | "rebook" | "removePerson" | "removeEntry"; readonly tab: number; readonly at: number }
-  | { readonly does: "undo" | "goOn" | "takeBack" | "putAway" | "reload"; readonly tab: number }
-  | { readonly does: "person"; readonly tab: number; readonly who: string }
-  | { readonly does: "serve"; readonly tab: number; readonly at: number }
-  | { readonly does: "answer"; readonly tab: number; readonly at: number; readonly how: How }
-  | { readonly does: "news" };
-
-const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
-
-/** The entries of a page that the backend has named. */
-const entriesOf = ({ shop }: Tab): readonly CartItem[] =>
-  (shop.shown?.items ?? []).filter(({ itemId }) => typeof itemId === "number");
+import { isOrdered, type OrderPerson } from "#domain/order-run.ts";
+import { rest, type Tab, type World } from "./shop-world.ts";
 
 const idsOf = ({ recipients }: CartItem): number[] =>
   recipients.flatMap(({ recipientId }) => (typeof recipientId === "number" ? [recipientId] : []));
 
-function moveAt(world: World, tab: number, at: number, kind: "waitingList" | "rebooking"): World {
-  const page = world.tabs[tab];
-  const item = page === undefined ? undefined : pick(page.shop.base?.items ?? [], at);
-  const from = item === undefined ? null : placeOf(item);
-  const isOff = kind === "waitingList" && item !== undefined && orderTypeOf(item) === "waitingList";
-  const isBusy = page?.shop.moves.some(({ state }) => state !== "done") ?? true;
-  if (item === undefined || from === null || isOff || isBusy || item.recipients.length === 0) return world;
-  const to =
-    kind === "waitingList"
-      ? { ...from, itemId: null, type: "waitingList" as const }
-      : { ...from, itemId: null, eventId: Number(from.eventId) === 1 ? 2 : 1, event: null };
-  const move = moveOf({
-    id: `m${world.names}t${tab}p${page?.shop.person ?? ""}`,
-    kind,
-    from,
-    to,
-    people: moversOf(item, idsOf(item)),
-  });
-  return tell({ ...world, names: world.names + 1 }, tab, { do: "move", move });
-}
-
-const stuckIn = (page: Tab | undefined): Move | undefined => page?.shop.moves.find(({ state }) => state === "stuck");
-
-function undo(world: World, tab: number): World {
-  const to = { itemId: null, eventId: 3, event: null, type: "booking" as const };
-  const people = [newMover(recipient("N")), newMover(recipient("N"))];
-  const move = moveOf({
-    id: `u${world.names}t${tab}p${world.tabs[tab]?.shop.person ?? ""}`,
-    kind: "undo",
-    from: null,
-    to,
-    people,
-  });
-  return tell({ ...world, names: world.names + 1 }, tab, { do: "move", move });
-}
-
-/** The page is loaded again: what has left arrives, nobody hears its answer, and moves are kept. */
-function reload(world: World, tab: number): World {
-  let next = world;
-  next.tabs[tab]?.out.forEach((_out, at) => {
-    next = serve(next, tab, at);
-  });
-  const page = next.tabs[tab];
-  const kept = (page?.shop.moves ?? []).filter(({ state }) => state !== "done");
-  const person = page?.shop.person;
-  const [fresh] = [{ ...next, tabs: next.tabs.map((known, at) => (at === tab ? { ...known, out: [] } : known)) }];
-  const blank = {
-    ...fresh,
-    tabs: fresh.tabs.map((known, at) => (at === tab ? { ...known, told: {}, shop: emptyShop } : known)),
-  };
-  const cart = { cartId: "c", version: next.server.version, items: [...next.server.items], options: null };
-  const read = tell(blank, tab, { do: "read", cart, since: 0, own: cart.version });
-  return tell(tell(read, tab, { do: "person", person }), tab, { do: "kept", moves: kept });
-}
-
-/** Does one step. */
-export function take(world: World, does: Step): World {
-  switch (does.does) {
-    case "serve":
-      return serve(world, does.tab, does.at);
-    case "answer":
-      return answer(world, does.tab, does.at, does.how);
-    case "news":
-      return deliver(world);
-    default:
-      return act(world, does);
-  }
-}
-
-function act(world: World, does: Exclude<Step, { does: "serve" | "answer" | "news" }>): World {
-  const { tab } = does;
-  const page = world.tabs[tab];
-  if (page === undefined) return world;
-  const ticket = `a${world.names}t${tab}p${page.shop.person ?? ""}`;
-  const named = { ...world, names: world.names + 1 };
-  const ask = (change: Extract<Parameters<typeof tell>[2], { do: "ask" }>["change"]): World =>
-    tell(named, tab, { do: "ask", ticket, change, key: ticket });
-  switch (does.does) {
-    case "type": {
-      const item = pick(page.shop.shown?.items ?? [], does.at);
-      if (item?.itemId == null) return world;
-      return ask({
-        kind: "recipientAdd",
-        temporaryId: temporaryIdOf(ticket),
-        itemId: item.itemId,
-        recipient: recipient(does.name),
-      });
-    }
-    case "add":
-      return page.shop.pending.some(({ change }) => change.kind === "add")
-        ? world
-        : ask({ kind: "add", temporaryId: temporaryIdOf(ticket), eventId: does.event, event: null, type: does.type });
-    case "wait":
-      return moveAt(world, tab, does.at, "waitingList");
-    case "rebook":
-      return moveAt(world, tab, does.at, "rebooking");
-    case "removePerson": {
-      const item = pick(entriesOf(page), does.at);
-      const [recipientId] = item === undefined ? [] : idsOf(item);
-      return item?.itemId == null || recipientId === undefined
-        ? world
-        : ask({ kind: "recipientDelete", itemId: item.itemId, recipientId });
-    }
-    case "removeEntry": {
-      const item = pick(entriesOf(page), does.at);
-      return item?.itemId == null ? world : ask({ kind: "delete", itemId: item.itemId });
-    }
-    case "undo":
-      return page.shop.moves.some(({ state }) => state !== "done") ? world : undo(world, tab);
-    case "reload":
-      return reload(world, tab);
-    case "person":
-      return tell(world, tab, { do: "person", person: does.who });
-    default: {
-      const move = stuckIn(page);
-      if (move === undefined) return world;
-      return does.does === "takeBack"
-        ? tell(named, tab, { do: "takeBack", id: move.id, as: ticket })
-        : tell(world, tab, { do: does.does, id: move.id });
-    }
-  }
+/** What a page says of its order that is not so. */
+function orderFaults({ server, intents }: World, { shop: { order }, out }: Tab): string[] {
+  if (order.state === "asking") return [];
+  const known = order.people.filter(({ recipientId }) => server.ordered[String(recipientId)] !== undefined);
+  const others = order.people.filter((person) => !known.includes(person));
+  const sending = order.people.filter(({ step }) => step === "sending");
+  return [
+    ...others.filter(isOrdered).map(({ recipientId }) => `${recipientId} is said to be ordered and is not`),
+    ...known
+      .filter(
+        (person) =>
+          person.step === "booked" && server.ordered[String(person.recipientId)]?.as !== orderTypeOf(person.item),
+      )
+      .map(({ recipientId }) => `${recipientId} is said to be ordered as something else`),
+    // Sent in another page, they may be said to be open until this one has asked.
+    ...known
+      .filter(({ step, recipientId }) => step === "gone" && intents[String(recipientId)] !== undefined)
+      .map(({ recipientId }) => `${recipientId} is ordered and said not to be`),
+    ...(sending.length > 1 ? ["Two people are ordered at once"] : []),
+    ...(sending.length === 1 && out.every(({ request }) => request.kind !== "order" && request.kind !== "ask")
+      ? ["Somebody is being ordered for ever"]
+      : []),
+  ];
 }
 
 /** What does not hold of a world, whatever has happened in it; nothing where all is well. */
-export function broken({ server, tabs, faults }: World): readonly string[] {
+export function broken(world: World): readonly string[] {
+  const { server, tabs, faults } = world;
   const found = [...faults];
   const there = server.items.flatMap(idsOf);
   if (new Set(there).size < there.length) found.push("Somebody is at the backend twice under one id");
   const claimed = new Set<number | string>();
-  for (const { shop, told, out } of tabs) {
+  const bought = Object.values(server.ordered).filter(({ as }) => as === "booking").length;
+  if (world.pushes > bought) found.push("A purchase is told that is none");
+  for (const tab of tabs) {
+    const { shop, told, out } = tab;
+    found.push(...orderFaults(world, tab));
     for (const [ticket, ends] of Object.entries(told)) {
       const isMove = ticket.startsWith("m") || ticket.startsWith("u");
       if (ends.length > 1 && !isMove) found.push(`${ticket} was told twice`);
@@ -183,7 +69,8 @@ export function broken({ server, tabs, faults }: World): readonly string[] {
     if (ids.some((id) => typeof id === "string")) found.push("A temporary id stands for the truth");
     if (shop.pending.length === 0 && shop.shown !== shop.base)
       found.push("Nothing is under way, and something else is shown");
-    const writes = out.filter(({ request }) => request.kind === "write" && request.asked.person === shop.person);
+    const isOwn = (ticket: string): boolean => shop.pending.some((asked) => asked.ticket === ticket);
+    const writes = out.filter(({ request }) => request.kind === "write" && isOwn(request.asked.ticket));
     if (writes.length > 1) found.push("Two writes of a page are under way");
     const waits = shop.pending.some(({ isSent }) => isSent) || shop.waiting !== null || shop.pending.length === 0;
     if (!waits && out.length === 0) found.push("Something waits that nobody sends");
@@ -191,11 +78,15 @@ export function broken({ server, tabs, faults }: World): readonly string[] {
   return found;
 }
 
+const isOrderedAt = ({ ordered }: World["server"], { recipientId }: OrderPerson): boolean =>
+  ordered[String(recipientId)] !== undefined;
+
 /** Whether somebody is at the backend, or a move keeps them: their comment is theirs, whatever their ids become. */
 function isKept({ server, tabs }: World, comment: string): boolean {
   const isMeant = (given: { readonly comment: string | null }): boolean => given.comment === comment;
   return (
     server.items.some(({ recipients }) => recipients.some(isMeant)) ||
+    tabs.some(({ shop }) => shop.order.people.some((one) => isMeant(one.recipient) && isOrderedAt(server, one))) ||
     tabs.some(({ shop }) =>
       shop.moves.some(({ state, people }) => state !== "done" && people.some((mover) => isMeant(mover.recipient))),
     )
@@ -211,7 +102,12 @@ export function brokenAtRest(start: World, comments: readonly string[]): readonl
     if (JSON.stringify(shop.shown?.items) !== truth) found.push("A page shows another cart than the backend has");
     if (shop.pending.length > 0 || shop.waiting !== null) found.push("Something is under way for ever");
     for (const { state } of shop.moves) if (state === "running") found.push("A move runs for ever");
+    if (shop.order.state === "running" || shop.order.state === "asking") found.push("An order runs for ever");
   }
+  const bought = Object.values(world.server.ordered).filter(({ as }) => as === "booking").length;
+  // What one person's page has not told is nobody's business after them.
+  const isOnePerson = world.tabs.every(({ shop }) => shop.person === undefined);
+  if (isOnePerson && world.pushes !== bought) found.push(`${world.pushes} purchases are told of ${bought}`);
   for (const comment of comments)
     if (!isKept(world, comment)) found.push(`${comment} is lost: in no entry, and no move keeps them`);
   return found;

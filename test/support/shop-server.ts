@@ -1,5 +1,7 @@
 import { buildEvent } from "#test/build.ts";
-import type { Cart, CartItem, OrderType, RecipientInput } from "#domain/entities/cart.ts";
+import { orderTypeOf, type Cart, type CartItem, type OrderState } from "#domain/entities/cart.ts";
+import type { OrderType, RecipientInput } from "#domain/entities/cart.ts";
+import type { OrderSent } from "#domain/shop/order.ts";
 import type { Asked, Sent } from "#domain/shop/state.ts";
 
 /** The truth: a cart, whom it was ever told to add, and the keys that it has done. */
@@ -9,6 +11,8 @@ export interface Server {
   readonly lastId: number;
   readonly keys: readonly string[];
   readonly added: readonly number[];
+  /** As what people were ordered, and as what they stand there now, by their ids. */
+  readonly ordered: Readonly<Record<string, { readonly as: OrderType; readonly now: OrderType }>>;
   /** Whether it holds an event once, whatever is asked of it. */
   readonly holdsOnce: boolean;
   /** Whether it puts names in order. */
@@ -108,3 +112,60 @@ export function handle(server: Server, { change, key }: Asked): readonly [Server
       return unknown;
   }
 }
+
+/** Orders somebody of the cart, who leaves it. @param isSame whether an earlier try of the same intent is repeated */
+export function order(server: Server, recipientId: unknown, isSame: boolean): readonly [Server, OrderSent] {
+  const done: OrderSent = { state: "done", data: { orderNumber: null, price: null } };
+  const id = String(recipientId);
+  if (server.ordered[id] !== undefined) return [server, isSame ? done : { state: "refused", refusal: "converted" }];
+  const item = server.items.find(({ recipients }) => recipients.some((one) => same(one.recipientId, id)));
+  if (item === undefined) return [server, { state: "failed", error: { kind: "status", status: 404 } }];
+  const left = item.recipients.filter((one) => !same(one.recipientId, id));
+  const items = server.items.flatMap((known) =>
+    known !== item ? [known] : left.length === 0 ? [] : [{ ...item, recipients: left }],
+  );
+  const as = orderTypeOf(item);
+  const ordered = { ...server.ordered, [id]: { as, now: as } };
+  return [{ ...server, items, ordered, version: server.version + 1 }, done];
+}
+
+/** What the backend says of people who may have been ordered. */
+export const statesOf = ({ ordered }: Server, ids: readonly unknown[]): OrderState[] =>
+  ids.map((id) => ({
+    recipientId: Number(id),
+    ordered: ordered[String(id)] !== undefined,
+    type: ordered[String(id)]?.now ?? null,
+    orderNumber: null,
+  }));
+
+/** Books in the portal what was reserved. */
+export const bookReserved = (server: Server): Server => ({
+  ...server,
+  ordered: Object.fromEntries(
+    Object.entries(server.ordered).map(([id, { as, now }]) => [
+      id,
+      { as, now: now === "reservation" ? "booking" : now },
+    ]),
+  ),
+});
+
+/** What a page hears of a write or an order. */
+export function heard<S>(served: S, how: string): S | Exclude<Sent, null | { state: "done" }> {
+  if (how === "ok") return served;
+  if (how === "refused") return { state: "refused", refusal: { reason: "soldOut", alternatives: [] } };
+  const status = how === "lost" || how === "never" ? 0 : Number(how);
+  return { state: "failed", error: { kind: status === 0 ? "network" : "status", status } };
+}
+
+/** A backend with this in it. */
+export const serverOf = (server: Partial<Server>): Server => ({
+  items: [],
+  version: 1,
+  lastId: 100,
+  keys: [],
+  added: [],
+  ordered: {},
+  holdsOnce: true,
+  tidies: false,
+  ...server,
+});

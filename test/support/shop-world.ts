@@ -1,18 +1,23 @@
 import { emptyShop } from "#domain/shop/empty.ts";
-import { step, type Command } from "#domain/shop/machine.ts";
-import type { Asked, CartEnd, CartNews, Sent, Shop } from "#domain/shop/state.ts";
-import { cartOf, handle, same, type Server } from "./shop-server.ts";
+import type { OrderPerson } from "#domain/order-run.ts";
+import type { Command } from "#domain/shop/machine.ts";
+import { stepWithOrder, type OrderCommand, type OrderEffect, type OrderSent } from "#domain/shop/order.ts";
+import type { Asked, CartEnd, CartNews, Order, Sent, Shop } from "#domain/shop/state.ts";
+import { faultOf, orderFaults } from "./shop-faults.ts";
+import { cartOf, handle, heard, order, serverOf, statesOf, type Server } from "./shop-server.ts";
 
 /** What becomes of a request: `lost` after it has arrived, `never` before; `served` while its answer is on its way. */
 export type How = "ok" | "refused" | "lost" | "never" | "401" | "400";
 
 type Request =
   | { readonly kind: "write"; readonly asked: Asked }
+  | { readonly kind: "order"; readonly person: OrderPerson; readonly turn: number }
+  | { readonly kind: "ask"; readonly ids: readonly unknown[]; readonly turn: number }
   | { readonly kind: "read"; readonly since: number; readonly turn: number };
 interface Out {
   readonly request: Request;
   /** What the backend has answered; null while it has not been asked. */
-  readonly served: Sent;
+  readonly served: Sent | OrderSent | { readonly state: "said"; readonly data: ReturnType<typeof statesOf> };
 }
 
 /** A page: its machine, what is under way, and what whoever asked was told. */
@@ -20,12 +25,18 @@ export interface Tab {
   readonly shop: Shop;
   readonly out: readonly Out[];
   readonly told: Readonly<Record<string, readonly CartEnd[]>>;
+  /** What it keeps of its order over a reload. */
+  readonly kept: Order | null;
 }
 
 export interface World {
   readonly server: Server;
   readonly tabs: readonly Tab[];
   readonly line: readonly { readonly to: number; readonly news: CartNews }[];
+  /** What the browser knows of orders that it has sent, by participant: `final` once one page knows the outcome. */
+  readonly intents: Readonly<Record<string, "doubt" | "final">>;
+  /** How many purchases were told. */
+  readonly pushes: number;
   /** How many names were given out. */
   readonly names: number;
   /** What did not hold as something was sent. */
@@ -43,52 +54,62 @@ const tabAt = ({ tabs }: World, at: number): Tab => {
   return tab;
 };
 
-/** What a request must not be, as it leaves. */
-function faultOf({ server }: World, shop: Shop, { ticket, change, part, person: by }: Asked): string[] {
-  const move = shop.moves.find(({ id }) => id === part?.move);
-  const isLeaving = move !== undefined && part?.step === "leave" && change.kind !== "add";
-  const there = server.items.flatMap(({ recipients }) => recipients.map(({ recipientId }) => String(recipientId)));
-  const leaving =
-    change.kind === "recipientDelete"
-      ? [String(change.recipientId)]
-      : change.kind === "delete"
-        ? (shop.base?.items.find(({ itemId }) => same(itemId, change.itemId))?.recipients ?? []).map((one) =>
-            String(one.recipientId),
-          )
-        : [];
-  const lost = isLeaving
-    ? leaving.filter((id) =>
-        move.people.every(
-          ({ fromId, madeId }) => !same(fromId, id) || madeId === null || !there.includes(String(madeId)),
-        ),
-      )
-    : [];
-  return [
-    ...lost.map((id) => `${id} leaves and has not arrived`),
-    ...(/p[AB]/.test(ticket) && !ticket.includes(`p${shop.person ?? ""}`)
-      ? [`${ticket} is sent for another person`]
-      : []),
-    ...(by !== shop.person ? ["A write leaves for another person"] : []),
-    ...(JSON.stringify(change, (key, value: unknown) => (key === "temporaryId" ? undefined : value)).includes(
-      "portal-new",
-    )
-      ? ["A temporary id travels"]
-      : []),
-  ];
+const withIntent = (world: World, id: unknown, intent: "doubt" | "final"): World => ({
+  ...world,
+  intents: { ...world.intents, [String(id)]: intent },
+});
+
+/** Notes that somebody is ordered; it is news once in a browser. */
+function noteOrdered(world: World, at: number, recipientId: OrderPerson["recipientId"], turn: number): World {
+  if (world.intents[String(recipientId)] === "final") return world;
+  return say(withIntent(world, recipientId, "final"), at, { does: "news", recipientId, turn });
 }
+
+/** Does what an order asks for outside. */
+function runOrder(world: World, at: number, effect: OrderEffect): World {
+  const { shop, out } = tabAt(world, at);
+  const { turn } = shop;
+  const leave = (request: Request): World => withTab(world, at, { out: [...out, { request, served: null }] });
+  switch (effect.does) {
+    case "send": {
+      const { person } = effect;
+      const sent = leave({ kind: "order", person, turn });
+      const noted = world.intents[String(person.recipientId)] === undefined;
+      return {
+        ...(noted ? withIntent(sent, person.recipientId, "doubt") : sent),
+        faults: [...world.faults, ...orderFaults(shop, person)],
+      };
+    }
+    case "ask":
+      return leave({ kind: "ask", ids: effect.ids, turn });
+    case "settle":
+      return world.intents[String(effect.person.recipientId)] === "doubt"
+        ? noteOrdered(world, at, effect.person.recipientId, turn)
+        : world;
+    case "push":
+      return { ...world, pushes: world.pushes + effect.bought.length };
+    default:
+      return world;
+  }
+}
+
+/** Lets something happen to the order of a page. */
+export const say = (world: World, at: number, said: OrderCommand): World => tell(world, at, { do: "order", say: said });
 
 /** Lets something happen on a page. */
 export function tell(world: World, at: number, command: Command): World {
   const tab = tabAt(world, at);
-  const [shop, effects] = step(tab.shop, command);
-  let next = withTab(world, at, { shop });
+  const [shop, effects] = stepWithOrder(tab.shop, command);
+  const isKept = shop.order !== tab.shop.order && shop.order.state !== "none" && shop.order.state !== "asking";
+  let next = withTab(world, at, { shop, ...(isKept && { kept: shop.order }) });
   for (const effect of effects) {
     const now = tabAt(next, at);
-    if (effect.do === "send") {
+    if (effect.do === "order") next = runOrder(next, at, effect.effect);
+    else if (effect.do === "send") {
       const out: Out = { request: { kind: "write", asked: effect.asked }, served: null };
       next = {
         ...withTab(next, at, { out: [...now.out, out] }),
-        faults: [...next.faults, ...faultOf(next, now.shop, effect.asked)],
+        faults: [...next.faults, ...faultOf(next.server, now.shop, effect.asked)],
       };
     } else if (effect.do === "reread") {
       const out: Out = { request: { kind: "read", since: now.shop.accepted, turn: now.shop.turn }, served: null };
@@ -104,15 +125,43 @@ export function tell(world: World, at: number, command: Command): World {
   return next;
 }
 
+function servedBy({ server, intents }: World, request: Request): readonly [Server, Out["served"]] {
+  switch (request.kind) {
+    case "write":
+      return handle(server, request.asked);
+    case "order":
+      return order(server, request.person.recipientId, intents[String(request.person.recipientId)] !== undefined);
+    case "ask":
+      return [server, { state: "said", data: statesOf(server, request.ids) }];
+    default:
+      return [server, { state: "done", data: cartOf(server) }];
+  }
+}
+
+/** Answers what an order has asked or sent. */
+function answerOrder(world: World, at: number, { request, served }: Out, how: How): World {
+  if (request.kind === "ask") {
+    const states = how === "ok" && served?.state === "said" ? served.data : null;
+    return say(world, at, { does: "told", ids: request.ids as number[], states, turn: request.turn });
+  }
+  if (request.kind !== "order") return world;
+  const { turn, person } = request;
+  const sent = heard(served as OrderSent, how);
+  const known =
+    sent?.state === "done"
+      ? noteOrdered(world, at, person.recipientId, turn)
+      : sent?.state === "refused" && sent.refusal === "converted"
+        ? withIntent(world, person.recipientId, "final")
+        : world;
+  return say(known, at, { does: "answered", recipientId: person.recipientId, sent, isHeld: false, turn });
+}
+
 /** The backend does what a request asks for; its answer is still on its way. */
 export function serve(world: World, at: number, which: number): World {
   const tab = tabAt(world, at);
   const out = tab.out[which];
   if (out === undefined || out.served !== null) return world;
-  const [server, served] =
-    out.request.kind === "write"
-      ? handle(world.server, out.request.asked)
-      : [world.server, { state: "done" as const, data: cartOf(world.server) }];
+  const [server, served] = servedBy(world, out.request);
   const next = withTab(world, at, { out: tab.out.map((known) => (known === out ? { ...out, served } : known)) });
   return { ...next, server };
 }
@@ -124,27 +173,22 @@ export function answer(before: World, at: number, which: number, how: How): Worl
   const out = tab.out[which];
   if (out === undefined) return world;
   const next = withTab(world, at, { out: tab.out.filter((known) => known !== out) });
+  if (out.request.kind === "order" || out.request.kind === "ask") return answerOrder(next, at, out, how);
   // What was read for somebody who has gone is nobody's business.
   if (out.request.kind === "read" && out.request.turn !== tab.shop.turn) return next;
   if (out.request.kind === "read") {
-    if (how !== "ok" || out.served?.state !== "done")
+    const { served } = out;
+    if (how !== "ok" || served?.state !== "done" || !("items" in served.data))
       return tell(tell(next, at, { do: "unread", error: { kind: "network", status: 0 } }), at, {
         do: "reread",
         isRead: false,
       });
-    const cart = out.served.data;
+    const cart = served.data;
     const read = tell(next, at, { do: "read", cart, since: out.request.since, own: cart.version });
     return tell(read, at, { do: "reread", isRead: true });
   }
   const { ticket } = out.request.asked;
-  const sent: Sent =
-    how === "ok"
-      ? out.served
-      : how === "refused"
-        ? { state: "refused", refusal: { reason: "soldOut", alternatives: [] } }
-        : how === "lost" || how === "never"
-          ? { state: "failed", error: { kind: "network", status: 0 } }
-          : { state: "failed", error: { kind: "status", status: Number(how) } };
+  const sent = heard(out.served as Sent, how);
   return tell(next, at, { do: "answered", ticket, sent, own: null });
 }
 
@@ -157,20 +201,13 @@ export function deliver(world: World): World {
 
 /** A world of so many pages that have read the cart. */
 export function begin(server: Partial<Server>, tabs: number): World {
-  const truth: Server = {
-    items: [],
-    version: 1,
-    lastId: 100,
-    keys: [],
-    added: [],
-    holdsOnce: true,
-    tidies: false,
-    ...server,
-  };
+  const truth = serverOf(server);
   const blank: World = {
     server: truth,
-    tabs: Array.from({ length: tabs }, () => ({ shop: emptyShop, out: [], told: {} })),
+    tabs: Array.from({ length: tabs }, () => ({ shop: emptyShop, out: [], told: {}, kept: null })),
     line: [],
+    intents: {},
+    pushes: 0,
     names: 0,
     faults: [],
   };
@@ -204,5 +241,9 @@ export function rest(start: World): World {
     });
   });
   drain();
+  world.tabs.forEach((_tab, at) => {
+    world = say(world, at, { does: "check" });
+    drain();
+  });
   return world;
 }

@@ -43,31 +43,53 @@ describe("sending", () => {
     expect(called("contactRequest")).toBe(1);
   });
 
+  const NOT_SENT = "Es tut uns leid, Ihre Nachricht wurde nicht versandt.";
+  const UNKNOWN = "Wir wissen noch nicht, ob Ihre Nachricht angekommen ist.";
+
   it.each([
-    "fail",
-    "offline",
-    "malformed",
-    "html",
-    "refused",
-    "status-500",
-    "status-503",
-    "status-409",
-    "status-422",
-    "status-204",
-  ] as const)("says that it failed (%s), with the phone, and keeps what was typed", async (fault) => {
-    usePortal.setState({ config: { ...defaultConfig, supportPhone: "08841 6112-0" } });
-    portal.select({ scenario: `${fault}:contactRequest` });
-    const view = openRequest("contactRequest");
-    fill(view, contact);
-    await sendRequest(view);
-    const alert = await view.findByRole("alert");
-    expect(alert).toHaveTextContent("Es tut uns leid, Ihre Nachricht wurde nicht versandt.");
-    expect(within(alert).getByRole("link")).toHaveAttribute("href", "tel:0884161120");
-    expect(Object.keys(contact).map((name) => fieldOf(view, name).value)).toEqual(Object.values(contact));
-    portal.select({ scenario: "normal" });
-    await sendRequest(view);
-    await thanks(view);
-    expect(portal.state().requests).toHaveLength(1);
+    ["fail", UNKNOWN],
+    ["offline", UNKNOWN],
+    ["malformed", UNKNOWN],
+    ["html", UNKNOWN],
+    ["refused", NOT_SENT],
+    ["status-500", UNKNOWN],
+    ["status-503", UNKNOWN],
+    ["status-409", NOT_SENT],
+    ["status-422", NOT_SENT],
+    ["status-204", UNKNOWN],
+  ] as const)(
+    "says what is known of a failure (%s), with the phone, and keeps what was typed",
+    async (fault, words) => {
+      usePortal.setState({ config: { ...defaultConfig, supportPhone: "08841 6112-0" } });
+      portal.select({ scenario: `${fault}:contactRequest` });
+      const view = openRequest("contactRequest");
+      fill(view, contact);
+      await sendRequest(view);
+      const alert = await view.findByRole("alert");
+      expect(alert).toHaveTextContent(words);
+      expect(within(alert).getByRole("link")).toHaveAttribute("href", "tel:0884161120");
+      expect(Object.keys(contact).map((name) => fieldOf(view, name).value)).toEqual(Object.values(contact));
+      portal.select({ scenario: "normal" });
+      await sendRequest(view);
+      await thanks(view);
+      expect(portal.state().requests).toHaveLength(1);
+    },
+  );
+
+  it("sends a second form of the page after the first, and says that it waits", async () => {
+    const gate = holdBack("/contact-request");
+    const [first, second] = [openRequest("contactRequest"), openRequest("contactRequest")];
+    fill(first, contact);
+    fill(second, { ...contact, firstname: "Otto" });
+    await sendRequest(first);
+    await sendRequest(second);
+    expect(
+      await second.findByText("Zuerst wird noch ein anderer Vorgang gesendet, gleich danach dieser."),
+    ).toBeVisible();
+    gate.open();
+    await thanks(first);
+    await thanks(second);
+    expect(portal.state().requests).toHaveLength(2);
   });
 
   it("puts the server's words above and at the field, and the focus into it", async () => {

@@ -70,7 +70,7 @@ const forms: readonly TypedForm[] = [
   {
     ...dialog,
     name: "cancelling",
-    open: () => renderInRoot(<CancelDialog event={event} recipient={recipient} onClose={nothing} />),
+    open: () => renderInRoot(<CancelDialog event={event} recipient={recipient} onClose={nothing} onLine={nothing} />),
     trustsStatus: true,
     right: { reason: "Anderer", other: "Mein Grund" },
   },
@@ -79,10 +79,9 @@ const forms: readonly TypedForm[] = [
     name: "booking",
     open: () =>
       renderInRoot(
-        <BookingDialog event={event} recipient={recipient} onBooked={nothing} onClose={nothing} onDone={nothing} />,
+        <BookingDialog event={event} recipient={recipient} onBooked={nothing} onClose={nothing} onLine={nothing} />,
       ),
     trustsStatus: true,
-    endsBy: ["409"],
     right: { option: "mitNacht_VP", terms: "on" },
   },
 ];

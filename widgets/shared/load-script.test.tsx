@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { forgetScript, loadScript, unloadScript } from "./load-script.ts";
+import { forgetScript, loadScript, ScriptTimeout, unloadScript } from "./load-script.ts";
 
 const found = (): HTMLScriptElement[] => [...document.head.querySelectorAll("script")];
 
@@ -23,6 +23,26 @@ describe("loadScript", () => {
     const second = loadScript("/b.js?token=secret");
     found()[0]?.dispatchEvent(new Event("load"));
     await expect(second).resolves.toBeUndefined();
+  });
+
+  it("gives up one that neither comes nor fails within ten seconds, and asks for it anew when told to", async () => {
+    vi.useFakeTimers();
+    try {
+      const first = loadScript("/g.js");
+      const told = expect(first).rejects.toThrow(ScriptTimeout);
+      const [tag] = found();
+      await vi.advanceTimersByTimeAsync(9_999);
+      expect(found()).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1);
+      await told;
+      // One that comes later still is not run.
+      expect([found(), tag?.ownerDocument === document]).toEqual([[], false]);
+      const second = loadScript("/g.js");
+      found()[0]?.dispatchEvent(new Event("load"));
+      await expect(second).resolves.toBeUndefined();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("asks anew for one that is to be forgotten", async () => {

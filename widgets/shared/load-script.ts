@@ -10,6 +10,14 @@ interface PolicyFactory {
 /** A host with Trusted Types lists this name in its `trusted-types` directive. */
 const POLICY = "kundenportal";
 
+/** Milliseconds that a script has to come. */
+const PATIENCE_MS = 10_000;
+
+/** A script that has neither come nor failed in time, as where a consent tool has swallowed it. */
+export class ScriptTimeout extends Error {
+  override readonly name = "ScriptTimeout";
+}
+
 const scripts = new Map<string, Promise<void>>();
 const elements = new Map<string, HTMLScriptElement>();
 let policy: Policy | null = null;
@@ -27,6 +35,12 @@ function trusted(url: string): string {
   return policy.createScriptURL(url) as string;
 }
 
+/** Takes a tag out of the page: that of another document is never run, also where it comes later. */
+function takeOut(url: string, tag: HTMLScriptElement): void {
+  document.implementation.createHTMLDocument().adoptNode(tag);
+  if (elements.get(url) === tag) elements.delete(url);
+}
+
 function inject(url: string, nonce: string, data: Readonly<Record<string, string>>): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
@@ -35,19 +49,25 @@ function inject(url: string, nonce: string, data: Readonly<Record<string, string
     if (nonce !== "") script.nonce = nonce;
     Object.assign(script.dataset, data);
     elements.set(url, script);
-    script.onload = () => resolve();
-    script.onerror = () => {
-      elements.delete(url);
-      script.remove();
-      reject(new Error("The script cannot be loaded."));
+    const fail = (error: Error): void => {
+      clearTimeout(timer);
+      takeOut(url, script);
+      reject(error);
     };
+    const timer = setTimeout(() => fail(new ScriptTimeout("The script has not come in time.")), PATIENCE_MS);
+    script.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    script.onerror = () => fail(new Error("The script cannot be loaded."));
     document.head.append(script);
   });
 }
 
 /**
- * Loads a classic script into the page, once per address however many widgets ask. One that failed is forgotten, so
- * that the next call tries again. The errors never hold the address, which may carry a token.
+ * Loads a classic script into the page, once per address however many widgets ask. One that failed, or has not come
+ * within ten seconds (`ScriptTimeout`), is forgotten, so that the next call tries again. The errors never hold the
+ * address, which may carry a token.
  * @param src http or https address, relative ones count from the page
  * @param nonce the page's CSP nonce, '' for none
  * @param data `data-*` attributes of its tag
@@ -58,7 +78,7 @@ export function loadScript(src: string, nonce = "", data: Readonly<Record<string
   if (known !== undefined) return known;
   const loading = inject(url, nonce, data);
   scripts.set(url, loading);
-  loading.catch(() => scripts.delete(url));
+  loading.catch(() => scripts.get(url) === loading && scripts.delete(url));
   return loading;
 }
 
@@ -74,7 +94,6 @@ export function forgetScript(src: string): void {
 export function unloadScript(src: string): void {
   const url = new URL(src, location.href).href;
   const tag = elements.get(url);
-  if (tag !== undefined) document.implementation.createHTMLDocument().adoptNode(tag);
-  elements.delete(url);
+  if (tag !== undefined) takeOut(url, tag);
   scripts.delete(url);
 }

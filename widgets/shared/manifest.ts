@@ -84,20 +84,6 @@ export interface Anchor {
   readonly reads: readonly FirstRead[];
 }
 
-/** A page of the size budget that holds one such anchor. */
-export interface PageBudget {
-  /** The page's name in `npx tsx scripts/size.ts`. */
-  readonly page: string;
-  /** Kilobytes (1,000 bytes, brotli) that the page may load in all. */
-  readonly limit: number;
-  /**
-   * Files that the page may load besides the entry, where they count: a browser asks for six at a time over HTTP/1.1.
-   */
-  readonly files?: number;
-  /** Source files of lazily loaded parts that this page shows as well. */
-  readonly parts?: readonly string[];
-}
-
 /** What people read of a widget, and what tests hold it to. */
 export interface About {
   /** The widget's short German name. */
@@ -119,8 +105,6 @@ export interface About {
   };
   /** The keys of the tabs that an address can open (contract section 1). */
   readonly tabs?: readonly string[];
-  /** The pages of the size budget that the widget stands for; those with several widgets are in `scripts/budget.ts`. */
-  readonly budget?: readonly PageBudget[];
 }
 
 type PropName<Text extends string> = Text extends `${infer Word}-${infer Rest}`

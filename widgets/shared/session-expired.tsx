@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { common } from "#i18n/common.ts";
 import { login } from "#i18n/login.ts";
 import { loginHref } from "#state/session.ts";
@@ -13,7 +14,14 @@ export function LoginNeeded({ text, retry }: { text: string } & Pick<NoticeProps
       state="error"
       retry={retry}
       actions={
-        <Button href={loginHref(loginUrl)} newTabHint={common.opensNewTab}>
+        <Button
+          href={loginHref(loginUrl)}
+          newTabHint={common.opensNewTab}
+          // Tab and place in the address may have changed since this was drawn.
+          onClick={({ currentTarget }: MouseEvent<HTMLAnchorElement>) =>
+            currentTarget.setAttribute("href", loginHref(loginUrl))
+          }
+        >
           {common.login}
         </Button>
       }

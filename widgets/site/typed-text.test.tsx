@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
-import type { TypedForm } from "#test/support/typed-page.ts";
+import { writes, type TypedForm } from "#test/support/typed-page.ts";
 import { staysTyped, useTypedPages } from "#test/support/typed-text.ts";
 import { TrainingPlanAdmin } from "./training-plan-admin/training-plan-admin.tsx";
 
@@ -27,8 +27,10 @@ const plan = (name: string): TypedForm => ({
   open: () => open(name),
   isPortals: true,
   isSaved: true,
-  // Its title, by which it is found again.
-  right: { "#0": TITLE },
+  // Its title, by which it is found again; never twice the same plan, as one that stands so already is saved.
+  get right() {
+    return { "#0": TITLE, "#1": `Gremium ${writes()}` };
+  },
 });
 const any = fc.constantFrom(plan("Neuer Plan"), plan(`Bearbeiten: ${TITLE}`));
 

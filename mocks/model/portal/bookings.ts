@@ -24,7 +24,7 @@ function cancel(_body: v.InferOutput<typeof cancelRecipient.body>, { state, para
 function book(body: v.InferOutput<typeof checkout.body>, context: Context): Answer {
   if (body.recipient.recipientId !== body.recipientId)
     return problem(400, "Body: recipientId differs from recipient.recipientId");
-  return orderFromCart(body, context) ?? convert(body, context.state);
+  return orderFromCart(body.recipient, context) ?? convert(body, context.state);
 }
 
 /** Turns a reservation of the portal into a booking. */

@@ -1,5 +1,6 @@
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { ok, problem, type Answer, type Context, type Handlers } from "#mocks/model/answer.ts";
+import { takeIn } from "#mocks/model/portal/desk.ts";
 import { shopEvent, takeOut } from "./cart.ts";
 import type { CartEntry, ShopState } from "./state.ts";
 import { letHappen, placesOf, refuse, shortage } from "./stock.ts";
@@ -11,11 +12,16 @@ function entryWith({ cart }: ShopState, recipientId: unknown): CartEntry | undef
   );
 }
 
-/** Orders a participant of the cart; null when the cart has none of that id. */
+/**
+ * Orders a participant of the cart; null when the cart has none of that id. Who has come to the portal since is booked
+ * there, which is another act.
+ */
 export function orderFromCart(
-  { recipientId }: Pick<Recipient, "recipientId">,
-  { state: { shop }, today }: Context,
+  { recipientId, approvalState }: Pick<Recipient, "recipientId" | "approvalState">,
+  { state, today }: Context,
 ): Answer | null {
+  const { shop } = state;
+  if (approvalState !== null) return null;
   if (shop.ordered.some((id) => String(id) === String(recipientId)))
     return problem(403, "This participant has been booked already");
   const entry = entryWith(shop, recipientId);
@@ -26,6 +32,8 @@ export function orderFromCart(
   if (reason !== null) return refuse(shop, event, reason, today);
   if (entry.type !== "waitingList") shop.places[String(event.eventId)] = (placesOf(shop, event, today) ?? 1) - 1;
   shop.ordered.push(Number(recipientId));
+  const recipient = entry.recipients.find((one) => String(one.recipientId) === String(recipientId));
+  if (recipient !== undefined) takeIn(state, event, entry.type, recipient);
   takeOut(shop, Number(recipientId));
   return ok({ orderNumber: `B-${String(recipientId)}` });
 }

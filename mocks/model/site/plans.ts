@@ -1,4 +1,4 @@
-import { createPlan, editPlan } from "#api/training-plan.ts";
+import { createPlan, editPlan } from "#api/plan-saves.ts";
 import { at } from "#mocks/data/days.ts";
 import type { StoredPlan } from "#mocks/data/site/plans.ts";
 import { ok, problem, unknown, type Answer, type Context, type Handler, type Handlers } from "#mocks/model/answer.ts";

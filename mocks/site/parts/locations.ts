@@ -10,8 +10,7 @@ export const locations: SitePart = {
       answer: "page",
       path: "/standorte",
       example: "/standorte",
-      title: "Unsere Standorte",
-      heading: "Wo wir tagen",
+      title: "Standorte",
       anchors: [{ id: "portal-locations" }],
     },
     {
@@ -26,7 +25,7 @@ export const locations: SitePart = {
       answer: "page",
       path: "/standorte/hotel/{slug}-{hotelId}",
       example: "/standorte/hotel/hotel-am-hafen-hamburg-7",
-      title: "Ihr Hotel in {city}",
+      title: "{title}",
       anchors: [{ id: "portal-hotel", attributes: { "data-hotel-id": "{hotelId}" } }],
     },
     {

@@ -20,7 +20,7 @@ export const shop: SitePart = {
       answer: "page",
       path: "/seminare/p",
       example: "/seminare/p",
-      title: "Alle Seminare",
+      title: "Seminare finden",
       anchors: [search, { id: "portal-remarketing" }],
     },
     {
@@ -28,7 +28,6 @@ export const shop: SitePart = {
       path: "/seminare/p/{eventId}",
       example: "/seminare/p/7001",
       title: "{title}",
-      heading: "Seminar im Überblick",
       anchors: [
         { id: "portal-event-offer", attributes: { "data-event-id": "{eventId}" } },
         { id: "portal-wishlist-toggle-{eventId}", attributes: { "data-title": "{title}" } },
@@ -74,6 +73,7 @@ export const shop: SitePart = {
       path: "/seminare/t/{theme}/termine",
       example: "/seminare/t/betriebsverfassungsrecht/termine",
       title: "Alle Termine: {title}",
+      heading: "{title}",
       anchors: [{ id: "portal-event-dates", attributes: { "data-theme-id": "{themeId}" } }],
     },
     {
@@ -114,14 +114,13 @@ export const shop: SitePart = {
       path: "/seminare/warenkorb",
       example: "/seminare/warenkorb",
       title: "Warenkorb",
-      heading: "Ihre Auswahl",
       anchors: [{ id: "portal-cart" }],
     },
     {
       answer: "page",
       path: "/checkout",
       example: "/checkout",
-      title: "Zur Buchung",
+      title: "Kasse",
       anchors: [{ id: "portal-checkout" }],
     },
     { answer: "pdf", path: "/checkout-pdf", example: "/checkout-pdf", title: "Bestellübersicht" },
@@ -130,7 +129,7 @@ export const shop: SitePart = {
       path: "/kostenrechner/{eventId}",
       example: "/kostenrechner/7001",
       title: "Kostenrechner: {title}",
-      heading: "Was das Seminar kostet",
+      heading: "Kostenrechner",
       anchors: [{ id: "portal-price-calculator", attributes: { "data-event-id": "{eventId}" } }],
     },
     {
@@ -153,8 +152,7 @@ export const shop: SitePart = {
       answer: "page",
       path: "/wishlist/list",
       example: "/wishlist/list",
-      title: "Ihre Merkliste",
-      heading: "Für später vorgemerkt",
+      title: "Merkliste",
       anchors: [{ id: "portal-wishlist" }],
     },
     {
@@ -162,7 +160,6 @@ export const shop: SitePart = {
       path: "/fachtagung/{conference}",
       example: "/fachtagung/betriebsraete-tage",
       title: "{title}",
-      heading: "Fachtagung im Überblick",
       anchors: [
         { id: "portal-conference", attributes: { "data-conference": "{conference}" } },
         { id: "portal-experts" },
@@ -174,7 +171,7 @@ export const shop: SitePart = {
       path: "/fachtagung/{conference}/buchung",
       example: "/fachtagung/betriebsraete-tage/buchung",
       title: "Anmeldung: {title}",
-      heading: "Zur Fachtagung anmelden",
+      heading: "{title}",
       anchors: [{ id: "portal-conference-booking", attributes: { "data-conference": "{conference}" } }],
     },
     {
@@ -218,7 +215,6 @@ export const shop: SitePart = {
       path: "/fachtagungen",
       example: "/fachtagungen",
       title: "Fachtagungen",
-      heading: "Lernen und austauschen",
       anchors: [{ id: "portal-conference-list" }],
     },
   ],

@@ -55,7 +55,7 @@ export const registrationSituations: readonly Situation[] = [
     id: "konto-fehler",
     title: "Konto anlegen: nicht angelegt",
     ...registration,
-    scenario: "fail:userRegistration",
+    scenario: "status-400:userRegistration",
     steps: [...filled, create],
     shows: "Es tut uns leid, Ihre Nachricht wurde nicht versandt.",
   },

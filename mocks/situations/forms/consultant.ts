@@ -90,7 +90,7 @@ export const consultantSituations: readonly Situation[] = [
     id: "beratung-fehler",
     title: "Beratung: nicht gebucht",
     ...consultant,
-    scenario: "fail:bookAppointment",
+    scenario: "status-400:bookAppointment",
     steps: [...slot, ...person, book],
     shows: "Es tut uns leid, Ihr Termin wurde nicht gebucht.",
   },

@@ -67,9 +67,17 @@ const behaviour: readonly Situation[] = [
     id: "kontakt-fehler",
     title: "Kontakt: nicht gesendet",
     ...contact,
-    scenario: "fail:contactRequest",
+    scenario: "status-400:contactRequest",
     steps: sent,
     shows: "Es tut uns leid, Ihre Nachricht wurde nicht versandt.",
+  },
+  {
+    id: "kontakt-unbekannt",
+    title: "Kontakt: unbekannt, ob angekommen",
+    ...contact,
+    scenario: "fail:contactRequest",
+    steps: sent,
+    shows: "Wir wissen noch nicht, ob Ihre Nachricht angekommen ist.",
   },
   {
     id: "kontakt-spaeter",

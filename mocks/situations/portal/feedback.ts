@@ -115,9 +115,17 @@ export const feedbackSituations: readonly Situation[] = [
     id: "feedback-nicht-gesendet",
     title: "Nicht gesendet",
     widget,
-    scenario: "fail:feedbackSend",
+    scenario: "status-400:feedbackSend",
     steps: sent,
     shows: ["heading", "Es tut uns leid, Ihre Nachricht wurde nicht versandt."],
+  },
+  {
+    id: "feedback-unbekannt",
+    title: "Unbekannt, ob angekommen",
+    widget,
+    scenario: "fail:feedbackSend",
+    steps: sent,
+    shows: ["heading", "Wir wissen noch nicht, ob Ihre Nachricht angekommen ist."],
   },
   {
     id: "feedback-abgelehnt",

@@ -232,7 +232,14 @@ const planned: Partial<PortalEvent> = {
 };
 
 const scheduleSituations: readonly Situation[] = [
-  { id: "ablauf", title: "Anreisetag", widget: schedule, attributes: ofEvent(5001), shows: "Gemeinsames Abendessen" },
+  {
+    id: "ablauf",
+    title: "Anreisetag",
+    widget: schedule,
+    attributes: ofEvent(5001),
+    steps: [{ click: ["tab", "Seminarstart"] }],
+    shows: "Gemeinsames Abendessen",
+  },
   {
     id: "ablauf-ganzer-tag",
     title: "Ganzer Tag",

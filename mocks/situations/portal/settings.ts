@@ -177,7 +177,7 @@ const login: readonly Situation[] = [
     id: "login-email-fehler",
     title: "Login-E-Mail: fehlgeschlagen",
     widget,
-    scenario: "fail:saveLoginEmail",
+    scenario: "status-400:saveLoginEmail",
     steps: askLogin,
     shows: failed,
   },

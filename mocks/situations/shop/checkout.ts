@@ -54,7 +54,7 @@ export const checkoutSituations: readonly Situation[] = [
     customer: "guest",
     state,
     steps: [{ click: ["checkbox", "Die Rechnung geht an eine andere Adresse"] }, on],
-    shows: "Bitte füllen Sie das Feld Rechnungsadresse aus",
+    shows: "Bitte füllen Sie das Feld Straße und Hausnummer aus",
   },
   { id: "kasse-leer", title: "Leerer Warenkorb", widget, customer: "guest", shows: "Ihr Warenkorb ist leer." },
   { id: "kasse-laedt", title: "Lädt", widget, scenario: "slow:cart", shows: "Bestellung wird geladen." },
@@ -79,13 +79,22 @@ export const checkoutSituations: readonly Situation[] = [
     shows: ["button", "Zahlungspflichtig buchen"],
   },
   {
+    id: "kasse-nur-warteliste",
+    title: "Adresse einer Warteliste, ohne Rechnung",
+    widget,
+    customer: "guest",
+    state: cartState([{ ...openEntry, type: "waitingList", eventId: stories.full }]),
+    shows: "Kontaktadresse",
+  },
+  {
     id: "kasse-uebersicht-nachricht",
     title: "Übersicht mit Nachricht und Rechnungsadresse",
     widget,
     customer: "guest",
     state: cartState([openEntry, onlineEntry], {
       ...address,
-      message: "Bitte rufen Sie vor 12 Uhr an.\n\nRechnungsadresse:\nWerk Nord\nNordstraße 3, 38100 Braunschweig",
+      message:
+        "Bitte rufen Sie vor 12 Uhr an.\n\nIhr Bestellzeichen: 4711\nKostenstelle: 0815\n\nRechnungsadresse:\nWerk Nord\nNordstraße 3\n38100 Braunschweig",
     }),
     steps: [on],
     shows: "Rechnungsadresse:",

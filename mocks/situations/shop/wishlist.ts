@@ -27,7 +27,7 @@ export const toggleSituations: readonly Situation[] = [
     widget: toggle,
     scenario: "fail:wishlistAdd",
     steps: [press],
-    shows: "Der Eintrag konnte nicht auf die Merkliste gesetzt werden.",
+    shows: "Wir wissen noch nicht, ob der Eintrag auf der Merkliste steht.",
   },
 ];
 

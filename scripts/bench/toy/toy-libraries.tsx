@@ -7,7 +7,8 @@ import { Controller, useForm } from "react-hook-form";
 import Select from "react-select";
 import * as yup from "yup";
 import { create } from "zustand";
-import { start, type Answer } from "./page.tsx";
+import type { Answer } from "./kit.tsx";
+import { start } from "./page.tsx";
 
 const REQUIRED = "Bitte füllen Sie das Feld aus";
 const FIELDS = {

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { start, type Answer } from "./page.tsx";
+import type { Answer } from "./kit.tsx";
+import { start } from "./page.tsx";
 
 const FIELDS = ["Anrede", "Vorname", "Nachname", "Firma", "Telefon", "E-Mail-Adresse", "Betreff", "Nachricht"];
 

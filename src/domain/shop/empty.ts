@@ -19,5 +19,6 @@ export const emptyShop: Shop = {
   accepted: 0,
   isAnew: false,
   isAllDone: true,
+  order: { state: "none", people: [], orderer: null, customerType: "Gast", error: null },
   ordered: [],
 };

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { digest } from "#lib/digest.ts";
 import { expect, it } from "vitest";
-import { broken, brokenAtRest, take, type Step } from "#test/support/shop-claims.ts";
+import { broken, brokenAtRest } from "#test/support/shop-claims.ts";
+import { take, type Step } from "#test/support/shop-does.ts";
 import { entry, person, recipient, type Server } from "#test/support/shop-server.ts";
 import { begin, type World } from "#test/support/shop-world.ts";
 
@@ -36,7 +37,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       does: does("add"),
       tab,
       event: fc.integer({ min: 1, max: 3 }),
-      type: does("booking", "waitingList"),
+      type: does("booking", "waitingList", "reservation"),
     }),
   },
   { weight: 5, arbitrary: fc.record({ does: does("wait", "rebook"), tab, at }) },
@@ -47,10 +48,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 5,
     arbitrary: fc.record({ does: does("answer"), tab, at, how: does("refused", "lost", "never", "401", "400") }),
   },
-  { weight: 2, arbitrary: fc.record({ does: does("news") }) },
+  { weight: 4, arbitrary: fc.record({ does: does("order"), tab }) },
+  { weight: 2, arbitrary: fc.record({ does: does("orderAgain", "check", "confirm"), tab }) },
+  { weight: 2, arbitrary: fc.record({ does: does("news", "portal") }) },
 );
 
-it("loses nobody and sends nothing that may not leave, in 10,000 random histories", { timeout: 60_000 }, () => {
+it("loses nobody, and sends and says nothing that is not so, in 10,000 random histories", { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), fc.boolean(), fc.boolean(), (steps, holdsOnce, tidies) => {
       let world = start({ holdsOnce, tidies });
@@ -97,23 +100,39 @@ function nextSteps({ tabs, line, names }: World, most: number): Step[] {
     if (shop.moves.some(({ state }) => state === "stuck")) steps.push({ does: "goOn", tab }, { does: "takeBack", tab });
     out.forEach(({ request, served }, at) => {
       if (served === null) steps.push({ does: "serve", tab, at });
-      const isRefusable = request.kind === "write" && served === null && "temporaryId" in request.asked.change;
-      const ways = request.kind === "read" ? (["ok", "never"] as const) : (["ok", "lost", "never"] as const);
+      const isRefusable =
+        served === null &&
+        (request.kind === "order" || (request.kind === "write" && "temporaryId" in request.asked.change));
+      const isRead = request.kind === "read" || request.kind === "ask";
+      const ways = isRead ? (["ok", "never"] as const) : (["ok", "lost", "never"] as const);
       for (const how of isRefusable ? ([...ways, "refused"] as const) : ways)
-        if (how !== "never" || served === null || request.kind === "read") steps.push({ does: "answer", tab, at, how });
+        if (how !== "never" || served === null || isRead) steps.push({ does: "answer", tab, at, how });
     });
   });
   return steps;
 }
 
+/** What a page offers of an order. */
+function orderSteps({ tabs, names }: World, most: number): Step[] {
+  return tabs.flatMap(({ shop: { order, base } }, tab): Step[] => {
+    const offered: Step[] = [{ does: "reload", tab }];
+    if (base !== null && base.items.length > 0) offered.push({ does: "order", tab });
+    if (names < most) offered.push({ does: "removePerson", tab, at: 0 });
+    if (order.people.some(({ step }) => step === "unknown")) offered.push({ does: "check", tab });
+    if (order.error !== null || order.people.some(({ step }) => step === "failed"))
+      offered.push({ does: "orderAgain", tab });
+    return order.state === "running" || order.state === "asking" ? offered.slice(0, 1) : offered;
+  });
+}
+
 /** Walks all histories of a world up to a depth; worlds that are alike are walked once. @returns how many there are */
-function walkAll(world: World, depth: number, most: number): number {
+function walkAll(world: World, depth: number, offers: (world: World) => readonly Step[]): number {
   const known = new Set<string>();
   let edge: World[] = [world];
   for (let step = 0; step < depth && edge.length > 0; step += 1) {
     const next: World[] = [];
     for (const one of edge)
-      for (const does of nextSteps(one, most)) {
+      for (const does of offers(one)) {
         const after = take(one, does);
         const name = digest(JSON.stringify(after));
         if (known.has(name)) continue;
@@ -130,9 +149,21 @@ function walkAll(world: World, depth: number, most: number): number {
 it.each([true, false])(
   "holds in all histories of a small world (a backend that holds an event once: %s)",
   (holdsOnce) => {
-    const depth = Number(process.env.DEPTH ?? 6);
-    const states = walkAll(start({ holdsOnce }), depth, 2);
+    const depth = Number(process.env.DEPTH ?? 5);
+    const states = walkAll(start({ holdsOnce }), depth, (world) => nextSteps(world, 2));
     if (process.env.TELL !== undefined) console.log(`${states} states up to depth ${depth}`);
+    expect(states).toBeGreaterThan(1000);
+  },
+  120_000,
+);
+
+it.each(["booking", "reservation"] as const)(
+  "holds in all histories of two pages that order two namesakes (%s)",
+  (type) => {
+    const depth = Number(process.env.DEPTH ?? 6);
+    const items = start({}).server.items.map((item) => ({ ...item, type }));
+    const states = walkAll(start({ items }), depth, (world) => [...nextSteps(world, 0), ...orderSteps(world, 1)]);
+    if (process.env.TELL !== undefined) console.log(`${states} states of orders up to depth ${depth}`);
     expect(states).toBeGreaterThan(1000);
   },
   120_000,

@@ -1,12 +1,12 @@
 import type { Failure } from "#domain/failure.ts";
 import { isComparable, type CartChange } from "#domain/cart.ts";
 import type { Cart, CartSmall } from "#domain/entities/cart.ts";
-import type { Id } from "#domain/entities/fields.ts";
 import { accept } from "./accept.ts";
 import { answered, end, giveUp, onReread, reread } from "./answers.ts";
 import { waitsForId, withMade, withRealIds } from "./asked.ts";
 import { emptyShop } from "./empty.ts";
 import { moveCommand, noteLeaving, wake, type MoveCommand } from "./move-machine.ts";
+import type { OrderCommand } from "./order.ts";
 import {
   chain,
   contentsOf,
@@ -36,7 +36,8 @@ export type Command =
   | { readonly do: "reread"; readonly isRead: boolean }
   | { readonly do: "news"; readonly news: CartNews; readonly own: number | null }
   | { readonly do: "seen" }
-  | { readonly do: "ordering"; readonly items: readonly Id[] }
+  /** Where nobody has come to order, nothing is ordered (./order.ts). */
+  | { readonly do: "order"; readonly say: OrderCommand }
   /** Somebody is logged in again, who may be another person. */
   | { readonly do: "login" }
   | { readonly do: "person"; readonly person: Person }
@@ -147,8 +148,8 @@ function take(shop: Shop, command: Command): Stepped {
       return hear(shop, command.news, command.own);
     case "seen":
       return [put(shop, { changes: [] }), []];
-    case "ordering":
-      return [put(shop, { ordered: [...new Set([...shop.ordered, ...command.items])] }), []];
+    case "order":
+      return [shop, []];
     case "login":
       return [put(shop, { isAnew: true }), []];
     case "person":

@@ -1,5 +1,5 @@
 import { entryOf, isNamed, recipientInput, sameId, temporaryIdOf, type CartChange } from "#domain/cart.ts";
-import { orderTypeOf, type Cart, type CartItem, type OrderType, type RecipientInput } from "#domain/entities/cart.ts";
+import type { Cart, CartItem, OrderType, RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { isAmong, type Lost, type Person } from "./state.ts";
@@ -245,52 +245,4 @@ export function resumed(move: Move, cart: Items): Move {
     return { ...mover, madeId: found.recipientId, over: null };
   });
   return refreshed({ ...move, people, to: { ...move.to, itemId: target?.itemId ?? move.to.itemId } }, cart);
-}
-
-/** Who moves out of an entry of the cart, as it has them. */
-export function moversOf({ recipients }: CartItem, ids: readonly Id[]): Mover[] {
-  return recipients
-    .filter(({ recipientId }) => isAmong(ids, recipientId))
-    .map((recipient) => ({ ...newMover(recipientInput(recipient)), fromId: recipient.recipientId }));
-}
-
-/** Somebody who comes from nowhere. */
-export const newMover = (recipient: RecipientInput): Mover => ({
-  fromId: null,
-  madeId: null,
-  recipient,
-  over: null,
-  times: 0,
-});
-
-/** The place of an entry; null for one without an event, which nothing can bring back. */
-export function placeOf(item: CartItem): Place | null {
-  const { itemId, event } = item;
-  return event?.eventId == null ? null : { itemId, eventId: event.eventId, event, type: orderTypeOf(item) };
-}
-
-/** A move that begins now. */
-export const moveOf = (plan: Pick<Move, "id" | "kind" | "from" | "to" | "people">): Move => ({
-  ...plan,
-  person: undefined,
-  isMaker: false,
-  isClearedFirst: false,
-  isBack: false,
-  state: "running",
-  end: null,
-  rounds: 0,
-});
-
-/** What takes people out of an entry; the entry goes with the last of them. */
-export function removalOf({ itemId, recipients }: CartItem, ids: readonly Id[]): CartChange[] {
-  if (itemId === null) return [];
-  if (recipients.every(({ recipientId }) => isAmong(ids, recipientId))) return [{ kind: "delete", itemId }];
-  return ids.map((recipientId) => ({ kind: "recipientDelete", itemId, recipientId }));
-}
-
-/** The move that brings people back who are taken out of an entry; null where nothing can. */
-export function undoOf(item: CartItem, ids: readonly Id[], id: string): Move | null {
-  const place = placeOf(item);
-  const people = moversOf(item, ids).map(({ recipient }) => newMover(recipient));
-  return place === null ? null : moveOf({ id, kind: "undo", from: null, to: place, people });
 }

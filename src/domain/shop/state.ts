@@ -3,9 +3,12 @@ import type { FactChange, ServerChange } from "#domain/cart-changes.ts";
 import type { Cart, CartSmall, Refusal } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { Failure } from "#domain/failure.ts";
+import type { Orderer } from "#domain/order-outcome.ts";
+import type { OrderPerson } from "#domain/order-run.ts";
 import { withPending, type PendingChange } from "./asked.ts";
 import type { MoveOn } from "./move-machine.ts";
 import type { Move, MovePart } from "./moves.ts";
+import type { OrderEffect } from "./order.ts";
 
 /** Whose the page is: a user's id, null for a guest, undefined while nobody knows. */
 export type Person = string | null | undefined;
@@ -56,6 +59,22 @@ export type Waiting =
   /** Whoever is moved on or back is looked for first: what the page shows may be long past. */
   | { readonly for: "move"; readonly command: MoveOn };
 
+/** The order of a page, be it that it was sent from here or before the page was loaded. */
+export interface Order {
+  /**
+   * `asking`: it was sent before the page was loaded, and the backend has not yet said what became of it; `kept`: it
+   * has. `over`: it was begun here, and has ended or waits for the customer.
+   */
+  readonly state: "none" | "asking" | "kept" | "running" | "over";
+  /** As the customer has confirmed them last, and as they were ordered. */
+  readonly people: readonly OrderPerson[];
+  readonly orderer: Orderer | null;
+  /** Who the data layer is told to have bought. */
+  readonly customerType: "Gast" | "Kunde";
+  /** The backend answered 401: nothing more is sent before the customer has done something about it. */
+  readonly error: Failure | null;
+}
+
 /** The one cart of a page, with all that is under way. */
 export interface Shop {
   readonly person: Person;
@@ -88,6 +107,7 @@ export interface Shop {
   readonly isAnew: boolean;
   /** Whether all changes were done since nothing was under way. */
   readonly isAllDone: boolean;
+  readonly order: Order;
   /** Entries whose people were ordered: that they leave the cart is no news to whoever ordered them. */
   readonly ordered: readonly Id[];
 }
@@ -111,7 +131,8 @@ export type Effect =
   /** Notes the version that a change of the customer's has made, or the first that was read. */
   | { readonly do: "note"; readonly cart: Cart; readonly isFirst: boolean }
   | { readonly do: "announce"; readonly news: CartNews }
-  | { readonly do: "count"; readonly count: number };
+  | { readonly do: "count"; readonly count: number }
+  | { readonly do: "order"; readonly effect: OrderEffect };
 
 export type Stepped = readonly [Shop, readonly Effect[]];
 

@@ -74,6 +74,10 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
 
 function useClosing({ onClose, dirty = false, confirmClose }: Pick<DialogProps, "onClose" | "dirty" | "confirmClose">) {
   const [state, setState] = useState<DialogState>("open");
+  const [asked, setAsked] = useState<string | undefined>();
+  const question = dirty ? confirmClose?.question : undefined;
+  // What was asked about is over, as when what was sent has ended meanwhile.
+  if (state === "confirming" && question !== asked) setState("open");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const leave = (): void => {
@@ -85,7 +89,11 @@ function useClosing({ onClose, dirty = false, confirmClose }: Pick<DialogProps, 
       setState("open");
     }, CLOSE_DELAY_MS);
   };
-  const request = (): void => (dirty && confirmClose !== undefined ? setState("confirming") : leave());
+  const request = (): void => {
+    setAsked(question);
+    if (question === undefined) leave();
+    else setState("confirming");
+  };
   return { state, leave, request, stay: () => setState("open") };
 }
 
@@ -99,7 +107,16 @@ function Confirmation({
   readonly onLeave: () => void;
 }) {
   const stayButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => stayButton.current?.focus(), []);
+  const { root } = useRoot();
+  useEffect(() => {
+    const { current } = stayButton;
+    const dialog = current?.closest("dialog");
+    current?.focus();
+    // Gone by itself it takes the focus along.
+    return () => {
+      if (root.activeElement === null && dialog?.isConnected === true) dialog.focus();
+    };
+  }, [root]);
   return (
     <div className="dialog-confirm">
       <p role="alert">{texts.question}</p>
@@ -134,7 +151,7 @@ function OpenDialog({ title, closeLabel, footer, size = "normal", children, ...c
   };
   const giveUp = (): void => (state === "confirming" ? goBack() : request());
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape") return;
+    if (event.key !== "Escape" || event.defaultPrevented) return;
     event.preventDefault();
     giveUp();
   };
@@ -143,6 +160,8 @@ function OpenDialog({ title, closeLabel, footer, size = "normal", children, ...c
       ref={dialog}
       className="dialog"
       part="dialog"
+      // Hosts with a smooth scroll of their own leave the wheel to what scrolls in here.
+      data-lenis-prevent=""
       data-state={state}
       data-size={size}
       aria-labelledby={titleId}

@@ -52,6 +52,7 @@ function Options({
   return (
     <ul
       className="dropdown-list"
+      data-lenis-prevent=""
       role="listbox"
       id={id}
       aria-labelledby={labelId}

@@ -42,6 +42,11 @@ function controlled(option: string, { value, onValueChange, clearLabel }: Choice
   return { checked, onChange: () => onValueChange(option), onClick: clear, onKeyUp: clearByKey };
 }
 
+/** Whoever chooses by keys has not finished yet: Enter on an option sends nothing. */
+function keepForm(event: KeyboardEvent): void {
+  if (event.key === "Enter") event.preventDefault();
+}
+
 /** Clears the choice; the focus goes to what was chosen, as the button goes. */
 function ClearButton({ value, onValueChange, clearLabel }: ChoiceProps) {
   if (clearLabel === undefined || onValueChange === undefined || value === undefined || value === null) return null;
@@ -99,6 +104,7 @@ export function RadioGroup({
             id={`${control.id}-${index}`}
             ref={index === 0 ? ref : undefined}
             onBlur={onBlur}
+            onKeyDown={keepForm}
             {...controlled(option.value, choice)}
             name={name}
             value={option.value}

@@ -13,8 +13,8 @@ import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { Outcome } from "#widgets/shared/forms/outcome.tsx";
-import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
-import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
+import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
+import { SendButton } from "#widgets/shared/waiting.tsx";
 import type { Appointments } from "./use-appointments.ts";
 import { bookingForm, useBooking, type BookingHandle, type BookingOf } from "./use-booking.ts";
 
@@ -65,19 +65,7 @@ function Failure({
   if (needsLogin(send)) return <LoginFirst texts={request.unsent} />;
   if (send.state === "refused" && send.refusal === "taken")
     return asked === null ? null : <Taken lost={asked} appointments={appointments} onChoose={onChoose} />;
-  if (send.state !== "failed" && send.state !== "refused") return null;
-  return (
-    <Notice state="error">
-      <p>
-        <strong>{texts.failed}</strong>
-      </p>
-      <p>
-        {texts.failedCall}
-        <SupportPhone />
-      </p>
-      <WaitSentence routes={["bookAppointment"]} />
-    </Notice>
-  );
+  return <SendFailure send={send} routes={["bookAppointment"]} texts={texts.words} />;
 }
 
 function Booked({
@@ -93,7 +81,7 @@ function Booked({
 }) {
   const calendar = appointmentCalendar(appointment, texts.event(name), useNow());
   return (
-    <Outcome kind="success" title={texts.booked} back={texts.again} onBack={onAgain}>
+    <Outcome kind="success" title={texts.words.known} back={texts.again} onBack={onAgain}>
       <p className="consultant-moment">
         <strong>{momentOf(appointment)}</strong>
       </p>

@@ -217,15 +217,16 @@ describe("booking", () => {
   });
 
   it.each([
-    "fail:bookAppointment",
-    "offline:bookAppointment",
-    "refused:bookAppointment",
-    "html:bookAppointment",
-  ] as const)("says that it failed (%s), and keeps everything", async (scenario) => {
+    ["fail:bookAppointment", "Wir wissen noch nicht, ob Ihr Termin gebucht ist."],
+    ["offline:bookAppointment", "Wir wissen noch nicht, ob Ihr Termin gebucht ist."],
+    ["refused:bookAppointment", "Es tut uns leid, Ihr Termin wurde nicht gebucht."],
+    ["status-400:bookAppointment", "Es tut uns leid, Ihr Termin wurde nicht gebucht."],
+    ["html:bookAppointment", "Wir wissen noch nicht, ob Ihr Termin gebucht ist."],
+  ] as const)("says what is known of a failure (%s), and keeps everything", async (scenario, words) => {
     vi.spyOn(console, "error").mockReturnValue();
     portal.select({ scenario });
     const view = await openAndBook();
-    expect(await view.findByText("Es tut uns leid, Ihr Termin wurde nicht gebucht.")).toBeInTheDocument();
+    expect(await view.findByText(words)).toBeInTheDocument();
     expect(fieldOf(view, "email").value).toBe("eva@werk.example");
     portal.select({ scenario: "normal" });
     await book(view);

@@ -14,5 +14,4 @@ export const about = {
     de: "Die beratende Person, freie Termine nach Tagen und die Buchung eines Termins. Mit `data-topic` die Person zu diesem Thema.",
     en: "consultant, free appointments, booking of one",
   },
-  budget: [{ page: "consultant", limit: 100 }],
 } as const satisfies About;

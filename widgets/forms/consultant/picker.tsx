@@ -93,7 +93,7 @@ export function Picker({ form, appointments, picked, onPick, chosen, onChoose, e
       {all.some(differs) && <p className="muted">{texts.zone}</p>}
       <div className="consultant-when">
         {days.length > 0 && (
-          <div className="consultant-days" tabIndex={-1}>
+          <div className="consultant-days" tabIndex={-1} data-lenis-prevent="">
             <RadioGroup
               label={texts.day}
               name={DAY_FIELD}

@@ -14,5 +14,4 @@ export const about = {
     de: "Bestellung des gedruckten Katalogs.",
     en: "order of the printed catalogue",
   },
-  budget: [{ page: "form catalogue", limit: 116 }],
 } as const satisfies About;

@@ -14,5 +14,4 @@ export const about = {
     de: "Kontaktformular mit Betreff und Nachricht.",
     en: "contact form",
   },
-  budget: [{ page: "form contact", limit: 116 }],
 } as const satisfies About;

@@ -1,4 +1,4 @@
-import { eventParams } from "#widgets/forms/event-params.ts";
+import { eventParams } from "#widgets/forms/shared/event-params.ts";
 import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
@@ -16,5 +16,4 @@ export const about = {
     en: "registration for an event about the digital change",
   },
   example: { attributes: { "data-title": "Tag der Betriebsverfassung" } },
-  budget: [{ page: "form digital-change", limit: 116 }],
 } as const satisfies About;

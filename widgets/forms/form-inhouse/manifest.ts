@@ -14,5 +14,4 @@ export const about = {
     de: "Anfrage für ein Seminar im eigenen Haus.",
     en: "request for an in-house seminar",
   },
-  budget: [{ page: "form inhouse", limit: 116 }],
 } as const satisfies About;

@@ -14,5 +14,4 @@ export const about = {
     de: "Anfrage nach anwaltlicher Beratung.",
     en: "request for a lawyer's advice",
   },
-  budget: [{ page: "form lawyer", limit: 116 }],
 } as const satisfies About;

@@ -14,5 +14,4 @@ export const about = {
     de: "Bestellung des Newsletters.",
     en: "subscription to the newsletter",
   },
-  budget: [{ page: "form newsletter", limit: 116 }],
 } as const satisfies About;

@@ -14,5 +14,4 @@ export const about = {
     de: "Anfrage nach einem Zugang zum Werbemittel-Shop.",
     en: "request for access to the shop of advertising material",
   },
-  budget: [{ page: "form promo-shop", limit: 116 }],
 } as const satisfies About;

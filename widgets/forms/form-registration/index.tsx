@@ -1,7 +1,7 @@
 import { userResource } from "#api/people.ts";
 import { registrationRequest } from "#api/requests.ts";
 import { requestForms } from "#i18n/requests.ts";
-import { EventRegistration, registrationGroups } from "#widgets/forms/event-registration.tsx";
+import { EventRegistration, registrationGroups } from "#widgets/forms/shared/event-registration.tsx";
 import { describeRequest } from "#widgets/forms/shared/request.ts";
 import { defineWidget } from "#widgets/shared/widget.ts";
 import { anchor } from "./manifest.ts";

@@ -14,5 +14,4 @@ export const about = {
     de: "Anfrage der Schwerbehindertenvertretung.",
     en: "request of the severely-disabled representation",
   },
-  budget: [{ page: "form sbv", limit: 116 }],
 } as const satisfies About;

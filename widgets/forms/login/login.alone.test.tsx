@@ -47,6 +47,15 @@ describe("the form", () => {
     );
   });
 
+  it("gives way to who is logged in already, unless it is in use", async () => {
+    portal.select({ customer: "admin" });
+    const view = open();
+    expect(await view.findByText("Sie sind bereits angemeldet als Sabine Brinkmann.")).toBeInTheDocument();
+    expect(view.queryByRole("textbox")).toBeNull();
+    expect(view.getByRole("link", { name: "Weiter" })).toHaveAttribute("href", `${site}/kundenportal`);
+    expect(view.getByRole("link", { name: "abmelden" })).toHaveAttribute("href", "/logout");
+  });
+
   it("requires both and judges nothing else", async () => {
     const view = open();
     await send(view);

@@ -4,8 +4,10 @@ import { pageAddress } from "#api/pages.ts";
 import { afterLogin } from "#domain/return-to.ts";
 import { plainLine } from "#lib/typed-text.ts";
 import { localLogin as texts } from "#i18n/local-login.ts";
-import { useSend, type SendState } from "#state/send.ts";
+import { useSend } from "#state/send.ts";
+import type { SendState } from "#state/sends.ts";
 import { useConfig } from "#state/store.ts";
+import { useVisitor } from "#state/visitor.ts";
 import { useWait } from "#state/wait.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
@@ -17,6 +19,7 @@ import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
 import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { tellOfLogin } from "#state/session-sync.ts";
 import { leaveFor } from "./leave-for.ts";
+import { LoggedIn } from "./logged-in.tsx";
 import css from "./login.css?inline";
 
 interface Credentials {
@@ -142,8 +145,7 @@ const typedInto = (form: HTMLFormElement | null): Credentials => ({
  * The login form: one real form with the names that password managers look for. The fields keep their own values, so
  * that what a manager fills in without an event is sent as well.
  */
-export function Login({ email = "" }: { email?: string }) {
-  useStyles(css);
+function LoginForm({ email, onUse }: { email: string; onUse: () => void }) {
   const { send, run } = useSend(localLogin);
   const [missing, setMissing] = useState<Missing>({});
   const [address, setAddress] = useState(email);
@@ -152,6 +154,7 @@ export function Login({ email = "" }: { email?: string }) {
   const focus = (name: string): void => controlNamed(form.current, name)?.focus();
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    onUse();
     const credentials = typedInto(form.current);
     const wrong = missingIn(credentials);
     setMissing(wrong);
@@ -168,6 +171,7 @@ export function Login({ email = "" }: { email?: string }) {
   };
   // Messages live after the first attempt only (spec section 5).
   const change = (): void => {
+    onUse();
     const typed = typedInto(form.current);
     setAddress(typed.email);
     setMissing((before) => (Object.keys(before).length === 0 ? before : missingIn(typed)));
@@ -215,4 +219,14 @@ export function Login({ email = "" }: { email?: string }) {
       <Links email={address} />
     </form>
   );
+}
+
+/** The login; who is logged in already, and does not use the form, is told so in its place. */
+export function Login({ email = "" }: { email?: string }) {
+  useStyles(css);
+  const [isUsed, setUsed] = useState(false);
+  const visitor = useVisitor();
+  const destination = useDestination();
+  if (visitor.state === "customer" && !isUsed) return <LoggedIn user={visitor.user} way={destination(null)} />;
+  return <LoginForm email={email} onUse={() => setUsed(true)} />;
 }

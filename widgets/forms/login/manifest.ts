@@ -15,5 +15,4 @@ export const about = {
     en: "login form",
   },
   leadsTo: ["portalStart", "registration"],
-  budget: [{ page: "login", limit: 101 }],
 } as const satisfies About;

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { isFilled } from "#domain/text.ts";
 import { request as texts } from "#i18n/requests.ts";
+import { sending } from "#i18n/sending.ts";
 import { useContactOfVisit } from "#state/visit.ts";
 import { useVisitor } from "#state/visitor.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/field/checkbox.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
+import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
+import { SendButton } from "#widgets/shared/waiting.tsx";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
 import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
 import type { DescribedForm } from "#widgets/shared/forms/description.ts";
@@ -16,7 +18,6 @@ import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { Outcome } from "#widgets/shared/forms/outcome.tsx";
 import { whole } from "#ui/whole/whole.tsx";
 import type { RequestDescription } from "./request.ts";
-import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
 import type { PersonCheck } from "./use-person-check.ts";
 import { fitting } from "#widgets/shared/forms/use-known-values.ts";
 import { useRequest, type Before, type Beside, type Request } from "./use-request.ts";
@@ -34,22 +35,17 @@ function PersonQuestion({ person }: { person: PersonCheck }) {
 function Failure({ sender: { name, send }, wrong }: { sender: Request["sender"]; wrong: number }) {
   if (needsLogin(send)) return <LoginFirst texts={texts.unsent} />;
   // What the server says of fields stands at them.
-  if (send.state !== "failed" && (send.state !== "refused" || wrong > 0)) return null;
+  if (send.state === "refused" && wrong > 0) return null;
   const words = send.state === "refused" ? Object.values(send.refusal ?? {}) : [];
   return (
-    <Notice state="error">
-      <p>
-        <strong>{texts.failed}</strong>
-      </p>
-      {words.map((word) => (
+    <SendFailure
+      send={send}
+      routes={[name]}
+      texts={texts.words}
+      reasons={words.map((word) => (
         <p key={word}>{word}</p>
       ))}
-      <p>
-        {texts.failedCall}
-        <SupportPhone />
-      </p>
-      <WaitSentence routes={[name]} />
-    </Notice>
+    />
   );
 }
 
@@ -74,6 +70,14 @@ function KnownOffer({ form, request: { handle, known } }: { form: DescribedForm;
   );
 }
 
+/** That it is under way is heard, and that it waits for another one is seen as well. */
+const Sending = ({ send, isBusy }: { send: Request["sender"]["send"]; isBusy: boolean }) =>
+  send.state === "sending" && send.waits === true ? (
+    <Notice state="loading">{sending.waits}</Notice>
+  ) : (
+    <span role="status">{isBusy && <VisuallyHidden>{texts.sending}</VisuallyHidden>}</span>
+  );
+
 function Fields<B>({ form, request }: { form: RequestDescription<B>; request: Request }) {
   const { handle, sender, isBusy, person } = request;
   return (
@@ -89,7 +93,7 @@ function Fields<B>({ form, request }: { form: RequestDescription<B>; request: Re
           <SendButton routes={[sender.name]} type="submit" variant="primary" busy={isBusy}>
             {form.texts.send}
           </SendButton>
-          <span role="status">{isBusy && <VisuallyHidden>{texts.sending}</VisuallyHidden>}</span>
+          <Sending send={sender.send} isBusy={isBusy} />
           <Failure sender={sender} wrong={handle.wrong.length} />
         </div>
       </FormFrame>

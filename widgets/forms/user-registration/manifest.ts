@@ -15,5 +15,4 @@ export const about = {
     en: "account registration",
   },
   leadsTo: ["login"],
-  budget: [{ page: "user registration", limit: 118 }],
 } as const satisfies About;

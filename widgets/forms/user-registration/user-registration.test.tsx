@@ -64,7 +64,9 @@ describe("sending", () => {
     const view = open();
     fill(view, typed);
     await sendRequest(view);
-    expect(await view.findByRole("alert")).toHaveTextContent("Es tut uns leid, Ihre Nachricht wurde nicht versandt.");
+    expect(await view.findByRole("alert")).toHaveTextContent(
+      "Wir wissen noch nicht, ob Ihre Nachricht angekommen ist.",
+    );
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/Wale|passw/i);
     expect(fieldOf(view, "password").value).toBe(typed.password);
     expect(fieldOf(view, "firstname").value).toBe("Eva");
@@ -78,7 +80,9 @@ describe("sending", () => {
       const view = open();
       fill(view, typed);
       await sendRequest(view);
-      expect(await view.findByRole("alert")).toHaveTextContent("Es tut uns leid, Ihre Nachricht wurde nicht versandt.");
+      expect(await view.findByRole("alert")).toHaveTextContent(
+        fault === "status-409" ? "Ihre Nachricht wurde nicht versandt." : "ob Ihre Nachricht angekommen ist.",
+      );
       expect(Object.keys(typed).map((name) => fieldOf(view, name).value)).toEqual(Object.values(typed));
       portal.select({ scenario: "normal" });
       await sendRequest(view);

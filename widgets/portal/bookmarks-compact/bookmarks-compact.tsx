@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
-import { BookmarkList } from "#widgets/portal/bookmarks/bookmark-list.tsx";
-import { RemovalFailure, RemoveButton, type RemovalProps } from "#widgets/portal/bookmarks/bookmark-removal.tsx";
-import { bookmarkFacts } from "#widgets/portal/bookmarks/bookmark-texts.ts";
-import { BookmarkTitle } from "#widgets/portal/bookmarks/bookmark-title.tsx";
+import { BookmarkList } from "#widgets/portal/shared/bookmarks/bookmark-list.tsx";
+import { RemovalFailure, RemoveButton, type RemovalProps } from "#widgets/portal/shared/bookmarks/bookmark-removal.tsx";
+import { bookmarkFacts } from "#widgets/portal/shared/bookmarks/bookmark-texts.ts";
+import { BookmarkTitle } from "#widgets/portal/shared/bookmarks/bookmark-title.tsx";
 import css from "./bookmarks-compact.css?inline";
 
 function BookmarkRow(props: RemovalProps) {

@@ -77,6 +77,29 @@ describe.each([
     await waitFor(() => expect(view.root.activeElement).toBe(view.getByRole("button", removeFirst)));
   });
 
+  it.each([
+    ["its old id", 901],
+    ["an id that the answer does not name", null],
+  ])("takes what was brought back under %s off again", async (_what, named) => {
+    const [entry] = portal.state().bookmarks;
+    if (entry === undefined) throw new Error("There is no bookmark");
+    const view = renderInRoot(<List />);
+    await view.user.click(await view.findByRole("button", removeFirst));
+    const undo = await view.findByRole("button", { name: "Rückgängig machen" });
+    const { fetch: real } = globalThis;
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      if (!request.url.endsWith("/add-bookmark")) return real(request);
+      portal.state().bookmarks.unshift({ ...entry, id: 901 });
+      return Response.json({ bookmark: named === null ? null : { ...entry, id: named } });
+    });
+    await view.user.click(undo);
+    await view.user.click(await view.findByRole("button", removeFirst));
+    expect(await view.findByText(`Das Lesezeichen „${first}“ wurde entfernt.`)).toBeInTheDocument();
+    expect(deletions()).toHaveLength(2);
+    expect(portal.state().bookmarks.map(({ title }) => title)).not.toContain(first);
+  });
+
   it("says when it could not be brought back, and tries again", async () => {
     const view = renderInRoot(<List />);
     await view.user.click(await view.findByRole("button", removeFirst));

@@ -3,12 +3,12 @@ import { bookmark as bookmarkIcon } from "#ui/icon/more-paths.ts";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { CardImage } from "#widgets/shared/card-image.tsx";
-import { BookmarkList } from "./bookmark-list.tsx";
-import { RemovalFailure, RemoveButton, type RemovalProps } from "./bookmark-removal.tsx";
-import { bookmarkFacts } from "./bookmark-texts.ts";
-import { BookmarkTitle } from "./bookmark-title.tsx";
+import { BookmarkList } from "#widgets/portal/shared/bookmarks/bookmark-list.tsx";
+import { RemovalFailure, RemoveButton, type RemovalProps } from "#widgets/portal/shared/bookmarks/bookmark-removal.tsx";
+import { bookmarkFacts } from "#widgets/portal/shared/bookmarks/bookmark-texts.ts";
+import { BookmarkTitle } from "#widgets/portal/shared/bookmarks/bookmark-title.tsx";
 import { useEvenGrid } from "#widgets/shared/cards/use-even-grid.ts";
-import css from "./bookmarks.css?inline";
+import css from "#widgets/portal/shared/bookmarks/bookmarks.css?inline";
 
 function BookmarkCard(props: RemovalProps) {
   const { bookmark } = props;

@@ -1,9 +1,12 @@
 import { useId, type MouseEvent } from "react";
 import { pageAddress } from "#api/pages.ts";
+import type { Config } from "#config/config.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { detailLinks } from "#domain/event-links.ts";
 import { displayKind, documentsAvailable, isHistoric } from "#domain/events.ts";
 import { recipientStanding } from "#domain/recipients.ts";
+import { safeReturnTo } from "#domain/return-to.ts";
+import { common } from "#i18n/common.ts";
 import { eventDetail } from "#i18n/event-detail.ts";
 import { events } from "#i18n/events.ts";
 import { useNow } from "#state/clock.ts";
@@ -12,11 +15,13 @@ import { Chip } from "#ui/chip/chip.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { calendar } from "#ui/icon/paths.ts";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { EventDocuments } from "#widgets/portal/shared/event/event-documents.tsx";
 import { EventFacts } from "#widgets/portal/shared/event/event-facts.tsx";
 import { EventLinks } from "#widgets/portal/shared/event/event-links.tsx";
 import { RecipientStatus } from "#widgets/portal/shared/event/recipient-status.tsx";
 import { eventTitle, timeStatus } from "#widgets/shared/event/event-texts.ts";
+import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { useOwnEntry } from "./use-own-entry.ts";
 
 function Facts({ event }: { event: PortalEvent }) {
@@ -49,18 +54,34 @@ function InhouseOverview({ event }: { event: PortalEvent }) {
   );
 }
 
+// Few events are a series.
+const SeriesModules = lazyComponent(() => import("./series-modules.tsx").then((module) => module.SeriesModules));
+
 const backArrow = "M15 6l-6 6 6 6";
 
-/** Whether the step before this one in the page's history is the page at `href`. */
-const cameFrom = (href: string): boolean => document.referrer.replace(/[?#].*/, "") === href.replace(/[?#].*/, "");
+const pathOf = (address: string): string => new URL(address, location.href).pathname.replace(/\/+$/, "");
 
-/** The way to the own seminars; a step back for a reader from there, who finds the list as they left it. */
+/** The page of this site that led here, in whatever state it is shown; null for none, and for the login. */
+function pageBefore(config: Config): string | null {
+  const logins = [config.loginUrl, pageAddress(config, "login"), pageAddress(config, "localLogin")];
+  const never = [...logins.filter((address) => address !== null), location.href];
+  return safeReturnTo(document.referrer, location.href, never);
+}
+
+/**
+ * The way to where the reader came from, a step back, so that they find the list as they left it; to the own seminars
+ * for all others.
+ */
 function WayBack() {
-  const href = pageAddress(useConfig(), "portalStart");
+  const config = useConfig();
+  const start = pageAddress(config, "portalStart");
+  const before = pageBefore(config);
+  const href = before ?? start;
   if (href === null) return null;
+  const isStart = before === null || (start !== null && pathOf(start) === pathOf(before));
   const goBack = (event: MouseEvent): void => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!isPlain || !cameFrom(href) || history.length < 2) return;
+    if (!isPlain || before === null || history.length < 2) return;
     event.preventDefault();
     history.back();
   };
@@ -68,7 +89,7 @@ function WayBack() {
     <p className="detail-back">
       <a href={href} onClick={goBack}>
         <Icon path={backArrow} size={20} />
-        {events.tabsLabel}
+        {isStart ? events.tabsLabel : common.back}
       </a>
     </p>
   );
@@ -104,6 +125,7 @@ export function DetailHead({ event }: { event: PortalEvent }) {
         <OwnStatus event={event} />
       </header>
       {displayKind(event) === "inhouse" ? <InhouseOverview event={event} /> : <Facts event={event} />}
+      {displayKind(event) === "series" && <SeriesModules event={event} texts={lazyTexts} />}
     </div>
   );
 }

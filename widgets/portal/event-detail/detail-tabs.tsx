@@ -22,7 +22,7 @@ const parts: Record<DetailTab, ComponentType<PartProps & LazyProps>> = {
   ),
   inhalt: lazyComponent<PartProps>(() => import("./content/content-view.tsx").then((module) => module.ContentView)),
   ablaufplan: lazyComponent<PartProps>(() =>
-    import("#widgets/portal/schedule/schedule.tsx").then((module) => module.ScheduleView),
+    import("#widgets/portal/shared/schedule/schedule.tsx").then((module) => module.ScheduleView),
   ),
   standort: lazyComponent<PartProps>(() =>
     import("#widgets/portal/event-detail/hotel/hotel-view.tsx").then((module) => module.HotelView),

@@ -156,16 +156,19 @@ describe("the way back", () => {
   });
 
   it.each([
-    ["", 0],
-    ["/kundenportal?tab=1", 1],
-    ["/anders", 0],
-  ])("is a step back where the reader comes from there (%s)", async (referrer, steps) => {
-    vi.spyOn(document, "referrer", "get").mockReturnValue(referrer === "" ? "" : location.origin + referrer);
+    ["", "Meine Seminare", 0],
+    ["https://post.example/mail", "Meine Seminare", 0],
+    ["/kundenportal/login", "Meine Seminare", 0],
+    ["/kundenportal?tab=1", "Meine Seminare", 1],
+    ["/gremium?gremiumsmitglied=1002", "Zurück", 1],
+  ])("is a step back to the page of the site that led here (%s)", async (referrer, name, steps) => {
+    const address = referrer.startsWith("/") ? location.origin + referrer : referrer;
+    vi.spyOn(document, "referrer", "get").mockReturnValue(address);
     history.pushState(null, "", "/");
     const back = vi.spyOn(history, "back").mockImplementation(() => undefined);
     const view = await show("5001");
     view.anchor.addEventListener("click", (event) => event.preventDefault());
-    await view.user.click(view.getByRole("link", { name: "Meine Seminare" }));
+    await view.user.click(view.getByRole("link", { name }));
     expect(back).toHaveBeenCalledTimes(steps);
     vi.restoreAllMocks();
   });

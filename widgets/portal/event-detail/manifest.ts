@@ -18,17 +18,4 @@ export const about = {
   leadsTo: ["portalStart"],
   example: { attributes: { "data-event-id": "5001" } },
   tabs: ["gremium", "inhalt", "ablaufplan", "standort", "bilder", "videos", "dokumente", "wegweiser"],
-  budget: [
-    {
-      page: "event detail, first tab",
-      limit: 126,
-      parts: ["widgets/portal/event-detail/gremium-participants/gremium-view.tsx"],
-    },
-    {
-      page: "event detail, content tab",
-      limit: 128,
-      parts: ["widgets/portal/event-detail/content/content-view.tsx", "src/ui/rich-text/sanitize.ts"],
-    },
-    { page: "event detail, photos tab", limit: 123, parts: ["widgets/portal/event-detail/photos/photos.tsx"] },
-  ],
 } as const satisfies About;

@@ -1,24 +1,50 @@
 import { useMemo } from "react";
 import { calendarOfEvents } from "#domain/calendar.ts";
 import type { ListedEvent } from "#domain/entities/event.ts";
+import type { Id } from "#domain/entities/fields.ts";
 import { calendarRanges } from "#domain/event-links.ts";
+import { recipientOf, recipientStanding } from "#domain/recipients.ts";
 import { calendarLabels, events as texts } from "#i18n/events.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { calendar } from "#ui/icon/paths.ts";
 import { saveFile } from "#ui/page/save-file.ts";
 
-/** Saves the dates of all events as one calendar file, made when asked for; nothing where fewer than two have dates. */
-export function AllDates({ events }: { events: readonly ListedEvent[] }) {
-  const hasSeveral = useMemo(() => events.filter((event) => calendarRanges(event).length > 0).length > 1, [events]);
-  if (!hasSeveral) return null;
+interface AllDatesProps {
+  readonly events: readonly ListedEvent[];
+  /** They are what a search has found. */
+  readonly isFound: boolean;
+  /** Whose list it is; null while nobody knows. */
+  readonly userId: Id | null;
+}
+
+/** How a date is marked that is not booked for this person. */
+function markOf({ recipients }: ListedEvent, userId: Id | null): string | null {
+  const own = recipientOf(recipients, userId);
+  const standing = own === null ? null : recipientStanding(own);
+  if (own === null || standing === null) return null;
+  if (standing.tone === "rejected") return texts.marks.rejected;
+  return own.type === "reservation" || own.type === "waitingList" ? texts.marks[own.type] : null;
+}
+
+/**
+ * Saves the dates that are shown as one calendar file, made when asked for, in which those that are only reserved say
+ * so; nothing where fewer than two have dates.
+ */
+export function AllDates({ events, isFound, userId }: AllDatesProps) {
+  const count = useMemo(() => events.filter((event) => calendarRanges(event).length > 0).length, [events]);
+  if (count < (isFound ? 1 : 2)) return null;
   const save = (): void => {
-    const file = calendarOfEvents(events, { now: Date.now(), labels: calendarLabels });
+    const file = calendarOfEvents(events, {
+      now: Date.now(),
+      labels: calendarLabels,
+      markOf: (event) => markOf(event, userId),
+    });
     if (file !== null) saveFile(new Blob([file.text], { type: "text/calendar;charset=utf-8" }), file.name);
   };
   return (
     <Button icon={<Icon path={calendar} size={20} />} onClick={save}>
-      {texts.calendarAll}
+      {isFound ? texts.calendarFound(count) : texts.calendarAll}
     </Button>
   );
 }

@@ -145,7 +145,7 @@ export function EventCards({ events: given, order, withCalendar = false, unit, u
               fallback={<div className="event-search" />}
             />
           )}
-          {withCalendar && <AllDates events={events} />}
+          {withCalendar && <AllDates events={asked?.found ?? events} isFound={asked !== null} userId={known} />}
         </div>
       )}
       <AddressFollower isFollowed={list.arrivals > 0}>

@@ -249,6 +249,21 @@ describe("portal-event-list", () => {
     expect(links.mock.contexts).toEqual([expect.objectContaining({ download: "termine.ics", href: "blob:termine" })]);
   });
 
+  it("saves the dates that a search has found, and marks those that are only reserved", async () => {
+    const files = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:termine");
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue(undefined);
+    const view = renderInRoot(<EventList />);
+    await view.user.type(await view.findByRole("searchbox"), "homeoffice");
+    await view.findAllByText("Reserviert");
+    await view.user.click(await view.findByRole("button", { name: "Gefundenen Termin in Kalender eintragen" }));
+    const [file] = files.mock.calls[0] ?? [];
+    const text = file instanceof Blob ? await file.text() : "";
+    expect(text.match(/SUMMARY:.*|STATUS:.*/g)).toEqual([
+      expect.stringMatching(/^SUMMARY:Nur reserviert: Seminar S-5010-26: Datenschutz im Homeoffice/),
+      expect.stringMatching(/^STATUS:TENTATIVE/),
+    ]);
+  });
+
   it("gives each card an id that an address can name", async () => {
     const view = renderInRoot(<EventList />);
     await view.findAllByRole("heading", CARD);

@@ -20,8 +20,4 @@ export const about = {
   needsLogin: true,
   leadsTo: ["portalEvent"],
   tabs: ["geplant", "aktuell", "abgeschlossen"],
-  budget: [
-    { page: "event list", limit: 115, files: 13 },
-    { page: "event list on a phone", limit: 117, parts: ["src/ui/tabs/tab-dropdown.tsx"] },
-  ],
 } as const satisfies About;

@@ -14,7 +14,7 @@ function Stage({ form }: { form: FeedbackForm }): ReactNode {
     case "sent":
       return <FeedbackSent subject={form.sentSubject} onBack={form.back} />;
     case "failed":
-      return <FeedbackFailed onBack={form.back} />;
+      return <FeedbackFailed word={form.word} onBack={form.back} />;
     case "edit":
     case "sending":
     case "unsent":

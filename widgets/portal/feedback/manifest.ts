@@ -15,12 +15,4 @@ export const about = {
     en: "feedback page with four topics",
   },
   needsLogin: true,
-  budget: [
-    { page: "feedback", limit: 125 },
-    {
-      page: "feedback once touched",
-      limit: 172,
-      parts: ["widgets/portal/feedback/seminar-select.tsx", "widgets/portal/feedback/feedback-rules.ts"],
-    },
-  ],
 } as const satisfies About;

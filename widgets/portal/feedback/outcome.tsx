@@ -14,10 +14,10 @@ export function FeedbackSent({ subject, onBack }: { subject: string; onBack: () 
   );
 }
 
-/** The apology with the suggestion to call (spec section 8). */
-export function FeedbackFailed({ onBack }: { onBack: () => void }) {
+/** The apology, or that nobody knows, with the suggestion to call (spec section 8). */
+export function FeedbackFailed({ word, onBack }: { word: keyof typeof texts.words; onBack: () => void }) {
   return (
-    <Outcome kind="failure" title={texts.failed} back={texts.back} onBack={onBack}>
+    <Outcome kind="failure" title={texts.words[word]} back={texts.back} onBack={onBack}>
       <p>
         {texts.failedCall}
         <SupportPhone />

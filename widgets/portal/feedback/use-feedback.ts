@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { completedSeminars, feedbackSend, type SeminarChoice } from "#api/feedback.ts";
+import { outcomeWord } from "#domain/failure.ts";
 import { useDraft } from "#state/drafts.ts";
 import { useResource, type Watched } from "#state/resources.ts";
-import { useSend, type SendState } from "#state/send.ts";
+import { useSend } from "#state/send.ts";
+import type { SendState } from "#state/sends.ts";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame, type Attempt, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
 import { draftSchema } from "#widgets/shared/forms/form-values.ts";
@@ -33,6 +35,8 @@ function stageOf(send: SendState<undefined, null>): FeedbackStage {
 /** The form that a view draws. */
 export interface Feedback {
   readonly stage: FeedbackStage;
+  /** What is said of a failure. */
+  readonly word: "refused" | "unknown" | "unsent";
   readonly handle: FormHandle<FeedbackValues>;
   readonly seminars: Watched<readonly SeminarChoice[]>;
   /** The subject of what was sent last. */
@@ -59,5 +63,14 @@ export function useFeedback(): Feedback {
     reset();
     setReturned(true);
   };
-  return { stage: stageOf(send), handle, seminars, sentSubject, returned, back };
+  const word = send.state === "refused" || send.state === "failed" ? outcomeWord(send) : "unsent";
+  return {
+    stage: stageOf(send),
+    word: word === "known" ? "unsent" : word,
+    handle,
+    seminars,
+    sentSubject,
+    returned,
+    back,
+  };
 }

@@ -15,5 +15,4 @@ export const about = {
     en: "the Gremium with links to the pages for bookings and settings (older widget)",
   },
   needsLogin: true,
-  budget: [{ page: "members, older widget", limit: 99 }],
 } as const satisfies About;

@@ -16,5 +16,4 @@ export const about = {
   },
   needsLogin: true,
   leadsTo: ["portalEvent"],
-  budget: [{ page: "members", limit: 103 }],
 } as const satisfies About;

@@ -54,6 +54,22 @@ describe("portal-menu-desktop", () => {
     expect(current.map((link) => link.textContent)).toEqual(["Seminare"]);
   });
 
+  it("marks the nearest entry above a page that has none, and never the site's start", () => {
+    configure({
+      menu: [entry("Start", { uri: "/" }), entry("Portal", { uri: "/p" }), entry("Seminare", { uri: "/p/seminare" })],
+    });
+    const marked = (): (string | null)[] => {
+      const view = renderInRoot(<MenuDesktop />);
+      const links = view.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
+      view.unmount();
+      return links.map((link) => link.textContent);
+    };
+    history.replaceState(null, "", "/p/seminare/5001");
+    expect(marked()).toEqual(["Seminare"]);
+    history.replaceState(null, "", "/presse");
+    expect(marked()).toEqual([]);
+  });
+
   it("shows the configured logo, linked to the start page", () => {
     configure({ logoUrl: "/logo.svg", homeUrl: "/start", settingsUrl: "/e", logoutUrl: "/weg" });
     const view = renderInRoot(<MenuDesktop />);

@@ -4,10 +4,10 @@ import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { GivenWay } from "#widgets/portal/menu-desktop/given-way.tsx";
-import { AccountLinks, MenuEntries, MenuLogo } from "#widgets/portal/menu-desktop/menu-links.tsx";
-import menuCss from "#widgets/portal/menu-desktop/menu.css?inline";
-import { useGivesWay } from "#widgets/portal/menu-desktop/use-gives-way.ts";
+import { GivenWay } from "#widgets/portal/shared/menu/given-way.tsx";
+import { AccountLinks, MenuEntries, MenuLogo } from "#widgets/portal/shared/menu/menu-links.tsx";
+import menuCss from "#widgets/portal/shared/menu/menu.css?inline";
+import { useGivesWay } from "#widgets/portal/shared/menu/use-gives-way.ts";
 import css from "./menu-mobile.css?inline";
 import { useMenuPlace, useTopLayer } from "./offset.ts";
 

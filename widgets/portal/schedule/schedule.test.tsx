@@ -5,7 +5,7 @@ import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { Schedule } from "./schedule-widget.tsx";
-import { ScheduleView } from "./schedule.tsx";
+import { ScheduleView } from "#widgets/portal/shared/schedule/schedule.tsx";
 
 const portal = useMockPortal();
 
@@ -214,6 +214,18 @@ describe("portal-schedule", () => {
   it.each([[[]], [null]])("is nothing at all for the schedule %j", (schedule) => {
     const view = renderInRoot(<ScheduleView event={buildEvent({ ...long, content: { schedule } })} />);
     expect(view.wrapper).toBeEmptyDOMElement();
+  });
+
+  it("opens on its own with the first day that is worked on, which the evening of arrival is not", () => {
+    const selected = (given: Record<string, unknown>, schedule?: unknown[]): string | null => {
+      const view = renderInRoot(<Schedule json={event(given, schedule)} />);
+      const tab = view.getByRole("tab", { selected: true }).textContent;
+      view.unmount();
+      return tab;
+    };
+    expect(selected({})).toContain("2. Seminartag");
+    expect(selected({}, [days[1], days[2]])).toContain("Seminarstart");
+    expect(selected({}, [{ title: "Seminartag" }, { title: "Seminartag" }])).toContain("Seminarstart");
   });
 
   it("takes an event from JSON without a call, or loads it by its id", async () => {

@@ -22,7 +22,7 @@ import { TopicList } from "./topic-list.tsx";
 /** The server's sentence where it gives one (spec section 8). */
 const saveTexts = {
   ...texts.save,
-  refused: (message: string | null) => (isFilled(message) ? message : texts.save.failed),
+  refusedFor: (message: string | null) => (isFilled(message) ? message : texts.save.refused),
 };
 
 function LoadedForm({

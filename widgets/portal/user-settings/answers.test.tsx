@@ -39,7 +39,7 @@ describe("own data", () => {
       portal.select({ scenario });
       const view = await typed();
       await save(view);
-      expect(await view.findByText(personal.save.saved)).toBeInTheDocument();
+      expect(await view.findByText(personal.save.known)).toBeInTheDocument();
       await waitFor(() => expect(drafts()).toEqual([]));
     },
   );
@@ -73,17 +73,18 @@ describe("another login e-mail", () => {
   }
 
   it.each([
-    "refused:saveLoginEmail",
-    "fail:saveLoginEmail",
-    "malformed:saveLoginEmail",
-    "html:saveLoginEmail",
-    "status-204:saveLoginEmail",
+    ["refused:saveLoginEmail", saving.failed],
+    ["status-400:saveLoginEmail", saving.failed],
+    ["fail:saveLoginEmail", loginEmail.words.unknown],
+    ["malformed:saveLoginEmail", loginEmail.words.unknown],
+    ["html:saveLoginEmail", loginEmail.words.unknown],
+    ["status-204:saveLoginEmail", loginEmail.words.unknown],
   ] as const)(
-    "fails with the try-later sentence (%s), keeps the address and goes through the next time",
-    async (how) => {
+    "says what is known of a failure (%s), keeps the address and goes through the next time",
+    async (how, words) => {
       portal.select({ scenario: how });
       const view = await asked("neu@werk.example");
-      expect(await view.findByText(saving.failed)).toBeInTheDocument();
+      expect(await view.findByText(words)).toBeInTheDocument();
       expect(field(view)).toHaveValue("neu@werk.example");
       portal.select({ scenario: "normal" });
       await send(view);
@@ -110,24 +111,22 @@ describe("works-council functions", () => {
 
   it("that the server refuses without a sentence are called a conflict", async () => {
     const view = await ticked("Mitglied des Betriebsrats", "Leitende:r Angestellte:r");
-    expect(await view.findByText(functions.save.failed)).toBeInTheDocument();
+    expect(await view.findByText(functions.save.unsent)).toBeInTheDocument();
   });
 
-  it.each([
-    "fail:saveBrFunctions",
-    "malformed:saveBrFunctions",
-    "html:saveBrFunctions",
-    "status-204:saveBrFunctions",
-  ] as const)("are kept and called a conflict when saving fails (%s), and saved the next time", async (scenario) => {
-    portal.select({ scenario });
-    const view = await ticked("Ersatzmitglied");
-    expect(await view.findByText(functions.save.failed)).toBeInTheDocument();
-    expect(view.getByRole("checkbox", { name: "Ersatzmitglied" })).toBeChecked();
-    portal.select({ scenario: "normal" });
-    await save(view);
-    expect(await view.findByText(functions.save.saved)).toBeInTheDocument();
-    expect(portal.state().members[0]?.brFunctions).toEqual([101, 201, 104]);
-  });
+  it.each(["fail:saveBrFunctions", "html:saveBrFunctions", "status-204:saveBrFunctions"] as const)(
+    "are kept and called a conflict when saving fails (%s), and saved the next time",
+    async (scenario) => {
+      portal.select({ scenario });
+      const view = await ticked("Ersatzmitglied");
+      expect(await view.findByText(functions.save.unsent)).toBeInTheDocument();
+      expect(view.getByRole("checkbox", { name: "Ersatzmitglied" })).toBeChecked();
+      portal.select({ scenario: "normal" });
+      await save(view);
+      expect(await view.findByText(functions.save.known)).toBeInTheDocument();
+      expect(portal.state().members[0]?.brFunctions).toEqual([101, 201, 104]);
+    },
+  );
 });
 
 describe.each([
@@ -156,10 +155,19 @@ describe.each([
     portal.select({ scenario: `fail:${route}` });
     const { view, last, before } = await turned();
     await save(view);
-    expect(await view.findByText(texts.failed)).toBeInTheDocument();
+    expect(await view.findByText(texts.unsent)).toBeInTheDocument();
     await closeWhereOpen(view);
     expect(last.checked).toBe(!before);
     expect(drafts()).toHaveLength(1);
+  });
+
+  it("is saved where its answer was lost and the backend says so", async () => {
+    portal.select({ scenario: `lost:${route}` });
+    const { view } = await turned();
+    await save(view);
+    expect(await view.findByText(texts.known)).toBeInTheDocument();
+    expect(posts()).toHaveLength(1);
+    await waitFor(() => expect(drafts()).toEqual([]));
   });
 
   it("waits for a slow backend and sends once", async () => {
@@ -167,11 +175,16 @@ describe.each([
     const { open } = holdBack(path);
     await save(view);
     expect(await view.findByText(saving.saving)).toBeInTheDocument();
-    await closeWhereOpen(view);
+    if (texts.title !== null) {
+      await view.user.keyboard("{Escape}");
+      await view.user.click(view.getByRole("button", { name: "Fenster schließen" }));
+      await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
+      expect(await view.findByText(/^Ihre Anfrage ist unterwegs/)).toBeInTheDocument();
+    }
     expect(button(view).closest("button")).toHaveAttribute("aria-disabled", "true");
     await save(view);
     open();
-    expect(await view.findByText(texts.saved)).toBeInTheDocument();
+    expect(await view.findByText(texts.known)).toBeInTheDocument();
     expect(posts()).toHaveLength(1);
   });
 });

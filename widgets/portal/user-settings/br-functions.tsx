@@ -25,14 +25,14 @@ import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { useKept } from "#widgets/shared/kept-view.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { tickName, ticksOf, type Ticks } from "./form.ts";
-import { draftName, useUserData } from "./target.ts";
+import { draftName, useMemberName, useUserData } from "./target.ts";
 
 type Groups = ReturnType<typeof functionGroups>;
 
 /** FAIL_KNOWN with the server's message, FAIL_UNKNOWN without (spec section 4). */
 const saveTexts = {
   ...texts.save,
-  refused: (message: string | null) => (isFilled(message) ? `${texts.known} ${message}` : texts.save.failed),
+  refusedFor: (message: string | null) => (isFilled(message) ? `${texts.known} ${message}` : texts.save.refused),
 };
 
 function Choices({ groups, control }: { groups: Groups; control: Control<Ticks> }) {
@@ -58,6 +58,7 @@ function Changed({ groups, values, control }: { groups: Groups; values: Ticks; c
 }
 
 interface FormProps {
+  readonly target: SettingsTarget;
   /** Null for one's own. */
   readonly teilnehmerId: Id | null;
   readonly groups: Groups;
@@ -71,7 +72,7 @@ const functionsOf = (teilnehmerId: Id | null): Saved<readonly number[]> =>
     ? { resource: userBrFunctionsResource, at: {} }
     : { resource: gremiumUserBrFunctionsResource, at: { teilnehmerId } };
 
-function LoadedForm({ teilnehmerId, groups, selected, draft }: FormProps) {
+function LoadedForm({ target, teilnehmerId, groups, selected, draft }: FormProps) {
   const offered = useMemo(() => groups.flatMap((group) => group.functions.map(({ id }) => id)), [groups]);
   const valuesOf = useCallback((chosen: readonly number[]) => ticksOf("f", offered, chosen), [offered]);
   const handle = useSaveForm({
@@ -82,11 +83,12 @@ function LoadedForm({ teilnehmerId, groups, selected, draft }: FormProps) {
     write: brFunctionsSave(teilnehmerId),
     inputOf: (chosen, ticks) => mergeSelection(chosen, offered, (id) => ticks[tickName("f", id)] === true),
   });
+  const person = useMemberName(target);
   return (
     <SaveFrame
       label={texts.formLabel}
       handle={handle}
-      texts={saveTexts}
+      texts={person === null ? saveTexts : { ...saveTexts, known: texts.save.knownOf(person) }}
       refusalNote={<Changed groups={groups} values={valuesOf(selected)} control={handle.form.control} />}
     >
       <Choices groups={groups} control={handle.form.control} />
@@ -110,7 +112,7 @@ function FunctionsOf({ target, teilnehmerId }: { target: SettingsTarget; teilneh
         ) : (
           <FormGate key={name} name={name} watched={selected} loading={settings.loading}>
             {(chosen, draft) => (
-              <LoadedForm teilnehmerId={teilnehmerId} groups={groups} selected={chosen} draft={draft} />
+              <LoadedForm target={target} teilnehmerId={teilnehmerId} groups={groups} selected={chosen} draft={draft} />
             )}
           </FormGate>
         )

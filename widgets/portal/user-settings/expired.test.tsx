@@ -25,14 +25,14 @@ function comeBack(view: Rendered): Rendered {
 
 describe("a session that expires in the middle of typing", () => {
   it.each([
-    [settings.tabs.functions, "#br-funktionen", "functions", "Vertrauensperson", functions.save.saved],
-    [settings.tabs.hotel, "#hotelwuensche", "hotel", hotel.disabledFriendlyRoom, hotel.save.saved],
+    [settings.tabs.functions, "#br-funktionen", "functions", "Vertrauensperson", functions.save.known],
+    [settings.tabs.hotel, "#hotelwuensche", "hotel", hotel.disabledFriendlyRoom, hotel.save.known],
     [
       settings.tabs.advertising,
       "#informationsangebot",
       "advertising",
       advertising.sendAdsDigital,
-      advertising.save.saved,
+      advertising.save.known,
     ],
   ])("leads back to the very tab: %s", async (tab, hash, draft, name, saved) => {
     const boxOf = async (view: Rendered): Promise<HTMLElement | null> => {

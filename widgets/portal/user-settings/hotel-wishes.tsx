@@ -14,7 +14,7 @@ import { useSaveForm } from "./use-save-form.ts";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { hotelBody, hotelValues } from "./form.ts";
-import { draftName } from "./target.ts";
+import { draftName, useMemberName } from "./target.ts";
 
 function LoadedForm({
   target,
@@ -36,8 +36,13 @@ function LoadedForm({
     inputOf: hotelBody,
   });
   const { control } = handle.form;
+  const person = useMemberName(target);
   return (
-    <SaveFrame label={texts.formLabel} handle={handle} texts={texts.save}>
+    <SaveFrame
+      label={texts.formLabel}
+      handle={handle}
+      texts={person === null ? texts.save : { ...texts.save, known: texts.save.knownOf(person) }}
+    >
       <div>
         <FormCheckbox control={control} name="disabledFriendlyRoom" label={texts.disabledFriendlyRoom} />
         <FormCheckbox control={control} name="vegetarianFood" label={texts.vegetarianFood} />

@@ -1,12 +1,13 @@
+import type { ReactNode } from "react";
 import { useFormState } from "react-hook-form";
 import { saveLoginEmail } from "#api/settings-saves.ts";
 import { plainLine } from "#lib/typed-text.ts";
 import { saving } from "#i18n/saving.ts";
 import { loginEmail as texts } from "#i18n/settings.ts";
 import { useDraft, type Draft } from "#state/drafts.ts";
-import { useSend, type SendState } from "#state/send.ts";
+import { useSend } from "#state/send.ts";
+import type { SendState } from "#state/sends.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Dialog } from "#ui/dialog/dialog.tsx";
 import { MailAddress } from "#ui/link/mail-address.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { FormText } from "#widgets/shared/forms/form-fields.tsx";
@@ -15,7 +16,9 @@ import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { useFormFrame } from "#widgets/shared/forms/use-form-frame.ts";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
-import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
+import { SendDialog, type SendDialogProps } from "#widgets/shared/sending/send-dialog.tsx";
+import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
+import { SendButton } from "#widgets/shared/waiting.tsx";
 import { draftSchema, type FormValues } from "#widgets/shared/forms/form-values.ts";
 import { whole } from "#ui/whole/whole.tsx";
 import type { LoginEmailValues } from "./form.ts";
@@ -23,15 +26,6 @@ import type { LoginEmailValues } from "./form.ts";
 const EMPTY: LoginEmailValues = { loginEmail: "" };
 const rules = lazyResolver(() => import("./schema.ts").then((module) => module.loginEmailResolver()));
 const confirmClose = { question: texts.discard, stay: saving.stay, leave: saving.leave };
-
-function Failed() {
-  return (
-    <Notice state="error">
-      <p>{saving.failed}</p>
-      <WaitSentence routes={["saveLoginEmail"]} />
-    </Notice>
-  );
-}
 
 /** EMAIL_EDIT, EMAIL_SAVING, EMAIL_SUBMIT_SUCCESS, EMAIL_SUBMIT_FAIL (spec section 4), below the field. */
 function Progress({ send }: { send: SendState<unknown, unknown> }) {
@@ -43,14 +37,17 @@ function Progress({ send }: { send: SendState<unknown, unknown> }) {
     case "done":
       return (
         <Notice state="success">
-          <p>{whole(texts.saved)}</p>
+          <p>{whole(texts.words.known)}</p>
           <p>{whole(texts.instruction)}</p>
         </Notice>
       );
     case "refused":
-      return <Notice state="error">{saving.failed}</Notice>;
     case "failed":
-      return needsLogin(send) ? <SessionExpired refused /> : <Failed />;
+      return needsLogin(send) ? (
+        <SessionExpired refused />
+      ) : (
+        <SendFailure send={send} routes={["saveLoginEmail"]} texts={texts.words} />
+      );
     default:
       return send satisfies never;
   }
@@ -59,9 +56,10 @@ function Progress({ send }: { send: SendState<unknown, unknown> }) {
 interface LoginEmailProps {
   readonly current: string | null;
   readonly onClose: () => void;
+  readonly onLine: SendDialogProps["onLine"];
 }
 
-function LoadedDialog({ current, onClose, draft }: LoginEmailProps & { draft: Draft<FormValues> }) {
+function LoadedDialog({ current, onClose, onLine, draft }: LoginEmailProps & { draft: Draft<FormValues> }) {
   const { send, run, fail } = useSend(saveLoginEmail);
   const onSend = async ({ loginEmail }: LoginEmailValues) => ({
     isSent: (await run(plainLine(loginEmail)))?.state === "done",
@@ -77,31 +75,32 @@ function LoadedDialog({ current, onClose, draft }: LoginEmailProps & { draft: Dr
   const done = send.state === "done";
   const waitsForLogin = needsLogin(send);
   const close = (): void => {
-    if (sending) return;
     // Whoever closes it to log in finds the draft again.
     if (!waitsForLogin) discard();
     onClose();
   };
-  const footer = done ? (
-    <Button variant="primary" onClick={close}>
-      {saving.close}
-    </Button>
-  ) : (
-    <>
-      <SendButton routes={["saveLoginEmail"]} type="submit" form={id} variant="primary" busy={sending}>
-        {texts.send}
-      </SendButton>
-      <Button onClick={close}>{waitsForLogin ? saving.close : saving.cancel}</Button>
-    </>
-  );
+  const footer = (leave: () => void): ReactNode =>
+    done ? (
+      <Button variant="primary" onClick={leave}>
+        {saving.close}
+      </Button>
+    ) : (
+      <>
+        <SendButton routes={["saveLoginEmail"]} type="submit" form={id} variant="primary" busy={sending}>
+          {texts.send}
+        </SendButton>
+        <Button onClick={leave}>{waitsForLogin ? saving.close : saving.cancel}</Button>
+      </>
+    );
   return (
-    <Dialog
-      open
+    <SendDialog
       title={texts.title}
-      closeLabel={saving.close}
+      send={send}
+      texts={texts.words}
+      further={[texts.instruction]}
+      unsaved={isDirty && !done && !waitsForLogin ? confirmClose : null}
       onClose={close}
-      dirty={isDirty && !done && !waitsForLogin}
-      confirmClose={confirmClose}
+      onLine={onLine}
       footer={footer}
     >
       <div className="stack">
@@ -123,7 +122,7 @@ function LoadedDialog({ current, onClose, draft }: LoginEmailProps & { draft: Dr
         )}
         <Progress send={send} />
       </div>
-    </Dialog>
+    </SendDialog>
   );
 }
 

@@ -5,10 +5,20 @@ import { Button } from "#ui/button/button.tsx";
 import { ReadOnlyField } from "#ui/field/read-only-field.tsx";
 import { MailAddress } from "#ui/link/mail-address.tsx";
 import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
+import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
 import { resetHref } from "#widgets/shared/forms/reset-href.ts";
 
 /** Login e-mail and password, which change outside of this form (spec section 2). */
-export function LoginSection({ email, onChange }: { email: string | null; onChange: () => void }) {
+export function LoginSection({
+  email,
+  line,
+  onChange,
+}: {
+  email: string | null;
+  /** What the dialog has still to say. */
+  line: Line | null;
+  onChange: () => void;
+}) {
   const { passwordResetUrl } = useConfig();
   return (
     <FormSection title={texts.login}>
@@ -19,6 +29,7 @@ export function LoginSection({ email, onChange }: { email: string | null; onChan
           {texts.changePassword}
         </Button>
       </div>
+      <SentLine line={line} />
     </FormSection>
   );
 }

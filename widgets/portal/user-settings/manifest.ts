@@ -16,5 +16,4 @@ export const about = {
   },
   needsLogin: true,
   tabs: ["meine-daten", "firmendaten", "br-funktionen", "hotelwuensche", "informationsangebot"],
-  budget: [{ page: "settings, first tab", limit: 142, parts: ["src/ui/tabs/tab-dropdown.tsx"] }],
 } as const satisfies About;

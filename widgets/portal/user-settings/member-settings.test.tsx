@@ -11,7 +11,7 @@ const portal = useMockPortal();
 const saves = () => portal.calls.filter((call) => call.method === "POST").map(({ path, body }) => ({ path, body }));
 
 const ROUTE = "/portal-api/gremium-users/1002/user-data";
-const WISHES_SAVED = "Ihre Hotelwünsche wurden erfolgreich gespeichert!";
+const WISHES_SAVED = "Die Hotelwünsche von Herrn Müller wurden erfolgreich gespeichert!";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -104,7 +104,9 @@ describe("a member's settings", () => {
     await view.user.click(view.getByRole("checkbox", { name: "Stellvertretende:r Vorsitzende:r" }));
     await save(view);
     expect(
-      await view.findByText("Ihre Betriebsrats- und Betriebsfunktionen wurden erfolgreich gespeichert!"),
+      await view.findByText(
+        "Die Betriebsrats- und Betriebsfunktionen von Herrn Müller wurden erfolgreich gespeichert!",
+      ),
     ).toBeInTheDocument();
     expect(saves()).toEqual([
       { path: "/portal-api/br-functions/70002", body: { functions: [102, 101] } },
@@ -151,7 +153,9 @@ describe("a member's hotel wishes", () => {
     fireEvent.change(comments(view), { target: { value: "Bitte hoch oben" } });
     await save(view);
     expect(await view.findByText("Anfrage wird gesendet.")).toBeInTheDocument();
-    await closeDialog(view);
+    await view.user.keyboard("{Escape}");
+    await view.user.click(view.getByRole("button", { name: "Fenster schließen" }));
+    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     await save(view);
     gate.open();
     expect(await view.findByText(WISHES_SAVED)).toBeInTheDocument();

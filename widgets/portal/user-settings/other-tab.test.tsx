@@ -109,7 +109,7 @@ describe("settings that another tab saves", () => {
     portal.select({ scenario: "fail:savePersonalData" });
     retype(view, "Abteilung", "Labor");
     await view.user.click(view.getByRole("button", { name: saving.save }));
-    await view.findByText(personal.save.failed);
+    await view.findByText(personal.save.unsent);
     expect(heard).toEqual([]);
     await view.user.keyboard("{Escape}");
     portal.select({ scenario: "normal" });

@@ -12,6 +12,7 @@ import { FormText } from "#widgets/shared/forms/form-fields.tsx";
 import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
 import { FormGate } from "./form-gate.tsx";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
+import type { Line } from "#widgets/shared/sending/sent-line.tsx";
 import { SaveFrame } from "./save-frame.tsx";
 import { useSaveForm } from "./use-save-form.ts";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
@@ -83,14 +84,22 @@ function LoadedForm({ target, data, draft }: { target: SettingsTarget; data: Use
   });
   const { control } = handle.form;
   const [changing, setChanging] = useState(false);
+  const [line, setLine] = useState<Line | null>(null);
   return (
     <>
       <SaveFrame label={texts.formLabel} handle={handle} texts={texts.save}>
         <PersonSection data={data} control={control} />
-        {target === "own" && <LoginSection email={data.loginEmail} onChange={() => setChanging(true)} />}
+        {target === "own" && <LoginSection email={data.loginEmail} line={line} onChange={() => setChanging(true)} />}
         <ContactSections control={control} />
       </SaveFrame>
-      {changing && <LoginEmailDialog texts={partTexts} current={data.loginEmail} onClose={() => setChanging(false)} />}
+      {changing && (
+        <LoginEmailDialog
+          texts={partTexts}
+          current={data.loginEmail}
+          onClose={() => setChanging(false)}
+          onLine={setLine}
+        />
+      )}
     </>
   );
 }

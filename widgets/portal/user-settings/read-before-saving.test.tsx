@@ -45,7 +45,7 @@ describe("what is saved", () => {
     retype(view, "Fax", "0531 1");
     Object.assign(memberAt(0).data, { department: "Versand", mobileNumber: null });
     await save(view);
-    await view.findByText(personal.save.saved);
+    await view.findByText(personal.save.known);
     expect(lastBody()).toMatchObject({ department: "Versand", mobileNumber: null, faxNumber: "0531 1" });
     expect(field(view, "Abteilung")).toHaveValue("Versand");
   });
@@ -57,7 +57,7 @@ describe("what is saved", () => {
     retype(view, "Fax", "0531 1");
     Object.assign(member.data, { department: "Versand" });
     await save(view);
-    await view.findByText(personal.save.saved);
+    await view.findByText(personal.save.known);
     expect(lastBody()).toMatchObject({ department: "Versand", faxNumber: "0531 1" });
     expect(posts().at(-1)?.path).toBe(`/portal-api/gremium-users/${member.userId}/user-data`);
   });
@@ -72,7 +72,7 @@ describe("what is saved", () => {
       vegetarianFood: null,
     };
     await save(view);
-    await view.findByText(hotel.save.saved);
+    await view.findByText(hotel.save.known);
     expect(lastBody()).toEqual({ comments: "Ruhiges Zimmer", disabledFriendlyRoom: true, vegetarianFood: true });
   });
 
@@ -82,7 +82,7 @@ describe("what is saved", () => {
     fireEvent.click(box(view, "Vertrauensperson"));
     memberAt(0).brFunctions = [...before, 202];
     await save(view);
-    await view.findByText(functions.save.saved);
+    await view.findByText(functions.save.known);
     expect(memberAt(0).brFunctions).toEqual(expect.arrayContaining([...before, 202]));
     expect(memberAt(0).brFunctions.length).toBe(before.length + 2);
   });
@@ -95,7 +95,7 @@ describe("what is saved", () => {
     marketing.selectedDigitalTopics = [...marketing.selectedDigitalTopics, 400003];
     const digital = marketing.selectedDigitalTopics;
     await save(view);
-    await view.findByText(advertising.save.saved);
+    await view.findByText(advertising.save.known);
     expect(portal.state().marketing).toMatchObject({
       sendCatalogPrint: false,
       sendCatalogDigital: true,
@@ -130,7 +130,7 @@ describe("a field that both have changed", () => {
     const view = await bothChanged();
     await held(view);
     await save(view);
-    await view.findByText(personal.save.saved);
+    await view.findByText(personal.save.known);
     expect(lastBody()).toMatchObject({ department: "Labor", faxNumber: "0531 1" });
     expect(view.queryByText(/^An anderer Stelle/)).toBeNull();
   });
@@ -142,7 +142,7 @@ describe("a field that both have changed", () => {
     expect(field(view, "Abteilung")).toHaveValue("Versand");
     expect(field(view, "Fax")).toHaveValue("0531 1");
     await save(view);
-    await view.findByText(personal.save.saved);
+    await view.findByText(personal.save.known);
     expect(lastBody()).toMatchObject({ department: "Versand", faxNumber: "0531 1" });
   });
 });
@@ -153,7 +153,7 @@ describe("a save", () => {
     retype(view, "Fax", "0531 1");
     portal.select({ scenario: "fail:userData" });
     await save(view);
-    expect(await view.findByText(personal.save.failed)).toBeInTheDocument();
+    expect(await view.findByText(personal.save.unsent)).toBeInTheDocument();
     expect(posts()).toEqual([]);
     await view.user.keyboard("{Escape}");
     expect(field(view, "Fax")).toHaveValue("0531 1");
@@ -169,8 +169,8 @@ describe("a save", () => {
     retype(data, "Fax", "0531 1");
     fireEvent.click(box(other, hotel.vegetarianFood));
     await Promise.all([save(data), save(other)]);
-    await data.findByText(personal.save.saved);
-    await other.findByText(hotel.save.saved);
+    await data.findByText(personal.save.known);
+    await other.findByText(/^Die Hotelwünsche von .* wurden erfolgreich gespeichert!$/);
     await waitFor(() => expect(posts()).toHaveLength(2));
   });
 
@@ -180,8 +180,8 @@ describe("a save", () => {
     retype(other, "Abteilung", "Labor");
     fireEvent.submit(one.wrapper.querySelector("form") ?? one.wrapper);
     fireEvent.submit(other.wrapper.querySelector("form") ?? other.wrapper);
-    await one.findByText(personal.save.saved);
-    await other.findByText(personal.save.saved);
+    await one.findByText(personal.save.known);
+    await other.findByText(personal.save.known);
     expect(memberAt(0).data).toMatchObject({ department: "Labor", faxNumber: "0531 1" });
   });
 });

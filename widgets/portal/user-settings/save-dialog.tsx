@@ -1,25 +1,30 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { useFormState } from "react-hook-form";
 import type { RouteName } from "#api/routes.ts";
 import { saving } from "#i18n/saving.ts";
-import type { Sender, SendState } from "#state/send.ts";
+import { sending, type OutcomeTexts } from "#i18n/sending.ts";
+import type { Sender } from "#state/send.ts";
+import type { SendState } from "#state/sends.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { WaitSentence } from "#widgets/shared/waiting.tsx";
+import { SendDialog, type SendDialogProps } from "#widgets/shared/sending/send-dialog.tsx";
+import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import type { SaveHandle } from "./use-save-form.ts";
 
-/** What a form says of its save; `refused` is given the server's sentence. */
-export interface SaveTexts {
+/** What a form says of its save. */
+export interface SaveTexts extends OutcomeTexts {
   /** Of the save dialog; null where the specification wants none, and the note stands beside the button. */
   readonly title: string | null;
-  readonly saved: string;
-  readonly failed: string;
-  readonly refused?: (message: string | null) => string;
+  /** A refusal with the server's sentence, null for none. */
+  readonly refusedFor?: (message: string | null) => string;
 }
+
+/** The words for a save, with those of its refusal. */
+const wordsFor = ({ refusedFor, ...texts }: SaveTexts, save: Save): OutcomeTexts =>
+  save.state === "refused" && refusedFor !== undefined ? { ...texts, refused: refusedFor(save.refusal) } : texts;
 
 /** How a save goes: a refusal carries the server's sentence, null for none. */
 type Save = SendState<unknown, string | null>;
@@ -46,28 +51,19 @@ function SaveNotice({ save, name, texts, refusalNote, quiet = false }: SaveNotic
     case "sending":
       return (
         <Notice state="loading" quiet={quiet}>
-          {saving.saving}
+          {save.waits === true ? sending.waits : saving.saving}
         </Notice>
       );
     case "done":
       return (
         <Notice state="success" quiet={quiet}>
-          {texts.saved}
+          {texts.known}
         </Notice>
       );
     case "refused":
-      return (
-        <Notice state="error">
-          <p>{texts.refused?.(save.refusal) ?? texts.failed}</p>
-          {refusalNote}
-        </Notice>
-      );
     case "failed":
       return (
-        <Notice state="error">
-          <p>{texts.failed}</p>
-          <WaitSentence routes={[name]} />
-        </Notice>
+        <SendFailure send={save} routes={[name]} texts={wordsFor(texts, save)} hint={null} reasons={refusalNote} />
       );
     default:
       return save satisfies never;
@@ -75,36 +71,43 @@ function SaveNotice({ save, name, texts, refusalNote, quiet = false }: SaveNotic
 }
 
 /**
- * The save dialog of spec section 4: sending, success or failure; closing returns to editing. Closed while sending, it
- * comes back with the result.
+ * The save dialog of spec section 4: sending, success or failure; closing returns to editing.
  */
 export function SaveDialog({
   sender: { name, send, reset },
   texts,
+  onLine,
   onSaved,
 }: {
   sender: SaveSender;
   texts: SaveTexts;
+  onLine: SendDialogProps["onLine"];
   /** The reader has closed the success. */
-  onSaved?: () => void;
+  onSaved: () => void;
 }) {
-  const [hidden, setHidden] = useState<Save | null>(null);
-  const open = send.state !== "idle" && send !== hidden && !needsLogin(send);
+  if (send.state === "idle" || needsLogin(send)) return null;
   const onClose = (): void => {
-    if (send.state === "sending") setHidden(send);
-    else reset();
-    if (send.state === "done") onSaved?.();
+    reset();
+    if (send.state === "done") onSaved();
   };
-  const footer =
-    send.state === "sending" ? undefined : (
-      <Button variant="primary" onClick={onClose}>
+  const footer = (close: () => void): ReactNode =>
+    send.state !== "sending" && (
+      <Button variant="primary" onClick={close}>
         {saving.close}
       </Button>
     );
   return (
-    <Dialog open={open} title={texts.title ?? ""} closeLabel={saving.close} onClose={onClose} footer={footer}>
+    <SendDialog
+      title={texts.title ?? ""}
+      send={send}
+      texts={wordsFor(texts, send)}
+      unsaved={null}
+      footer={footer}
+      onClose={onClose}
+      onLine={onLine}
+    >
       <SaveNotice save={send} name={name} texts={texts} />
-    </Dialog>
+    </SendDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useFormState } from "react-hook-form";
 import { saving } from "#i18n/saving.ts";
 import { settings } from "#i18n/settings.ts";
@@ -8,6 +8,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
+import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
 import { SaveDialog, SaveNote, type SaveTexts } from "./save-dialog.tsx";
 import type { SaveHandle } from "./use-save-form.ts";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
@@ -23,11 +24,16 @@ interface SaveFrameProps<T extends FormValues> {
 }
 
 /** Stays in view on phones once something has changed. */
-function Foot<T extends FormValues>({ handle, children }: Pick<SaveFrameProps<T>, "handle" | "children">) {
+function Foot<T extends FormValues>({
+  handle,
+  line,
+  children,
+}: Pick<SaveFrameProps<T>, "handle" | "children"> & { line: Line | null }) {
   const { isDirty } = useFormState({ control: handle.form.control });
   return (
     <div className="form-foot" data-state={isDirty ? "changed" : "unchanged"}>
       {children}
+      <SentLine line={line?.state === "success" && isDirty ? null : line} />
     </div>
   );
 }
@@ -36,6 +42,10 @@ function Foot<T extends FormValues>({ handle, children }: Pick<SaveFrameProps<T>
 export function SaveFrame<T extends FormValues>({ label, handle, texts, refusalNote, children }: SaveFrameProps<T>) {
   const { sender } = handle;
   const isQuiet = texts.title === null;
+  const [line, setLine] = useState<Line | null>(null);
+  // What the dialog has said itself needs no line.
+  const tell = (next: Line | null): void =>
+    setLine((before) => (before === null && next?.state === "success" ? null : next));
   // The dialog stands outside of the form, so that its buttons and keys are none of the form's.
   return (
     <>
@@ -49,7 +59,7 @@ export function SaveFrame<T extends FormValues>({ label, handle, texts, refusalN
             </Notice>
           )}
         </Announced>
-        <Foot handle={handle}>
+        <Foot handle={handle} line={line}>
           <SendButton routes={[sender.name]} type="submit" variant="primary" busy={sender.send.state === "sending"}>
             {saving.save}
           </SendButton>
@@ -57,7 +67,7 @@ export function SaveFrame<T extends FormValues>({ label, handle, texts, refusalN
           {needsLogin(sender.send) && <LoginFirst texts={saving.notSaved} />}
         </Foot>
       </FormFrame>
-      {!isQuiet && <SaveDialog sender={sender} texts={texts} onSaved={handle.goOn} />}
+      {!isQuiet && <SaveDialog sender={sender} texts={texts} onLine={tell} onSaved={handle.goOn} />}
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { gremiumUserDataResource, userDataResource, type SettingsTarget } from "#api/settings.ts";
+import { personTitles } from "#i18n/settings.ts";
+import { isFilled } from "#domain/text.ts";
 import type { UserData } from "#domain/entities/people.ts";
 import type { Saved } from "./use-save-form.ts";
 import { useResource, type Watched } from "#state/resources.ts";
@@ -19,3 +21,13 @@ export const userDataOf = (target: SettingsTarget): Saved<UserData> =>
 /** Names the drafts of one person's forms. */
 export const draftName = (form: string, target: SettingsTarget): string =>
   target === "own" ? form : `${form}-${target.userId}`;
+
+/** How a member is called whose settings these are, as `Frau Gül`; null for one's own, and while it is not known. */
+export function useMemberName(target: SettingsTarget): string | null {
+  const { remote } = useUserData(target);
+  if (target === "own" || remote.state !== "ready") return null;
+  const { salutation, firstname, lastname } = remote.data;
+  if (!isFilled(lastname)) return null;
+  const title = personTitles.get(salutation ?? "");
+  return [title ?? firstname, lastname].filter(isFilled).join(" ");
+}

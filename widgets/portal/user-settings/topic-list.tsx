@@ -95,7 +95,7 @@ export function TopicList({ title, channel, ...listed }: TopicListProps) {
           {open ? texts.hideTopics : texts.showTopics}
         </Button>
       )}
-      <ul className="topic-list" hidden={!open} tabIndex={-1} aria-label={title}>
+      <ul className="topic-list" hidden={!open} tabIndex={-1} aria-label={title} data-lenis-prevent="">
         <Boxes {...listed} shown={shown} />
         {shown.size === 0 && <li className="muted">{texts.noMatch}</li>}
       </ul>

@@ -1,12 +1,16 @@
 import { useId, useMemo, useRef, useState, type SyntheticEvent } from "react";
 import type { PathValues } from "#api/path.ts";
-import type { Resource } from "#api/resource.ts";
-import type { Ended, Write } from "#api/write.ts";
+import { askOnce, type Resource } from "#api/resource.ts";
+import type { Write } from "#api/write.ts";
+import { outcomeWord } from "#domain/failure.ts";
+import type { LookedUp } from "#domain/looked-up.ts";
 import type { Draft } from "#state/drafts.ts";
 import { confirmPerson, turnNow } from "#state/person.ts";
 import { askAnew, putAnswer } from "#state/reads.ts";
 import type { Ended as ReadEnded } from "#state/remote.ts";
-import { useSend, whenEnded, type Sender } from "#state/send.ts";
+import { useSend, type Sender } from "#state/send.ts";
+import { isUnderWay, whenEnded } from "#state/sends.ts";
+import { usePortal } from "#state/store.ts";
 import { tellOfSettings, useSettingsNews } from "#state/settings-news.ts";
 import type { SaveFirst } from "#state/unsaved.ts";
 import { useRoot } from "#ui/root/root.tsx";
@@ -55,8 +59,10 @@ interface Waiting {
 }
 
 /** Whether the backend has saved, or may have: of a lost answer nobody knows. */
-const mayBeSaved = (sent: Ended<unknown, unknown>): boolean =>
-  sent.state === "done" || (sent.state === "failed" && ["network", "timeout"].includes(sent.error.kind));
+const mayBeSaved = (sent: ReturnType<typeof outcomeWord>): boolean => sent === "known" || sent === "unknown";
+
+/** What an answer would have said that was lost. */
+const SAVED = { status: "ok", success: true } as const;
 
 /** What was saved elsewhere of a field that holds changes: its label, and what stands there by now. */
 export interface Overtaken {
@@ -118,6 +124,26 @@ async function readSaved<D>({ resource, at }: Saved<D>): Promise<ReadEnded<D> | 
   return turn === turnNow() ? read : null;
 }
 
+/** Sends a save, and reads what is saved now where its answer was lost: that tells whether it came through. */
+function useSaveSender<D, T extends FormValues, I>({
+  saved,
+  valuesOf,
+  write,
+  inputOf,
+}: Pick<SaveFormOptions<D, T, I>, "saved" | "valuesOf" | "write" | "inputOf">) {
+  const before = useRef("");
+  const saysOf = (now: D): string => JSON.stringify(inputOf(now, valuesOf(now)));
+  const lookUp = async (input: I): Promise<LookedUp> => {
+    const now = saysOf(await askOnce(saved.resource, saved.at));
+    if (now === JSON.stringify(input)) return { state: "happened", answer: SAVED };
+    return { state: now === before.current ? "not happened" : "unknown" };
+  };
+  const noteSaved = (now: D): void => {
+    before.current = saysOf(now);
+  };
+  return { sender: useSend({ ...write, lookUp }), noteSaved };
+}
+
 /**
  * Sends the reader's changes upon what is saved by now, which is read before: what others have changed stays. A field
  * that both have changed holds the attempt up, until the reader has seen it.
@@ -126,7 +152,7 @@ function useSaving<D, T extends FormValues, I>(
   { saved, data, valuesOf, write, inputOf }: SaveFormOptions<D, T, I>,
   onHeld: () => void,
 ) {
-  const sender = useSend(write);
+  const { sender, noteSaved } = useSaveSender({ saved, valuesOf, write, inputOf });
   const [isReading, setReading] = useState(false);
   const send = async (typed: T, stored: StoredForm<T>): Promise<Attempt<T>> => {
     // Another widget of the page may be saving the same.
@@ -144,10 +170,13 @@ function useSaving<D, T extends FormValues, I>(
       return { isSent: false };
     }
     const values = { ...stored.form.getValues() };
-    const sent = await sender.run(inputOf(read.data, values));
-    // Nothing was sent: the other widget was quicker, and what it saves is to be built on.
-    if (sent === null) return send(values, stored);
-    if (mayBeSaved(sent)) tellOfSettings();
+    const input = inputOf(read.data, values);
+    // Another widget was quicker, and what it saves is to be built on.
+    if (isUnderWay(usePortal.getState().sends, write.key(input))) return send(values, stored);
+    noteSaved(read.data);
+    const sent = await sender.run(input);
+    if (sent === null) return { isSent: false };
+    if (mayBeSaved(outcomeWord(sent))) tellOfSettings();
     return { isSent: sent.state === "done", values };
   };
   const onSend = async (typed: T, stored: StoredForm<T>): Promise<Attempt<T>> => {

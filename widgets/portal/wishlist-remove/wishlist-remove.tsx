@@ -1,3 +1,5 @@
+import type { ApiError } from "#api/errors.ts";
+import { isOutcomeUnknown } from "#domain/failure.ts";
 import { wishlistRemoval as texts } from "#i18n/wishlist.ts";
 import { useRemoval } from "#state/removals.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -21,6 +23,11 @@ function RemoveButton({ gone, onRemove }: { gone: boolean; onRemove: () => void 
   );
 }
 
+function wordsOf(error: ApiError): string {
+  if (error.kind === "session") return texts.session;
+  return isOutcomeUnknown(error) ? texts.unknown : texts.failed;
+}
+
 /** Takes one wishlist item, named by the anchor's id, off the list (contract section 1). */
 export function WishlistRemove({ id }: { id: string }) {
   const { gone, isRemovedHere, error, remove } = useRemoval(id, true);
@@ -34,7 +41,7 @@ export function WishlistRemove({ id }: { id: string }) {
       </div>
       {error !== null && (
         <Failure error={error} onRetry={remove}>
-          {error.kind === "session" ? texts.session : texts.failed}
+          {wordsOf(error)}
         </Failure>
       )}
     </div>

@@ -1,64 +1,86 @@
 import type { ReactNode } from "react";
-import type { Refusal } from "#domain/entities/cart.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
+import { refusalReason } from "#domain/refusal.ts";
 import { booking as texts, participantDialog } from "#i18n/booking.ts";
+import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { whole } from "#ui/whole/whole.tsx";
+import { Alternatives } from "#widgets/shared/cart/alternatives.tsx";
+import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
-import { whole } from "#ui/whole/whole.tsx";
-import type { BookingState } from "./use-booking.ts";
+import type { Booking } from "./use-booking.ts";
 
-/** An error with what the support needs to know, and the way to it (spec section 8). */
-export function SupportNotice({ message, recipient }: { message: string; recipient: Recipient }) {
+const ROUTES = ["checkout"] as const;
+
+/** The way to the support. */
+function SupportLink() {
   const { contactUrl } = useConfig();
   return (
-    <Notice
-      state="error"
-      actions={
-        <Button href={contactUrl} newTabHint={common.opensNewTab}>
-          {participantDialog.support}
-        </Button>
-      }
-    >
-      <p>
-        <strong>{message}</strong>
-      </p>
-      <p>
-        {texts.recipientId} {recipient.recipientId}
-      </p>
-      <p>{texts.askSupport}</p>
-      <WaitSentence routes={["checkout"]} />
-    </Notice>
+    <Button href={contactUrl} newTabHint={common.opensNewTab}>
+      {participantDialog.support}
+    </Button>
   );
 }
 
+/** What the support needs to know (spec section 8). */
+const SupportHint = ({ recipient }: { recipient: Recipient }) => (
+  <>
+    <p>
+      {texts.recipientId} {recipient.recipientId}
+    </p>
+    <p>{texts.askSupport}</p>
+  </>
+);
+
+/** Somebody is booked already (spec section 8). */
+export const BookedBefore = ({ recipient }: { recipient: Recipient }) => (
+  <Notice state="error" actions={<SupportLink />}>
+    <p>
+      <strong>{texts.converted}</strong>
+    </p>
+    <SupportHint recipient={recipient} />
+    <WaitSentence routes={ROUTES} />
+  </Notice>
+);
+
 interface BookingResultProps {
-  readonly state: BookingState;
+  readonly booking: Pick<Booking, "state" | "check">;
   readonly recipient: Recipient;
-  /** What a refusal other than 'booked before' offers; without it it reads as a failure. */
-  readonly onRefusal?: (refusal: Refusal) => ReactNode;
+}
+
+/** Why the backend has refused, with other dates in place (contract-public section 4); null where it has not said. */
+function refusedFor({ state }: Pick<Booking, "state">): ReactNode {
+  if (state.state !== "refused" || state.refusal === "converted") return null;
+  const reason = refusalReason(state.refusal.reason);
+  if (reason === null || reason === "duplicate") return null;
+  return (
+    <>
+      <Notice state="error">{addTexts[reason]}</Notice>
+      <Alternatives events={state.refusal.alternatives} />
+    </>
+  );
 }
 
 /** Why it was not booked, or not yet. */
-function Unbooked({ state, recipient, onRefusal }: BookingResultProps) {
+function Unbooked({ booking, recipient }: BookingResultProps): ReactNode {
+  const { state, check } = booking;
   switch (state.state) {
     case "refused":
       if (state.refusal === "converted" || state.refusal.reason === "duplicate")
-        return <SupportNotice message={texts.converted} recipient={recipient} />;
-      return onRefusal?.(state.refusal) ?? <SupportNotice message={texts.failed} recipient={recipient} />;
+        return <BookedBefore recipient={recipient} />;
+      return refusedFor(booking) ?? <Failed send={state} check={null} recipient={recipient} />;
     case "gone":
       return <Notice state="error">{texts.gone}</Notice>;
     case "failed":
-      return state.error.kind === "session" ? (
-        <SessionExpired refused />
-      ) : (
+      return (
         <>
-          <SupportNotice message={texts.failed} recipient={recipient} />
-          <SessionExpired />
+          <Failed send={state} check={check} recipient={recipient} />
+          <SessionExpired refused={state.error.kind === "session"} />
         </>
       );
     case "idle":
@@ -71,9 +93,24 @@ function Unbooked({ state, recipient, onRefusal }: BookingResultProps) {
   }
 }
 
+interface FailedProps extends Pick<Booking, "send" | "check"> {
+  readonly recipient: Recipient;
+}
+
+const Failed = ({ send, check, recipient }: FailedProps) => (
+  <SendFailure
+    send={send}
+    routes={ROUTES}
+    texts={texts.words}
+    onCheck={check}
+    actions={<SupportLink />}
+    hint={<SupportHint recipient={recipient} />}
+  />
+);
+
 /** What became of a booking, with the words of spec section 8. */
 export function BookingResult(props: BookingResultProps) {
-  const { state } = props;
+  const { state } = props.booking;
   return (
     <>
       <Announced>

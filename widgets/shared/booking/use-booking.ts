@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { bookReservation, type CheckoutDone, type CheckoutRefusal } from "#api/recipients.ts";
+import type { Ended } from "#api/write.ts";
 import { bookingChoice, type BookingChoice } from "#domain/booking-options.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
@@ -7,7 +8,8 @@ import { isHistoric } from "#domain/events.ts";
 import { bookingPrice } from "#domain/recipients.ts";
 import { useNow } from "#state/clock.ts";
 import { boughtOf, pushPurchase } from "#state/purchase.ts";
-import { useSend, type SendState } from "#state/send.ts";
+import { useSend } from "#state/send.ts";
+import type { SendState } from "#state/sends.ts";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame, type Attempt, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
 import { bookingStart, type BookingValues } from "./booking-values.ts";
@@ -19,8 +21,12 @@ export type BookingState = SendState<CheckoutDone, CheckoutRefusal> | { readonly
 export const isBookingOpen = ({ state }: BookingState): boolean =>
   state === "idle" || state === "sending" || state === "failed";
 
-interface Booking {
+/** A booking in a view's hands. */
+export interface Booking {
   readonly state: BookingState;
+  readonly send: SendState<CheckoutDone, CheckoutRefusal>;
+  /** Finds out what has become of it; null where that is known. */
+  readonly check: (() => void) | null;
   readonly choice: BookingChoice;
   readonly handle: FormHandle<BookingValues>;
   /** Takes a refusal off the screen. */
@@ -35,7 +41,7 @@ interface Booking {
 export function useBooking(event: PortalEvent, recipient: Recipient, onBooked?: () => void): Booking {
   const now = useNow();
   const choice = bookingChoice(event);
-  const { send, run, reset, fail } = useSend(bookReservation);
+  const { send, run, check, reset, fail } = useSend(bookReservation);
   const [gone, setGone] = useState(false);
   const [values] = useState(() => bookingStart(choice));
   const rules = useMemo(
@@ -49,10 +55,14 @@ export function useBooking(event: PortalEvent, recipient: Recipient, onBooked?: 
     }
     const input = { recipient, hotelOverNightOption: option === "" ? null : option, eventId: event.eventId };
     const sent = await run(input, () => pushPurchase(boughtOf(event, bookingPrice(event, recipient)), "Kunde"));
-    if (sent?.state !== "done") return { isSent: false };
-    onBooked?.();
-    return { isSent: true };
+    return { isSent: isBooked(sent) };
   };
+  const isBooked = (sent: Ended<CheckoutDone, CheckoutRefusal> | null): boolean => {
+    if (sent?.state !== "done") return false;
+    onBooked?.();
+    return true;
+  };
+  const checkNow = check === null ? null : (): void => void check().then(isBooked);
   const handle = useFormFrame({ values, draft: null, rules, onSend, onBroken: fail });
-  return { state: gone ? { state: "gone" } : send, choice, handle, reset };
+  return { state: gone ? { state: "gone" } : send, send, check: checkNow, choice, handle, reset };
 }

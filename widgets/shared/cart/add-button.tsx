@@ -110,6 +110,8 @@ export function AddButton(props: AddButtonProps) {
   const isSending = adding.state === "sending" || inCart === "adding";
   const isIn = inCart === "in" && !isSending;
   const isAdded = isIn && (adding.state === "done" || isDuplicate(adding));
+  // What has just been refused for good is not offered beside the refusal.
+  const isOver = adding.state === "refused" && ["soldOut", "closed"].includes(adding.refusal.reason ?? "");
   useFocusAfter(link, isAdded);
   return (
     <div className="stack" data-state={isIn ? "in-cart" : isSending ? "sending" : adding.state}>
@@ -123,7 +125,7 @@ export function AddButton(props: AddButtonProps) {
           >
             {texts.inCart}
           </Button>
-        ) : (
+        ) : isOver ? null : (
           <SendButton
             routes={["cartAdd"]}
             variant={variant}

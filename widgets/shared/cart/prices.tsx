@@ -53,12 +53,13 @@ export function EntryPrice({ item }: { item: CartItem }) {
 
 /**
  * The sum of a whole cart, net, and what it comes to with the hotels where their costs are known. A request costs
- * nothing.
+ * nothing; as long as nobody is named, nothing is said.
  */
 export function CartTotal({ items }: { items: readonly CartItem[] }) {
   const now = useNow();
   const { sum, saving, complete } = cartSum({ items: [...items] });
   const hotel = cartHotel(items, now);
+  if (items.length > 0 && items.every(({ recipients }) => recipients.length === 0)) return null;
   if (items.length > 0 && isRequest(items)) return <p className="cart-total">{texts.requestOnly}</p>;
   return (
     <div className="cart-total">

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { Coordinates } from "#domain/hotel-address.ts";
 import { hotelMapTexts as texts } from "#i18n/hotel.ts";
 import { useRoot } from "#ui/root/root.tsx";
-import { slottedElement, removeSlottedElement } from "#widgets/shared/slotted-element.ts";
+import { removeSlottedElement, slottedElement, useLosses } from "#widgets/shared/slotted-element.ts";
 import { failMaps, type DrawMap } from "./maps-state.ts";
 
 /** The slot of the element that holds the map. */
@@ -53,8 +53,9 @@ function show(anchor: HTMLElement, { draw, position, name }: CanvasProps): void 
  */
 export function MapCanvas({ draw, position, name }: CanvasProps) {
   const { anchor } = useRoot();
+  const losses = useLosses();
   const { lat, lng } = position;
-  useEffect(() => show(anchor, { draw, position: { lat, lng }, name }), [anchor, draw, lat, lng, name]);
+  useEffect(() => show(anchor, { draw, position: { lat, lng }, name }), [anchor, draw, lat, lng, name, losses]);
   return (
     <div className="map-box" role="group" aria-label={texts.label(name)}>
       <slot name={MAP_SLOT} />

@@ -1,5 +1,5 @@
 import { hasConsent } from "#state/consent.ts";
-import { forgetScript, loadScript } from "#widgets/shared/load-script.ts";
+import { forgetScript, loadScript, ScriptTimeout } from "#widgets/shared/load-script.ts";
 import { hasMaps, mapDrawer } from "./google-maps.ts";
 import { become, failMaps, initialMaps, isRefused, useMaps, type MapsSource } from "./maps-state.ts";
 
@@ -38,14 +38,14 @@ function requireConsent(): void {
   if (!hasConsent()) throw new Error("The consent has been withdrawn.");
 }
 
-/** Up to four requests, each wait longer than the one before. */
+/** Up to four requests, each wait longer than the one before; a script that has not come is not asked for again. */
 async function loadPatiently(url: string, nonce: string, attempt = 0): Promise<void> {
   requireConsent();
   try {
     await loadScript(url, nonce);
   } catch (thrown) {
     const wait = PAUSES[attempt];
-    if (wait === undefined) throw thrown;
+    if (wait === undefined || thrown instanceof ScriptTimeout) throw thrown;
     await pause(wait);
     await loadPatiently(url, nonce, attempt + 1);
   }

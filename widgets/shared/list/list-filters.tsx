@@ -194,7 +194,13 @@ export function ListFilters({ list, filters, known = NONE, of }: ListFiltersProp
         <Filter key={filter.key} list={list} filter={filter} />
       ))}
       {others.map(([key, value]) => (
-        <Button key={key} variant="quiet" data-list-focus={key} onClick={() => list.narrow({ [key]: "" })}>
+        <Button
+          key={key}
+          variant="quiet"
+          icon={<Icon path={close} size={16} />}
+          data-list-focus={key}
+          onClick={() => list.narrow({ [key]: "" })}
+        >
           {texts.drop(value)}
         </Button>
       ))}

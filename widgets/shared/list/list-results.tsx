@@ -26,6 +26,8 @@ interface ListResultsProps<T> {
   readonly content: ListContent<T>;
   /** Names the list for screen readers. */
   readonly label: string;
+  /** How many there are, in words; without it as hits. */
+  readonly counted?: (count: number) => string;
   /** What is said while the first page is on its way. */
   readonly loading: string;
   /** They are what is found while somebody types. */
@@ -61,7 +63,7 @@ function More({ content: { state }, onMore }: { content: ListContent<unknown>; o
   );
 }
 
-type EntriesProps<T> = Omit<ListResultsProps<T>, "loading">;
+type EntriesProps<T> = Omit<ListResultsProps<T>, "loading" | "counted">;
 
 /** The entries, of which there is one at least, and 'Mehr laden'. */
 function Entries<T>({ list, content, label, isFound = false, keyOf, children }: EntriesProps<T>) {
@@ -93,7 +95,7 @@ function Entries<T>({ list, content, label, isFound = false, keyOf, children }: 
 }
 
 /** The entries of a list with their number, announced once, and 'Mehr laden'. */
-export function ListResults<T>({ loading, ...entries }: ListResultsProps<T>) {
+export function ListResults<T>({ loading, counted = texts.found, ...entries }: ListResultsProps<T>) {
   useStyles(css);
   const box = useRef<HTMLDivElement>(null);
   const { list, content } = entries;
@@ -114,7 +116,7 @@ export function ListResults<T>({ loading, ...entries }: ListResultsProps<T>) {
     );
   return (
     <div className="stack" ref={box} onFocus={list.noteFocus}>
-      <FoundCount count={isEmpty ? (state === "ready" ? 0 : null) : total} />
+      <FoundCount count={isEmpty ? (state === "ready" ? 0 : null) : total} counted={counted} />
       {isEmpty ? first : <Entries {...entries} />}
     </div>
   );

@@ -24,6 +24,7 @@ interface Shown {
 
 const KEY = "portalListStep";
 const KEPT = "portalListKept";
+const OVER = "portalListOver";
 const START: ListPosition = { pages: 1, focus: null };
 const NO_STEP: Step = { scroll: null, place: null, lists: {} };
 
@@ -114,6 +115,8 @@ function follow(): void {
   const before = shown ?? current();
   seen = location.search;
   const step = stepKey();
+  // What was open over the page is gone, or a host has changed a part of its own.
+  if (step !== "" && step === before.step && location.search === before.search) return;
   if (step === "" && location.search === before.search) {
     shown = { ...before, step: "" };
     steps.set("", stepOf(before));
@@ -176,6 +179,15 @@ export const arrivals = (): number => current().arrivals;
 /** Where the list of this name stands in the step that is shown. */
 export const positionOf = (list: string): ListPosition => stepOf(current()).lists[list] ?? START;
 
+/** Whether the step that is shown is one of something open over the page. */
+export const isOverPage = (): boolean => stateOf()[OVER] === true;
+
+/** A step of the history for what opens over the page: the way back closes it, the next query takes its place. */
+export function pushOverPage(): void {
+  mark();
+  write("pushState", { ...stateOf(), [OVER]: true }, location.href);
+}
+
 /** Another query: a new step of the history, in which every list starts with its first page. */
 export function pushSearch(search: string): void {
   if (search === current().search) return;
@@ -183,7 +195,8 @@ export function pushSearch(search: string): void {
   mark();
   note({ scroll: window.scrollY, place: null });
   const step = newKey();
-  write("pushState", { ...stateOf(), [KEY]: step, [KEPT]: undefined }, here(search));
+  const state = { ...stateOf(), [KEY]: step, [KEPT]: undefined, [OVER]: undefined };
+  write(isOverPage() ? "replaceState" : "pushState", state, here(search));
   steps.set(step, NO_STEP);
   show({ ...current(), search, step });
 }
@@ -195,7 +208,7 @@ export function pushAddress(address: string): void {
   keepStep();
   const { lists } = stepOf(current());
   const step = newKey();
-  write("pushState", { ...stateOf(), [KEY]: step, [KEPT]: undefined }, address);
+  write("pushState", { ...stateOf(), [KEY]: step, [KEPT]: undefined, [OVER]: undefined }, address);
   steps.set(step, { ...NO_STEP, lists });
   shown = { ...current(), search: location.search, step };
 }

@@ -5,7 +5,7 @@ import { renderInRoot } from "#test/support/render.tsx";
 import { BookmarkAdd } from "./bookmark-add.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
-const sent = (): unknown[] => portal.calls.map(({ body }) => body);
+const sent = (): unknown[] => portal.calls.filter(({ name }) => name === "bookmarkAdd").map(({ body }) => body);
 
 it("keeps the page by its own title and address", async () => {
   document.title = "Arbeitszeit";
@@ -27,4 +27,12 @@ it("keeps what the anchor names, and draws a failure with a way on", async () =>
     { title: "Titel", url: "/seite", image: "/bild.png" },
     { title: "Titel", url: "/seite", image: "/bild.png" },
   ]);
+});
+
+it("is kept where the answer was lost and the list has it", async () => {
+  portal.select({ customer: "admin", scenario: "lost:bookmarkAdd" });
+  const view = renderInRoot(<BookmarkAdd title="Titel" url="/seite" />);
+  await view.user.click(view.getByRole("button", { name: "Lesezeichen setzen" }));
+  await view.findByRole("button", { name: "Lesezeichen gesetzt" });
+  expect(sent()).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
-import { bookmarkAdd } from "#api/wishlist.ts";
+import { bookmarkAdd } from "#api/bookmarks.ts";
+import { isOutcomeUnknown } from "#domain/failure.ts";
 import { bookmarkAdding as texts } from "#i18n/bookmarks.ts";
 import { useSend } from "#state/send.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -32,9 +33,9 @@ export function BookmarkAdd({ title, url, image }: PropsOf<typeof anchor>) {
           </SendButton>
         )}
       </div>
-      {(send.state === "failed" || send.state === "refused") && (
-        <Failure error={send.state === "failed" ? send.error : null} onRetry={keep}>
-          {texts.failed}
+      {send.state === "failed" && (
+        <Failure error={send.error} onRetry={keep}>
+          {isOutcomeUnknown(send.error) ? texts.unknown : texts.failed}
         </Failure>
       )}
     </div>

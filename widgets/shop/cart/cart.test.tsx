@@ -419,8 +419,11 @@ describe("participants", () => {
     fireEvent.change(await second.findByLabelText(/^Namen, je Zeile/), { target: { value: "Albrecht; Anna" } });
     const third = await reload(second);
     expect(await third.findByLabelText(/^Namen, je Zeile/)).toHaveValue("Albrecht; Anna");
-    await third.user.click(third.getByRole("button", { name: "Abbrechen" }));
+    expect(third.getByLabelText(/^Vorname/)).toHaveValue("Eva");
+    const pasted = within(third.getByRole("group", { name: participantTexts.paste }));
+    await third.user.click(pasted.getByRole("button", { name: "Abbrechen" }));
     const fourth = await reload(third);
+    expect(fourth.queryByLabelText(/^Namen, je Zeile/)).toBeNull();
     await fourth.user.click(await fourth.findByRole("button", { name: "Abbrechen" }));
     const last = await reload(fourth);
     expect(last.queryByLabelText(/^Vorname/)).toBeNull();

@@ -6,13 +6,16 @@ import type { BookingState } from "#domain/entities/shop.ts";
 import { place } from "#domain/event-place.ts";
 import { isFilled } from "#domain/text.ts";
 import { firstMissing } from "#domain/participants.ts";
-import { undoOf, type Move } from "#domain/shop/moves.ts";
+import type { Move } from "#domain/shop/moves.ts";
+import { undoOf } from "#domain/shop/new-moves.ts";
 import { cartTexts as texts, orderTypeLabels } from "#i18n/cart.ts";
+import { formatTime } from "#i18n/format.ts";
 import { useAnchor } from "#anchor/anchor.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { changeCart, dispatch, loadCart, loadError, moveId } from "#state/shop.ts";
 import { useCart, useMoves } from "#state/use-shop.ts";
 import { useConfig } from "#state/store.ts";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { useFocusFallback } from "#ui/notice/focus-fallback.ts";
@@ -35,7 +38,6 @@ import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { EntryState } from "./entry-state.tsx";
 import { Participants, type Lead } from "#widgets/shop/shared/people/participants.tsx";
-import { useUnsent } from "./unsent.tsx";
 import { useMembers } from "#widgets/shop/shared/people/use-members.ts";
 
 /** An entry that the backend has not taken yet, with those who come with it: nothing can be done to it before. */
@@ -57,6 +59,12 @@ function EntryUnderWay({ item }: { item: CartItem }) {
   );
 }
 
+/** From when until when, where times are known, and the hotel. */
+function stayOf({ startDate, endDate, hotel }: NonNullable<CartItem["event"]>): string[] {
+  const [from, until] = [formatTime(startDate), formatTime(endDate)];
+  return [from === null || until === null ? null : texts.times(from, until), hotel?.name ?? null].filter(isFilled);
+}
+
 interface EntryProps {
   readonly item: CartItem;
   /** Whether it can still be had; null where nobody knows. */
@@ -69,6 +77,8 @@ function Entry({ item, state, people, onRemove }: EntryProps) {
   const title = entryTitle(item);
   const row = useFocusFallback<HTMLLIElement>();
   useIgnoredOnceGone(row);
+  const href = pageAddress(useConfig(), "event", { eventId: item.event?.eventId });
+  const stay = item.event === null ? [] : stayOf(item.event);
   const facts =
     item.event === null
       ? [texts.goneEvent]
@@ -78,9 +88,16 @@ function Entry({ item, state, people, onRemove }: EntryProps) {
       <div className="cart-head">
         <div>
           <h3>
-            <Compound text={title} />
+            {href === null ? (
+              <Compound text={title} />
+            ) : (
+              <a href={href}>
+                <Compound text={title} />
+              </a>
+            )}
           </h3>
           <p className="cart-muted">{facts.filter(isFilled).join(", ")}</p>
+          {stay.length > 0 && <p className="cart-muted">{stay.join(" · ")}</p>}
         </div>
         <SendButton
           routes={["cartDelete"]}
@@ -187,48 +204,49 @@ export function CartPage() {
   const { leadIn, leadToMissing } = useLead(shown?.items ?? []);
   const removals = useRemovals();
   const { section, removed } = useFocusAfterRemoval<HTMLDivElement>(shown?.items.length ?? 0, "entry");
-  const unsent = useUnsent(section, leadToMissing);
   if (shown === null) return <Unread shop={shop} />;
   return (
     <div className="stack" ref={section} data-focus-home="">
-      <h2 tabIndex={-1}>{texts.headline}</h2>
+      <PageHead text={texts.headline} focusable />
       <CartChanges changes={changes} onSeen={() => dispatch({ do: "seen" })} />
       {base !== null && <MoveNotices cart={base} />}
-      {shown.items.length === 0 ? (
-        <EmptyCart />
-      ) : (
-        <ul className="cart-list">
-          {shown.items.map((item, index) =>
-            isTemporaryId(item.itemId) ? (
-              <EntryUnderWay key={String(item.itemId)} item={item} />
-            ) : (
-              <Entry
-                key={String(item.itemId)}
-                item={item}
-                state={states.of(item.event?.eventId ?? null)}
-                people={{
-                  items: shown.items,
-                  members,
-                  isFirstEmpty: item === shown.items.find(({ recipients }) => recipients.length === 0),
-                  lead: leadIn(item),
-                }}
-                onRemove={() => {
-                  removed(index);
-                  removals.remove(item);
-                }}
-              />
-            ),
+      {shown.items.length === 0 && <EmptyCart />}
+      <div className="cart-columns">
+        <div className="stack">
+          {shown.items.length > 0 && (
+            <ul className="cart-list">
+              {shown.items.map((item, index) =>
+                isTemporaryId(item.itemId) ? (
+                  <EntryUnderWay key={String(item.itemId)} item={item} />
+                ) : (
+                  <Entry
+                    key={String(item.itemId)}
+                    item={item}
+                    state={states.of(item.event?.eventId ?? null)}
+                    people={{
+                      items: shown.items,
+                      members,
+                      isFirstEmpty: item === shown.items.find(({ recipients }) => recipients.length === 0),
+                      lead: leadIn(item),
+                    }}
+                    onRemove={() => {
+                      removed(index);
+                      removals.remove(item);
+                    }}
+                  />
+                ),
+              )}
+            </ul>
           )}
-        </ul>
-      )}
-      <Removals {...removals} />
-      {shown.items.length > 0 && (
-        <>
-          <CartTotal items={shown.items} />
-          {unsent.notice}
-          <ToCheckout href={pageAddress(config, "checkout") ?? ""} onPress={unsent.holds} />
-        </>
-      )}
+          <Removals {...removals} />
+        </div>
+        {shown.items.length > 0 && (
+          <div className="cart-foot">
+            <CartTotal items={shown.items} />
+            <ToCheckout href={pageAddress(config, "checkout") ?? ""} onPress={leadToMissing} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

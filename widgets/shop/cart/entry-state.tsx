@@ -3,7 +3,7 @@ import { availabilityOf, isTooFew } from "#domain/booking-state.ts";
 import { sameId } from "#domain/cart.ts";
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
-import { moveOf, moversOf, placeOf } from "#domain/shop/moves.ts";
+import { moveOf, moversOf, placeOf } from "#domain/shop/new-moves.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts } from "#i18n/participants.ts";

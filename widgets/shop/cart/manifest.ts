@@ -15,5 +15,4 @@ export const about = {
     en: "the cart with participants and sums",
   },
   leadsTo: ["checkout"],
-  budget: [{ page: "cart", limit: 131 }],
 } as const satisfies About;

@@ -160,33 +160,6 @@ describe("a line that was sent as the page was left, and arrives after the next 
   });
 });
 
-describe("people who are typed and not added", () => {
-  const told = /^Sie haben Personen eingetragen und noch nicht hinzugefügt/;
-
-  it("hold the way to the checkout once, and can be reached from there", async () => {
-    fill(stories.online, 1);
-    const view = await showCart();
-    await view.user.click(view.getByRole("button", { name: "Teilnehmer:in hinzufügen" }));
-    await fillIn(view, { salutation: "Frau", lastname: "Lang" });
-    const way = view.getByRole("link", { name: "Zur Kasse" });
-    expect(fireEvent.click(way)).toBe(false);
-    expect(await view.findByText(told)).toBeVisible();
-    await view.user.click(view.getByRole("button", { name: "Zu den Eingaben" }));
-    expect(view.root.activeElement).toBe(view.getByLabelText(/^Nachname/));
-    fireEvent.click(way);
-    await waitFor(() => expect(view.queryByText(told)).toBeNull());
-  });
-
-  it("do not hold it where nobody is typed", async () => {
-    fill(stories.online, 1);
-    const view = await showCart();
-    await view.user.click(view.getByRole("button", { name: "Teilnehmer:in hinzufügen" }));
-    await view.findByLabelText(/^Nachname/);
-    fireEvent.click(view.getByRole("link", { name: "Zur Kasse" }));
-    expect(view.queryByText(told)).toBeNull();
-  });
-});
-
 describe("what the backend refuses", () => {
   it("for a changed price is shown old beside new, with all that was typed", async () => {
     fill(stories.online, 1);

@@ -97,24 +97,34 @@ describe("what is said of the address", () => {
     expect(view.getByLabelText(/^Telefon/)).toHaveValue("0531 / 55 50-0");
   });
 
-  it("sends another address for the invoice at the end of the message, and shows both under their names", async () => {
+  it("sends references and another address for the invoice at the end of the message, and shows all by name", async () => {
     const view = await show();
-    expect(view.queryByLabelText(/^Rechnungsadresse/)).toBeNull();
+    const invoice = () => within(view.getByRole("group", { name: "Rechnungsadresse" }));
+    expect(view.queryByRole("group", { name: "Rechnungsadresse" })).toBeNull();
     await view.user.click(view.getByRole("checkbox", { name: texts.otherInvoice }));
     await view.user.click(view.getByRole("button", { name: texts.toOverview }));
-    expect(await view.findByText(texts.invoiceMissing)).toBeVisible();
-    const invoice = "Werk Nord\nNordstraße 3, 38100 Braunschweig";
-    fireEvent.change(view.getByLabelText(/^Nachricht/), { target: { value: "Bitte anrufen" } });
-    fireEvent.change(view.getByLabelText(/^Rechnungsadresse/), { target: { value: invoice } });
+    expect(await invoice().findByText("Bitte füllen Sie das Feld Firma aus")).toBeVisible();
+    expect(invoice().getByText("Die Postleitzahl ist ungültig")).toBeVisible();
+    const type = (label: RegExp, value: string, at: Pick<typeof view, "getByLabelText"> = view) =>
+      fireEvent.change(at.getByLabelText(label), { target: { value } });
+    type(/^Nachricht/, "Bitte anrufen");
+    type(/^Ihr Bestellzeichen/, "4711/A");
+    type(/^Kostenstelle/, "0815");
+    type(/^Firma/, "Werk Nord", invoice());
+    type(/^Straße/, "Nordstraße 3", invoice());
+    type(/^Postleitzahl/, "38 100", invoice());
+    type(/^Ort/, "Braunschweig", invoice());
     await goOn(view);
+    const block = "Werk Nord\nNordstraße 3\n38100 Braunschweig";
     expect(saved()).toEqual({
       options: {
         ...orderAddress,
         phone: "05315550100",
-        message: `Bitte anrufen\n\nRechnungsadresse:\n${invoice}`,
+        message: `Bitte anrufen\n\nIhr Bestellzeichen: 4711/A\nKostenstelle: 0815\n\nRechnungsadresse:\n${block}`,
       },
     });
     expect(view.getByText("Nachricht:").nextElementSibling).toHaveTextContent("Bitte anrufen");
-    expect(view.getByText("Rechnungsadresse:").nextElementSibling?.textContent).toBe(invoice);
+    expect(view.getByText("Kostenstelle:").nextElementSibling).toHaveTextContent("0815");
+    expect(view.getByText("Rechnungsadresse:").nextElementSibling?.textContent).toBe(block);
   });
 });

@@ -1,8 +1,7 @@
 import { useMemo } from "react";
-import { useWatch, type FieldErrors, type Resolver } from "react-hook-form";
 import { pageAddress } from "#api/pages.ts";
 import type { Cart } from "#domain/entities/cart.ts";
-import { addressIn } from "#domain/order-lines.ts";
+import { addressIn, isRequest } from "#domain/order-lines.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { loginHref } from "#state/session.ts";
@@ -12,34 +11,20 @@ import { useVisitDraft } from "#state/visit.ts";
 import { useVisitor } from "#state/visitor.ts";
 import type { Draft } from "#state/drafts.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Checkbox } from "#ui/field/checkbox.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { DescribedFields, type DescribedFieldProps } from "#widgets/shared/forms/described-fields.tsx";
-import { fieldsOf, type DescribedValues } from "#widgets/shared/forms/description.ts";
-import { FormArea } from "#widgets/shared/forms/form-fields.tsx";
+import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
+import type { DescribedValues } from "#widgets/shared/forms/description.ts";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame } from "#widgets/shared/forms/use-form-frame.ts";
 import { useKnownValues, type KnownValues } from "#widgets/shared/forms/use-known-values.ts";
 import { draftSchema, type FormValues } from "#widgets/shared/forms/form-values.ts";
 import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
-import { addressForm, addressValues, lacksInvoice, noInvoice, optionsOf, WISHED } from "./address.ts";
-
-/** The rules of the fields, and that of the invoice's address, which holds only where one is wished. */
-const withInvoice =
-  (fields: Resolver<DescribedValues>): Resolver<DescribedValues> =>
-  async (values, context, options) => {
-    const judged = await fields(values, context, options);
-    if (!lacksInvoice(values)) return judged;
-    const invoiceAddress = { type: "required", message: texts.invoiceMissing };
-    const errors = { ...judged.errors, invoiceAddress } as FieldErrors<DescribedValues>;
-    return { values: {}, errors };
-  };
+import { addressForm, addressValues, contactForm, noExtras, optionsOf } from "./address.ts";
+import { ExtraFields } from "./extra-fields.tsx";
 
 const rules = lazyResolver<DescribedValues>(() =>
-  import("#widgets/shared/forms/described-rules.ts").then((module) =>
-    withInvoice(module.describedResolver(fieldsOf(addressForm), Date.now)),
-  ),
+  import("./address-rules.ts").then((module) => module.addressResolver(Date.now)),
 );
 
 interface AddressProps {
@@ -75,44 +60,14 @@ function KnownCustomer() {
   );
 }
 
-/** Another address for the invoice, asked for only where it is wished. */
-function InvoiceFields({ form, readOnly }: Omit<DescribedFieldProps, "field">) {
-  const { control } = form;
-  const isWished = useWatch({ control, name: "invoiceWished" }) === WISHED;
-  const wish = (wished: boolean): void => {
-    form.clearErrors("invoiceAddress");
-    form.setValue("invoiceWished", wished ? WISHED : "", { shouldDirty: true });
-  };
-  return (
-    <div className="stack">
-      <Checkbox
-        label={texts.otherInvoice}
-        name="invoiceWished"
-        checked={isWished}
-        onChange={({ target }) => wish(target.checked)}
-      />
-      {isWished && (
-        <FormArea
-          control={control}
-          name="invoiceAddress"
-          label={texts.invoice}
-          hint={texts.invoiceHint}
-          autoComplete="billing street-address"
-          required
-          readOnly={readOnly}
-        />
-      )}
-    </div>
-  );
-}
-
 function AddressFields({
+  isPaid,
   values,
   isFinal,
   draft,
   onDone,
   onSend,
-}: Omit<AddressProps, "cart" | "typedPhone"> & KnownValues & { draft: Draft<FormValues> }) {
+}: Omit<AddressProps, "cart" | "typedPhone"> & KnownValues & { draft: Draft<FormValues>; isPaid: boolean }) {
   const toCart = pageAddress(useConfig(), "cart");
   const { now: saving, change, reset } = useCartChange();
   const handle = useFormFrame<DescribedValues>({
@@ -129,10 +84,11 @@ function AddressFields({
     onBroken: reset,
   });
   const isSending = saving.state === "sending";
+  const described = isPaid ? addressForm : contactForm;
   return (
-    <FormFrame handle={handle} label={texts.address} summaryFrom={2}>
-      <DescribedFields described={addressForm} form={handle.form} readOnly={isSending} />
-      <InvoiceFields form={handle.form} readOnly={isSending} />
+    <FormFrame handle={handle} label={isPaid ? texts.address : texts.contact} summaryFrom={2}>
+      <DescribedFields described={described} form={handle.form} readOnly={isSending} />
+      {isPaid && <ExtraFields form={handle.form} readOnly={isSending} />}
       <div className="form-foot">
         {(saving.state === "failed" || saving.state === "refused") && <NotSaved />}
         <div className="cluster">
@@ -153,7 +109,7 @@ export function AddressStep({ cart, typedPhone, ...rest }: AddressProps) {
   const draft = useVisitDraft(addressForm.name, draftSchema);
   const options = addressIn(cart.options);
   const values = useMemo(
-    () => (options === null ? { ...known.values, ...noInvoice } : addressValues(options, typedPhone)),
+    () => (options === null ? { ...known.values, ...noExtras } : addressValues(options, typedPhone)),
     [options, known.values, typedPhone],
   );
   const isFinal = options !== null || known.isFinal;
@@ -166,7 +122,7 @@ export function AddressStep({ cart, typedPhone, ...rest }: AddressProps) {
   return (
     <>
       <KnownCustomer />
-      <AddressFields values={values} isFinal={isFinal} draft={draft} {...rest} />
+      <AddressFields isPaid={!isRequest(cart.items)} values={values} isFinal={isFinal} draft={draft} {...rest} />
     </>
   );
 }

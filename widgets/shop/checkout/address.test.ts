@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
-import { addressValues, lacksInvoice, messageParts, optionsOf, phoneAsTyped } from "./address.ts";
+import { addressValues, optionsOf, phoneAsTyped } from "./address.ts";
 
 it.each([
   ["Musterstraße 12a", null, "Musterstraße", "12a"],
@@ -16,29 +16,42 @@ it.each([
   });
 });
 
+const noAddress = { invoiceWished: "", invoiceCompany: "", invoiceStreet: "", invoicePostalCode: "", invoiceCity: "" };
+const nord = {
+  invoiceWished: "ja",
+  invoiceCompany: "Werk Nord",
+  invoiceStreet: "Nordstraße 3",
+  invoicePostalCode: "38100",
+  invoiceCity: "Bad Gandersheim",
+};
+
 it.each([
-  [null, null],
-  ["Bitte\n\nvegan", null],
-  [null, "Werk Nord\nNordstraße 3, 38100 Braunschweig"],
-  ["Bitte anrufen", "Werk Nord\n\nNordstraße 3"],
-])("the message %j and the invoice's address %j travel as one, and come back as two", (message, invoice) => {
-  const typed = {
-    ...addressValues(orderAddress, null),
-    message: message ?? "",
-    invoiceWished: invoice === null ? "" : "ja",
-    invoiceAddress: invoice ?? "",
-  };
-  const options = optionsOf(typed);
-  expect(messageParts(options.message)).toEqual({ message, invoice });
-  expect(addressValues(options, null)).toMatchObject({ message: message ?? "", invoiceAddress: invoice ?? "" });
+  ["", "", "", noAddress],
+  ["Bitte\n\nvegan", "", "", noAddress],
+  ["", "4711", "", noAddress],
+  ["Bitte anrufen", "", "0815", noAddress],
+  ["Kostenstelle: fragen Sie\nbitte nach", "4711 / B", "0815", nord],
+  ["", "", "", nord],
+])("message %j, reference %j, cost centre %j and the invoice's address %j travel as one, and come back", (...given) => {
+  const [message, reference, costCentre, invoice] = given;
+  const typed = { ...addressValues(orderAddress, null), message, reference, costCentre, ...invoice };
+  expect(addressValues(optionsOf(typed), null)).toEqual(typed);
 });
 
-it("an address that is no longer wished does not travel, and one that is wished must be there", () => {
-  const typed = { ...addressValues(orderAddress, null), invoiceAddress: "Werk Nord" };
+it.each([
+  ["Werk Nord\nNordstraße 3, 38100 Bad Gandersheim", nord],
+  [
+    "Werk Nord,\nzu Händen Frau Meier",
+    { ...noAddress, invoiceWished: "ja", invoiceCompany: "Werk Nord,, zu Händen Frau Meier" },
+  ],
+])("an address for the invoice that was saved as a text (%j) is shown in the fields", (text, fields) => {
+  const options = { ...orderAddress, message: `Rechnungsadresse:\n${text}` };
+  expect(addressValues(options, null)).toMatchObject({ message: "", ...fields });
+});
+
+it("an address that is no longer wished does not travel", () => {
+  const typed = { ...addressValues(orderAddress, null), ...nord, invoiceWished: "" };
   expect(optionsOf(typed).message).toBeNull();
-  expect(lacksInvoice(typed)).toBe(false);
-  expect(lacksInvoice({ ...typed, invoiceWished: "ja" })).toBe(false);
-  expect(lacksInvoice({ ...typed, invoiceWished: "ja", invoiceAddress: " \n" })).toBe(true);
 });
 
 it.each([

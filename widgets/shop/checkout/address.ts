@@ -11,6 +11,7 @@ import {
   type DescribedForm,
   type DescribedValues,
 } from "#widgets/shared/forms/description.ts";
+import { tidied } from "#widgets/shared/forms/fields.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 
 /** Contact and invoice address (contract-public section 4): all required but the message. */
@@ -39,24 +40,81 @@ export const addressForm: DescribedForm = {
   ],
 };
 
+/** The same of a request, for which no invoice is written. */
+export const contactForm: DescribedForm = {
+  ...addressForm,
+  groups: addressForm.groups.map((group) => ({ ...group, title: checkoutTexts.contact })),
+};
+
 /** A street that holds its number, taken apart as the form has them; a number of its own stays. */
 function splitAddress(options: OrderOptions): OrderOptions {
   const parts = isFilled(options.streetNumber) ? null : splitStreet(options.street ?? "");
   return parts === null ? options : { ...options, street: parts.street, streetNumber: parts.number };
 }
 
-/** The values of the form beside those of its fields: whether the invoice goes elsewhere, `WISHED` or '', and where. */
-export const noInvoice = { invoiceWished: "", invoiceAddress: "" } as const;
+/** What the form asks beside its described fields, each a line of the message, as the backend has no field for it. */
+export const references = ["reference", "costCentre"] as const;
+type Reference = (typeof references)[number];
+
+/** Where the invoice goes, by the field of an address whose rule holds for it. */
+export const invoiceFields = {
+  invoiceCompany: "company",
+  invoiceStreet: "streetAndHouseNumber",
+  invoicePostalCode: "postalCode",
+  invoiceCity: "city",
+} as const;
+type InvoiceField = keyof typeof invoiceFields;
+
+/** The values of the form beside those of its described fields; the invoice goes elsewhere where it is `WISHED`. */
+export const noExtras = {
+  reference: "",
+  costCentre: "",
+  invoiceWished: "",
+  invoiceCompany: "",
+  invoiceStreet: "",
+  invoicePostalCode: "",
+  invoiceCity: "",
+} as const satisfies Record<Reference | InvoiceField | "invoiceWished", string>;
 export const WISHED = "ja";
 
 const INVOICE = new RegExp(`(?:^|\\n\\n)${checkoutTexts.named(checkoutTexts.invoice)}\\n([^]+)$`);
+const lineOf = (name: Reference): string => checkoutTexts.named(checkoutTexts[name]);
 
-/** A saved message, and the address for the invoice that stands at its end; null for none. */
-export function messageParts(saved: string | null): Record<"message" | "invoice", string | null> {
-  const invoice = INVOICE.exec(saved ?? "");
-  if (saved === null || invoice === null) return { message: saved, invoice: null };
-  const message = saved.slice(0, invoice.index);
-  return { message: message === "" ? null : message, invoice: invoice[1] ?? null };
+interface Parts extends Record<Reference, string | null> {
+  readonly message: string | null;
+  readonly invoice: string | null;
+}
+
+/** A saved message without the lines that are fields of the form. */
+function withoutReferences(text: string): Pick<Parts, "message" | Reference> {
+  const found: Record<Reference, string | null> = { reference: null, costCentre: null };
+  let rest = text;
+  for (const name of ["costCentre", "reference"] as const) {
+    const at = rest.lastIndexOf(`${lineOf(name)} `);
+    const value = rest.slice(at + lineOf(name).length + 1);
+    if (at === -1 || value.includes("\n") || (at > 0 && rest[at - 1] !== "\n")) continue;
+    found[name] = value;
+    rest = rest.slice(0, at).trimEnd();
+  }
+  return { ...found, message: rest === "" ? null : rest };
+}
+
+/** A saved message, and what stands at its end: order reference, cost centre, the address for the invoice. */
+export function messageParts(saved: string | null): Parts {
+  if (saved === null) return { message: null, reference: null, costCentre: null, invoice: null };
+  const invoice = INVOICE.exec(saved);
+  return { ...withoutReferences(saved.slice(0, invoice?.index)), invoice: invoice?.[1] ?? null };
+}
+
+/** The address for the invoice by its fields; what is no such address stays whole in the first. */
+function invoiceValues(text: string | null): Record<InvoiceField, string> {
+  const [, company, street, postalCode, city] = /^(.+)\n(.+?)(?:,|\n) *(\d{5}) (.+)$/.exec(text ?? "") ?? [];
+  return {
+    invoiceCompany: company ?? (text ?? "").replaceAll(/\s*\n\s*/g, ", "),
+    invoiceStreet: street ?? "",
+    invoicePostalCode: postalCode ?? "",
+    invoiceCity: city ?? "",
+  };
 }
 
 /**
@@ -68,32 +126,39 @@ export const phoneAsTyped = (saved: string | null, typed: string | null): string
 
 /** The saved address as the form shows it, with the phone number as it was typed before. */
 export function addressValues(options: OrderOptions, typedPhone: string | null): DescribedValues {
-  const { message, invoice } = messageParts(options.message);
+  const { message, invoice, reference, costCentre } = messageParts(options.message);
   const shown = { ...splitAddress(options), message, phone: phoneAsTyped(options.phone, typedPhone) };
   return {
     ...Object.fromEntries(
       Object.keys(emptyValues(addressForm)).map((name) => [name, shown[name as keyof OrderOptions] ?? ""]),
     ),
+    reference: reference ?? "",
+    costCentre: costCentre ?? "",
     invoiceWished: invoice === null ? "" : WISHED,
-    invoiceAddress: invoice ?? "",
+    ...invoiceValues(invoice),
   };
 }
 
-const wishedInvoice = ({ invoiceWished, invoiceAddress = "" }: DescribedValues): string =>
-  invoiceWished === WISHED ? invoiceAddress.trim() : "";
-
-/** Whether an address for the invoice is wished, and none is typed. */
-export const lacksInvoice = (values: DescribedValues): boolean =>
-  values.invoiceWished === WISHED && wishedInvoice(values) === "";
+/** The address for the invoice as it is written, line by line; '' where none is wished. */
+function wishedInvoice(values: DescribedValues): string {
+  const of = (name: InvoiceField): string => tidied(invoiceFields[name], values[name] ?? "");
+  const town = `${of("invoicePostalCode")} ${of("invoiceCity")}`.trim();
+  const lines = [of("invoiceCompany"), of("invoiceStreet"), town].filter(isFilled);
+  return values.invoiceWished === WISHED ? lines.join("\n") : "";
+}
 
 /**
- * What is typed as it travels; what was left empty is null. The backend has no field for another address of the
- * invoice: it stands at the end of the message.
+ * What is typed as it travels; what was left empty is null. The backend has no field for references and another address
+ * of the invoice: they stand at the end of the message.
  */
 export function optionsOf(values: DescribedValues): OrderOptions {
   const options = bodyOf(addressForm, values) as OrderOptions;
+  const lines = references.flatMap((name) => {
+    const typed = plainLine(values[name] ?? "");
+    return typed === "" ? [] : [`${lineOf(name)} ${typed}`];
+  });
   const invoice = wishedInvoice(values);
-  if (invoice === "") return options;
-  const block = `${checkoutTexts.named(checkoutTexts.invoice)}\n${invoice}`;
-  return { ...options, message: [options.message, block].filter(isFilled).join("\n\n") };
+  const block = invoice === "" ? null : `${checkoutTexts.named(checkoutTexts.invoice)}\n${invoice}`;
+  const message = [options.message, lines.join("\n"), block].filter(isFilled).join("\n\n");
+  return { ...options, message: message === "" ? null : message };
 }

@@ -52,6 +52,23 @@ describe("the steps", () => {
     expect(view.getByRole("heading", { name: "Schritt 1 von 3: Adresse" })).toBeVisible();
   });
 
+  it("name who is typed in the cart and not added, with the way back to them", async () => {
+    fill();
+    sessionStorage.setItem(
+      `portal-draft:visit:participant of ${stories.open}`,
+      JSON.stringify({ firstname: "Maja", lastname: "Krämer" }),
+    );
+    sessionStorage.setItem("portal-draft:visit:participant of 1", JSON.stringify({ lastname: "Anderswo" }));
+    sessionStorage.setItem(`portal-draft:visit:people of ${stories.open}`, JSON.stringify({ lines: "Vogt; Ines" }));
+    sessionStorage.setItem(
+      `portal-draft:visit:ticked of ${stories.open}`,
+      JSON.stringify({ chosen: { '["Jörg","Müller",0]': true }, salutations: {}, option: null }),
+    );
+    const view = await overview();
+    expect(view.getByText(/^Im Warenkorb eingetragen .*: Jörg Müller, Maja Krämer, Vogt; Ines\./)).toBeVisible();
+    expect(view.getByRole("link", { name: "Zu den Eingaben" })).toBeVisible();
+  });
+
   it("show under each name what the person gets, and what is missing", async () => {
     fill();
     const [first, second] = portal.state().shop.cart.items[0]?.recipients ?? [];
@@ -206,17 +223,21 @@ describe("ordering", () => {
     await whenOrdered(view, 3);
     expect(orders().map(({ status }) => status)).toEqual([200, 409, 409, 200, 200]);
     expect(purchases()).toHaveLength(1);
-    expect(view.getByText(/^Gesamtsumme: 1\.161,00/)).toBeVisible();
+    expect(view.getByText(/^Gesamtsumme: 1\.290,00/)).toBeVisible();
+    expect(view.getByText(/^Der Preis pro Person richtet sich nach der Zahl der Gebuchten/)).toBeVisible();
+    expect(purchases()).toMatchObject([{ ecommerce: { value: 1290 } }]);
   });
 
   it("waits for the customer when the price has risen meanwhile, old beside new, and goes on", async () => {
     fill(stories.dearer);
     const view = await overview();
     await order(view);
-    const confirm = await view.findByRole("button", { name: /^Für 3\.394,50\s€ buchen$/ });
+    const confirm = await view.findByRole("button", { name: /^Für 3\.394,50\s€ zahlungspflichtig buchen$/ });
     expect(view.getByRole("heading", { name: "Noch nichts gebucht" })).toBeVisible();
     expect(view.getByRole("button", { name: "Zurück zur Übersicht" })).toBeVisible();
     expect(view.queryByText(/^Gesamtsumme/)).toBeNull();
+    expect(view.getByText(/^Der Preis hat sich geändert/)).toBeVisible();
+    expect(view.getByText(/^Summe bisher 3\.213,00\s€, jetzt 3\.394,50\s€, zzgl/)).toBeVisible();
     expect(await view.findByRole("row", { name: /^Preis pro Person/ })).toHaveTextContent(/1\.071,00\s€1\.131,50\s€/);
     expect(orders()).toHaveLength(1);
     await view.user.click(confirm);

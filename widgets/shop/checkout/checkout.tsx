@@ -4,6 +4,7 @@ import { isAddressComplete, withSeen } from "#domain/order-lines.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { dispatch, loadCart, loadError, shopNow } from "#state/shop.ts";
 import { useCart } from "#state/use-shop.ts";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
@@ -18,8 +19,7 @@ import checkoutCss from "./checkout.css?inline";
 import type { LaterStepsProps } from "./later-steps.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { StepList } from "./step-list.tsx";
-import { useOrder } from "./use-order.ts";
-import { useSentBefore } from "./use-sent.ts";
+import { useOrder, useSentBefore } from "./use-order.ts";
 import { steps, useStep, type Step } from "./use-step.ts";
 
 const loadLaterSteps = (): Promise<ComponentType<LaterStepsProps>> =>
@@ -84,14 +84,14 @@ const loading = (
 function Steps({ cart }: { cart: Cart }) {
   const [wanted, go] = useStep();
   const sent = useSentBefore();
-  const order = useOrder(sent.note);
+  const order = useOrder();
   const [typedPhone, setTypedPhone] = useState<string | null>(null);
-  const hasOrder = order.progress.lines.length > 0;
-  const step = shownStep(wanted, cart, hasOrder || sent.order !== null);
+  const hasOrder = order.order.people.length > 0;
+  const step = shownStep(wanted, cart, hasOrder);
   const heading = useFocusOnStep(step);
   const { seen, confirm } = useConfirmed(cart, step === "uebersicht");
   const drawHeading = (text: string): ReactNode => (
-    <h3 ref={heading} tabIndex={-1}>
+    <h3 ref={heading} tabIndex={-1} className={step === "ergebnis" ? undefined : "step-head"}>
       {text}
     </h3>
   );
@@ -127,7 +127,6 @@ function Steps({ cart }: { cart: Cart }) {
           texts={lazyTexts}
           heading={drawHeading}
           {...{ step, cart, seen, order, typedPhone }}
-          sent={sent.order}
           onConfirm={confirm}
           onStep={go}
           onOrder={begin}
@@ -153,7 +152,7 @@ export function Checkout() {
   if (base === null) return error === null ? loading : <ReadFailure error={error} onRetry={() => void loadCart()} />;
   return (
     <div className="stack" data-focus-home="">
-      <h2 tabIndex={-1}>{texts.headline}</h2>
+      <PageHead text={texts.headline} focusable />
       <CartChanges changes={others} onSeen={() => dispatch({ do: "seen" })} />
       <MoveNotices cart={base} />
       <Steps cart={base} />

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import type { Cart, CartItem } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/cart.ts";
-import { bothResults, type KeptOrder } from "#domain/kept-order.ts";
 import { linesOf } from "#domain/order-lines.ts";
-import type { OrderResult } from "#domain/order-outcome.ts";
-import { stepIn } from "#domain/order-run.ts";
+import type { OrderPerson } from "#domain/order-run.ts";
+import { withLeft } from "#domain/shop/order.ts";
+import type { Order } from "#domain/shop/state.ts";
+import { checkoutTexts as texts } from "#i18n/checkout.ts";
+import { Notice } from "#ui/notice/notice.tsx";
 import { phoneAsTyped } from "./address.ts";
 import { OverviewStep } from "./overview-step.tsx";
-import { Restored } from "./restored.tsx";
 import { ResultStep } from "./result-step.tsx";
-import type { Order } from "./use-order.ts";
+import type { OrderControl } from "./use-order.ts";
 import type { Step } from "./use-step.ts";
 
 export interface LaterStepsProps {
@@ -20,29 +21,35 @@ export interface LaterStepsProps {
   readonly typedPhone: string | null;
   /** The entries as the customer has last confirmed them. */
   readonly seen: readonly CartItem[];
-  readonly order: Order;
-  /** What was sent before the page was loaded; null for nothing. */
-  readonly sent: KeptOrder | null;
+  readonly order: OrderControl;
   readonly onConfirm: () => void;
   readonly onStep: (step: Step) => void;
   readonly onOrder: () => void;
 }
 
 /** How many of a cart are neither ordered nor waiting for a decision: they can be sent from the overview. */
-function restOf(cart: Cart, { entries }: OrderResult, isOrdering: boolean): number {
-  const isDecided = (recipientId: OrderResult["entries"][number]["recipientId"]): boolean =>
-    entries.some((entry) => sameId(entry.recipientId, recipientId)) &&
-    (isOrdering || stepIn(entries, recipientId) !== "waiting");
-  return linesOf(cart).filter(({ recipientId }) => !isDecided(recipientId)).length;
+function restOf(cart: Cart, { state, people }: Order): number {
+  const isDecided = ({ step }: OrderPerson): boolean => state !== "kept" || step !== "waiting";
+  const decided = people.filter(isDecided);
+  return linesOf(cart).filter((line) => decided.every(({ recipientId }) => !sameId(recipientId, line.recipientId)))
+    .length;
 }
 
-function Result({ result, ...props }: Omit<LaterStepsProps, "sent"> & { result: OrderResult; onCheck: () => void }) {
-  const { cart, order, onConfirm, onStep } = props;
+function Result(props: LaterStepsProps) {
+  const { cart, order: control, onConfirm, onStep } = props;
+  if (control.order.state === "asking")
+    return (
+      <Notice state="loading" outline="widget">
+        {texts.lookingUp}
+      </Notice>
+    );
+  const people = withLeft({ order: control.order, base: cart });
+  const order = { ...control, order: { ...control.order, people } };
   return (
     <ResultStep
       {...props}
-      result={result}
-      rest={restOf(cart, result, order.progress.lines.length > 0)}
+      order={order}
+      rest={restOf(cart, order.order)}
       onConfirm={() => {
         onConfirm();
         order.confirm(cart);
@@ -56,33 +63,17 @@ function Result({ result, ...props }: Omit<LaterStepsProps, "sent"> & { result: 
  * What comes after the address: overview and result, in one file, so that an order never waits for the code that shows
  * its outcome.
  */
-export function LaterSteps({ sent, ...props }: LaterStepsProps) {
-  const { step, cart, typedPhone, seen, order, onConfirm, onStep, onOrder } = props;
-  if (step === "uebersicht")
-    return cart.options === null ? null : (
-      <OverviewStep
-        cart={cart}
-        options={{ ...cart.options, phone: phoneAsTyped(cart.options.phone, typedPhone) }}
-        seen={seen}
-        onConfirm={onConfirm}
-        onAddress={() => onStep("adresse")}
-        onOrder={onOrder}
-      />
-    );
-  return sent === null ? (
-    <Result {...props} result={order.result} onCheck={order.check} />
-  ) : (
-    <Restored kept={sent} others={order.progress.lines} cart={cart}>
-      {(before, onCheck) => (
-        <Result
-          {...props}
-          result={bothResults(before, order.result)}
-          onCheck={() => {
-            onCheck();
-            order.check();
-          }}
-        />
-      )}
-    </Restored>
+export function LaterSteps(props: LaterStepsProps) {
+  const { step, cart, typedPhone, seen, onConfirm, onStep, onOrder } = props;
+  if (step === "ergebnis") return <Result {...props} />;
+  return cart.options === null ? null : (
+    <OverviewStep
+      cart={cart}
+      options={{ ...cart.options, phone: phoneAsTyped(cart.options.phone, typedPhone) }}
+      seen={seen}
+      onConfirm={onConfirm}
+      onAddress={() => onStep("adresse")}
+      onOrder={onOrder}
+    />
   );
 }

@@ -15,5 +15,4 @@ export const about = {
     en: "contact and invoice address, overview, order",
   },
   leadsTo: ["cart", "checkoutPdf", "portalStart"],
-  budget: [{ page: "checkout", limit: 160 }],
 } as const satisfies About;

@@ -145,7 +145,7 @@ describe("a change that the customer has not seen", () => {
     portal.select({ scenario: "normal" });
     await view.user.click(view.getByRole("button", { name: common.retry }));
     expect(await view.findByRole("row", { name: /^Preis pro Person/ })).toBeVisible();
-    await view.user.click(view.getByRole("button", { name: /^Für 3\.394,50\s€ buchen$/ }));
+    await view.user.click(view.getByRole("button", { name: /^Für 3\.394,50\s€ zahlungspflichtig buchen$/ }));
     await whenOrdered(view, 3);
   });
 

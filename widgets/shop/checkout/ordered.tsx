@@ -2,7 +2,8 @@ import { isBookingOption } from "#domain/booking-options.ts";
 import { orderTypeOf } from "#domain/entities/cart.ts";
 import { place } from "#domain/event-place.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
-import { bookedCents, byEntry, sharedNumber, type LineGroup, type OrderResult } from "#domain/order-outcome.ts";
+import { bookedOf, byEntry, sharedNumber, type LineGroup } from "#domain/order-outcome.ts";
+import type { OrderPerson } from "#domain/order-run.ts";
 import { isFilled } from "#domain/text.ts";
 import { orderTypeLabels } from "#i18n/cart.ts";
 import { participantTexts } from "#i18n/participants.ts";
@@ -45,8 +46,7 @@ export function EntryFacts({ item }: { item: LineGroup["item"] }) {
   );
 }
 
-function Person({ line, number }: { line: OrderLine; number: string | null }) {
-  const cents = bookedCents(line);
+function Person({ line, cents, number }: { line: OrderLine; cents: number | null; number: string | null }) {
   const more = [choicesOf(line.recipient), number === null ? null : texts.orderNumber(number)].filter(isFilled);
   return (
     <li className="order-person" data-state="ordered">
@@ -64,13 +64,14 @@ function Person({ line, number }: { line: OrderLine; number: string | null }) {
 }
 
 /** Who is ordered, by entries, each with what they get and pay; the number of the order once where all share it. */
-export function Ordered({ lines, numbers }: { lines: readonly OrderLine[]; numbers: OrderResult["numbers"] }) {
-  const shared = sharedNumber(lines, numbers);
+export function Ordered({ people: ordered }: { people: readonly OrderPerson[] }) {
+  const shared = sharedNumber(ordered);
+  const booked = bookedOf(ordered);
   return (
     <>
       {shared !== null && <p>{texts.orderNumber(shared)}</p>}
       <ul className="cart-list">
-        {byEntry(lines).map(({ item, lines: people }) => (
+        {byEntry(ordered).map(({ item, lines: people }) => (
           <li key={String(item.itemId)} className="cart-entry">
             <EntryFacts item={item} />
             <ul className="order-people">
@@ -78,7 +79,8 @@ export function Ordered({ lines, numbers }: { lines: readonly OrderLine[]; numbe
                 <Person
                   key={String(line.recipientId)}
                   line={line}
-                  number={shared === null ? (numbers.get(String(line.recipientId)) ?? null) : null}
+                  cents={booked.find(({ recipientId }) => recipientId === line.recipientId)?.cents ?? null}
+                  number={shared === null ? line.number : null}
                 />
               ))}
             </ul>

@@ -4,6 +4,7 @@ import { factChanges } from "#domain/cart-changes.ts";
 import { recipientInput } from "#domain/cart.ts";
 import { orderTypeOf, type Cart, type CartItem, type OrderOptions } from "#domain/entities/cart.ts";
 import { place } from "#domain/event-place.ts";
+import { cartSum } from "#domain/money.ts";
 import { isOrderable, isRequest } from "#domain/order-lines.ts";
 import { missingFields } from "#domain/participants.ts";
 import { isFilled } from "#domain/text.ts";
@@ -22,11 +23,12 @@ import { FactTable } from "#widgets/shared/cart/changes.tsx";
 import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
 import { PersonFacts } from "#widgets/shop/shared/people/person-facts.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
-import { CartTotal, EntryPrice } from "#widgets/shared/cart/prices.tsx";
+import { CartTotal, EntryPrice, euro } from "#widgets/shared/cart/prices.tsx";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { messageParts } from "./address.ts";
+import { LeftInCart } from "./left-in-cart.tsx";
 
 function Entry({ item }: { item: CartItem }) {
   const { event, recipients } = item;
@@ -77,6 +79,8 @@ function Address({ options, onChange }: { options: OrderOptions; onChange: () =>
   const parts = messageParts(message);
   const notes = [
     [fieldLabels.message, parts.message],
+    [texts.reference, parts.reference],
+    [texts.costCentre, parts.costCentre],
     [texts.invoice, parts.invoice],
   ] as const;
   return (
@@ -172,7 +176,7 @@ function OrderForm({ items, onOrder }: { items: readonly CartItem[]; onOrder: ()
         <Terms checked={accepted} onChange={setAccepted} error={tried && !accepted ? texts.termsMissing : undefined} />
       )}
       {isPending && <Notice state="loading">{texts.cartPending}</Notice>}
-      <div>
+      <div className="cluster">
         <SendButton routes={["checkout"]} variant="primary" onClick={order} busy={isPending}>
           {isFree ? texts.request : texts.order}
         </SendButton>
@@ -188,6 +192,7 @@ function OrderForm({ items, onOrder }: { items: readonly CartItem[]; onOrder: ()
 export function OverviewStep({ cart, options, seen, onConfirm, onAddress, onOrder }: OverviewProps) {
   const config = useConfig();
   const changes = factChanges({ items: [...seen] }, cart);
+  const sums = { before: cartSum({ items: [...seen] }).sum, after: cartSum(cart).sum };
   return (
     <div className="stack">
       <ul className="cart-list">
@@ -195,6 +200,7 @@ export function OverviewStep({ cart, options, seen, onConfirm, onAddress, onOrde
           <Entry key={String(item.itemId)} item={item} />
         ))}
       </ul>
+      <LeftInCart items={cart.items} />
       <Address options={options} onChange={onAddress} />
       <CartTotal items={cart.items} />
       {changes.length > 0 && (
@@ -206,12 +212,13 @@ export function OverviewStep({ cart, options, seen, onConfirm, onAddress, onOrde
             </Button>
           }
         >
-          <p>{texts.changed}</p>
+          <p>{texts.changed(changes.flatMap(({ facts }) => facts))}</p>
           <FactTable changes={changes} />
+          {sums.before !== sums.after && <p>{texts.newSum(euro(sums.before), euro(sums.after))}</p>}
         </Notice>
       )}
       {isOrderable(cart) && changes.length === 0 && <OrderForm items={cart.items} onOrder={onOrder} />}
-      <div>
+      <div className="cluster">
         <Button href={pageAddress(config, "cart") ?? ""}>{texts.toCart}</Button>
       </div>
     </div>

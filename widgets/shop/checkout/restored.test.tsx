@@ -36,10 +36,10 @@ describe("a result that is loaded again", () => {
     view = reloaded(view);
     expect(await view.findByText("Für 2 Teilnehmer:innen ist noch nichts bestellt.")).toBeVisible();
     expect(view.getByText(NAMES[0] ?? "").closest(".cart-entry")).toHaveTextContent(
-      /^Betriebsverfassungsrecht.*2026 · Kontorhaus am Hafen.*1\.161,00\s€$/,
+      /^Betriebsverfassungsrecht.*2026 · Kontorhaus am Hafen.*1\.290,00\s€$/,
     );
     expect(orderedPeople(view)).toEqual([NAMES[0]]);
-    expect(view.getByText(/^Gesamtsumme: 1\.161,00/)).toBeVisible();
+    expect(view.getByText(/^Gesamtsumme: 1\.290,00/)).toBeVisible();
     await view.user.click(view.getByRole("button", { name: "Weiter zur Übersicht" }));
     await order(view);
     await whenOrdered(view, 3);

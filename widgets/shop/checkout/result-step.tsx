@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { ApiError } from "#api/errors.ts";
 import type { Cart } from "#domain/entities/cart.ts";
-import { isRequest, lineChanges, linesNow } from "#domain/order-lines.ts";
-import { nextSum, outcomeOf, type OrderResult } from "#domain/order-outcome.ts";
-import { isOrdered, stepIn } from "#domain/order-run.ts";
+import { isRequest, lineChanges, linesNow, linesSum } from "#domain/order-lines.ts";
+import { nextSum, outcomeOf } from "#domain/order-outcome.ts";
+import { isOrdered } from "#domain/order-run.ts";
+import type { Order } from "#domain/shop/state.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { loadCart, loadError } from "#state/shop.ts";
@@ -20,17 +20,17 @@ import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import css from "./order.css?inline";
 import { Received, Thanks } from "./thanks.tsx";
 import { Troubles } from "./troubles.tsx";
-import type { Order } from "./use-order.ts";
+import type { OrderControl } from "./use-order.ts";
 
 interface ChangedProps {
-  readonly order: Order;
+  readonly order: OrderControl;
   readonly cart: Cart;
   readonly onConfirm: () => void;
   readonly onOverview: () => void;
 }
 
 /** What has changed since it was confirmed, with a way on and one back. What nobody has seen cannot be confirmed. */
-function Changed({ order: { progress }, cart, onConfirm, onOverview }: ChangedProps) {
+function Changed({ order: { order }, cart, onConfirm, onOverview }: ChangedProps) {
   const shop = usePortal((state) => state.cart);
   const error = loadError(shop);
   if (shop.load.state === "loading") return <Notice state="loading">{texts.loading}</Notice>;
@@ -41,9 +41,10 @@ function Changed({ order: { progress }, cart, onConfirm, onOverview }: ChangedPr
         <ReadFailure error={error} onRetry={() => void loadCart()} />
       </>
     );
-  const { open } = outcomeOf(progress.lines, progress.entries);
+  const { open } = outcomeOf(order.people);
   const changes = lineChanges(open, cart);
-  const sum = nextSum(linesNow(open, cart), progress.entries);
+  const sum = nextSum(open.map((person) => ({ ...person, ...linesNow([person], cart)[0] })));
+  const before = linesSum(open).sum;
   const go = sum > 0 ? texts.bookFor(euro(sum)) : texts.order;
   return (
     <Notice
@@ -57,20 +58,21 @@ function Changed({ order: { progress }, cart, onConfirm, onOverview }: ChangedPr
         </>
       }
     >
-      <p>{changes.length > 0 ? texts.changed : texts.changeUnseen}</p>
+      <p>{changes.length > 0 ? texts.changed(changes.flatMap(({ facts }) => facts)) : texts.changeUnseen}</p>
       <FactTable changes={changes} />
+      {sum > 0 && sum !== before && <p>{texts.newSum(euro(before), euro(sum))}</p>}
     </Notice>
   );
 }
 
 /** How far an order has come that is being sent. */
-function Sending({ result: { lines, entries } }: { result: OrderResult }) {
+function Sending({ people }: Pick<Order, "people">) {
   return (
     <>
       <Notice state="loading">{texts.ordering}</Notice>
       <ul className="order-people">
-        {lines.map((line) => {
-          const step = stepIn(entries, line.recipientId);
+        {people.map((line) => {
+          const { step } = line;
           const state = step === "sending" ? texts.sending : step === "waiting" ? texts.waiting : texts.answered;
           return (
             <li key={String(line.recipientId)} className="order-person">
@@ -90,11 +92,12 @@ function Sending({ result: { lines, entries } }: { result: OrderResult }) {
  * The backend takes nothing more: a login helps who was logged in, and only a new try a guest (contract-public section
  * 4, Settled since).
  */
-function NotTaken({ error, result, onRetry }: { error: ApiError; result: OrderResult; onRetry: () => void }) {
+function NotTaken({ order: { error, people }, onRetry }: { order: Order; onRetry: () => void }) {
   const { contactUrl } = useConfig();
   const retry = { label: common.retry, onRetry };
-  const waiting = result.lines.filter(({ recipientId }) => stepIn(result.entries, recipientId) === "waiting");
+  const waiting = people.filter(({ step }) => step === "waiting");
   // The page's one notice of the expiry has the way to the login.
+  if (error === null) return null;
   if (error.kind === "session")
     return (
       <Notice state="error" retry={retry}>
@@ -118,11 +121,11 @@ function NotTaken({ error, result, onRetry }: { error: ApiError; result: OrderRe
 }
 
 /** What the page of an order is about, in a heading. */
-function headingOf({ lines, entries }: OrderResult, isOver: boolean): string {
-  const { booked, requested, bookedBefore, open, unknown } = outcomeOf(lines, entries);
-  if (!isOver || lines.length === 0) return texts.step(3, texts.steps.ergebnis);
+function headingOf({ people }: Order, isOver: boolean): string {
+  const { booked, requested, bookedBefore, open, unknown } = outcomeOf(people);
+  if (!isOver || people.length === 0) return texts.step(3, texts.steps.ergebnis);
   if (unknown.length > 0) return texts.unknownHeading;
-  if (open.length > 0) return entries.some(({ step }) => isOrdered(step)) ? texts.notAllBooked : texts.nothingBooked;
+  if (open.length > 0) return people.some(isOrdered) ? texts.notAllBooked : texts.nothingBooked;
   if (booked.length > 0) return texts.thanks;
   if (requested.length > 0) return texts.thanksRequest;
   return bookedBefore.length > 0 ? texts.alreadyBooked : texts.nothingBooked;
@@ -130,41 +133,35 @@ function headingOf({ lines, entries }: OrderResult, isOver: boolean): string {
 
 interface ResultProps {
   readonly heading: (text: string) => ReactNode;
-  /** Of this page's order, with what was sent before the page was loaded. */
-  readonly result: OrderResult;
   /** Participants of the cart who are no part of it, nor refused. */
   readonly rest: number;
-  readonly order: Order;
+  readonly order: OrderControl;
   readonly cart: Cart;
   /** Called when the customer has looked at what has changed, and wants it. */
   readonly onConfirm: () => void;
   /** Called where something has to be looked at before it is ordered. */
   readonly onOverview: () => void;
-  /** Called to ask what became of those of whom nobody knows it. */
-  readonly onCheck: () => void;
 }
 
 /**
  * Third step: what was ordered, what of it did not come about, and what comes next; a change has to be confirmed before
  * the rest is sent.
  */
-export function ResultStep({ heading, result, rest, order, cart, onConfirm, onOverview, onCheck }: ResultProps) {
+export function ResultStep({ heading, rest, order, cart, onConfirm, onOverview }: ResultProps) {
   useStyles(css);
-  const { progress, isRunning, mustConfirm, again } = order;
+  const { order: result, isRunning, mustConfirm, again } = order;
   const { moves } = useMoves();
   return (
     <>
       {heading(headingOf(result, !isRunning))}
       {isRunning ? (
-        <Sending result={result} />
+        <Sending people={result.people} />
       ) : (
         <>
-          {progress.error !== null && (
-            <NotTaken error={progress.error} result={result} onRetry={() => again("waiting")} />
-          )}
+          <NotTaken order={result} onRetry={() => again("waiting")} />
           {mustConfirm && <Changed {...{ order, cart, onConfirm, onOverview }} />}
           <Received result={result} />
-          <Troubles {...{ result, order, cart, onOverview, onCheck }} />
+          <Troubles {...{ order, cart, onOverview }} />
           {rest > 0 && moves.every(({ state }) => state === "done") && (
             <Notice
               state="info"

@@ -3,8 +3,9 @@ import { orderTypeOf } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { nextSteps, type NextStep } from "#domain/next-steps.ts";
 import { place } from "#domain/event-place.ts";
-import { outcomeOf, type Orderer, type OrderResult } from "#domain/order-outcome.ts";
+import { outcomeOf, type Orderer } from "#domain/order-outcome.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
+import type { Order } from "#domain/shop/state.ts";
 import { isFilled } from "#domain/text.ts";
 import { keyed } from "#lib/keyed.ts";
 import { cartTexts } from "#i18n/cart.ts";
@@ -25,8 +26,8 @@ import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
 import { Ordered } from "./ordered.tsx";
 
 /** That it has arrived, in the words of spec section 8, each once, and where the confirmation goes. */
-export function Received({ result }: { result: OrderResult }) {
-  const { booked, requested } = outcomeOf(result.lines, result.entries);
+export function Received({ result }: { result: Order }) {
+  const { booked, requested } = outcomeOf(result.people);
   const email = result.orderer?.email ?? null;
   if (booked.length + requested.length === 0) return null;
   return (
@@ -49,8 +50,8 @@ const ordererText = (orderer: Orderer): string =>
   [isFilled(orderer.lastname) ? personName(orderer) : null, orderer.company].filter(isFilled).join(", ");
 
 /** What is to be paid for those who were booked, and for nobody else. */
-function Sum({ result }: { result: OrderResult }) {
-  const { booked, sum, complete } = outcomeOf(result.lines, result.entries);
+function Sum({ result }: { result: Order }) {
+  const { booked, sum, complete, isOtherPrice } = outcomeOf(result.people);
   if (booked.length === 0) return null;
   return (
     <div className="cart-total">
@@ -59,6 +60,7 @@ function Sum({ result }: { result: OrderResult }) {
       </p>
       <p className="cart-muted">{cartTexts.vat}</p>
       {!complete && <p>{cartTexts.incomplete}</p>}
+      {isOtherPrice && <p>{texts.otherPrice}</p>}
     </div>
   );
 }
@@ -145,10 +147,10 @@ const distinct = (events: readonly PortalEvent[]): PortalEvent[] => [
  * What has been ordered: that it has arrived and where the confirmation goes, who has ordered what for whom, what comes
  * next, and what to keep of it. Nothing where nothing was ordered.
  */
-export function Thanks({ result }: { result: OrderResult }) {
+export function Thanks({ result }: { result: Order }) {
   const config = useConfig();
-  const { booked, requested } = outcomeOf(result.lines, result.entries);
-  const ordered = result.lines.filter((line) => booked.includes(line) || requested.includes(line));
+  const { booked } = outcomeOf(result.people);
+  const ordered = result.people.filter(({ step }) => step === "booked");
   if (ordered.length === 0) return null;
   const by = result.orderer === null ? "" : ordererText(result.orderer);
   const heading = booked.length > 0 ? texts.yours.booking : texts.yours.request;
@@ -158,7 +160,7 @@ export function Thanks({ result }: { result: OrderResult }) {
       <section className="stack order-section" aria-label={heading}>
         <h4>{heading}</h4>
         {by !== "" && <p>{texts.orderedBy(by)}</p>}
-        <Ordered lines={ordered} numbers={result.numbers} />
+        <Ordered people={ordered} />
         <Sum result={result} />
       </section>
       <Next lines={ordered} />

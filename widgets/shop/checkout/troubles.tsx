@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { linesOf, type OrderLine } from "#domain/order-lines.ts";
-import { troublesOf, type LineGroup, type OrderResult } from "#domain/order-outcome.ts";
+import { troublesOf, type LineGroup } from "#domain/order-outcome.ts";
+import type { OrderPerson } from "#domain/order-run.ts";
 import { sameId } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { Move } from "#domain/shop/moves.ts";
@@ -20,7 +21,7 @@ import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import { EntryFacts } from "./ordered.tsx";
-import type { Order } from "./use-order.ts";
+import type { OrderControl } from "./use-order.ts";
 import { WaysOn } from "./ways-on.tsx";
 
 /** Outcomes that only the support can say more about, each participant with their number (spec section 8). */
@@ -30,8 +31,8 @@ function Support({
   onRetry,
 }: {
   message: string;
-  lines: readonly OrderLine[];
-  onRetry?: (line?: OrderLine) => void;
+  lines: readonly OrderPerson[];
+  onRetry?: (line?: OrderPerson) => void;
 }) {
   const { contactUrl } = useConfig();
   const isWaiting = useWait("checkout") !== null;
@@ -77,19 +78,17 @@ function Support({
 }
 
 interface NoPlaceProps {
-  readonly group: LineGroup;
+  readonly group: LineGroup<OrderPerson>;
   readonly reason: "soldOut" | "closed";
-  readonly result: OrderResult;
   readonly cart: Cart;
   readonly onMoved: () => void;
   readonly onTakenOut: (undo: Move | null) => void;
 }
 
 /** An entry whose people got no place, with what there is instead. */
-function NoPlace({ group: { item, lines }, reason, result, cart, onMoved, onTakenOut }: NoPlaceProps) {
+function NoPlace({ group: { item, lines }, reason, cart, onMoved, onTakenOut }: NoPlaceProps) {
   const row = useRef<HTMLLIElement>(null);
   useIgnoredOnceGone(row);
-  const refusals = lines.map(({ recipientId }) => result.refusals.get(String(recipientId)));
   const others = linesOf(cart).filter(
     (line) =>
       sameId(line.item.itemId, item.itemId) && lines.every(({ recipientId }) => !sameId(recipientId, line.recipientId)),
@@ -102,7 +101,7 @@ function NoPlace({ group: { item, lines }, reason, result, cart, onMoved, onTake
       <WaysOn
         people={lines}
         mayWait={reason === "soldOut" && others.length === 0}
-        alternatives={refusals.findLast((refusal) => refusal !== undefined)?.alternatives ?? []}
+        alternatives={lines.findLast(({ refusal }) => refusal !== null)?.refusal?.alternatives ?? []}
         {...{ cart, onMoved, onTakenOut }}
       />
     </li>
@@ -164,14 +163,12 @@ function TakenOut({ undos, onUndo }: { undos: readonly Move[]; onUndo: (undo: Mo
 }
 
 interface TroublesProps {
-  readonly result: OrderResult;
-  readonly order: Order;
+  readonly order: OrderControl;
   readonly cart: Cart;
   readonly onOverview: () => void;
-  readonly onCheck: () => void;
 }
 
-const stillIn = (cart: Cart, groups: readonly LineGroup[]): LineGroup[] => {
+const stillIn = (cart: Cart, groups: readonly LineGroup<OrderPerson>[]): LineGroup<OrderPerson>[] => {
   const there = linesOf(cart);
   return groups
     .map(({ item, lines }) => ({
@@ -182,7 +179,7 @@ const stillIn = (cart: Cart, groups: readonly LineGroup[]): LineGroup[] => {
 };
 
 /** What did not come about, apart from what did, each with its way on; nothing where all went well. */
-export function Troubles({ result, order, cart, onOverview, onCheck }: TroublesProps) {
+export function Troubles({ order, cart, onOverview }: TroublesProps) {
   const { begin } = useMoves();
   const [takenOut, setTakenOut] = useState<readonly Move[]>([]);
   // What does not come back by itself is told of with the other moves, at the head of the page.
@@ -190,7 +187,7 @@ export function Troubles({ result, order, cart, onOverview, onCheck }: TroublesP
     setTakenOut((all) => all.filter((other) => other !== move));
     await begin(move);
   });
-  const { soldOut, closed, failed, converted, unknown, gone } = troublesOf(result);
+  const { soldOut, closed, failed, converted, unknown, gone } = troublesOf(order.order.people);
   const noPlace = [
     ...stillIn(cart, soldOut).map((group) => ({ group, reason: "soldOut" as const })),
     ...stillIn(cart, closed).map((group) => ({ group, reason: "closed" as const })),
@@ -205,7 +202,7 @@ export function Troubles({ result, order, cart, onOverview, onCheck }: TroublesP
           {noPlace.map(({ group, reason }) => (
             <NoPlace
               key={`${reason} ${String(group.item.itemId)}`}
-              {...{ group, reason, result, cart }}
+              {...{ group, reason, cart }}
               onMoved={onOverview}
               onTakenOut={(move) => setTakenOut((all) => (move === null ? all : [...all, move]))}
             />
@@ -213,7 +210,7 @@ export function Troubles({ result, order, cart, onOverview, onCheck }: TroublesP
         </ul>
       )}
       <TakenOut undos={takenOut} onUndo={undo} />
-      <Unknown lines={unknown} onCheck={onCheck} />
+      <Unknown lines={unknown} onCheck={order.check} />
       <Gone lines={gone} />
       <Support message={texts.failed} lines={failed} onRetry={(line) => order.again("failed", line)} />
       <Support message={texts.converted} lines={converted} />

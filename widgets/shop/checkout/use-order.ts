@@ -1,79 +1,82 @@
-import { useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import type { ApiError } from "#api/errors.ts";
 import type { Cart } from "#domain/entities/cart.ts";
-import { ordererOf } from "#domain/kept-order.ts";
-import type { OrderLine } from "#domain/order-lines.ts";
-import type { Orderer, OrderResult } from "#domain/order-outcome.ts";
-import type { OrderStep } from "#domain/order-run.ts";
+import type { OrderPerson, OrderStep } from "#domain/order-run.ts";
+import type { OrderCommand } from "#domain/shop/order.ts";
+import type { Order } from "#domain/shop/state.ts";
 import { useAnchor } from "#anchor/anchor.ts";
-import { askBeforeLeaving } from "#state/leaving.ts";
-import { checkOrder, runOrder } from "#state/order.ts";
-import { begunOrder, confirmedOrder, noOrder, retriedOrder, type OrderProgress } from "#state/order-progress.ts";
+import { followLogouts } from "#state/draft-storage.ts";
 import { useSessionClaim } from "#state/session.ts";
+import { dropKeptOrder, keptOrder, restoreOrder, sayOfOrder } from "#state/shop-order.ts";
 import { usePortal } from "#state/store.ts";
 import { useVisitor } from "#state/visitor.ts";
-import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
-import type { SentBefore } from "./use-sent.ts";
+import { currentStep } from "./use-step.ts";
 
-/** An order from its button to the last outcome. */
-export interface Order {
-  readonly progress: OrderProgress;
-  /** The same as its page shows it. */
-  readonly result: OrderResult;
+/** The order of the page in a view's hands (src/domain/shop/order.ts). */
+export interface OrderControl {
+  readonly order: Order;
   readonly isRunning: boolean;
   /** Something has changed, and the customer has to look at it before anything more is sent. */
   readonly mustConfirm: boolean;
   /** Begins with the participants of a cart; those that have an outcome already are not sent again. */
   readonly begin: (cart: Cart) => void;
   /** Sends those again that stand at this step: one of them, or all. */
-  readonly again: (step: OrderStep, line?: OrderLine) => void;
+  readonly again: (step: OrderStep, person?: OrderPerson) => void;
   /** Asks what became of those of whom nobody knows it. */
   readonly check: () => void;
   /** Goes on with prices, dates and hotels as the cart says them now. */
   readonly confirm: (cart: Cart) => void;
 }
 
-/** @param note told how an order stands, from its beginning on */
-export function useOrder(note: SentBefore["note"]): Order {
-  const owner = useAnchor();
+/** The one order of the page; all checkouts on it show the same. */
+export function useOrder(): OrderControl {
+  const anchor = useAnchor();
   const visitor = useVisitor();
-  const [progress, setProgress] = useState(noOrder);
-  const [isRunning, setRunning] = useState(false);
-  const [orderer, setOrderer] = useState<Orderer | null>(null);
-  useSessionClaim(progress.error);
+  const order = usePortal(({ cart }) => cart.order);
+  // The machine hands back the error that its sender gave it.
+  useSessionClaim(order.error as ApiError | null);
+  const say = (command: OrderCommand): void => sayOfOrder(command, anchor);
   const customerType = visitor.state === "customer" ? "Kunde" : "Gast";
-  const runFrom = async (from: OrderProgress): Promise<void> => {
-    const by = ordererOf(usePortal.getState().cart.base?.options ?? null) ?? orderer;
-    const put = (next: OrderProgress): void => {
-      setProgress(next);
-      note({ ...next, orderer: by }, customerType);
-    };
-    setRunning(true);
-    askBeforeLeaving("order", true);
-    setOrderer(by);
-    put(from);
-    await runOrder(from, { owner, customerType, onProgress: put });
-    askBeforeLeaving("order", false);
-    setRunning(false);
-  };
-  const run = useOneAtATime(runFrom, () => "order");
-  const checkNow = async (): Promise<void> => {
-    const next = await checkOrder(progress, customerType);
-    setProgress(next);
-    note({ ...next, orderer }, customerType);
-  };
-  const check = useOneAtATime(checkNow, () => "check");
-  const begin = (cart: Cart): void => run(begunOrder(progress, cart));
-  const again = (step: OrderStep, line?: OrderLine): void => run(retriedOrder(progress, step, line));
-  const confirm = (cart: Cart): void => run(confirmedOrder(progress, cart));
-  const mustConfirm = !isRunning && progress.entries.some(({ step }) => step === "changed");
+  const isRunning = order.state === "running";
   return {
-    progress,
-    result: { ...progress, orderer },
+    order,
     isRunning,
-    mustConfirm,
-    begin,
-    again,
-    check: () => check(undefined),
-    confirm,
+    mustConfirm: !isRunning && order.people.some(({ step }) => step === "changed"),
+    begin: (cart) => say({ does: "begin", cart, customerType }),
+    again: (step, person) => say({ does: "again", step, recipientId: person?.recipientId ?? null }),
+    check: () => say({ does: "check" }),
+    confirm: (cart) => say({ does: "confirm", cart }),
+  };
+}
+
+/** What was sent on this visit before the page was loaded. */
+export interface SentBefore {
+  /** Whose it is, or what became of it, is not known yet. */
+  readonly isAsking: boolean;
+  /** Whether there is something, shown or not. */
+  readonly isKept: boolean;
+  /** Another order begins: what was sent in an earlier one is no part of it. */
+  readonly begin: () => void;
+  /** Shows what is kept although the page began with the address. */
+  readonly show: () => void;
+}
+
+/** A page that is loaded at the address begins another order; one that is loaded later goes on with what was sent. */
+export function useSentBefore(): SentBefore {
+  const person = usePortal(({ cart }) => cart.person);
+  const state = usePortal(({ cart }) => cart.order.state);
+  const [isNew, setNew] = useState(() => currentStep() === "adresse");
+  const kept = useMemo(() => (state === "none" ? keptOrder(person) : null), [state, person]);
+  useEffect(followLogouts, []);
+  useEffect(() => {
+    if (!isNew && kept != null) restoreOrder(kept);
+  }, [isNew, kept]);
+  return {
+    isAsking: !isNew && (kept !== null || state === "asking"),
+    isKept: kept != null,
+    begin: () => {
+      if (state === "none") dropKeptOrder(person);
+    },
+    show: () => setNew(false),
   };
 }

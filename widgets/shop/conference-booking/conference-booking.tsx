@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { pageAddress } from "#api/pages.ts";
 import { isTemporaryId, sameId } from "#domain/cart.ts";
 import { orderTypeOf, type CartItem, type OrderType } from "#domain/entities/cart.ts";
@@ -8,7 +7,7 @@ import type { Id } from "#domain/entities/fields.ts";
 import { isHistoric } from "#domain/events.ts";
 import { safeLink } from "#domain/link.ts";
 import { isFilled } from "#domain/text.ts";
-import { moveOf } from "#domain/shop/moves.ts";
+import { moveOf } from "#domain/shop/new-moves.ts";
 import { nextParticipant, travellersFor } from "#domain/travellers.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts } from "#i18n/participants.ts";
@@ -20,15 +19,16 @@ import { addParticipants, changeCart, moveId, temporaryId, type CartChanged } fr
 import { useCart, useMoves } from "#state/use-shop.ts";
 import { useNow } from "#state/clock.ts";
 import { useConfig } from "#state/store.ts";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { Compound } from "#ui/compound/compound.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { ToCheckout } from "#widgets/shop/shared/to-checkout.tsx";
 import { LoadedConference } from "#widgets/shop/shared/offer/loaded-conference.tsx";
 import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
-import { AddingForms, useTypedBefore, type Adding } from "#widgets/shop/shared/people/adding-forms.tsx";
+import { AddingForms } from "#widgets/shop/shared/people/adding-forms.tsx";
+import { useOpenForms } from "#widgets/shop/shared/people/use-open-forms.ts";
 import type { EntryWrites } from "#widgets/shop/shared/people/use-entry-writes.ts";
 import { useMembers } from "#widgets/shop/shared/people/use-members.ts";
 
@@ -121,32 +121,33 @@ function Participants(props: BookingProps) {
   const checkout = pageAddress(config, "checkout");
   const { shown } = useCart();
   const members = useMembers();
-  const typedBefore = useTypedBefore(event);
-  const [adding, setAdding] = useState<Adding | null>(null);
   const { add, addAll } = useAdding(props);
   const item = entryOf(shown?.items ?? [], eventId);
+  const entry = item ?? { itemId: null, event, recipients: [] };
+  const forms = useOpenForms(entry, null);
   if (item !== null && isOtherMode(item, mode)) return <OtherMode item={item} />;
   // An entry that is there goes on: a cart holds an event once.
   const waitingList =
     item === null && mode !== "waitingList" ? pageAddress(config, "conferenceWaitingList", { url }) : null;
   const items = shown?.items ?? [];
-  const entry = item ?? { itemId: null, event, recipients: [] };
+  const isFirst = entry.recipients.length === 0;
   // The form stays while it sends, and closes with who was added: the next one opens when asked for.
   const addOne: EntryWrites["add"] = async (recipient) => {
-    setAdding("add");
+    forms.show("add");
     const changed = await add(recipient);
-    if (changed.state === "done") setAdding("none");
+    if (changed.state === "done") forms.close("add");
     return changed;
   };
-  const isFirst = entry.recipients.length === 0;
   const position = (item?.recipients.length ?? 0) + 1;
   return (
     <>
       <People item={item} />
       <AddingForms
-        adding={adding ?? typedBefore ?? (isFirst ? "add" : "none")}
-        onAdding={setAdding}
-        onClose={(form) => setAdding((now) => (now === null || now === form ? null : now))}
+        forms={
+          isFirst && !forms.open.some((form) => form === "add" || form === "paste")
+            ? { ...forms, open: [...forms.open, "add"] }
+            : forms
+        }
         isAlways={isFirst}
         event={event}
         travellers={travellersFor(entry, items, members)}
@@ -182,9 +183,7 @@ function Shown({ conference: { title, event }, url, mode }: { conference: Confer
   return (
     <section className="stack">
       <header>
-        <h2>
-          <Compound text={isFilled(title) ? title : texts.untitled} />
-        </h2>
+        <PageHead text={isFilled(title) ? title : texts.untitled} />
         {event !== null && <p className="muted">{eventSummary(event)}</p>}
       </header>
       {event !== null && <OfferPrice event={event} />}

@@ -11,6 +11,7 @@ import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { AvailabilityChip } from "#widgets/shop/shared/offer/availability.tsx";
@@ -72,7 +73,7 @@ export function ConferenceList() {
   const watched = useResource(conferencesResource);
   return (
     <section className="stack">
-      <h2>{texts.listHeading}</h2>
+      <PageHead text={texts.listHeading} />
       <RemoteView watched={watched} loading={texts.loadingAll} outline="widget">
         {(conferences) => <Cards conferences={conferences} />}
       </RemoteView>

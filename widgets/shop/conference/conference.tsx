@@ -13,8 +13,8 @@ import { formatPeriod } from "#i18n/format.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
 import { useConfig } from "#state/store.ts";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { Compound } from "#ui/compound/compound.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
@@ -106,9 +106,7 @@ function Shown({ conference, url }: { conference: Conference; url: string }) {
       <StructuredData kind="conference" of={conference} />
       <div className="stack">
         <header>
-          <h2>
-            <Compound text={isFilled(title) ? title : texts.untitled} />
-          </h2>
+          <PageHead text={isFilled(title) ? title : texts.untitled} />
           {isFilled(subtitle) && <p className="muted">{subtitle}</p>}
         </header>
         <RichText html={description} />

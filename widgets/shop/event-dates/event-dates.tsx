@@ -2,15 +2,24 @@ import { useMemo } from "react";
 import { exportedEventsResource } from "#api/exported-events.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import { datesOfTheme } from "#domain/event-search.ts";
-import { eventDates as texts } from "#i18n/offers.ts";
+import { lists } from "#i18n/lists.ts";
+import { eventDates as texts, offers } from "#i18n/offers.ts";
+import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import { eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { ListResults } from "#widgets/shared/list/list-results.tsx";
 import { useList } from "#widgets/shared/list/use-list.ts";
 import { CartBar } from "#widgets/shop/shared/cart-bar.tsx";
 import { NextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
-import { OfferResults } from "#widgets/shop/shared/offer/offer-results.tsx";
+import { localContent } from "#widgets/shop/shared/offer/local-content.ts";
+import { ReservationNote } from "#widgets/shop/shared/offer/offer-button.tsx";
+import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
+import { DateRow } from "./date-row.tsx";
+import css from "./event-dates.css?inline";
 
 const NO_FILTERS: readonly string[] = [];
 
@@ -18,17 +27,34 @@ function Dates({ events, themeId }: { events: readonly SearchedEvent[]; themeId:
   const list = useList(NO_FILTERS);
   const now = useNow();
   const dates = useMemo(() => datesOfTheme(events, themeId, now), [events, themeId, now]);
+  const content = localContent(list, dates);
+  const states = useBookingStates(content.items.flatMap(({ eventId }) => eventId ?? []));
+  const [first, ...others] = dates.map(eventTitle);
+  const shared = others.every((title) => title === first) ? (first ?? null) : null;
   return (
-    <>
+    <div className="date-table">
       <StructuredData kind="course" of={dates} />
-      <OfferResults list={list} label={texts.heading} events={dates} />
+      <StatesFailure states={states} />
+      <ListResults
+        list={list}
+        content={content}
+        label={texts.heading}
+        loading={lists.search}
+        counted={texts.found}
+        keyOf={({ eventId }) => eventId}
+      >
+        {(event) => <DateRow event={event} state={states.of(event.eventId)} shared={shared} />}
+      </ListResults>
+      {dates.length > 0 && <p className="small muted">{offers.net}</p>}
+      <ReservationNote states={content.items.map(({ eventId }) => states.of(eventId))} />
       {dates.length === 0 && <NextBest themeId={themeId} />}
-    </>
+    </div>
   );
 }
 
 /** All dates of a theme that are not over (contract-public section 4, Lists and search). */
 export function EventDates({ themeId }: { themeId: string }) {
+  useStyles(css);
   const watched = useResource(exportedEventsResource, { object: "events", themeId });
   return (
     <section className="stack">

@@ -1,5 +1,5 @@
-import { within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
@@ -37,12 +37,49 @@ describe("portal-event-offer", () => {
   it.each([
     [stories.few, "Nur noch 3 Plätze", ["In den Warenkorb"]],
     [stories.lastSeat, "Nur noch 1 Platz", ["In den Warenkorb"]],
-    [stories.full, "Warteliste", ["Auf die Warteliste"]],
-    [stories.closed, "Ausgebucht", []],
   ])("offers event %i (%s) as %j", async (eventId, text, buttons) => {
     const view = await show(eventId);
     await view.findByText(text);
     expect(view.queryAllByRole("button").map((button) => button.textContent)).toEqual(buttons);
+  });
+
+  it.each([
+    [stories.full, "Warteliste", ["Auf die Warteliste"]],
+    [stories.closed, "Ausgebucht", []],
+  ])("offers instead of event %i (%s, %j) the next date that is free, with its button", async (id, text, own) => {
+    const view = await show(id);
+    await view.findByText(text);
+    const next = within(await view.findByRole("region", { name: "Nächster freier Termin" }));
+    expect(next.getByRole("link", { name: /Hamburg$/ })).toHaveAttribute(
+      "href",
+      `${location.origin}/seminare/p/${stories.open}`,
+    );
+    expect(next.getByText(/1\.290,00/)).toBeVisible();
+    const buttons = view.getAllByRole("button").map((button) => button.textContent);
+    expect(buttons).toEqual([...own, "In den Warenkorb"]);
+  });
+
+  it("keeps date, price and button in sight once the box that says them is not", async () => {
+    const seen: ((isIntersecting: boolean) => void)[] = [];
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        readonly disconnect = (): void => undefined;
+        readonly observe = (): void => undefined;
+        constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
+          seen.push((isIntersecting) => tell([{ isIntersecting }]));
+        }
+      },
+    );
+    const view = await show(stories.open);
+    await view.findByText("Plätze frei");
+    const count = () => view.getAllByRole("button", { name: namedAbout(addTexts.labels.booking) }).length;
+    expect(count()).toBe(1);
+    act(() => seen.forEach((tell) => tell(false)));
+    expect(count()).toBe(2);
+    act(() => seen.forEach((tell) => tell(true)));
+    expect(count()).toBe(1);
+    vi.unstubAllGlobals();
   });
 
   it("puts it into the cart", async () => {

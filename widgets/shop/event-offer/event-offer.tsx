@@ -1,12 +1,12 @@
-import { useMemo } from "react";
+import { useMemo, useRef, type Ref } from "react";
 import { isFull } from "#domain/booking-state.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { isHistoric } from "#domain/events.ts";
 import { events } from "#i18n/events.ts";
-import { useBookingStates } from "#state/booking-states.ts";
+import { useBookingStates, type BookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
-import { Compound } from "#ui/compound/compound.tsx";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { eventWhen } from "#widgets/shared/event/event-summary.ts";
@@ -18,20 +18,20 @@ import { OfferLine } from "#widgets/shop/shared/offer/offer-line.tsx";
 import { OtherDatesLink } from "#widgets/shop/shared/offer/other-dates-link.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import css from "./event-offer.css?inline";
+import { OfferBar } from "./offer-bar.tsx";
 import { Benefits, Contact, OfferFacts, OfferLinks } from "./offer-facts.tsx";
 import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
 
 const themeOf = ({ theme }: PortalEvent): Id | null => theme?.themeId ?? null;
 
-/** Price, places and the way into the cart, in sight while the rest is read. */
-function Box({ event }: { event: PortalEvent }) {
-  const states = useBookingStates(event.eventId === null ? [] : [event.eventId]);
+/** Price, places and the way into the cart, and where it cannot be had the next date that can. */
+function Box({ event, states, box }: { event: PortalEvent; states: BookingStates; box: Ref<HTMLDivElement> }) {
   const state = states.of(event.eventId);
   return (
-    <div className="offer-box">
+    <div className="offer-box" ref={box}>
       <StatesFailure states={states} />
       <OfferTerms event={event} state={state} />
-      {isFull(state) && <NextBest themeId={themeOf(event)} />}
+      {isFull(state) && <NextBest themeId={themeOf(event)} except={event.eventId} />}
     </div>
   );
 }
@@ -41,32 +41,35 @@ function Offer({ event }: { event: PortalEvent }) {
   const past = isHistoric(event, useNow());
   const when = eventWhen(event);
   const told = useMemo(() => [event], [event]);
+  const states = useBookingStates(event.eventId === null ? [] : [event.eventId]);
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <section className="card offer-page">
-      {!past && <StructuredData kind="course" of={told} />}
-      <header>
-        {when !== null && <p className="offer-page-when">{when}</p>}
-        <h2>
-          <Compound text={eventTitle(event)} />
-        </h2>
-        <OfferLine event={event} />
-      </header>
-      {past && (
-        <Notice state="empty" actions={<OtherDatesLink event={event} />}>
-          <p>{events.unknown}</p>
-          <NextBest themeId={themeOf(event)} />
-        </Notice>
-      )}
-      <div className="offer-columns">
-        <OfferFacts event={event} />
-        {!past && <Box event={event} />}
-        <div className="stack">
-          <Benefits event={event} />
-          <OfferLinks event={event} />
-          {!past && <Contact event={event} />}
+    <>
+      <section className="card offer-page">
+        {!past && <StructuredData kind="course" of={told} />}
+        <header>
+          {when !== null && <p className="offer-page-when">{when}</p>}
+          <PageHead text={eventTitle(event)} />
+          <OfferLine event={event} />
+        </header>
+        {past && (
+          <Notice state="empty" actions={<OtherDatesLink event={event} />}>
+            <p>{events.unknown}</p>
+            <NextBest themeId={themeOf(event)} except={event.eventId} />
+          </Notice>
+        )}
+        <div className="offer-columns">
+          <OfferFacts event={event} />
+          {!past && <Box event={event} states={states} box={box} />}
+          <div className="stack">
+            <Benefits event={event} />
+            <OfferLinks event={event} />
+            {!past && <Contact event={event} />}
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+      {!past && <OfferBar event={event} state={states.of(event.eventId)} box={box} />}
+    </>
   );
 }
 

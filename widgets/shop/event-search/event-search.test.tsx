@@ -21,7 +21,7 @@ const count = (view: Rendered): string =>
   view
     .getAllByRole("status")
     .map(({ textContent }) => textContent)
-    .find((text) => text.includes("Treffer")) ?? "";
+    .flatMap((text) => /\d+ Termine?$/.exec(text) ?? [])[0] ?? "";
 const titles = (view: Rendered): (string | null)[] =>
   view.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 const choose = (view: Rendered, name: string, value: string): void => {
@@ -39,7 +39,7 @@ describe("portal-event-search", () => {
   it("announces how many events are not over, and shows the first of them by date", async () => {
     history.replaceState(null, "", "/suche?ansicht=termine");
     const view = await show();
-    expect(count(view)).toBe("21 Treffer");
+    expect(count(view)).toBe("21 Termine");
     await waitFor(() => expect(titles(view)).toHaveLength(12));
     expect(titles(view)[0]).toBe("Neue Urteile zur Betriebsratswahl");
     await view.user.click(view.getByRole("button", { name: lists.more }));
@@ -53,13 +53,13 @@ describe("portal-event-search", () => {
     const said = announcedIn(view.wrapper);
     await view.user.click(view.getByRole("button", { name: lists.more }));
     choose(view, "Rubrik", "arbeitsrecht");
-    await waitFor(() => expect(said).toEqual(["6 Treffer"]));
+    await waitFor(() => expect(said).toEqual(["4 Seminare, 6 Termine"]));
     choose(view, "Monat", "2026-03");
     await waitFor(() => expect(said).toHaveLength(2));
     const search = view.getByRole("searchbox", { name: "Suchbegriff" });
     fireEvent.change(search, { target: { value: "Raumfahrt" } });
     fireEvent.blur(search);
-    await waitFor(() => expect(said.at(-1)).toBe("0 Treffer"));
+    await waitFor(() => expect(said.at(-1)).toBe("0 Seminare, 0 Termine"));
     expect(said).toEqual([...new Set(said)]);
     expect(said).toHaveLength(3);
   });
@@ -67,7 +67,7 @@ describe("portal-event-search", () => {
   it("narrows by each filter, in the address", async () => {
     const view = await show();
     choose(view, "Rubrik", "arbeitsrecht");
-    expect(count(view)).toBe("6 Treffer");
+    expect(count(view)).toBe("6 Termine");
     choose(view, "Art", "online");
     expect(titles(view)).toEqual(["Neue Urteile zur Betriebsratswahl", "Datenschutz im Homeoffice"]);
     choose(view, "Monat", "2026-03");
@@ -81,7 +81,7 @@ describe("portal-event-search", () => {
       q: "homeoffice",
     });
     await view.user.click(view.getByRole("button", { name: lists.reset }));
-    expect(count(view)).toBe("21 Treffer");
+    expect(count(view)).toBe("21 Termine");
     expect(location.search).toBe("");
   });
 
@@ -105,7 +105,7 @@ describe("portal-event-search", () => {
   it("shares the address with another one of the page, each with what its author presets", async () => {
     const one = await show({ rubric: "arbeitsrecht" });
     const other = await show({ kind: "inhouse" });
-    expect([count(one), count(other), location.search]).toEqual(["6 Treffer", "1 Treffer", ""]);
+    expect([count(one), count(other), location.search]).toEqual(["6 Termine", "1 Termin", ""]);
     choose(one, "Art", "online");
     expect(location.search).toBe("?art=online");
     expect([one, other].map((view) => view.getByRole<HTMLSelectElement>("combobox", { name: "Art" }).value)).toEqual([
@@ -113,7 +113,7 @@ describe("portal-event-search", () => {
       "online",
     ]);
     act(() => history.back());
-    await waitFor(() => expect([count(one), count(other)]).toEqual(["6 Treffer", "1 Treffer"]));
+    await waitFor(() => expect([count(one), count(other)]).toEqual(["6 Termine", "1 Termin"]));
   });
 
   it("asks the states of all hits for free places, at most 50 a call", async () => {
@@ -124,14 +124,14 @@ describe("portal-event-search", () => {
     const view = await show();
     await waitFor(() => expect(asked()).toEqual([12]));
     choose(view, "Verfügbarkeit", "1");
-    await waitFor(() => expect(count(view)).toBe("50 Treffer"));
+    await waitFor(() => expect(count(view)).toBe("50 Termine"));
     expect(asked().slice(1)).toEqual([50, 50, 20, 12]);
     expect(view.queryByText("Warteliste")).toBeNull();
   });
 
   it("works without rubrics", async () => {
     portal.select({ scenario: "status-500:rubrics" });
-    expect(count(await show())).toBe("21 Treffer");
+    expect(count(await show())).toBe("21 Termine");
   });
 
   it("draws a failed read and loads again when asked", async () => {
@@ -141,7 +141,7 @@ describe("portal-event-search", () => {
     portal.select({ scenario: "normal" });
     await view.user.click(retry);
     await view.findAllByRole("heading", { level: 3 });
-    expect(count(view)).toBe("21 Treffer");
+    expect(count(view)).toBe("21 Termine");
   });
 
   it("offers no value that leads to nothing, and says how many hits each leaves", async () => {
@@ -205,7 +205,7 @@ describe("portal-event-search", () => {
     choose(view, "Sortieren nach", "preis");
     expect(location.search).toBe("?sort=preis&ansicht=termine");
     await waitFor(() => expect(titles(view)[0]).toBe("Neue Urteile zur Betriebsratswahl"));
-    expect(count(view)).toBe("21 Treffer");
+    expect(count(view)).toBe("21 Termine");
     expect(view.queryByRole("button", { name: lists.reset })).toBeNull();
   });
 

@@ -10,6 +10,7 @@ import { eventSearch as texts } from "#i18n/offers.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useList, type ListControl } from "#widgets/shared/list/use-list.ts";
 import { CartBar } from "#widgets/shop/shared/cart-bar.tsx";
@@ -132,7 +133,7 @@ export function EventSearch({ rubric, kind }: { rubric?: string; kind?: string }
   const watched = useResource(exportedEventsResource, { object: "events" });
   return (
     <section className="stack">
-      <h2>{texts.heading}</h2>
+      <PageHead text={texts.heading} />
       <RemoteView watched={watched} loading={texts.loading} outline="widget">
         {(exported) => <Loaded list={list} exported={exported} />}
       </RemoteView>

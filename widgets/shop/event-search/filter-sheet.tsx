@@ -4,6 +4,7 @@ import { eventSearch as texts } from "#i18n/offers.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Filter, type ListFilter } from "#widgets/shared/list/list-filters.tsx";
+import { useBackCloses } from "#widgets/shared/list/use-back-closes.ts";
 import type { ListControl } from "#widgets/shared/list/use-list.ts";
 
 export interface FilterSheetProps {
@@ -16,6 +17,10 @@ export interface FilterSheetProps {
 
 /** All filters of the search over the whole screen. Each narrows at once; the number below says what is left. */
 export function FilterSheet({ list, filters, count, onClose }: FilterSheetProps) {
+  useBackCloses(() => {
+    onClose();
+    return true;
+  });
   return (
     <Dialog
       open

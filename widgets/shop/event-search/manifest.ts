@@ -18,5 +18,4 @@ export const about = {
     en: "search over all events",
   },
   leadsTo: ["event", "theme"],
-  budget: [{ page: "event search", limit: 141 }],
 } as const satisfies About;

@@ -117,6 +117,7 @@ function ThemeResults({ list, hits }: { list: ListControl; hits: readonly Hit[] 
         content={{ ...content, total: hits.length }}
         label={texts.results}
         loading={lists.search}
+        counted={(dates) => texts.found(content.total ?? 0, dates)}
         isFound
         keyOf={({ key }) => key}
       >
@@ -146,7 +147,15 @@ function DateResults({ list, hits }: { list: ListControl; hits: readonly Hit[] }
   return (
     <>
       <StatesFailure states={states} />
-      <ListResults list={list} content={content} label={texts.results} loading={lists.search} isFound keyOf={keyOfHit}>
+      <ListResults
+        list={list}
+        content={content}
+        label={texts.results}
+        loading={lists.search}
+        counted={(dates) => texts.found(byTheme(hits).length, dates)}
+        isFound
+        keyOf={keyOfHit}
+      >
         {({ event, why }) => (
           <OfferCard event={event} state={states.of(event.eventId)}>
             <Why word={why} />

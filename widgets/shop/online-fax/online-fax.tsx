@@ -1,33 +1,20 @@
 import { useMemo, useState } from "react";
 import { eventResource } from "#api/events.ts";
 import { recipientsResource } from "#api/recipients.ts";
-import { factChanges, type FactChange } from "#domain/cart-changes.ts";
 import { sameId } from "#domain/cart.ts";
-import type { CartItem, Refusal } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { isHistoric } from "#domain/events.ts";
-import { bookedTogether } from "#domain/recipients.ts";
-import { refusalReason } from "#domain/refusal.ts";
 import { booking as texts } from "#i18n/booking.ts";
-import { addTexts } from "#i18n/cart-add.ts";
-import { checkoutTexts } from "#i18n/checkout.ts";
 import { events as eventTexts } from "#i18n/events.ts";
 import { participants as participantTexts } from "#i18n/recipients.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
-import { Button } from "#ui/button/button.tsx";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { useStyles } from "#ui/root/root.tsx";
-import { costFacts } from "#widgets/shared/booking/booking-costs.tsx";
-import { BookingFields } from "#widgets/shared/booking/booking-fields.tsx";
-import { BookingResult, SupportNotice } from "#widgets/shared/booking/booking-result.tsx";
+import { BookingBody, useBookingView } from "#widgets/shared/booking/booking-body.tsx";
+import { BookedBefore } from "#widgets/shared/booking/booking-result.tsx";
 import { ParticipantFacts } from "#widgets/shared/booking/participant-facts.tsx";
-import { isBookingOpen, useBooking, type BookingState } from "#widgets/shared/booking/use-booking.ts";
-import { Alternatives } from "#widgets/shared/cart/alternatives.tsx";
-import css from "#widgets/shared/cart/cart.css?inline";
-import { FactTable } from "#widgets/shared/cart/changes.tsx";
-import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { KeptView } from "#widgets/shared/kept-view.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 
@@ -36,95 +23,13 @@ interface BookingProps {
   readonly recipient: Recipient;
 }
 
-/**
- * The event as an entry of a cart with this participant and those who are booked so far: changes of it are found by the
- * cart's own rule, at the price that this one pays.
- */
-const entryOf = (event: PortalEvent, recipient: Recipient): { items: CartItem[] } => ({
-  items: [
-    {
-      itemId: recipient.recipientId,
-      type: recipient.type,
-      event,
-      recipients: bookedTogether(event.recipients ?? [], recipient),
-    },
-  ],
-});
-
-/** Why the backend refused, with other dates in place (contract-public section 4); null where it reads as a failure. */
-function refused({ reason, alternatives }: Refusal) {
-  const known = refusalReason(reason);
-  if (known === null || known === "duplicate") return null;
-  return (
-    <>
-      <Notice state="error">{addTexts[known]}</Notice>
-      <Alternatives events={alternatives} />
-    </>
-  );
-}
-
-/** A refusal that may pass leaves the form, so that nothing that was entered is lost. */
-const hasForm = (state: BookingState): boolean =>
-  isBookingOpen(state) ||
-  (state.state === "refused" && state.refusal !== "converted" && state.refusal.reason !== "duplicate");
-
-const isRefusedForChange = (state: BookingState): boolean =>
-  state.state === "refused" && state.refusal !== "converted" && state.refusal.reason === "changed";
-
-/**
- * Whether the backend has refused because of a change that has not been read yet: until the event has come again
- * nothing is sent, and nothing can be confirmed.
- */
-function useUnread(state: BookingState, event: PortalEvent): boolean {
-  const isRefused = isRefusedForChange(state);
-  const [refused, setRefused] = useState<PortalEvent | null>(null);
-  if (isRefused !== (refused !== null)) setRefused(isRefused ? event : null);
-  return isRefused && (refused === null || refused === event);
-}
-
-/** Old beside new; nothing is sent before it is confirmed. */
-function Changes({ changes, onConfirm }: { changes: readonly FactChange[]; onConfirm: () => void }) {
-  return (
-    <Notice
-      state="info"
-      actions={
-        <Button variant="primary" onClick={onConfirm}>
-          {checkoutTexts.confirm}
-        </Button>
-      }
-    >
-      <p>{changes.length > 0 ? checkoutTexts.changed : checkoutTexts.changeUnseen}</p>
-      <FactTable changes={changes} />
-    </Notice>
-  );
-}
-
 function BookingForm({ event, recipient }: BookingProps) {
-  const { state, choice, handle, reset } = useBooking(event, recipient);
-  const [seen, setSeen] = useState(event);
-  const changes = factChanges(entryOf(seen, recipient), entryOf(event, recipient));
-  const confirm = (): void => {
-    setSeen(event);
-    reset();
-  };
-  const isUnread = useUnread(state, event);
-  const open = hasForm(state);
-  const isChanged = open && (changes.length > 0 || isRefusedForChange(state)) && !isUnread;
+  const view = useBookingView(event, recipient);
+  const { state, handle } = view.booking;
   return (
     <>
-      <ParticipantFacts event={event} recipient={recipient} further={costFacts(event)} />
-      {open && (
-        <FormFrame handle={handle} className="stack">
-          <BookingFields control={handle.form.control} choice={choice} event={event} recipient={recipient} />
-        </FormFrame>
-      )}
-      {isChanged ? (
-        <Changes changes={changes} onConfirm={confirm} />
-      ) : (
-        <BookingResult state={state} recipient={recipient} onRefusal={refused} />
-      )}
-      {isUnread && <Notice state="loading">{checkoutTexts.readingChange}</Notice>}
-      {open && !isChanged && !isUnread && (
+      <BookingBody event={event} recipient={recipient} view={view} />
+      {view.maySend && (
         <div>
           <SendButton
             routes={["checkout"]}
@@ -148,7 +53,7 @@ function Found(props: BookingProps) {
   return (
     <>
       <ParticipantFacts {...props} />
-      <SupportNotice message={texts.converted} recipient={props.recipient} />
+      <BookedBefore recipient={props.recipient} />
     </>
   );
 }
@@ -194,11 +99,10 @@ function LoadedParticipant({
  * checkout).
  */
 export function OnlineFax({ eventId, recipientId }: { eventId: string; recipientId: string }) {
-  useStyles(css);
   const watched = useResource(eventResource, { eventId });
   return (
     <section className="stack">
-      <h2>{texts.title}</h2>
+      <PageHead text={texts.title} />
       <KeptView watched={watched} loading={eventTexts.loadingOne} outline="widget">
         {(event) => {
           if (event === null) return <Notice state="empty">{texts.gone}</Notice>;

@@ -20,5 +20,4 @@ export const about = {
   },
   leadsTo: ["priceCalculatorPdf"],
   example: { attributes: { "data-event-id": "7001" } },
-  budget: [{ page: "price calculator", limit: 119 }],
 } as const satisfies About;

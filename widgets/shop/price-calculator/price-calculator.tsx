@@ -20,6 +20,7 @@ import { formatDay, formatPeriod } from "#i18n/format.ts";
 import { priceCalculator as texts } from "#i18n/price-calculator.ts";
 import { useNow } from "#state/clock.ts";
 import { useConfig } from "#state/store.ts";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Facts, type Fact } from "#ui/facts/facts.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -112,7 +113,7 @@ function Calculator({ subject, eventId, event, facts }: CalculatorProps) {
   return (
     <section className="calculator stack stack-wide">
       <header>
-        <h2>{texts.heading}</h2>
+        <PageHead text={texts.heading} />
         <p className="muted">{title}</p>
       </header>
       <Resolution title={title} facts={facts} choice={choice} />

@@ -2,6 +2,8 @@ import { useRef, useState, type MouseEvent } from "react";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { whenCartSaved } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
+import { typedPeople } from "#state/typed-people.ts";
+import { leaveUnsaved } from "#state/unsaved.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 
@@ -10,6 +12,29 @@ type Going = "idle" | "waiting" | "stays";
 const opensElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
+/** Who is typed or ticked and would not be ordered, with the ways to them and past them. */
+function NotInCart({ onWithout }: { onWithout: () => void }) {
+  const typed = usePortal((state) => state.typedPeople).filter(({ people }) => people.length > 0);
+  const [first] = typed;
+  return (
+    first !== undefined && (
+      <Notice
+        state="error"
+        actions={
+          <>
+            <Button onClick={first.goTo}>{texts.toTyped}</Button>
+            <Button variant="quiet" onClick={onWithout}>
+              {texts.withoutTyped}
+            </Button>
+          </>
+        }
+      >
+        {texts.notInCart(typed.flatMap(({ people }) => people))}
+      </Notice>
+    )
+  );
+}
+
 interface ToCheckoutProps {
   readonly href: string;
   /** Called by each press; whether it has led elsewhere, to what is missing before one can go on. */
@@ -17,40 +42,47 @@ interface ToCheckoutProps {
 }
 
 /**
- * The way on to the checkout. A press while changes of the cart are under way waits for them, since they would be lost
- * with the page, and goes on by itself once all are saved; where one is not, the customer stays and decides.
+ * The way on to the checkout. Each press asks about people who are typed or ticked and would not be ordered. A press
+ * while changes of the cart are under way waits for them, since they would be lost with the page, and goes on by itself
+ * once all are saved; where one is not, the customer stays and decides.
  */
 export function ToCheckout({ href, onPress = () => false }: ToCheckoutProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  const isGoing = useRef(false);
+  const isWithout = useRef(false);
   const isSaving = usePortal(({ cart }) => cart.pending.length > 0);
   const [going, setGoing] = useState<Going>("idle");
-  const goWhenSaved = async (): Promise<void> => {
+  const [isAsked, setAsked] = useState(false);
+  /** A press like the reader's own, so that a host that routes by itself is asked as well. */
+  const go = (isWithoutTyped: boolean): void => {
+    isWithout.current = isWithoutTyped;
+    link.current?.click();
+    isWithout.current = false;
+  };
+  const goWhenSaved = async (isWithoutTyped: boolean): Promise<void> => {
     setGoing("waiting");
     const isAllSaved = await whenCartSaved();
     setGoing(isAllSaved ? "idle" : "stays");
-    if (!isAllSaved) return;
-    // A press like the reader's own, so that a host that routes by itself is asked as well; what could lead elsewhere
-    // has been asked by the first press.
-    isGoing.current = true;
-    link.current?.click();
-    isGoing.current = false;
+    if (isAllSaved) go(isWithoutTyped);
   };
   const press = (event: MouseEvent): void => {
     if (opensElsewhere(event)) return;
-    if (!isGoing.current && onPress()) {
+    const isTyped = !isWithout.current && typedPeople().length > 0;
+    setAsked(isTyped);
+    if (isTyped || onPress()) {
       event.preventDefault();
       return;
     }
+    if (isWithout.current) leaveUnsaved();
     if (usePortal.getState().cart.pending.length === 0) return;
     event.preventDefault();
-    if (going !== "waiting") void goWhenSaved();
+    if (going !== "waiting") void goWhenSaved(isWithout.current);
   };
   return (
     <div className="cart-end">
       <div role="status">
         {isSaving && <p className="cart-muted">{going === "waiting" ? texts.checkoutWaits : texts.underWay}</p>}
       </div>
+      {isAsked && <NotInCart onWithout={() => go(true)} />}
       {going === "stays" && !isSaving && <Notice state="error">{texts.checkoutStays}</Notice>}
       <Button
         variant="primary"

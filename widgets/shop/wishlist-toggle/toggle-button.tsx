@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isOutcomeUnknown } from "#domain/failure.ts";
 import type { WishlistKind } from "#api/wishlist.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { wishlistTexts as texts } from "#i18n/wishlist.ts";
@@ -39,7 +40,7 @@ export function ToggleButton({ kind, refId, title = null }: { kind: WishlistKind
       </div>
       {failure !== null && (
         <Failure error={failure.error} onRetry={toggle}>
-          {texts.failed[failure.wanted]}
+          {texts.failed[failure.wanted !== "known" && isOutcomeUnknown(failure.error) ? "unknown" : failure.wanted]}
         </Failure>
       )}
     </div>

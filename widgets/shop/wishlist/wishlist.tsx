@@ -13,6 +13,7 @@ import { useRemoval, useRemovals } from "#state/removals.ts";
 import { useResource } from "#state/resources.ts";
 import { usePortal } from "#state/store.ts";
 import { useWishlistNews, wishKey } from "#state/wishlist-news.ts";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
@@ -125,7 +126,7 @@ export function Wishlist() {
   const [taken, setTaken] = useState(0);
   return (
     <section className="stack" ref={section} data-focus-home="">
-      <h2 tabIndex={-1}>{texts.headline}</h2>
+      <PageHead text={texts.headline} focusable />
       <VisuallyHidden>
         <span role="status">{taken > 0 && <span key={taken}>{texts.removed}</span>}</span>
       </VisuallyHidden>

@@ -15,8 +15,4 @@ export const about = {
     en: "lexicon by letter with search",
   },
   leadsTo: ["lexicon"],
-  budget: [
-    { page: "A-Z", limit: 107 },
-    { page: "A-Z after the first key", limit: 113, parts: ["widgets/site/a-z/search.ts"] },
-  ],
 } as const satisfies About;

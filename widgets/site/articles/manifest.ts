@@ -22,5 +22,4 @@ export const about = {
     de: "Artikel mit Suche und Thema, zwölf auf einmal. Die Filter stehen in der Adresse der Seite; `data-filter` gibt welche vor, zum Beispiel `tag=arbeitszeit`.",
     en: "articles with filters, twelve at a time",
   },
-  budget: [{ page: "articles", limit: 106 }],
 } as const satisfies About;

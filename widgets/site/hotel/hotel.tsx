@@ -4,7 +4,7 @@ import type { HotelStay } from "#domain/entities/stay.ts";
 import { isFilled } from "#domain/text.ts";
 import { hotelPageTexts as texts } from "#i18n/hotel.ts";
 import { useResource } from "#state/resources.ts";
-import { Compound } from "#ui/compound/compound.tsx";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { GalleryPictures } from "#widgets/shared/hotel/gallery.tsx";
 import { galleryOf, HotelFacts } from "#widgets/shared/hotel/hotel-facts.tsx";
@@ -29,9 +29,7 @@ function Hotel({ hotel }: { hotel: ListedHotel }) {
     <div className="stack stack-wide">
       <StructuredData kind="hotel" of={hotel} />
       <section className="stack">
-        <h2>
-          <Compound text={isFilled(hotel.name) ? hotel.name : texts.unnamed} />
-        </h2>
+        <PageHead text={isFilled(hotel.name) ? hotel.name : texts.unnamed} />
         {gallery !== null && <GalleryPictures location={gallery} />}
         <HotelFacts hotel={hotel} heading="h3" />
       </section>

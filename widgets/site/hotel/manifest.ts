@@ -16,5 +16,4 @@ export const about = {
   },
   leadsTo: ["hotelBrochure"],
   example: { attributes: { "data-hotel-id": "7" } },
-  budget: [{ page: "hotel", limit: 122 }],
 } as const satisfies About;

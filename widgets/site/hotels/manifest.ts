@@ -17,5 +17,4 @@ export const about = {
     en: "hotels with filters, twelve at a time",
   },
   leadsTo: ["hotel"],
-  budget: [{ page: "hotels", limit: 106 }],
 } as const satisfies About;

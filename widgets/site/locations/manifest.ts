@@ -22,5 +22,4 @@ export const about = {
     en: "locations with filters, twelve at a time",
   },
   leadsTo: ["location"],
-  budget: [{ page: "locations", limit: 106 }],
 } as const satisfies About;

@@ -23,5 +23,4 @@ export const about = {
     en: "recommendations of a kind",
   },
   example: { attributes: { "data-kind": "themes" } },
-  budget: [{ page: "recommendations", limit: 105 }],
 } as const satisfies About;

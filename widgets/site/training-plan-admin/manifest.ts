@@ -15,5 +15,4 @@ export const about = {
     en: "list, create, edit, delete training plans",
   },
   leadsTo: ["trainingPlan", "theme"],
-  budget: [{ page: "training plan editor", limit: 124, parts: ["widgets/site/training-plan-admin/opened-plan.tsx"] }],
 } as const satisfies About;

@@ -3,6 +3,7 @@ import type { RouteName } from "#api/routes.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { addGroup, dropped } from "#domain/plan-draft.ts";
 import { forms } from "#i18n/forms.ts";
+import { sending } from "#i18n/sending.ts";
 import { planEditor as texts, plans as planTexts } from "#i18n/training-plan.ts";
 import type { Draft } from "#state/drafts.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -11,7 +12,8 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { useLeaveGuard } from "#widgets/shared/forms/leave-guard.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
-import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
+import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
+import { SendButton } from "#widgets/shared/waiting.tsx";
 import { GroupEditor } from "./group-editor.tsx";
 import { LetterField } from "./letter-field.tsx";
 import { useDragging } from "./use-dragging.ts";
@@ -45,8 +47,9 @@ const SAVES: readonly RouteName[] = ["trainingPlanCreate", "trainingPlanEdit"];
 function Outcome({ saving, onMine, onTheirs, onNew }: OutcomeProps) {
   switch (saving.state) {
     case "idle":
-    case "sending":
       return null;
+    case "sending":
+      return saving.waits === true ? <Notice state="loading">{sending.waits}</Notice> : null;
     case "gone":
       return (
         <Notice state="error" actions={<Button onClick={onNew}>{texts.saveAsNew}</Button>}>
@@ -71,10 +74,7 @@ function Outcome({ saving, onMine, onTheirs, onNew }: OutcomeProps) {
       return saving.error.kind === "session" ? (
         <SessionExpired refused />
       ) : (
-        <Notice state="error">
-          <p>{texts.failed}</p>
-          <WaitSentence routes={SAVES} />
-        </Notice>
+        <SendFailure send={saving} routes={SAVES} texts={texts.words} onCheck={saving.check} />
       );
     default:
       return saving satisfies never;

@@ -1,6 +1,7 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { pageAddress } from "#api/pages.ts";
-import { deletePlan, plansResource } from "#api/training-plan.ts";
+import { plansResource } from "#api/training-plan.ts";
+import { deletePlan } from "#api/plan-saves.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { PlanRow } from "#domain/entities/plan.ts";
 import { isFilled } from "#domain/text.ts";
@@ -13,55 +14,64 @@ import { useSend } from "#state/send.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
-import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
-import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
+import { SendDialog, type SendDialogProps } from "#widgets/shared/sending/send-dialog.tsx";
+import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
+import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
+import { SendButton } from "#widgets/shared/waiting.tsx";
 import { DRAFTS, keptSchema, type Kept } from "./use-editing.ts";
 
 const titleOf = ({ title }: Pick<PlanRow, "title">): string => (isFilled(title) ? title : planTexts.untitled);
 
-interface RemovalProps {
+interface RemovalProps extends Pick<SendDialogProps, "onClose" | "onLine"> {
   readonly row: PlanRow;
   readonly planId: Id;
-  readonly onClose: () => void;
   readonly onRemoved: () => void;
 }
 
 /** Asks before a plan is deleted for good. */
-function Removal({ row, planId, onClose, onRemoved }: RemovalProps) {
-  const { send, run } = useSend(deletePlan);
-  const remove = async (): Promise<void> => {
-    if ((await run(planId))?.state !== "done") return;
+function Removal({ row, planId, onClose, onLine, onRemoved }: RemovalProps) {
+  const { send, run, check } = useSend(deletePlan);
+  const remove = async (way: () => ReturnType<typeof run>): Promise<void> => {
+    if ((await way())?.state !== "done") return;
     onClose();
     onRemoved();
   };
-  const footer = (
+  const footer = (close: () => void): ReactNode => (
     <>
       <SendButton
         routes={["trainingPlanDelete"]}
         variant="danger"
         busy={send.state === "sending"}
-        onClick={() => void remove()}
+        onClick={() => void remove(() => run(planId))}
       >
         {texts.remove}
       </SendButton>
-      <Button onClick={onClose}>{saving.cancel}</Button>
+      <Button onClick={close}>{saving.cancel}</Button>
     </>
   );
   return (
-    <Dialog open title={texts.removeTitle} closeLabel={saving.close} onClose={onClose} footer={footer}>
+    <SendDialog
+      title={texts.removeTitle}
+      send={send}
+      texts={texts.removeWords}
+      unsaved={null}
+      onClose={onClose}
+      onLine={onLine}
+      footer={footer}
+    >
       <p>{texts.removeQuestion(titleOf(row))}</p>
       <SessionExpired refused={send.state === "failed" && send.error.kind === "session"} />
-      {send.state === "failed" && send.error.kind !== "session" && (
-        <Notice state="error">
-          <p>{texts.removeFailed}</p>
-          <WaitSentence routes={["trainingPlanDelete"]} />
-        </Notice>
-      )}
-    </Dialog>
+      <SendFailure
+        send={send}
+        routes={["trainingPlanDelete"]}
+        texts={texts.removeWords}
+        onCheck={check === null ? null : () => remove(check)}
+      />
+    </SendDialog>
   );
 }
 
@@ -73,6 +83,7 @@ interface ListProps {
 
 function Row({ row, planId, onOpen, onRemoved }: ListProps & { row: PlanRow; planId: Id }) {
   const [isRemoving, setRemoving] = useState(false);
+  const [line, setLine] = useState<Line | null>(null);
   const card = useRef<HTMLElement>(null);
   useIgnoredOnceGone(card);
   const page = pageAddress(useConfig(), "trainingPlan", { planId });
@@ -95,11 +106,12 @@ function Row({ row, planId, onOpen, onRemoved }: ListProps & { row: PlanRow; pla
             {texts.show}
           </Button>
         )}
-        <Button aria-label={named(texts.remove)} onClick={() => setRemoving(true)}>
+        <Button aria-label={named(texts.remove)} onClick={line?.onReopen ?? (() => setRemoving(true))}>
           {texts.remove}
         </Button>
       </div>
-      {isRemoving && <Removal row={row} planId={planId} onClose={() => setRemoving(false)} onRemoved={onRemoved} />}
+      <SentLine line={line} />
+      {isRemoving && <Removal {...{ row, planId, onRemoved }} onClose={() => setRemoving(false)} onLine={setLine} />}
     </article>
   );
 }

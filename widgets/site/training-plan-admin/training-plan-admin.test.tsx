@@ -65,6 +65,28 @@ describe("the list of plans", () => {
     expect(await view.findByText("Der Plan konnte nicht gelöscht werden.")).toBeInTheDocument();
   });
 
+  it("has deleted a plan whose answer was lost, as the list says", async () => {
+    portal.select({ scenario: "lost:trainingPlanDelete" });
+    const view = open();
+    await view.user.click(await view.findByRole("button", { name: "Löschen: Entwurf ohne Seminare" }));
+    await view.user.click(within(await view.findByRole("dialog")).getByRole("button", { name: "Löschen" }));
+    await waitFor(() => expect(view.queryByText("Entwurf ohne Seminare")).toBeNull());
+    expect(view.queryByRole("alert")).toBeNull();
+    expect(sent("trainingPlanDelete")).toHaveLength(1);
+  });
+
+  it("says that nobody knows while nothing can tell, and asks again without deleting", async () => {
+    const view = open();
+    await view.user.click(await view.findByRole("button", { name: "Löschen: Entwurf ohne Seminare" }));
+    portal.select({ scenario: "lost:trainingPlanDelete+fail:trainingPlans" });
+    await view.user.click(within(await view.findByRole("dialog")).getByRole("button", { name: "Löschen" }));
+    expect(await view.findByText("Wir wissen noch nicht, ob der Plan gelöscht ist.")).toBeInTheDocument();
+    portal.select({ scenario: "normal" });
+    await press(view, "Stand erneut prüfen");
+    await waitFor(() => expect(view.queryByText("Entwurf ohne Seminare")).toBeNull());
+    expect(sent("trainingPlanDelete")).toHaveLength(1);
+  });
+
   it("says that there is none", async () => {
     portal.select({ scenario: "empty:trainingPlans" });
     expect(await open().findByText("Es gibt noch keinen Schulungsplan.")).toBeInTheDocument();
@@ -200,6 +222,41 @@ describe("the editor", () => {
     await press(view, "Meinen Stand speichern");
     expect(await view.findByText("Der Plan wurde gespeichert.")).toBeInTheDocument();
     expect(plan("p-1")).toMatchObject({ version: 5, recipient: "Betriebsrat Musterwerke Braunschweig neu" });
+  });
+
+  it("has saved a plan whose answer was lost, as the plan says", async () => {
+    const view = await edit();
+    portal.select({ scenario: "lost:trainingPlanEdit" });
+    await view.user.type(view.getByRole("textbox", { name: "Empfänger" }), " neu");
+    await press(view, "Speichern");
+    expect(await view.findByText("Der Plan wurde gespeichert.")).toBeInTheDocument();
+    expect(sent("trainingPlanEdit")).toHaveLength(1);
+  });
+
+  it("does not know what has become of a plan where nothing can tell, and looks when asked", async () => {
+    const view = await edit();
+    await view.user.type(view.getByRole("textbox", { name: "Empfänger" }), " neu");
+    portal.select({ scenario: "lost:trainingPlanEdit+fail:trainingPlan" });
+    await press(view, "Speichern");
+    expect(await view.findByText(/^Wir wissen noch nicht, ob der Plan gespeichert ist\./)).toBeInTheDocument();
+    portal.select({ scenario: "normal" });
+    await press(view, "Stand erneut prüfen");
+    expect(await view.findByText("Der Plan wurde gespeichert.")).toBeInTheDocument();
+    expect(sent("trainingPlanEdit")).toHaveLength(1);
+  });
+
+  it("saves a second new plan of the page after the first, and stays locked for neither", async () => {
+    const gate = holdBack("/create");
+    const views = [open(), open()] as const;
+    for (const [index, view] of views.entries()) {
+      await view.user.click(await view.findByRole("button", { name: "Neuer Plan" }));
+      fireEvent.change(await view.findByRole("textbox", { name: /^Titel/ }), { target: { value: `Plan ${index}` } });
+      await press(view, "Speichern");
+    }
+    expect(views[1].getByText("Zuerst wird noch ein anderer Vorgang gesendet, gleich danach dieser.")).toBeVisible();
+    gate.open();
+    for (const view of views) expect(await view.findByText("Der Plan wurde gespeichert.")).toBeInTheDocument();
+    expect(sent("trainingPlanCreate")).toMatchObject([{ plan: { title: "Plan 0" } }, { plan: { title: "Plan 1" } }]);
   });
 
   it("keeps what was typed when saving fails, and over a reload", async () => {

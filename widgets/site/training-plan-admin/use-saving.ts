@@ -1,17 +1,41 @@
 import { useState } from "react";
-import type { ApiError } from "#api/errors.ts";
-import { createPlan, editPlan, planResource } from "#api/training-plan.ts";
+import { withOutcome, type ApiError } from "#api/errors.ts";
+import type { Ended } from "#api/write.ts";
+import { planResource } from "#api/training-plan.ts";
+import { createPlan, editPlan } from "#api/plan-saves.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { Plan } from "#domain/entities/plan.ts";
-import { draftOf, planContent } from "#domain/plan-draft.ts";
+import { draftOf, planContent, type PlanContent } from "#domain/plan-draft.ts";
 import { askAnew } from "#state/reads.ts";
 import { useSend } from "#state/send.ts";
 import type { Editing } from "./use-editing.ts";
 
-/** How far saving has come; `conflict`: somebody else has saved the plan since, `gone`: has deleted it. */
+/**
+ * How far saving has come; `conflict`: somebody else has saved the plan since, `gone`: has deleted it. `check` finds
+ * out what has become of it, where nobody knows.
+ */
 export type Saving =
-  | { readonly state: "idle" | "sending" | "conflict" | "gone" }
-  | { readonly state: "failed"; readonly error: ApiError };
+  | { readonly state: "idle" | "conflict" | "gone" }
+  | { readonly state: "sending"; readonly waits?: true }
+  | { readonly state: "failed"; readonly error: ApiError; readonly check: (() => void) | null };
+
+type Sent = Ended<Id | null, "changed"> | null;
+
+/** Both ways to save, and how to find out what has become of the last one. */
+function usePlanWrites() {
+  const create = useSend(createPlan);
+  const edit = useSend(editPlan);
+  const waits = [create.send, edit.send].some((send) => send.state === "sending" && send.waits === true);
+  const save = (planId: Id | null, version: Id | null, plan: PlanContent): Promise<Sent> =>
+    planId === null ? create.run(plan) : edit.run({ planId, version, plan });
+  return { save, ask: create.check ?? edit.check, waits };
+}
+
+/** How far it has come, with what the writes tell of it beside. */
+function shownOf(saving: Saving, waits: boolean, check: (() => void) | null): Saving {
+  if (saving.state === "sending" && waits) return { state: "sending", waits };
+  return saving.state === "failed" ? { ...saving, check } : saving;
+}
 
 /**
  * Saves a plan, new for null; a conflict has both ways on, and one that is gone, from the start (`isGone`) or since,
@@ -19,30 +43,35 @@ export type Saving =
  */
 export function useSaving(planId: Id | null, editing: Editing, isGone: boolean, onSaved: () => void) {
   const [saving, setSaving] = useState<Saving>({ state: isGone ? "gone" : "idle" });
-  const { run: create } = useSend(createPlan);
-  const { run: edit } = useSend(editPlan);
-  const send = async (of: Id | null, version: Id | null): Promise<void> => {
-    setSaving({ state: "sending" });
-    const plan = planContent(editing.draft);
-    const sent = of === null ? await create(plan) : await edit({ planId: of, version, plan });
-    if (sent === null) return;
-    if (sent.state === "done") {
+  const { save, ask, waits } = usePlanWrites();
+  const settle = (sent: Sent): void => {
+    // Nothing was sent: the page has become another person's.
+    if (sent === null) setSaving({ state: "idle" });
+    else if (sent.state === "done") {
       editing.drop();
       onSaved();
     } else if (sent.state === "refused") setSaving({ state: "conflict" });
-    else setSaving(sent.error.status === 404 ? { state: "gone" } : { state: "failed", error: sent.error });
+    else setSaving(sent.error.status === 404 ? { state: "gone" } : { ...sent, check: null });
   };
-  /** Reads the plan as it is now and goes on with it. */
+  const send = async (of: Id | null, version: Id | null): Promise<void> => {
+    setSaving({ state: "sending" });
+    settle(await save(of, version, planContent(editing.draft)));
+  };
+  const check = async (look: NonNullable<typeof ask>): Promise<void> => {
+    setSaving({ state: "sending" });
+    settle(await look());
+  };
   const withFresh = async (go: (plan: Plan) => unknown): Promise<void> => {
     if (planId === null) return;
     setSaving({ state: "sending" });
     const asked = await askAnew(planResource, { planId });
-    if (asked.state === "failed") setSaving(asked);
+    if (asked.state === "failed")
+      setSaving({ state: "failed", error: withOutcome(asked.error, "not done"), check: null });
     else if (asked.data === null) setSaving({ state: "gone" });
     else await go(asked.data);
   };
   return {
-    saving,
+    saving: shownOf(saving, waits, ask === null ? null : () => void check(ask)),
     save: () => void send(planId, editing.version),
     saveMine: () => void withFresh((plan) => send(planId, plan.version)),
     saveAsNew: () => void send(null, null),

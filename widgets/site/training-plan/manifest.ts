@@ -15,5 +15,4 @@ export const about = {
     en: "a personal training plan to read, print and book from",
   },
   example: { attributes: { "data-plan-id": "p-1" } },
-  budget: [{ page: "training plan", limit: 133 }],
 } as const satisfies About;

@@ -17,5 +17,4 @@ export const about = {
     de: "Videos mit Suche und Thema, zwölf auf einmal. Die Filter stehen in der Adresse der Seite; `data-filter` gibt welche vor, zum Beispiel `tag=arbeitszeit`.",
     en: "videos with filters, twelve at a time",
   },
-  budget: [{ page: "videos", limit: 112 }],
 } as const satisfies About;

@@ -2,6 +2,8 @@ import { fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { AFTER_CHECKOUT_MS } from "#api/recipients.ts";
 import { booking as bookingTexts } from "#i18n/booking.ts";
+import { checkoutTexts } from "#i18n/checkout.ts";
+import { common } from "#i18n/common.ts";
 import type { MockCall } from "#mocks/portal.ts";
 import { buildEvent, buildRecipient } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -130,7 +132,7 @@ it.each([
       recipient={buildRecipient({ recipientId: 7, type: "reservation" })}
       onBooked={nothing}
       onClose={nothing}
-      onDone={nothing}
+      onLine={nothing}
     />,
   );
   expect(view.queryByText("Seminarpreis")?.nextElementSibling?.textContent ?? null).toBe(price);
@@ -267,7 +269,7 @@ describe("after sending", () => {
         recipient={buildRecipient({ recipientId: 7 })}
         onBooked={() => undefined}
         onClose={() => undefined}
-        onDone={() => undefined}
+        onLine={() => undefined}
       />,
     );
     await view.user.click(view.getByRole("checkbox"));
@@ -342,19 +344,104 @@ describe("after sending", () => {
     expect(purchases()).toEqual([]);
   });
 
-  it("changes only the list when the answer comes after closing", async () => {
+  it("does not close without a word while it is under way, and tells on the page what became of it", async () => {
+    const gate = holdBack("/online-fax");
+    const view = await open("5010");
+    await acceptAndSend(view);
+    await view.user.keyboard("{Escape}");
+    const question = await within(view.dialog).findByRole("alert");
+    expect(question).toHaveTextContent("Ihre Anfrage ist bereits unterwegs und lässt sich nicht mehr aufhalten.");
+    await view.user.click(within(view.dialog).getByRole("button", { name: "Fenster schließen" }));
+    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
+    expect(await participants(view).findByText(/^Ihre Anfrage ist unterwegs/)).toBeInTheDocument();
+    expect(view.getByText("Buchen").closest("button")).toHaveAttribute("aria-disabled", "true");
+    gate.open();
+    expect(await participants(view).findByText(/^Ihre Buchungsanfrage haben wir erhalten/)).toBeInTheDocument();
+    second.open();
+    await waitFor(() => expect(participants(view).getByText("Buchungsbestätigung ausstehend")).toBeInTheDocument());
+    expect(view.queryByRole("dialog")).toBeNull();
+    expect(checkouts()).toHaveLength(1);
+    expect(purchases()).toHaveLength(1);
+  });
+
+  it("leaves off asking once the answer has come, and tells it in the dialog", async () => {
     const gate = holdBack("/online-fax");
     const view = await open("5010");
     await acceptAndSend(view);
     await view.user.click(within(view.dialog).getByRole("button", { name: "Abbrechen" }));
-    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
-    expect(view.getByText("Buchen").closest("button")).toHaveAttribute("aria-disabled", "true");
+    expect(within(view.dialog).getByText(/^Ihre Anfrage ist bereits unterwegs/)).toBeInTheDocument();
     gate.open();
-    await waitFor(() => expect(purchases()).toHaveLength(1));
-    second.open();
-    await waitFor(() => expect(participants(view).getByText("Buchungsbestätigung ausstehend")).toBeInTheDocument());
-    expect(view.queryByRole("dialog")).toBeNull();
-    expect(view.queryByText(/^Ihre Buchungsanfrage/)).toBeNull();
+    expect(await within(view.dialog).findByText(/^Ihre Buchungsanfrage/)).toBeInTheDocument();
+    expect(within(view.dialog).queryByText(/^Ihre Anfrage ist bereits unterwegs/)).toBeNull();
+  });
+
+  it("opens again what was left and failed, with all that was entered", async () => {
+    portal.select({ scenario: "status-404:checkout" });
+    const gate = holdBack("/online-fax");
+    const view = await open("5001");
+    await view.user.click(within(view.dialog).getByRole("radio", { name: "Nur Halbpension" }));
+    await acceptAndSend(view);
+    await view.user.click(within(view.dialog).getByRole("button", { name: common.close }));
+    await view.user.click(within(view.dialog).getByRole("button", { name: "Fenster schließen" }));
+    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
+    gate.open();
+    expect(await participants(view).findByText("Es ist ein Fehler aufgetreten!")).toBeInTheDocument();
+    await view.user.click(participants(view).getByRole("button", { name: "Fenster wieder öffnen" }));
+    const again = await view.findByRole("dialog");
+    expect(chosen(again)).toEqual(["ohneNacht_HP"]);
+    expect(within(again).getByRole("alert")).toHaveTextContent("Es ist ein Fehler aufgetreten!");
+    expect(participants(view).queryByRole("alert")).toBeNull();
+  });
+
+  it("reads among the participants what became of it where the answer was lost", async () => {
+    portal.select({ scenario: "lost:checkout" });
+    const view = await open("5010");
+    await acceptAndSend(view);
+    expect(await within(view.dialog).findByText(/^Ihre Buchungsanfrage/)).toBeInTheDocument();
     expect(checkouts()).toHaveLength(1);
+    expect(purchases()).toHaveLength(1);
+  });
+
+  it("says that nobody knows where that fails as well, and asks again without sending", async () => {
+    portal.select({ scenario: "lost:checkout+fail:recipients" });
+    const view = await open("5010");
+    await acceptAndSend(view);
+    const alert = await within(view.dialog).findByRole("alert");
+    expect(alert).toHaveTextContent("Wir wissen noch nicht, ob Ihre Buchungsanfrage angekommen ist.");
+    expect(alert).not.toHaveTextContent("Fehler");
+    expect(purchases()).toEqual([]);
+    portal.select({ scenario: "normal" });
+    await view.user.click(within(alert).getByRole("button", { name: "Stand erneut prüfen" }));
+    expect(await within(view.dialog).findByText(/^Ihre Buchungsanfrage haben wir/)).toBeInTheDocument();
+    expect(checkouts()).toHaveLength(1);
+    expect(purchases()).toHaveLength(1);
+  });
+
+  it.each([
+    ["soldOut", "Dieser Termin ist ausgebucht."],
+    ["closed", "Dieser Termin ist nicht mehr buchbar."],
+  ] as const)("says why it was refused (%s), offers other dates, and keeps the form", async (reason, sentence) => {
+    portal.select({ scenario: `refused-${reason}:checkout` });
+    const view = await open("5010");
+    await acceptAndSend(view);
+    expect(await within(view.dialog).findByText(sentence)).toBeInTheDocument();
+    expect(within(view.dialog).getByText("Andere Termine zu diesem Thema")).toBeInTheDocument();
+    expect(within(view.dialog).getByRole("checkbox")).toBeChecked();
+    expect(within(view.dialog).queryByText("Es ist ein Fehler aufgetreten!")).toBeNull();
+    expect(purchases()).toEqual([]);
+  });
+
+  it("has a change confirmed before it is sent again", async () => {
+    portal.select({ scenario: "refused-changed:checkout" });
+    const view = await open("5010");
+    await acceptAndSend(view);
+    await waitFor(() => expect(checkouts()).toHaveLength(1));
+    expect(await within(view.dialog).findByText("Die Änderungen werden geladen.")).toBeInTheDocument();
+    expect(within(view.dialog).queryByRole("button", { name: bookingTexts.send })).toBeNull();
+    portal.select({ scenario: "normal" });
+    second.open();
+    await view.user.click(await within(view.dialog).findByRole("button", { name: checkoutTexts.confirm }));
+    await send(view);
+    await waitFor(() => expect(purchases()).toHaveLength(1));
   });
 });

@@ -4,11 +4,10 @@ import { cancelRecipient } from "#api/recipients.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { cancelling as texts, OTHER_REASON, participantDialog } from "#i18n/booking.ts";
-import { common } from "#i18n/common.ts";
 import { afterCancel, cancelledText } from "#i18n/recipients.ts";
-import { useSend, type SendState } from "#state/send.ts";
+import type { OutcomeTexts } from "#i18n/sending.ts";
+import { useSend, type Sender } from "#state/send.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Dialog } from "#ui/dialog/dialog.tsx";
 import { useInView } from "#ui/dialog/use-in-view.ts";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -20,7 +19,10 @@ import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame, type Attempt } from "#widgets/shared/forms/use-form-frame.ts";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { CloseButton } from "#widgets/portal/event-detail/close-button.tsx";
-import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
+import { needsLogin } from "#widgets/shared/forms/login-first.tsx";
+import { SendDialog, type SendDialogProps } from "#widgets/shared/sending/send-dialog.tsx";
+import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
+import { SendButton } from "#widgets/shared/waiting.tsx";
 import { cancelStart, sentReason, type CancelValues } from "./cancel-values.ts";
 
 const rules = lazyResolver(() => import("./cancel-rules.ts").then((module) => module.cancelResolver()));
@@ -47,45 +49,20 @@ function Fields({ control }: { control: Control<CancelValues> }) {
   );
 }
 
-/** None or a failure, which leaves the form to try again. */
-function Uncancelled({ send }: { send: SendState<undefined, never> }) {
-  switch (send.state) {
-    case "failed":
-      return send.error.kind === "session" ? (
-        <SessionExpired refused />
-      ) : (
-        <>
-          <Notice state="error">
-            <p>{texts.failed}</p>
-            <WaitSentence routes={["cancelRecipient"]} />
-          </Notice>
-          <SessionExpired />
-        </>
-      );
-    case "idle":
-      return <SessionExpired />;
-    case "sending":
-    case "refused":
-    case "done":
-      return null;
-    default:
-      return send satisfies never;
-  }
-}
-
-/** None, success or failure (spec section 4). */
-function Result({ send, type }: { send: SendState<undefined, never>; type: string | null }) {
+/** None, success or what else became of it, which leaves the form to try again (spec section 4). */
+function Result({ sender: { send, check }, texts: words }: { sender: Cancelling; texts: OutcomeTexts }) {
   return (
     <>
       <Announced>
         {send.state === "done" && (
           <Notice state="success" quiet>
-            <p>{cancelledText(type)}</p>
+            <p>{words.known}</p>
             <p>{afterCancel}</p>
           </Notice>
         )}
       </Announced>
-      <Uncancelled send={send} />
+      <SendFailure send={send} routes={["cancelRecipient"]} texts={words} onCheck={check} />
+      {send.state !== "done" && send.state !== "sending" && <SessionExpired refused={needsLogin(send)} />}
     </>
   );
 }
@@ -94,33 +71,40 @@ function titleOf({ type }: Recipient): string {
   return type === "booking" || type === "reservation" ? texts.titles[type] : texts.titles.other;
 }
 
-export interface CancelDialogProps {
+export interface CancelDialogProps extends Pick<SendDialogProps, "onClose" | "onLine"> {
   readonly event: PortalEvent;
   readonly recipient: Recipient;
-  /** Told the sentences that remain to be said; null where nothing was cancelled. */
-  readonly onClose: (said: readonly string[] | null) => void;
 }
 
-function useCancelling({ recipientId }: Recipient) {
-  const { send, run, fail } = useSend(cancelRecipient);
+type Cancelling = Pick<Sender<never, undefined, never>, "send" | "check">;
+
+function useCancelling({ eventId }: PortalEvent, { recipientId }: Recipient) {
+  const { send, run, check, fail } = useSend(cancelRecipient);
   const onSend = async (values: CancelValues): Promise<Attempt> => {
-    const sent = recipientId === null ? null : await run({ recipientId, reason: sentReason(values) });
+    const sent = recipientId === null ? null : await run({ recipientId, eventId, reason: sentReason(values) });
     return { isSent: sent?.state === "done" };
   };
-  return { send, handle: useFormFrame({ values: cancelStart, draft: null, rules, onSend, onBroken: fail }) };
+  return { send, check, handle: useFormFrame({ values: cancelStart, draft: null, rules, onSend, onBroken: fail }) };
 }
 
 /** Cancels a participant's entry for one of eight reasons (spec sections 4, 5 and 9). */
-export function CancelDialog({ event, recipient, onClose }: CancelDialogProps) {
-  const { send, handle } = useCancelling(recipient);
+export function CancelDialog({ event, recipient, onClose, onLine }: CancelDialogProps) {
+  const { handle, ...sender } = useCancelling(event, recipient);
   const { control } = handle.form;
   const other = useWatch({ control, name: "other" });
-  const sending = send.state === "sending";
+  const { send } = sender;
   const open = send.state !== "done";
+  const words: OutcomeTexts = { ...texts.words, known: cancelledText(recipient.type) };
   const footer = (close: () => void): ReactNode =>
     open ? (
       <>
-        <SendButton routes={["cancelRecipient"]} variant="danger" type="submit" form={handle.id} busy={sending}>
+        <SendButton
+          routes={["cancelRecipient"]}
+          variant="danger"
+          type="submit"
+          form={handle.id}
+          busy={send.state === "sending"}
+        >
           {texts.send}
         </SendButton>
         <Button onClick={close}>{texts.back}</Button>
@@ -128,16 +112,15 @@ export function CancelDialog({ event, recipient, onClose }: CancelDialogProps) {
     ) : (
       <CloseButton onClose={close} />
     );
-  const leave = (): void => onClose(open ? null : [cancelledText(recipient.type), afterCancel]);
-  const dirty = open && !sending && other.trim() !== "";
   return (
-    <Dialog
-      open
+    <SendDialog
       title={titleOf(recipient)}
-      closeLabel={common.close}
-      onClose={leave}
-      dirty={dirty}
-      confirmClose={participantDialog}
+      send={send}
+      texts={words}
+      further={[afterCancel]}
+      unsaved={open && other.trim() !== "" ? participantDialog : null}
+      onClose={onClose}
+      onLine={onLine}
       footer={footer}
     >
       <div className="stack">
@@ -147,8 +130,8 @@ export function CancelDialog({ event, recipient, onClose }: CancelDialogProps) {
             <Fields control={control} />
           </FormFrame>
         )}
-        <Result send={send} type={recipient.type} />
+        <Result sender={sender} texts={words} />
       </div>
-    </Dialog>
+    </SendDialog>
   );
 }

@@ -1,17 +1,25 @@
+import { useMemo } from "react";
 import { recipientsResource } from "#api/recipients.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
 import { participants as texts } from "#i18n/recipients.ts";
 import { useResource } from "#state/resources.ts";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { KeptView } from "#widgets/shared/kept-view.tsx";
 import { Participants } from "./participants.tsx";
 
+/** The same event as long as it and its participants are what they were: an open dialog tells changes by it. */
+function JoinedParticipants({ event, recipients }: { event: PortalEvent; recipients: readonly Recipient[] }) {
+  const whole = useMemo(() => ({ ...event, recipients: [...recipients] }), [event, recipients]);
+  return <Participants event={whole} recipients={recipients} />;
+}
+
 function LoadedParticipants({ event, eventId }: { event: PortalEvent; eventId: Id }) {
   const watched = useResource(recipientsResource, { eventId });
   return (
     <KeptView watched={watched} loading={texts.loading} outline="rows">
-      {(recipients) => <Participants event={{ ...event, recipients: [...recipients] }} recipients={recipients} />}
+      {(recipients) => <JoinedParticipants event={event} recipients={recipients} />}
     </KeptView>
   );
 }

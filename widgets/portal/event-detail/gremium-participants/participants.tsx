@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { countStandings, type RecipientButton } from "#domain/recipients.ts";
+import { countStandings } from "#domain/recipients.ts";
 import { participants as texts, standingsText } from "#i18n/recipients.ts";
 import { PacedList } from "#pace/paced-list.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
@@ -15,6 +14,8 @@ import css from "./gremium-participants.css?inline";
 import { NoWays } from "./no-ways.tsx";
 import { useOwnEntry } from "#widgets/portal/event-detail/use-own-entry.ts";
 import { Participant } from "./participant.tsx";
+import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
+import { useDialogs, type Opened } from "./use-dialogs.ts";
 
 const BookingDialog = lazyComponent<BookingDialogProps>(() =>
   import("./booking-dialog.tsx").then((module): ComponentType<BookingDialogProps> => module.BookingDialog),
@@ -22,12 +23,6 @@ const BookingDialog = lazyComponent<BookingDialogProps>(() =>
 const CancelDialog = lazyComponent<CancelDialogProps>(() =>
   import("./cancel-dialog.tsx").then((module): ComponentType<CancelDialogProps> => module.CancelDialog),
 );
-
-/** The dialog that stands open, and the participant as it was opened for: a reload of the list changes neither. */
-interface OpenDialog {
-  readonly button: RecipientButton;
-  readonly recipient: Recipient;
-}
 
 /** Participants of whom we know, before the list is loaded again, that they are booked (spec section 4). */
 function useBooked(recipients: readonly Recipient[]) {
@@ -52,7 +47,7 @@ function useBooked(recipients: readonly Recipient[]) {
 }
 
 /** When a dialog has gone and the button that opened it as well, the participant's name takes the focus. */
-function useFocusAfter(open: OpenDialog | null, list: RefObject<HTMLElement | null>): void {
+function useFocusAfter(open: Opened | null, list: RefObject<HTMLElement | null>): void {
   const { root } = useRoot();
   const last = useRef<Recipient>(null);
   useEffect(() => {
@@ -67,73 +62,52 @@ function useFocusAfter(open: OpenDialog | null, list: RefObject<HTMLElement | nu
   }, [open, root, list]);
 }
 
-interface DialogsProps {
+interface DialogProps {
   readonly event: PortalEvent;
-  readonly open: OpenDialog;
+  readonly opened: Opened;
   readonly onBooked: (recipient: Recipient) => void;
-  /** Told the sentences that remain to be said once the dialog is gone. */
-  readonly onClose: (said: readonly string[] | null) => void;
+  readonly onClose: () => void;
+  readonly onLine: (line: Line | null) => void;
 }
 
-function Dialogs({ event, open: { button, recipient }, onBooked, onClose }: DialogsProps) {
-  const shared = { event, recipient, texts: lazyTexts, onClose: () => onClose(null) };
+function OpenedDialog({ event, opened: { button, recipient }, onBooked, ...frame }: DialogProps) {
+  const shared = { event, recipient, texts: lazyTexts, ...frame };
   switch (button) {
     case "cancel":
-      return <CancelDialog {...shared} onClose={onClose} />;
+      return <CancelDialog {...shared} />;
     case "book":
-      return <BookingDialog {...shared} onBooked={() => onBooked(recipient)} onDone={onClose} />;
+      return <BookingDialog {...shared} onBooked={() => onBooked(recipient)} />;
     default:
       return button satisfies never;
   }
 }
 
-/** What became of the last dialog, and whose it was. */
-interface Told {
-  readonly said: readonly string[];
-  readonly recipientId: Recipient["recipientId"];
-}
-
-/** Stands where the click was, and is brought into view there. */
-function Outcome({ said }: Pick<Told, "said">) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // jsdom has no scrolling.
-    if (box.current !== null && "scrollIntoView" in box.current) box.current.scrollIntoView({ block: "nearest" });
-  }, []);
-  return (
-    <div className="participant-outcome" ref={box}>
-      <Notice state="success">
-        {said.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </Notice>
+/** Stands where the click was. */
+const Told = ({ line }: { readonly line: Line | null | undefined }) =>
+  line == null ? null : (
+    <div className="participant-outcome">
+      <SentLine line={line} />
     </div>
   );
-}
 
 /** The participants of an event with the dialogs to book and to cancel (spec sections 4 and 6). */
 export function Participants({ event, recipients }: { event: PortalEvent; recipients: readonly Recipient[] }) {
   useStyles(css);
-  const [open, setOpen] = useState<OpenDialog | null>(null);
-  const [told, setTold] = useState<Told | null>(null);
+  const { opened, lines, open, dialogs } = useDialogs();
   const { shown, markBooked } = useBooked(recipients);
   const list = useRef<HTMLUListElement>(null);
   const own = useOwnEntry(shown);
-  useFocusAfter(open, list);
+  useFocusAfter(opened, list);
   const standings = standingsText(countStandings(shown));
-  const show = (button: RecipientButton, recipient: Recipient): void => {
-    setTold(null);
-    setOpen({ button, recipient });
-  };
-  const close = (said: readonly string[] | null): void => {
-    if (open !== null && said !== null) setTold({ said, recipientId: open.recipient.recipientId });
-    setOpen(null);
-  };
-  const isTold = ({ recipientId }: Recipient): boolean => told?.recipientId === recipientId;
+  const lost = [...lines].filter(([id]) => !shown.some(({ recipientId }) => recipientId === id));
   return (
     <div className="stack">
-      {told !== null && !shown.some(isTold) && <Outcome said={told.said} />}
-      {open !== null && <Dialogs event={event} open={open} onBooked={markBooked} onClose={close} />}
+      {lost.map(([id, line]) => (
+        <Told key={id} line={line} />
+      ))}
+      {dialogs.map(({ key, ...frame }) => (
+        <OpenedDialog key={key} event={event} onBooked={markBooked} {...frame} />
+      ))}
       {shown.length === 0 ? (
         <Empty about="missing">{texts.none}</Empty>
       ) : (
@@ -146,9 +120,9 @@ export function Participants({ event, recipients }: { event: PortalEvent; recipi
                   event={event}
                   recipient={recipient}
                   isSelf={recipient === own}
-                  onOpen={(button) => show(button, recipient)}
+                  onOpen={(button) => open({ button, recipient })}
                 />
-                {told !== null && isTold(recipient) && <Outcome said={told.said} />}
+                <Told line={lines.get(recipient.recipientId)} />
               </li>
             )}
           </PacedList>

@@ -1,9 +1,10 @@
 import { act, fireEvent, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { usePortal } from "#state/store.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
+import { holdBack } from "#test/support/gate.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { PhotosView } from "./photos.tsx";
 
@@ -45,10 +46,11 @@ describe("deletion request", () => {
     ["normal", "SUCCESS", "Löschen wurde erfolgreich beantragt."],
     ["malformed:photoDelete", "SUCCESS", "Löschen wurde erfolgreich beantragt."],
     ["status-422:photoDelete", "ALREADY_REQUESTED", "Löschen dieses Bildes ist bereits beantragt."],
-    ["status-204:photoDelete", "FAILED", "Löschen könnte nicht beantragt werden."],
-    ["html:photoDelete", "FAILED", "Löschen könnte nicht beantragt werden."],
-    ["fail:photoDelete", "FAILED", "Löschen könnte nicht beantragt werden."],
-    ["offline:photoDelete", "FAILED", "Löschen könnte nicht beantragt werden."],
+    ["status-400:photoDelete", "FAILED", "Löschen könnte nicht beantragt werden."],
+    ["status-204:photoDelete", "FAILED", "Wir wissen noch nicht, ob Ihr Löschantrag angekommen ist."],
+    ["html:photoDelete", "FAILED", "Wir wissen noch nicht, ob Ihr Löschantrag angekommen ist."],
+    ["fail:photoDelete", "FAILED", "Wir wissen noch nicht, ob Ihr Löschantrag angekommen ist."],
+    ["offline:photoDelete", "FAILED", "Wir wissen noch nicht, ob Ihr Löschantrag angekommen ist."],
   ] as const)("is answered (%s): %s", async (scenario, state, text) => {
     portal.select({ scenario });
     const view = renderInRoot(<PhotosView event={past} />);
@@ -94,37 +96,42 @@ describe("deletion request", () => {
   it.each<[string, (view: Rendered, dialog: HTMLElement) => Promise<unknown>]>([
     ["by its button", (view, dialog) => view.user.click(within(dialog).getByRole("button", { name: common.close }))],
     ["by Escape", (view) => view.user.keyboard("{Escape}")],
-  ])(
-    "is under way once however often it is sent (IN_PROGRESS), and an answer after closing %s changes nothing",
-    async (_how, close) => {
-      portal.select({ scenario: "slow:photoDelete" });
-      const view = renderInRoot(<PhotosView event={past} />);
-      const dialog = await openDeletion(view);
-      let release: () => void = () => undefined;
-      const gate = new Promise<void>((resolve) => (release = resolve));
-      const handle = portal.handle;
-      const asked = vi.spyOn(portal, "handle").mockImplementation(async (request) => {
-        await gate;
-        return handle(request);
-      });
-      type(dialog, "Grund");
-      const submit = within(dialog).getByRole("button", { name: "Löschung beantragen" });
-      act(() => {
-        submit.click();
-        submit.click();
-      });
-      await view.user.click(submit);
-      expect(await within(dialog).findByText("Löschen wird beantragt.")).toBeInTheDocument();
-      expect(dialog.querySelector("form")).toHaveAttribute("data-state", "IN_PROGRESS");
-      await close(view, dialog);
-      await waitFor(() => expect(view.queryByRole("dialog", { name: /^Löschung/ })).toBeNull());
-      release();
-      await waitFor(() => expect(portal.state().photosAskedToDelete).toEqual([5_101_002]));
-      expect(asked).toHaveBeenCalledTimes(1);
-      expect(view.queryByText("Löschen wurde erfolgreich beantragt.")).toBeNull();
-      expect(view.getByRole("dialog", { name: /^Bild 2/ })).toBeInTheDocument();
-    },
-  );
+  ])("is under way once (IN_PROGRESS), is not left %s without a word, and stays said", async (_how, close) => {
+    const gate = holdBack("/delete");
+    const view = renderInRoot(<PhotosView event={past} />);
+    const dialog = await openDeletion(view);
+    type(dialog, "Grund");
+    const submit = within(dialog).getByRole("button", { name: "Löschung beantragen" });
+    act(() => {
+      submit.click();
+      submit.click();
+    });
+    await view.user.click(submit);
+    expect(await within(dialog).findByText("Löschen wird beantragt.")).toBeInTheDocument();
+    expect(dialog.querySelector("form")).toHaveAttribute("data-state", "IN_PROGRESS");
+    await close(view, dialog);
+    expect(within(dialog).getByText(/^Ihre Anfrage ist bereits unterwegs/)).toBeInTheDocument();
+    await view.user.click(within(dialog).getByRole("button", { name: "Fenster schließen" }));
+    await waitFor(() => expect(view.queryByRole("dialog", { name: /^Löschung/ })).toBeNull());
+    const viewer = within(view.getByRole("dialog", { name: /^Bild 2/ }));
+    expect(await viewer.findByText(/^Ihre Anfrage ist unterwegs/)).toBeInTheDocument();
+    gate.open();
+    expect(await viewer.findByText("Löschen wurde erfolgreich beantragt.")).toBeInTheDocument();
+    expect(viewer.getByRole("button", { name: "Löschung beantragt" })).toHaveAttribute("aria-disabled", "true");
+    expect(portal.calls.filter(({ name }) => name === "photoDelete")).toHaveLength(1);
+  });
+
+  it("stays said on the picture, over a reload", async () => {
+    const view = renderInRoot(<PhotosView event={past} />);
+    const dialog = await openDeletion(view);
+    type(dialog, "Grund");
+    await view.user.click(within(dialog).getByRole("button", { name: "Löschung beantragen" }));
+    await within(dialog).findByText("Löschen wurde erfolgreich beantragt.");
+    view.unmount();
+    const again = renderInRoot(<PhotosView event={past} />);
+    expect(await again.findByRole("button", { name: "Bild 2 vergrößern (Löschung beantragt)" })).toBeInTheDocument();
+    expect(again.getByRole("button", { name: "Bild 1 vergrößern" })).toBeInTheDocument();
+  });
 
   it("forgets the reason when closed (NONE), after asking", async () => {
     const view = renderInRoot(<PhotosView event={past} />);

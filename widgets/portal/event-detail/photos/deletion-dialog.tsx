@@ -2,11 +2,10 @@ import type { ReactNode } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { photoDelete } from "#api/photos.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { common } from "#i18n/common.ts";
 import { photoDeletion as texts } from "#i18n/photos.ts";
 import { useSend } from "#state/send.ts";
+import type { SendState } from "#state/sends.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { CloseButton } from "#widgets/portal/event-detail/close-button.tsx";
 import { FormArea } from "#widgets/shared/forms/form-fields.tsx";
@@ -14,7 +13,10 @@ import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame, type Attempt } from "#widgets/shared/forms/use-form-frame.ts";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
-import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
+import { needsLogin } from "#widgets/shared/forms/login-first.tsx";
+import { SendDialog, type SendDialogProps } from "#widgets/shared/sending/send-dialog.tsx";
+import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
+import { SendButton } from "#widgets/shared/waiting.tsx";
 
 /** The states of a deletion request (spec section 4); EMPTY is the form's own. */
 type Deletion = "NONE" | "IN_PROGRESS" | "SUCCESS" | "ALREADY_REQUESTED" | "FAILED";
@@ -30,62 +32,59 @@ const deletionOf = {
 const EMPTY = { reason: "" };
 const rules = lazyResolver(() => import("./deletion-rules.ts").then((module) => module.deletionResolver()));
 
-interface DeletionDialogProps {
+interface DeletionDialogProps extends Pick<SendDialogProps, "onClose" | "onLine"> {
   readonly photoId: Id;
   readonly name: string;
-  readonly onClose: () => void;
+  /** It is asked for, now or before. */
+  readonly onAsked: () => void;
 }
 
-function useDeletion(photoId: Id) {
+function useDeletion(photoId: Id, onAsked: () => void) {
   const { send, run, fail } = useSend(photoDelete);
   const onSend = async ({ reason }: { reason: string }): Promise<Attempt> => {
-    await run({ photoId, reason: reason.trim() });
+    const sent = await run({ photoId, reason: reason.trim() });
+    if (sent?.state === "done" || sent?.state === "refused") onAsked();
     return { isSent: false };
   };
-  return {
-    state: deletionOf[send.state],
-    handle: useFormFrame({ values: EMPTY, draft: null, rules, onSend, onBroken: fail }),
-  };
+  return { send, handle: useFormFrame({ values: EMPTY, draft: null, rules, onSend, onBroken: fail }) };
 }
 
-function Outcome({ state }: { state: Deletion }) {
-  switch (state) {
-    case "NONE":
+type Send = SendState<undefined, "requestedBefore">;
+
+function Outcome({ send }: { send: Send }) {
+  switch (send.state) {
+    case "idle":
       return <SessionExpired />;
-    case "IN_PROGRESS":
+    case "sending":
       return <Notice state="loading">{texts.IN_PROGRESS}</Notice>;
-    case "SUCCESS":
-      return <Notice state="success">{texts.SUCCESS}</Notice>;
-    case "ALREADY_REQUESTED":
-      return <Notice state="error">{texts.ALREADY_REQUESTED}</Notice>;
-    case "FAILED":
+    case "done":
+      return <Notice state="success">{texts.words.known}</Notice>;
+    case "refused":
+      return <SendFailure send={send} routes={["photoDelete"]} texts={texts.words} hint={null} />;
+    case "failed":
       return (
         <>
-          <Notice state="error">
-            <p>{texts.FAILED}</p>
-            <WaitSentence routes={["photoDelete"]} />
-          </Notice>
+          {needsLogin(send) && <Notice state="error">{texts.words.unsent}</Notice>}
+          <SendFailure send={send} routes={["photoDelete"]} texts={texts.words} />
           <SessionExpired />
         </>
       );
     default:
-      return state satisfies never;
+      return send satisfies never;
   }
 }
 
-/**
- * Asks for the deletion of a photo, with a reason (spec section 4). Closing forgets everything, as it leaves the page.
- */
-export function DeletionDialog({ photoId, name, onClose }: DeletionDialogProps) {
-  const { state, handle } = useDeletion(photoId);
+/** Asks for the deletion of a photo, with a reason (spec section 4). Closing forgets what was typed. */
+export function DeletionDialog({ photoId, name, onAsked, onClose, onLine }: DeletionDialogProps) {
+  const { send, handle } = useDeletion(photoId, onAsked);
   const {
     id,
     form: { control },
   } = handle;
   const { errors } = useFormState({ control });
   const reason = useWatch({ control, name: "reason" });
-  const sending = state === "IN_PROGRESS";
-  const done = state === "SUCCESS" || state === "ALREADY_REQUESTED";
+  const sending = send.state === "sending";
+  const done = send.state === "done" || send.state === "refused";
   const footer = (close: () => void): ReactNode =>
     done ? (
       <CloseButton onClose={close} />
@@ -98,24 +97,28 @@ export function DeletionDialog({ photoId, name, onClose }: DeletionDialogProps) 
       </>
     );
   return (
-    <Dialog
-      open
+    <SendDialog
       title={texts.title(name)}
-      closeLabel={common.close}
+      send={send}
+      texts={texts.words}
+      unsaved={!done && reason.trim() !== "" ? texts.confirm : null}
       onClose={onClose}
-      dirty={!done && !sending && reason.trim() !== ""}
-      confirmClose={texts.confirm}
+      onLine={onLine}
       footer={footer}
     >
-      <FormFrame handle={handle} className="stack" state={errors.reason === undefined ? state : "EMPTY"}>
+      <FormFrame
+        handle={handle}
+        className="stack"
+        state={errors.reason === undefined ? deletionOf[send.state] : "EMPTY"}
+      >
         {!done && (
           <>
             <p>{texts.intro}</p>
             <FormArea control={control} name="reason" label={texts.reason} required readOnly={sending} />
           </>
         )}
-        <Outcome state={state} />
+        <Outcome send={send} />
       </FormFrame>
-    </Dialog>
+    </SendDialog>
   );
 }

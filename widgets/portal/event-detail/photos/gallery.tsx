@@ -17,10 +17,13 @@ import { Empty } from "#widgets/shared/empty.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { DownloadStatus } from "./download-status.tsx";
+import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
+import { useAskedDeletions } from "./asked-deletions.ts";
 import { Thumb } from "./thumb.tsx";
 import { useDownload } from "./use-download.ts";
 import css from "./photos.css?inline";
 
+const DeletionDialog = lazyComponent(() => import("./deletion-dialog.tsx").then((module) => module.DeletionDialog));
 const Viewer = lazyComponent(() => import("./viewer.tsx").then((module) => module.Viewer));
 
 export interface PhotosAnswer {
@@ -81,19 +84,57 @@ function Modes({ counts, kind, onChoose }: ModesProps) {
   );
 }
 
+/** The picture whose deletion is being asked for, by id and name, or was when its dialog was left. */
+interface Deleting {
+  readonly photoId: Id;
+  readonly name: string;
+}
+
 function Grid({ event, shown }: { event: PortalEvent; shown: readonly ShownPhoto[] }) {
   const [open, setOpen] = useState<number | null>(null);
+  const [deleting, setDeleting] = useState<Deleting | null>(null);
+  const [line, setLine] = useState<Line | null>(null);
+  const { isAsked, note } = useAskedDeletions();
+  const ask = (photoId: Id, name: string): void => {
+    if (deleting?.photoId === photoId && line?.onReopen != null) line.onReopen();
+    else setDeleting({ photoId, name });
+  };
   return (
     <>
+      {open === null && <SentLine line={line} />}
       <PacedList items={shown} className="photos-grid">
         {(photo, index) => (
           <li key={`${photo.photo.id ?? ""}-${index}`}>
-            <Thumb shown={photo} onOpen={() => setOpen(index)} />
+            <Thumb
+              shown={photo}
+              isAsked={photo.photo.id !== null && isAsked(photo.photo.id)}
+              onOpen={() => setOpen(index)}
+            />
           </li>
         )}
       </PacedList>
       {open !== null && (
-        <Viewer texts={lazyTexts} event={event} shown={shown} first={open} onClose={() => setOpen(null)} />
+        <Viewer
+          texts={lazyTexts}
+          event={event}
+          shown={shown}
+          first={open}
+          onClose={() => setOpen(null)}
+          isAsked={isAsked}
+          isAsking={deleting !== null && line === null}
+          onDelete={ask}
+          line={line}
+        />
+      )}
+      {deleting !== null && (
+        <DeletionDialog
+          key={deleting.photoId}
+          texts={lazyTexts}
+          {...deleting}
+          onAsked={() => note(deleting.photoId)}
+          onClose={() => setDeleting(null)}
+          onLine={setLine}
+        />
       )}
     </>
   );

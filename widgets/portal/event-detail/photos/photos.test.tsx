@@ -129,6 +129,32 @@ describe("full-screen view", () => {
   });
 });
 
+describe("the way back", () => {
+  const opened = async (): Promise<Rendered> => {
+    const view = renderInRoot(<PhotosView event={past} />);
+    await view.user.click(await view.findByRole("button", { name: "Bild 1 vergrößern" }));
+    await view.findByRole("dialog");
+    return view;
+  };
+
+  it("closes the picture and stays on the page", async () => {
+    const { href } = location;
+    const view = await opened();
+    act(() => history.back());
+    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
+    expect(location.href).toBe(href);
+  });
+
+  it("finds no step of a picture that was closed otherwise", async () => {
+    const state = (): string => JSON.stringify(history.state);
+    const view = await opened();
+    expect(state()).toContain("portalListOver");
+    await view.user.keyboard("{Escape}");
+    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(state()).not.toContain("portalListOver"));
+  });
+});
+
 describe("downloads", () => {
   it("saves one photo under its name", async () => {
     const view = renderInRoot(<PhotosView event={past} />);

@@ -1,14 +1,23 @@
 import { Image } from "#ui/image/image.tsx";
 import { useRef, useState } from "react";
 import type { ShownPhoto } from "#domain/photos.ts";
-import { photoName, photos as texts } from "#i18n/photos.ts";
+import { photoDeletion, photoName, photos as texts } from "#i18n/photos.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { useNearViewport } from "./near-viewport.ts";
 
 const photoIcon = "M3 5h18v14H3zM3 16l5-5 4.5 4.5L15 13l6 5M15.5 8.5v.1";
 
 /** A small picture that opens the full-screen view; asked for when it comes near, its place is kept from the start. */
-export function Thumb({ shown: { kind, nr, small }, onOpen }: { shown: ShownPhoto; onOpen: () => void }) {
+export function Thumb({
+  shown: { kind, nr, small },
+  isAsked,
+  onOpen,
+}: {
+  shown: ShownPhoto;
+  /** Its deletion is asked for. */
+  isAsked: boolean;
+  onOpen: () => void;
+}) {
   const button = useRef<HTMLButtonElement>(null);
   const near = useNearViewport(button);
   const [broken, setBroken] = useState(false);
@@ -18,7 +27,7 @@ export function Thumb({ shown: { kind, nr, small }, onOpen }: { shown: ShownPhot
       type="button"
       className="photos-thumb"
       ref={button}
-      aria-label={texts.open(name)}
+      aria-label={isAsked ? `${texts.open(name)} (${photoDeletion.asked})` : texts.open(name)}
       aria-haspopup="dialog"
       data-kind={kind}
       onClick={onOpen}
@@ -27,7 +36,10 @@ export function Thumb({ shown: { kind, nr, small }, onOpen }: { shown: ShownPhot
         {near && !broken && <Image src={small} alt="" decoding="async" onError={() => setBroken(true)} />}
         {broken && <Icon path={photoIcon} size={32} />}
       </span>
-      <span className="small">{name}</span>
+      <span className="small">
+        {name}
+        {isAsked && ` · ${photoDeletion.asked}`}
+      </span>
     </button>
   );
 }

@@ -1,27 +1,30 @@
 import { Image } from "#ui/image/image.tsx";
 import { useState, type KeyboardEvent } from "react";
-import { downloadPhoto } from "#api/photos.ts";
+import { downloadPhoto, photoDelete } from "#api/photos.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { ShownPhoto } from "#domain/photos.ts";
 import { common } from "#i18n/common.ts";
 import { photoFileName } from "#i18n/file-names.ts";
 import { photoDeletion, photoName, photos as texts } from "#i18n/photos.ts";
+import { useSending } from "#state/sends.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { check } from "#ui/icon/paths.ts";
 import { download as downloadIcon, trash } from "#ui/icon/more-paths.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { StepButton } from "#ui/button/step-button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import { useBackCloses } from "#widgets/shared/list/use-back-closes.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
+import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
 import { DownloadStatus } from "./download-status.tsx";
 import { useDownload } from "./use-download.ts";
 import css from "./viewer.css?inline";
 
-const DeletionDialog = lazyComponent(() => import("./deletion-dialog.tsx").then((module) => module.DeletionDialog));
 const Slides = lazyComponent(() => import("./slides.tsx").then((module) => module.Slides));
 
 interface ViewerProps {
@@ -30,6 +33,13 @@ interface ViewerProps {
   /** The index that is shown first. */
   readonly first: number;
   readonly onClose: () => void;
+  readonly isAsked: (photoId: Id) => boolean;
+  /** The dialog for a deletion stands open over it. */
+  readonly isAsking: boolean;
+  /** Asks for the deletion of a picture, by its id and its name. */
+  readonly onDelete: (photoId: Id, name: string) => void;
+  /** What the dialog for that has still to say. */
+  readonly line: Line | null;
 }
 
 interface StageProps {
@@ -90,14 +100,17 @@ function Actions({
   event,
   photo,
   photoId,
+  isAsked,
   onDelete,
 }: {
   event: PortalEvent;
   photo: ShownPhoto;
   photoId: Id;
+  isAsked: boolean;
   onDelete: () => void;
 }) {
   const downloader = useDownload("photoDownload");
+  const isDeleting = useSending(photoDelete.key({ photoId, reason: "" }));
   const start = (): void => downloader.start(photoFileName(event, photo), (watch) => downloadPhoto(photoId, watch));
   return (
     <>
@@ -109,19 +122,28 @@ function Actions({
       >
         {texts.downloadOne}
       </SendButton>
-      <Button icon={<Icon path={trash} size={20} />} onClick={onDelete}>
-        {photoDeletion.open}
-      </Button>
+      {isAsked ? (
+        <Button icon={<Icon path={check} size={20} />} aria-disabled>
+          {photoDeletion.asked}
+        </Button>
+      ) : (
+        <Button icon={<Icon path={trash} size={20} />} busy={isDeleting} onClick={onDelete}>
+          {photoDeletion.open}
+        </Button>
+      )}
       <DownloadStatus downloader={downloader} onRetry={start} inDialog />
     </>
   );
 }
 
 /** The full-screen view: one picture at a time, by keys, buttons or swiping, with its download and deletion request. */
-export function Viewer({ event, shown, first, onClose }: ViewerProps) {
+export function Viewer({ event, shown, first, onClose, isAsked, isAsking, onDelete, line }: ViewerProps) {
   useStyles(css);
   const [index, setIndex] = useState(first);
-  const [deleting, setDeleting] = useState(false);
+  useBackCloses(() => {
+    if (!isAsking) onClose();
+    return !isAsking;
+  });
   const photo = shown[index];
   if (photo === undefined) return null;
   const photoId = photo.photo.id;
@@ -133,34 +155,34 @@ export function Viewer({ event, shown, first, onClose }: ViewerProps) {
     setIndex(next);
   };
   return (
-    <>
-      <div onKeyDown={onKeyDown}>
-        <Dialog
-          open
-          title={position}
-          closeLabel={common.close}
-          size="full"
-          onClose={onClose}
-          footer={
-            photoId !== null && (
-              <Actions key={photoId} event={event} photo={photo} photoId={photoId} onDelete={() => setDeleting(true)} />
-            )
-          }
-        >
-          <div role="status">
-            <VisuallyHidden>{position}</VisuallyHidden>
-          </div>
-          <Stage shown={shown} index={index} onIndex={setIndex} />
-        </Dialog>
-      </div>
-      {deleting && photoId !== null && (
-        <DeletionDialog
-          texts={lazyTexts}
-          photoId={photoId}
-          name={photoName(photo.kind, photo.nr)}
-          onClose={() => setDeleting(false)}
-        />
-      )}
-    </>
+    <div onKeyDown={onKeyDown}>
+      <Dialog
+        open
+        title={position}
+        closeLabel={common.close}
+        size="full"
+        onClose={onClose}
+        footer={
+          photoId !== null && (
+            <>
+              <Actions
+                key={photoId}
+                event={event}
+                photo={photo}
+                photoId={photoId}
+                isAsked={isAsked(photoId)}
+                onDelete={() => onDelete(photoId, photoName(photo.kind, photo.nr))}
+              />
+              <SentLine line={line} />
+            </>
+          )
+        }
+      >
+        <div role="status">
+          <VisuallyHidden>{position}</VisuallyHidden>
+        </div>
+        <Stage shown={shown} index={index} onIndex={setIndex} />
+      </Dialog>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useRoot } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
-import { removeSlottedElement, slottedElement } from "#widgets/shared/slotted-element.ts";
+import { removeSlottedElement, slottedElement, useLosses } from "#widgets/shared/slotted-element.ts";
 import { loadScript, unloadScript } from "#widgets/shared/load-script.ts";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
@@ -24,30 +24,44 @@ interface PlayerProps {
 
 type PlayerState = "loading" | "ready" | "failed";
 
-/** Fills the element once per anchor, however often the tab is shown; the element remembers it. */
-async function fill(box: HTMLElement, { source, eventId }: PlayerProps, nonce: string): Promise<void> {
-  if (box.dataset.state === "filled") return;
-  const address = videoScript(source, box.id, eventId);
+/** The elements that a video script has filled. */
+const filled = new WeakSet<HTMLElement>();
+
+/** The address of the script that fills an element. @throws Error where it is none */
+function addressFor({ source, eventId }: PlayerProps, boxId: string): URL {
+  const address = videoScript(source, boxId, eventId);
   if (address === null) throw new Error("The address of the videos is not valid.");
-  await loadScript(address.href, nonce);
-  box.dataset.state = "filled";
+  return address;
+}
+
+/** Fills the anchor's element once, however often the tab is shown. */
+async function fill(anchor: HTMLElement, props: PlayerProps, nonce: string): Promise<void> {
+  const isForeign = addressFor(props, "").origin !== location.origin;
+  const box: HTMLElement = slottedElement(anchor, VIDEOS_SLOT, {
+    isForeign,
+    onGone: () => unloadScript(addressFor(props, box.id).href),
+  });
+  if (filled.has(box)) return;
+  await loadScript(addressFor(props, box.id).href, nonce);
+  filled.add(box);
 }
 
 function Player(props: PlayerProps) {
   const { anchor, nonce } = useRoot();
+  const losses = useLosses();
   const [state, setState] = useState<PlayerState>("loading");
   const start = (): (() => void) => {
     let alive = true;
     const settle = (next: PlayerState) => () => {
       if (alive) setState(next);
     };
-    fill(slottedElement(anchor, VIDEOS_SLOT), props, nonce).then(settle("ready"), settle("failed"));
+    fill(anchor, props, nonce).then(settle("ready"), settle("failed"));
     return () => {
       alive = false;
     };
   };
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per showing: the source of an event does not change
-  useEffect(start, []);
+  useEffect(start, [losses]);
   const retry = (): void => {
     setState("loading");
     start();
@@ -66,14 +80,9 @@ function Player(props: PlayerProps) {
 }
 
 /** What stands in place of foreign videos without consent: what they drew is taken away, playing or on its way. */
-function Blocked({ source, eventId, host }: PlayerProps & { readonly host: string }) {
+function Blocked({ host }: { readonly host: string }) {
   const { anchor } = useRoot();
-  useEffect(() => {
-    const box = slottedElement(anchor, VIDEOS_SLOT);
-    const address = videoScript(source, box.id, eventId);
-    if (address !== null) unloadScript(address.href);
-    removeSlottedElement(anchor, VIDEOS_SLOT);
-  }, [anchor, source, eventId]);
+  useEffect(() => removeSlottedElement(anchor, VIDEOS_SLOT), [anchor]);
   return (
     <Notice state="info" actions={<Button onClick={requestConsent}>{texts.load}</Button>}>
       <p>
@@ -93,11 +102,7 @@ function Videos({ source, eventId }: PlayerProps) {
   return (
     <div className="stack">
       <p className="muted">{texts.privacy}</p>
-      {foreign !== null && !consent ? (
-        <Blocked source={source} eventId={eventId} host={foreign} />
-      ) : (
-        <Player source={source} eventId={eventId} />
-      )}
+      {foreign !== null && !consent ? <Blocked host={foreign} /> : <Player source={source} eventId={eventId} />}
     </div>
   );
 }

@@ -39,8 +39,10 @@ export function PriceOfDates({ events }: { events: readonly [SearchedEvent, ...S
   );
 }
 
-/** 'Kostenfrei' or the price of one, in a line; null where no price is known. */
-export function priceText(event: SearchedEvent): string | null {
+/** 'Kostenfrei' or the price of one, in a line and as `say` puts it; null where no price is known. */
+export function priceText(event: SearchedEvent, say: (price: string) => string = (price) => price): string | null {
   const price = eventPrice(event, 1);
-  return isFree(price) ? texts.free : formatCents(price?.each ?? null);
+  const each = formatCents(price?.each ?? null);
+  if (isFree(price)) return texts.free;
+  return each === null ? null : say(each);
 }

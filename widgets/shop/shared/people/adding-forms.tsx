@@ -4,36 +4,20 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Traveller } from "#domain/travellers.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import type { CartChanged } from "#state/shop.ts";
-import { useVisitDraft } from "#state/visit.ts";
+import { eventOf, type PeopleForm } from "#state/typed-people.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
-import { draftSchema } from "#widgets/shared/forms/form-values.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { useStatus } from "./status.tsx";
 import { focusBox, useFocusBox, useTakenFocus } from "./kept-focus.ts";
 import { ParticipantForm, PasteForm, PeoplePicker } from "./lazy-forms.ts";
 import type { AddAll } from "./use-entry-writes.ts";
-
-/** The way by which people are added; `none` while no form stands open. */
-export type Adding = "none" | "add" | "paste";
-
-const draftName = (form: "participant" | "people", event: PortalEvent | null): string =>
-  `${form} of ${event?.eventId ?? ""}`;
-
-/** The form that holds what was typed before a reload; null for none. */
-export function useTypedBefore(event: PortalEvent | null): Adding | null {
-  const one = useVisitDraft(draftName("participant", event), draftSchema);
-  const several = useVisitDraft(draftName("people", event), draftSchema);
-  if (several.state === "ready" && several.saved !== null) return "paste";
-  return one.state === "ready" && one.saved !== null ? "add" : null;
-}
+import { draftNames } from "./draft-names.ts";
+import type { OpenForms } from "./use-open-forms.ts";
 
 interface AddingFormsProps {
-  readonly adding: Adding;
-  readonly onAdding: (adding: Adding) => void;
-  /** Called when a form is done with, or given up; by then another may stand open. */
-  readonly onClose: (form: Adding) => void;
+  readonly forms: OpenForms;
   readonly event: PortalEvent | null;
   /** 'Teilnehmer:in 2 von 5', of the one that would be next. */
   readonly legend: string;
@@ -52,55 +36,62 @@ interface AddingFormsProps {
 }
 
 /** The ways to add somebody, where no form stands open. */
-function Ways({ onAdding }: Pick<AddingFormsProps, "onAdding">) {
+function Ways({ onShow }: { onShow: (form: PeopleForm) => void }) {
   return (
     <div className="cart-buttons" ref={useTakenFocus()}>
-      <Button onClick={() => onAdding("add")}>{texts.add}</Button>
-      <Button onClick={() => onAdding("paste")}>{texts.paste}</Button>
+      <Button onClick={() => onShow("add")}>{texts.add}</Button>
+      <Button onClick={() => onShow("paste")}>{texts.paste}</Button>
     </div>
   );
 }
 
-interface FormsProps extends Omit<AddingFormsProps, "onClose" | "travellers" | "isEmpty"> {
-  /** How often somebody has been added since the page was loaded. */
+interface FormsProps extends Omit<AddingFormsProps, "forms" | "travellers" | "isEmpty"> {
+  readonly open: readonly PeopleForm[];
+  readonly onShow: (form: PeopleForm) => void;
+  /** How often somebody has been added by the form for one person since the page was loaded. */
   readonly added: number;
+  /** Changes with everybody who is added: the ways take the focus then. */
+  readonly waysKey: number;
   /** Called with what is to be said of somebody who was added, after whom the next can be. */
   readonly onNext: (text: string) => void;
   /** Called with the form that is done with, and what is to be said of it. */
-  readonly onAdded: (form: Adding, text: string) => void;
-  readonly onGivenUp: (form: Adding) => void;
+  readonly onAdded: (form: PeopleForm, text: string) => void;
+  readonly onGivenUp: (form: PeopleForm) => void;
 }
 
-/** The form that stands open, or the ways to one. */
+/** The forms that stand open, or the ways to one. */
 function Forms({
-  adding,
-  onAdding,
+  open,
+  onShow,
   event,
   legend,
   start,
   onAdd,
   onAddAll,
   added,
+  waysKey,
   onNext,
   onAdded,
   onGivenUp,
   isAlways,
   waitingList = null,
 }: FormsProps) {
+  const eventId = eventOf(event?.eventId ?? null);
+  const isPasted = open.includes("paste");
   const add = async (input: RecipientInput): Promise<CartChanged> => {
     const changed = await onAdd(input);
     if (changed.state === "done") onNext(texts.addedAll(1));
     return changed;
   };
-  switch (adding) {
-    case "none":
-      return <Ways key={added} onAdding={onAdding} />;
-    case "add":
-      return (
+  return (
+    <>
+      {!isPasted && !open.includes("add") && <Ways key={waysKey} onShow={onShow} />}
+      {open.includes("add") && (
         <ParticipantForm
           key={added}
           texts={lazyTexts}
-          draftName={draftName("participant", event)}
+          form="add"
+          draftName={`${draftNames.add}${eventId}`}
           legend={legend}
           event={event}
           start={start}
@@ -109,15 +100,14 @@ function Forms({
           submitLabel={texts.saveNew}
           onSave={add}
           onCancel={isAlways ? null : () => onGivenUp("add")}
-          onPaste={() => onAdding("paste")}
+          onPaste={isPasted ? null : () => onShow("paste")}
           waitingList={waitingList}
         />
-      );
-    case "paste":
-      return (
+      )}
+      {isPasted && (
         <PasteForm
           texts={lazyTexts}
-          draftName={draftName("people", event)}
+          draftName={`${draftNames.paste}${eventId}`}
           event={event}
           option={start.hotelOverNightOption ?? ""}
           onAdd={onAddAll}
@@ -125,10 +115,9 @@ function Forms({
           onAdded={(count) => onAdded("paste", texts.addedAll(count))}
           waitingList={waitingList}
         />
-      );
-    default:
-      return adding satisfies never;
-  }
+      )}
+    </>
+  );
 }
 
 /**
@@ -136,24 +125,22 @@ function Forms({
  * reload (contract-public section 4, Cart and checkout). The focus goes with what the reader opens and closes, and the
  * form for one person stays open for the next.
  */
-export function AddingForms({ onAdding, onClose, travellers, isEmpty, ...props }: AddingFormsProps) {
+export function AddingForms({ forms, travellers, isEmpty, ...props }: AddingFormsProps) {
   useStyles(css);
   const { box, hold } = useFocusBox();
   const [status, say] = useStatus();
-  const [added, setAdded] = useState(0);
-  const { adding, event, start, onAddAll, waitingList = null } = props;
+  /** How often somebody was added by the form for one person, and by the list. */
+  const [added, setAdded] = useState({ one: 0, listed: 0 });
+  const { event, start, onAddAll, waitingList = null } = props;
   /** The list as it stands while it is sent; empty after a failure, and null before and after. */
   const [sent, setSent] = useState<readonly Traveller[] | null>(null);
   const listed = sent === null || sent.length === 0 ? travellers : sent;
-  const isListed = sent !== null || adding === "add" || (isEmpty && adding === "none");
-  const end = (form: Adding, text: string): void => {
+  const isOpen = forms.open.includes("add") || forms.open.includes("paste");
+  const isListed =
+    sent !== null || forms.open.some((form) => form === "add" || form === "tick") || (isEmpty && !isOpen);
+  const end = (form: PeopleForm, text: string, close = forms.close): void => {
     hold();
-    onClose(form);
-    say(text);
-  };
-  const next = (text: string): void => {
-    hold();
-    setAdded((count) => count + 1);
+    close(form);
     say(text);
   };
   return (
@@ -161,7 +148,8 @@ export function AddingForms({ onAdding, onClose, travellers, isEmpty, ...props }
       {listed.length > 0 && isListed && (
         <PeoplePicker
           texts={lazyTexts}
-          key={added}
+          key={added.listed}
+          draftName={`${draftNames.tick}${eventOf(event?.eventId ?? null)}`}
           travellers={listed}
           {...{ event, waitingList }}
           isTicked={isEmpty}
@@ -171,20 +159,26 @@ export function AddingForms({ onAdding, onClose, travellers, isEmpty, ...props }
           onEnd={(count) => {
             setSent(count === null ? [] : null);
             if (count === null) return;
-            onClose(adding);
-            next(texts.addedAll(count));
+            setAdded((before) => ({ ...before, listed: before.listed + 1 }));
+            end("tick", texts.addedAll(count), forms.settle);
           }}
         />
       )}
       <Forms
         {...props}
-        added={added}
-        onAdding={(form) => {
+        open={forms.open}
+        added={added.one}
+        waysKey={added.one + added.listed}
+        onShow={(form) => {
           hold();
-          onAdding(form);
+          forms.show(form);
         }}
-        onNext={next}
-        onAdded={end}
+        onNext={(text) => {
+          hold();
+          setAdded((before) => ({ ...before, one: before.one + 1 }));
+          say(text);
+        }}
+        onAdded={(form, text) => end(form, text)}
         onGivenUp={(form) => end(form, texts.cancelled)}
       />
       {status}

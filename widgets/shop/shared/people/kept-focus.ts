@@ -29,7 +29,8 @@ export function useFocusBox<E extends HTMLElement = HTMLDivElement>(): {
 }
 
 /** Brings the keyboard into a box: to its first field, or to what comes into it. */
-export const goInto = (box: HTMLElement | undefined): void => (box?.querySelector<HTMLElement>(FIELDS) ?? box)?.focus();
+export const goInto = (box: HTMLElement | null | undefined): void =>
+  (box?.querySelector<HTMLElement>(FIELDS) ?? box)?.focus();
 
 /** Of what has come into a box that has the focus, the first field takes it, else the first button. */
 export function useTakenFocus<E extends HTMLElement = HTMLDivElement>(): RefObject<E | null> {

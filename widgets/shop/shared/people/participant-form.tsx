@@ -1,9 +1,10 @@
-import { useMemo, useState, type KeyboardEvent } from "react";
+import { useEffect, useMemo, useState, type KeyboardEvent } from "react";
 import { bookingChoice } from "#domain/booking-options.ts";
 import type { RouteName } from "#api/routes.ts";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { refusalReason } from "#domain/refusal.ts";
+import { isFilled } from "#domain/text.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import { addTexts } from "#i18n/cart-add.ts";
@@ -12,6 +13,7 @@ import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { clearOption } from "#i18n/recipients.ts";
 import type { CartChanged } from "#state/shop.ts";
 import { useCartChange } from "#state/use-shop.ts";
+import { eventOf, useTypedPeople, type PeopleForm } from "#state/typed-people.ts";
 import { useVisitDraft } from "#state/visit.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -24,9 +26,12 @@ import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
 import { draftSchema } from "#widgets/shared/forms/form-values.ts";
 import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
+import { useStyles } from "#ui/root/root.tsx";
 import { useTakenFocus } from "./kept-focus.ts";
 import { notSavedText } from "./not-saved.ts";
-import { inputOf, valuesOf, type ParticipantValues } from "./participant-values.ts";
+import { inputOf, isSameAs, valuesOf, type ParticipantValues } from "./participant-values.ts";
+import css from "./people.css?inline";
+import { personName } from "./person-name.ts";
 
 const salutationOptions = salutations.map((value) => ({ value, label: value }));
 
@@ -39,14 +44,18 @@ interface FieldsProps {
   readonly event: PortalEvent | null;
   readonly isOptionRequired: boolean;
   readonly carried: string | undefined;
+  readonly onPaste: (() => void) | null;
 }
 
-function Fields({ handle, event, isOptionRequired, carried }: FieldsProps) {
+function Fields({ handle, event, isOptionRequired, carried, onPaste }: FieldsProps) {
   const { control } = handle.form;
   const options = optionsOf(event);
   return (
     <>
-      <FormSelect control={control} name="salutation" label={texts.salutation} options={salutationOptions} required />
+      <div className="people-first">
+        {onPaste !== null && <Button onClick={onPaste}>{texts.paste}</Button>}
+        <FormSelect control={control} name="salutation" label={texts.salutation} options={salutationOptions} required />
+      </div>
       <div className="form-row">
         <FormText control={control} name="firstname" label={texts.firstname} autoComplete="off" required />
         <FormText control={control} name="lastname" label={texts.lastname} autoComplete="off" required />
@@ -113,6 +122,7 @@ export function NotSaved({ changed, waitingList }: NotSavedProps) {
 }
 
 export interface ParticipantFormProps {
+  readonly form: PeopleForm;
   /** Of what is typed and not yet saved; unique in the product. */
   readonly draftName: string;
   /** 'Teilnehmer:in 2 von 5'. */
@@ -127,8 +137,8 @@ export interface ParticipantFormProps {
   readonly carried?: string | undefined;
   /** Null where the form is always open. */
   readonly onCancel: (() => void) | null;
-  /** To the form for several at once, where there is one. */
-  readonly onPaste?: () => void;
+  /** To the form for several at once; null where there is none, or it stands open. */
+  readonly onPaste?: (() => void) | null;
   /** Address of the waiting list where the first participant could be refused; null where that is no way on. */
   readonly waitingList?: string | null;
 }
@@ -164,22 +174,39 @@ function useParticipant({
   return { saving, isRequired, handle };
 }
 
+/** Who would not be ordered as they stand in the form; null where the form holds nothing of its own. */
+function typedIn(values: ParticipantValues, start: RecipientInput, form: PeopleForm): readonly string[] | null {
+  const input = inputOf(values);
+  if (isSameAs(input, start)) return null;
+  if (form !== "add") return [cartTexts.changesOf(personName(start))];
+  return [input.firstname, input.lastname].some(isFilled) ? [personName({ ...input, salutation: "" })] : [];
+}
+
+/** Keeps it known what the form holds and has not saved. */
+function useNoted(
+  { event, start, form: name }: Pick<ParticipantFormProps, "event" | "start" | "form">,
+  { form }: FormHandle<ParticipantValues>,
+  isSending: boolean,
+): void {
+  const tell = useTypedPeople(eventOf(event?.eventId ?? null), name);
+  const [begun] = useState(start);
+  useEffect(() => {
+    const look = (): void => {
+      const typed = typedIn(form.getValues(), begun, name);
+      tell(isSending && typed !== null ? [] : typed, () => form.setFocus("lastname"));
+    };
+    look();
+    return form.subscribe({ formState: { values: true }, callback: look });
+  }, [form, tell, begun, name, isSending]);
+}
+
 /** Adds or edits one participant (contract-public section 4, Cart and checkout). */
-export function ParticipantForm({
-  draftName,
-  legend,
-  event,
-  start,
-  submitLabel,
-  isNext = false,
-  carried,
-  onSave,
-  onCancel,
-  onPaste,
-  waitingList = null,
-}: ParticipantFormProps) {
+export function ParticipantForm(props: ParticipantFormProps) {
+  const { legend, event, submitLabel, isNext = false, carried, onCancel, onPaste = null, waitingList = null } = props;
+  useStyles(css);
   const part = useTakenFocus();
-  const { saving, isRequired, handle } = useParticipant({ draftName, event, start, onSave });
+  const { saving, isRequired, handle } = useParticipant(props);
+  useNoted(props, handle, saving.state === "sending");
   const cancel = (): void => {
     handle.discard();
     onCancel?.();
@@ -194,14 +221,13 @@ export function ParticipantForm({
       <FormFrame handle={handle} className="cart-form">
         <fieldset className="form-section">
           <legend className="form-legend">{legend}</legend>
-          <Fields handle={handle} event={event} isOptionRequired={isRequired} carried={carried} />
+          <Fields handle={handle} event={event} isOptionRequired={isRequired} carried={carried} onPaste={onPaste} />
         </fieldset>
         {isLost && <NotSaved changed={saving} waitingList={waitingList} />}
         <div className="cart-buttons">
           <SendButton routes={SAVES} type="submit" variant="primary" busy={saving.state === "sending"}>
             {submitLabel}
           </SendButton>
-          {onPaste !== undefined && <Button onClick={onPaste}>{texts.paste}</Button>}
           {onCancel !== null && <Button onClick={cancel}>{isNext && isUntouched ? texts.done : texts.cancel}</Button>}
         </div>
       </FormFrame>

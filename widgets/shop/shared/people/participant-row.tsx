@@ -16,6 +16,8 @@ import { focusBox, useFocusBox, useTakenFocus } from "./kept-focus.ts";
 import { ParticipantForm } from "./lazy-forms.ts";
 import { optionText, PersonFacts } from "./person-facts.tsx";
 import type { EntryWrites } from "./use-entry-writes.ts";
+import { draftNames } from "./draft-names.ts";
+import { editForm } from "./use-open-forms.ts";
 
 /** Somebody whom the backend has not taken yet: nothing can be done to them before. */
 function PersonUnderWay({ recipient, position }: { recipient: Recipient; position: string }) {
@@ -103,7 +105,8 @@ function Row({ item, recipient, index, isEdited, onEdit, onEdited, onRemove, onR
     return (
       <ParticipantForm
         texts={lazyTexts}
-        draftName={`participant ${recipient.recipientId ?? ""}`}
+        form={editForm(recipient.recipientId)}
+        draftName={`${draftNames.edit}${recipient.recipientId ?? ""}`}
         legend={position}
         event={event}
         start={recipientInput(recipient)}

@@ -46,3 +46,7 @@ export function inputOf({
     comment: isFilled(comment) ? cleanText(comment) : null,
   };
 }
+
+/** Whether a participant is saved as they are typed. */
+export const isSameAs = (input: RecipientInput, saved: RecipientInput): boolean =>
+  JSON.stringify(input) === JSON.stringify(inputOf(valuesOf(saved)));

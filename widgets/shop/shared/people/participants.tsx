@@ -3,7 +3,6 @@ import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
 import { nextParticipant, travellersFor } from "#domain/travellers.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { sameId } from "#domain/cart.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import { useWantedPlaces } from "#state/wanted-places.ts";
@@ -15,12 +14,11 @@ import { useFocusAfterRemoval } from "#widgets/shop/shared/focus-after-removal.t
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import { goInto } from "./kept-focus.ts";
-import { AddingForms, useTypedBefore, type Adding } from "./adding-forms.tsx";
+import { AddingForms } from "./adding-forms.tsx";
 import { notSavedText } from "./not-saved.ts";
 import { ParticipantRow } from "./participant-row.tsx";
 import { useEntryWrites } from "./use-entry-writes.ts";
-
-type Open = { readonly form: Adding } | { readonly form: "edit"; readonly recipientId: Recipient["recipientId"] };
+import { editForm, useOpenForms, type OpenForms } from "./use-open-forms.ts";
 
 interface RemovedPerson {
   /** What the person had in the cart. */
@@ -62,30 +60,17 @@ interface ParticipantsProps {
   readonly lead: Lead | null;
 }
 
-/**
- * The one form of an entry that stands open: that of the order's first person, what was typed before a reload, and what
- * the customer is led to.
- */
-function useOpen({ item: { event }, items, isFirstEmpty, lead }: ParticipantsProps) {
+/** The forms of an entry: at first that of the order's first person, later what the customer is led to. */
+function useForms({ item, items, isFirstEmpty, lead }: ParticipantsProps): OpenForms {
   const isSomebodyKnown = items.some(({ recipients }) => recipients.length > 0);
-  const typedBefore = useTypedBefore(event);
-  const [start] = useState<Adding>(isFirstEmpty && !isSomebodyKnown ? "add" : "none");
-  const [chosen, setOpen] = useState<Open | null>(null);
+  const [start] = useState(isFirstEmpty && !isSomebodyKnown ? ("add" as const) : null);
+  const forms = useOpenForms(item, start);
   const [followed, setFollowed] = useState<Lead | null>(null);
   if (lead !== followed) {
     setFollowed(lead);
-    if (lead !== null)
-      setOpen(lead.recipientId === null ? { form: "add" } : { form: "edit", recipientId: lead.recipientId });
+    if (lead !== null) forms.show(lead.recipientId === null ? "add" : editForm(lead.recipientId));
   }
-  const open: Open = chosen ?? { form: typedBefore ?? start };
-  /** Closes a form, unless another one stands open by now. */
-  const close = (form: Open["form"], recipientId: Recipient["recipientId"] = null): void =>
-    setOpen((now) => {
-      const isAnother =
-        now !== null && (now.form !== form || (now.form === "edit" && !sameId(now.recipientId, recipientId)));
-      return isAnother ? now : { form: "none" };
-    });
-  return { open, setOpen, close };
+  return forms;
 }
 
 /** Brings the keyboard to what the customer is led to. */
@@ -105,7 +90,7 @@ function useFocusOnLead(section: RefObject<HTMLElement | null>, lead: Lead | nul
 export function Participants(props: ParticipantsProps) {
   const { item, items, members, lead } = props;
   const { recipients, event } = item;
-  const { open, setOpen, close } = useOpen(props);
+  const forms = useForms(props);
   const [removed, setRemoved] = useState<readonly RemovedPerson[]>([]);
   const [status, say] = useStatus();
   const places = useWantedPlaces().of(event?.eventId ?? null);
@@ -126,10 +111,10 @@ export function Participants(props: ParticipantsProps) {
         <ParticipantRow
           key={String(recipient.recipientId)}
           {...{ item, recipient, index, writes }}
-          isEdited={open.form === "edit" && sameId(open.recipientId, recipient.recipientId)}
-          onEdit={() => setOpen({ form: "edit", recipientId: recipient.recipientId })}
+          isEdited={forms.open.includes(editForm(recipient.recipientId))}
+          onEdit={() => forms.show(editForm(recipient.recipientId))}
           onEdited={(saved) => {
-            close("edit", recipient.recipientId);
+            forms.close(editForm(recipient.recipientId));
             say(saved === null ? texts.cancelled : texts.saved);
           }}
           onTaken={() => say(texts.forAllDone)}
@@ -147,9 +132,7 @@ export function Participants(props: ParticipantsProps) {
         </Notice>
       )}
       <AddingForms
-        adding={open.form === "edit" ? "none" : open.form}
-        onAdding={(form) => setOpen({ form })}
-        onClose={close}
+        forms={forms}
         event={event}
         travellers={travellersFor(item, items, members)}
         isEmpty={recipients.length === 0}

@@ -1,16 +1,18 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { namesakesIn } from "#domain/cart.ts";
 import { bookingChoice } from "#domain/booking-options.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import { emptyParticipant } from "#domain/participants.ts";
 import { filledLines, parsePeople, withoutHeader, writtenLine, type PastedLine } from "#domain/pasted-people.ts";
+import { isFilled } from "#domain/text.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import { common } from "#i18n/common.ts";
 import { fieldErrors } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
 import { salutations } from "#i18n/fields.ts";
 import { usePortal } from "#state/store.ts";
+import { eventOf, useTypedPeople } from "#state/typed-people.ts";
 import { useVisitDraft } from "#state/visit.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
@@ -19,7 +21,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { draftSchema } from "#widgets/shared/forms/form-values.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { NotSaved, optionsOf } from "./participant-form.tsx";
-import { useTakenFocus } from "./kept-focus.ts";
+import { goInto, useTakenFocus } from "./kept-focus.ts";
 import type { AddAll } from "./use-entry-writes.ts";
 import { PastePreview } from "./paste-preview.tsx";
 import { useAddingAll, usePasting, type Pasting, type ReadyDraft } from "./use-pasting.ts";
@@ -91,6 +93,26 @@ const inputsOf = (lines: readonly PastedLine[], { salutation, option }: Pasting[
     hotelOverNightOption: option === "" ? null : option,
   }));
 
+const nameIn = (line: string): string =>
+  parsePeople(line)
+    .flatMap(({ firstname, lastname }) => [firstname, lastname])
+    .filter(isFilled)
+    .join(" ");
+
+/** Keeps it known who is pasted and not added. */
+function useNoted(
+  event: PasteFormProps["event"],
+  text: string,
+  isSending: boolean,
+  part: RefObject<HTMLElement | null>,
+): void {
+  const tell = useTypedPeople(eventOf(event?.eventId ?? null), "paste");
+  useEffect(() => {
+    const people = filledLines(text).map((line) => nameIn(line) || line.trim());
+    tell(people.length === 0 ? null : isSending ? [] : people, () => goInto(part.current));
+  }, [tell, text, isSending, part]);
+}
+
 /** Lines of which one has got another salutation. */
 const withSalutation = (text: string, at: number, salutation: string): string =>
   filledLines(text)
@@ -151,6 +173,7 @@ function PasteFields({
       onAdded(count);
     },
   });
+  useNoted(event, text, sending !== null, part);
   const add = (): void => {
     setTried(true);
     if (!isWrong && !isSalutationMissing && !isOptionMissing) addAll("all");

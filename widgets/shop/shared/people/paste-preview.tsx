@@ -3,6 +3,8 @@ import { keyed } from "#lib/keyed.ts";
 import { salutations } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { error } from "#ui/icon/paths.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import css from "./people.css?inline";
 
@@ -29,14 +31,15 @@ export function PastePreview({ lines, salutation: ofAll, onSalutation }: PastePr
       <tbody>
         {keyed(lines, ({ lastname, firstname }) => `${lastname}; ${firstname}`).map(
           ([key, { salutation, lastname, firstname, problem }], index) => (
-            <tr key={key}>
+            <tr key={key} data-state={problem === null ? undefined : "wrong"}>
               <td>{lastname}</td>
+              <td>{firstname}</td>
               <td>
-                {firstname}
-                {problem !== null && <strong> {texts.problems[problem]}</strong>}
-              </td>
-              <td>
-                {problem === null && (
+                {problem !== null ? (
+                  <strong className="pasted-problem">
+                    <Icon path={error} size={18} /> {texts.problems[problem]}
+                  </strong>
+                ) : (
                   <select
                     className="field-input field-select"
                     aria-label={texts.howToAddress(`${firstname} ${lastname}`)}

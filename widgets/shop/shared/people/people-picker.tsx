@@ -1,17 +1,18 @@
-import { useId, type SyntheticEvent } from "react";
+import { useEffect, useId, type RefObject, type SyntheticEvent } from "react";
 import { missingFields } from "#domain/participants.ts";
 import type { Traveller } from "#domain/travellers.ts";
 import { isFilled } from "#domain/text.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import { fieldErrors, salutations } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
+import { eventOf, useTypedPeople } from "#state/typed-people.ts";
 import { Checkbox } from "#ui/field/checkbox.tsx";
 import { FieldError } from "#ui/field/field.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { personName } from "./person-name.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
-import { useTakenFocus } from "./kept-focus.ts";
+import { goInto, useTakenFocus } from "./kept-focus.ts";
 import { NotSaved, optionsOf } from "./participant-form.tsx";
 import css from "./people.css?inline";
 import { usePicking, type PickingOptions } from "./use-picking.ts";
@@ -49,6 +50,19 @@ function Person({ traveller, picking }: { traveller: Traveller; picking: Picking
   );
 }
 
+/** Keeps it known who is ticked and not taken over. */
+function useNoted(
+  event: PickingOptions["event"],
+  { ticked, isTouched, sending }: Picking,
+  form: RefObject<HTMLFormElement | null>,
+): void {
+  const tell = useTypedPeople(eventOf(event?.eventId ?? null), "tick");
+  useEffect(() => {
+    const people = sending ? [] : ticked.map(({ input }) => personName({ ...input, salutation: "" }));
+    tell(isTouched && ticked.length > 0 ? people : null, () => goInto(form.current));
+  });
+}
+
 export interface PeoplePickerProps extends PickingOptions {
   readonly waitingList?: string | null;
 }
@@ -61,14 +75,16 @@ export function PeoplePicker({ waitingList = null, ...options }: PeoplePickerPro
   useStyles(css);
   const errorId = useId();
   const { travellers, event } = options;
+  const form = useTakenFocus<HTMLFormElement>();
   const picking = usePicking(options);
+  useNoted(event, picking, form);
   const { ticked, sending, failed, tried, option } = picking;
   const submit = (sent: SyntheticEvent): void => {
     sent.preventDefault();
     picking.add();
   };
   return (
-    <form className="cart-form" noValidate onSubmit={submit} ref={useTakenFocus<HTMLFormElement>()}>
+    <form className="cart-form" noValidate onSubmit={submit} ref={form}>
       <fieldset className="people">
         <legend className="form-legend">{texts.who}</legend>
         {travellers.length > 1 && (
@@ -78,7 +94,7 @@ export function PeoplePicker({ waitingList = null, ...options }: PeoplePickerPro
             onChange={(change) => picking.tick(travellers, change.target.checked)}
           />
         )}
-        <ul className="people-list" tabIndex={-1}>
+        <ul className="people-list" tabIndex={-1} data-lenis-prevent="">
           {travellers.map((traveller) => (
             <Person key={traveller.key} {...{ traveller, picking }} />
           ))}

@@ -1,13 +1,17 @@
 import { useState } from "react";
+import * as v from "valibot";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { missingFields } from "#domain/participants.ts";
 import type { Traveller } from "#domain/travellers.ts";
 import type { CartChanged } from "#state/shop.ts";
+import { useVisitDraft } from "#state/visit.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import type { AddAll } from "./use-entry-writes.ts";
 
 export interface PickingOptions {
+  /** Of what is ticked and not yet taken over; unique in the product. */
+  readonly draftName: string;
   readonly travellers: readonly Traveller[];
   readonly event: PortalEvent | null;
   /** Whether the people of the order are ticked from the start. */
@@ -22,7 +26,10 @@ export interface PickingOptions {
 }
 
 /** Adds people one after the other, once however often it is asked for. */
-function useTakingOver({ onAdd, onStart, onEnd }: Pick<PickingOptions, "onAdd" | "onStart" | "onEnd">) {
+function useTakingOver(
+  { onAdd, onStart, onEnd }: Pick<PickingOptions, "onAdd" | "onStart" | "onEnd">,
+  drop: () => void,
+) {
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState<CartChanged | null>(null);
   const send = useOneAtATime(async (inputs: readonly RecipientInput[]): Promise<void> => {
@@ -36,16 +43,45 @@ function useTakingOver({ onAdd, onStart, onEnd }: Pick<PickingOptions, "onAdd" |
     setSending(false);
     const lost = changes.find(({ state }) => state !== "done") ?? null;
     setFailed(lost);
+    if (lost === null) drop();
     onEnd(lost === null ? changes.length : null);
   });
   return { sending, failed, send };
 }
 
+/** What is ticked and chosen, by the keys of people; a flat set, so that it fits a draft. */
+const pickedSchema = v.object({
+  chosen: v.record(v.string(), v.boolean()),
+  salutations: v.record(v.string(), v.string()),
+  option: v.nullable(v.string()),
+});
+type Picked = v.InferOutput<typeof pickedSchema>;
+
+const nothingPicked: Picked = { chosen: {}, salutations: {}, option: null };
+
+/** What is picked, kept with each change until it is taken over. */
+function usePicked(draftName: string) {
+  const draft = useVisitDraft(draftName, pickedSchema);
+  const [changed, setChanged] = useState<Picked | null>(null);
+  const { saved, keep, drop } =
+    draft.state === "ready" ? draft : { saved: null, keep: () => undefined, drop: () => undefined };
+  const picked = changed ?? saved ?? nothingPicked;
+  return {
+    picked,
+    pick: (change: Partial<Picked>): void => {
+      const next = { ...picked, ...change };
+      setChanged(next);
+      keep(next);
+    },
+    drop,
+  };
+}
+
 /** Who is ticked, what is still asked of them, and the way to add them all. */
-export function usePicking({ travellers, event, isTicked, option: lastOption, ...ways }: PickingOptions) {
-  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
-  const [salutations, setSalutations] = useState<Readonly<Record<string, string>>>({});
-  const [option, setOption] = useState(lastOption);
+export function usePicking({ draftName, travellers, event, isTicked, option: lastOption, ...ways }: PickingOptions) {
+  const { picked, pick, drop } = usePicked(draftName);
+  const { chosen, salutations } = picked;
+  const option = picked.option ?? lastOption;
   const [tried, setTried] = useState(false);
   const isOn = (traveller: Traveller): boolean => chosen[traveller.key] ?? (isTicked && traveller.isInOrder);
   const ticked = travellers.filter(isOn);
@@ -55,7 +91,7 @@ export function usePicking({ travellers, event, isTicked, option: lastOption, ..
     hotelOverNightOption: traveller.input.hotelOverNightOption ?? (option === "" ? null : option),
   });
   const isOptionAsked = ticked.some(({ input }) => missingFields(input, event).includes("hotelOverNightOption"));
-  const { sending, failed, send } = useTakingOver(ways);
+  const { sending, failed, send } = useTakingOver(ways, drop);
   const add = (): void => {
     setTried(true);
     const inputs = ticked.map(inputOf);
@@ -63,13 +99,15 @@ export function usePicking({ travellers, event, isTicked, option: lastOption, ..
   };
   return {
     ticked,
+    /** Whether the reader has ticked anybody, beside whom the list ticks by itself. */
+    isTouched: Object.keys(chosen).length > 0,
     isOn,
     tick: (some: readonly Traveller[], isNow: boolean) =>
-      setChosen((before) => ({ ...before, ...Object.fromEntries(some.map((one) => [one.key, isNow])) })),
+      pick({ chosen: { ...chosen, ...Object.fromEntries(some.map((one) => [one.key, isNow])) } }),
     salutationOf: (one: Traveller) => inputOf(one).salutation,
-    setSalutation: (one: Traveller, value: string) => setSalutations((before) => ({ ...before, [one.key]: value })),
+    setSalutation: (one: Traveller, value: string) => pick({ salutations: { ...salutations, [one.key]: value } }),
     option,
-    setOption,
+    setOption: (chosenOption: string) => pick({ option: chosenOption }),
     isOptionAsked,
     tried,
     sending,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { lists as texts } from "#i18n/lists.ts";
 import { Button } from "#ui/button/button.tsx";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
@@ -40,9 +41,7 @@ export function LongSection({ heading, children }: { readonly heading: string; r
   };
   return (
     <section className="stack">
-      <h2 ref={start} tabIndex={-1} className="list-heading">
-        {heading}
-      </h2>
+      <PageHead text={heading} ref={start} focusable />
       {children}
       {isFar && (
         <div className="list-up">

@@ -1,0 +1,77 @@
+import * as v from "valibot";
+import { eventSchema } from "#domain/entities/event.ts";
+import { id, type Id } from "#domain/entities/fields.ts";
+import { newPlanLookedUp, removalLookedUp } from "#domain/looked-up.ts";
+import { planLookedUp, type PlanContent } from "#domain/plan-draft.ts";
+import { anyId } from "#api/body-fields.ts";
+import { askOnce } from "#api/resource.ts";
+import { planResource, plansResource } from "#api/training-plan.ts";
+import { always, answer, defineWrite, done, isDone, refused } from "#api/write.ts";
+
+const content = {
+  title: v.string(),
+  recipient: v.string(),
+  greeting: v.string(),
+  groups: v.array(
+    v.strictObject({
+      title: v.string(),
+      entries: v.array(
+        v.strictObject({
+          themeId: v.nullable(anyId),
+          title: v.string(),
+          url: v.nullable(v.string()),
+          text: v.string(),
+          priority: v.picklist(["must", "should", "can"]),
+          event: v.nullable(eventSchema),
+        }),
+      ),
+    }),
+  ),
+};
+
+const savedPlan = answer(v.object({ planId: id }), ({ planId }) => done(planId));
+
+/** Makes a plan; gives its id. */
+export const createPlan = defineWrite({
+  name: "trainingPlanCreate",
+  body: v.strictObject({ plan: v.strictObject(content) }),
+  request: (plan: PlanContent) => ({ body: { plan } }),
+  answers: { "2xx": savedPlan },
+  outdates: ["trainingPlans"],
+  key: () => "new plan",
+  lookUp: async ({ title }) => newPlanLookedUp(await askOnce(plansResource, {}), title),
+  idempotency: { subject: () => "", across: "tab" },
+});
+
+/** Saves a plan; refused with `changed` when somebody else has saved it since it was read (409). */
+export const editPlan = defineWrite({
+  name: "trainingPlanEdit",
+  body: v.strictObject({ plan: v.strictObject({ planId: anyId, version: v.nullable(anyId), ...content }) }),
+  request: ({
+    planId,
+    version,
+    plan,
+  }: {
+    readonly planId: Id;
+    readonly version: Id | null;
+    readonly plan: PlanContent;
+  }) => ({ values: { planId }, body: { plan: { planId, ...plan, version } } }),
+  answers: { "2xx": savedPlan, 409: always<Id | null, "changed">(refused("changed")) },
+  outdates: ["trainingPlans", "trainingPlan"],
+  key: ({ planId }) => `plan ${planId}`,
+  lookUp: async ({ planId, version, plan }) => planLookedUp(await askOnce(planResource, { planId }), version, plan),
+});
+
+/** Deletes a plan for good. */
+export const deletePlan = defineWrite({
+  name: "trainingPlanDelete",
+  request: (planId: Id) => ({ values: { planId } }),
+  answers: { "2xx": isDone },
+  outdates: ["trainingPlans"],
+  key: (planId) => `plan ${planId}`,
+  lookUp: async (planId) =>
+    removalLookedUp(
+      (await askOnce(plansResource, {})).map((row) => row.planId),
+      planId,
+    ),
+});

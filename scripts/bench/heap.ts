@@ -1,0 +1,13 @@
+import type { CDPSession } from "playwright-core";
+
+/** Heap of a page in megabytes (10^6 bytes) after garbage collection. */
+export async function heapOf(session: CDPSession): Promise<number> {
+  // What finalizers let go is collected by the second run only.
+  await session.send("HeapProfiler.collectGarbage");
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  return usedSize / 1e6;
+}
+
+/** The engine compiles nothing: its own machine code counts as heap, grows with use and would hide what pages hold. */
+export const NO_CODE = "--js-flags=--jitless";

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { outcomeWord, type FailedOutcome, type OutcomeWord } from "./failure.ts";
+
+it.each<[string, number, FailedOutcome | undefined, OutcomeWord]>([
+  ["network", 0, undefined, "unknown"],
+  ["timeout", 0, undefined, "unknown"],
+  ["malformed", 200, undefined, "unknown"],
+  ["malformed", 302, undefined, "unknown"],
+  ["status", 500, undefined, "unknown"],
+  ["status", 503, undefined, "unknown"],
+  ["status", 204, undefined, "unknown"],
+  ["status", 400, undefined, "unsent"],
+  ["status", 404, undefined, "unsent"],
+  ["status", 429, undefined, "unsent"],
+  ["session", 401, undefined, "unsent"],
+  ["fault", 0, undefined, "unsent"],
+  ["network", 0, "not done", "unsent"],
+  ["status", 500, "not done", "unsent"],
+  ["status", 403, "unknown", "unknown"],
+])("a failure of kind %s with status %i (%s) reads %s", (kind, status, outcome, word) => {
+  expect(outcomeWord({ state: "failed", error: { kind, status, outcome } })).toBe(word);
+});
+
+it("calls an answer by its name", () => {
+  expect(outcomeWord({ state: "done" })).toBe("known");
+  expect(outcomeWord({ state: "refused" })).toBe("refused");
+});

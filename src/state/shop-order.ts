@@ -1,0 +1,129 @@
+import { readOrderState } from "#api/order-state.ts";
+import { checkout, type OrderInput } from "#api/recipients.ts";
+import { orderTypeOf } from "#domain/entities/cart.ts";
+import { keptOf, keptOrderSchema, orderOfKept, type KeptOrder } from "#domain/kept-order.ts";
+import type { OrderPerson } from "#domain/order-run.ts";
+import { stepWithOrder, type OrderCommand, type OrderEffect } from "#domain/shop/order.ts";
+import { isSettled, type Shop } from "#domain/shop/state.ts";
+import { draftKey, isKeptOfCustomer, load, remove, save } from "#state/draft-storage.ts";
+import { openIntent } from "#state/intents.ts";
+import { askBeforeLeaving } from "#state/leaving.ts";
+import { boughtOf, pushPurchase } from "#state/purchase.ts";
+import { actOf, withActLock } from "#state/send-idempotently.ts";
+import { sendInTurn } from "#state/send.ts";
+import { dispatch, joinOrdering, rereadCart, shopNow } from "#state/shop.ts";
+import { apiMark } from "#state/tab-channel.ts";
+import { waitFor } from "#state/wait.ts";
+
+/** The anchor whose reader orders; it says so to the page. */
+let owner: HTMLElement = document.body;
+
+const inputOf = ({ recipient, item }: OrderPerson): OrderInput => ({
+  recipient,
+  hotelOverNightOption: recipient.hotelOverNightOption,
+  type: orderTypeOf(item),
+});
+
+/**
+ * Sends the `checkout` of one participant, unless the cart has changed until it may leave: then it is to be looked at
+ * anew. The write itself looks up lost answers, and keeps its key over reloads.
+ */
+async function send(person: OrderPerson): Promise<void> {
+  const { recipientId } = person;
+  const { base, turn } = shopNow();
+  const input = inputOf(person);
+  // Another view of the page may be about the same participant just now: it is waited for.
+  const sent = await sendInTurn(checkout, input, owner, {
+    onFirst: () => say({ does: "news", recipientId, turn }),
+    mayLeave: () => isSettled(shopNow()) && shopNow().base === base,
+  });
+  say({ does: "answered", recipientId, sent, isHeld: waitFor("checkout") !== null, turn });
+}
+
+async function ask(ids: Extract<OrderCommand, { does: "told" }>["ids"]): Promise<void> {
+  const { turn } = shopNow();
+  const states = await readOrderState(ids).catch(() => null);
+  say({ does: "told", ids, states, turn });
+}
+
+/** Notes that a `checkout` has arrived whose answer no page has read; news where no tab of this browser knew it. */
+async function settle(person: OrderPerson): Promise<void> {
+  const { turn } = shopNow();
+  const act = actOf(checkout, inputOf(person));
+  await withActLock(act, () => {
+    const intent = openIntent("browser", act, null, Date.now());
+    if (intent.doubt !== null && intent.final === null) {
+      intent.close(200);
+      say({ does: "news", recipientId: person.recipientId, turn });
+    }
+    return Promise.resolve();
+  });
+}
+
+function run(effect: OrderEffect): void {
+  switch (effect.does) {
+    case "send":
+      void send(effect.person);
+      break;
+    case "ask":
+      void ask(effect.ids);
+      break;
+    case "settle":
+      void settle(effect.person);
+      break;
+    case "push":
+      for (const { event, cents } of effect.bought) pushPurchase(boughtOf(event, cents), effect.customerType);
+      break;
+    case "read":
+      void rereadCart();
+      break;
+    default:
+      effect satisfies never;
+  }
+}
+
+/** Each shop of an origin has its own. */
+const nameNow = (): string => `:sent${apiMark("cart")}`;
+
+/** The names under which a tab keeps the order of somebody, theirs first, else what they did as a guest. */
+const keysOf = (person: Shop["person"]): string[] =>
+  [...new Set([person ?? null, null])].map((owner) => draftKey(owner, nameNow()));
+
+/** Keeps what was sent, so that its page survives a reload; a guest's becomes that of who logs in. */
+function keep({ order, person }: Shop): void {
+  askBeforeLeaving("order", order.state === "running");
+  if (order.state === "none" || order.state === "asking") return;
+  const [own = "", ...others] = keysOf(person);
+  save(own, keptOf(order));
+  for (const key of others) remove(key);
+}
+
+/** What was sent on this visit before the page was loaded; null for nothing, undefined while nobody knows whose. */
+export function keptOrder(person: Shop["person"]): KeptOrder | null | undefined {
+  if (person === undefined && isKeptOfCustomer(nameNow())) return undefined;
+  const kept = keysOf(person).flatMap((key) => load(key, keptOrderSchema) ?? [])[0] ?? null;
+  return kept === null || kept.people.length === 0 ? null : kept;
+}
+
+/** Another order begins: what was sent in an earlier one is no part of it. */
+export function dropKeptOrder(person: Shop["person"]): void {
+  for (const key of keysOf(person)) remove(key);
+}
+
+/** Lets something happen to the order of the page. */
+function say(command: OrderCommand): void {
+  dispatch({ do: "order", say: command });
+}
+
+/** Goes on with what was sent before the page was loaded. */
+export const restoreOrder = (kept: KeptOrder): void => sayOfOrder({ does: "restore", order: orderOfKept(kept) });
+
+/**
+ * Lets a reader say something of the order of the page.
+ * @param by the anchor in which they do
+ */
+export function sayOfOrder(command: OrderCommand, by: HTMLElement = owner): void {
+  owner = by;
+  joinOrdering({ step: stepWithOrder, run, keep });
+  say(command);
+}

@@ -1,0 +1,90 @@
+import { cartResource, cartSmallResource } from "#api/cart.ts";
+import { ApiError } from "#api/errors.ts";
+import type { Resource } from "#api/resource.ts";
+import type { Command } from "#domain/shop/machine.ts";
+import type { Shop } from "#domain/shop/state.ts";
+import { answerOf, askAnew } from "#state/reads.ts";
+import type { Remote } from "#state/remote.ts";
+import { ownVersionOf } from "#state/shop-versions.ts";
+
+type Reading = "cart" | "small";
+
+interface Driver {
+  readonly shopNow: () => Shop;
+  readonly dispatch: (command: Command) => void;
+}
+
+/** The first reading is one that others may have begun, each later one is new. */
+const askCart = <T>(resource: Resource<T>, isFirst: boolean): Promise<Remote<T>> =>
+  isFirst ? answerOf(resource, {}) : askAnew(resource);
+
+/** Asks for the whole cart or the small one, and tells the machine what has come. */
+function readingsOf({ shopNow, dispatch }: Driver): Record<Reading, (isFirst: boolean) => Promise<boolean>> {
+  const unread = (asked: Exclude<Remote<unknown>, { state: "ready" }>): false => {
+    const error =
+      asked.state === "failed" ? asked.error : new ApiError("aborted", "cart", "The reading was called off");
+    dispatch({ do: "unread", error });
+    return false;
+  };
+
+  async function cart(isFirst: boolean): Promise<boolean> {
+    const { accepted: since, turn } = shopNow();
+    dispatch({ do: "reading" });
+    const asked = await askCart(cartResource, isFirst);
+    if (turn !== shopNow().turn) return false;
+    if (asked.state !== "ready") return unread(asked);
+    dispatch({ do: "read", cart: asked.data, since, own: ownVersionOf(asked.data) });
+    return true;
+  }
+
+  async function small(isFirst: boolean): Promise<boolean> {
+    const { turn } = shopNow();
+    const asked = await askCart(cartSmallResource, isFirst);
+    if (turn !== shopNow().turn) return false;
+    if (asked.state !== "ready") return unread(asked);
+    dispatch({ do: "readSmall", small: asked.data });
+    return true;
+  }
+
+  return { cart, small };
+}
+
+/** The ways to read the cart: one reading of each kind at a time, and the machine is told what it has brought. */
+export function cartReader(driver: Driver) {
+  const flights = new Map<Reading, Promise<boolean>>();
+  /** The turn of the page in which each was read first: the small cart's reading makes none of the whole. */
+  const turns = new Map<Reading, number>();
+  const read = readingsOf(driver);
+
+  /** Whether a reading of the whole cart is under way. */
+  const isReading = (): boolean => flights.has("cart");
+
+  /**
+   * Reads the cart; while one reading of that kind is under way no other begins. Never throws.
+   * @returns whether it could be read
+   */
+  function loadCart(reading: Reading = "cart"): Promise<boolean> {
+    const { turn } = driver.shopNow();
+    const isFirst = turns.get(reading) !== turn;
+    turns.set(reading, turn);
+    const flight = flights.get(reading) ?? read[reading](isFirst).finally(() => flights.delete(reading));
+    flights.set(reading, flight);
+    return flight;
+  }
+
+  /**
+   * Reads the cart as it is from now on: a reading that is under way may have left before what is to be learnt, and is
+   * waited for. Never throws.
+   * @returns whether it could be read
+   */
+  function rereadCart(): Promise<boolean> {
+    const flight = flights.get("cart");
+    return flight === undefined ? loadCart() : flight.then(() => loadCart());
+  }
+
+  function forget(): void {
+    flights.clear();
+    turns.clear();
+  }
+  return { isReading, loadCart, rereadCart, forget };
+}

@@ -1,0 +1,36 @@
+import { useMemo, type Ref } from "react";
+import { useStyles } from "#ui/root/root.tsx";
+import { Compound } from "./compound.tsx";
+import css from "./page-head.css?inline";
+
+/** A text as the eye compares it. */
+const seen = (text: string): string => text.replaceAll("\u00ad", "").replaceAll(/\s+/g, " ").trim().toLowerCase();
+
+/** Whether the host's page has a head of its own, and whether that says these words already. */
+function stateOf(text: string): "alone" | "below" | "said" {
+  const heads = [...document.querySelectorAll("h1")];
+  if (heads.length === 0) return "alone";
+  return heads.some((head) => seen(head.textContent) === seen(text)) ? "said" : "below";
+}
+
+interface PageHeadProps {
+  readonly text: string;
+  /** It takes the focus where what had it is gone. */
+  readonly focusable?: boolean;
+  readonly ref?: Ref<HTMLHeadingElement>;
+}
+
+/**
+ * The head of a page's main widget: as large as that of a page where the page has none. Where the page's own head says
+ * the same words, it is left to the ear alone: two heads of the same words stand nowhere, and no rank of headings is
+ * skipped.
+ */
+export function PageHead({ text, focusable = false, ref }: PageHeadProps) {
+  useStyles(css);
+  const state = useMemo(() => stateOf(text), [text]);
+  return (
+    <h2 ref={ref} className="page-head" data-state={state} tabIndex={focusable ? -1 : undefined}>
+      <Compound text={text} />
+    </h2>
+  );
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { situationOf } from "#mocks/situations.ts";
+import { sharedBrowser } from "./browsers.ts";
+import { mooToolsScript, prototypeScript } from "./old-libraries.ts";
+import { posts } from "./scenes.ts";
+import { openStages, type Stages } from "./situations.ts";
+
+/** Forms that are sent empty, which must be refused as on any page. */
+const EMPTY = [
+  "kontakt-unvollstaendig",
+  "konto-unvollstaendig",
+  "feedback-unvollstaendig",
+  "login-unvollstaendig",
+  "beratung-unvollstaendig",
+  "katalog-ungueltig",
+  "einstellungen-ungueltig",
+  "login-email-ungueltig",
+  "stornieren-ohne-grund",
+  "loeschung-ohne-grund",
+  "buchen-unvollstaendig",
+  "online-fax-unvollstaendig",
+  "fachtagung-anmeldung-leer",
+  "warenkorb-unvollstaendig",
+  "plan-titel-fehlt",
+];
+
+/** Forms that are sent filled in, and what else stands on lists, sets and iterators. */
+const FILLED = [
+  "kontakt-gesendet",
+  "konto-angelegt",
+  "konto-passwort",
+  "feedback-gesendet",
+  "newsletter-bestellt",
+  "beratung-gebucht",
+  "einstellungen-gespeichert",
+  "informationsangebot-gespeichert",
+  "stornieren-erfolg",
+  "loeschung-erfolg",
+  "buchen-erfolg",
+  "online-fax-gebucht",
+  "kasse-gebucht",
+  "suche-frei",
+  "suche-termine",
+  "lexikon-suche",
+  "plan-entfernt",
+  "warenkorb-einfuegen",
+  "mitglieder-suche",
+];
+
+const libraries = {
+  "Prototype 1.7": prototypeScript,
+  "MooTools 1.5.2": mooToolsScript,
+};
+
+describe.each(Object.entries(libraries))("on a page with %s", (_name, script) => {
+  let stages: Stages;
+  beforeAll(async () => {
+    stages = openStages(await sharedBrowser(), undefined, script());
+  });
+  afterAll(() => stages.close());
+
+  it.concurrent.each([...EMPTY, ...FILLED])("%s is reached as anywhere else", async (id) => {
+    const situation = situationOf(id);
+    if (situation === undefined) throw new Error(`There is no situation ${id}`);
+    await stages.on(situation, (scene) => {
+      expect(scene.complaints).toEqual([]);
+      if (EMPTY.includes(id)) expect(posts(scene)).toEqual([]);
+      return Promise.resolve();
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import type { OrderPerson } from "#domain/order-run.ts";
+import { isSettled, type Asked, type Shop } from "#domain/shop/state.ts";
+import { same, type Server } from "./shop-server.ts";
+
+/** What a request must not be, as it leaves. */
+export function faultOf(server: Server, shop: Shop, { ticket, change, part, person: by }: Asked): string[] {
+  const move = shop.moves.find(({ id }) => id === part?.move);
+  const isLeaving = move !== undefined && part?.step === "leave" && change.kind !== "add";
+  const there = server.items.flatMap(({ recipients }) => recipients.map(({ recipientId }) => String(recipientId)));
+  const leaving =
+    change.kind === "recipientDelete"
+      ? [String(change.recipientId)]
+      : change.kind === "delete"
+        ? (shop.base?.items.find(({ itemId }) => same(itemId, change.itemId))?.recipients ?? []).map((one) =>
+            String(one.recipientId),
+          )
+        : [];
+  const lost = isLeaving
+    ? leaving.filter((id) =>
+        move.people.every(
+          ({ fromId, madeId }) => !same(fromId, id) || madeId === null || !there.includes(String(madeId)),
+        ),
+      )
+    : [];
+  return [
+    ...lost.map((id) => `${id} leaves and has not arrived`),
+    ...(/p[AB]/.test(ticket) && !ticket.includes(`p${shop.person ?? ""}`)
+      ? [`${ticket} is sent for another person`]
+      : []),
+    ...(by !== shop.person ? ["A write leaves for another person"] : []),
+    ...(JSON.stringify(change, (key, value: unknown) => (key === "temporaryId" ? undefined : value)).includes(
+      "portal-new",
+    )
+      ? ["A temporary id travels"]
+      : []),
+  ];
+}
+
+/** What is wrong with an order as it leaves. */
+export function orderFaults(shop: Shop, { recipientId, item }: OrderPerson): string[] {
+  const entry = shop.base?.items.find(({ recipients }) => recipients.some((one) => same(one.recipientId, recipientId)));
+  return [
+    ...(isSettled(shop) ? [] : [`${recipientId} is ordered while the cart is being changed`]),
+    ...(entry === undefined ? [`${recipientId} is ordered and not in the cart`] : []),
+    ...(entry !== undefined && entry.type !== item.type ? [`${recipientId} is ordered as something else`] : []),
+  ];
+}

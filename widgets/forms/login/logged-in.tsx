@@ -1,0 +1,27 @@
+import type { User } from "#domain/entities/people.ts";
+import { isFilled } from "#domain/text.ts";
+import { localLogin as texts } from "#i18n/local-login.ts";
+import { menu } from "#i18n/menu.ts";
+import { noteLogout } from "#state/drafts.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+
+/** What stands in the form's place for somebody who is logged in: as whom, and the ways on and out. */
+export function LoggedIn({ user, way }: { user: User; way: string }) {
+  const { logoutUrl } = useConfig();
+  const name = [user.firstName, user.lastName].filter(isFilled).join(" ");
+  return (
+    <section className="login">
+      <h2>{texts.title}</h2>
+      <p>{texts.already(name)}</p>
+      <div className="cluster">
+        <Button variant="primary" href={way}>
+          {texts.goOn}
+        </Button>
+        <Button href={logoutUrl} onClick={noteLogout}>
+          {menu.logout}
+        </Button>
+      </div>
+    </section>
+  );
+}

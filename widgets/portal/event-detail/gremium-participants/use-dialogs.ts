@@ -1,0 +1,55 @@
+import { useState } from "react";
+import type { Recipient } from "#domain/entities/recipient.ts";
+import type { RecipientButton } from "#domain/recipients.ts";
+import type { Line } from "#widgets/shared/sending/sent-line.tsx";
+
+/** A dialog, and the participant as it was opened for: a reload of the list changes neither. */
+export interface Opened {
+  readonly button: RecipientButton;
+  readonly recipient: Recipient;
+}
+
+interface Entry extends Opened {
+  readonly key: number;
+  /** Closed by its reader, it goes on with what it sends. */
+  readonly isLeft: boolean;
+}
+
+type Lines = ReadonlyMap<Recipient["recipientId"], Line>;
+
+const without = (lines: Lines, { recipient }: Opened): [Recipient["recipientId"], Line][] =>
+  [...lines].filter(([id]) => id !== recipient.recipientId);
+
+/** The dialogs of a list: the open one, those that were left, and what is still to be said, by participant. */
+export function useDialogs() {
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [lines, setLines] = useState<Lines>(new Map());
+  const [nextKey, setNextKey] = useState(1);
+  const open = (opened: Opened): void => {
+    const isOf = ({ recipient }: Opened): boolean => recipient.recipientId === opened.recipient.recipientId;
+    const isWaiting = entries.some((entry) => entry.isLeft && isOf(entry) && entry.button === opened.button);
+    const reopen = lines.get(opened.recipient.recipientId)?.onReopen ?? null;
+    if (isWaiting && reopen !== null) {
+      reopen();
+      return;
+    }
+    const left = entries.filter((entry) => entry.isLeft && !isOf(entry));
+    setNextKey(nextKey + 1);
+    setEntries([...left, { ...opened, key: nextKey, isLeft: false }]);
+    setLines(new Map(without(lines, opened)));
+  };
+  const dialogs = entries.map((entry) => ({
+    key: entry.key,
+    opened: entry,
+    onClose: () => setEntries((before) => before.filter(({ key }) => key !== entry.key)),
+    onLine: (line: Line | null) => {
+      const isLeft = line !== null && line.state !== "success";
+      setEntries((before) => before.map((each) => (each.key === entry.key ? { ...each, isLeft } : each)));
+      setLines((before) => {
+        const others = without(before, entry);
+        return new Map(line === null ? others : [...others, [entry.recipient.recipientId, line]]);
+      });
+    },
+  }));
+  return { opened: entries.find(({ isLeft }) => !isLeft) ?? null, lines, open, dialogs };
+}

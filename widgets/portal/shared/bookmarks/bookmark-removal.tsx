@@ -1,0 +1,55 @@
+import type { Bookmark } from "#domain/entities/bookmark.ts";
+import { isOutcomeUnknown } from "#domain/failure.ts";
+import { bookmarks as texts } from "#i18n/bookmarks.ts";
+import { useRemoval } from "#state/removals.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { trash } from "#ui/icon/more-paths.ts";
+import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
+import { bookmarkTitle } from "./bookmark-texts.ts";
+
+export interface RemovalProps {
+  readonly bookmark: Bookmark;
+  /** Called when the reader takes this entry off the list. */
+  readonly onRemoved: () => void;
+}
+
+function useOwnRemoval({ bookmark, onRemoved }: RemovalProps) {
+  const { error, remove } = useRemoval(String(bookmark.id));
+  const ask = (): void => {
+    onRemoved();
+    remove();
+  };
+  return { error, ask };
+}
+
+/** Takes one entry off the list; one without an id cannot be named to the backend and has no button. */
+export function RemoveButton(props: RemovalProps) {
+  const { ask } = useOwnRemoval(props);
+  const { bookmark } = props;
+  if (bookmark.id === null) return null;
+  return (
+    <SendButton
+      routes={["bookmarkDelete"]}
+      variant="quiet"
+      icon={<Icon path={trash} size={20} />}
+      data-remove=""
+      aria-label={texts.removeItem(bookmarkTitle(bookmark))}
+      onClick={ask}
+    >
+      {texts.remove}
+    </SendButton>
+  );
+}
+
+/** What is said beside an entry that came back because the backend refused; nothing otherwise. */
+export function RemovalFailure(props: RemovalProps) {
+  const { error, ask } = useOwnRemoval(props);
+  if (error === null) return null;
+  const say = isOutcomeUnknown(error) ? texts.removalUnknown : texts.notRemovedItem;
+  const said = error.kind === "session" ? texts.notRemovedSession : say(bookmarkTitle(props.bookmark));
+  return (
+    <Failure error={error} onRetry={ask}>
+      {said}
+    </Failure>
+  );
+}

@@ -1,0 +1,108 @@
+import { Image } from "#ui/image/image.tsx";
+import type { ReactNode } from "react";
+import type { MenuEntry } from "#config/config.ts";
+import { safeLink } from "#domain/link.ts";
+import { isFilled } from "#domain/text.ts";
+import { keyed } from "#lib/keyed.ts";
+import { menu as texts } from "#i18n/menu.ts";
+import { noteLogout } from "#state/drafts.ts";
+import { useConfig } from "#state/store.ts";
+
+/** The entries that are shown: visible and titled (spec section 2). */
+const shownEntries = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.filter(({ visible, title }) => visible && isFilled(title));
+
+interface MenuLinkProps {
+  /** '' for none. */
+  readonly href: string;
+  /** The page itself, or one that the page lies below. */
+  readonly current?: "page" | "true" | undefined;
+  readonly onLeave?: () => void;
+  readonly children: ReactNode;
+}
+
+function MenuLink({ href, current, children, onLeave }: MenuLinkProps) {
+  return (
+    <a
+      className="menu-link"
+      href={safeLink(href) ?? undefined}
+      aria-current={current}
+      onClick={onLeave}
+      // The middle button opens a tab; the secondary one opens a menu, and nothing has happened yet.
+      onAuxClick={({ button }) => button === 1 && onLeave?.()}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** A page's path as menus compare it; null for what is no address. */
+function pathOf(uri: string): string | null {
+  const href = uri === "" ? null : safeLink(uri);
+  if (href === null) return null;
+  const { origin, pathname } = new URL(href, location.href);
+  return origin + pathname.replace(/\/$/, "");
+}
+
+/** Whether an address lies below that of an entry; all do below that of the site's start. */
+const isBelow = (here: string, path: string | null): path is string =>
+  path !== null && path !== location.origin && here.startsWith(`${path}/`);
+
+/**
+ * Which entry says where the reader is: the author's choice, else that of the page itself, else the nearest one that
+ * the page lies below.
+ */
+function currentIn(entries: readonly MenuEntry[]): (entry: MenuEntry) => "page" | "true" | undefined {
+  if (entries.some(({ active }) => active)) return ({ active }) => (active ? "page" : undefined);
+  const here = pathOf(location.pathname) ?? "";
+  const paths = entries.map(({ uri }) => pathOf(uri));
+  if (paths.includes(here)) return ({ uri }) => (pathOf(uri) === here ? "page" : undefined);
+  const [above] = paths.filter((path) => isBelow(here, path)).sort((a, b) => b.length - a.length);
+  return ({ uri }) => (above !== undefined && pathOf(uri) === above ? "true" : undefined);
+}
+
+/** The entries of the configuration; nothing when none is shown. */
+export function MenuEntries() {
+  const shown = shownEntries(useConfig().menu);
+  const currentOf = currentIn(shown);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="menu-entries" aria-label={texts.entries}>
+      {keyed(shown, ({ uri }) => uri).map(([key, entry]) => (
+        <li key={key}>
+          <MenuLink href={entry.uri} current={currentOf(entry)}>
+            {entry.title}
+          </MenuLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Einstellungen and abmelden; once that has happened, what was typed and not sent ends. */
+export function AccountLinks() {
+  const { settingsUrl, logoutUrl } = useConfig();
+  return (
+    <ul className="menu-entries" aria-label={texts.account}>
+      <li>
+        <MenuLink href={settingsUrl}>{texts.settings}</MenuLink>
+      </li>
+      <li>
+        <MenuLink href={logoutUrl} onLeave={noteLogout}>
+          {texts.logout}
+        </MenuLink>
+      </li>
+    </ul>
+  );
+}
+
+/** The logo, linked to the start page; nothing without one. */
+export function MenuLogo() {
+  const { logoUrl, homeUrl } = useConfig();
+  if (logoUrl === "") return null;
+  return (
+    <a className="menu-logo" href={safeLink(homeUrl) ?? undefined}>
+      <Image src={logoUrl} alt={texts.home} />
+    </a>
+  );
+}

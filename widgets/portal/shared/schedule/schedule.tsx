@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { schedulePlan, type SchedulePlan } from "#domain/schedule.ts";
+import { formatWeekday } from "#i18n/format.ts";
+import { schedule as texts } from "#i18n/schedule.ts";
+import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
+import { usePrinting } from "#ui/page/printing.ts";
+import { useRoot, useStyles } from "#ui/root/root.tsx";
+import type { Tab } from "#ui/tabs/tab.ts";
+import { announceTab, Tabs } from "#ui/tabs/tabs.tsx";
+import { DayPlan, FollowUp } from "./day-plan.tsx";
+import { Timeline } from "./timeline.tsx";
+import css from "./schedule.css?inline";
+
+export type HeadingLevel = 2 | 3;
+
+export interface ScheduleProps {
+  readonly event: PortalEvent;
+  /** Rank of the headline in the page. */
+  readonly level?: HeadingLevel | undefined;
+  /** Opens with the first day that is worked on, which an evening of arrival is not. */
+  readonly atWork?: boolean;
+}
+
+/** The days; keys count from `tag-1`. */
+const daysOf = (plan: SchedulePlan, level: HeadingLevel): Tab[] =>
+  plan.days.map((day): Tab => ({
+    key: `tag-${day.number}`,
+    label: texts.dayLabel(day.number),
+    hint: formatWeekday(day.day),
+    render: () => <DayPlan day={day} level={level} />,
+  }));
+
+/** Whether the evening of a day is spent together: not on the day of departure, and not where a follow-up is shown. */
+const hasEvening = (days: readonly Tab[], selected: string): boolean => {
+  const at = days.findIndex(({ key }) => key === selected);
+  return at !== -1 && (days.length === 1 || at < days.length - 1);
+};
+
+/** The follow-up, where there is one. */
+const followUpOf = ({ followUp }: SchedulePlan, level: HeadingLevel): Tab[] =>
+  followUp === null
+    ? []
+    : [
+        {
+          key: "online-nachbetreuung",
+          label: texts.followUp,
+          hint: formatWeekday(followUp.date),
+          render: () => <FollowUp followUp={followUp} level={level} />,
+        },
+      ];
+
+/**
+ * Where the tabs scroll sideways the active one is brought into view, also after the phone was turned, without moving
+ * the page.
+ */
+function useVisibleTab(box: RefObject<HTMLElement | null>, active: string): void {
+  useEffect(() => {
+    const tab = box.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+    const list = tab?.parentElement;
+    if (tab == null || list == null) return undefined;
+    const show = (): void => {
+      list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+    };
+    show();
+    // jsdom has none.
+    if (typeof ResizeObserver === "undefined") return undefined;
+    const observer = new ResizeObserver(show);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [box, active]);
+}
+
+/** All days below each other, for paper. */
+function PrintedDays({ tabs, level }: { tabs: readonly Tab[]; level: HeadingLevel }) {
+  const Heading = `h${level === 2 ? 3 : 4}` as const;
+  return (
+    <div className="stack schedule-printed">
+      {tabs.map(({ key, label, hint, render }) => (
+        <section className="stack" key={key}>
+          <Heading>{hint == null ? label : `${label}, ${hint}`}</Heading>
+          {render()}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface PlanProps {
+  readonly plan: SchedulePlan;
+  readonly level: HeadingLevel;
+  readonly hasJourney: boolean;
+  readonly first: number;
+}
+
+function Plan({ plan, level, hasJourney, first }: PlanProps) {
+  useStyles(css);
+  const isSmall = useMediaQuery(BELOW_DESKTOP);
+  const days = daysOf(plan, level);
+  const after = followUpOf(plan, level);
+  const tabs = [...days, ...after];
+  const [selected, setSelected] = useState(`tag-${first}`);
+  const isPrinting = usePrinting();
+  const box = useRef<HTMLElement>(null);
+  const { anchor } = useRoot();
+  useVisibleTab(box, selected);
+  const jump = (key: string): void => {
+    if (key === selected) return;
+    setSelected(key);
+    announceTab(anchor, key);
+  };
+  const Heading = `h${level}` as const;
+  const hasTimeline = tabs.length > 1 && !plan.isOneDay && (hasJourney || isSmall);
+  return (
+    <section className="schedule stack" ref={box} data-printing={isPrinting || undefined}>
+      <Heading>{plan.isConference ? texts.conferenceHeadline : texts.headline}</Heading>
+      {hasTimeline && (
+        <Timeline days={days} after={after} active={selected} onJump={isSmall ? jump : null} hasJourney={hasJourney} />
+      )}
+      <Tabs label={texts.daysLabel} tabs={tabs} selectFromUrl={false} selected={selected} onSelect={setSelected} />
+      {isPrinting && <PrintedDays tabs={tabs} level={level} />}
+      {plan.hasLeisure && hasEvening(days, selected) && (
+        <p className="schedule-leisure">
+          <strong>{texts.leisure}</strong> {plan.isConference ? texts.conferenceLeisureText : texts.leisureText}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What happens on each day of an event; nothing when it has no schedule (spec section 2). */
+export function ScheduleView({ event, level = 3, atWork = false }: ScheduleProps) {
+  const plan = schedulePlan(event);
+  if (plan === null) return null;
+  // Nobody travels to an event that is said to be online; the derived answer is too weak to leave the labels out.
+  const worked = atWork ? plan.days.find(({ blocks }) => blocks.length > 0) : undefined;
+  const shared = { plan, level, first: worked?.number ?? 1 };
+  return <Plan key={event.eventId} {...shared} hasJourney={event.isOnlineEvent !== true} />;
+}

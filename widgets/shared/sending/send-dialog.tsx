@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { outcomeWord } from "#domain/failure.ts";
+import { common } from "#i18n/common.ts";
+import { sending as texts, type OutcomeTexts } from "#i18n/sending.ts";
+import type { SendState } from "#state/sends.ts";
+import { Dialog, type DialogProps } from "#ui/dialog/dialog.tsx";
+import { ignorePresses } from "#ui/page/ignore-presses.ts";
+import { useRoot } from "#ui/root/root.tsx";
+import type { Line } from "./sent-line.tsx";
+
+const confirmLeaving = { question: texts.asked, stay: texts.stay, leave: texts.leave } as const;
+
+export interface SendDialogProps extends Pick<DialogProps, "title" | "footer" | "children"> {
+  readonly send: SendState<unknown, unknown>;
+  readonly texts: OutcomeTexts;
+  /** What else is to be said of a success. */
+  readonly further?: readonly string[] | undefined;
+  /** The question before what was entered goes; null where nothing would. */
+  readonly unsaved: DialogProps["confirmClose"] | null;
+  /** In milliseconds after a success it closes by itself; null where its reader does that. */
+  readonly closesAfter?: number | null;
+  /** It is not needed any more. */
+  readonly onClose: () => void;
+  /** Told what is to be said where it was opened, once its reader has left it or it is done; see `SentLine`. */
+  readonly onLine: (line: Line | null) => void;
+}
+
+/**
+ * The frame of every dialog that sends. While something is under way it does not close without saying so; left
+ * nevertheless it goes on, and what becomes of it is told on the page, from where it can be opened again.
+ */
+export function SendDialog({
+  send,
+  texts: words,
+  further = [],
+  unsaved,
+  closesAfter = null,
+  ...rest
+}: SendDialogProps) {
+  const { onClose, onLine, ...dialog } = rest;
+  const { root } = useRoot();
+  const [wasLeft, setLeft] = useState(false);
+  const isSending = send.state === "sending";
+  const word = send.state === "idle" || send.state === "sending" ? null : outcomeWord(send);
+  const isLeft = wasLeft && send.state !== "idle";
+  const finish = (): void => {
+    onLine({ state: "success", said: [words.known, ...further], onReopen: null });
+    onClose();
+  };
+  const tellLeft = useEffectEvent(() => {
+    if (!isLeft) onLine(null);
+    else if (word === "known") finish();
+    else if (word === null) onLine({ state: "loading", said: [texts.underWay], onReopen: null });
+    else onLine({ state: "error", said: [words[word]], onReopen: () => setLeft(false) });
+  });
+  useEffect(() => tellLeft(), [isLeft, word]);
+  const forgetLine = useEffectEvent(() => {
+    if (isLeft && word === null) onLine(null);
+  });
+  useEffect(() => () => forgetLine(), []);
+  const finishAlone = useEffectEvent(() => {
+    ignorePresses(root.querySelectorAll("dialog button"));
+    finish();
+  });
+  const closesSoon = word === "known" && !isLeft && closesAfter !== null;
+  useEffect(() => {
+    if (!closesSoon) return undefined;
+    const timer = setTimeout(() => finishAlone(), closesAfter);
+    return () => clearTimeout(timer);
+  }, [closesSoon, closesAfter]);
+  const close = (): void => {
+    if (isSending) setLeft(true);
+    else if (word === "known") finish();
+    else onClose();
+  };
+  return (
+    <Dialog
+      {...dialog}
+      open={!isLeft}
+      closeLabel={common.close}
+      onClose={close}
+      dirty={isSending || unsaved !== null}
+      confirmClose={isSending ? confirmLeaving : (unsaved ?? undefined)}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import type { RouteName } from "#api/routes.ts";
+import { isOutcomeUnknown } from "#domain/failure.ts";
+import { sending, type FailureTexts } from "#i18n/sending.ts";
+import type { SendState } from "#state/sends.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
+import { WaitSentence } from "#widgets/shared/waiting.tsx";
+
+interface SendFailureProps {
+  readonly send: SendState<unknown, unknown>;
+  readonly routes: readonly RouteName[];
+  readonly texts: FailureTexts;
+  /** Finds out what has become of it, where that is not known and something can tell. */
+  readonly onCheck?: (() => unknown) | null;
+  /** Further ways on. */
+  readonly actions?: ReactNode;
+  /** In place of the suggestion to call; null for neither. */
+  readonly hint?: ReactNode;
+  /** Stands below a refusal: its reasons. */
+  readonly reasons?: ReactNode;
+}
+
+/**
+ * What became of a write that is not known to be done: refused, unknown, or not sent, each in its own sentence, and one
+ * look for all of them. Nothing where only a login helps, of which the page speaks elsewhere.
+ */
+export function SendFailure({ send, routes, texts, onCheck = null, actions, hint, reasons }: SendFailureProps) {
+  if (send.state !== "failed" && send.state !== "refused") return null;
+  if (send.state === "failed" && send.error.kind === "session") return null;
+  const word = send.state === "refused" ? "refused" : isOutcomeUnknown(send.error) ? "unknown" : "unsent";
+  const check = word === "unknown" && onCheck !== null && (
+    <Button onClick={() => void onCheck()}>{sending.check}</Button>
+  );
+  return (
+    <Notice
+      state="error"
+      actions={
+        check === false ? (
+          actions
+        ) : (
+          <>
+            {check}
+            {actions}
+          </>
+        )
+      }
+    >
+      <p>
+        <strong>{texts[word]}</strong>
+      </p>
+      {word === "refused" && reasons}
+      {hint === undefined ? (
+        <p>
+          {sending.call}
+          <SupportPhone />
+        </p>
+      ) : (
+        hint
+      )}
+      <WaitSentence routes={routes} />
+    </Notice>
+  );
+}

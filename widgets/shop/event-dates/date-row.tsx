@@ -1,0 +1,52 @@
+import { pageAddress } from "#api/pages.ts";
+import { availabilityOf } from "#domain/booking-state.ts";
+import type { SearchedEvent } from "#domain/entities/event.ts";
+import type { BookingState } from "#domain/entities/shop.ts";
+import { offers } from "#i18n/offers.ts";
+import { useConfig } from "#state/store.ts";
+import { eventWhen, eventWhere } from "#widgets/shared/event/event-summary.ts";
+import { eventName, eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { AvailabilityChip } from "#widgets/shop/shared/offer/availability.tsx";
+import { OfferButton } from "#widgets/shop/shared/offer/offer-button.tsx";
+import { priceText } from "#widgets/shop/shared/offer/offer-price.tsx";
+
+interface DateRowProps {
+  readonly event: SearchedEvent;
+  readonly state: BookingState | null;
+  /** The title that all dates share; null where they differ. */
+  readonly shared: string | null;
+}
+
+/**
+ * One date in a line: when, where, places left, price and the way into the cart. What is closed leads nowhere: the
+ * other dates stand around it.
+ */
+export function DateRow({ event, state, shared }: DateRowProps) {
+  const href = pageAddress(useConfig(), "event", { eventId: event.eventId });
+  const title = eventTitle(event);
+  const when = eventWhen(event) ?? title;
+  return (
+    <article className="date-row">
+      <div className="date-when">
+        <h3>
+          {href === null ? (
+            when
+          ) : (
+            <a href={href} aria-label={eventName(event)}>
+              {when}
+            </a>
+          )}
+        </h3>
+        {title !== shared && title !== when && <p>{title}</p>}
+      </div>
+      <p className="date-where">{eventWhere(event)}</p>
+      <div className="date-places">
+        <AvailabilityChip state={state} />
+      </div>
+      <p className="date-price">{priceText(event, offers.each)}</p>
+      <div className="date-way">
+        {availabilityOf(state) !== "closed" && <OfferButton event={event} state={state} />}
+      </div>
+    </article>
+  );
+}
