@@ -1,5 +1,6 @@
 import { useMemo, type Ref } from "react";
 import { useStyles } from "#ui/root/root.tsx";
+import hiddenCss from "#ui/visually-hidden/visually-hidden.css?inline";
 import { Compound } from "./compound.tsx";
 import css from "./page-head.css?inline";
 
@@ -27,9 +28,15 @@ interface PageHeadProps {
  */
 export function PageHead({ text, focusable = false, ref }: PageHeadProps) {
   useStyles(css);
+  useStyles(hiddenCss);
   const state = useMemo(() => stateOf(text), [text]);
   return (
-    <h2 ref={ref} className="page-head" data-state={state} tabIndex={focusable ? -1 : undefined}>
+    <h2
+      ref={ref}
+      className={state === "said" ? "page-head visually-hidden" : "page-head"}
+      data-state={state}
+      tabIndex={focusable ? -1 : undefined}
+    >
       <Compound text={text} />
     </h2>
   );
