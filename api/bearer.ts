@@ -1,8 +1,11 @@
-let bearer: Promise<string> | null = null;
+let bearer: { readonly token: Promise<string>; readonly askedAt: number } | null = null;
 
-/** Forgets the bearer token: the next call that needs one asks for it. */
-export function forgetBearer(): void {
-  bearer = null;
+/**
+ * Forgets the bearer token: the next call that needs one asks for it.
+ * @param olderThan milliseconds: a token that was asked for within them is kept
+ */
+export function forgetBearer(olderThan = 0): void {
+  if (bearer !== null && Date.now() - bearer.askedAt >= olderThan) bearer = null;
 }
 
 /**
@@ -10,9 +13,12 @@ export function forgetBearer(): void {
  * @param load asks for it; called only where none is known or on its way
  */
 export function bearerToken(load: () => Promise<string>): Promise<string> {
-  bearer ??= load().catch((thrown: unknown) => {
-    forgetBearer();
-    throw thrown;
-  });
-  return bearer;
+  bearer ??= {
+    token: load().catch((thrown: unknown) => {
+      forgetBearer();
+      throw thrown;
+    }),
+    askedAt: Date.now(),
+  };
+  return bearer.token;
 }

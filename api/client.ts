@@ -18,6 +18,9 @@ export interface ReadOptions {
   transport?: Transport | undefined;
 }
 
+/** Milliseconds for which a bearer token is good for a write without being asked for anew. */
+const FRESH_TOKEN_MS = 60_000;
+
 /** The one answer of which nothing may be missing. */
 export const tokenSchema = v.object({ token: v.string() });
 
@@ -103,7 +106,7 @@ export async function send(
   const address = requireAddress(route, values, query);
   const { cookie, header } = clientSettings().config.csrf;
   // A token from before may be over while its person is still logged in, and a refused write is not sent again.
-  forgetBearer();
+  forgetBearer(FRESH_TOKEN_MS);
   const request: AxiosRequestConfig = {
     headers: { ...(await headersOf(route)), ...headers, "Content-Type": "application/json" },
     data: toJson(body),

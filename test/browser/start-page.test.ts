@@ -175,6 +175,7 @@ describe("bookmarks", () => {
     expect(portal.calls.filter(({ name }) => name === "bookmarkDelete").map(({ path }) => path)).toEqual(
       [901, 902, 902].map((id) => `/wishlist-api/delete/${id}`),
     );
-    expect(portal.calls.filter(({ name }) => name === "bookmarks")).toHaveLength(1);
+    // The second time for what had become of the removal that failed.
+    expect(portal.calls.filter(({ name }) => name === "bookmarks")).toHaveLength(2);
   });
 });

@@ -4,8 +4,9 @@ import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import { offers } from "#i18n/offers.ts";
 import { useConfig } from "#state/store.ts";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { eventWhen, eventWhere } from "#widgets/shared/event/event-summary.ts";
-import { eventName, eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { AvailabilityChip } from "#widgets/shop/shared/offer/availability.tsx";
 import { OfferButton } from "#widgets/shop/shared/offer/offer-button.tsx";
 import { priceText } from "#widgets/shop/shared/offer/offer-price.tsx";
@@ -32,7 +33,8 @@ export function DateRow({ event, state, shared }: DateRowProps) {
           {href === null ? (
             when
           ) : (
-            <a href={href} aria-label={eventName(event)}>
+            <a href={href}>
+              {when !== title && <VisuallyHidden>{title}, </VisuallyHidden>}
               {when}
             </a>
           )}
