@@ -47,8 +47,9 @@ describe("the login in a browser", () => {
   });
 
   it("stays on its own site whatever `returnTo` tries", async () => {
-    const { page, server } = await open();
+    const { page, portal, server } = await open();
     for (const trick of ["/\\fremd.example", 'javascript:document.title="hit"', `${server.origin}@fremd.example/`]) {
+      portal.select(guest);
       await page.goto(`${server.origin}/seite?returnTo=${encodeURIComponent(trick)}`);
       await field(page, "password").waitFor();
       await fillSilently(page, { email: EMAIL, password: "portal-demo" });

@@ -45,7 +45,7 @@ const mistakes: readonly (readonly [string, string])[] = [
   [config("{}"), "Führen Sie alle Schlüssel in einem Block zusammen"],
   [
     '<div id="portal-location-gallery" data-json="{}"></div><div id="portal-hotel-map" data-event-id="999999"></div>',
-    "Prüfen Sie bei einem Seminar die Nummer in data-event-id",
+    "Stimmt die Nummer in data-event-id?",
   ],
 ];
 

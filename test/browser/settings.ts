@@ -15,6 +15,13 @@ export async function closeDialog(page: Page): Promise<void> {
   await dialogOf(page).waitFor({ state: "detached" });
 }
 
+/** Closes the dialog while its request is under way: it goes on, and the page tells what became of it. */
+export async function leaveDialog(page: Page): Promise<void> {
+  await dialogOf(page).getByRole("button", { name: "Schließen" }).last().click();
+  await dialogOf(page).getByRole("button", { name: "Fenster schließen" }).click();
+  await dialogOf(page).waitFor({ state: "detached" });
+}
+
 /** The drafts of this tab by their names. */
 export const drafts = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(() =>
