@@ -49,7 +49,7 @@ describe("the login in a browser", () => {
   it("stays on its own site whatever `returnTo` tries", async () => {
     const { page, portal, server } = await open();
     for (const trick of ["/\\fremd.example", 'javascript:document.title="hit"', `${server.origin}@fremd.example/`]) {
-      portal.select(guest);
+      portal.reset();
       await page.goto(`${server.origin}/seite?returnTo=${encodeURIComponent(trick)}`);
       await field(page, "password").waitFor();
       await fillSilently(page, { email: EMAIL, password: "portal-demo" });
@@ -187,7 +187,7 @@ describe("the registration in a browser", () => {
     portal.select({ scenario: "fail:userRegistration" });
     await field(page, "email").fill(account.email);
     await create(page);
-    await page.getByRole("alert").filter({ hasText: "Es tut uns leid" }).waitFor();
+    await page.getByRole("alert").filter({ hasText: "Wir wissen noch nicht" }).waitFor();
     expect(await field(page, "password").inputValue()).toBe(account.password);
     await page.reload();
     await page.getByText("Ihre noch nicht gespeicherten Eingaben sind wieder da.").waitFor();
@@ -203,7 +203,7 @@ describe("the registration in a browser", () => {
     portal.select({ scenario: "lost:userRegistration" });
     await field(page, "password").fill(account.password);
     await create(page);
-    await page.getByRole("alert").filter({ hasText: "Es tut uns leid" }).waitFor();
+    await page.getByRole("alert").filter({ hasText: "Wir wissen noch nicht" }).waitFor();
     portal.select({ scenario: "normal" });
     await create(page);
     await created(page);

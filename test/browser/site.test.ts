@@ -73,7 +73,10 @@ describe.each(screens)("a guest at %s", (_name, viewport) => {
         return page.getByRole("heading", { level: 2, name: "Arbeitsrecht kompakt" }).count();
       })
       .toBe(1);
-    await page.getByRole("button", { name: /^Auf die Merkliste/ }).click();
+    await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === "POST"),
+      page.getByRole("button", { name: /^Auf die Merkliste/ }).click(),
+    ]);
     await follow(page, "Kosten berechnen");
     await page.getByLabel(/^Anzahl der Teilnehmenden/).fill("3");
     await page.getByText("Summe für 3 Personen").waitFor();
