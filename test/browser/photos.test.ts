@@ -48,7 +48,7 @@ describe("the deletion of a photo", () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(
       await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute("aria-label")),
-    ).toBe("Bild 2 vergrößern (Löschung beantragt)");
+    ).toBe("Bild 2 (Löschung beantragt) vergrößern");
   });
 });
 

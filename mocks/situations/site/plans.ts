@@ -123,6 +123,6 @@ export const planEditorSituations: readonly Situation[] = [
     widget: editor,
     scenario: "fail:trainingPlanEdit",
     steps: [openFirst, { click: ["button", "Speichern"] }],
-    shows: "Der Plan konnte nicht gespeichert werden. Ihre Eingaben bleiben erhalten.",
+    shows: "Wir wissen noch nicht, ob der Plan gespeichert ist. Ihre Eingaben bleiben erhalten.",
   },
 ];

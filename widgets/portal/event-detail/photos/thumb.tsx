@@ -22,12 +22,13 @@ export function Thumb({
   const near = useNearViewport(button);
   const [broken, setBroken] = useState(false);
   const name = photoName(kind, nr);
+  const label = isAsked ? `${name} (${photoDeletion.asked})` : name;
   return (
     <button
       type="button"
       className="photos-thumb"
       ref={button}
-      aria-label={isAsked ? `${texts.open(name)} (${photoDeletion.asked})` : texts.open(name)}
+      aria-label={texts.open(label)}
       aria-haspopup="dialog"
       data-kind={kind}
       onClick={onOpen}
@@ -36,10 +37,7 @@ export function Thumb({
         {near && !broken && <Image src={small} alt="" decoding="async" onError={() => setBroken(true)} />}
         {broken && <Icon path={photoIcon} size={32} />}
       </span>
-      <span className="small">
-        {name}
-        {isAsked && ` · ${photoDeletion.asked}`}
-      </span>
+      <span className="small">{label}</span>
     </button>
   );
 }
