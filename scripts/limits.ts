@@ -59,7 +59,7 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-menu-desktop": 16,
   "portal-menu-mobile": 18,
   "portal-next-event": 16,
-  "portal-online-fax": 79,
+  "portal-online-fax": 80,
   "portal-price-calculator": 34,
   "portal-related": 20,
   "portal-remarketing": 21,

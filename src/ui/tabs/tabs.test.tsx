@@ -1,4 +1,4 @@
-import { act, waitFor } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderInRoot } from "#test/support/render.tsx";
 import type { Tab } from "./tab.ts";
@@ -94,7 +94,7 @@ describe("a link of the page to the address that it has", () => {
     // It would change the address after the test.
     window.addEventListener("click", (event) => event.preventDefault(), { once: true });
     act(() => document.querySelector<HTMLElement>('a[href="#aktuell"]')?.click());
-    await waitFor(() => expect(view.getByRole("tab", { name: "AKTUELL" })).toHaveAttribute("aria-selected", "true"));
+    expect(view.getByRole("tab", { name: "AKTUELL" })).toHaveAttribute("aria-selected", "true");
   });
 });
 

@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts } from "#i18n/participants.ts";
@@ -38,11 +38,13 @@ describe("what is under way", () => {
     fill(stories.open, 2);
     const view = await showCart();
     const went: boolean[] = [];
-    document.addEventListener("click", (event) => {
+    const note = (event: Event): void => {
       if ((event.composedPath()[0] as Element).closest("a") === null) return;
       went.push(!event.defaultPrevented);
       event.preventDefault();
-    });
+    };
+    document.addEventListener("click", note);
+    onTestFinished(() => document.removeEventListener("click", note));
     fireEvent.click(view.getByRole("button", { name: "Frau Vor2 Nach2 entfernen" }));
     fireEvent.click(view.getByRole("link", { name: cartTexts.toCheckout }));
     expect(view.getByText("Ihre Änderungen werden noch gespeichert. Danach geht es weiter zur Kasse.")).toBeVisible();

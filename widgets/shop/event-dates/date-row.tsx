@@ -34,7 +34,7 @@ export function DateRow({ event, state, shared }: DateRowProps) {
             when
           ) : (
             <a href={href}>
-              {when !== title && <VisuallyHidden>{title}, </VisuallyHidden>}
+              {when !== title && <VisuallyHidden>{`${title}, `}</VisuallyHidden>}
               {when}
             </a>
           )}

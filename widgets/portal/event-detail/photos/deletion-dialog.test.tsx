@@ -129,7 +129,7 @@ describe("deletion request", () => {
     await within(dialog).findByText("Löschen wurde erfolgreich beantragt.");
     view.unmount();
     const again = renderInRoot(<PhotosView event={past} />);
-    expect(await again.findByRole("button", { name: "Bild 2 vergrößern (Löschung beantragt)" })).toBeInTheDocument();
+    expect(await again.findByRole("button", { name: "Bild 2 (Löschung beantragt) vergrößern" })).toBeInTheDocument();
     expect(again.getByRole("button", { name: "Bild 1 vergrößern" })).toBeInTheDocument();
   });
 
