@@ -2,10 +2,10 @@ let bearer: { readonly token: Promise<string>; readonly askedAt: number } | null
 
 /**
  * Forgets the bearer token: the next call that needs one asks for it.
- * @param olderThan milliseconds: a token that was asked for within them is kept
+ * @param olderThan milliseconds: a token that was asked for within them is kept; without it none is
  */
-export function forgetBearer(olderThan = 0): void {
-  if (bearer !== null && Date.now() - bearer.askedAt >= olderThan) bearer = null;
+export function forgetBearer(olderThan?: number): void {
+  if (olderThan === undefined || (bearer !== null && Date.now() - bearer.askedAt >= olderThan)) bearer = null;
 }
 
 /**
