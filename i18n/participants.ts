@@ -1,4 +1,4 @@
-import { eventChanged, stay } from "./sentences.ts";
+import { andMore, eventChanged, stay } from "./sentences.ts";
 
 const enterAlone = "Bitte geben Sie diese Person einzeln ein.";
 
@@ -56,6 +56,10 @@ export const participantTexts = {
     count === 1 ? "1 Teilnehmer:in hinzufügen" : `${count} Teilnehmer:innen hinzufügen`,
   addedOf: (added: number, all: number): string => `${added} von ${all} hinzugefügt`,
   linesWrong: "Bitte ergänzen Sie die unvollständigen Zeilen.",
+  twice: (names: readonly string[]): string =>
+    `${andMore(names)} ${names.length === 1 ? "steht" : "stehen"} in diesem Eintrag zweimal.`,
+  elsewhere: (names: readonly string[], event: string): string =>
+    `${andMore(names)} ${names.length === 1 ? "ist" : "sind"} an diesen Tagen auch bei „${event}“ eingetragen.`,
   vegetarianShort: "vegetarisch",
   accessibleShort: "barrierefrei",
   changed: `${eventChanged} Wenn Sie einverstanden sind, speichern Sie bitte noch einmal.`,

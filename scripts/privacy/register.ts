@@ -60,6 +60,17 @@ const kept: readonly Entry[] = [
   },
   {
     kind: "sessionStorage",
+    name: "portal-draft:{Person}::photos-asked",
+    pattern: /^portal-draft:[^:]+::photos-asked/,
+    source: "widgets/portal/event-detail/photos/asked-deletions.ts",
+    purpose: "Löschanträge: Am Bild steht weiter, dass seine Löschung beantragt ist",
+    content: "Nummern der Bilder",
+    lifetime: "bis zur Abmeldung, längstens bis der Tab geschlossen wird",
+    trigger: "jemand beantragt, dass ein Bild gelöscht wird",
+    isNecessary: true,
+  },
+  {
+    kind: "sessionStorage",
     name: "portal-draft:{Person}::sent, portal-draft:{Person}::moves",
     pattern: /^portal-draft:[^:]+::(sent|moves)/,
     source: "src/state/shop-order.ts",

@@ -3,6 +3,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
 import { bookingChoice, isBookingOption } from "./booking-options.ts";
 import { isNamed, recipientInput, sameId } from "./cart.ts";
+import { busyIn } from "./doubles.ts";
 import { emptyParticipant, ownPersonFirst } from "./participants.ts";
 
 /** Somebody who can be ticked for an entry: of the order, or of the Gremium of whoever is logged in. */
@@ -11,12 +12,14 @@ export interface Traveller {
   readonly input: RecipientInput;
   /** Whether the person is part of the order already. */
   readonly isInOrder: boolean;
+  /** The entries on the same days in which the person is already. */
+  readonly busyIn: readonly CartItem[];
   readonly isSelf: boolean;
   /** Names the person within the list; namesakes have keys of their own. */
   readonly key: string;
 }
 
-type Known = Omit<Traveller, "key">;
+type Known = Omit<Traveller, "key" | "busyIn">;
 
 const countOf = (people: readonly Known[], { input }: Known): number =>
   people.filter((other) => isNamed(input)(other.input)).length;
@@ -36,7 +39,7 @@ function joined(lists: readonly (readonly Known[])[]): Known[] {
 }
 
 /** People with their keys: their names, and which of their namesakes they are. */
-const named = (people: readonly Known[]): Traveller[] =>
+const named = (people: readonly Known[]): Omit<Traveller, "busyIn">[] =>
   people.map((person, index) => ({
     ...person,
     key: JSON.stringify([person.input.firstname, person.input.lastname, countOf(people.slice(0, index), person)]),
@@ -73,10 +76,11 @@ export function travellersFor(
     isInOrder: false,
     isSelf: isSelf === true,
   }));
-  return named(joined([...ofOrder, ofGremium])).filter((person, index, all) => {
+  const missing = named(joined([...ofOrder, ofGremium])).filter((person, index, all) => {
     const isThere = recipients.filter(isNamed(person.input)).length;
     return countOf(all.slice(0, index), person) >= isThere;
   });
+  return missing.map((person) => ({ ...person, busyIn: busyIn({ itemId, event }, items, person.input) }));
 }
 
 /**

@@ -37,7 +37,7 @@ describe("one cart and one wishlist", () => {
     const second = await page.context().newPage();
     await second.addInitScript(record);
     await second.goto(`${server.origin}/seite`);
-    await page.getByRole("button", { name: "Warenkorb, 0 Einträge" }).waitFor();
+    for (const tab of [page, second]) await tab.getByRole("button", { name: "Warenkorb, 0 Einträge" }).waitFor();
     // As high as the place that was kept for them: a list of such pairs does not move when they come.
     expect(
       await page

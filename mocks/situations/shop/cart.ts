@@ -91,6 +91,8 @@ export const smallSituations: readonly Situation[] = [
 
 const filled = cartState([openEntry, emptyEntry]);
 const page = "portal-cart";
+/** The first participant of the entry once more. */
+const twin = (recipientId: number) => openEntry.recipients.slice(0, 1).map((person) => ({ ...person, recipientId }));
 
 /** The cart's own page. */
 export const cartSituations: readonly Situation[] = [
@@ -101,6 +103,17 @@ export const cartSituations: readonly Situation[] = [
     customer: "guest",
     state: filled,
     shows: ["link", "Zur Kasse"],
+  },
+  {
+    id: "warenkorb-doppelt",
+    title: "Jemand steht zweimal, und am selben Tag woanders",
+    widget: page,
+    customer: "guest",
+    state: cartState([
+      { ...openEntry, recipients: [...openEntry.recipients, ...twin(98)] },
+      { ...openEntry, itemId: 99, type: "waitingList", recipients: twin(99) },
+    ]),
+    shows: "steht in diesem Eintrag zweimal.",
   },
   {
     id: "warenkorb-ausgebucht",

@@ -121,8 +121,8 @@ export const planEditorSituations: readonly Situation[] = [
     id: "plan-nicht-gespeichert",
     title: "Speichern fehlgeschlagen",
     widget: editor,
-    scenario: "fail:trainingPlanEdit",
+    scenario: "status-400:trainingPlanEdit",
     steps: [openFirst, { click: ["button", "Speichern"] }],
-    shows: "Wir wissen noch nicht, ob der Plan gespeichert ist. Ihre Eingaben bleiben erhalten.",
+    shows: "Der Plan konnte nicht gespeichert werden. Ihre Eingaben bleiben erhalten.",
   },
 ];

@@ -21,6 +21,7 @@ import { NewTabLink } from "#ui/link/new-tab.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { FactTable } from "#widgets/shared/cart/changes.tsx";
 import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
+import { EntryDoubles } from "#widgets/shop/shared/people/doubles.tsx";
 import { PersonFacts } from "#widgets/shop/shared/people/person-facts.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { CartTotal, EntryPrice, euro } from "#widgets/shared/cart/prices.tsx";
@@ -30,7 +31,7 @@ import { SendButton } from "#widgets/shared/waiting.tsx";
 import { messageParts } from "./address.ts";
 import { LeftInCart } from "./left-in-cart.tsx";
 
-function Entry({ item }: { item: CartItem }) {
+function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) {
   const { event, recipients } = item;
   const isIncomplete = recipients.some((recipient) => missingFields(recipientInput(recipient), event).length > 0);
   return (
@@ -57,6 +58,7 @@ function Entry({ item }: { item: CartItem }) {
           ))}
         </ul>
       )}
+      <EntryDoubles item={item} items={items} />
       {isIncomplete && <Notice state="error">{texts.incomplete}</Notice>}
       <EntryPrice item={item} />
     </li>
@@ -197,7 +199,7 @@ export function OverviewStep({ cart, options, seen, onConfirm, onAddress, onOrde
     <div className="stack">
       <ul className="cart-list">
         {cart.items.map((item) => (
-          <Entry key={String(item.itemId)} item={item} />
+          <Entry key={String(item.itemId)} item={item} items={cart.items} />
         ))}
       </ul>
       <LeftInCart items={cart.items} />

@@ -15,6 +15,7 @@ import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import { goInto } from "./kept-focus.ts";
 import { AddingForms } from "./adding-forms.tsx";
+import { EntryDoubles } from "./doubles.tsx";
 import { notSavedText } from "./not-saved.ts";
 import { ParticipantRow } from "./participant-row.tsx";
 import { useEntryWrites } from "./use-entry-writes.ts";
@@ -122,6 +123,7 @@ export function Participants(props: ParticipantsProps) {
           onRemoved={(input) => setRemoved((all) => [...all, { recipientId: recipient.recipientId, input }])}
         />
       ))}
+      <EntryDoubles item={item} items={items} />
       {places > Math.max(1, recipients.length) && <p>{texts.wanted(places, places - recipients.length)}</p>}
       {status}
       <RemovedPeople removed={removed} onUndo={undo} />

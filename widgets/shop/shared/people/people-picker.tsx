@@ -12,6 +12,7 @@ import { SelectField } from "#ui/field/select-field.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { personName } from "./person-name.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
+import { TickedDoubles } from "./doubles.tsx";
 import { goInto, useTakenFocus } from "./kept-focus.ts";
 import { NotSaved, optionsOf } from "./participant-form.tsx";
 import css from "./people.css?inline";
@@ -101,6 +102,7 @@ export function PeoplePicker({ waitingList = null, ...options }: PeoplePickerPro
         </ul>
         {tried && ticked.length === 0 && <FieldError id={errorId} error={texts.nobodyTicked} />}
       </fieldset>
+      <TickedDoubles ticked={ticked} />
       {picking.isOptionAsked && (
         <SelectField
           label={ticked.some(({ input }) => input.hotelOverNightOption !== null) ? texts.optionOfTicked : texts.option}

@@ -14,7 +14,7 @@ export interface PickingOptions {
   readonly draftName: string;
   readonly travellers: readonly Traveller[];
   readonly event: PortalEvent | null;
-  /** Whether the people of the order are ticked from the start. */
+  /** Whether the people of the order are ticked from the start, but for those who are elsewhere on these days. */
   readonly isTicked: boolean;
   /** What was chosen of the stay last; '' for nothing. */
   readonly option: string;
@@ -83,7 +83,8 @@ export function usePicking({ draftName, travellers, event, isTicked, option: las
   const { chosen, salutations } = picked;
   const option = picked.option ?? lastOption;
   const [tried, setTried] = useState(false);
-  const isOn = (traveller: Traveller): boolean => chosen[traveller.key] ?? (isTicked && traveller.isInOrder);
+  const isOn = (traveller: Traveller): boolean =>
+    chosen[traveller.key] ?? (isTicked && traveller.isInOrder && traveller.busyIn.length === 0);
   const ticked = travellers.filter(isOn);
   const inputOf = (traveller: Traveller): RecipientInput => ({
     ...traveller.input,

@@ -1,0 +1,65 @@
+import { isNamed, sameId } from "#domain/cart.ts";
+import type { CartItem } from "#domain/entities/cart.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
+import { isFilled } from "./text.ts";
+import { dayOf } from "./time.ts";
+
+type Entry = Pick<CartItem, "itemId" | "event" | "recipients">;
+
+/** The Berlin days on which an event takes place, first and last: of its modules, where it has any with dates. */
+function spansOf({ startDate, endDate, modules }: PortalEvent): (readonly [first: string, last: string])[] {
+  const dated = modules.filter((module) => module.startDate !== null);
+  return (dated.length > 0 ? dated : [{ startDate, endDate }]).flatMap(({ startDate: start, endDate: end }) =>
+    start === null ? [] : [[dayOf(start), dayOf(end ?? start)] as const],
+  );
+}
+
+/** Whether two events have a day in common; false where the days of one are not known. */
+function shareDays(a: PortalEvent | null, b: PortalEvent | null): boolean {
+  if (a === null || b === null) return false;
+  const others = spansOf(b);
+  return spansOf(a).some(([first, last]) => others.some((other) => first <= other[1] && other[0] <= last));
+}
+
+/** The other entries, on days of this one, in which somebody of this name is as well. */
+export const busyIn = (
+  { itemId, event }: Pick<Entry, "itemId" | "event">,
+  items: readonly CartItem[],
+  person: Pick<Recipient, "firstname" | "lastname">,
+): CartItem[] =>
+  items.filter(
+    (other) => !sameId(other.itemId, itemId) && shareDays(event, other.event) && other.recipients.some(isNamed(person)),
+  );
+
+/** People, and another entry in which they are as well. */
+export interface Elsewhere<P> {
+  readonly other: CartItem;
+  readonly people: readonly P[];
+}
+
+/** Gathers people by the other entries in which they are. */
+export function byEntry<P>(
+  busy: readonly { readonly person: P; readonly others: readonly CartItem[] }[],
+): Elsewhere<P>[] {
+  return [...new Set(busy.flatMap(({ others }) => others))].map((other) => ({
+    other,
+    people: busy.filter(({ others }) => others.includes(other)).map(({ person }) => person),
+  }));
+}
+
+/**
+ * Who is in an entry twice, and who is in another one on the same days: hints at what the reader may have overlooked,
+ * never a refusal (contract-public section 8, Orders). People without a name are nobody's double.
+ */
+export function doublesOf(
+  entry: Entry,
+  items: readonly CartItem[],
+): { readonly twice: readonly Recipient[]; readonly elsewhere: readonly Elsewhere<Recipient>[] } {
+  const people = entry.recipients.filter(({ firstname, lastname }) => isFilled(firstname) && isFilled(lastname));
+  const once = people.filter((person, index) => people.findIndex(isNamed(person)) === index);
+  return {
+    twice: once.filter((person) => people.filter(isNamed(person)).length > 1),
+    elsewhere: byEntry(once.map((person) => ({ person, others: busyIn(entry, items, person) }))),
+  };
+}

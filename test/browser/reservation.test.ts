@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { cartState } from "#mocks/data/shop/filled-cart.ts";
+import { confirmAll } from "#mocks/model/portal/desk.ts";
+import { configBlock } from "#mocks/pages.ts";
+import { orderAddress } from "#mocks/testing/shop-addresses.ts";
+import { scenesOf } from "./scenes.ts";
+
+const open = scenesOf({
+  body: `${configBlock({ reservations: true })}<main><h1>Seminar</h1><div id="portal-event-offer" data-event-id="${stories.open}"></div><div id="portal-cart"></div><div id="portal-checkout"></div><div id="portal-event-detail" data-event-id="${stories.open}"></div></main>`,
+});
+
+it("is ordered without obligation, confirmed by the desk, and booked in the portal, told as one purchase", async () => {
+  const { page, portal, server } = await open({
+    before: (_page, { portal: mock }) => {
+      Object.assign(mock.state(), structuredClone(cartState([], orderAddress)));
+    },
+  });
+  const atServer = () =>
+    (portal.state().recipients[String(stories.open)] ?? []).map(({ lastname, type, approvalState }) => [
+      lastname,
+      type,
+      approvalState,
+    ]);
+  const purchases = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        ((window as { dataLayer?: { event: string }[] }).dataLayer ?? []).filter(({ event }) => event === "purchase")
+          .length,
+    );
+  await page.getByRole("button", { name: /^Unverbindlich reservieren/ }).click();
+  await page.getByText("Eine Reservierung ist kostenlos und unverbindlich.").waitFor();
+  await page.getByRole("checkbox", { name: "Sabine Brinkmann (ich)" }).check();
+  await page.getByLabel(/^Anrede von/).selectOption("Frau");
+  await page.getByRole("combobox", { name: /^Übernachtung/ }).selectOption("mitNacht_VP");
+  await page.getByRole("button", { name: "1 Teilnehmer:in übernehmen" }).click();
+  await page.getByText("Frau Sabine Brinkmann").first().waitFor();
+
+  await page.goto(`${server.origin}/seite?schritt=uebersicht`);
+  await page.getByRole("button", { name: "Unverbindlich anfragen" }).click();
+  await expect.poll(atServer).toEqual([["Brinkmann", "reservation", "pending"]]);
+  expect(await purchases()).toBe(0);
+
+  confirmAll(portal.state());
+  await page.goto(`${server.origin}/seite?spaeter`);
+  await page.getByRole("button", { name: /^Buchen für Sabine Brinkmann/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "Übernachtung und Vollpension" }).check();
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("button", { name: "Verbindlich buchen" }).click();
+  await page
+    .getByText(/^Ihre Buchungsanfrage haben wir erhalten/)
+    .first()
+    .waitFor();
+  expect(atServer()).toEqual([["Brinkmann", "booking", "pending"]]);
+  expect(await purchases()).toBe(1);
+  expect(portal.calls.filter(({ name }) => name === "checkout")).toHaveLength(2);
+});
