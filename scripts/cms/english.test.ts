@@ -1,19 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { filesBelow, moved, type Files } from "./bundle.ts";
 import { describe as described } from "./description.ts";
 import { english, englishFiles, englishIn, handwritten } from "./english.ts";
 import { Translated } from "./php.ts";
 import { askedIn, translationsOf } from "./translations.ts";
-import { dataFiles, manifestEnglish, wordpressTemplates } from "./wordpress.ts";
+import { askingFiles, manifestEnglish } from "./wordpress.ts";
 
-const here = new URL(".", import.meta.url).pathname;
 const description = described();
-
-/** The sources of a script under the name of a bundled one, which holds the same calls. */
-const scripts = async (folder: string): Promise<Files> =>
-  Object.fromEntries(
-    Object.entries(moved(await filesBelow(here + folder), folder)).map(([path, body]) => [`${path}.js`, body]),
-  );
 
 /** The placeholders of a sentence, in the order of the alphabet: a translation may name them in its own order. */
 const placeholdersOf = (text: string): string[] => (text.match(/%(?:\d+\$)?[sd]/g) ?? []).sort();
@@ -23,8 +15,7 @@ let byHand: Map<string, string>;
 let whole: Map<string, string>;
 
 beforeAll(async () => {
-  const files = { ...(await wordpressTemplates()), ...(await scripts("editor")), ...(await scripts("admin")) };
-  asked = [...askedIn({ ...files, ...dataFiles(description) }).keys()];
+  asked = [...askedIn(await askingFiles(description)).keys()];
   byHand = await handwritten();
   whole = await english(manifestEnglish(description));
 });
@@ -92,7 +83,7 @@ describe("what WordPress reads", () => {
   ]);
   const asking = {
     "build/editor.js": '__("Art","kundenportal")',
-    "build/pages.js": '__("Pr\\xfcfen","kundenportal")',
+    "build/pages.js": '__("Prüfen","kundenportal")',
   };
   const files = englishFiles(translations, asking);
 

@@ -1,6 +1,6 @@
-import type { Files } from "./bundle.ts";
+import { textOf, type Files } from "./bundle.ts";
 
-/** A call of WordPress' translation with a literal sentence, in PHP or in a bundled script. */
+/** A call of WordPress' translation with a literal sentence, in PHP or in the source of a script. */
 const CALLS =
   /(?:\b_e|_{2}|\b_x|(?:esc_html|esc_attr)_(?:_|e))\(\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")\s*,\s*['"]kundenportal['"]/g;
 
@@ -10,12 +10,10 @@ const HEADER = /^ \* (?:Plugin Name|Description): +(.+)$/gm;
 /** What stands between a sentence's context and the sentence itself, in the keys of all translations. */
 const BEHIND_CONTEXT = "\u0004";
 
-/** The text between the quotes of a literal. */
-function textOf(literal: string): string {
-  const inner = literal.slice(1, -1);
-  if (literal.startsWith("'")) return inner.replace(/\\([\\'])/g, "$1");
-  // The bundler's `\xe4` is no JSON.
-  return JSON.parse(`"${inner.replace(/\\x([\da-f]{2})/gi, "\\u00$1")}"`) as string;
+/** What a literal says. */
+function saidBy(literal: string): string {
+  if (literal.startsWith("'")) return literal.slice(1, -1).replace(/\\([\\'])/g, "$1");
+  return JSON.parse(literal) as string;
 }
 
 interface BlockWords {
@@ -37,15 +35,14 @@ function keysIn(path: string, body: string): string[] {
   if (path.endsWith("block.json")) return blockKeys(body);
   if (!/\.(php|js)$/.test(path)) return [];
   const header = path === "kundenportal.php" ? [...body.matchAll(HEADER)].map(([, text = ""]) => text) : [];
-  return [...header, ...[...body.matchAll(CALLS)].map(([, literal = ""]) => textOf(literal))];
+  return [...header, ...[...body.matchAll(CALLS)].map(([, literal = ""]) => saidBy(literal))];
 }
 
 /** The sentences that a plugin's files ask for, by their keys, with the paths of those files. */
 export function askedIn(files: Files): Map<string, Set<string>> {
   const places = new Map<string, Set<string>>();
   for (const [path, body] of Object.entries(files))
-    for (const key of keysIn(path, typeof body === "string" ? body : Buffer.from(body).toString()))
-      places.set(key, (places.get(key) ?? new Set()).add(path));
+    for (const key of keysIn(path, textOf(body))) places.set(key, (places.get(key) ?? new Set()).add(path));
   return places;
 }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { HostParam, HostWidget } from "#scripts/hosts/manifests.ts";
-import { bundled, filesBelow, filled, moved, type Files } from "./bundle.ts";
+import { bundled, filesBelow, filled, moved, textOf, type Files } from "./bundle.ts";
 import { exampleEnding, keywordsOf, plain, type Description, type Key } from "./description.ts";
 import { english, englishFiles, englishIn } from "./english.ts";
 import { toPhp, Translated } from "./php.ts";
@@ -93,8 +93,24 @@ export function dataFiles(description: Description): Files {
 /** The English that the manifests have for the sentences of these files. */
 export const manifestEnglish = (description: Description): Map<string, string> => englishIn(dataOf(description));
 
-/** The plugin's templates. */
-export const wordpressTemplates = (): Promise<Files> => filesBelow(here("wordpress"));
+const templates = (): Promise<Files> => filesBelow(here("wordpress"));
+
+/**
+ * All that asks for sentences: PHP, and the sources of the scripts under the paths of what is made of them, because a
+ * bundler renames the calls and makes one of two.
+ */
+export async function askingFiles(description: Description): Promise<Files> {
+  const sources = async (folder: string, keep?: (path: string) => boolean): Promise<string> =>
+    Object.values(await filesBelow(here(folder), keep))
+      .map(textOf)
+      .join("\n");
+  return {
+    ...(await templates()),
+    ...dataFiles(description),
+    "build/editor.js": await sources("editor"),
+    "build/pages.js": await sources("admin", (path) => path === "pages.ts"),
+  };
+}
 
 /** The preview of the editor: a page of its own with the mock portal. */
 async function previewFiles(): Promise<Files> {
@@ -104,17 +120,16 @@ async function previewFiles(): Promise<Files> {
 
 /** The WordPress plugin: its templates, what follows from the manifests, and the built bundle. */
 export async function wordpressPlugin(description: Description, built: Files, release: string): Promise<Files> {
-  const templates = filled(await wordpressTemplates(), { version: description.manifests.version, release });
-  const scripts = {
+  const { version } = description.manifests;
+  const asking = await askingFiles(description);
+  return {
+    ...filled(await templates(), { version, release }),
     "build/editor.js": await bundled("scripts/cms/editor/editor.tsx"),
     "build/settings.js": await bundled("scripts/cms/admin/settings.ts"),
     "build/pages.js": await bundled("scripts/cms/admin/pages.ts"),
-  };
-  const own: Files = { ...templates, ...scripts, ...dataFiles(description) };
-  return {
-    ...own,
-    "languages/kundenportal.pot": translationTemplate(own, description.manifests.version),
-    ...englishFiles(await english(manifestEnglish(description)), own),
+    ...dataFiles(description),
+    "languages/kundenportal.pot": translationTemplate(asking, version),
+    ...englishFiles(await english(manifestEnglish(description)), asking),
     ...(await previewFiles()),
     ...moved(built, "portal"),
   };
