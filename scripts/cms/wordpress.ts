@@ -33,6 +33,8 @@ const WIDE = 480;
 const widget = (one: HostWidget, wings: Readonly<Record<string, Translated>>): object => ({
   name: text(one.name),
   shows: text(one.shows.de, one.shows.en),
+  // Visitors read it, beside widgets that speak German: it does not follow the author's language.
+  fallback: { name: plain(one.name), shows: plain(one.shows.de) },
   wing: one.wing,
   wingName: wings[one.wing],
   keywords: keywordsOf(one),
