@@ -88,14 +88,10 @@ describe("what WordPress reads", () => {
   const files = englishFiles(translations, asking);
 
   it("is one file for PHP, its keys in order", () => {
-    const [[emptyKey, head] = [], ...texts] = readMo(Buffer.from(files["languages/kundenportal-en_US.mo"] ?? ""));
-    expect(emptyKey).toBe("");
-    expect(head).toContain("charset=UTF-8");
-    expect(texts).toEqual([
-      ["Art", "Sort"],
-      ["Prüfen", "Check"],
-      ["t\u0004Art", "Kind"],
-    ]);
+    const texts = new Map(readMo(Buffer.from(files["languages/kundenportal-en_US.mo"] as Uint8Array)));
+    expect([...texts.keys()]).toEqual(["", "Art", "Prüfen", "t\u0004Art"]);
+    expect(texts.get("")).toContain("charset=UTF-8");
+    expect(["Art", "Prüfen", "t\u0004Art"].map((key) => texts.get(key))).toEqual(["Sort", "Check", "Kind"]);
   });
 
   it("is one file for each script, with what that script asks for", () => {
