@@ -23,8 +23,8 @@ export async function bundled(file: string, pragma = "wp.element"): Promise<stri
       write: false,
       target: "es2022",
       minify: "terser",
-      // The names by which translators' tools find sentences, and ASCII only for hosts without a charset.
-      terserOptions: { mangle: { reserved: ["__"] }, format: { ascii_only: true } },
+      // For hosts without a charset.
+      terserOptions: { format: { ascii_only: true } },
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: { input: root + file, output: { format: "iife", codeSplitting: false } },
@@ -66,6 +66,10 @@ export function releaseOf(files: Files): string {
   return release;
 }
 
+/** A file's text. */
+export const textOf = (body: string | Uint8Array): string =>
+  typeof body === "string" ? body : Buffer.from(body).toString();
+
 /** Fills `{{name}}` in templates. @throws Error for a name that nothing fills */
 export function filled(files: Files, values: Readonly<Record<string, string>>): Files {
   const fill = (text: string): string =>
@@ -74,10 +78,5 @@ export function filled(files: Files, values: Readonly<Record<string, string>>): 
       if (value === undefined) throw new Error(`Nothing fills {{${name}}}`);
       return value;
     });
-  return Object.fromEntries(
-    Object.entries(files).map(([path, body]) => [
-      path,
-      fill(typeof body === "string" ? body : Buffer.from(body).toString()),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(files).map(([path, body]) => [path, fill(textOf(body))]));
 }

@@ -42,16 +42,18 @@ describe("the WordPress plugin's data", () => {
 });
 
 describe("the template for translators", () => {
-  it("holds each sentence once, with all places, from PHP and from bundled scripts", () => {
+  it("holds each sentence once, with all places, from PHP, scripts, the plugin's head and the block", () => {
     const template = translationTemplate(
       {
         "a.php": "<?php esc_html_e( 'Ja', 'kundenportal' ); __( 'It\\'s', 'kundenportal' ); __( 'Fremd', 'other' );",
-        "b.js": 'x=__("Ja","kundenportal"),y=__("W\\xe4hlen \\"\\u2026\\"","kundenportal")',
+        "b.js": 'x=__("Ja", "kundenportal"),y=__(\n"Wählen \\"\\u2026\\"",\n"kundenportal",\n)',
         "c.css": "__('Nein','kundenportal')",
+        "kundenportal.php": "<?php\n/**\n * Plugin Name:       Name\n * Version:           1\n */",
+        "block/block.json": '{"title":"Ja","description":"Satz","keywords":["Wort"]}',
       },
       "1.0.0",
     );
-    expect(template.match(/^(#:|msgid).*$/gm)).toEqual([
+    expect(template.match(/^(#:|msg(id|ctxt)).*$/gm)).toEqual([
       'msgid ""',
       "#: a.php",
       "#: b.js",
@@ -60,6 +62,17 @@ describe("the template for translators", () => {
       `msgid "It's"`,
       "#: b.js",
       String.raw`msgid "Wählen \"…\""`,
+      "#: kundenportal.php",
+      'msgid "Name"',
+      "#: block/block.json",
+      'msgctxt "block title"',
+      'msgid "Ja"',
+      "#: block/block.json",
+      'msgctxt "block description"',
+      'msgid "Satz"',
+      "#: block/block.json",
+      'msgctxt "block keyword"',
+      'msgid "Wort"',
     ]);
   });
 });

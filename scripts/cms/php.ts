@@ -1,9 +1,11 @@
-/** A German sentence that translators may replace: PHP asks for it by `__()`. */
+/** A German sentence that translators may replace: PHP asks for it by `__()`; the manifests may know its English. */
 export class Translated {
   readonly text: string;
+  readonly english: string | undefined;
 
-  constructor(text: string) {
+  constructor(text: string, english?: string) {
     this.text = text;
+    this.english = english;
   }
 }
 

@@ -1,19 +1,28 @@
 import { fileURLToPath } from "node:url";
 import type { HostParam, HostWidget } from "#scripts/hosts/manifests.ts";
-import { bundled, filesBelow, filled, moved, type Files } from "./bundle.ts";
+import { bundled, filesBelow, filled, moved, textOf, type Files } from "./bundle.ts";
 import { exampleEnding, keywordsOf, plain, type Description, type Key } from "./description.ts";
+import { english, englishFiles, englishIn } from "./english.ts";
 import { toPhp, Translated } from "./php.ts";
 import { translationTemplate } from "./translations.ts";
+import { capital } from "./typo3-forms.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const text = (german: string): Translated => new Translated(plain(german));
 
-const param = ({ type, de, required, personal, options, default: standard, shape }: HostParam): object => ({
+/** A German sentence with its English phrase, if there is one, which begins and ends as sentences do. */
+function sentence(de: string, en?: string): Translated {
+  const end = de.endsWith(".") && en?.endsWith(".") === false ? "." : "";
+  return new Translated(de, en && capital(en) + end);
+}
+
+const text = (de: string, en?: string): Translated => sentence(plain(de), en && plain(en));
+
+const param = ({ type, de, en, required, personal, options, default: standard, shape }: HostParam): object => ({
   type,
-  label: text(de),
+  label: text(de, en),
   required,
   personal,
-  ...(options && { options: Object.fromEntries(options.map(({ value, de: label }) => [value, text(label)])) }),
+  ...(options && { options: Object.fromEntries(options.map((one) => [one.value, text(one.de, one.en)])) }),
   ...(standard !== undefined && { default: standard }),
   ...(shape !== undefined && { shape }),
 });
@@ -23,11 +32,13 @@ const WIDE = 480;
 
 const widget = (one: HostWidget, wings: Readonly<Record<string, Translated>>): object => ({
   name: text(one.name),
-  shows: text(one.shows.de),
+  shows: text(one.shows.de, one.shows.en),
+  // Visitors read it, beside widgets that speak German: it does not follow the author's language.
+  fallback: { name: plain(one.name), shows: plain(one.shows.de) },
   wing: one.wing,
   wingName: wings[one.wing],
   keywords: keywordsOf(one),
-  ending: one.ending && { label: text(one.ending.de), type: one.ending.type },
+  ending: one.ending && { label: text(one.ending.de, one.ending.en), type: one.ending.type },
   params: Object.fromEntries(one.params.map((each) => [each.attribute, param(each)])),
   needsOne: one.needsOne,
   height: one.height.wide,
@@ -36,12 +47,13 @@ const widget = (one: HostWidget, wings: Readonly<Record<string, Translated>>): o
 });
 
 /** A key with what the form needs of it; the sentences keep their marks for code. */
-function key({ type, title, description, pattern, default: standard, properties, items }: Key): object {
+function key(schema: Key): object {
+  const { type, title, description, pattern, default: standard, properties, items } = schema;
   return {
     // A key that also takes a list is a text in the form.
     type: type ?? "string",
     ...(title !== undefined && { title: text(title) }),
-    ...(description !== undefined && { description: new Translated(description) }),
+    ...(description !== undefined && { description: sentence(description, schema["x-description-en"]) }),
     ...(pattern !== undefined && { pattern }),
     ...(standard !== undefined && { default: standard }),
     ...(properties && { properties: keysOf(properties) }),
@@ -55,22 +67,50 @@ const keysOf = (keys: Readonly<Record<string, Key>>): object =>
 const phpFile = (about: string, value: object): string =>
   `<?php\n/**\n * ${about} Made from the product's manifests: changes here are lost.\n *\n * @package Kundenportal\n */\n\ndefined( 'ABSPATH' ) || exit;\n\nreturn ${toPhp(value, "wordpress")};\n`;
 
-/** What follows from the manifests and the configuration, as PHP that returns it. */
-export function dataFiles({ manifests, groups, keys }: Description): Files {
-  const wings = Object.fromEntries(manifests.wings.map(({ id, de }) => [id, text(de)]));
+/** What follows from the manifests and the configuration, as values. */
+function dataOf({ manifests, groups, keys }: Description) {
+  const wings = Object.fromEntries(manifests.wings.map(({ id, de, en }) => [id, text(de, en)]));
   return {
-    "data/widgets.php": phpFile("The widgets.", {
-      wings,
-      widgets: Object.fromEntries(manifests.widgets.map((one) => [one.id, widget(one, wings)])),
-    }),
-    "data/settings.php": phpFile("The configuration.", {
-      groups: groups.map(({ id, de }) => ({
+    widgets: { wings, widgets: Object.fromEntries(manifests.widgets.map((one) => [one.id, widget(one, wings)])) },
+    settings: {
+      groups: groups.map(({ id, de, en }) => ({
         id,
-        title: text(de),
+        title: text(de, en),
         keys: Object.keys(keys).filter((name) => keys[name]?.["x-group"] === id),
       })),
       properties: keysOf(keys),
-    }),
+    },
+  };
+}
+
+/** What follows from the manifests and the configuration, as PHP that returns it. */
+export function dataFiles(description: Description): Files {
+  const { widgets, settings } = dataOf(description);
+  return {
+    "data/widgets.php": phpFile("The widgets.", widgets),
+    "data/settings.php": phpFile("The configuration.", settings),
+  };
+}
+
+/** The English that the manifests have for the sentences of these files. */
+export const manifestEnglish = (description: Description): Map<string, string> => englishIn(dataOf(description));
+
+const templates = (): Promise<Files> => filesBelow(here("wordpress"));
+
+/**
+ * All that asks for sentences: PHP, and the sources of the scripts under the paths of what is made of them, because a
+ * bundler renames the calls and makes one of two.
+ */
+export async function askingFiles(description: Description): Promise<Files> {
+  const sources = async (folder: string, keep?: (path: string) => boolean): Promise<string> =>
+    Object.values(await filesBelow(here(folder), keep))
+      .map(textOf)
+      .join("\n");
+  return {
+    ...(await templates()),
+    ...dataFiles(description),
+    "build/editor.js": await sources("editor"),
+    "build/pages.js": await sources("admin", (path) => path === "pages.ts"),
   };
 }
 
@@ -82,16 +122,16 @@ async function previewFiles(): Promise<Files> {
 
 /** The WordPress plugin: its templates, what follows from the manifests, and the built bundle. */
 export async function wordpressPlugin(description: Description, built: Files, release: string): Promise<Files> {
-  const templates = filled(await filesBelow(here("wordpress")), { version: description.manifests.version, release });
-  const scripts = {
+  const { version } = description.manifests;
+  const asking = await askingFiles(description);
+  return {
+    ...filled(await templates(), { version, release }),
     "build/editor.js": await bundled("scripts/cms/editor/editor.tsx"),
     "build/settings.js": await bundled("scripts/cms/admin/settings.ts"),
     "build/pages.js": await bundled("scripts/cms/admin/pages.ts"),
-  };
-  const own: Files = { ...templates, ...scripts, ...dataFiles(description) };
-  return {
-    ...own,
-    "languages/kundenportal.pot": translationTemplate(own, description.manifests.version),
+    ...dataFiles(description),
+    "languages/kundenportal.pot": translationTemplate(asking, version),
+    ...englishFiles(await english(manifestEnglish(description)), asking),
     ...(await previewFiles()),
     ...moved(built, "portal"),
   };

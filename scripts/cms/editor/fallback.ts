@@ -8,7 +8,7 @@ const escaped = (text: string): string =>
  * What feeds, excerpts, the search and visitors without script get in place of a widget: its name, its sentence, and a
  * link to the page, which leads there from a feed.
  */
-export function fallbackOf({ name, shows }: ToldWidget): object[] {
+export function fallbackOf({ fallback: { name, shows } }: ToldWidget): object[] {
   const address = data.select("core/editor")?.getPermalink() ?? "";
   const link = address === "" ? "" : ` <a href="${escaped(address)}">${escaped(name)}</a>`;
   return [

@@ -70,6 +70,8 @@ export interface ToldParam {
 export interface ToldWidget {
   readonly name: string;
   readonly shows: string;
+  /** Name and sentence for visitors, in German whatever the author's language. */
+  readonly fallback: { readonly name: string; readonly shows: string };
   readonly wing: string;
   readonly wingName: string;
   readonly keywords: readonly string[];

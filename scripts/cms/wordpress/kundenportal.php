@@ -27,6 +27,7 @@ const RELEASE = '{{release}}';
 const FILE = __FILE__;
 
 require_once __DIR__ . '/includes/class-widgets.php';
+require_once __DIR__ . '/includes/class-english.php';
 require_once __DIR__ . '/includes/class-options.php';
 require_once __DIR__ . '/includes/class-script.php';
 require_once __DIR__ . '/includes/class-anchor.php';
@@ -50,6 +51,7 @@ add_action(
 	}
 );
 
+English::register();
 Settings_Page::register();
 Page_List::register();
 Upgrade::register();

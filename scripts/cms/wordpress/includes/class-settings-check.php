@@ -9,7 +9,7 @@ namespace Kundenportal;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Holds a configuration against the bundle's schema; each mistake is a German sentence. */
+/** Holds a configuration against the bundle's schema; each mistake is a sentence. */
 final class Settings_Check {
 	/**
 	 * What was refused: by the path of the field, what was typed and why it is wrong.
@@ -133,7 +133,7 @@ final class Settings_Check {
 		return array_values( array_unique( $texts ) );
 	}
 
-	/** What is wrong with an address or template, as a German sentence; null for nothing. */
+	/** What is wrong with an address or template, as a sentence; null for nothing. */
 	private static function fault( array $schema, string $text, string $path ): ?string {
 		if ( 'supportEmail' === $path && '' !== $text && ! is_email( $text ) ) {
 			/* translators: %s: what was typed */
