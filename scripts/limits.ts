@@ -20,7 +20,7 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-bookmarks": 30,
   "portal-bookmarks-compact": 27,
   "portal-calendar-download": 22,
-  "portal-cart": 46,
+  "portal-cart": 47,
   "portal-cart-small": 36,
   "portal-chatbot": 22,
   "portal-checkout": 78,

@@ -1,5 +1,6 @@
 import { project } from "#scripts/project.ts";
-import { register, type Entry, type Kind } from "./register.ts";
+import type { Entry, Kind } from "./entry.ts";
+import { register } from "./register.ts";
 import { sentByWidget, type Sent } from "./sent.ts";
 
 const kinds: Readonly<Record<Kind, string>> = {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { register, type Kind } from "#scripts/privacy/register.ts";
+import type { Kind } from "#scripts/privacy/entry.ts";
+import { register } from "#scripts/privacy/register.ts";
 
 /** What a page's browser holds and whom the page has asked. */
 type Found = Readonly<Partial<Record<Kind, readonly string[]>>>;

@@ -72,6 +72,8 @@ describe("the keyboard's place in the cart", () => {
   it("is where one goes on once people of the order are taken over", async () => {
     const view = await cartWith(onlineEntry, { ...emptyEntry, itemId: 77 });
     await view.findByRole("group", { name: "Wer fährt?" });
+    // Both entries are of the same days, so that nobody is ticked ahead.
+    await view.user.click(view.getByRole("checkbox", { name: "Alle (2)" }));
     await expectFocusKept(view, () => press(view, "2 Teilnehmer:innen übernehmen"), {
       on: "Teilnehmer:in hinzufügen",
       says: "2 Teilnehmer:innen wurden hinzugefügt.",

@@ -93,6 +93,15 @@ describe("the steps", () => {
   it("say that the cart is empty", async () =>
     expect(await renderInRoot(<Checkout />).findByText("Ihr Warenkorb ist leer.")).toBeVisible());
 
+  it("say what to do about a date that is offered no more, in the place of the button that orders", async () => {
+    fillCart(portal);
+    portal.state().shop.events = portal.state().shop.events.filter(({ eventId }) => eventId !== stories.open);
+    const view = await overview();
+    expect(view.getByText("Dieser Termin wird nicht mehr angeboten.")).toBeVisible();
+    expect(view.getByRole("alert")).toHaveTextContent("Bitte entfernen Sie diesen Eintrag im Warenkorb.");
+    expect(view.queryByRole("button", { name: "Zahlungspflichtig buchen" })).toBeNull();
+  });
+
   it("offer no order while an entry has nobody", async () => {
     Object.assign(portal.state().shop.cart, cartState([{ ...openEntry, recipients: [] }], orderAddress).shop?.cart);
     const view = await overview();
