@@ -78,7 +78,7 @@ export const checkoutTexts = {
     count === 1
       ? "Für 1 Teilnehmer:in ist noch nichts bestellt."
       : `Für ${count} Teilnehmer:innen ist noch nichts bestellt.`,
-  gone: "Bitte entfernen Sie diesen Eintrag im Warenkorb. Danach können Sie alles andere bestellen.",
+  removeGone: "Bitte entfernen Sie diesen Eintrag im Warenkorb. Danach können Sie alles andere bestellen.",
   incomplete: "Bitte vervollständigen Sie diese Angaben im Warenkorb.",
   confirmationTo: "Die Bestätigung geht an ",
   yours: { booking: "Ihre Bestellung", request: "Ihre Anfrage" },

@@ -59,7 +59,7 @@ function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) 
         </ul>
       )}
       <EntryDoubles item={item} items={items} />
-      {event === null && <Notice state="error">{texts.gone}</Notice>}
+      {event === null && <Notice state="error">{texts.removeGone}</Notice>}
       {isIncomplete && <Notice state="error">{texts.incomplete}</Notice>}
       <EntryPrice item={item} />
     </li>
