@@ -59,6 +59,7 @@ export function noteFile({ id }: Wanted, call?: Call): Record<string, string> {
   const said = call === undefined ? "" : ` (call \`${call.name}\`)`;
   return {
     [`docs/changes/${id.replace("portal-", "")}.md`]: `kind: added
+authors: may
 covers: ${[id, ...(call === undefined ? [] : [call.name])].join(", ")}
 de: Das neue Widget \`${id}\`.
 en: The new widget \`${id}\`${said}.

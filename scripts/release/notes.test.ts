@@ -5,7 +5,7 @@ import { dateOf, parseNote, readNotes, sectionOf, withSection } from "./notes.ts
 
 const note = (text: string) => parseNote("docs/changes/x.md", text);
 const off = note(
-  "kind: added\ncovers: configuration off, widget portal-chatbot\nde: Widgets können\n  schlafen.\nen: Widgets can sleep.\n",
+  "kind: added\nauthors: may\ncovers: configuration off, widget portal-chatbot\nde: Widgets können\n  schlafen.\nen: Widgets can sleep.\n",
 );
 const last = new URL("../../docs/changes/last-release.json", import.meta.url);
 
@@ -14,6 +14,7 @@ describe("a note of a change", () => {
     expect(off).toEqual({
       file: "docs/changes/x.md",
       kind: "added",
+      authors: "may",
       covers: ["configuration off", "widget portal-chatbot"],
       de: "Widgets können schlafen.",
       en: "Widgets can sleep.",
@@ -29,18 +30,38 @@ describe("a note of a change", () => {
     },
   );
 
-  it("becomes a line of its release's section, what was removed first", () => {
+  it.each([
+    ["removed", "must"],
+    ["changed", "nothing"],
+    ["added", "nothing"],
+    ["fixed", "nothing"],
+  ])("of what was %s asks of authors, where it does not say: %s", (kind, authors) => {
+    expect(note(`kind: ${kind}\nde: x\nen: x`).authors).toBe(authors);
+  });
+
+  it("is refused where it asks of authors what nobody knows", () => {
+    expect(() => note("kind: added\nauthors: should\nde: x\nen: x")).toThrow(
+      'docs/changes/x.md may have the line "authors: must | may | nothing"',
+    );
+  });
+
+  it("becomes a line of its release's section, for authors by what they must do, for developers by kind", () => {
     const gone = note("kind: removed\nde: Weg.\nen: Gone.");
+    const mended = note("kind: fixed\nde: Heil.\nen: Mended.");
+    const renamed = note("kind: changed\nauthors: must\nde: Heißt anders.\nen: Renamed.");
+    const all = [mended, off, renamed, gone];
     const german = withSection(
       "# Änderungen\n\n## 1.0.0 – 2026-11-23\n",
-      sectionOf([off, gone], "1.1.0", "2026-12-01", "de"),
+      sectionOf(all, "1.1.0", "2026-12-01", "de"),
       "de",
     );
     expect(german).toBe(
-      "# Änderungen\n\n## 1.1.0 – 2026-12-01\n\n### Entfernt\n\n- Weg.\n\n### Neu\n\n- Widgets können schlafen.\n\n## 1.0.0 – 2026-11-23\n",
+      "# Änderungen\n\n## 1.1.0 – 2026-12-01\n\n### Das müssen Sie tun\n\n- Weg.\n- Heißt anders.\n\n### Das können Sie nutzen\n\n- Widgets können schlafen.\n\n### Nichts zu tun\n\n- Heil.\n\n## 1.0.0 – 2026-11-23\n",
     );
-    const english = withSection("", sectionOf([off], "1.1.0", "2026-12-01", "en"), "en");
-    expect(english).toBe("# Changelog\n\n## 1.1.0 – 2026-12-01\n\n### Added\n\n- Widgets can sleep.\n");
+    const english = withSection("", sectionOf(all, "1.1.0", "2026-12-01", "en"), "en");
+    expect(english).toBe(
+      "# Changelog\n\n## 1.1.0 – 2026-12-01\n\n### Removed\n\n- Gone.\n\n### Changed\n\n- Renamed.\n\n### Added\n\n- Widgets can sleep.\n\n### Fixed\n\n- Mended.\n",
+    );
     expect(dateOf(english, "1.1.0")).toBe("2026-12-01");
     expect(() => dateOf(english, "1.1.1")).toThrow("CHANGELOG.md has no section of 1.1.1");
   });
