@@ -151,6 +151,7 @@ describe("the way back to a member's bookings", () => {
     const { page } = await open({ body: `${CONFIG}<h1>Portal</h1><div id="portal-gremium-members"></div>` });
     const field = page.getByRole("searchbox", { name: "Mitglieder suchen" });
     await field.fill("mueller");
+    await page.getByText("1 von 12 Mitgliedern").waitFor();
     await page.getByRole("button", { name: "Buchungen / Reservierungen" }).click();
     await page.locator(".accordion").first().waitFor();
     await away(page);
