@@ -72,7 +72,7 @@ export function readNotes(root = fileURLToPath(new URL("../..", import.meta.url)
     .map((name) => parseNote(NOTES + name, readFileSync(root + NOTES + name, "utf8")));
 }
 
-/** A release's section of the list of changes, in Markdown: for authors by what they must do, for developers by kind. */
+/** A release's section of the list of changes, in Markdown: for authors by their duties, for developers by kind. */
 export function sectionOf(notes: readonly Note[], version: string, date: string, language: Language): string {
   const byKind = (Object.keys(kinds) as Kind[]).map((kind) => notes.filter((note) => note.kind === kind));
   const groups: readonly (readonly [string, readonly Note[]])[] =
