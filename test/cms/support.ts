@@ -187,7 +187,12 @@ export async function textsOf(page: Page, id: string): Promise<string[]> {
   for (let index = 0; index < count; index += 1) {
     await anchors.nth(index).locator(".portal").first().waitFor({ state: "attached" });
     texts.push(
-      await anchors.nth(index).evaluate((anchor) => anchor.shadowRoot?.querySelector(".portal")?.textContent ?? ""),
+      await anchors.nth(index).evaluate((anchor) => {
+        const shown = anchor.shadowRoot?.querySelector(".portal")?.cloneNode(true) as Element | undefined;
+        // It stands only where the offer itself is out of sight.
+        shown?.querySelector(".offer-bar")?.remove();
+        return shown?.textContent ?? "";
+      }),
     );
   }
   return texts;
