@@ -57,7 +57,7 @@ export const participantTexts = {
   addedOf: (added: number, all: number): string => `${added} von ${all} hinzugefügt`,
   linesWrong: "Bitte ergänzen Sie die unvollständigen Zeilen.",
   twice: (names: readonly string[]): string =>
-    `${andMore(names)} ${names.length === 1 ? "steht" : "stehen"} in diesem Eintrag zweimal.`,
+    `${andMore(names)} ${names.length === 1 ? "steht" : "stehen"} in diesem Eintrag mehrfach.`,
   elsewhere: (names: readonly string[], event: string): string =>
     `${andMore(names)} ${names.length === 1 ? "ist" : "sind"} an diesen Tagen auch bei „${event}“ eingetragen.`,
   vegetarianShort: "vegetarisch",

@@ -106,14 +106,14 @@ export const cartSituations: readonly Situation[] = [
   },
   {
     id: "warenkorb-doppelt",
-    title: "Jemand steht zweimal, und am selben Tag woanders",
+    title: "Jemand steht mehrfach, und am selben Tag woanders",
     widget: page,
     customer: "guest",
     state: cartState([
       { ...openEntry, recipients: [...openEntry.recipients, ...twin(98)] },
       { ...openEntry, itemId: 99, type: "waitingList", recipients: twin(99) },
     ]),
-    shows: "steht in diesem Eintrag zweimal.",
+    shows: "steht in diesem Eintrag mehrfach.",
   },
   {
     id: "warenkorb-ausgebucht",

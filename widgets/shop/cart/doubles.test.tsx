@@ -9,7 +9,7 @@ const portal = useMockPortal({ customer: "guest" });
 const eventOf = (eventId: number) => portal.state().shop.events.find((known) => known.eventId === eventId);
 
 const ELSEWHERE = "Frau Vor1 Nach1 ist an diesen Tagen auch bei „Betriebsverfassungsrecht“ eingetragen.";
-const TWICE = "Frau Vor1 Nach1 steht in diesem Eintrag zweimal.";
+const TWICE = "Frau Vor1 Nach1 steht in diesem Eintrag mehrfach.";
 
 /** Two seminars of the cart on the same days. */
 function onTheSameDays(peopleOfSecond: number): void {
@@ -25,6 +25,14 @@ it("hints in both entries at somebody who is in both on the same days, and lets 
   expect(view.getAllByText(ELSEWHERE)).toHaveLength(2);
   expect(view.queryByText(TWICE)).toBeNull();
   expect(view.getByRole("link", { name: "Zur Kasse" })).toBeEnabled();
+});
+
+it("says it once where several entries of a title are on these days", async () => {
+  onTheSameDays(1);
+  fillCart(portal, stories.few, 1);
+  Object.assign(portal.state().shop.cart.items[2] ?? {}, { itemId: 9, type: "waitingList" });
+  const view = await showCart();
+  expect(view.getAllByText(ELSEWHERE)).toHaveLength(3);
 });
 
 it("ticks nobody ahead who is elsewhere on these days, and says so once they are ticked", async () => {
@@ -53,5 +61,5 @@ it("hints at them in the overview of the order", async () => {
   const [person] = entry?.recipients ?? [];
   if (entry !== undefined && person !== undefined) entry.recipients.push({ ...person, recipientId: 9 });
   const view = await overview();
-  expect(view.getByText(/steht in diesem Eintrag zweimal\.$/)).toBeVisible();
+  expect(view.getByText(/steht in diesem Eintrag mehrfach\.$/)).toBeVisible();
 });

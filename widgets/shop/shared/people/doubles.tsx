@@ -9,15 +9,16 @@ import { personName } from "./person-name.ts";
 type Named = Parameters<typeof personName>[0];
 
 function Hints({ twice, elsewhere }: { twice: readonly Named[]; elsewhere: readonly Elsewhere<Named>[] }) {
-  const hints = [
+  // Two entries of one title say the same.
+  const hints = new Set([
     ...(twice.length === 0 ? [] : [texts.twice(twice.map(personName))]),
     ...elsewhere.map(({ other, people }) => texts.elsewhere(people.map(personName), entryTitle(other))),
-  ];
+  ]);
   return (
     <div role="status">
-      {hints.length > 0 && (
+      {hints.size > 0 && (
         <Notice state="info">
-          {hints.map((hint) => (
+          {[...hints].map((hint) => (
             <p key={hint}>{hint}</p>
           ))}
         </Notice>
