@@ -26,6 +26,10 @@ describe("a page's shortcuts", () => {
     ["<textarea></textarea>", { key: "Backspace" }],
     ["<select></select>", { key: "ArrowDown" }],
     ['<button role="combobox"></button>', { key: "ArrowRight" }],
+    ['<button role="tab"></button>', { key: "ArrowRight" }],
+    ["<button></button>", { key: "Enter" }],
+    ["<button></button>", { key: " " }],
+    ['<a href="/seminare">Seminare</a>', { key: "Enter" }],
     ["<input>", { key: "@", ctrlKey: true, altKey: true, modifierAltGraph: true }],
   ])("hear nothing in %s of %j", (html, init) => expect(heard(html, init)).toEqual([]));
 
@@ -36,6 +40,8 @@ describe("a page's shortcuts", () => {
     ["<input>", { key: "k", metaKey: true }],
     ["<input>", { key: "ArrowLeft", altKey: true }],
     ["<button></button>", { key: "a" }],
+    ["<button></button>", { key: "ArrowRight" }],
+    ["<p></p>", { key: "Enter" }],
     ["<p></p>", { key: "/" }],
   ])("hear in %s of %j", (html, init) => expect(heard(html, init)).toEqual(TYPES));
 });

@@ -1,4 +1,6 @@
-const FIELDS = 'input, textarea, select, [contenteditable], [role="combobox"], [role="listbox"]';
+const FIELDS = 'input, textarea, select, [contenteditable], [role="combobox"], [role="listbox"], [role="tab"]';
+const BUTTONS = "button, a[href], summary";
+const PRESSES = ["Enter", " "];
 
 /** Whether a key with these modifiers types: Shift does, and AltGr, which German keyboards need for @ and €. */
 const isTyping = (event: KeyboardEvent): boolean =>
@@ -8,13 +10,14 @@ const isTyping = (event: KeyboardEvent): boolean =>
 
 function endHere(event: Event): void {
   const [target] = event.composedPath();
-  const isOurs = target instanceof Element && target.getRootNode() === event.currentTarget && target.matches(FIELDS);
-  if (isOurs && event instanceof KeyboardEvent && isTyping(event)) event.stopPropagation();
+  if (!(target instanceof Element && event instanceof KeyboardEvent)) return;
+  if (target.getRootNode() !== event.currentTarget || !isTyping(event)) return;
+  if (target.matches(FIELDS) || (target.matches(BUTTONS) && PRESSES.includes(event.key))) event.stopPropagation();
 }
 
 /**
- * Keeps what is typed into the fields of a root from the page's shortcuts: to them its target is the anchor, in which
- * nobody seems to type. Calling it again changes nothing.
+ * Keeps what is typed into the fields of a root, and the presses of its buttons and links, from the page's shortcuts:
+ * to them the target is the anchor, in which nobody seems to type. Calling it again changes nothing.
  */
 export function keepTypedKeys(root: ShadowRoot): void {
   for (const type of ["keydown", "keypress", "keyup"]) root.addEventListener(type, endHere);

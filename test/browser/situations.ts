@@ -114,7 +114,7 @@ async function openStage(browser: Browser, folder: string, head: string): Promis
   const scene = await openScene(browser, {
     folder,
     body: () => (loaded++ === 0 ? FORGET : "") + body,
-    head: LOOKS + AXE_TAG + head,
+    head: LOOKS + head,
     portal: { delay: SLOW_MS },
     context: { viewport: DESK },
     early: consentManager,
@@ -150,9 +150,9 @@ export interface Stages {
 
 /**
  * Stages over the built bundle in a folder, as many as are wanted side by side.
- * @param head what else the host's page has in its head, before our script
+ * @param head what else the host's page has in its head, before our script; axe unless given
  */
-export function openStages(browser: Browser, folder = dist, head = ""): Stages {
+export function openStages(browser: Browser, folder = dist, head = AXE_TAG): Stages {
   const idle: Stage[] = [];
   return {
     on: async (situation, act) => {

@@ -9,11 +9,13 @@ import type { PropsOf } from "#widgets/shared/manifest.ts";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 import type { anchor } from "./manifest.ts";
 
+/** The title of the page; an image or a form with the name "title" takes the place of `document.title`. */
+const pageTitle = (): string => document.querySelector("head > title")?.textContent.trim() ?? "";
+
 /** Keeps the page, or what the anchor names instead, as a bookmark (contract-public section 1). */
 export function BookmarkAdd({ title, url, image }: PropsOf<typeof anchor>) {
   const { send, run } = useSend(bookmarkAdd);
-  const keep = (): void =>
-    void run({ title: title ?? document.title, url: url ?? location.href, image: image ?? null });
+  const keep = (): void => void run({ title: title ?? pageTitle(), url: url ?? location.href, image: image ?? null });
   const isKept = send.state === "done";
   return (
     <div className="stack">

@@ -1,0 +1,124 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { situationOf } from "#mocks/situations.ts";
+import { sharedBrowser } from "./browsers.ts";
+import { hostileHead } from "./hostile-host.ts";
+import { openStages, type Stages } from "./situations.ts";
+
+let stages: Stages;
+beforeAll(async () => {
+  stages = openStages(await sharedBrowser(), undefined, hostileHead());
+});
+afterAll(() => stages.close());
+
+/** One way through each widget that has a field, a dialog or a third party. */
+const WAYS = [
+  "lexikon-suche",
+  "warenkorb-knopf-liegt",
+  "artikelliste-mehr",
+  "lesezeichen-gesetzt",
+  "lesezeichenseite-entfernt",
+  "lesezeichen-kurz-wieder-da",
+  "warenkorb-einfuegen",
+  "warenkorb-getippt",
+  "warenkorb-doppelt",
+  "kleiner-warenkorb",
+  "kasse-gebucht",
+  "kasse-warteliste",
+  "kasse-umgebucht",
+  "fachtagung-anmeldung-ausgebucht",
+  "beratung-gebucht",
+  "dokumente-weitere",
+  "downloads-nichts",
+  "buchen-erfolg",
+  "stornieren-erfolg",
+  "loeschung-erfolg",
+  "bild-gross-weiter",
+  "seminarliste-gesucht",
+  "angebot-reserviert",
+  "suche-tippfehler",
+  "suche-im-warenkorb",
+  "feedback-gesendet",
+  "katalog-geteilt",
+  "kontakt-gesendet",
+  "newsletter-bestellt",
+  "karte",
+  "kostenrechner-im-warenkorb",
+  "ablauf-nachbetreuung",
+  "mitglieder-suche",
+  "mitglied-geoeffnet",
+  "menue-schmal-offen",
+  "online-fax-gebucht",
+  "plan-entfernt",
+  "plan-konflikt",
+  "konto-angelegt",
+  "einstellungen-gespeichert",
+  "br-funktionen-gespeichert",
+  "hotelwuensche-gespeichert",
+  "informationsangebot-gespeichert",
+  "login-email-angefordert",
+  "login-falsch",
+  "merkliste-herz-gesetzt",
+  "merken-entfernt",
+];
+
+describe.concurrent("on a page that does all at once what hosts do", () => {
+  it.each(WAYS)("%s is reached as anywhere else", async (id) => {
+    const situation = situationOf(id);
+    if (situation === undefined) throw new Error(`There is no situation ${id}`);
+    await stages.on(situation, ({ complaints, portal }) => {
+      const failures = portal.calls.filter(({ status }) => status >= 400).length;
+      const told = complaints.filter((text) => !text.startsWith("Failed to load resource: "));
+      expect(told).toEqual([]);
+      expect(complaints.length - told.length).toBeLessThanOrEqual(failures);
+      return Promise.resolve();
+    });
+  });
+});
+
+const TYPED = "Anne/Pf 5,x";
+
+/** Types into each text field that is in sight by the keyboard, and says which hold something else then. */
+async function typedWrongly(page: Page): Promise<string[]> {
+  const wrong: string[] = [];
+  const fields = await page.getByRole("textbox").or(page.getByRole("searchbox")).filter({ visible: true }).all();
+  for (const field of fields) {
+    if (!(await field.isEditable())) continue;
+    await field.fill("");
+    await field.focus();
+    await page.keyboard.type(`${TYPED}y`);
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("ArrowLeft");
+    const held = await field.inputValue();
+    if (held !== TYPED) wrong.push(`${await field.evaluate((element) => element.outerHTML)}: ${held}`);
+  }
+  return fields.length === 0 ? ["no field was there"] : wrong;
+}
+
+describe.concurrent("the shortcuts of that page", () => {
+  it.each([
+    "kontakt",
+    "login",
+    "konto",
+    "suche",
+    "lexikon",
+    "feedback",
+    "mitglieder",
+    "einstellungen",
+    "warenkorb",
+    "kasse",
+    "plan-bearbeiten",
+    "downloads",
+    "beratung-gewaehlt",
+    "seminarliste",
+    "online-fax",
+  ])("neither hear nor change what is typed: %s", async (id) => {
+    const situation = situationOf(id);
+    if (situation === undefined) throw new Error(`There is no situation ${id}`);
+    await stages.on(situation, async ({ page }) => {
+      await page.evaluate("heardKeys.length = 0");
+      expect(await typedWrongly(page)).toEqual([]);
+      expect(await page.evaluate("[...heardKeys]")).toEqual([]);
+    });
+  });
+});
