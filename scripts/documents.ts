@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { criteriaSum, criteriaTable, reportYaml } from "./accessibility/report.ts";
-import { pageTable } from "./authors/pages.ts";
-import { recipeConfig, recipeTables } from "./authors/recipes.ts";
+import { pageList } from "./authors/pages.ts";
+import { recipeConfig, recipeLists } from "./authors/recipes.ts";
 import {
-  configTable,
-  eventTable,
-  partTable,
+  configLists,
+  eventList,
+  partList,
   propertyTable,
   tabTable,
   widgetIndex,
@@ -20,7 +20,7 @@ import { aboutWrites } from "./openapi/about.ts";
 import { callTable, nextReadTable, widgetCallTable } from "./openapi/call-tables.ts";
 import { openApiDocument } from "./openapi/document.ts";
 import { wordTable } from "./openapi/words.ts";
-import { registerTable, sentTable, statementText } from "./privacy/privacy.ts";
+import { registerLists, statementText } from "./privacy/privacy.ts";
 import rooms from "./rooms.json" with { type: "json" };
 
 function actionTable(): string {
@@ -68,19 +68,17 @@ const hasPicture = (folder: string): boolean =>
 export const documents: Record<string, (text: string) => string> = {
   ...lists,
   "docs/autoren/README.md": (text) => fill(text, "index", widgetIndex()),
-  "docs/autoren/widgets.md": (text) =>
-    fill(fill(fill(text, "widgets", widgetSections(hasPicture)), "tabs", tabTable()), "calls", widgetCallTable("de")),
+  "docs/autoren/widgets.md": (text) => fill(fill(text, "widgets", widgetSections(hasPicture)), "tabs", tabTable()),
   "docs/autoren/konfiguration.md": (text) =>
-    fill(fill(fill(text, "config", configTable()), "pages", pageTable()), "events", eventTable()),
-  "docs/autoren/datenschutz.md": (text) =>
-    fill(fill(fill(text, "register", registerTable()), "statement", statementText()), "sent", sentTable()),
-  "docs/autoren/gestaltung.md": (text) => fill(fill(text, "properties", propertyTable()), "parts", partTable()),
-  "docs/autoren/seiten.md": (text) => fill(fill(text, "config", recipeConfig()), "recipes", recipeTables()),
+    fill(fill(fill(text, "config", configLists()), "pages", pageList()), "events", eventList()),
+  "docs/autoren/datenschutz.md": (text) => fill(fill(text, "register", registerLists()), "statement", statementText()),
+  "docs/autoren/gestaltung.md": (text) => fill(fill(text, "properties", propertyTable()), "parts", partList()),
+  "docs/autoren/seiten.md": (text) => fill(fill(text, "config", recipeConfig()), "recipes", recipeLists()),
   "docs/barrierefreiheit/bericht.md": (text) => fill(fill(text, "sum", criteriaSum()), "criteria", criteriaTable()),
   "docs/barrierefreiheit/bericht.yaml": reportYaml,
   "docs/backend.md": (text) =>
     fill(
-      fill(fill(fill(text, "calls", callTable()), "widgets", widgetCallTable("en")), "next", nextReadTable()),
+      fill(fill(fill(text, "calls", callTable()), "widgets", widgetCallTable()), "next", nextReadTable()),
       "words",
       wordTable(),
     ),
