@@ -6,8 +6,8 @@ import {
   configLists,
   eventList,
   partList,
-  propertyTable,
-  tabTable,
+  propertyList,
+  tabList,
   widgetIndex,
   widgetSections,
 } from "./authors/tables.ts";
@@ -68,11 +68,11 @@ const hasPicture = (folder: string): boolean =>
 export const documents: Record<string, (text: string) => string> = {
   ...lists,
   "docs/autoren/README.md": (text) => fill(text, "index", widgetIndex()),
-  "docs/autoren/widgets.md": (text) => fill(fill(text, "widgets", widgetSections(hasPicture)), "tabs", tabTable()),
+  "docs/autoren/widgets.md": (text) => fill(fill(text, "widgets", widgetSections(hasPicture)), "tabs", tabList()),
   "docs/autoren/konfiguration.md": (text) =>
     fill(fill(fill(text, "config", configLists()), "pages", pageList()), "events", eventList()),
   "docs/autoren/datenschutz.md": (text) => fill(fill(text, "register", registerLists()), "statement", statementText()),
-  "docs/autoren/gestaltung.md": (text) => fill(fill(text, "properties", propertyTable()), "parts", partList()),
+  "docs/autoren/gestaltung.md": (text) => fill(fill(text, "properties", propertyList()), "parts", partList()),
   "docs/autoren/seiten.md": (text) => fill(fill(text, "config", recipeConfig()), "recipes", recipeLists()),
   "docs/barrierefreiheit/bericht.md": (text) => fill(fill(text, "sum", criteriaSum()), "criteria", criteriaTable()),
   "docs/barrierefreiheit/bericht.yaml": reportYaml,

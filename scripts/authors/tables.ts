@@ -7,9 +7,6 @@ import type { Param } from "#widgets/shared/manifest.ts";
 import { configGroups, configTexts } from "./config-texts.ts";
 import { eventTexts } from "./texts.ts";
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-
 /** The keys of the configuration with their defaults, by what they are about. */
 export const configLists = (): string =>
   Object.entries(configGroups)
@@ -22,29 +19,24 @@ export const configLists = (): string =>
     })
     .join("\n\n");
 
-export const propertyTable = (): string =>
-  table(
-    ["Eigenschaft", "helle Seite", "dunkle Seite", "Bedeutung"],
-    themeProperties.map(({ name, light, dark, meaning }) => [
-      `\`${name}\``,
-      `\`${light}\``,
-      `\`${dark ?? light}\``,
-      meaning,
-    ]),
-  );
+export const propertyList = (): string =>
+  themeProperties
+    .map(({ name, light, dark, meaning }) => {
+      const values = [light, ...(dark === undefined ? [] : [dark])].map((value) => `\`${value}\``);
+      return `- \`${name}\` (${values.join(", ")}): ${meaning}`;
+    })
+    .join("\n");
 export const partList = (): string => themeParts.map(({ name, meaning }) => `- \`${name}\`: ${meaning}`).join("\n");
 export const eventList = (): string =>
   Object.entries(eventTexts)
     .map(([name, { detail, when }]) => `- \`${name}\` \`${detail}\`: ${when}`)
     .join("\n");
 
-export const tabTable = (): string =>
-  table(
-    ["Widget", "Schlüssel"],
-    registry.flatMap(({ id, tabs = [] }) =>
-      tabs.length === 0 ? [] : [[`\`${id}\``, tabs.map((key) => `\`${key}\``).join(", ")]],
-    ),
-  );
+export const tabList = (): string =>
+  registry
+    .filter(({ tabs = [] }) => tabs.length > 0)
+    .map(({ id, tabs = [] }) => `- \`${id}\`: ${tabs.map((key) => `\`${key}\``).join(", ")}`)
+    .join("\n");
 
 /** What an author writes there: its label, and what the label does not say. */
 function valueText(param: Param): string {

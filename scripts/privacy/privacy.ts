@@ -9,8 +9,8 @@ const kinds: Readonly<Record<Kind, string>> = {
   localStorage: "`localStorage` (Speicher des Browsers)",
   history: "`history.state` (Verlauf des Tabs)",
   channel: "`BroadcastChannel` (sagt es offenen Tabs, speichert nichts)",
-  cookie: "Cookies, nur gelesen",
-  origin: "Fremde Server",
+  cookie: "Cookies, nur gelesen (Dauer bestimmt, wer sie setzt)",
+  origin: "Fremde Server (Dauer bestimmen sie)",
 };
 
 /** What the operator's statement lists, with its content and how long it is kept. */
