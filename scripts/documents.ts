@@ -31,28 +31,14 @@ function actionTable(): string {
   ].join("\n");
 }
 
-/** What the linter lets each room enter, and by which libraries a room stands. */
-function roomTable(): string {
-  const names = (list: readonly string[]): string => list.map((name) => `\`${name}\``).join(", ") || "–";
-  return [
-    "| room | holds | may enter | stands on |",
-    "| --- | --- | --- | --- |",
-    ...rooms.map(
-      (room) => `| \`${room.folder}\` | ${room.holds} | ${names(room.mayEnter)} | ${names(room.libraries)} |`,
-    ),
-  ].join("\n");
-}
+/** The rooms, each below those that it may enter. */
+const roomList = (): string => rooms.map(({ folder, holds }) => `- \`${folder}\`: ${holds}`).join("\n");
 
 /** The words of the house: what each means, and what it is not called in shipped code. */
-function glossaryTable(): string {
-  return [
-    "| word | meaning | not |",
-    "| --- | --- | --- |",
-    ...glossary.map(
-      ({ word, means, not }) => `| ${word} | ${means} | ${not.map((name) => `\`${name}\``).join(", ")} |`,
-    ),
-  ].join("\n");
-}
+const glossaryList = (): string =>
+  glossary
+    .map(({ word, means, not }) => `- **${word}**: ${means} (${not.map((name) => `\`${name}\``).join(", ")})`)
+    .join("\n");
 
 /** Replaces what stands between `<!-- table:name -->` and `<!-- /table:name -->`. @throws Error without the marks */
 function fill(text: string, name: string, content: string): string {
@@ -84,7 +70,7 @@ export const documents: Record<string, (text: string) => string> = {
     ),
   "docs/openapi.json": () => `${JSON.stringify(openApiDocument(), null, 2)}\n`,
   "scripts/hosts/sample/portal.d.ts": hostTypes,
-  "docs/contributing.md": (text) => fillExcerpts(fill(fill(text, "rooms", roomTable()), "glossary", glossaryTable())),
+  "docs/contributing.md": (text) => fillExcerpts(fill(fill(text, "rooms", roomList()), "glossary", glossaryList())),
   "docs/manifest.md": (text) => fill(text, "keys", manifestReference()),
   "docs/data-layer.md": (text) => fill(text, "actions", actionTable()),
 };
