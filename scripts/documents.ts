@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { criteriaSum, criteriaTable, reportYaml } from "./accessibility/report.ts";
-import { pageTable } from "./authors/pages.ts";
-import { recipeConfig, recipeTables } from "./authors/recipes.ts";
+import { pageList } from "./authors/pages.ts";
+import { recipeConfig, recipeLists } from "./authors/recipes.ts";
 import {
-  configTable,
-  eventTable,
-  partTable,
-  propertyTable,
-  tabTable,
+  configLists,
+  eventList,
+  partList,
+  propertyList,
+  tabList,
   widgetIndex,
   widgetSections,
 } from "./authors/tables.ts";
@@ -20,7 +20,7 @@ import { aboutWrites } from "./openapi/about.ts";
 import { callTable, nextReadTable, widgetCallTable } from "./openapi/call-tables.ts";
 import { openApiDocument } from "./openapi/document.ts";
 import { wordTable } from "./openapi/words.ts";
-import { registerTable, sentTable, statementText } from "./privacy/privacy.ts";
+import { registerLists, statementText } from "./privacy/privacy.ts";
 import rooms from "./rooms.json" with { type: "json" };
 
 function actionTable(): string {
@@ -31,28 +31,14 @@ function actionTable(): string {
   ].join("\n");
 }
 
-/** What the linter lets each room enter, and by which libraries a room stands. */
-function roomTable(): string {
-  const names = (list: readonly string[]): string => list.map((name) => `\`${name}\``).join(", ") || "–";
-  return [
-    "| room | holds | may enter | stands on |",
-    "| --- | --- | --- | --- |",
-    ...rooms.map(
-      (room) => `| \`${room.folder}\` | ${room.holds} | ${names(room.mayEnter)} | ${names(room.libraries)} |`,
-    ),
-  ].join("\n");
-}
+/** The rooms, each below those that it may enter. */
+const roomList = (): string => rooms.map(({ folder, holds }) => `- \`${folder}\`: ${holds}`).join("\n");
 
 /** The words of the house: what each means, and what it is not called in shipped code. */
-function glossaryTable(): string {
-  return [
-    "| word | meaning | not |",
-    "| --- | --- | --- |",
-    ...glossary.map(
-      ({ word, means, not }) => `| ${word} | ${means} | ${not.map((name) => `\`${name}\``).join(", ")} |`,
-    ),
-  ].join("\n");
-}
+const glossaryList = (): string =>
+  glossary
+    .map(({ word, means, not }) => `- **${word}**: ${means} (${not.map((name) => `\`${name}\``).join(", ")})`)
+    .join("\n");
 
 /** Replaces what stands between `<!-- table:name -->` and `<!-- /table:name -->`. @throws Error without the marks */
 function fill(text: string, name: string, content: string): string {
@@ -68,25 +54,23 @@ const hasPicture = (folder: string): boolean =>
 export const documents: Record<string, (text: string) => string> = {
   ...lists,
   "docs/autoren/README.md": (text) => fill(text, "index", widgetIndex()),
-  "docs/autoren/widgets.md": (text) =>
-    fill(fill(fill(text, "widgets", widgetSections(hasPicture)), "tabs", tabTable()), "calls", widgetCallTable("de")),
+  "docs/autoren/widgets.md": (text) => fill(fill(text, "widgets", widgetSections(hasPicture)), "tabs", tabList()),
   "docs/autoren/konfiguration.md": (text) =>
-    fill(fill(fill(text, "config", configTable()), "pages", pageTable()), "events", eventTable()),
-  "docs/autoren/datenschutz.md": (text) =>
-    fill(fill(fill(text, "register", registerTable()), "statement", statementText()), "sent", sentTable()),
-  "docs/autoren/gestaltung.md": (text) => fill(fill(text, "properties", propertyTable()), "parts", partTable()),
-  "docs/autoren/seiten.md": (text) => fill(fill(text, "config", recipeConfig()), "recipes", recipeTables()),
+    fill(fill(fill(text, "config", configLists()), "pages", pageList()), "events", eventList()),
+  "docs/autoren/datenschutz.md": (text) => fill(fill(text, "register", registerLists()), "statement", statementText()),
+  "docs/autoren/gestaltung.md": (text) => fill(fill(text, "properties", propertyList()), "parts", partList()),
+  "docs/autoren/seiten.md": (text) => fill(fill(text, "config", recipeConfig()), "recipes", recipeLists()),
   "docs/barrierefreiheit/bericht.md": (text) => fill(fill(text, "sum", criteriaSum()), "criteria", criteriaTable()),
   "docs/barrierefreiheit/bericht.yaml": reportYaml,
   "docs/backend.md": (text) =>
     fill(
-      fill(fill(fill(text, "calls", callTable()), "widgets", widgetCallTable("en")), "next", nextReadTable()),
+      fill(fill(fill(text, "calls", callTable()), "widgets", widgetCallTable()), "next", nextReadTable()),
       "words",
       wordTable(),
     ),
   "docs/openapi.json": () => `${JSON.stringify(openApiDocument(), null, 2)}\n`,
   "scripts/hosts/sample/portal.d.ts": hostTypes,
-  "docs/contributing.md": (text) => fillExcerpts(fill(fill(text, "rooms", roomTable()), "glossary", glossaryTable())),
+  "docs/contributing.md": (text) => fillExcerpts(fill(fill(text, "rooms", roomList()), "glossary", glossaryList())),
   "docs/manifest.md": (text) => fill(text, "keys", manifestReference()),
   "docs/data-layer.md": (text) => fill(text, "actions", actionTable()),
 };

@@ -6,7 +6,7 @@ export interface Words {
   readonly en: string;
 }
 
-/** The parts in which a form for the configuration shows its keys, in their order. */
+/** The parts in which the manual and a form for the configuration show its keys, in their order. */
 export const configGroups = {
   contact: { de: "Kontakt und Recht", en: "Contact and legal" },
   links: { de: "Wohin Links führen", en: "Where links lead" },
@@ -150,7 +150,7 @@ export const configTexts: Record<keyof Config, ConfigText> = {
   ),
   pages: links(
     "Einzelne Seiten",
-    'einzelne Seiten an anderer Stelle: Name der Seite → Adresse, zum Beispiel `{"cart": "/shop/cart"}`; Namen und Vorgaben in der nächsten Tabelle',
+    'einzelne Seiten an anderer Stelle: Name der Seite → Adresse, zum Beispiel `{"cart": "/shop/cart"}`, siehe [Seiten](#seiten)',
     'single pages elsewhere: name of the page → address, as `{"cart": "/shop/cart"}`',
   ),
   generalApiBase: calls(
@@ -190,7 +190,7 @@ export const configTexts: Record<keyof Config, ConfigText> = {
   ),
   off: behaviour(
     "Abgeschaltete Widgets",
-    "ids von Widgets, die nirgends erscheinen, siehe [Ein Widget abschalten](#ein-widget-abschalten); zu sehen bleibt der eigene Inhalt des Platzhalters, geladen und gefragt wird nichts",
+    "ids von Widgets, die nirgends erscheinen, siehe [Ein Widget abschalten](#ein-widget-abschalten)",
     "ids of widgets that stay asleep: the anchor's own content stays, and nothing is loaded or asked for it",
   ),
   releaseChoice: behaviour(

@@ -38,10 +38,10 @@ export const pageTexts: Record<PageName, Words> = {
 };
 
 /** Names and default addresses of the pages that `pages` of the configuration may move. */
-export function pageTable(): string {
-  const rows = pageNames.map(
-    (name) =>
-      `| \`${name}\` | ${name === "login" ? "wie `loginUrl`" : `\`${JSON.stringify(pageDefaults[name])}\``} | ${pageTexts[name].de} |`,
-  );
-  return ["| Seite | Vorgabe | Bedeutung |", "| --- | --- | --- |", ...rows].join("\n");
-}
+export const pageList = (): string =>
+  pageNames
+    .map((name) => {
+      const address = pageDefaults[name];
+      return `- \`${name}\`${address === "" ? "" : ` (\`${address}\`)`}: ${pageTexts[name].de}`;
+    })
+    .join("\n");

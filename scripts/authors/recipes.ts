@@ -1,35 +1,44 @@
-import type { PageAnchor, SiteRoute } from "#mocks/site/route.ts";
+import type { PageAnchor, PageRoute, SiteRoute } from "#mocks/site/route.ts";
 import { home, parts } from "#mocks/site/routes.ts";
 import { exampleConfig } from "#mocks/pages.ts";
+import { grouped } from "./grouped.ts";
 
 const anchor = ({ id, attributes = {} }: PageAnchor): string =>
   `\`<div id="${id}"${Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${value}"`)
     .join("")}></div>\``;
 
-const others = {
-  pdf: "antwortet mit einem PDF",
-  picture: "antwortet mit einem Bild",
-  call: "Aufruf der Widgets, keine Seite",
-  redirect: "leitet weiter",
-} as const;
+/** Said once for a part instead of in each of its rows. */
+const MENUS = ["portal-menu-desktop", "portal-menu-mobile"];
+const hasMenus = ({ anchors }: PageRoute): boolean => MENUS.every((id, place) => anchors[place]?.id === id);
+const isForCustomers = ({ forCustomers }: PageRoute): boolean => forCustomers === true;
 
-function row(route: SiteRoute): string {
-  const what = route.answer === "page" ? route.anchors.map(anchor).join("<br>") || "nur Text" : others[route.answer];
-  const guarded = route.answer === "page" && route.forCustomers === true ? " (nur nach Anmeldung)" : "";
-  const heading = (route.answer === "page" ? route.heading : undefined) ?? route.title;
-  return `| \`${route.path}\` | ${heading}${guarded} | ${what} |`;
+const named = (page: PageRoute): string =>
+  `\`${page.path}\` („${page.heading ?? page.title}“${isForCustomers(page) ? ", Anmeldung" : ""})`;
+
+/** The pages of a part that hold placeholders; those with the same ones stand together. */
+function partOf(name: string, routes: readonly SiteRoute[]): string {
+  const pages = routes.filter((route) => route.answer === "page").filter(({ anchors }) => anchors.length > 0);
+  const guarded = pages.filter(isForCustomers);
+  const haveMenus = guarded.length > 0 && guarded.every(hasMenus);
+  const byAnchors = grouped(pages, (page) =>
+    page.anchors
+      .slice(haveMenus && isForCustomers(page) ? MENUS.length : 0)
+      .map(anchor)
+      .join(" "),
+  );
+  const menus = MENUS.map((id) => anchor({ id })).join(" ");
+  return [
+    `## ${name}`,
+    "",
+    ...(haveMenus ? [`Auf Seiten mit Anmeldung steht zuerst ${menus}.`, ""] : []),
+    ...byAnchors.map(([anchors, same]) => `- ${same.map(named).join(", ")}: ${anchors}`),
+  ].join("\n");
 }
 
-/** Each page of a whole site with the placeholders that belong there, by part of the site. */
-export const recipeTables = (): string =>
-  [{ name: "Startseite", routes: [home] }, ...parts]
-    .map(({ name, routes }) =>
-      [`## ${name}`, "", "| Adresse | Überschrift | Platzhalter |", "| --- | --- | --- |", ...routes.map(row)].join(
-        "\n",
-      ),
-    )
-    .join("\n\n");
+/** The pages of a whole site with the placeholders that belong there, by part of the site. */
+export const recipeLists = (): string =>
+  [{ name: "Startseite", routes: [home] }, ...parts].map(({ name, routes }) => partOf(name, routes)).join("\n\n");
 
 /** The configuration of that site, whole, as it stands in its template. */
 export const recipeConfig = (): string =>
@@ -37,7 +46,11 @@ export const recipeConfig = (): string =>
     "<!-- snippet -->",
     "```html",
     '<script type="application/json" id="portal-config">',
-    JSON.stringify(exampleConfig, null, 2),
+    // An entry of the menu in one line.
+    JSON.stringify(exampleConfig, null, 2).replace(
+      /\{\s+("title"[^{}]*?)\s+\}/g,
+      (_entry, inner: string) => `{${inner.replace(/\s+/g, " ")}}`,
+    ),
     "</script>",
     '<div id="portal-menu-desktop"></div>',
     '<script type="module" src="/portal/portal.js"></script>',

@@ -1,79 +1,56 @@
 import { defaultConfig, type Config } from "#config/config.ts";
-import { typeName } from "#domain/entities/issue.ts";
 import { nameOf } from "#mount/anchor-id.ts";
 import { registry, type WidgetLine } from "#mount/registry.ts";
+import { paramTexts, wordsOf } from "#scripts/hosts/param-texts.ts";
 import { themeParts, themeProperties } from "#styles/theme.ts";
 import type { Param } from "#widgets/shared/manifest.ts";
-import { configTexts } from "./config-texts.ts";
+import { configGroups, configTexts } from "./config-texts.ts";
 import { eventTexts } from "./texts.ts";
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+/** The keys of the configuration with their defaults, by what they are about. */
+export const configLists = (): string =>
+  Object.entries(configGroups)
+    .map(([id, { de }]) => {
+      const keys = (Object.keys(defaultConfig) as (keyof Config)[]).filter((key) => configTexts[key].group === id);
+      const items = keys.map(
+        (key) => `- \`${key}\` (\`${JSON.stringify(defaultConfig[key])}\`): ${configTexts[key].de}`,
+      );
+      return [`**${de}**`, "", ...items].join("\n");
+    })
+    .join("\n\n");
 
-const types: Record<string, string> = {
-  string: "Text",
-  boolean: "`true` oder `false`",
-  object: "Objekt",
-  array: "Liste",
-};
+export const propertyList = (): string =>
+  themeProperties
+    .map(({ name, light, dark, meaning }) => {
+      const values = [light, ...(dark === undefined ? [] : [dark])].map((value) => `\`${value}\``);
+      return `- \`${name}\` (${values.join(", ")}): ${meaning}`;
+    })
+    .join("\n");
+export const partList = (): string => themeParts.map(({ name, meaning }) => `- \`${name}\`: ${meaning}`).join("\n");
+export const eventList = (): string =>
+  Object.entries(eventTexts)
+    .map(([name, { detail, when }]) => `- \`${name}\` \`${detail}\`: ${when}`)
+    .join("\n");
 
-/** Keys, types and defaults of the configuration. */
-export function configTable(): string {
-  const rows = (Object.keys(defaultConfig) as (keyof Config)[]).map((key) => [
-    `\`${key}\``,
-    types[typeName(defaultConfig[key])] ?? "",
-    `\`${JSON.stringify(defaultConfig[key])}\``,
-    configTexts[key].de,
-  ]);
-  return table(["Schlüssel", "Typ", "Vorgabe", "Bedeutung"], rows);
-}
+export const tabList = (): string =>
+  registry
+    .filter(({ tabs = [] }) => tabs.length > 0)
+    .map(({ id, tabs = [] }) => `- \`${id}\`: ${tabs.map((key) => `\`${key}\``).join(", ")}`)
+    .join("\n");
 
-export const propertyTable = (): string =>
-  table(
-    ["Eigenschaft", "helle Seite", "dunkle Seite", "Bedeutung"],
-    themeProperties.map(({ name, light, dark, meaning }) => [
-      `\`${name}\``,
-      `\`${light}\``,
-      `\`${dark ?? light}\``,
-      meaning,
-    ]),
-  );
-export const partTable = (): string =>
-  table(
-    ["Teil", "Bedeutung"],
-    themeParts.map(({ name, meaning }) => [`\`${name}\``, meaning]),
-  );
-export const eventTable = (): string =>
-  table(
-    ["Ereignis", "`detail`", "wann"],
-    Object.entries(eventTexts).map(([name, { detail, when }]) => [`\`${name}\``, `\`${detail}\``, when]),
-  );
-
-export const tabTable = (): string =>
-  table(
-    ["Widget", "Schlüssel"],
-    registry.flatMap(({ id, tabs = [] }) =>
-      tabs.length === 0 ? [] : [[`\`${id}\``, tabs.map((key) => `\`${key}\``).join(", ")]],
-    ),
-  );
-
-function typeText(param: Param): string {
-  if (param.type === "json") return `JSON (${param.shape})`;
-  if (param.type === "choice")
-    return `${param.options.map((option) => `\`${option}\``).join(", ")}${param.default === undefined ? "" : ` (Vorgabe \`${param.default}\`)`}`;
-  return {
-    number: "Zahl",
-    id: "Kennung aus Buchstaben, Ziffern, - und _",
-    date: "Datum, zum Beispiel 2026-03-10",
-    text: "Text",
-    url: "Adresse",
-  }[param.type];
+/** What an author writes there: its label, and what the label does not say. */
+function valueText(param: Param): string {
+  const label = wordsOf(paramTexts, param.attribute).de;
+  if (param.type === "json") return `${label} (${param.shape})`;
+  if (param.type === "date") return `${label} (\`2026-03-10\`)`;
+  if (param.type !== "choice") return label;
+  const options = param.options.map((option) => `\`${option}\``).join(", ");
+  return `${label}: ${options}${param.default === undefined ? "" : ` (Vorgabe \`${param.default}\`)`}`;
 }
 
 function parameter({ needsOne = [] }: WidgetLine, param: Param): string {
-  const oneOf = needsOne.length === 2 ? "eines von beiden ist nötig" : "eines davon ist nötig";
-  const need = param.required === true ? "nötig" : needsOne.includes(param.attribute) ? oneOf : "freiwillig";
-  return `\`${param.attribute}\`: ${typeText(param)}, ${need}`;
+  const need = param.required === true ? " (nötig)" : needsOne.includes(param.attribute) ? " (eines nötig)" : "";
+  return `\`${param.attribute}\`${need}: ${valueText(param)}`;
 }
 
 const escaped = (value: string): string => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
@@ -101,25 +78,21 @@ const slugOfHeading = (name: string): string =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, "")
     .replaceAll(" ", "-");
 
-const firstSentence = (text: string): string => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
-
 function section(line: WidgetLine, hasPicture: (folder: string) => boolean): string {
-  const ways = (line.leadsTo ?? []).map((page) => `\`${page}\``).join(", ");
-  const needs = [
+  const pages = (line.leadsTo ?? []).map((page) => `\`${page}\``).join(", ");
+  const said = [
+    `\`${line.id}\`: ${line.shows.de}`,
     ...(line.needsLogin === true ? ["Nur für Angemeldete."] : []),
-    ...(ways === "" ? [] : [`Führt zu den [Seiten](konfiguration.md#seiten) ${ways}.`]),
+    ...(pages === "" ? [] : [`Links: ${pages}.`]),
   ];
-  const params =
-    line.params.length === 0 ? ["Keine Parameter."] : line.params.map((param) => `- ${parameter(line, param)}`);
+  const params = line.params.length === 0 ? [] : ["", ...line.params.map((param) => `- ${parameter(line, param)}`)];
   const name = nameOf(line.id);
   const picture = hasPicture(name) ? ["", `![${line.id}](bilder/${name}.png)`] : [];
   return [
     `### ${line.name}`,
     "",
-    `\`${line.id}\`: ${line.shows.de}`,
-    "",
+    said.join(" "),
     ...params,
-    ...(needs.length === 0 ? [] : ["", needs.join(" ")]),
     "",
     "<!-- snippet -->",
     "```html",
@@ -136,14 +109,12 @@ const wingNames: Record<string, string> = {
   site: "Lesen und entdecken: die Website",
 };
 
-/** The widgets by wing, each by its name with what it shows, leading to its section. */
+/** The widgets by wing, each by its name, leading to its section. */
 export const widgetIndex = (): string =>
   Object.entries(wingNames)
     .map(([wing, title]) => {
       const lines = registry.filter(({ folder }) => folder.startsWith(`${wing}/`));
-      const items = lines.map(
-        ({ name, shows }) => `- [${name}](widgets.md#${slugOfHeading(name)}): ${firstSentence(shows.de)}`,
-      );
+      const items = lines.map(({ name }) => `- [${name}](widgets.md#${slugOfHeading(name)})`);
       return [`**${title}**`, "", ...items].join("\n");
     })
     .join("\n\n");

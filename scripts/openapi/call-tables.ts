@@ -7,22 +7,15 @@ import { pathOf } from "./document.ts";
 import { nextReads } from "./next-read.ts";
 import { widgetCalls } from "./widget-calls.ts";
 
-type Language = "de" | "en";
-
-const heads: Readonly<Record<Language, readonly string[]>> = {
-  de: ["Widget", "zuerst", "bei Bedarf", "schreibt", "verlinkt"],
-  en: ["widget", "first", "on demand", "writes", "links to"],
-};
-
 const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => "---"), ...rows].map(row).join("\n");
 const list = (names: readonly RouteName[]): string => names.map((name) => `\`${name}\``).join(", ") || "–";
 
 /** Which calls each widget needs. */
-export function widgetCallTable(language: Language): string {
+export function widgetCallTable(): string {
   return table(
-    heads[language],
+    ["widget", "first", "on demand", "writes", "links to"],
     widgetCalls.map(({ id, first, later, writes, links }) => [`\`${id}\``, ...[first, later, writes, links].map(list)]),
   );
 }
