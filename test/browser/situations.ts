@@ -33,7 +33,7 @@ const named = async (page: Page, [role, name]: Named): Promise<Locator> =>
   (await reachable(page)).getByRole(role, name === "" ? {} : { name }).first();
 
 /** The hands of a browser that is driven from outside. */
-const handsOn = ({ page, portal }: Scene): Hands<Locator> => ({
+export const handsOn = ({ page, portal }: Scene): Hands<Locator> => ({
   // What a list opens may stand outside of the dialog that it is in.
   named: (what) =>
     what[0] === "option" ? Promise.resolve(page.getByRole("option", { name: what[1] }).first()) : named(page, what),
