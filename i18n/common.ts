@@ -14,6 +14,8 @@ export const common = {
     "Sie sind jetzt mit einem anderen Konto angemeldet. Die Seite zeigt nun dessen Daten; was vorher hier eingegeben war, wurde nicht gesendet.",
   understood: "Verstanden",
   sessionElsewhere: "Diese Inhalte sehen Sie wieder, sobald Sie angemeldet sind.",
+  consentAsked:
+    "Der Inhalt erscheint hier, sobald Sie auf dieser Seite zugestimmt haben. Öffnet sich keine Frage dazu, lässt Ihr Browser vielleicht keine Cookies zu.",
   login: "Zur Anmeldung",
   back: "Zurück",
 } as const;

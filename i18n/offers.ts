@@ -60,6 +60,7 @@ export const eventSearch = {
   found: (seminars: number, dates: number): string =>
     `${seminars === 1 ? "1 Seminar" : `${formatCount(seminars)} Seminare`}, ${eventDates.found(dates)}`,
   why: (word: string): string => `Gefunden über „${word}“`,
+  meant: (word: string): string => `Meinten Sie „${word}“?`,
   allDates: (count: number): string => `Alle ${count} Termine zeigen`,
   allDatesOf: (count: number, title: string): string => `Alle ${count} Termine zeigen: ${title}`,
   browse: "Oder sehen Sie sich in unseren Rubriken um:",

@@ -86,6 +86,8 @@ export type FilterCounts = Readonly<Record<"rubrik" | "ort" | "monat" | "art", R
 export interface Found {
   readonly hits: readonly Hit[];
   readonly counts: FilterCounts;
+  /** The word that a mistyped query of one word stands for; null where it is found as it is, or by a synonym. */
+  readonly meant: string | null;
 }
 
 /** What is found beside those that hold a query to the letter, with the word that each is found by. */
@@ -117,7 +119,7 @@ const isWanted = (value: string | null, wanted: string | readonly string[]): boo
   wanted.length === 0 || (value !== null && (typeof wanted === "string" ? wanted === value : wanted.includes(value)));
 
 /** Keeps the hits that all filters let through, and counts what each value would leave. */
-function narrowed(hits: readonly Hit[], filters: EventFilters, valuesOf: ValuesOf): Found {
+function narrowed(hits: readonly Hit[], filters: EventFilters, valuesOf: ValuesOf): Omit<Found, "meant"> {
   const none = (): Map<string, number> => new Map();
   const counts: Record<Facet, Map<string, number>> = { rubrik: none(), ort: none(), monat: none(), art: none() };
   const left = hits.filter(({ event }) => {
@@ -162,7 +164,9 @@ export function eventSearch(
       ...exact.map((event) => ({ event, why: whyFound(event) })),
       ...[...meant].filter(([event]) => !known.has(event)).map(([event, why]) => ({ event, why })),
     ];
-    return narrowed(hits, filters, valuesOf);
+    const isMistyped = exact.length === 0 && !q.trim().includes(" ") && more?.(q, false).size === 0;
+    const [first = null] = meant.values();
+    return { ...narrowed(hits, filters, valuesOf), meant: isMistyped ? first : null };
   };
 }
 

@@ -36,24 +36,15 @@ function ownWheel(): void {
 
 /** Lets foreign scripts through only with consent, as consent tools do that block by address. */
 function swallowing(): void {
-  const create = Document.prototype.createElement;
-  const hold = (script: HTMLScriptElement): void => {
-    const { set, get } = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, "src") ?? {};
-    Object.defineProperty(script, "src", {
-      configurable: true,
-      get: () => get?.call(script) as unknown,
-      set: (address: string) => {
-        const isForeign = new URL(address, location.origin).origin !== location.origin;
-        if (isForeign && !document.cookie.includes("marketing_consent=true")) script.type = "text/plain";
-        set?.call(script, address);
-      },
-    });
-  };
-  Document.prototype.createElement = function (this: Document, ...given: [string]): HTMLElement {
-    const element = create.apply(this, given);
-    if (element instanceof HTMLScriptElement) hold(element);
-    return element;
-  };
+  const own = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, "src");
+  Object.defineProperty(HTMLScriptElement.prototype, "src", {
+    ...own,
+    set(this: HTMLScriptElement, address: string) {
+      const isForeign = new URL(address, location.origin).origin !== location.origin;
+      if (isForeign && !document.cookie.includes("marketing_consent=true")) this.type = "text/plain";
+      own?.set?.call(this, address);
+    },
+  });
 }
 
 /** What some script of 2009 left on all objects: it comes up wherever keys are gone over. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { defaultConfig } from "#config/config.ts";
+import { common } from "#i18n/common.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import {
@@ -115,6 +116,13 @@ describe("portal-hotel-map", () => {
       gestureHandling: "cooperative",
       ...(mapId !== undefined && { mapId }),
     });
+  });
+
+  it("says what is waited for where the page's consent manager does nothing", async () => {
+    const view = renderInRoot(<HotelMap json={hotel()} />);
+    expect(view.queryByText(common.consentAsked)).toBeNull();
+    await view.user.click(view.getByRole("button", { name: "Karte laden" }));
+    expect(view.getByText(common.consentAsked)).toBeVisible();
   });
 
   it("keeps the focus in the widget when the button to load the map leaves", async () => {

@@ -4,7 +4,7 @@ import { addressLines, coordinatesOf, directionsHref, type Coordinates } from "#
 import { isFilled } from "#domain/text.ts";
 import { common } from "#i18n/common.ts";
 import { hotelMapTexts as texts } from "#i18n/hotel.ts";
-import { requestConsent, useConsent } from "#state/consent.ts";
+import { useConsent } from "#state/consent.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -12,6 +12,7 @@ import { location as locationIcon } from "#ui/icon/more-paths.ts";
 import { useFocusFallback } from "#ui/notice/focus-fallback.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
+import { ConsentButton } from "#widgets/shared/consent-button.tsx";
 import { removeSlottedElement } from "#widgets/shared/slotted-element.ts";
 import { MAP_SLOT, MapCanvas } from "./map-canvas.tsx";
 import { startMaps, useMaps } from "./maps-state.ts";
@@ -113,9 +114,7 @@ function BlockedMap() {
         <strong>{texts.blocked}</strong>
       </p>
       <p className="small muted">{texts.blockedReason}</p>
-      <Button variant="primary" onClick={requestConsent}>
-        {texts.load}
-      </Button>
+      <ConsentButton variant="primary">{texts.load}</ConsentButton>
     </div>
   );
 }

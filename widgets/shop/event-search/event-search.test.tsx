@@ -2,6 +2,7 @@ import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { lists } from "#i18n/lists.ts";
+import { eventSearch as texts } from "#i18n/offers.ts";
 import { buildManyDates, stories } from "#mocks/data/shop/catalogue.ts";
 import { buildHotels } from "#mocks/data/portal/hotels.ts";
 import { announcedIn } from "#test/support/announced.ts";
@@ -217,5 +218,22 @@ describe("portal-event-search", () => {
     const view = renderInRoot(<EventSearch />);
     await waitFor(() => expect(titles(view)).toContain(title));
     expect(view.getAllByText(`Gefunden über „${why}“`)).not.toEqual([]);
+  });
+
+  it("offers the word that a mistyped one stands for, and goes on where one types", async () => {
+    history.replaceState(null, "", "/suche?q=betribsverfassungsrecht");
+    const view = renderInRoot(<EventSearch />);
+    await view.user.click(await view.findByRole("button", { name: texts.meant("Betriebsverfassungsrecht") }));
+    expect(location.search).toBe("?q=Betriebsverfassungsrecht");
+    expect(view.getByRole("searchbox")).toHaveValue("Betriebsverfassungsrecht");
+    expect(view.root.activeElement).toBe(view.getByRole("searchbox"));
+    expect(view.queryByRole("button", { name: /^Meinten Sie/ })).toBeNull();
+  });
+
+  it("offers nothing for a word that is found by another of the same meaning", async () => {
+    history.replaceState(null, "", "/suche?q=BetrVG");
+    const view = renderInRoot(<EventSearch />);
+    await view.findAllByText("Gefunden über „Betriebsverfassungsrecht“");
+    expect(view.queryByRole("button", { name: /^Meinten Sie/ })).toBeNull();
   });
 });

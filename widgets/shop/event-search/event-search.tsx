@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { memo, useDeferredValue, useEffect, useMemo, useState, type MouseEvent } from "react";
 import { exportedEventsResource, rubricsResource } from "#api/exported-events.ts";
 import { hasFreePlaces } from "#domain/booking-state.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
@@ -10,6 +10,7 @@ import { eventSearch as texts } from "#i18n/offers.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
+import { Button } from "#ui/button/button.tsx";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useList, type ListControl } from "#widgets/shared/list/use-list.ts";
@@ -74,6 +75,22 @@ function useWordSearch(events: readonly SearchedEvent[], isAsked: boolean): More
   return prepared?.of === events ? prepared.find : null;
 }
 
+/** Offers the word that a mistyped one seems to stand for. */
+function Meant({ list, word }: { readonly list: ListControl; readonly word: string }) {
+  // The button goes with what it puts right: one goes on where one types.
+  const take = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    currentTarget.closest("section")?.querySelector<HTMLElement>("input[type=search]")?.focus();
+    list.narrow({ q: word });
+  };
+  return (
+    <div>
+      <Button variant="quiet" onClick={take}>
+        {texts.meant(word)}
+      </Button>
+    </div>
+  );
+}
+
 interface SearchProps {
   readonly list: ListControl;
   /** Those that are not over. */
@@ -85,7 +102,7 @@ function Search({ list, events, rubrics }: SearchProps) {
   const query = new URLSearchParams(list.filters).toString();
   const find = useMemo(() => eventSearch(events, rubrics), [events, rubrics]);
   const more = useWordSearch(events, list.filters.q !== "");
-  const { hits, counts } = useMemo(() => {
+  const { hits, counts, meant } = useMemo(() => {
     const found = find(readFilters(new URLSearchParams(query)), more);
     return { ...found, hits: ordered(found.hits, readOrder(new URLSearchParams(query).get("sort") ?? "")) };
   }, [find, query, more]);
@@ -98,7 +115,10 @@ function Search({ list, events, rubrics }: SearchProps) {
   return (
     <div className="search">
       <SearchFilters list={list} filters={filters} count={list.filters.frei === "1" ? null : hits.length} />
-      <div className="search-hits stack">{shown !== null && <Hits {...shown} />}</div>
+      <div className="search-hits stack">
+        {meant !== null && hits.length > 0 && <Meant list={list} word={meant} />}
+        {shown !== null && <Hits {...shown} />}
+      </div>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import { common } from "#i18n/common.ts";
 import { chatbot as texts } from "#i18n/recommendations.ts";
-import { requestConsent, useConsent } from "#state/consent.ts";
+import { useConsent } from "#state/consent.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useRoot } from "#ui/root/root.tsx";
+import { ConsentButton } from "#widgets/shared/consent-button.tsx";
 import { loadScript, unloadScript } from "#widgets/shared/load-script.ts";
 
 interface ScriptProps {
@@ -80,7 +81,7 @@ export function Chatbot({ kind }: { kind?: "br" | "sbv" }) {
       actions={
         <>
           <Button href={contactUrl}>{texts.contact}</Button>
-          <Button onClick={requestConsent}>{texts.load}</Button>
+          <ConsentButton>{texts.load}</ConsentButton>
         </>
       }
     >

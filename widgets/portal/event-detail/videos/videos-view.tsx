@@ -4,11 +4,11 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { common } from "#i18n/common.ts";
 import { eventVideos as texts } from "#i18n/event-detail.ts";
-import { requestConsent, useConsent } from "#state/consent.ts";
+import { useConsent } from "#state/consent.ts";
 import { useResource } from "#state/resources.ts";
-import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useRoot } from "#ui/root/root.tsx";
+import { ConsentButton } from "#widgets/shared/consent-button.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { removeSlottedElement, slottedElement, useLosses } from "#widgets/shared/slotted-element.ts";
 import { loadScript, unloadScript } from "#widgets/shared/load-script.ts";
@@ -84,7 +84,7 @@ function Blocked({ host }: { readonly host: string }) {
   const { anchor } = useRoot();
   useEffect(() => removeSlottedElement(anchor, VIDEOS_SLOT), [anchor]);
   return (
-    <Notice state="info" actions={<Button onClick={requestConsent}>{texts.load}</Button>}>
+    <Notice state="info" actions={<ConsentButton>{texts.load}</ConsentButton>}>
       <p>
         <strong>{texts.blocked}</strong>
       </p>

@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from "react";
+import { common } from "#i18n/common.ts";
+import { requestConsent } from "#state/consent.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Announced } from "#ui/notice/announced.tsx";
+
+interface ConsentButtonProps {
+  readonly variant?: "primary" | "secondary";
+  readonly children: ReactNode;
+}
+
+/**
+ * Asks the page's consent manager to put its question, and says what is waited for: where the browser refuses cookies,
+ * or the page has no manager, nothing else would show that the press counted.
+ */
+export function ConsentButton({ variant = "secondary", children }: ConsentButtonProps) {
+  const [isAsked, setAsked] = useState(false);
+  const ask = (): void => {
+    setAsked(true);
+    requestConsent();
+  };
+  return (
+    <div>
+      <Button variant={variant} onClick={ask}>
+        {children}
+      </Button>
+      <Announced>{isAsked && <p className="small">{common.consentAsked}</p>}</Announced>
+    </div>
+  );
+}
