@@ -4,7 +4,6 @@ import { useStyles } from "#ui/root/root.tsx";
 import css from "./feedback.css?inline";
 import { FeedbackFailed, FeedbackSent } from "./outcome.tsx";
 import { FeedbackFields } from "./feedback-fields.tsx";
-import { seminarSelect } from "./seminar-field.tsx";
 import { Support } from "./support.tsx";
 import { useFeedback, type Feedback as FeedbackForm } from "./use-feedback.ts";
 
@@ -29,7 +28,7 @@ export function Feedback() {
   useStyles(css);
   const form = useFeedback();
   return (
-    <div className="feedback" onFocus={seminarSelect.wake}>
+    <div className="feedback">
       <div className="feedback-columns">
         <section className="feedback-stage stack" data-state={form.stage} aria-label={texts.title}>
           <Stage form={form} />
