@@ -1,4 +1,5 @@
 import {
+  createElement,
   memo,
   useDeferredValue,
   useEffect,
@@ -142,7 +143,7 @@ export function Tabs(props: TabsProps) {
   const { active, choose } = useSelection(props, () => box.current);
   const fits = useFits(box, tabs.map((tab) => `${tab.label} ${tab.count ?? ""}`).join());
   const narrow = useMediaQuery(NARROW);
-  const Choice = useDropdown(dropdownLabel !== undefined && tabs.length > 1 && (narrow || !fits));
+  const dropdown = useDropdown(dropdownLabel !== undefined && tabs.length > 1 && (narrow || !fits));
   if (active === undefined) return null;
   const list = <TabList label={label} tabs={tabs} id={id} active={active.key} onSelect={choose} />;
   const row =
@@ -157,17 +158,17 @@ export function Tabs(props: TabsProps) {
     className: "tabs-panel",
     part: "tabpanel",
     id: `${id}-panel`,
-    ...(Choice !== null
+    ...(dropdown !== null
       ? { role: "group", "aria-label": name }
       : { role: "tabpanel", "aria-labelledby": `${id}-${key}`, tabIndex: 0 }),
   });
   return (
     <div className="tabs" ref={box}>
-      {Choice === null && row}
-      {Choice === "pending" && <div className="tabs-pending" />}
-      {Choice !== null && Choice !== "pending" && (
-        <Choice label={label} dropdownLabel={dropdownLabel} tabs={tabs} active={active} onSelect={choose} />
-      )}
+      {dropdown === null && row}
+      {dropdown === "pending" && <div className="tabs-pending" />}
+      {dropdown !== null &&
+        dropdown !== "pending" &&
+        createElement(dropdown, { label, dropdownLabel, tabs, active, onSelect: choose })}
       <TabPanels tabs={tabs} active={active.key} keep={keep} attributesOf={attributesOf} />
     </div>
   );

@@ -178,8 +178,15 @@ function rebaseOn<T extends FormValues>(tracked: Tracked<T>, saved: T, isFinal: 
   if (saved === tracked.saved) check(tracked);
   else follow(tracked, saved, changed);
   const names = Object.keys(overtaken);
-  if (names.length > 0) tracked.onOvertaken?.(overtaken as FormValues);
+  if (names.length > 0) tracked.onOvertaken?.(overtaken);
   return names;
+}
+
+/** Keeps changes in this draft from now on; the first one's are shown where nothing was typed meanwhile. */
+function keepIn<T extends FormValues>(tracked: Tracked<T>, draft: ReadyDraft, typed: Partial<T>): void {
+  const shown = tracked.draft === null ? typed : {};
+  tracked.draft = draft;
+  follow(tracked, tracked.saved, { ...shown, ...changesOf(tracked) });
 }
 
 /**
@@ -206,10 +213,7 @@ function useTracked<T extends FormValues>(
   }));
   useEffect(() => void rebaseOn(tracked, values, isFinal), [tracked, values, isFinal]);
   useEffect(() => {
-    if (draft === null || typed === null) return;
-    const shown = tracked.draft === null ? typed : {};
-    tracked.draft = draft;
-    follow(tracked, tracked.saved, { ...shown, ...changesOf(tracked) });
+    if (draft !== null && typed !== null) keepIn(tracked, draft, typed);
   }, [tracked, draft, typed]);
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ name }) => noteChange(tracked, name) }),
