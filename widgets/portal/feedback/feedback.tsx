@@ -5,10 +5,10 @@ import css from "./feedback.css?inline";
 import { FeedbackFailed, FeedbackSent } from "./outcome.tsx";
 import { FeedbackFields } from "./feedback-fields.tsx";
 import { Support } from "./support.tsx";
-import { useFeedback, type Feedback as FeedbackForm } from "./use-feedback.ts";
+import { useFeedback, type FeedbackHandle } from "./use-feedback.ts";
 
 /** The form or how the sending ended (spec section 4, feedback form). */
-function Stage({ form }: { form: FeedbackForm }): ReactNode {
+function Stage({ form }: { form: FeedbackHandle }): ReactNode {
   switch (form.stage) {
     case "sent":
       return <FeedbackSent subject={form.sentSubject} onBack={form.back} />;

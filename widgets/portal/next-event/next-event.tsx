@@ -5,7 +5,7 @@ import { safeLink } from "#domain/link.ts";
 import { isFilled } from "#domain/text.ts";
 import { events as eventTexts } from "#i18n/events.ts";
 import { formatDateTime } from "#i18n/format.ts";
-import { countdownText, nextEvent as texts } from "#i18n/next-event.ts";
+import { countdownText, nextEventTexts as texts } from "#i18n/next-event.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
 import { Button } from "#ui/button/button.tsx";

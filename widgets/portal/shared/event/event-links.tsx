@@ -6,7 +6,7 @@ import { common } from "#i18n/common.ts";
 import { events as texts } from "#i18n/events.ts";
 import { useConfig } from "#state/store.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { chevron, document as documentIcon, euro } from "#ui/icon/paths.ts";
+import { chevron, document as documentIcon, euroSign } from "#ui/icon/paths.ts";
 import { NARROW, useMediaQuery } from "#ui/page/media-query.ts";
 import { NewTab } from "#ui/link/new-tab.tsx";
 import { useStyles } from "#ui/root/root.tsx";
@@ -15,7 +15,7 @@ import css from "./event-links.css?inline";
 
 /** A link to a document or the calculator is called as the route that it leads to. */
 const icons: Record<Exclude<EventLink, "calendar">, string> = {
-  priceCalculator: euro,
+  priceCalculator: euroSign,
   noticePdf: documentIcon,
   themePdf: documentIcon,
 };
