@@ -120,7 +120,7 @@ interface TabPanelsProps {
 }
 
 /** The panel of the active tab, beside those that are kept. */
-export function TabPanels({ tabs, active, keep, attributesOf }: TabPanelsProps) {
+function TabPanels({ tabs, active, keep, attributesOf }: TabPanelsProps) {
   const { shown, panels } = usePanels(tabs, active, keep);
   const Box = keep ? KeptPanel : Panel;
   return panels.map((tab) => (
