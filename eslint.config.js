@@ -252,7 +252,7 @@ export default tseslint.config(
       "widgets/forms/consultant/use-booking.ts",
       "widgets/forms/login/login.tsx",
       "widgets/portal/user-settings/login-email.tsx",
-      "widgets/shared/forms/use-{form-frame,stored-form}.ts",
+      "widgets/shared/forms/use-form-frame.ts",
       "widgets/shop/shared/people/{adding-forms,participant-row,paste-form}.tsx",
       "widgets/shop/checkout/use-order.ts",
       "widgets/site/training-plan-admin/use-editing.ts",

@@ -71,7 +71,7 @@ export async function read<T>(
  * Reads one route as the text that came, for an answer that is too long to be taken at once.
  * @throws ApiError, never `malformed`
  */
-export async function readText(
+export async function readTextAnswer(
   route: RouteName,
   options: ReadOptions,
 ): Promise<{ readonly text: string; readonly type: string }> {

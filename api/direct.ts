@@ -1,5 +1,5 @@
 import { fromJson } from "#lib/json.ts";
-import type { Answer, Lost, Transport } from "#api/transport.ts";
+import type { Answer, NoAnswer, Transport } from "#api/transport.ts";
 
 /** A response that is there; `data` is what its body has been read to already. */
 interface Come {
@@ -11,7 +11,7 @@ type TextOf = (response: Response) => Promise<string>;
 
 const wholeText: TextOf = (response) => response.text();
 
-async function answerOf(coming: Promise<Come>, isText: boolean, textOf: TextOf): Promise<Answer | Lost> {
+async function answerOf(coming: Promise<Come>, isText: boolean, textOf: TextOf): Promise<Answer | NoAnswer> {
   try {
     const { response, data } = await coming;
     const { status, headers } = response;

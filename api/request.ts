@@ -7,7 +7,7 @@ import type { ClientSettings, SettledCall } from "#api/client-settings.ts";
 import { ApiError, toApiError } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
 import { routes, type RouteName } from "#api/routes.ts";
-import type { Answer, Lost, Transport } from "#api/transport.ts";
+import type { Answer, NoAnswer, Transport } from "#api/transport.ts";
 import { addressOf } from "#api/url.ts";
 
 const RETRIES = 2;
@@ -105,7 +105,7 @@ const retryAtOf = ({ status, retryAfter = "", date }: Answer): number | null =>
   BUSY_STATUS.includes(status) ? retryTime(retryAfter, Date.now(), date) : null;
 
 /** Gives every failure of a request one of the four messages of spec section 8. */
-function failureOf(route: RouteName, answer: Answer | Lost): ApiError {
+function failureOf(route: RouteName, answer: Answer | NoAnswer): ApiError {
   switch (answer) {
     case "network":
       return new ApiError("network", route, "Network Error");

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { jsonRows } from "#lib/json-rows.ts";
 import { list } from "#domain/entities/fields.ts";
-import { readText, type ReadOptions } from "#api/client.ts";
+import { readTextAnswer, type ReadOptions } from "#api/client.ts";
 import { checked } from "#api/checked.ts";
 import { ApiError } from "#api/errors.ts";
 import { fromJson } from "#lib/json.ts";
@@ -31,7 +31,7 @@ export async function readInSlices<T>(
   options: ReadOptions,
   prepare: (row: T) => unknown,
 ): Promise<T[]> {
-  const { text, type } = await readText(route, options);
+  const { text, type } = await readTextAnswer(route, options);
   const rows = jsonRows(text, name);
   // Whatever came instead of the list is for the one check to judge.
   if (rows === null) return checked(route, v.object({ [name]: list(row) }), fromJson(text), type)[name] ?? [];

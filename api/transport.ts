@@ -11,14 +11,14 @@ export interface Answer {
 }
 
 /** Why no answer came. */
-export type Lost = "network" | "timeout" | "aborted";
+export type NoAnswer = "network" | "timeout" | "aborted";
 
 /** Sends one request and gives its answer, whatever its status, or why none came. */
-export type Transport = (request: AxiosRequestConfig) => Promise<Answer | Lost>;
+export type Transport = (request: AxiosRequestConfig) => Promise<Answer | NoAnswer>;
 
 const LATE: readonly (string | undefined)[] = [AxiosError.ETIMEDOUT, AxiosError.ECONNABORTED];
 
-function lostBy({ code }: AxiosError): Lost {
+function lostBy({ code }: AxiosError): NoAnswer {
   if (code === AxiosError.ERR_CANCELED) return "aborted";
   return LATE.includes(code) ? "timeout" : "network";
 }

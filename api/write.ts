@@ -175,7 +175,7 @@ const readerOf = <D, R>({ answers }: Pick<Write<never, D, R>, "answers">, status
   answers[status] ?? (isGood(status) ? answers["2xx"] : undefined);
 
 /** What an answer to a write means that was not heard: its status, and what of its body is known otherwise. */
-export function outcomeOf<D, R>(
+export function outcomeOfAnswer<D, R>(
   write: Pick<Write<never, D, R>, "answers">,
   status: number,
   body: unknown,

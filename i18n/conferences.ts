@@ -1,4 +1,4 @@
-import type { ConferencePage } from "#domain/conference.ts";
+import type { ConferenceWay } from "#domain/conference.ts";
 import type { OrderType } from "#domain/entities/cart.ts";
 
 const inCartAs = (type: string): string =>
@@ -25,5 +25,5 @@ export const conferences = {
     conferenceBooking: "Jetzt anmelden",
     conferenceReservation: "Reservieren",
     conferenceWaitingList: "Auf die Warteliste",
-  } satisfies Record<ConferencePage, string>,
+  } satisfies Record<ConferenceWay, string>,
 } as const;

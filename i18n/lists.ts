@@ -32,7 +32,7 @@ export const lists = {
 } as const;
 
 /** What a hotel may offer, by the field that says it. */
-export const featureLabels = {
+export const featureFieldLabels = {
   disabledFriendlyFull: "Barrierefrei",
   disabledFriendlyPartly: partlyAccessible,
   iceAccessibility: "Mit der Bahn erreichbar",

@@ -1,7 +1,7 @@
 import { tryLaterOrCall } from "./sentences.ts";
 
 /** The login (contract-public section 4, Forms). */
-export const localLogin = {
+export const localLoginTexts = {
   title: "Anmelden",
   email: "E-Mail-Adresse",
   password: "Passwort",

@@ -1,4 +1,4 @@
-import type { MemberView, Refusal } from "#domain/members.ts";
+import type { MemberView, MemberRefusal } from "#domain/members.ts";
 import { tryLater } from "./sentences.ts";
 
 /** Texts of the Gremium members, version 2 and older (spec section 2). */
@@ -32,7 +32,7 @@ export const memberHeaders: Record<MemberView, string> = {
 };
 
 /** Why the address opened nobody (contract section 4). */
-export const refusals: Record<Refusal, string> = {
+export const refusals: Record<MemberRefusal, string> = {
   unknown: "Dieses Mitglied gehört nicht zu Ihrem Gremium.",
   forbidden: "Nur Gremium-Administratoren dürfen andere Mitglieder öffnen.",
 };

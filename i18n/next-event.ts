@@ -1,7 +1,7 @@
 import type { Countdown } from "#domain/countdown.ts";
 
 /** Texts of the next-event card (spec section 2). */
-export const nextEvent = {
+export const nextEventTexts = {
   heading: "Ihr nächstes Seminar",
   loading: "Nächstes Seminar wird geladen.",
   none: "Derzeit steht für Sie kein Seminar an.",

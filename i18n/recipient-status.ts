@@ -1,7 +1,7 @@
-import type { RecipientStatus } from "#domain/recipients.ts";
+import type { RecipientStatusKind } from "#domain/recipients.ts";
 
 /** Participant status labels (spec section 4). */
-export const recipientStatusLabels: Record<RecipientStatus, string> = {
+export const recipientStatusLabels: Record<RecipientStatusKind, string> = {
   "booking-pending": "Buchungsbestätigung ausstehend",
   "booking-confirmed": "Gebucht",
   "booking-cancel-pending": "Buchungsstornierung beantragt",

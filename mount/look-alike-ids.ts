@@ -1,5 +1,5 @@
 import { knownId } from "#mount/anchor-id.ts";
-import { distance, nearest, plain } from "#lib/look-alike.ts";
+import { distance, nearest, soundOf } from "#lib/look-alike.ts";
 
 const PREFIX = "portal-";
 /** Without our beginning a word must be long to be mistaken for an id of ours. */
@@ -45,7 +45,7 @@ export class KnownIds {
     if (beginning !== undefined) return { kind: "item", meant: beginning };
     const found = this.#misspelt(trimmed);
     if (found !== null) return found;
-    const alone = this.#starts.map(body).find((known) => plain(known) === plain(trimmed));
+    const alone = this.#starts.map(body).find((known) => soundOf(known) === soundOf(trimmed));
     return alone === undefined ? null : { kind: "prefix", meant: PREFIX + alone };
   }
 
@@ -63,9 +63,9 @@ export class KnownIds {
         ? { kind: "unknown", meant: "" }
         : { kind: "spelling", meant: this.#withItem(PREFIX + meant, id) };
     }
-    const whole = plain(bare);
+    const whole = soundOf(bare);
     const meant =
-      whole.length < LONG ? undefined : this.#starts.find((known) => distance(whole, plain(known)) <= FEW_MISTAKES);
+      whole.length < LONG ? undefined : this.#starts.find((known) => distance(whole, soundOf(known)) <= FEW_MISTAKES);
     return meant === undefined ? null : { kind: "spelling", meant: this.#withItem(meant, id) };
   }
 }

@@ -1,5 +1,5 @@
 /** What became of an anchor, last. */
-export interface Outcome {
+export interface AnchorOutcome {
   /** When, in milliseconds since the page was asked for. */
   readonly at: number;
   /** What went wrong; undefined when the widget is there. */
@@ -7,4 +7,4 @@ export interface Outcome {
 }
 
 /** What became of the page's anchors, for the inspector, which may arrive after it. */
-export const outcomes = new WeakMap<Element, Outcome>();
+export const outcomes = new WeakMap<Element, AnchorOutcome>();

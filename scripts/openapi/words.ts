@@ -7,7 +7,7 @@ import { refusalReasons } from "#domain/refusal.ts";
 import { SALUTATION_IDS } from "#domain/settings.ts";
 import { cancelling } from "#i18n/booking.ts";
 import { salutations } from "#i18n/fields.ts";
-import { featureLabels } from "#i18n/lists.ts";
+import { featureFieldLabels } from "#i18n/lists.ts";
 import { componentSchemas, type JsonObject } from "./schemas.ts";
 import { kindsOf } from "./kinds.ts";
 
@@ -39,7 +39,11 @@ const rows: readonly (readonly [string, readonly string[], string])[] = [
   ["`object` of `exports`", Object.keys(kindSchemas.exports ?? {}), "answer 404"],
   ["`kind` of a word of the lexicon", valuesOf("LexiconEntry", "kind"), "left out"],
   ["filters of `dataList`", filters, "ignore unknown keys"],
-  ["`feature` of hotels and locations: the field of a hotel that says so", Object.keys(featureLabels), "finds nothing"],
+  [
+    "`feature` of hotels and locations: the field of a hotel that says so",
+    Object.keys(featureFieldLabels),
+    "finds nothing",
+  ],
   ["`salutation` of forms, cart and order", salutations, "never sent; settings send what `salutations` offers"],
   ["`sourceId` of `salutations` that are offered in settings", [...SALUTATION_IDS].map(String), "not offered"],
   ["`topic` of `contactRequest`", contactTopics, "never sent"],

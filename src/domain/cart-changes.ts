@@ -5,7 +5,7 @@ import { place } from "./event-place.ts";
 import { eventPrice } from "./money.ts";
 
 /** What differs between an event as it was shown and as it is now; `price` in cents per participant. */
-export interface EventFacts {
+export interface ComparedFacts {
   readonly price: number | null;
   readonly startDate: string | null;
   readonly endDate: string | null;
@@ -17,8 +17,8 @@ export interface EventFacts {
 export interface FactChange {
   readonly kind: "changed";
   readonly item: CartItem;
-  readonly before: EventFacts;
-  readonly after: EventFacts;
+  readonly before: ComparedFacts;
+  readonly after: ComparedFacts;
   readonly facts: readonly ("price" | "dates" | "hotel")[];
 }
 
@@ -28,7 +28,7 @@ export type ServerChange =
   | { readonly kind: "added"; readonly item: CartItem }
   | { readonly kind: "participants"; readonly item: CartItem };
 
-function factsOf(event: PortalEvent, participants: number): EventFacts {
+function factsOf(event: PortalEvent, participants: number): ComparedFacts {
   return {
     price: eventPrice(event, participants)?.each ?? null,
     startDate: event.startDate,

@@ -7,10 +7,10 @@ import { isIsoDate } from "./iso-date.ts";
 import { hasTime, printIso } from "./time.ts";
 
 /** The pages on which one takes part in a conference, as the configuration names them. */
-export type ConferencePage = "conferenceBooking" | "conferenceReservation" | "conferenceWaitingList";
+export type ConferenceWay = "conferenceBooking" | "conferenceReservation" | "conferenceWaitingList";
 
 /** Which ways a booking state leaves open; none where it is unknown (contract-public section 4, Conferences). */
-export function conferenceWays(state: Pick<BookingState, "state"> | null): readonly ConferencePage[] {
+export function conferenceWays(state: Pick<BookingState, "state"> | null): readonly ConferenceWay[] {
   const availability = availabilityOf(state);
   switch (availability) {
     case "open":

@@ -3,7 +3,7 @@ import { splitStreet } from "./street.ts";
 import { isFilled } from "./text.ts";
 
 /** Contact data by the names of form fields; what is not known is not there. */
-export type Contact = Readonly<Partial<Record<ContactField, string>>>;
+export type ContactData = Readonly<Partial<Record<ContactField, string>>>;
 
 const CONTACT_FIELDS = [
   "salutation",
@@ -23,7 +23,7 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 type Given = Readonly<Partial<Record<string, string | null>>>;
 
-function filledIn(given: Given): Contact {
+function filledIn(given: Given): ContactData {
   return Object.fromEntries(
     CONTACT_FIELDS.flatMap((name) => (isFilled(given[name] ?? null) ? [[name, given[name]]] : [])),
   );
@@ -43,14 +43,14 @@ export const contactTopics = [
 ] as const;
 
 /** A street that came with its number, or with the number that stands beside it as well, as street and number. */
-function apart(contact: Contact): Contact {
+function apart(contact: ContactData): ContactData {
   const split = splitStreet(contact.street ?? "");
   if (split === null || !["", split.number].includes(contact.streetNumber?.trim() ?? "")) return contact;
   return { ...contact, street: split.street, streetNumber: split.number };
 }
 
 /** Both ways to write an address, whichever of the two is known. */
-function bothWays(contact: Contact): Contact {
+function bothWays(contact: ContactData): ContactData {
   const { street, streetNumber, postalCode, city } = contact;
   return filledIn({
     streetAndHouseNumber: joined(street, streetNumber),
@@ -60,10 +60,10 @@ function bothWays(contact: Contact): Contact {
 }
 
 /** What a form takes over of the values of another one. */
-export const contactOf = (values: Given): Contact => bothWays(filledIn(values));
+export const contactOf = (values: Given): ContactData => bothWays(filledIn(values));
 
 /** What is known of who is logged in (contract-public section 4, Forms: "From `userData`"). */
-export function contactOfUser({ company, ...data }: UserData): Contact {
+export function contactOfUser({ company, ...data }: UserData): ContactData {
   const known = filledIn({
     salutation: data.salutation,
     firstname: data.firstname,

@@ -39,7 +39,7 @@ export interface Elsewhere<P> {
 }
 
 /** Gathers people by the other entries in which they are. */
-export function byEntry<P>(
+export function byOtherEntry<P>(
   busy: readonly { readonly person: P; readonly others: readonly CartItem[] }[],
 ): Elsewhere<P>[] {
   return [...new Set(busy.flatMap(({ others }) => others))].map((other) => ({
@@ -60,6 +60,6 @@ export function doublesOf(
   const once = people.filter((person, index) => people.findIndex(isNamed(person)) === index);
   return {
     twice: once.filter((person) => people.filter(isNamed(person)).length > 1),
-    elsewhere: byEntry(once.map((person) => ({ person, others: busyIn(entry, items, person) }))),
+    elsewhere: byOtherEntry(once.map((person) => ({ person, others: busyIn(entry, items, person) }))),
   };
 }

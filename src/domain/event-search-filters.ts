@@ -39,7 +39,7 @@ export function eventKind(event: SearchedEvent): EventKind {
 }
 
 /** Filters as an address gives them; what does not fit is no filter. */
-export function readFilters(query: URLSearchParams): EventFilters {
+export function readEventFilters(query: URLSearchParams): EventFilters {
   const text = (key: string): string => query.get(key)?.trim() ?? "";
   const isMonth = (month: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(month);
   return {

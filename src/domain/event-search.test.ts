@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { buildEvent } from "#test/build.ts";
 import { availabilityOf, hasFreePlaces, inCalls, offerOf } from "./booking-state.ts";
-import { datesOfTheme, eventSearch, monthsOf, placesOf, upcoming, type MoreFound } from "./event-search.ts";
-import { eventKind, noFilters, readFilters, readOrder, type EventFilters } from "./event-search-filters.ts";
+import { datesOfTheme, prepareEventSearch, monthsOf, placesOf, upcoming, type MoreFound } from "./event-search.ts";
+import { eventKind, noFilters, readEventFilters, readOrder, type EventFilters } from "./event-search-filters.ts";
 import { byTheme, ordered } from "./event-search-order.ts";
 
 const now = Date.parse("2026-03-10T12:00:00Z");
@@ -61,7 +61,7 @@ it("goes by the given isHistoric, whatever the dates say", () => {
 });
 
 describe("filters", () => {
-  const search = eventSearch(
+  const search = prepareEventSearch(
     ahead.filter(({ eventId }) => eventId !== 6),
     rubrics,
   );
@@ -96,7 +96,7 @@ describe("filters", () => {
     ["?monat=2026-13&art=sonst&frei=ja&andere=1", {}],
     ["", {}],
   ])("in the address %s", (query, expected) =>
-    expect(readFilters(new URLSearchParams(query))).toEqual({ ...noFilters, ...expected }),
+    expect(readEventFilters(new URLSearchParams(query))).toEqual({ ...noFilters, ...expected }),
   );
 });
 
@@ -140,7 +140,7 @@ describe("booking states", () => {
 });
 
 describe("what is found beside the letter", () => {
-  const search = eventSearch(ahead, rubrics);
+  const search = prepareEventSearch(ahead, rubrics);
   const [, second, third] = ahead;
   if (second === undefined || third === undefined) throw new Error("The example is too small");
   const asked: boolean[] = [];
@@ -166,7 +166,7 @@ describe("what is found beside the letter", () => {
 });
 
 it("counts what each value would leave, the other filters as they are", () => {
-  const { counts } = eventSearch(ahead, rubrics)({ ...noFilters, rubrik: "arbeitsrecht", art: "online" });
+  const { counts } = prepareEventSearch(ahead, rubrics)({ ...noFilters, rubrik: "arbeitsrecht", art: "online" });
   expect(Object.fromEntries(counts.rubrik)).toEqual({ arbeitsrecht: 3 });
   expect(Object.fromEntries(counts.art)).toEqual({ online: 3, presence: 1 });
   expect(Object.fromEntries(counts.ort)).toEqual({ Online: 3 });
@@ -197,12 +197,12 @@ it("puts the dates of a theme together, where the first of them stands", () => {
 
 it.each(["kostenlos", "Kostenfrei", "gratis"])("finds by %s what costs nothing, and that alone", (q) => {
   const priced = [0, 900, null].map((price, eventId) => buildEvent({ eventId, content: { prices: [{ price }] } }));
-  expect(ids(eventSearch(priced, [])({ ...noFilters, q }).hits.map(({ event }) => event))).toEqual([0]);
+  expect(ids(prepareEventSearch(priced, [])({ ...noFilters, q }).hits.map(({ event }) => event))).toEqual([0]);
 });
 
 describe("the word that a mistyped one stands for", () => {
   const rhetoric = buildEvent({ eventId: 1, title: "Rhetorik" });
-  const find = eventSearch([rhetoric], []);
+  const find = prepareEventSearch([rhetoric], []);
   /** Found only where slips of typing are forgiven, or also without. */
   const more =
     (isSlip: boolean): MoreFound =>

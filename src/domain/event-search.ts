@@ -140,7 +140,7 @@ function narrowed(hits: readonly Hit[], filters: EventFilters, valuesOf: ValuesO
  * query to the letter first, then what `more` finds; mistyped words count where nothing holds it. An unknown rubric
  * finds nothing. `frei` is left to freeHits.
  */
-export function eventSearch(
+export function prepareEventSearch(
   events: readonly SearchedEvent[],
   rubrics: readonly Rubric[],
 ): (filters: EventFilters, more?: MoreFound | null) => Found {

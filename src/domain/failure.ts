@@ -2,7 +2,7 @@
 export type FailedOutcome = "not done" | "unknown";
 
 /** Why a call failed, as far as the rules go by it; whoever sends puts its own error in, and gets it back. */
-export interface Failure {
+export interface FailedCall {
   readonly kind: string;
   /** 0 when no answer came. */
   readonly status: number;
@@ -14,7 +14,7 @@ export interface Failure {
  * Whether a write may have arrived although it failed: no answer that can be read says so, nor does one that is neither
  * promised nor a refusal.
  */
-export function isOutcomeUnknown({ kind, status, outcome }: Failure): boolean {
+export function isOutcomeUnknown({ kind, status, outcome }: FailedCall): boolean {
   if (outcome !== undefined) return outcome === "unknown";
   const isSaid = kind !== "network" && kind !== "timeout" && kind !== "malformed";
   return !isSaid || (status !== 0 && (status < 400 || status >= 500));
@@ -24,7 +24,7 @@ export function isOutcomeUnknown({ kind, status, outcome }: Failure): boolean {
 export type OutcomeWord = "known" | "refused" | "unknown" | "unsent";
 
 /** How a write has ended, as far as the word for it goes. */
-type EndedWrite = { readonly state: "done" | "refused" } | { readonly state: "failed"; readonly error: Failure };
+type EndedWrite = { readonly state: "done" | "refused" } | { readonly state: "failed"; readonly error: FailedCall };
 
 /** The word for what has become of a write: what may have arrived is never said not to have been sent. */
 export function outcomeWord(ended: EndedWrite): OutcomeWord {

@@ -4,7 +4,7 @@ import { cartSchema, type Cart } from "./entities/cart.ts";
 import { keptOf, keptOrderSchema, orderOfKept } from "./kept-order.ts";
 import { linesOf } from "./order-lines.ts";
 import { bookedOf, ordererOf, outcomeOf, sharedNumber, troublesOf } from "./order-outcome.ts";
-import { waiting, type OrderPerson, type OrderStep } from "./order-run.ts";
+import { waitingPerson, type OrderPerson, type OrderStep } from "./order-run.ts";
 
 const cart: Cart = v.parse(cartSchema, {
   cartId: "c",
@@ -26,7 +26,7 @@ const cart: Cart = v.parse(cartSchema, {
   ],
 });
 const people = (...steps: OrderStep[]): OrderPerson[] =>
-  linesOf(cart).map((line, index) => ({ ...waiting(line), step: steps[index] ?? "waiting" }));
+  linesOf(cart).map((line, index) => ({ ...waitingPerson(line), step: steps[index] ?? "waiting" }));
 const ids = (of: readonly { readonly recipientId: unknown }[]) => of.map(({ recipientId }) => recipientId);
 
 it("keeps names, dates, prices and refusals of an order, and no comment, picture or text", () => {

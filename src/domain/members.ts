@@ -21,12 +21,12 @@ export interface MemberRights {
 }
 
 /** Why an address opens nobody: it names no member, or one that only administrators may open. */
-export type Refusal = "unknown" | "forbidden";
+export type MemberRefusal = "unknown" | "forbidden";
 
 /** The states of the members, version 2 (spec section 2). */
 export type MembersState =
   | { readonly state: "NONE" }
-  | { readonly state: "OVERVIEW"; readonly refused: Refusal | null }
+  | { readonly state: "OVERVIEW"; readonly refused: MemberRefusal | null }
   | { readonly state: "USER_EVENTS" | "USER_SETTINGS"; readonly member: GremiumUser }
   | {
       readonly state: "GREMIUM_USER_EVENTS" | "GREMIUM_USER_SETTINGS";

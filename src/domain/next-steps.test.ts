@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { cartSchema } from "./entities/cart.ts";
-import { nextSteps } from "./next-steps.ts";
+import { stepsAfterOrder } from "./next-steps.ts";
 import { linesOf } from "./order-lines.ts";
 
 const now = Date.parse("2026-03-10T12:00:00Z");
@@ -12,7 +12,7 @@ const entry = (itemId: number, type: string, startDate: string | null, isOnlineE
   recipients: [{ recipientId: itemId, lastname: "A" }],
 });
 const steps = (canCancel: boolean, ...items: object[]) =>
-  nextSteps(linesOf(v.parse(cartSchema, { cartId: "c", version: 1, items })), canCancel, now).map(
+  stepsAfterOrder(linesOf(v.parse(cartSchema, { cartId: "c", version: 1, items })), canCancel, now).map(
     ({ kind, day }) => `${kind} ${day ?? "-"}`,
   );
 

@@ -40,7 +40,7 @@ function cancelStep(events: readonly PortalEvent[], today: string): NextStep[] {
  * @param canCancel whether who ordered has a portal to cancel in
  * @param now epoch ms
  */
-export function nextSteps(lines: readonly OrderLine[], canCancel: boolean, now: number): NextStep[] {
+export function stepsAfterOrder(lines: readonly OrderLine[], canCancel: boolean, now: number): NextStep[] {
   const today = berlinDay(now);
   const items = byEntry(lines).map(({ item }) => item);
   const events = items.filter(isBinding).flatMap(({ event }) => event ?? []);

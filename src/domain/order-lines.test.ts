@@ -10,11 +10,11 @@ import {
   linesNow,
   linesOf,
   linesSum,
-  personNow,
+  lineNow,
   withSeen,
 } from "./order-lines.ts";
 import { nextSum, outcomeOf } from "./order-outcome.ts";
-import { waiting, type OrderPerson, type OrderStep } from "./order-run.ts";
+import { waitingPerson, type OrderPerson, type OrderStep } from "./order-run.ts";
 
 type Fields = Record<string, unknown>;
 const prices = (...[price, priceParticipantTwo, priceParticipantThree]: number[]): Fields => ({
@@ -58,13 +58,13 @@ describe("the price of a participant", () => {
 it("takes the name that the cart has now, and leaves price and group as they were confirmed", () => {
   const [, second] = lines;
   const renamed = cart(entry(1, [12, 13], after, { recipients: [{ recipientId: 12, lastname: "Anders" }] }));
-  expect(second && personNow(second, renamed)).toMatchObject({ recipient: { lastname: "Anders" }, item: second?.item });
+  expect(second && lineNow(second, renamed)).toMatchObject({ recipient: { lastname: "Anders" }, item: second?.item });
 });
 
 describe("what an order has come to", () => {
   const mixed = [...linesNow(lines, two), ...linesOf(cart(entry(2, [21], before, { type: "waitingList" })))];
   const people = (...given: OrderStep[]): OrderPerson[] =>
-    mixed.map((line, index) => ({ ...waiting(line), step: given[index] ?? "waiting" }));
+    mixed.map((line, index) => ({ ...waitingPerson(line), step: given[index] ?? "waiting" }));
   it.each<[string, OrderStep[], number]>([
     ["all are booked, two at a price that was confirmed later", ["booked", "booked", "booked", "booked"], 367_000],
     ["one is sold out, and two pay the tier of two", ["booked", "soldOut", "booked"], 258_000],

@@ -63,7 +63,7 @@ export const linesNow = (lines: readonly OrderLine[], cart: Items): OrderLine[] 
   lines.map((line) => lineIn(line, cart) ?? line);
 
 /** A participant with the name and the choices that the cart has now, in the entry as it was confirmed. */
-export const personNow = (line: OrderLine, cart: Items): OrderLine => ({
+export const lineNow = (line: OrderLine, cart: Items): OrderLine => ({
   ...line,
   recipient: lineIn(line, cart)?.recipient ?? line.recipient,
 });

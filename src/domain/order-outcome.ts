@@ -86,7 +86,7 @@ export function byEntry<L extends OrderLine>(lines: readonly L[]): LineGroup<L>[
 }
 
 /** What did not come about: places that were not to be had by entry, everything else together. */
-export interface Troubles {
+export interface OrderTroubles {
   readonly soldOut: readonly LineGroup<OrderPerson>[];
   readonly closed: readonly LineGroup<OrderPerson>[];
   readonly failed: readonly OrderPerson[];
@@ -98,7 +98,7 @@ export interface Troubles {
 }
 
 /** Tells what did not come about of an order. */
-export function troublesOf(people: readonly OrderPerson[]): Troubles {
+export function troublesOf(people: readonly OrderPerson[]): OrderTroubles {
   const at = (wanted: OrderPerson["step"]): OrderPerson[] => people.filter(({ step }) => step === wanted);
   return {
     soldOut: byEntry(at("soldOut")),

@@ -1,5 +1,5 @@
 import type { Refusal } from "#domain/entities/cart.ts";
-import { isOutcomeUnknown, type Failure } from "#domain/failure.ts";
+import { isOutcomeUnknown, type FailedCall } from "#domain/failure.ts";
 import type { OrderLine } from "./order-lines.ts";
 import { refusalReason } from "./refusal.ts";
 
@@ -38,7 +38,7 @@ export interface OrderPerson extends OrderLine {
 }
 
 /** Somebody who is to be ordered. */
-export const waiting = (line: OrderLine): OrderPerson => ({
+export const waitingPerson = (line: OrderLine): OrderPerson => ({
   ...line,
   step: "waiting",
   refusal: null,
@@ -51,7 +51,7 @@ export const waiting = (line: OrderLine): OrderPerson => ({
 export type CheckoutEnd =
   | { readonly state: "done" }
   | { readonly state: "refused"; readonly refusal: "converted" | { readonly reason: string | null } }
-  | { readonly state: "failed"; readonly error: Failure };
+  | { readonly state: "failed"; readonly error: FailedCall };
 
 /** 409 `duplicate` reads as 403 (contract-public section 4); after a 401 nothing has happened. */
 export function stepOf(end: CheckoutEnd): OrderStep {

@@ -123,7 +123,7 @@ const inGroup = (draft: PlanDraft, groupKey: number, change: (entries: DraftEntr
   changeGroups(draft, (group) => (group.key === groupKey ? { ...group, entries: change(group.entries) } : group));
 
 /** Where an entry stands; null when it is gone. */
-export function positionOf(
+export function entryPosition(
   draft: PlanDraft,
   entryKey: number,
 ): { readonly group: DraftGroup; readonly groupIndex: number; readonly index: number } | null {
@@ -181,7 +181,7 @@ export function moveGroup(draft: PlanDraft, groupKey: number, to: number): PlanD
  * gone.
  */
 export function moveEntry(draft: PlanDraft, entryKey: number, groupKey: number, to: number): PlanDraft {
-  const position = positionOf(draft, entryKey);
+  const position = entryPosition(draft, entryKey);
   const entry = position?.group.entries[position.index];
   if (position === null || entry === undefined || !draft.groups.some((group) => group.key === groupKey)) return draft;
   const without = inGroup(draft, position.group.key, (entries) => entries.filter((other) => other !== entry));
@@ -199,7 +199,7 @@ interface DraftPart {
  * entry onto a group its end.
  */
 export function dropped(draft: PlanDraft, held: DraftPart, onto: DraftPart): PlanDraft {
-  const position = onto.kind === "entry" ? positionOf(draft, onto.key) : null;
+  const position = onto.kind === "entry" ? entryPosition(draft, onto.key) : null;
   const groupIndex = position?.groupIndex ?? draft.groups.findIndex(({ key }) => key === onto.key);
   const group = draft.groups[groupIndex];
   if (group === undefined) return draft;
@@ -213,7 +213,7 @@ export function dropped(draft: PlanDraft, held: DraftPart, onto: DraftPart): Pla
  * no further way.
  */
 export function stepEntry(draft: PlanDraft, entryKey: number, step: -1 | 1): PlanDraft {
-  const position = positionOf(draft, entryKey);
+  const position = entryPosition(draft, entryKey);
   if (position === null) return draft;
   const to = position.index + step;
   if (to >= 0 && to < position.group.entries.length) return moveEntry(draft, entryKey, position.group.key, to);
@@ -243,7 +243,7 @@ export function removeEntry(
   draft: PlanDraft,
   entryKey: number,
 ): { readonly draft: PlanDraft; readonly removed: Removed } | null {
-  const position = positionOf(draft, entryKey);
+  const position = entryPosition(draft, entryKey);
   const entry = position?.group.entries[position.index];
   if (position === null || entry === undefined) return null;
   const { group, index } = position;

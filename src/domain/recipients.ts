@@ -8,7 +8,7 @@ import { addDays, dayOf, daysUntil } from "./time.ts";
 
 export type RecipientType = "booking" | "reservation" | "waitingList";
 type Stage = "pending" | "confirmed" | "cancel-pending" | "cancel-rejected" | "rejected";
-export type RecipientStatus = `${RecipientType}-${Stage}`;
+export type RecipientStatusKind = `${RecipientType}-${Stage}`;
 export type RecipientButton = "cancel" | "book";
 
 /** The configuration switch for both buttons (contract section 1). */
@@ -32,7 +32,7 @@ const stages = new Map<string, Stage>([
 ]);
 
 /** The fifteen statuses with the buttons each permits (spec section 4). */
-const buttons: Record<RecipientStatus, readonly RecipientButton[]> = {
+const buttons: Record<RecipientStatusKind, readonly RecipientButton[]> = {
   "booking-pending": ["cancel"],
   "booking-confirmed": ["cancel"],
   "booking-cancel-pending": [],
@@ -50,12 +50,12 @@ const buttons: Record<RecipientStatus, readonly RecipientButton[]> = {
   "waitingList-rejected": [],
 };
 
-function isStatus(status: string): status is RecipientStatus {
+function isStatus(status: string): status is RecipientStatusKind {
   return Object.hasOwn(buttons, status);
 }
 
 /** A participant's status; null for any other combination of words, known or not, and for missing ones. */
-export function recipientStatus(recipient: ListedRecipient): RecipientStatus | null {
+export function recipientStatus(recipient: ListedRecipient): RecipientStatusKind | null {
   const { type, approvalState, cancelState } = recipient;
   const status = `${type ?? ""}-${stages.get(`${approvalState ?? ""}/${cancelState ?? ""}`) ?? ""}`;
   return isStatus(status) ? status : null;
@@ -65,7 +65,7 @@ export function recipientStatus(recipient: ListedRecipient): RecipientStatus | n
 export type StatusTone = "booked" | "reserved" | "waiting" | "rejected";
 
 /** All but these wait for somebody. */
-const tones: Partial<Record<RecipientStatus, StatusTone>> = {
+const tones: Partial<Record<RecipientStatusKind, StatusTone>> = {
   "booking-confirmed": "booked",
   "reservation-confirmed": "reserved",
   "booking-rejected": "rejected",
@@ -75,10 +75,10 @@ const tones: Partial<Record<RecipientStatus, StatusTone>> = {
 
 /** What holds for a participant, and what was refused since. */
 export interface Standing {
-  readonly status: RecipientStatus;
+  readonly status: RecipientStatusKind;
   readonly tone: StatusTone;
   /** A cancellation that was refused, so that `status` goes on to hold; else null. */
-  readonly note: RecipientStatus | null;
+  readonly note: RecipientStatusKind | null;
 }
 
 /**
@@ -175,7 +175,11 @@ export function noWaysOf(
   return [...new Set(recipients.flatMap((recipient) => noWayOf(recipient, event, now, flags) ?? []))];
 }
 
-const BOOKED: readonly (RecipientStatus | null)[] = ["booking-pending", "booking-confirmed", "booking-cancel-rejected"];
+const BOOKED: readonly (RecipientStatusKind | null)[] = [
+  "booking-pending",
+  "booking-confirmed",
+  "booking-cancel-rejected",
+];
 
 /** Those who are booked for an event so far and one more, as the group price of that participant counts them. */
 export function bookedTogether(recipients: readonly Recipient[], one: Recipient): Recipient[] {

@@ -8,7 +8,7 @@ import { AnchorError } from "#mount/params.ts";
 import * as v from "valibot";
 import { checkAttributes } from "./attributes.ts";
 import type { Finding, Level } from "./finding.ts";
-import { nameOf, type AnchorFact, type Suspect } from "./survey.ts";
+import { tagOf, type AnchorFact, type Suspect } from "./survey.ts";
 
 const INLINE = ["p", "span"];
 const whereOf = ({ id }: AnchorFact): string => `id="${id}"`;
@@ -125,7 +125,7 @@ export function checkAnchors(facts: readonly AnchorFact[], suspects: readonly Su
   return [
     ...suspects.map((suspect): Finding => ({
       level: levels[suspect.kind],
-      where: nameOf(suspect.element),
+      where: tagOf(suspect.element),
       element: suspect.element,
       ...explainSuspect(suspect),
     })),

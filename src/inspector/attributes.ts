@@ -5,7 +5,7 @@ import type { WidgetLine } from "#mount/registry.ts";
 import type { Param } from "#widgets/shared/manifest.ts";
 import type { Level } from "./finding.ts";
 import { describeJsonMistake, findJsonMistake } from "./json-mistake.ts";
-import { distance, plain } from "#lib/look-alike.ts";
+import { distance, soundOf } from "#lib/look-alike.ts";
 import { lines } from "./widgets.ts";
 
 /** A mistake in one attribute of an anchor. */
@@ -62,9 +62,9 @@ function checkValue(param: Param, value: string): Explained | null {
 /** The attribute of this widget that a name may have meant. */
 function meantBy(name: string, params: readonly Param[]): string | null {
   const ours = name.startsWith("data");
-  const given = plain(name.replace(/^data/, ""));
+  const given = soundOf(name.replace(/^data/, ""));
   const meant = params.find(({ attribute }) => {
-    const known = plain(attribute.replace("data-", ""));
+    const known = soundOf(attribute.replace("data-", ""));
     return given === known || (ours && known.length > 4 && distance(given, known) <= 2);
   });
   return meant?.attribute ?? null;

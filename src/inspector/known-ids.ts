@@ -1,5 +1,5 @@
 import { KnownIds, type LookAlike } from "#mount/look-alike-ids.ts";
-import { plain } from "#lib/look-alike.ts";
+import { soundOf } from "#lib/look-alike.ts";
 import { lines } from "./widgets.ts";
 
 /** Ids as their manifests write them. */
@@ -11,7 +11,7 @@ const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue"
 
 /** A German name as somebody would write it into an id: `seminarliste`. */
 const spelled = (name: string): string =>
-  plain(name.toLowerCase().replace(/[äöüß]/g, (letter) => umlauts[letter] ?? ""));
+  soundOf(name.toLowerCase().replace(/[äöüß]/g, (letter) => umlauts[letter] ?? ""));
 
 const byName = new Map(lines.map(({ id, name }) => [spelled(name), id]));
 

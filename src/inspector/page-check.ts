@@ -4,7 +4,7 @@ import { configTexts } from "#i18n/inspector-values.ts";
 import { idOf } from "#mount/anchor-id.ts";
 import type { Finding, Level } from "./finding.ts";
 import { knownAs } from "./known-ids.ts";
-import { distance, plain } from "#lib/look-alike.ts";
+import { distance, soundOf } from "#lib/look-alike.ts";
 
 export const CONFIG_ID = "portal-config";
 const FEW_MISTAKES = 2;
@@ -49,9 +49,9 @@ function holdsOurKeys(script: HTMLScriptElement): boolean {
 /** Blocks that were meant to be the configuration. */
 function checkStrays(page: Document): Finding[] {
   return [...page.scripts].flatMap((script): Finding[] => {
-    const [id, known] = [idOf(script), plain(CONFIG_ID)];
+    const [id, known] = [idOf(script), soundOf(CONFIG_ID)];
     if (id === CONFIG_ID) return [];
-    if (id !== "" && distance(plain(id), known) <= FEW_MISTAKES)
+    if (id !== "" && distance(soundOf(id), known) <= FEW_MISTAKES)
       return [{ level: "error", where: configTexts.where, ...suspectTexts.spelling(id, CONFIG_ID) }];
     return script.type.includes("json") && holdsOurKeys(script)
       ? [{ level: "error", where: configTexts.where, ...configTexts.noId() }]

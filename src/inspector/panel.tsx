@@ -15,7 +15,7 @@ import { NARROW, useMediaQuery } from "#ui/page/media-query.ts";
 import type { Inspection } from "./inspection.ts";
 import { Marker } from "./marker.tsx";
 import { reportOf } from "./report.ts";
-import { Facts, Findings } from "./sections.tsx";
+import { PageFacts, Findings } from "./sections.tsx";
 import { useCopy, type Copy } from "./use-copy.ts";
 import type { Watch } from "./watch.ts";
 import { summaryOf } from "./sentences.ts";
@@ -98,7 +98,7 @@ function Content({ inspection, look, onShow, place }: ContentProps & { readonly 
       </div>
       <CopyResult copy={copy} />
       <Findings inspection={inspection} onShow={onShow} />
-      <Facts inspection={inspection} onShow={onShow} />
+      <PageFacts inspection={inspection} onShow={onShow} />
       <p className="small muted">{texts.keys}</p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { formatDateTime } from "#i18n/format.ts";
 import { inspectorTexts } from "#i18n/inspector.ts";
 import type { Inspection } from "./inspection.ts";
-import { attributeTexts, nothingBlocked, stateText, stateTexts, summaryOf } from "./sentences.ts";
+import { writtenAttributes, nothingBlocked, stateText, stateTexts, summaryOf } from "./sentences.ts";
 
 /** Where and with what a page is looked at. */
 export interface Surroundings {
@@ -33,7 +33,7 @@ export function reportOf(inspection: Inspection, { address, browser, width, heig
       `${index + 1}. [${levels[level]}] ${where}: ${what}\n   ${labels.change}: ${fix}`,
   );
   const lines = listed(
-    anchors.map((fact) => [`${fact.id}: ${stateText(fact)}`, ...attributeTexts(fact)].join("; ")),
+    anchors.map((fact) => [`${fact.id}: ${stateText(fact)}`, ...writtenAttributes(fact)].join("; ")),
     inspectorTexts.noAnchors,
   );
   return [

@@ -4,7 +4,7 @@ import { inspectorTexts as texts } from "#i18n/inspector.ts";
 import type { Finding } from "./finding.ts";
 import type { Inspection } from "./inspection.ts";
 import type { AnchorFact } from "./survey.ts";
-import { attributeTexts, nothingBlocked, stateText, stateTexts } from "./sentences.ts";
+import { writtenAttributes, nothingBlocked, stateText, stateTexts } from "./sentences.ts";
 
 /** A part that opens and closes by the browser's own means. */
 function Part({
@@ -150,7 +150,7 @@ function Anchors({ inspection: { anchors, absent, findings }, onShow }: PartProp
     <>
       <Askers anchors={[fact]} onShow={onShow} />
       {` – ${stateText(fact)}`}
-      {attributeTexts(fact).map((text) => (
+      {writtenAttributes(fact).map((text) => (
         <code key={text} className="inspector-attribute">
           {text}
         </code>
@@ -224,7 +224,7 @@ function BlockedPart(inspection: Inspection) {
 }
 
 /** Everything that is known of the page, part by part. */
-export function Facts({ inspection, onShow }: PartProps) {
+export function PageFacts({ inspection, onShow }: PartProps) {
   return (
     <>
       <Anchors inspection={inspection} onShow={onShow} />

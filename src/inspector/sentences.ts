@@ -19,7 +19,7 @@ export function stateText({ state, took, hiddenBy }: AnchorFact): string {
 }
 
 /** The parameters of an anchor as `name="value"`; what names a person and the content of JSON are not told. */
-export function attributeTexts({ attributes, line }: AnchorFact): string[] {
+export function writtenAttributes({ attributes, line }: AnchorFact): string[] {
   return line.params.flatMap(({ attribute, type, personal }) => {
     const value = attributes.get(attribute);
     if (value === undefined) return [];

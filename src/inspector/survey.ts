@@ -1,9 +1,8 @@
-import { idOf } from "#mount/anchor-id.ts";
+import { idOf, isOff } from "#mount/anchor-id.ts";
 import type { LookAlike } from "#mount/look-alike-ids.ts";
 import { knownAs, lookAlike } from "./known-ids.ts";
 import { outcomes } from "#mount/outcomes.ts";
 import type { WidgetLine } from "#mount/registry.ts";
-import { isOff } from "#mount/anchor-id.ts";
 import { usePortal } from "#state/store.ts";
 import { lines } from "./widgets.ts";
 
@@ -70,7 +69,7 @@ function stateOf(element: Element, outer: Element | null): AnchorState {
 }
 
 /** An element as its author would find it again: its tag with id or class. */
-export function nameOf(element: Element): string {
+export function tagOf(element: Element): string {
   const name = element.localName;
   if (idOf(element) !== "") return `<${name} id="${idOf(element)}">`;
   return element.classList.length > 0 ? `<${name} class="${element.classList.value}">` : `<${name}>`;
@@ -100,7 +99,7 @@ function factOf(element: HTMLElement, line: WidgetLine): AnchorFact {
     took: outcome === undefined ? null : outcome.at - (arrivals.get(element) ?? 0),
     thrown: outcome?.thrown,
     outer: state === "nested" ? (outer === null ? null : idOf(outer)) : null,
-    hiddenBy: hider === null ? null : nameOf(hider),
+    hiddenBy: hider === null ? null : tagOf(hider),
     attributes: new Map([...element.attributes].map(({ name, value }) => [name, value])),
   };
 }

@@ -1,5 +1,5 @@
 /** Lower case letters and digits only: how an id sounds, whatever its dashes and capitals. */
-export const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, "");
+export const soundOf = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 /** How many letters must be added, left out, replaced or swapped with their neighbour to make one word of the other. */
 export function distance(from: string, to: string): number {
@@ -50,13 +50,13 @@ const TELLING_PART = 4;
  * The known word that somebody may have meant, or null: the nearest one, else the shortest that holds the given one.
  */
 export function nearest(word: string, known: readonly string[]): string | null {
-  const given = plain(word);
+  const given = soundOf(word);
   const allowed = Math.min(MOST_MISTAKES, Math.floor(given.length / LETTERS_PER_MISTAKE));
   const near = known
-    .map((candidate) => ({ candidate, mistakes: distance(given, plain(candidate)) }))
+    .map((candidate) => ({ candidate, mistakes: distance(given, soundOf(candidate)) }))
     .filter(({ mistakes }) => mistakes <= allowed)
     .sort((a, b) => a.mistakes - b.mistakes)[0];
   if (near !== undefined) return near.candidate;
   if (given.length < TELLING_PART) return null;
-  return known.filter((candidate) => plain(candidate).includes(given)).sort((a, b) => a.length - b.length)[0] ?? null;
+  return known.filter((candidate) => soundOf(candidate).includes(given)).sort((a, b) => a.length - b.length)[0] ?? null;
 }

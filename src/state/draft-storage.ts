@@ -79,7 +79,7 @@ function endDrafts(who: string): void {
 }
 
 /** Notes that somebody, null for whoever it is, wants to log out: whether that happens will be seen. */
-export const noteLeaving = (leaving: string | null): boolean =>
+export const noteLogoutWanted = (leaving: string | null): boolean =>
   writeText("browser", LEAVING + (leaving === null ? "*" : digest(ownerPart(leaving))), String(Date.now()));
 
 /** Whether somebody wanted to log out, and nobody has looked whether they have. */

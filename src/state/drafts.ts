@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import type { User } from "#domain/entities/people.ts";
 import { useCustomer } from "#state/customer.ts";
 import { useDraftName, useFirstOwner, type Owner } from "#state/draft-owner.ts";
-import { draftKey, noteLeaving, followLogouts, load, remove, save } from "#state/draft-storage.ts";
+import { draftKey, noteLogoutWanted, followLogouts, load, remove, save } from "#state/draft-storage.ts";
 import type { Remote } from "#state/remote.ts";
 import { personNow } from "#state/person.ts";
 
@@ -28,7 +28,7 @@ function ownerOf(remote: Remote<User | null>): Owner {
  */
 export function noteLogout(): void {
   const person = personNow();
-  noteLeaving(person.state === "known" ? person.userId : null);
+  noteLogoutWanted(person.state === "known" ? person.userId : null);
 }
 
 /**

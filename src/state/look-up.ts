@@ -1,5 +1,5 @@
 import { ApiError, toApiError, withOutcome } from "#api/errors.ts";
-import { outcomeOf, type Ended, type LookUp, type Write } from "#api/write.ts";
+import { outcomeOfAnswer, type Ended, type LookUp, type Write } from "#api/write.ts";
 import { isOutcomeUnknown } from "#domain/failure.ts";
 import type { LookedUp } from "#domain/looked-up.ts";
 
@@ -19,7 +19,7 @@ export async function ask<I>(lookUp: LookUp<I>, input: I): Promise<LookedUp | { 
 /** What an answer would have said that was not heard. */
 export function endedWith<D, R>(write: Write<never, D, R>, status: number, answer: unknown): Ended<D, R> {
   return (
-    outcomeOf(write, status, answer) ?? {
+    outcomeOfAnswer(write, status, answer) ?? {
       state: "failed",
       error: new ApiError("status", write.name, `Request failed with status code ${status}`, status),
     }

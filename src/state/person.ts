@@ -6,7 +6,7 @@ import type { User } from "#domain/entities/people.ts";
 import { afterNews, type Person, type PersonChange, type PersonNews } from "#domain/person.ts";
 import { settleLeaving } from "#state/draft-storage.ts";
 import { askAnew, dropReads, personalAnchors, putAnswer } from "#state/reads.ts";
-import type { Ended, Remote } from "#state/remote.ts";
+import type { ReadEnded, Remote } from "#state/remote.ts";
 import { initialState, usePortal } from "#state/store.ts";
 
 /** Milliseconds for which an answer of `user` still speaks of whoever sends something now. */
@@ -24,7 +24,7 @@ export const personNow = (): Person => usePortal.getState().person;
 export const turnNow = (): number => usePortal.getState().turn;
 
 /** An answer of `user`, and what follows from it for the page. */
-type Listener = (change: PersonChange, asked: Ended<User | null>) => void;
+type Listener = (change: PersonChange, asked: ReadEnded<User | null>) => void;
 
 const listeners = new Set<Listener>();
 
@@ -45,9 +45,9 @@ let confirmedAt = 0;
 /** Whether `user` has said who is there within the last milliseconds. */
 export const isConfirmedWithin = (ms: number): boolean => Date.now() - confirmedAt < ms;
 
-let asking: Promise<Ended<User | null>> | null = null;
+let asking: Promise<ReadEnded<User | null>> | null = null;
 
-function newsOf(asked: Ended<User | null>): PersonNews {
+function newsOf(asked: ReadEnded<User | null>): PersonNews {
   if (asked.state === "failed") return { kind: "failed" };
   if (asked.data === null) return { kind: "nobody" };
   const { userId } = asked.data;
@@ -75,7 +75,7 @@ function changeHands(person: Person): void {
 }
 
 /** Takes an answer of `user` in: every one comes through here. */
-function hear(asked: Ended<User | null>): void {
+function hear(asked: ReadEnded<User | null>): void {
   const news = newsOf(asked);
   if (news.kind !== "failed") {
     confirmedAt = Date.now();
@@ -88,7 +88,7 @@ function hear(asked: Ended<User | null>): void {
   for (const listener of [...listeners]) listener(change, asked);
 }
 
-const isAnswer = (remote: Remote<unknown>): remote is Ended<User | null> =>
+const isAnswer = (remote: Remote<unknown>): remote is ReadEnded<User | null> =>
   remote.state === "failed" || (remote.state === "ready" && !remote.refreshing);
 
 // What widgets ask of `user` by themselves is heard as well, from the first answer on.
@@ -102,7 +102,7 @@ function isShown({ userId }: User): boolean {
   return shown?.state === "ready" && String(shown.data?.userId) === String(userId);
 }
 
-async function ask(): Promise<Ended<User | null>> {
+async function ask(): Promise<ReadEnded<User | null>> {
   const asked = await askAnew(userResource);
   hear(asked);
   if (asked.state === "ready" && asked.data !== null && !isShown(asked.data)) putAnswer(userResource, {}, asked.data);
@@ -110,7 +110,7 @@ async function ask(): Promise<Ended<User | null>> {
 }
 
 /** Asks `user` who is there now, and takes the answer in; a question under way is shared. Never throws. */
-export function askPerson(): Promise<Ended<User | null>> {
+export function askPerson(): Promise<ReadEnded<User | null>> {
   asking ??= ask().finally(() => {
     asking = null;
   });

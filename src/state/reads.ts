@@ -4,7 +4,7 @@ import { isPersonal } from "#api/personal-routes.ts";
 import type { Resource } from "#api/resource.ts";
 import type { RouteName } from "#api/routes.ts";
 import type { Transport } from "#api/transport.ts";
-import { idle, type Ended, type Remote } from "#state/remote.ts";
+import { idle, type ReadEnded, type Remote } from "#state/remote.ts";
 import { usePortal } from "#state/store.ts";
 
 /** A request under way for a key of the store. */
@@ -20,7 +20,7 @@ export interface Watcher {
 }
 
 const flights = new Map<string, Flight>();
-const questions = new Map<string, Promise<Ended<unknown>>>();
+const questions = new Map<string, Promise<ReadEnded<unknown>>>();
 const watchers = new Map<string, Set<Watcher>>();
 
 /** Path values as a query in a fixed order, so that they compare by content; '' for none. */
@@ -47,7 +47,7 @@ const current = (key: string): Remote<unknown> => usePortal.getState().resources
  * Starts a request; only the newest one of a key may answer.
  * @param transport answers in place of the page's client
  */
-export function start<T>(key: string, resource: Resource<T>, values: PathValues, transport?: Transport): void {
+export function startRead<T>(key: string, resource: Resource<T>, values: PathValues, transport?: Transport): void {
   flights.get(key)?.controller.abort();
   const before = current(key);
   const flight: Flight = { controller: new AbortController() };
@@ -71,13 +71,13 @@ export function start<T>(key: string, resource: Resource<T>, values: PathValues,
 
 /** Loads what is neither known nor on its way. */
 export function enter<T>(key: string, resource: Resource<T>, values: PathValues): void {
-  if (!flights.has(key) && current(key).state === "idle") start(key, resource, values);
+  if (!flights.has(key) && current(key).state === "idle") startRead(key, resource, values);
 }
 
 /** Reads a resource by a transport of its own, unless it is being read already. */
 export function readBy<T>(transport: Transport, resource: Resource<T>, values: PathValues): void {
   const key = resourceKey(resource.name, values);
-  if (!flights.has(key)) start(key, resource, values, transport);
+  if (!flights.has(key)) startRead(key, resource, values, transport);
 }
 
 /** What a resource says: as it is known, as it comes, or as it is asked for now; idle where it was called off. */
@@ -101,8 +101,12 @@ export function answerOf<T>(resource: Resource<T>, values: PathValues): Promise<
  * under way shares its answer. Never throws.
  * @param signal calls the question off; one with a signal is not shared
  */
-export function askAnew<T>(resource: Resource<T>, values: PathValues = {}, signal?: AbortSignal): Promise<Ended<T>> {
-  const ask = (by: AbortSignal): Promise<Ended<T>> =>
+export function askAnew<T>(
+  resource: Resource<T>,
+  values: PathValues = {},
+  signal?: AbortSignal,
+): Promise<ReadEnded<T>> {
+  const ask = (by: AbortSignal): Promise<ReadEnded<T>> =>
     resource.load(values, by).then(
       (data) => ({ state: "ready", data, refreshing: false }),
       (thrown: unknown) => ({ state: "failed", error: toApiError(thrown, resource.name) }),
@@ -110,7 +114,7 @@ export function askAnew<T>(resource: Resource<T>, values: PathValues = {}, signa
   if (signal !== undefined) return ask(signal);
   const key = resourceKey(resource.name, values);
   const question =
-    (questions.get(key) as Promise<Ended<T>> | undefined) ??
+    (questions.get(key) as Promise<ReadEnded<T>> | undefined) ??
     ask(new AbortController().signal).finally(() => questions.delete(key));
   questions.set(key, question);
   return question;

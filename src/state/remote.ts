@@ -10,4 +10,4 @@ export type Remote<T> =
 export const idle: Remote<never> = { state: "idle" };
 
 /** A reading that has come to its end. */
-export type Ended<T> = Extract<Remote<T>, { readonly state: "ready" | "failed" }>;
+export type ReadEnded<T> = Extract<Remote<T>, { readonly state: "ready" | "failed" }>;

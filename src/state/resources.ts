@@ -3,7 +3,7 @@ import { useShallow } from "zustand/react/shallow";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { PathValues } from "#api/path.ts";
 import type { Resource } from "#api/resource.ts";
-import { enter, keyOf, resourceKey, start, valuesText, watch } from "#state/reads.ts";
+import { enter, keyOf, resourceKey, startRead, valuesText, watch } from "#state/reads.ts";
 import { idle, type Remote } from "#state/remote.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
@@ -25,7 +25,7 @@ export function useResource<T>(resource: Resource<T>, values: PathValues | null 
   const remote = usePortal((state) => (key === null ? idle : (state.resources[key] ?? idle))) as Remote<T>;
   const anchor = useAnchor();
   const reload = useCallback(() => {
-    if (key !== null && given !== null) start(key, resource, Object.fromEntries(new URLSearchParams(given)));
+    if (key !== null && given !== null) startRead(key, resource, Object.fromEntries(new URLSearchParams(given)));
   }, [key, given, resource]);
   useEffect(() => {
     if (key === null) return undefined;
@@ -58,7 +58,7 @@ export function useResources<T>(resource: Resource<T>, list: readonly PathValues
       keys.map((key) => ({
         key,
         reload: () =>
-          start(key, resource, Object.fromEntries(new URLSearchParams(key.slice(resource.name.length + 1)))),
+          startRead(key, resource, Object.fromEntries(new URLSearchParams(key.slice(resource.name.length + 1)))),
       })),
     [keys, resource],
   );

@@ -10,7 +10,7 @@ import { invalidate } from "#state/reads.ts";
 import { endedAfter, lookUpOf } from "#state/look-up.ts";
 import { sendIdempotently, settleLost, type OnFirst, type SendOptions } from "#state/send-idempotently.ts";
 import { useSessionClaim } from "#state/session.ts";
-import { contentsOf, idle, idOf, isUnderWay, underWay, whenEnded, type SendState } from "#state/sends.ts";
+import { writeContents, nothingSent, sendId, isUnderWay, underWay, whenEnded, type SendState } from "#state/sends.ts";
 import { usePortal } from "#state/store.ts";
 
 const waiting = new Set<ReturnType<typeof setTimeout>>();
@@ -78,10 +78,10 @@ export async function sendWrite<I, D, R>(
     // What became of another person's write is nobody's business here.
     if (turnNow() !== madeIn) return;
     usePortal.setState(({ sends }) => ({
-      sends: { ...sends, [idOf(write.name, key)]: { name: write.name, key, owner, send, contents } },
+      sends: { ...sends, [sendId(write.name, key)]: { name: write.name, key, owner, send, contents } },
     }));
   };
-  put({ state: "sending" }, contentsOf(write, input));
+  put({ state: "sending" }, writeContents(write, input));
   fireSubmit(owner, write.name, "started");
   const stopped = await stopForPerson(write, madeIn);
   const sent =
@@ -89,7 +89,7 @@ export async function sendWrite<I, D, R>(
     (write.idempotency === undefined
       ? await performOnce(write, input, options)
       : await sendIdempotently({ ...write, idempotency: write.idempotency }, input, { ...options, mayLeave }));
-  put(sent ?? idle);
+  put(sent ?? nothingSent);
   fireSubmit(owner, write.name, sent?.state === "done" ? "succeeded" : "failed");
   if (sent !== null) outdate(write, sent);
   return sent;
@@ -114,7 +114,7 @@ export async function sendInTurn<I, D, R>(
     onWait?.(true);
     const ended = await whenEnded(key);
     onWait?.(false);
-    if (other.contents !== "" && other.contents === contentsOf(write, input))
+    if (other.contents !== "" && other.contents === writeContents(write, input))
       return ended === null || ended.state === "idle" || ended.state === "sending" ? null : (ended as Ended<D, R>);
   }
 }
@@ -154,7 +154,7 @@ export interface Sender<I, D, R> {
 /** The one way to send: a write defined in `api/`, with its states. What it is sent with may change from run to run. */
 export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
   const anchor = useAnchor();
-  const [send, setSend] = useState<SendState<D, R>>(idle);
+  const [send, setSend] = useState<SendState<D, R>>(nothingSent);
   // A view is drawn anew with each turn: what it sends is made of what it has shown.
   const [madeIn] = useState(turnNow);
   const busy = useRef(false);
@@ -166,7 +166,7 @@ export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
     setSend({ state: "sending" });
     const sent = await way();
     busy.current = false;
-    setSend(sent ?? idle);
+    setSend(sent ?? nothingSent);
     return sent;
   };
   const onWait = (waits: boolean): void => setSend({ state: "sending", ...(waits && { waits }) });
@@ -179,7 +179,7 @@ export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
   const check = (): Promise<Ended<D, R> | null> =>
     through(async () => (asked === null || !isLost ? null : settle(write, asked.input, send, asked.onFirst)));
   const reset = (): void => {
-    if (!busy.current) setSend(idle);
+    if (!busy.current) setSend(nothingSent);
   };
   const fail = (thrown: unknown): void =>
     setSend({ state: "failed", error: withOutcome(toApiError(thrown, write.name), "not done") });
@@ -197,9 +197,9 @@ export function usePageSend<I, D, R>(
   input: I,
 ): { readonly send: SendState<D, R>; readonly isOwn: boolean; readonly run: () => Promise<Ended<D, R> | null> } {
   const anchor = useAnchor();
-  const id = idOf(write.name, write.key(input));
+  const id = sendId(write.name, write.key(input));
   const entry = usePortal(({ sends }) => sends[id]);
-  const send = (entry?.send ?? idle) as SendState<D, R>;
+  const send = (entry?.send ?? nothingSent) as SendState<D, R>;
   const isOwn = entry?.owner === anchor;
   useSessionClaim(isOwn && send.state === "failed" ? send.error : null);
   const run = useCallback(() => sendWrite(write, input, anchor), [write, input, anchor]);

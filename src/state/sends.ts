@@ -12,7 +12,7 @@ export type SendState<D, R> =
   | Ended<D, R>;
 
 /** Before anything was sent. */
-export const idle = { state: "idle" } as const;
+export const nothingSent = { state: "idle" } as const;
 
 /** A write as the whole page knows it; `owner` is the anchor whose reader asked for it and is told how it went. */
 export interface PageSend {
@@ -25,7 +25,7 @@ export interface PageSend {
 }
 
 /** Names a write by its route and its key. */
-export const idOf = (name: string, key: string): string => `${name} ${key}`;
+export const sendId = (name: string, key: string): string => `${name} ${key}`;
 
 /** The write with this key that is under way on the page. */
 export const underWay = (sends: Readonly<Record<string, PageSend>>, key: string): PageSend | undefined =>
@@ -36,7 +36,7 @@ export const isUnderWay = (sends: Readonly<Record<string, PageSend>>, key: strin
   underWay(sends, key) !== undefined;
 
 /** What a write does, so that two of them compare; '' where that cannot be said. */
-export function contentsOf<I, D, R>({ name, request }: Write<I, D, R>, input: I): string {
+export function writeContents<I, D, R>({ name, request }: Write<I, D, R>, input: I): string {
   try {
     return JSON.stringify([name, request(input)]);
   } catch {
@@ -65,7 +65,7 @@ export function sendOf<I, D, R>(
   write: Write<I, D, R>,
   input: I,
 ): SendState<D, R> {
-  return (sends[idOf(write.name, write.key(input))]?.send ?? idle) as SendState<D, R>;
+  return (sends[sendId(write.name, write.key(input))]?.send ?? nothingSent) as SendState<D, R>;
 }
 
 /** Forgets how writes of a name ended whose keys are chosen: what they were sent for has come to be again. */
@@ -73,7 +73,7 @@ export function forgetEnded(name: RouteName, isMeant: (key: string) => boolean =
   usePortal.setState(({ sends }) => ({
     sends: Object.fromEntries(
       Object.entries(sends).filter(
-        ([id, { key, send }]) => id !== idOf(name, key) || send.state === "sending" || !isMeant(key),
+        ([id, { key, send }]) => id !== sendId(name, key) || send.state === "sending" || !isMeant(key),
       ),
     ),
   }));

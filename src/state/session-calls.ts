@@ -3,7 +3,7 @@ import { isPersonal } from "#api/personal-routes.ts";
 import { routes, type RouteName } from "#api/routes.ts";
 import type { User } from "#domain/entities/people.ts";
 import type { PersonChange } from "#domain/person.ts";
-import type { Ended, Remote } from "#state/remote.ts";
+import type { ReadEnded, Remote } from "#state/remote.ts";
 import { askPerson, onPerson, personNow } from "#state/person.ts";
 import { answerOf, reloadExpired } from "#state/reads.ts";
 import { expireSession, restoreSession } from "#state/session.ts";
@@ -22,7 +22,7 @@ export function isCustomersPage(): boolean {
 }
 
 /** What an answer of `user` says of the session. */
-function noteAnswer(change: PersonChange, asked: Ended<User | null>): void {
+function noteAnswer(change: PersonChange, asked: ReadEnded<User | null>): void {
   if (change === "gone") expireSession(null);
   const session = sessionNow();
   if (session.state === "active") return;

@@ -1,6 +1,12 @@
 import { buildEvent } from "#test/build.ts";
-import { orderTypeOf, type Cart, type CartItem, type OrderState } from "#domain/entities/cart.ts";
-import type { OrderType, RecipientInput } from "#domain/entities/cart.ts";
+import {
+  orderTypeOf,
+  type Cart,
+  type CartItem,
+  type OrderState,
+  type OrderType,
+  type RecipientInput,
+} from "#domain/entities/cart.ts";
 import type { OrderSent } from "#domain/shop/order.ts";
 import type { Asked, Sent } from "#domain/shop/state.ts";
 

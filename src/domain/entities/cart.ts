@@ -89,7 +89,7 @@ export const cartSmallSchema = v.object({
   /** The entries in short, in the order of the cart. @required */
   items: list(cartSmallItemSchema),
 });
-export type CartSmall = v.InferOutput<typeof cartSmallSchema>;
+export type SmallCart = v.InferOutput<typeof cartSmallSchema>;
 
 /** A participant as the cart's writes send it. */
 export interface RecipientInput {

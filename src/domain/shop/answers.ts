@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, type Failure } from "#domain/failure.ts";
+import { isOutcomeUnknown, type FailedCall } from "#domain/failure.ts";
 import { sameId } from "#domain/cart.ts";
 import { factOf, type FactChange } from "#domain/cart-changes.ts";
 import type { Cart, Refusal } from "#domain/entities/cart.ts";
@@ -11,7 +11,7 @@ import { chain, contentsOf, put, type Asked, type CartEnd, type Sent, type Shop,
 const OUTDATED: readonly number[] = [404, 409, 410, 422];
 
 /** What ended this change would end the next ones alike: without a login or a connection none of them gets through. */
-const stopsAll = ({ kind, status }: Failure): boolean => status === 401 || (kind !== "status" && kind !== "fault");
+const stopsAll = ({ kind, status }: FailedCall): boolean => status === 401 || (kind !== "status" && kind !== "fault");
 
 const withoutKey = (shop: Shop, { change }: Pick<Asked, "change">): Shop["keys"] => {
   const spent = contentsOf(change) ?? "";
@@ -84,7 +84,7 @@ function refused(shop: Shop, asked: Asked, refusal: Refusal): Stepped {
   return giveUp(noted, asked, { state: "refused", refusal, fact: null });
 }
 
-function failed(shop: Shop, asked: Asked, error: Failure): Stepped {
+function failed(shop: Shop, asked: Asked, error: FailedCall): Stepped {
   // A lost answer is looked for in the cart itself; so is what the backend does not know.
   if (isOutcomeUnknown(error) || OUTDATED.includes(error.status)) return reread(shop, { for: "lost", asked, error });
   const how: CartEnd = { state: "failed", error, isReread: false };
@@ -104,7 +104,7 @@ export function answered(shop: Shop, ticket: string, sent: Sent, own: number | n
 const isGone = (asked: Asked, base: Cart): boolean =>
   (asked.change.kind === "delete" || asked.change.kind === "recipientDelete") && hasArrived(asked, base);
 
-function foundOut(shop: Shop, asked: Asked, error: Failure, isRead: boolean): Stepped {
+function foundOut(shop: Shop, asked: Asked, error: FailedCall, isRead: boolean): Stepped {
   const isDoubtful = isOutcomeUnknown(error);
   const { base } = shop;
   if (isRead && base !== null && (isDoubtful ? hasArrived(asked, base) : isGone(asked, base)))

@@ -1,6 +1,6 @@
-import type { Failure } from "#domain/failure.ts";
+import type { FailedCall } from "#domain/failure.ts";
 import { isComparable, type CartChange } from "#domain/cart.ts";
-import type { Cart, CartSmall } from "#domain/entities/cart.ts";
+import type { Cart, SmallCart } from "#domain/entities/cart.ts";
 import { accept } from "./accept.ts";
 import { answered, end, giveUp, onReread, reread } from "./answers.ts";
 import { waitsForId, withMade, withRealIds } from "./asked.ts";
@@ -16,7 +16,7 @@ import {
   type CartEnd,
   type CartNews,
   type Effect,
-  type Person,
+  type PageOwner,
   type Sent,
   type Shop,
   type Stepped,
@@ -31,8 +31,8 @@ export type Command =
   | { readonly do: "reading" }
   /** `since`: how many answers had been taken over as the reading began. */
   | { readonly do: "read"; readonly cart: Cart; readonly since: number; readonly own: number | null }
-  | { readonly do: "unread"; readonly error: Failure }
-  | { readonly do: "readSmall"; readonly small: CartSmall }
+  | { readonly do: "unread"; readonly error: FailedCall }
+  | { readonly do: "readSmall"; readonly small: SmallCart }
   | { readonly do: "reread"; readonly isRead: boolean }
   | { readonly do: "news"; readonly news: CartNews; readonly own: number | null }
   | { readonly do: "seen" }
@@ -40,14 +40,14 @@ export type Command =
   | { readonly do: "order"; readonly say: OrderCommand }
   /** Somebody is logged in again, who may be another person. */
   | { readonly do: "login" }
-  | { readonly do: "person"; readonly person: Person }
+  | { readonly do: "person"; readonly person: PageOwner }
   | MoveCommand;
 
 /**
  * Nothing of one person is sent for another: what they asked for and what moved ends here, unsent. Who is named for the
  * first time goes on with what they did as a guest; who is named no more has lost the session, and comes again.
  */
-function changePerson(shop: Shop, person: Person): Stepped {
+function changePerson(shop: Shop, person: PageOwner): Stepped {
   const { person: before } = shop;
   if (before === person || (before != null && person == null)) return [shop, []];
   const named = put(shop, {
@@ -109,7 +109,7 @@ function read(shop: Shop, { cart, since, own }: Extract<Command, { do: "read" }>
   return [put(taken, { isAnew: false, load: { state: "ready" } }), effects];
 }
 
-function readSmall(shop: Shop, small: CartSmall): Stepped {
+function readSmall(shop: Shop, small: SmallCart): Stepped {
   if (shop.base !== null) return [shop, []];
   const known = countOf(shop);
   const isChanged = known !== null && known !== countOf({ base: null, small });

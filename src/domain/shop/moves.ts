@@ -2,12 +2,12 @@ import { entryOf, isNamed, recipientInput, sameId, temporaryIdOf, type CartChang
 import type { Cart, CartItem, OrderType, RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { isAmong, type Lost, type Person } from "./state.ts";
+import { isAmong, type Lost, type PageOwner } from "./state.ts";
 
 type Items = Pick<Cart, "items">;
 
 /** What may be chosen of the stay at an event, and what is chosen where somebody's choice is not among it. */
-export interface Stay {
+export interface StayChoice {
   readonly options: readonly string[];
   readonly preselected: string | null;
 }
@@ -19,7 +19,7 @@ export interface Place {
   readonly event: PortalEvent | null;
   readonly type: OrderType;
   /** What it offers of the stay, where that may be another than where people come from. */
-  readonly stay?: Stay | null | undefined;
+  readonly stay?: StayChoice | null | undefined;
 }
 
 /** Somebody who moves, by the ids that the backend gave; a name is no identity. */
@@ -45,7 +45,7 @@ export type MoveKind = "waitingList" | "rebooking" | "undo" | "people";
 export interface Move {
   readonly id: string;
   readonly kind: MoveKind;
-  readonly person: Person;
+  readonly person: PageOwner;
   /** The entry that they leave; null where they come from nowhere. */
   readonly from: Place | null;
   readonly to: Place;

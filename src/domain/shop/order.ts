@@ -3,11 +3,19 @@ import type { Cart, OrderState, Refusal } from "#domain/entities/cart.ts";
 import { orderTypeOf } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import type { Failure } from "#domain/failure.ts";
+import type { FailedCall } from "#domain/failure.ts";
 import { orderLookedUp } from "#domain/looked-up.ts";
-import { isInCart, lineChanges, linesNow, linesOf, personNow } from "#domain/order-lines.ts";
+import { isInCart, lineChanges, linesNow, linesOf, lineNow } from "#domain/order-lines.ts";
 import { bookedOf, ordererOf } from "#domain/order-outcome.ts";
-import { isOrdered, nextOf, stepByWord, stepOf, waiting, type OrderPerson, type OrderStep } from "#domain/order-run.ts";
+import {
+  isOrdered,
+  nextOf,
+  stepByWord,
+  stepOf,
+  waitingPerson,
+  type OrderPerson,
+  type OrderStep,
+} from "#domain/order-run.ts";
 import { step, type Command } from "./machine.ts";
 import { chain, isSettled, put, type Order, type Shop, type Stepped } from "./state.ts";
 
@@ -15,7 +23,7 @@ import { chain, isSettled, put, type Order, type Shop, type Stepped } from "./st
 export type OrderSent =
   | { readonly state: "done"; readonly data: { readonly orderNumber: string | null; readonly price: number | null } }
   | { readonly state: "refused"; readonly refusal: "converted" | Refusal }
-  | { readonly state: "failed"; readonly error: Failure }
+  | { readonly state: "failed"; readonly error: FailedCall }
   | null;
 
 /** All that can happen to the order of a page. */
@@ -95,7 +103,7 @@ function begun(people: readonly OrderPerson[], cart: Cart): OrderPerson[] {
     ...inCart.map((line): OrderPerson => {
       const known = people.find(({ recipientId }) => sameId(recipientId, line.recipientId));
       if (known !== undefined && isOrdered(known)) return known;
-      return { ...waiting(line), step: known?.step === "unknown" ? known.step : "waiting" };
+      return { ...waitingPerson(line), step: known?.step === "unknown" ? known.step : "waiting" };
     }),
   ];
 }
@@ -129,7 +137,7 @@ function sendNext(shop: Shop, next: OrderPerson, base: Cart): Stepped {
   if (!isInCart(next, base))
     return [withPerson(shop, recipientId, { step: "sending" }), [effect({ does: "ask", ids: [recipientId] })]];
   if (lineChanges([next], base).length > 0) return over(withPerson(shop, recipientId, { step: "changed" }));
-  const person: OrderPerson = { ...next, recipient: personNow(next, base).recipient, step: "sending" };
+  const person: OrderPerson = { ...next, recipient: lineNow(next, base).recipient, step: "sending" };
   return [withPerson(shop, recipientId, person), [effect({ does: "send", person })]];
 }
 

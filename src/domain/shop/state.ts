@@ -1,8 +1,8 @@
 import { sameId, type CartChange } from "#domain/cart.ts";
 import type { FactChange, ServerChange } from "#domain/cart-changes.ts";
-import type { Cart, CartSmall, Refusal } from "#domain/entities/cart.ts";
+import type { Cart, SmallCart, Refusal } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import type { Failure } from "#domain/failure.ts";
+import type { FailedCall } from "#domain/failure.ts";
 import type { Orderer } from "#domain/order-outcome.ts";
 import type { OrderPerson } from "#domain/order-run.ts";
 import { withPending, type PendingChange } from "./asked.ts";
@@ -11,7 +11,7 @@ import type { Move, MovePart } from "./moves.ts";
 import type { OrderEffect } from "./order.ts";
 
 /** Whose the page is: a user's id, null for a guest, undefined while nobody knows. */
-export type Person = string | null | undefined;
+export type PageOwner = string | null | undefined;
 
 /** How a change of the cart ended. */
 export type CartEnd =
@@ -20,7 +20,7 @@ export type CartEnd =
   /** `fact` is what has changed of the event, old and new, where the backend refused for that. */
   | { readonly state: "refused"; readonly refusal: Refusal; readonly fact: FactChange | null }
   /** With `isReread` the cart has been read since: what is shown is no former state. */
-  | { readonly state: "failed"; readonly error: Failure; readonly isReread: boolean }
+  | { readonly state: "failed"; readonly error: FailedCall; readonly isReread: boolean }
   /** It never left, for a reason that is ours. */
   | { readonly state: "notSent"; readonly why: string };
 
@@ -30,7 +30,7 @@ export type Lost = Exclude<CartEnd, { state: "done" }>;
 export type Sent =
   | { readonly state: "done"; readonly data: Cart }
   | { readonly state: "refused"; readonly refusal: Refusal }
-  | { readonly state: "failed"; readonly error: Failure }
+  | { readonly state: "failed"; readonly error: FailedCall }
   | null;
 
 /** A change that was asked for and has no outcome yet. */
@@ -40,7 +40,7 @@ export interface Asked extends PendingChange {
   /** The `Idempotency-Key` of what makes something; the same for every further try until its outcome is known. */
   readonly key: string;
   /** Whose page it was asked on: it never leaves for somebody else. */
-  readonly person: Person;
+  readonly person: PageOwner;
   /** What of a move it is; null where it stands alone. */
   readonly part: MovePart | null;
 }
@@ -48,11 +48,11 @@ export interface Asked extends PendingChange {
 /** Where the reading of the cart stands; what was read before stays on the screen meanwhile. */
 export type Load =
   | { readonly state: "idle" | "loading" | "ready" }
-  | { readonly state: "failed"; readonly error: Failure };
+  | { readonly state: "failed"; readonly error: FailedCall };
 
 /** What is to be done once the cart has been read anew: until then nothing is sent. */
 export type Waiting =
-  | { readonly for: "lost"; readonly asked: Asked; readonly error: Failure }
+  | { readonly for: "lost"; readonly asked: Asked; readonly error: FailedCall }
   | { readonly for: "refused"; readonly asked: Asked; readonly refusal: Refusal }
   /** An earlier change in doubt is looked for before the next is sent. */
   | { readonly for: "doubt"; readonly doubt: Asked }
@@ -72,19 +72,19 @@ export interface Order {
   /** Who the data layer is told to have bought. */
   readonly customerType: "Gast" | "Kunde";
   /** The backend answered 401: nothing more is sent before the customer has done something about it. */
-  readonly error: Failure | null;
+  readonly error: FailedCall | null;
 }
 
 /** The one cart of a page, with all that is under way. */
 export interface Shop {
-  readonly person: Person;
+  readonly person: PageOwner;
   readonly load: Load;
   /** The newest answer of the backend; null while none has come. Forms and orders go by it. */
   readonly base: Cart | null;
   /** `base` with what is under way, for the screen alone: what has no id of the backend's yet has a temporary one. */
   readonly shown: Cart | null;
   /** The short list, for pages on which nobody has read the whole cart. */
-  readonly small: CartSmall | null;
+  readonly small: SmallCart | null;
   /** Changes under way, in the order in which they were asked for. */
   readonly pending: readonly Asked[];
   /** Events that the backend said to be in the cart already, while no answer shows them. */

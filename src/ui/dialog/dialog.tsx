@@ -10,7 +10,7 @@ import {
 } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { close } from "#ui/icon/more-paths.ts";
+import { close } from "#ui/icon/paths.ts";
 import { openerIn } from "#ui/root/opener.ts";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
 import { whole } from "#ui/whole/whole.tsx";

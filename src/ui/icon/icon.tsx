@@ -1,5 +1,5 @@
 export interface IconProps {
-  /** One of the drawings in paths.ts or hotel-paths.ts. */
+  /** A drawing as in paths.ts. */
   readonly path: string;
   /** Edge length in pixels, or any CSS length such as `1.25em`. */
   readonly size?: number | string;

@@ -92,17 +92,6 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
   };
 }
 
-/** A part of which only the placeholder stands there until `wake` is called: its code is loaded from then on. */
-export function sleepingComponent<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-): { readonly Part: ComponentType<P & LazyProps>; readonly wake: () => void } {
-  let wake = (): void => undefined;
-  const awake = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
-  return { Part: lazyComponent(() => awake.then(load)), wake: () => wake() };
-}
-
 const keys = new WeakMap<object, number>();
 let lastKey = 0;
 

@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import Select, {
   components,
   type AriaLiveMessages,
@@ -10,11 +10,16 @@ import Select, {
   type SelectInstance,
 } from "react-select";
 import type { AnchorValue } from "#anchor/anchor.ts";
+import { textSearch } from "#lib/text-search.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { chevron } from "#ui/icon/paths.ts";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
-import { nothingBegun, optionsFor, type Begun, type SelectOption } from "./closed-select.tsx";
 import css from "./searchable-select.css?inline";
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
 
 /** Every text of the control; the functions are read out by screen readers. */
 export interface SelectTexts {
@@ -31,8 +36,6 @@ export interface SearchableSelectProps {
   readonly value: string | null;
   readonly onSelect: (value: string | null) => void;
   readonly texts: SelectTexts;
-  /** What was begun in a ClosedSelect in its place. */
-  readonly begun?: Begun | undefined;
   readonly clearable?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   /** Names the control where no Field does. */
@@ -76,27 +79,13 @@ function NoOptions(props: NoticeProps<SelectOption, false>) {
   );
 }
 
-/** The arrow of the ClosedSelect, so that nothing jumps when this list takes its place. */
+/** The arrow of our other lists. */
 function Arrow(props: DropdownIndicatorProps<SelectOption, false>) {
   return (
     <components.DropdownIndicator {...props}>
       <Icon path={chevron} size={20} />
     </components.DropdownIndicator>
   );
-}
-
-/**
- * Goes on where a ClosedSelect was left, within the drawing that takes it away: a key between the two would be typed
- * into nothing.
- */
-function useBegun({ focused, opened, typed }: Begun) {
-  const select = useRef<SelectInstance<SelectOption>>(null);
-  const goOn = useEffectEvent(() => {
-    if (focused) select.current?.focus();
-    if (focused && opened) select.current?.openMenu("first");
-  });
-  useLayoutEffect(() => goOn(), []);
-  return { ref: select, defaultInputValue: focused ? typed : "" };
 }
 
 /**
@@ -122,21 +111,21 @@ export function SearchableSelect(props: SearchableSelectProps) {
     "aria-describedby": describedBy,
   } = props;
   useStyles(css);
-  const begun = useBegun(props.begun ?? nothingBegun);
+  const select = useRef<SelectInstance<SelectOption>>(null);
   const root = useRoot();
   const [open, setOpen] = useState(false);
   return (
     <CacheProvider value={cacheOf(root)}>
       <Touched>
         <Select<SelectOption>
-          {...begun}
+          ref={select}
           unstyled
           className="select"
           classNamePrefix="select"
           options={options}
           value={options.find((option) => option.value === value) ?? null}
           onChange={(option) => onSelect(option?.value ?? null)}
-          filterOption={({ data }, typed) => optionsFor(typed, [data]).length > 0}
+          filterOption={({ data }, typed) => textSearch([data], ({ label: text }) => text)(typed).length > 0}
           isClearable={clearable}
           isDisabled={disabled}
           placeholder={texts.placeholder}
@@ -144,7 +133,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
           onMenuClose={() => setOpen(false)}
           onKeyDown={(event) => {
             // It chooses what has the focus, and never sends the form around it.
-            const isChoosing = open && (begun.ref.current?.state.focusedOption ?? null) !== null;
+            const isChoosing = open && (select.current?.state.focusedOption ?? null) !== null;
             if (event.key === "Enter" && !isChoosing) event.preventDefault();
             // A dialog around the menu must not close with it.
             if (event.key === "Escape" && open) event.stopPropagation();

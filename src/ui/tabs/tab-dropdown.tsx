@@ -1,9 +1,37 @@
-import { Dropdown, type DropdownProps } from "#ui/dropdown/dropdown.tsx";
+import { Dropdown } from "#ui/dropdown/dropdown.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import type { Tab } from "./tab-list.tsx";
+
+export interface TabDropdownProps {
+  readonly label: string;
+  readonly dropdownLabel?: string | undefined;
+  readonly tabs: readonly Tab[];
+  readonly active: Tab;
+  readonly onSelect: (key: string) => void;
+}
 
 /**
- * The dropdown in the place of a tab list; a part of its own, so that no file is a part and of a page's first drawing
- * at once.
+ * The dropdown in the tab list's place, with what else is there; its name says what the tabs are about. It has a file
+ * of its own, since only narrow screens load it.
  */
-export function TabDropdown(props: DropdownProps) {
-  return <Dropdown {...props} />;
+export function TabDropdown({ label, dropdownLabel = label, tabs, active, onSelect }: TabDropdownProps) {
+  const name =
+    dropdownLabel === label ? (
+      label
+    ) : (
+      <>
+        {dropdownLabel}
+        <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
+      </>
+    );
+  const options = tabs.map((tab) => ({ value: tab.key, label: tab.label }));
+  const others = tabs.filter(({ key, count }) => key !== active.key && (count ?? 0) > 0);
+  return (
+    <div className="tabs-choice">
+      {others.length > 0 && (
+        <p className="tabs-others">{others.map((tab) => `${tab.label} ${tab.count ?? ""}`).join(" · ")}</p>
+      )}
+      <Dropdown label={name} options={options} value={active.key} onSelect={onSelect} />
+    </div>
+  );
 }

@@ -1,87 +1,133 @@
-import { useId, useRef, useState } from "react";
-import { isOfPage } from "#ui/addressed/address.ts";
-import { NARROW, useMediaQuery } from "#ui/page/media-query.ts";
-import { useRoot, useStyles } from "#ui/root/root.tsx";
-import { TabChoice } from "./tab-choice.tsx";
-import { TabList } from "./tab-list.tsx";
-import { TabPanels } from "./tab-panels.tsx";
-import type { Tab } from "./tab.ts";
+import {
+  createElement,
+  memo,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type HTMLAttributes,
+  type ReactNode,
+} from "react";
+import { listOf, NARROW, useMediaQuery } from "#ui/page/media-query.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import { useSelection, type SelectionProps } from "./active-tab.ts";
+import type { TabDropdownProps } from "./tab-dropdown.tsx";
+import { TabList, useFits, type Tab } from "./tab-list.tsx";
 import css from "./tabs.css?inline";
-import { tabFromUrl, useUrlTab } from "./url-tab.ts";
-import { useDropdown } from "./use-dropdown.ts";
-import { useFits } from "./use-fits.ts";
 
-export interface TabsProps {
+export interface TabsProps extends SelectionProps {
   /** What the tabs are about, for screen readers. */
   readonly label: string;
-  readonly tabs: readonly Tab[];
-  /** The address may choose the tab (hash, `setTab`). */
-  readonly selectFromUrl?: boolean | undefined;
-  /** The tab to which the reader has come back; it goes before the one that the address names. */
-  readonly initial?: string | undefined;
-  /**
-   * A switch is written to the host's hash, without a new history entry; a hash `#/…` is a route of the host and stays.
-   */
-  readonly writeHash?: boolean | undefined;
   /**
    * Names the dropdown that stands in place of the tab list below 576 px, and wherever the tabs do not fit one row;
    * without it they scroll.
    */
   readonly dropdownLabel?: string | undefined;
-  /** Given: the caller keeps the active tab's key. */
-  readonly selected?: string | undefined;
-  readonly onSelect?: ((key: string) => void) | undefined;
   /**
    * What a panel has drawn is kept outside the page until its tab is chosen again, and a switch is painted before what
    * it shows: for lists that take their time to be drawn.
    */
   readonly keep?: boolean | undefined;
-  /** Asked before each switch; the switch happens when, and if, `go` is called. */
-  readonly guard?: ((go: () => void) => void) | undefined;
 }
 
-/** Fires `tabChange` (contract section 1): for callers that switch by other means than the tabs themselves. */
-export function announceTab(anchor: HTMLElement, tab: string): void {
-  anchor.dispatchEvent(new CustomEvent("tabChange", { bubbles: true, detail: { widget: anchor.id, tab } }));
-}
+type DropdownPart = ComponentType<TabDropdownProps>;
 
-/** Writes a tab into the page's address. A hash that begins with `/` or `!` is a route of the host's and stays. */
-function writeTab(key: string): void {
-  if (/^#[/!]/.test(location.hash)) return;
+let loaded: DropdownPart | null = null;
+
+async function loadDropdown(): Promise<DropdownPart | null> {
   try {
-    // The whole address: a hash alone would count from the page's <base>.
-    const ours = isOfPage(key) ? ":" : "";
-    history.replaceState(history.state, "", `${location.href.replace(/#.*/, "")}#${encodeURIComponent(key)}${ours}`);
+    loaded = (await import("./tab-dropdown.tsx")).TabDropdown;
   } catch {
-    // Framed and sandboxed pages may not write the address, which is a convenience.
+    // Without it the tab list serves narrow screens as well.
   }
+  return loaded;
 }
 
-function useSelection(
-  { tabs, selectFromUrl = true, initial, writeHash = false, selected, onSelect, guard = (go) => go() }: TabsProps,
-  getTabs: () => Element | null,
-) {
-  const { anchor } = useRoot();
-  const keys = tabs.map((tab) => tab.key);
-  const [first] = useState(() => (selectFromUrl && initial === undefined ? tabFromUrl(location, keys) : null));
-  const [own, setOwn] = useState(initial ?? first?.key);
-  const active = tabs.find((tab) => tab.key === (selected ?? own)) ?? tabs[0];
-  const show = (key: string): void => {
-    if (key === active?.key) return;
-    setOwn(key);
-    onSelect?.(key);
-    announceTab(anchor, key);
-  };
-  const withdraw = useUrlTab(keys, first, selectFromUrl, (key) => guard(() => show(key)), getTabs);
-  const choose = (key: string): void => {
-    withdraw();
-    if (key === active?.key) return;
-    guard(() => {
-      show(key);
-      if (writeHash) writeTab(key);
+// Only narrow screens pay for it, and they should have it by the time the data is there.
+if (listOf(NARROW)?.matches === true) void loadDropdown();
+
+/** The dropdown that replaces the tab list when `wanted`: null without it, `pending` until its code has been loaded. */
+function useDropdown(wanted: boolean): DropdownPart | "pending" | null {
+  const [part, setPart] = useState<DropdownPart | "pending" | null>(() => loaded ?? "pending");
+  useEffect(() => {
+    if (!wanted || part !== "pending") return undefined;
+    let alive = true;
+    void loadDropdown().then((next) => {
+      if (alive) setPart(() => next);
     });
-  };
-  return { active, choose };
+    return () => {
+      alive = false;
+    };
+  }, [wanted, part]);
+  return wanted ? part : null;
+}
+
+/** Drawn anew only with another `render`. */
+const Content = memo(function Content({ render }: Pick<Tab, "render">) {
+  return render();
+});
+
+/** The tabs whose panels are drawn, and which of them is shown. */
+function usePanels(
+  tabs: readonly Tab[],
+  active: string,
+  keep: boolean,
+): { readonly shown: string; readonly panels: readonly Tab[] } {
+  const late = useDeferredValue(active);
+  const shown = keep ? late : active;
+  const [seen, setSeen] = useState<readonly string[]>([active]);
+  if (keep && !seen.includes(shown)) setSeen([...seen, shown]);
+  return { shown, panels: tabs.filter(({ key }) => key === shown || (keep && seen.includes(key))) };
+}
+
+interface PanelBoxProps {
+  readonly shown: boolean;
+  readonly attributes: HTMLAttributes<HTMLElement>;
+  readonly children: ReactNode;
+}
+
+/**
+ * A panel whose content is taken out of the page while another tab is shown: nobody finds there what cannot be seen.
+ * React keeps it up to date there.
+ */
+function KeptPanel({ shown, attributes, children }: PanelBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!shown) content.current?.remove();
+    else if (content.current?.parentNode === null) box.current?.append(content.current);
+  }, [shown]);
+  return (
+    <div {...(shown ? attributes : { hidden: true })} ref={box}>
+      <div ref={content}>{children}</div>
+    </div>
+  );
+}
+
+function Panel({ attributes, children }: PanelBoxProps) {
+  return <div {...attributes}>{children}</div>;
+}
+
+interface TabPanelsProps {
+  readonly tabs: readonly Tab[];
+  readonly active: string;
+  /** Panels that have been shown are kept, and a switch is painted before what it shows. */
+  readonly keep: boolean;
+  readonly attributesOf: (tab: Tab) => HTMLAttributes<HTMLElement>;
+}
+
+/** The panel of the active tab, beside those that are kept. */
+function TabPanels({ tabs, active, keep, attributesOf }: TabPanelsProps) {
+  const { shown, panels } = usePanels(tabs, active, keep);
+  const Box = keep ? KeptPanel : Panel;
+  return panels.map((tab) => (
+    <Box key={tab.key} shown={tab.key === shown} attributes={attributesOf(tab)}>
+      <Content render={tab.render} />
+    </Box>
+  ));
 }
 
 /**
@@ -100,6 +146,14 @@ export function Tabs(props: TabsProps) {
   const dropdown = useDropdown(dropdownLabel !== undefined && tabs.length > 1 && (narrow || !fits));
   if (active === undefined) return null;
   const list = <TabList label={label} tabs={tabs} id={id} active={active.key} onSelect={choose} />;
+  const row =
+    tabs.length > 1 ? (
+      list
+    ) : (
+      <h3 className="tabs-alone" aria-labelledby={`${id}-${active.key}`}>
+        {list}
+      </h3>
+    );
   const attributesOf = ({ key, label: name }: Tab) => ({
     className: "tabs-panel",
     part: "tabpanel",
@@ -110,24 +164,11 @@ export function Tabs(props: TabsProps) {
   });
   return (
     <div className="tabs" ref={box}>
-      {dropdown === null ? (
-        tabs.length > 1 ? (
-          list
-        ) : (
-          <h3 className="tabs-alone" aria-labelledby={`${id}-${active.key}`}>
-            {list}
-          </h3>
-        )
-      ) : (
-        <TabChoice
-          part={dropdown}
-          label={label}
-          dropdownLabel={dropdownLabel}
-          tabs={tabs}
-          active={active}
-          choose={choose}
-        />
-      )}
+      {dropdown === null && row}
+      {dropdown === "pending" && <div className="tabs-pending" />}
+      {dropdown !== null &&
+        dropdown !== "pending" &&
+        createElement(dropdown, { label, dropdownLabel, tabs, active, onSelect: choose })}
       <TabPanels tabs={tabs} active={active.key} keep={keep} attributesOf={attributesOf} />
     </div>
   );

@@ -12,11 +12,11 @@ import { Consent } from "#widgets/shared/forms/consent.tsx";
 import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
-import { Outcome } from "#widgets/shared/forms/outcome.tsx";
+import { FormOutcome } from "#widgets/shared/forms/outcome.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import type { Appointments } from "./use-appointments.ts";
-import { bookingForm, useBooking, type BookingHandle, type BookingOf } from "./use-booking.ts";
+import { bookingForm, useAppointmentBooking, type BookingHandle, type BookingOf } from "./use-booking.ts";
 
 /** `Dienstag, 10.03.2026, 09:00 Uhr`. */
 const momentOf = ({ start }: FreeAppointment): string =>
@@ -81,7 +81,7 @@ function Booked({
 }) {
   const calendar = appointmentCalendar(appointment, texts.event(name), useNow());
   return (
-    <Outcome kind="success" title={texts.words.known} back={texts.again} onBack={onAgain}>
+    <FormOutcome kind="success" title={texts.words.known} back={texts.again} onBack={onAgain}>
       <p className="consultant-moment">
         <strong>{momentOf(appointment)}</strong>
       </p>
@@ -92,7 +92,7 @@ function Booked({
           {texts.calendar}
         </Button>
       </p>
-    </Outcome>
+    </FormOutcome>
   );
 }
 
@@ -105,7 +105,7 @@ interface BookingFormProps extends BookingOf {
 
 /** Who wants the appointment that is chosen above, and what became of the booking. */
 export function BookingForm({ name, appointments, onAgain, ...of }: BookingFormProps) {
-  const booking = useBooking(of);
+  const booking = useAppointmentBooking(of);
   const { handle, send, asked, reach } = booking;
   const { chosen, choose } = of.choice;
   if (send.state === "done" && asked !== null) return <Booked appointment={asked} {...{ reach, name, onAgain }} />;

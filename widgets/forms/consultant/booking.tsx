@@ -7,7 +7,7 @@ import { draftSchema } from "#widgets/shared/forms/form-values.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { Picker } from "./picker.tsx";
 import { useAppointments } from "./use-appointments.ts";
-import { useChoice } from "./use-choice.ts";
+import { useAppointmentChoice } from "./use-choice.ts";
 
 const loadForm = () => import("./booking-form.tsx").then((module) => module.BookingForm);
 const BookingForm = lazyComponent(loadForm);
@@ -22,11 +22,11 @@ interface BookingProps {
  * Books one of the free appointments of a consultant: who wants it is asked once one is chosen, and at once where
  * somebody has typed before.
  */
-export function Booking({ name, ...of }: BookingProps) {
+export function ConsultantBooking({ name, ...of }: BookingProps) {
   const formId = useId();
   const appointments = useAppointments(of.consultantId);
   const draft = useVisitDraft(of.topic === null ? "consultant" : `consultant ${of.topic}`, draftSchema);
-  const choice = useChoice();
+  const choice = useAppointmentChoice();
   const { picked, chosen, isTried } = choice;
   const [isOpen, setOpen] = useState(false);
   const [isBooked, setBooked] = useState(false);

@@ -16,7 +16,7 @@ import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import css from "./consultant.css?inline";
 
-const loadBooking = () => import("./booking.tsx").then((module) => module.Booking);
+const loadBooking = () => import("./booking.tsx").then((module) => module.ConsultantBooking);
 const Booking = lazyComponent(loadBooking);
 
 /** Who advises: picture, name, role, text, how to be reached, topics. */

@@ -61,7 +61,14 @@ export interface BookingHandle {
 }
 
 /** Contact data and sending; a slot that is taken meanwhile costs nothing that was typed. */
-export function useBooking({ consultantId, topic, formId, draft, choice, onBooked }: BookingOf): BookingHandle {
+export function useAppointmentBooking({
+  consultantId,
+  topic,
+  formId,
+  draft,
+  choice,
+  onBooked,
+}: BookingOf): BookingHandle {
   const { values: known, isFinal } = useKnownValues(bookingForm);
   const visit = useContactOfVisit();
   const { send, run, fail } = useSend(bookAppointment);

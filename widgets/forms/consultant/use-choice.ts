@@ -20,7 +20,7 @@ export interface Choice {
 }
 
 /** Day, then time; another day gives the time up. */
-export function useChoice(): Choice {
+export function useAppointmentChoice(): Choice {
   const [picked, setPicked] = useState<string | null>(null);
   const [chosen, choose] = useState<FreeAppointment | null>(null);
   const [isTried, setTried] = useState(false);

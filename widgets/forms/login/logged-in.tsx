@@ -1,6 +1,6 @@
 import type { User } from "#domain/entities/people.ts";
 import { isFilled } from "#domain/text.ts";
-import { localLogin as texts } from "#i18n/local-login.ts";
+import { localLoginTexts as texts } from "#i18n/local-login.ts";
 import { menu } from "#i18n/menu.ts";
 import { noteLogout } from "#state/drafts.ts";
 import { useConfig } from "#state/store.ts";

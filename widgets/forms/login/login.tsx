@@ -3,7 +3,7 @@ import { localLogin, type LoginRefusal } from "#api/accounts.ts";
 import { pageAddress } from "#api/pages.ts";
 import { afterLogin } from "#domain/return-to.ts";
 import { plainLine } from "#lib/typed-text.ts";
-import { localLogin as texts } from "#i18n/local-login.ts";
+import { localLoginTexts as texts } from "#i18n/local-login.ts";
 import { useSend } from "#state/send.ts";
 import type { SendState } from "#state/sends.ts";
 import { useConfig } from "#state/store.ts";

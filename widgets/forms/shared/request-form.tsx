@@ -15,7 +15,7 @@ import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
 import type { DescribedForm } from "#widgets/shared/forms/description.ts";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
-import { Outcome } from "#widgets/shared/forms/outcome.tsx";
+import { FormOutcome } from "#widgets/shared/forms/outcome.tsx";
 import { whole } from "#ui/whole/whole.tsx";
 import type { RequestDescription } from "./request.ts";
 import type { PersonCheck } from "./use-person-check.ts";
@@ -114,14 +114,14 @@ export function RequestForm<B>({ form, beside = {}, before }: RequestFormProps<B
   const { send, reset } = request.sender;
   if (send.state === "done")
     return (
-      <Outcome
+      <FormOutcome
         kind="success"
         title={form.texts.sent ?? texts.sent}
         back={form.texts.again ?? texts.again}
         onBack={reset}
       >
         {form.texts.sent === undefined && <p>{whole(form.texts.next)}</p>}
-      </Outcome>
+      </FormOutcome>
     );
   return <Fields form={form} request={request} />;
 }

@@ -6,7 +6,7 @@ import { afterPress } from "#ui/page/after-press.ts";
 import { EmailField } from "#widgets/shared/forms/email-field.tsx";
 import { useFieldError } from "#widgets/shared/forms/form-fields.tsx";
 import type { LineProps } from "#widgets/shared/forms/street-field.tsx";
-import { useAvailability, type Answer } from "./availability.ts";
+import { useAvailability, type AddressAnswer } from "./availability.ts";
 
 /** The name before the `@`, one, and a host with a dot: worth asking for. Whether it is right the rules say. */
 const isComplete = (address: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(address);
@@ -35,7 +35,7 @@ export function AccountEmail({ form, look }: LineProps) {
   const left = (): void => {
     const address = current();
     if (!isComplete(address)) return;
-    const tell = (answer: Answer): void => {
+    const tell = (answer: AddressAnswer): void => {
       if (answer === false && current() === address) form.setError("email", { type: "taken", message: texts.taken });
     };
     void availability.ask(address).then((answer) => afterPress(() => tell(answer)));

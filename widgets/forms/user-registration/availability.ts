@@ -2,11 +2,11 @@ import { createContext, useContext } from "react";
 import type { Config } from "#config/config.ts";
 
 /** Whether an account may be made for an address; null where nobody can say: that blocks nobody. */
-export type Answer = boolean | null;
+export type AddressAnswer = boolean | null;
 
 /** Asks whether an account may be made for an address: each address once, and the older question is called off. */
-export interface Availability {
-  readonly ask: (address: string) => Promise<Answer>;
+export interface AddressCheck {
+  readonly ask: (address: string) => Promise<AddressAnswer>;
   /** Loads its code ahead, for when an address is typed. */
   readonly warm: () => void;
   /** Where the owner of an address logs in; null while nothing has been asked, or where there is no such page. */
@@ -21,14 +21,14 @@ const calledOff = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("No answer in time"))));
 
 /** A fresh asker; one for each form. Its code comes with the first address. */
-export function createAvailability(config: Config): Availability {
+export function createAvailability(config: Config): AddressCheck {
   let last: {
     readonly address: string;
     readonly controller: AbortController;
-    readonly answer: Promise<Answer>;
+    readonly answer: Promise<AddressAnswer>;
   } | null = null;
   let login: string | null = null;
-  const answerFor = async (address: string, signal: AbortSignal): Promise<Answer> => {
+  const answerFor = async (address: string, signal: AbortSignal): Promise<AddressAnswer> => {
     const { askAddress, loginAddress } = await import("./ask-address.ts");
     login = loginAddress(config);
     return askAddress(address, signal);
@@ -55,10 +55,10 @@ export function createAvailability(config: Config): Availability {
   };
 }
 
-export const AvailabilityContext = createContext<Availability | null>(null);
+export const AvailabilityContext = createContext<AddressCheck | null>(null);
 
 /** The asker of the form around a field. @throws Error outside of one, which is a mistake in the code */
-export function useAvailability(): Availability {
+export function useAvailability(): AddressCheck {
   const availability = useContext(AvailabilityContext);
   if (availability === null) throw new Error("An account's address must stand in its form.");
   return availability;

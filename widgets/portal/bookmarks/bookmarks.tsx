@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { bookmark as bookmarkIcon } from "#ui/icon/more-paths.ts";
+import { bookmark as bookmarkIcon } from "#ui/icon/paths.ts";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { CardImage } from "#widgets/shared/card-image.tsx";

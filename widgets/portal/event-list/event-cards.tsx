@@ -36,7 +36,7 @@ import css from "./event-list.css?inline";
 const SEARCHED = 10;
 
 const EventSearch = lazyComponent(() =>
-  import("./event-search.tsx").then((module): ComponentType<EventSearchProps> => module.EventSearch),
+  import("./event-search.tsx").then((module): ComponentType<EventSearchProps> => module.EventListSearch),
 );
 
 interface CardsProps {

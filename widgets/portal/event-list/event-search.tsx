@@ -47,7 +47,7 @@ export interface EventSearchProps {
 }
 
 /** Narrows a long list of events down while one types; a module of its own, as the list does not wait for it. */
-export function EventSearch({ events, query, onQuery, onSearch }: EventSearchProps) {
+export function EventListSearch({ events, query, onQuery, onSearch }: EventSearchProps) {
   useWorkAhead(events, foldedText);
   const search = useMemo(
     () => (query === "" ? null : { query, found: foldedSearch(events, foldedText)(query) }),

@@ -10,10 +10,10 @@ import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { topicOf } from "./feedback-values.ts";
 import { SeminarField } from "./seminar-field.tsx";
 import { TopicTiles } from "./topic-tiles.tsx";
-import type { Feedback } from "./use-feedback.ts";
+import type { FeedbackHandle } from "./use-feedback.ts";
 
 /** The form itself; after coming back to it, its heading has the focus. */
-export function FeedbackFields({ form: { stage, handle, seminars, returned } }: { form: Feedback }) {
+export function FeedbackFields({ form: { stage, handle, seminars, returned } }: { form: FeedbackHandle }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { control } = handle.form;
   const topic = topicOf(useWatch({ control, name: "topic" }));

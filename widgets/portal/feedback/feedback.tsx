@@ -4,12 +4,11 @@ import { useStyles } from "#ui/root/root.tsx";
 import css from "./feedback.css?inline";
 import { FeedbackFailed, FeedbackSent } from "./outcome.tsx";
 import { FeedbackFields } from "./feedback-fields.tsx";
-import { seminarSelect } from "./seminar-field.tsx";
 import { Support } from "./support.tsx";
-import { useFeedback, type Feedback as FeedbackForm } from "./use-feedback.ts";
+import { useFeedback, type FeedbackHandle } from "./use-feedback.ts";
 
 /** The form or how the sending ended (spec section 4, feedback form). */
-function Stage({ form }: { form: FeedbackForm }): ReactNode {
+function Stage({ form }: { form: FeedbackHandle }): ReactNode {
   switch (form.stage) {
     case "sent":
       return <FeedbackSent subject={form.sentSubject} onBack={form.back} />;
@@ -29,7 +28,7 @@ export function Feedback() {
   useStyles(css);
   const form = useFeedback();
   return (
-    <div className="feedback" onFocus={seminarSelect.wake}>
+    <div className="feedback">
       <div className="feedback-columns">
         <section className="feedback-stage stack" data-state={form.stage} aria-label={texts.title}>
           <Stage form={form} />

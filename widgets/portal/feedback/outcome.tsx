@@ -1,28 +1,28 @@
 import { feedback as texts } from "#i18n/feedback.ts";
-import { Outcome } from "#widgets/shared/forms/outcome.tsx";
+import { FormOutcome } from "#widgets/shared/forms/outcome.tsx";
 import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
 
 /** Thanks, with the subject that was sent (spec section 2). */
 export function FeedbackSent({ subject, onBack }: { subject: string; onBack: () => void }) {
   return (
-    <Outcome kind="success" title={texts.thanks} back={texts.back} onBack={onBack}>
+    <FormOutcome kind="success" title={texts.thanks} back={texts.back} onBack={onBack}>
       <p>
         {texts.received} <strong>{subject}</strong>
       </p>
-    </Outcome>
+    </FormOutcome>
   );
 }
 
 /** The apology, or that nobody knows, with the suggestion to call (spec section 8). */
 export function FeedbackFailed({ word, onBack }: { word: keyof typeof texts.words; onBack: () => void }) {
   return (
-    <Outcome kind="failure" title={texts.words[word]} back={texts.back} onBack={onBack}>
+    <FormOutcome kind="failure" title={texts.words[word]} back={texts.back} onBack={onBack}>
       <p>
         {texts.failedCall}
         <SupportPhone />
       </p>
       <WaitSentence routes={["feedbackSend"]} />
-    </Outcome>
+    </FormOutcome>
   );
 }

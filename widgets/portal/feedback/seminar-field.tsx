@@ -1,21 +1,17 @@
-import { useEffect, useState } from "react";
 import { useController, type Control } from "react-hook-form";
 import { seminarOf, type SeminarChoice } from "#api/feedback.ts";
 import { feedback as texts } from "#i18n/feedback.ts";
 import type { Watched } from "#state/resources.ts";
 import { Field } from "#ui/field/field.tsx";
-import { lazyComponent, sleepingComponent, type LazyTexts } from "#ui/lazy/lazy.tsx";
+import { lazyComponent, type LazyTexts } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { ClosedSelect, nothingBegun } from "#ui/searchable-select/closed-select.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { Failure } from "#widgets/shared/waiting.tsx";
 import { labelOf } from "./seminar-label.ts";
 import { keepSeminar, keptSeminar, type FeedbackValues } from "./feedback-values.ts";
 
-/** The list, with the dates in it, is a fifth of what the page weighs; the form wakes it when it is touched. */
-export const seminarSelect = sleepingComponent(() =>
-  import("./seminar-select.tsx").then((module) => module.SeminarSelect),
-);
+/** The list comes after the form, since react-select weighs as much as the rest of the page. */
+const SeminarSelect = lazyComponent(() => import("./seminar-select.tsx").then((module) => module.SeminarSelect));
 const selectTexts: LazyTexts = {
   ...lazyTexts,
   loading: texts.seminarControlLoading,
@@ -35,39 +31,29 @@ function Choice({ control, choices }: SeminarFieldProps & { choices: readonly Se
   const seminars = new Map(choices.map(({ given, seminar }) => [keepSeminar(given), seminar]));
   const before = seminarOf(keptSeminar(value));
   if (before !== null && !seminars.has(value)) seminars.set(value, before);
-  const [begun, setBegun] = useState(nothingBegun);
-  const isChosen = value !== "";
-  useEffect(() => {
-    // What was chosen before a reload is named in full.
-    if (isChosen) seminarSelect.wake();
-  }, [isChosen]);
+  const chosen = seminars.get(value);
   return (
     <Field label={texts.seminar}>
-      {(control) => {
-        const list = {
-          ...control,
-          value: value === "" ? null : value,
-          onSelect: (kept: string | null) => onChange(kept ?? ""),
-          begun,
-        };
-        return (
-          <seminarSelect.Part
-            {...list}
-            seminars={seminars}
-            texts={selectTexts}
-            emptyText={texts.seminarPlaceholder}
-            placeholder={
-              <ClosedSelect
-                {...list}
-                options={[...seminars].map(([kept, seminar]) => ({ value: kept, label: labelOf(seminar, null) }))}
-                placeholder={texts.seminarPlaceholder}
-                loading={selectTexts.loading}
-                onBegin={setBegun}
-              />
-            }
-          />
-        );
-      }}
+      {(control) => (
+        <SeminarSelect
+          {...control}
+          seminars={seminars}
+          value={value === "" ? null : value}
+          onSelect={(kept) => onChange(kept ?? "")}
+          emptyText={texts.seminarPlaceholder}
+          texts={selectTexts}
+          placeholder={
+            // As high as the list, and disabled: nobody types into a field that goes away.
+            <input
+              {...control}
+              className="field-input"
+              disabled
+              placeholder={selectTexts.loading}
+              value={chosen === undefined ? "" : labelOf(chosen, null)}
+            />
+          }
+        />
+      )}
     </Field>
   );
 }

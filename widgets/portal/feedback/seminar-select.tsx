@@ -1,7 +1,6 @@
 import { selectTexts } from "#i18n/select.ts";
 import type { CompletedSeminar } from "#domain/entities/completed-seminar.ts";
 import type { ControlProps } from "#ui/field/field.tsx";
-import type { Begun } from "#ui/searchable-select/closed-select.tsx";
 import { SearchableSelect } from "#ui/searchable-select/searchable-select.tsx";
 import { daysOf } from "./seminar-days.ts";
 import { labelOf } from "./seminar-label.ts";
@@ -14,7 +13,6 @@ export interface SeminarSelectProps extends ControlProps {
   /** The chosen seminar's key, null for none. */
   readonly value: string | null;
   readonly onSelect: (key: string | null) => void;
-  readonly begun: Begun;
 }
 
 /** The completed seminars, searched by typing; a module of its own, since react-select weighs as much as the page. */

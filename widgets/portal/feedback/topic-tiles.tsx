@@ -2,8 +2,7 @@ import type { Control } from "react-hook-form";
 import { feedbackTopics, type FeedbackTopic } from "#domain/feedback.ts";
 import { feedback as texts } from "#i18n/feedback.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { user } from "#ui/icon/more-paths.ts";
-import { calendar } from "#ui/icon/paths.ts";
+import { calendar, user } from "#ui/icon/paths.ts";
 import { FormRadios } from "#widgets/shared/forms/form-radios.tsx";
 import type { FeedbackValues } from "./feedback-values.ts";
 

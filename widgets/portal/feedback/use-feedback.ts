@@ -33,7 +33,7 @@ function stageOf(send: SendState<undefined, null>): FeedbackStage {
 }
 
 /** The form that a view draws. */
-export interface Feedback {
+export interface FeedbackHandle {
   readonly stage: FeedbackStage;
   /** What is said of a failure. */
   readonly word: "refused" | "unknown" | "unsent";
@@ -47,7 +47,7 @@ export interface Feedback {
 }
 
 /** Input and states of the feedback page; what was typed is lost by a success only. */
-export function useFeedback(): Feedback {
+export function useFeedback(): FeedbackHandle {
   const seminars = useResource(completedSeminars);
   const draft = useDraft("feedback", draftSchema);
   const { send, run, reset, fail } = useSend(feedbackSend);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from "react";
 import { addressOf } from "#api/url.ts";
-import { memberRows, type MemberRoute, type MemberRights, type Refusal } from "#domain/members.ts";
+import { memberRows, type MemberRoute, type MemberRights, type MemberRefusal } from "#domain/members.ts";
 import { textSearch } from "#lib/text-search.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
 import { common } from "#i18n/common.ts";
@@ -21,7 +21,7 @@ export interface OverviewProps {
   readonly members: readonly GremiumUser[];
   readonly rights: MemberRights;
   /** Why the address opened nobody, if it named somebody. */
-  readonly refused: Refusal | null;
+  readonly refused: MemberRefusal | null;
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly onOpen: (route: MemberRoute) => void;

@@ -7,7 +7,7 @@ import type { LookedUp } from "#domain/looked-up.ts";
 import type { Draft } from "#state/drafts.ts";
 import { confirmPerson, turnNow } from "#state/person.ts";
 import { askAnew, putAnswer } from "#state/reads.ts";
-import type { Ended as ReadEnded } from "#state/remote.ts";
+import type { ReadEnded } from "#state/remote.ts";
 import { useSend, type Sender } from "#state/send.ts";
 import { isUnderWay, whenEnded } from "#state/sends.ts";
 import { usePortal } from "#state/store.ts";

@@ -3,8 +3,7 @@ import { isOutcomeUnknown } from "#domain/failure.ts";
 import { wishlistRemoval as texts } from "#i18n/wishlist.ts";
 import { useRemoval } from "#state/removals.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { trash } from "#ui/icon/more-paths.ts";
-import { check } from "#ui/icon/paths.ts";
+import { check, trash } from "#ui/icon/paths.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 

@@ -15,7 +15,7 @@ import { costFacts } from "./booking-costs.tsx";
 import { BookingFields } from "./booking-fields.tsx";
 import { BookingResult } from "./booking-result.tsx";
 import { ParticipantFacts } from "./participant-facts.tsx";
-import { isBookingOpen, useBooking, type Booking, type BookingState } from "./use-booking.ts";
+import { isBookingOpen, useBooking, type Booking, type BookingProgress } from "./use-booking.ts";
 
 /**
  * The event as an entry of a cart with this participant and those who are booked so far: changes of it are found by the
@@ -33,18 +33,18 @@ const entryOf = (event: PortalEvent, recipient: Recipient): { items: CartItem[] 
 });
 
 /** A refusal that may pass leaves the form, so that nothing that was entered is lost. */
-const hasForm = (state: BookingState): boolean =>
+const hasForm = (state: BookingProgress): boolean =>
   isBookingOpen(state) ||
   (state.state === "refused" && state.refusal !== "converted" && state.refusal.reason !== "duplicate");
 
-const isRefusedForChange = (state: BookingState): boolean =>
+const isRefusedForChange = (state: BookingProgress): boolean =>
   state.state === "refused" && state.refusal !== "converted" && state.refusal.reason === "changed";
 
 /**
  * Whether the backend has refused because of a change that has not been read yet: until the event has come again
  * nothing is sent, and nothing can be confirmed.
  */
-function useUnread(state: BookingState, event: PortalEvent): boolean {
+function useUnread(state: BookingProgress, event: PortalEvent): boolean {
   const isRefused = isRefusedForChange(state);
   const [refused, setRefused] = useState<PortalEvent | null>(null);
   if (isRefused !== (refused !== null)) setRefused(isRefused ? event : null);

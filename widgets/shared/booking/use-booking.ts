@@ -15,15 +15,15 @@ import { useFormFrame, type Attempt, type FormHandle } from "#widgets/shared/for
 import { bookingStart, type BookingValues } from "./booking-values.ts";
 
 /** Form, then success, already converted or failure (spec section 4); a failure leaves the form to try again. */
-export type BookingState = SendState<CheckoutDone, CheckoutRefusal> | { readonly state: "gone" };
+export type BookingProgress = SendState<CheckoutDone, CheckoutRefusal> | { readonly state: "gone" };
 
 /** Whether there is still something to enter. */
-export const isBookingOpen = ({ state }: BookingState): boolean =>
+export const isBookingOpen = ({ state }: BookingProgress): boolean =>
   state === "idle" || state === "sending" || state === "failed";
 
 /** A booking in a view's hands. */
 export interface Booking {
-  readonly state: BookingState;
+  readonly state: BookingProgress;
   readonly send: SendState<CheckoutDone, CheckoutRefusal>;
   /** Finds out what has become of it; null where that is known. */
   readonly check: (() => void) | null;

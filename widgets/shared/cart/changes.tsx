@@ -1,4 +1,4 @@
-import type { EventFacts, FactChange, ServerChange } from "#domain/cart-changes.ts";
+import type { ComparedFacts, FactChange, ServerChange } from "#domain/cart-changes.ts";
 import { changeTexts as texts } from "#i18n/cart.ts";
 import { formatDateRange } from "#i18n/format.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -6,12 +6,12 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import css from "./cart.css?inline";
 import { entryTitle } from "./entry-title.ts";
-import { euro } from "./prices.tsx";
+import { euroOfCents } from "./prices.tsx";
 
-function factText(fact: FactChange["facts"][number], { price, startDate, endDate, hotel }: EventFacts): string {
+function factText(fact: FactChange["facts"][number], { price, startDate, endDate, hotel }: ComparedFacts): string {
   switch (fact) {
     case "price":
-      return price === null ? texts.unknown : euro(price);
+      return price === null ? texts.unknown : euroOfCents(price);
     case "dates":
       return formatDateRange(startDate, endDate) ?? texts.unknown;
     case "hotel":

@@ -7,7 +7,7 @@ import { formatEuro, formatHotelCount } from "#i18n/format.ts";
 import { useNow } from "#state/clock.ts";
 
 /** Euro of cents as they are printed. */
-export const euro = (cents: number): string => formatEuro(cents / 100) ?? "";
+export const euroOfCents = (cents: number): string => formatEuro(cents / 100) ?? "";
 
 /**
  * What an entry costs: per participant, its sum, what the group saves, and the hotel apart from it (contract-public
@@ -22,26 +22,26 @@ export function EntryPrice({ item }: { item: CartItem }) {
   if (!isBinding(item))
     return (
       <p className="cart-prices">
-        {texts.each(euro(price.each))}, {texts.nonBinding}
+        {texts.each(euroOfCents(price.each))}, {texts.nonBinding}
       </p>
     );
   return (
     <div className="cart-prices">
-      <p>{texts.each(euro(price.each))}</p>
+      <p>{texts.each(euroOfCents(price.each))}</p>
       {item.recipients.length > 0 && (
         <>
           <p>
             <strong>
-              {texts.sum}: {euro(price.sum)}
+              {texts.sum}: {euroOfCents(price.sum)}
             </strong>
           </p>
           <p className="cart-muted">{texts.vat}</p>
         </>
       )}
       {item.recipients.length > 0 && price.saving > 0 && (
-        <p className="cart-muted">{texts.saving(euro(price.saving))}</p>
+        <p className="cart-muted">{texts.saving(euroOfCents(price.saving))}</p>
       )}
-      {hotel !== null && <p className="cart-muted">{texts.hotel(euro(hotel))}</p>}
+      {hotel !== null && <p className="cart-muted">{texts.hotel(euroOfCents(hotel))}</p>}
       {hotelCounts(item, now)?.map(({ days, perDay, people }) => (
         <p key={perDay} className="cart-muted">
           {formatHotelCount(days, perDay, people)}
@@ -64,16 +64,16 @@ export function CartTotal({ items }: { items: readonly CartItem[] }) {
   return (
     <div className="cart-total">
       <p className="cart-total-sum">
-        {texts.total}: {euro(sum)}
+        {texts.total}: {euroOfCents(sum)}
       </p>
       <p className="cart-muted">{texts.vat}</p>
-      {saving > 0 && <p className="cart-muted">{texts.saving(euro(saving))}</p>}
+      {saving > 0 && <p className="cart-muted">{texts.saving(euroOfCents(saving))}</p>}
       {!complete && <p>{texts.incomplete}</p>}
       {complete && hotel !== null && hotel > 0 && (
         <>
-          <p>{texts.hotelOfAll(euro(hotel))}</p>
+          <p>{texts.hotelOfAll(euroOfCents(hotel))}</p>
           <p>
-            <strong>{texts.withHotel(euro(sum + hotel))}</strong>
+            <strong>{texts.withHotel(euroOfCents(sum + hotel))}</strong>
           </p>
         </>
       )}

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { DescribedForm, DescribedValues, FieldSpec } from "./description.ts";
 import { EmailField } from "./email-field.tsx";
-import { fieldOf, type FieldControl } from "./fields.ts";
+import { fieldNamed, type FieldControl } from "./fields.ts";
 import { FormArea, FormSelect, FormText } from "./form-fields.tsx";
 import { FormSection } from "./form-frame.tsx";
 import { StreetField, type LineProps } from "./street-field.tsx";
@@ -32,7 +32,7 @@ const lines = {
 /** One field as its record describes it. */
 function DescribedField({ field, form, readOnly }: DescribedFieldProps) {
   const { name, required } = field;
-  const { label, hint, autoComplete, control: usual } = fieldOf(name);
+  const { label, hint, autoComplete, control: usual } = fieldNamed(name);
   const control = field.control ?? usual;
   const look = { control: form.control, name, label, hint, required, autoComplete };
   if (control.kind === "select") return <FormSelect {...look} options={control.options} />;

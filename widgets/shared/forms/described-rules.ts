@@ -1,7 +1,7 @@
 import type { Resolver } from "react-hook-form";
 import { berlinDay } from "#domain/time.ts";
 import type { DescribedValues, FieldSpec } from "./description.ts";
-import { optional, ruleOf } from "./field-rules.ts";
+import { optionalRule, ruleOf } from "./field-rules.ts";
 import { tidied } from "./fields.ts";
 import { formResolver } from "./form-resolver.ts";
 
@@ -14,7 +14,7 @@ export function describedResolver(fields: readonly FieldSpec[], clock: () => num
   const rules = fields.map(({ name, required }) => {
     const rule = ruleOf(name, today);
     const judged = (typed: string): string => (rule.isValidSync(typed) ? typed : tidied(name, typed));
-    return { name, judged, schema: required ? rule : optional(rule) };
+    return { name, judged, schema: required ? rule : optionalRule(rule) };
   });
   const resolve = formResolver<DescribedValues>(Object.fromEntries(rules.map(({ name, schema }) => [name, schema])));
   return (values, context, options) => {

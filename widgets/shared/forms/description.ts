@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { fieldOf, tidied, type FieldControl, type FieldName } from "./fields.ts";
+import { fieldNamed, tidied, type FieldControl, type FieldName } from "./fields.ts";
 import type { LineProps } from "./street-field.tsx";
 
 /** One field of a form. */
@@ -48,7 +48,7 @@ export const emptyValues = (form: DescribedForm): DescribedValues =>
 export function bodyOf(form: DescribedForm, values: DescribedValues): Record<string, string | number | null> {
   const sent = ({ name }: FieldSpec): string | number | null => {
     const text = tidied(name, values[name] ?? "");
-    const { travels = (same: string) => same } = fieldOf(name);
+    const { travels = (same: string) => same } = fieldNamed(name);
     return text === "" ? null : travels(text);
   };
   return Object.fromEntries(fieldsOf(form).map((field) => [field.name, sent(field)]));

@@ -3,7 +3,7 @@ import { endsWithNumber, LONGEST_NUMBER } from "#domain/street.ts";
 import { fromGermanDay, GERMAN_DAY } from "#domain/typed.ts";
 import { plainLine } from "#lib/typed-text.ts";
 import { fieldErrors as errors } from "#i18n/fields.ts";
-import { fieldOf, type FieldName } from "./fields.ts";
+import { fieldNamed, type FieldName } from "./fields.ts";
 
 const EMAIL =
   /^[^<>()[\]\\.,;:\s@"]+(?:\.[^<>()[\]\\.,;:\s@"]+)*@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/u;
@@ -35,10 +35,10 @@ export const ruleKit = {
 export type RuleKit = typeof ruleKit;
 
 /** Returns the rule of a field that must be filled in; `today` is `yyyy-MM-dd`, for fields of a day. */
-export const ruleOf = (name: FieldName, today = ""): yup.StringSchema => fieldOf(name).rule(ruleKit, today);
+export const ruleOf = (name: FieldName, today = ""): yup.StringSchema => fieldNamed(name).rule(ruleKit, today);
 
 /** The same rule for a field that may be left empty: one that is filled follows it. */
-export function optional(rule: yup.StringSchema): yup.Lazy<string | undefined> {
+export function optionalRule(rule: yup.StringSchema): yup.Lazy<string | undefined> {
   return yup.lazy((value: unknown) => (typeof value === "string" && plainLine(value) !== "" ? rule : yup.string()));
 }
 

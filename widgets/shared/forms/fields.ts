@@ -16,7 +16,7 @@ export type FieldControl =
   | { readonly kind: "select"; readonly options: readonly SelectChoice[] };
 
 /** All there is to say about a field of a described form. */
-export interface Field {
+export interface FieldRecord {
   readonly label: string;
   readonly hint?: string;
   readonly control: FieldControl;
@@ -163,7 +163,7 @@ export const fields = {
     autoComplete: "off",
     rule: ({ filled }) => filled(errors.hotelOverNightOption),
   },
-} as const satisfies Readonly<Record<string, Field>>;
+} as const satisfies Readonly<Record<string, FieldRecord>>;
 
 export type FieldName = keyof typeof fields;
 
@@ -171,7 +171,7 @@ export type FieldName = keyof typeof fields;
 export const topicOfContact: FieldControl = select(contactTopics);
 
 /** Returns the record of a field. */
-export const fieldOf = (name: FieldName): Field => fields[name];
+export const fieldNamed = (name: FieldName): FieldRecord => fields[name];
 
 /** Returns what was typed into a field as it is sent. */
-export const tidied = (name: FieldName, typed: string): string => (fieldOf(name).tidy ?? plainLine)(typed);
+export const tidied = (name: FieldName, typed: string): string => (fieldNamed(name).tidy ?? plainLine)(typed);

@@ -19,7 +19,7 @@ interface OutcomeProps {
  * which loses its place with the button, takes the next text for it without a word. The text is its description, as
  * the line that Orca goes on to comes after the screen.
  */
-export function Outcome({ kind, title, back, onBack, children }: OutcomeProps) {
+export function FormOutcome({ kind, title, back, onBack, children }: OutcomeProps) {
   useStyles(css);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();

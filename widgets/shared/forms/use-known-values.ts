@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { userDataResource } from "#api/settings.ts";
-import { contactOfUser, type Contact } from "#domain/contact.ts";
+import { contactOfUser, type ContactData } from "#domain/contact.ts";
 import { salutations } from "#i18n/fields.ts";
 import { useResource } from "#state/resources.ts";
 import { useVisitor } from "#state/visitor.ts";
@@ -11,7 +11,7 @@ const offered = (name: string, value: string): boolean =>
   name !== "salutation" || salutations.some((salutation) => salutation === value);
 
 /** What of a contact these fields can take. */
-export function fitting(form: DescribedForm, contact: Contact): DescribedValues {
+export function fitting(form: DescribedForm, contact: ContactData): DescribedValues {
   const fields = emptyValues(form);
   return Object.fromEntries(
     Object.entries(contact).filter(([name, value]) => Object.hasOwn(fields, name) && offered(name, value)),

@@ -6,7 +6,7 @@ import { Button } from "#ui/button/button.tsx";
 import { SelectField, type SelectChoice } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { close } from "#ui/icon/more-paths.ts";
+import { close } from "#ui/icon/paths.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import css from "./list.css?inline";
 import type { ListControl } from "./use-list.ts";

@@ -1,5 +1,5 @@
 /** Where in the page a reader was: how far below the window's top an entry of a list began. */
-export interface Place {
+export interface ListPlace {
   readonly list: string;
   /** By its `data-list-focus`. */
   readonly entry: string;
@@ -9,7 +9,7 @@ export interface Place {
 
 /** What is known of the place that was left; without an entry in sight only how far the page was scrolled. */
 export interface Left {
-  readonly place: Place | null;
+  readonly place: ListPlace | null;
   /** Px; null for unknown. */
   readonly scroll: number | null;
 }
@@ -28,7 +28,7 @@ let left: Left | null = null;
 let release: (() => void) | null = null;
 
 /** Tells lists apart: their anchor's id, and which of that id it is. */
-export function nameOf(anchor: HTMLElement): string {
+export function listNameOf(anchor: HTMLElement): string {
   const same = [...document.querySelectorAll(`[id="${CSS.escape(anchor.id)}"]`)];
   return `${anchor.id} ${same.indexOf(anchor)}`;
 }
@@ -48,9 +48,9 @@ export function watchEntries(list: string, box: HTMLElement): () => void {
 const entriesOf = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>("[data-list-focus]")];
 
 /** Returns the entry in sight that begins nearest to the window's top; null without one. */
-export function placeNow(): Place | null {
+export function placeNow(): ListPlace | null {
   const places = [...boxes].flatMap(([list, box]) =>
-    entriesOf(box).flatMap((element): Place[] => {
+    entriesOf(box).flatMap((element): ListPlace[] => {
       const { top, bottom } = element.getBoundingClientRect();
       const isInSight = bottom > Math.max(top, 0) && top < window.innerHeight;
       return isInSight ? [{ list, entry: element.dataset.listFocus ?? "", top }] : [];

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore, type FocusEvent } from "rea
 import { isFiltered, readFilters, writeFilters, type Filters } from "#domain/list-filters.ts";
 import { useAnchor } from "#anchor/anchor.ts";
 import { arrivals, noteFocus, notePosition, positionOf, pushSearch, shownSearch, subscribe } from "./page-history.ts";
-import { focusMark, nameOf } from "./place.ts";
+import { focusMark, listNameOf } from "./place.ts";
 
 /** A list in a view's hands: what narrows it, and how many of its pages are shown. */
 export interface ListControl {
@@ -37,7 +37,7 @@ const PLAIN: KeyKinds = { several: [], looks: [] };
  *   value of the module
  */
 export function useList(keys: readonly string[], preset = "", { several, looks }: KeyKinds = PLAIN): ListControl {
-  const name = nameOf(useAnchor());
+  const name = listNameOf(useAnchor());
   const search = useSyncExternalStore(subscribe, shownSearch);
   const pages = useSyncExternalStore(subscribe, () => positionOf(name).pages);
   const arrived = useSyncExternalStore(subscribe, arrivals);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { pageAddress } from "#api/pages.ts";
-import type { CartSmall as Small } from "#domain/entities/cart.ts";
+import type { SmallCart as Small } from "#domain/entities/cart.ts";
 import { safeLink } from "#domain/link.ts";
 import { isFilled } from "#domain/text.ts";
 import { keyed } from "#lib/keyed.ts";

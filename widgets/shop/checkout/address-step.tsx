@@ -20,7 +20,7 @@ import { useFormFrame } from "#widgets/shared/forms/use-form-frame.ts";
 import { useKnownValues, type KnownValues } from "#widgets/shared/forms/use-known-values.ts";
 import { draftSchema, type FormValues } from "#widgets/shared/forms/form-values.ts";
 import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
-import { addressForm, addressValues, contactForm, noExtras, optionsOf } from "./address.ts";
+import { addressForm, addressValues, contactForm, noExtras, orderOptionsOf } from "./address.ts";
 import { ExtraFields } from "./extra-fields.tsx";
 
 const rules = lazyResolver<DescribedValues>(() =>
@@ -77,7 +77,7 @@ function AddressFields({
     rules,
     onSend: async (typed) => {
       onSend();
-      const changed = await change({ kind: "options", options: optionsOf(typed) });
+      const changed = await change({ kind: "options", options: orderOptionsOf(typed) });
       if (changed.state === "done") onDone(typed.phone ?? "");
       return { isSent: changed.state === "done" };
     },

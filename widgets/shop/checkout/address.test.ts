@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
-import { addressValues, optionsOf, phoneAsTyped } from "./address.ts";
+import { addressValues, orderOptionsOf, phoneAsTyped } from "./address.ts";
 
 it.each([
   ["Musterstraße 12a", null, "Musterstraße", "12a"],
@@ -35,7 +35,7 @@ it.each([
 ])("message %j, reference %j, cost centre %j and the invoice's address %j travel as one, and come back", (...given) => {
   const [message, reference, costCentre, invoice] = given;
   const typed = { ...addressValues(orderAddress, null), message, reference, costCentre, ...invoice };
-  expect(addressValues(optionsOf(typed), null)).toEqual(typed);
+  expect(addressValues(orderOptionsOf(typed), null)).toEqual(typed);
 });
 
 it.each([
@@ -51,7 +51,7 @@ it.each([
 
 it("an address that is no longer wished does not travel", () => {
   const typed = { ...addressValues(orderAddress, null), ...nord, invoiceWished: "" };
-  expect(optionsOf(typed).message).toBeNull();
+  expect(orderOptionsOf(typed).message).toBeNull();
 });
 
 it.each([

@@ -151,7 +151,7 @@ function wishedInvoice(values: DescribedValues): string {
  * What is typed as it travels; what was left empty is null. The backend has no field for references and another address
  * of the invoice: they stand at the end of the message.
  */
-export function optionsOf(values: DescribedValues): OrderOptions {
+export function orderOptionsOf(values: DescribedValues): OrderOptions {
   const options = bodyOf(addressForm, values) as OrderOptions;
   const lines = references.flatMap((name) => {
     const typed = plainLine(values[name] ?? "");

@@ -7,14 +7,14 @@ import { cartTexts, orderTypeLabels } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
 import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
-import { CartTotal, euro } from "#widgets/shared/cart/prices.tsx";
+import { CartTotal, euroOfCents } from "#widgets/shared/cart/prices.tsx";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 
 /** What an entry comes to; of one that is not binding what it is instead. */
 function amountOf(item: CartItem): string | null {
   if (!isBinding(item)) return `${orderTypeLabels[orderTypeOf(item)]}, ${cartTexts.nonBinding}`;
   const price = entryPrice(item);
-  return price === null || item.recipients.length === 0 ? null : euro(price.sum);
+  return price === null || item.recipients.length === 0 ? null : euroOfCents(price.sum);
 }
 
 function Entries({ items }: { items: readonly CartItem[] }) {
@@ -61,7 +61,7 @@ export function OrderSummary({ items }: { items: readonly CartItem[] }) {
     <details className="summary">
       <summary>
         {title}
-        {sum > 0 && <span className="summary-sum">{texts.net(euro(sum))}</span>}
+        {sum > 0 && <span className="summary-sum">{texts.net(euroOfCents(sum))}</span>}
       </summary>
       {content}
     </details>

@@ -11,7 +11,7 @@ import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
-import { euro } from "#widgets/shared/cart/prices.tsx";
+import { euroOfCents } from "#widgets/shared/cart/prices.tsx";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 
 /** What somebody gets, as it was ordered: night and board, food, room. */
@@ -58,7 +58,7 @@ function Person({ line, cents, number }: { line: OrderLine; cents: number | null
           </p>
         ))}
       </div>
-      {cents !== null && <span className="order-amount">{euro(cents)}</span>}
+      {cents !== null && <span className="order-amount">{euroOfCents(cents)}</span>}
     </li>
   );
 }

@@ -13,7 +13,7 @@ import { useBookingStates } from "#state/booking-states.ts";
 import { useMoves } from "#state/use-shop.ts";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
-import { euro } from "#widgets/shared/cart/prices.tsx";
+import { euroOfCents } from "#widgets/shared/cart/prices.tsx";
 import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { AvailabilityChip } from "#widgets/shop/shared/offer/availability.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
@@ -31,7 +31,7 @@ function difference(people: readonly OrderLine[], event: PortalEvent, cart: Cart
   const extra = extraCents(people, event, cart);
   if (extra === null) return null;
   if (extra === 0) return texts.same;
-  return extra > 0 ? texts.more(euro(extra)) : texts.less(euro(-extra));
+  return extra > 0 ? texts.more(euroOfCents(extra)) : texts.less(euroOfCents(-extra));
 }
 
 /** 'Alle drei auf 13.–17.12. umbuchen'; of another year than the date before it with the year. */

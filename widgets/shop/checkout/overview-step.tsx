@@ -24,7 +24,7 @@ import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
 import { EntryDoubles } from "#widgets/shop/shared/people/doubles.tsx";
 import { PersonFacts } from "#widgets/shop/shared/people/person-facts.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
-import { CartTotal, EntryPrice, euro } from "#widgets/shared/cart/prices.tsx";
+import { CartTotal, EntryPrice, euroOfCents } from "#widgets/shared/cart/prices.tsx";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
@@ -217,7 +217,7 @@ export function OverviewStep({ cart, options, seen, onConfirm, onAddress, onOrde
         >
           <p>{texts.changed(changes.flatMap(({ facts }) => facts))}</p>
           <FactTable changes={changes} />
-          {sums.before !== sums.after && <p>{texts.newSum(euro(sums.before), euro(sums.after))}</p>}
+          {sums.before !== sums.after && <p>{texts.newSum(euroOfCents(sums.before), euroOfCents(sums.after))}</p>}
         </Notice>
       )}
       {isOrderable(cart) && changes.length === 0 && <OrderForm items={cart.items} onOrder={onOrder} />}

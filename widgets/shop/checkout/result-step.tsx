@@ -15,7 +15,7 @@ import { useStyles } from "#ui/root/root.tsx";
 import { FactTable } from "#widgets/shared/cart/changes.tsx";
 import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
-import { euro } from "#widgets/shared/cart/prices.tsx";
+import { euroOfCents } from "#widgets/shared/cart/prices.tsx";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import css from "./order.css?inline";
 import { Received, Thanks } from "./thanks.tsx";
@@ -45,7 +45,7 @@ function Changed({ order: { order }, cart, onConfirm, onOverview }: ChangedProps
   const changes = lineChanges(open, cart);
   const sum = nextSum(open.map((person) => ({ ...person, ...linesNow([person], cart)[0] })));
   const before = linesSum(open).sum;
-  const go = sum > 0 ? texts.bookFor(euro(sum)) : texts.order;
+  const go = sum > 0 ? texts.bookFor(euroOfCents(sum)) : texts.order;
   return (
     <Notice
       state="info"
@@ -60,7 +60,7 @@ function Changed({ order: { order }, cart, onConfirm, onOverview }: ChangedProps
     >
       <p>{changes.length > 0 ? texts.changed(changes.flatMap(({ facts }) => facts)) : texts.changeUnseen}</p>
       <FactTable changes={changes} />
-      {sum > 0 && sum !== before && <p>{texts.newSum(euro(before), euro(sum))}</p>}
+      {sum > 0 && sum !== before && <p>{texts.newSum(euroOfCents(before), euroOfCents(sum))}</p>}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { pageAddress } from "#api/pages.ts";
 import { orderTypeOf } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { nextSteps, type NextStep } from "#domain/next-steps.ts";
+import { stepsAfterOrder, type NextStep } from "#domain/next-steps.ts";
 import { place } from "#domain/event-place.ts";
 import { outcomeOf, type Orderer } from "#domain/order-outcome.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
@@ -19,7 +19,7 @@ import { Button } from "#ui/button/button.tsx";
 import { MailAddress } from "#ui/link/mail-address.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
-import { euro } from "#widgets/shared/cart/prices.tsx";
+import { euroOfCents } from "#widgets/shared/cart/prices.tsx";
 import { CalendarOfAll } from "#widgets/shared/event/calendar-link.tsx";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
@@ -56,7 +56,7 @@ function Sum({ result }: { result: Order }) {
   return (
     <div className="cart-total">
       <p className="cart-total-sum">
-        {cartTexts.total}: {euro(sum)}
+        {cartTexts.total}: {euroOfCents(sum)}
       </p>
       <p className="cart-muted">{cartTexts.vat}</p>
       {!complete && <p>{cartTexts.incomplete}</p>}
@@ -108,7 +108,7 @@ function Next({ lines }: { lines: readonly OrderLine[] }) {
   const { supportPhone, showGremiumButtons } = config;
   const isCustomer = useVisitor().state === "customer";
   const hasPortal = isCustomer && showGremiumButtons && pageAddress(config, "portalStart") !== null;
-  const steps = nextSteps(lines, hasPortal, useNow());
+  const steps = stepsAfterOrder(lines, hasPortal, useNow());
   if (steps.length === 0 && supportPhone === "") return null;
   return (
     <section className="stack order-section" aria-label={texts.next}>

@@ -4,7 +4,7 @@ import { isFilled } from "#domain/text.ts";
 import { keyed } from "#lib/keyed.ts";
 import { conferences as texts } from "#i18n/conferences.ts";
 import { formatWeekday } from "#i18n/format.ts";
-import { user } from "#ui/icon/more-paths.ts";
+import { user } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { CardImage } from "#widgets/shared/card-image.tsx";
 

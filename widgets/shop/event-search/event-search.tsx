@@ -3,8 +3,8 @@ import { exportedEventsResource, rubricsResource } from "#api/exported-events.ts
 import { hasFreePlaces } from "#domain/booking-state.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { Rubric } from "#domain/entities/shop.ts";
-import { eventSearch, upcoming, type Hit, type MoreFound } from "#domain/event-search.ts";
-import { readFilters, readOrder } from "#domain/event-search-filters.ts";
+import { prepareEventSearch, upcoming, type Hit, type MoreFound } from "#domain/event-search.ts";
+import { readEventFilters, readOrder } from "#domain/event-search-filters.ts";
 import { ordered } from "#domain/event-search-order.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";
 import { useBookingStates } from "#state/booking-states.ts";
@@ -100,10 +100,10 @@ interface SearchProps {
 
 function Search({ list, events, rubrics }: SearchProps) {
   const query = new URLSearchParams(list.filters).toString();
-  const find = useMemo(() => eventSearch(events, rubrics), [events, rubrics]);
+  const find = useMemo(() => prepareEventSearch(events, rubrics), [events, rubrics]);
   const more = useWordSearch(events, list.filters.q !== "");
   const { hits, counts, meant } = useMemo(() => {
-    const found = find(readFilters(new URLSearchParams(query)), more);
+    const found = find(readEventFilters(new URLSearchParams(query)), more);
     return { ...found, hits: ordered(found.hits, readOrder(new URLSearchParams(query).get("sort") ?? "")) };
   }, [find, query, more]);
   const choices = useMemo(() => choicesOf(events, rubrics), [events, rubrics]);

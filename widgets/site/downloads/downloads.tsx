@@ -11,7 +11,7 @@ import { useResource } from "#state/resources.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { download as downloadIcon } from "#ui/icon/more-paths.ts";
+import { download as downloadIcon } from "#ui/icon/paths.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { InstantFilters } from "#widgets/site/shared/list/instant-filters.tsx";
 import { InstantResults } from "#widgets/site/shared/list/instant-results.tsx";

@@ -7,7 +7,7 @@ import { experts as texts } from "#i18n/downloads.ts";
 import { lists as listTexts } from "#i18n/lists.ts";
 import { plainLine } from "#lib/typed-text.ts";
 import { useResource } from "#state/resources.ts";
-import { user as userIcon } from "#ui/icon/more-paths.ts";
+import { user as userIcon } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { InstantFilters } from "#widgets/site/shared/list/instant-filters.tsx";
 import { InstantResults } from "#widgets/site/shared/list/instant-results.tsx";

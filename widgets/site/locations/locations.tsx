@@ -5,7 +5,7 @@ import { slugOf } from "#lib/slug.ts";
 import { isFilled } from "#domain/text.ts";
 import { lists as texts } from "#i18n/lists.ts";
 import { useConfig } from "#state/store.ts";
-import { location as locationIcon } from "#ui/icon/more-paths.ts";
+import { location as locationIcon } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { ListCard } from "#widgets/site/shared/list/list-card.tsx";
 import { PagedList } from "#widgets/site/shared/list/paged-list.tsx";

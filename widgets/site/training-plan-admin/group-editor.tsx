@@ -4,7 +4,7 @@ import {
   changeEntry,
   changeGroup,
   moveGroup,
-  positionOf,
+  entryPosition,
   priorities,
   removeEntry,
   removeGroup,
@@ -52,7 +52,7 @@ function Entry({ editing, group, entry, index, dragging }: GroupProps & { entry:
   const title = isFilled(entry.title) ? entry.title : lists.untitled;
   const move = (step: -1 | 1): void => {
     const next = stepEntry(draft, entry.key, step);
-    const position = positionOf(next, entry.key);
+    const position = entryPosition(next, entry.key);
     const message = position === null ? "" : texts.moved(title, position.index + 1, position.group.entries.length);
     change(next, { message, focus: `${step === -1 ? "up" : "down"} ${entry.key}` });
   };

@@ -1,8 +1,7 @@
 import { planEditor as texts } from "#i18n/training-plan.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { trash } from "#ui/icon/more-paths.ts";
-import { chevron } from "#ui/icon/paths.ts";
+import { chevron, trash } from "#ui/icon/paths.ts";
 
 interface MoveButtonsProps {
   readonly itemKey: number;

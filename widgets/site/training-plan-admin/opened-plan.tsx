@@ -11,10 +11,10 @@ import { useStyles } from "#ui/root/root.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import css from "./plan-editor.css?inline";
 import { Editor, type OpenedProps } from "./plan-editor.tsx";
-import { draftNameOf, keptSchema, type Kept } from "./use-editing.ts";
+import { draftNameOf, keptSchema, type KeptPlan } from "./use-editing.ts";
 
 /** The editor with what was typed before; of a plan that is gone (`start` is null) there is nothing else. */
-function WithDraft({ planId, start, onClose }: OpenedProps & { start: Kept | null }) {
+function WithDraft({ planId, start, onClose }: OpenedProps & { start: KeptPlan | null }) {
   const store = useVisitDraft(draftNameOf(planId), keptSchema);
   if (store.state === "waiting")
     return (

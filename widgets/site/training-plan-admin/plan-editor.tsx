@@ -17,7 +17,7 @@ import { SendButton } from "#widgets/shared/waiting.tsx";
 import { GroupEditor } from "./group-editor.tsx";
 import { LetterField } from "./letter-field.tsx";
 import { useDragging } from "./use-dragging.ts";
-import { locked, useEditing, type Editing, type Kept } from "./use-editing.ts";
+import { locked, useEditing, type Editing, type KeptPlan } from "./use-editing.ts";
 import { useSaving, type Saving } from "./use-saving.ts";
 
 /** Which plan is open. */
@@ -29,8 +29,8 @@ export interface OpenedProps {
 }
 
 interface EditorProps extends OpenedProps {
-  readonly start: Kept;
-  readonly store: Extract<Draft<Kept>, { state: "ready" }>;
+  readonly start: KeptPlan;
+  readonly store: Extract<Draft<KeptPlan>, { state: "ready" }>;
   /** Somebody has deleted the plan; what was typed into it is all that is left. */
   readonly isGone?: boolean;
 }

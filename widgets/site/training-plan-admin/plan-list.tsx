@@ -22,7 +22,7 @@ import { SendDialog, type SendDialogProps } from "#widgets/shared/sending/send-d
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
-import { DRAFTS, keptSchema, type Kept } from "./use-editing.ts";
+import { DRAFTS, keptSchema, type KeptPlan } from "./use-editing.ts";
 
 const titleOf = ({ title }: Pick<PlanRow, "title">): string => (isFilled(title) ? title : planTexts.untitled);
 
@@ -117,7 +117,7 @@ function Row({ row, planId, onOpen, onRemoved }: ListProps & { row: PlanRow; pla
 }
 
 /** A plan that somebody has deleted while something was typed into it here, which is not lost. */
-function Gone({ planId, kept: { draft }, onOpen }: Pick<ListProps, "onOpen"> & { planId: string; kept: Kept }) {
+function Gone({ planId, kept: { draft }, onOpen }: Pick<ListProps, "onOpen"> & { planId: string; kept: KeptPlan }) {
   const title = titleOf(draft);
   return (
     <article className="card stack" part="card">

@@ -10,7 +10,7 @@ import { useRoot } from "#ui/root/root.tsx";
 
 /** A draft with the version of the plan that it began with; null for a new one. */
 export const keptSchema = v.object({ version: id, draft: planDraftSchema });
-export type Kept = v.InferOutput<typeof keptSchema>;
+export type KeptPlan = v.InferOutput<typeof keptSchema>;
 
 /** Begins the names of the drafts of plans. */
 export const DRAFTS = "training plan ";
@@ -34,7 +34,7 @@ export interface Editing {
   readonly take: (taken: { readonly draft: PlanDraft; readonly removed: Removed } | null, title: string) => void;
   readonly undo: () => void;
   /** Starts from another state of the plan; what was typed is given up. */
-  readonly startFrom: (kept: Kept) => void;
+  readonly startFrom: (kept: KeptPlan) => void;
   /** What was typed is saved or given up. */
   readonly drop: () => void;
 }
@@ -77,8 +77,8 @@ function useNoted(isChanged: boolean, drop: () => void): void {
 }
 
 /** Edits a plan: what is typed is kept as a draft at once, and asked about before it is left. */
-export function useEditing(start: Kept, store: Extract<Draft<Kept>, { state: "ready" }>): Editing {
-  const [kept, setKept] = useState<Kept>(store.saved ?? start);
+export function useEditing(start: KeptPlan, store: Extract<Draft<KeptPlan>, { state: "ready" }>): Editing {
+  const [kept, setKept] = useState<KeptPlan>(store.saved ?? start);
   const [isChanged, setChanged] = useState(store.saved !== null);
   const [message, setMessage] = useState("");
   const [removed, setRemoved] = useState<Editing["removed"]>([]);

@@ -7,12 +7,12 @@ import { participants as texts } from "#i18n/recipients.ts";
 import { useResource } from "#state/resources.ts";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { KeptView } from "#widgets/shared/kept-view.tsx";
-import { Participants } from "./participants.tsx";
+import { GremiumParticipants } from "./participants.tsx";
 
 /** The same event as long as it and its participants are what they were: an open dialog tells changes by it. */
 function JoinedParticipants({ event, recipients }: { event: PortalEvent; recipients: readonly Recipient[] }) {
   const whole = useMemo(() => ({ ...event, recipients: [...recipients] }), [event, recipients]);
-  return <Participants event={whole} recipients={recipients} />;
+  return <GremiumParticipants event={whole} recipients={recipients} />;
 }
 
 function LoadedParticipants({ event, eventId }: { event: PortalEvent; eventId: Id }) {
@@ -29,7 +29,7 @@ function LoadedParticipants({ event, eventId }: { event: PortalEvent; eventId: I
  * 3).
  */
 export function GremiumView({ event }: { event: PortalEvent }) {
-  if (event.recipients !== null) return <Participants event={event} recipients={event.recipients} />;
+  if (event.recipients !== null) return <GremiumParticipants event={event} recipients={event.recipients} />;
   if (event.eventId === null) return <Empty about="missing">{texts.none}</Empty>;
   return <LoadedParticipants event={event} eventId={event.eventId} />;
 }

@@ -91,7 +91,7 @@ const Told = ({ line }: { readonly line: Line | null | undefined }) =>
   );
 
 /** The participants of an event with the dialogs to book and to cancel (spec sections 4 and 6). */
-export function Participants({ event, recipients }: { event: PortalEvent; recipients: readonly Recipient[] }) {
+export function GremiumParticipants({ event, recipients }: { event: PortalEvent; recipients: readonly Recipient[] }) {
   useStyles(css);
   const { opened, lines, open, dialogs } = useDialogs();
   const { shown, markBooked } = useBooked(recipients);

@@ -10,7 +10,7 @@ import { photoModes, photos as texts } from "#i18n/photos.ts";
 import { PacedList } from "#pace/paced-list.tsx";
 import { askAnew } from "#state/reads.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { download as downloadIcon } from "#ui/icon/more-paths.ts";
+import { download as downloadIcon } from "#ui/icon/paths.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";

@@ -6,14 +6,14 @@ import { useSessionClaim } from "#state/session.ts";
 import { saveFile } from "#ui/page/save-file.ts";
 
 /** A download that the customer has started; `share` from 0 to 1, null when the size is not told. */
-export type Download =
+export type DownloadProgress =
   | { readonly state: "idle" }
   | { readonly state: "running"; readonly share: number | null }
   | { readonly state: "saved" }
   | { readonly state: "failed"; readonly error: ApiError };
 
 export interface Downloader {
-  readonly download: Download;
+  readonly download: DownloadProgress;
   /** Asks for the bytes and saves them; does nothing while a download is running. */
   readonly start: (name: string, load: (watch: DownloadWatch) => Promise<Blob>) => void;
   readonly cancel: () => void;
@@ -21,7 +21,7 @@ export interface Downloader {
 
 /** One download at a time; it is called off when the view leaves. */
 export function useDownload(route: RouteName): Downloader {
-  const [download, setDownload] = useState<Download>({ state: "idle" });
+  const [download, setDownload] = useState<DownloadProgress>({ state: "idle" });
   const flight = useRef<AbortController>(null);
   useSessionClaim(download.state === "failed" ? download.error : null);
   const cancel = (): void => {
@@ -33,7 +33,7 @@ export function useDownload(route: RouteName): Downloader {
     if (flight.current !== null) return;
     const controller = new AbortController();
     flight.current = controller;
-    const land = (next: Download): void => {
+    const land = (next: DownloadProgress): void => {
       if (flight.current !== controller) return;
       flight.current = null;
       setDownload(next);

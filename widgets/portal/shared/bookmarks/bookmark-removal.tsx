@@ -3,7 +3,7 @@ import { isOutcomeUnknown } from "#domain/failure.ts";
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
 import { useRemoval } from "#state/removals.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { trash } from "#ui/icon/more-paths.ts";
+import { trash } from "#ui/icon/paths.ts";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 import { bookmarkTitle } from "./bookmark-texts.ts";
 

@@ -6,16 +6,18 @@ import { common } from "#i18n/common.ts";
 import { events as texts } from "#i18n/events.ts";
 import { useConfig } from "#state/store.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { chevron, document as documentIcon, euro } from "#ui/icon/paths.ts";
+import { chevron, document as documentIcon } from "#ui/icon/paths.ts";
 import { NARROW, useMediaQuery } from "#ui/page/media-query.ts";
 import { NewTab } from "#ui/link/new-tab.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { CalendarLink } from "#widgets/shared/event/calendar-link.tsx";
 import css from "./event-links.css?inline";
 
+const euroSign = "M18 6.5A7 7 0 1 0 18 17.5M3 10h10M3 14h9";
+
 /** A link to a document or the calculator is called as the route that it leads to. */
 const icons: Record<Exclude<EventLink, "calendar">, string> = {
-  priceCalculator: euro,
+  priceCalculator: euroSign,
   noticePdf: documentIcon,
   themePdf: documentIcon,
 };

@@ -2,8 +2,7 @@ import type { ListedRecipient } from "#domain/entities/recipient.ts";
 import { recipientStanding, type StatusTone } from "#domain/recipients.ts";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { Chip, type ChipTone } from "#ui/chip/chip.tsx";
-import { bookmark, clock, close } from "#ui/icon/more-paths.ts";
-import { check } from "#ui/icon/paths.ts";
+import { bookmark, check, clock, close } from "#ui/icon/paths.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import css from "./recipient-status.css?inline";
 

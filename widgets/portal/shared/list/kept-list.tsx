@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 
 import { useAnchor } from "#anchor/anchor.ts";
 import { OpenEntriesContext, type OpenEntries } from "#ui/addressed/addressed.tsx";
 import { arrivals, noteFocus, notePosition, positionOf, subscribe } from "#widgets/shared/list/page-history.ts";
-import { focusMark, nameOf } from "#widgets/shared/list/place.ts";
+import { focusMark, listNameOf } from "#widgets/shared/list/place.ts";
 import { useRestored } from "#widgets/shared/list/use-restored.ts";
 
 /** What a list keeps of itself in the step of the page's history in which it stands. */
@@ -28,7 +28,7 @@ export function useKeptList(part = ""): KeptList {
   const anchor = useAnchor();
   const arrived = useSyncExternalStore(subscribe, arrivals);
   return useMemo(() => {
-    const name = `${nameOf(anchor)} ${part}`.trim();
+    const name = `${listNameOf(anchor)} ${part}`.trim();
     return {
       name,
       arrivals: arrived,

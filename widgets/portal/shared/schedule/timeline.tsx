@@ -1,5 +1,5 @@
 import { schedule as texts } from "#i18n/schedule.ts";
-import type { Tab } from "#ui/tabs/tab.ts";
+import type { Tab } from "#ui/tabs/tab-list.tsx";
 
 interface MarksProps {
   readonly marks: readonly Tab[];

@@ -2,8 +2,7 @@ import { availabilityOf, type Availability } from "#domain/booking-state.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import { availabilityText } from "#i18n/cart.ts";
 import { Chip, type ChipTone } from "#ui/chip/chip.tsx";
-import { check, error } from "#ui/icon/paths.ts";
-import { clock } from "#ui/icon/more-paths.ts";
+import { check, clock, error } from "#ui/icon/paths.ts";
 
 const looks: Readonly<Record<Availability, { readonly tone: ChipTone; readonly icon: string }>> = {
   open: { tone: "success", icon: check },

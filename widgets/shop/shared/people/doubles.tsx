@@ -1,4 +1,4 @@
-import { byEntry, doublesOf, type Elsewhere } from "#domain/doubles.ts";
+import { byOtherEntry, doublesOf, type Elsewhere } from "#domain/doubles.ts";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { Traveller } from "#domain/travellers.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
@@ -36,6 +36,6 @@ export const EntryDoubles = ({ item, items }: { item: CartItem; items: readonly 
 export const TickedDoubles = ({ ticked }: { ticked: readonly Traveller[] }) => (
   <Hints
     twice={[]}
-    elsewhere={byEntry<RecipientInput>(ticked.map(({ input, busyIn }) => ({ person: input, others: busyIn })))}
+    elsewhere={byOtherEntry<RecipientInput>(ticked.map(({ input, busyIn }) => ({ person: input, others: busyIn })))}
   />
 );

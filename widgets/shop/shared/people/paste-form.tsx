@@ -8,9 +8,8 @@ import { filledLines, parsePeople, withoutHeader, writtenLine, type PastedLine }
 import { isFilled } from "#domain/text.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import { common } from "#i18n/common.ts";
-import { fieldErrors } from "#i18n/fields.ts";
+import { fieldErrors, salutations } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
-import { salutations } from "#i18n/fields.ts";
 import { usePortal } from "#state/store.ts";
 import { eventOf, useTypedPeople } from "#state/typed-people.ts";
 import { useVisitDraft } from "#state/visit.ts";

@@ -1,4 +1,4 @@
-import { lists as texts, featureLabels } from "#i18n/lists.ts";
+import { lists as texts, featureFieldLabels } from "#i18n/lists.ts";
 import type { ListFilter } from "#widgets/shared/list/list-filters.tsx";
 
 /**
@@ -12,6 +12,6 @@ export const hotelFilters: readonly ListFilter[] = [
     kind: "choice",
     key: "feature",
     label: texts.feature,
-    options: Object.entries(featureLabels).map(([value, label]) => ({ value, label })),
+    options: Object.entries(featureFieldLabels).map(([value, label]) => ({ value, label })),
   },
 ];

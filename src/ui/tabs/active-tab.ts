@@ -1,0 +1,128 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { halves, isOfPage, onAddressCall, scrollCalmly, SCROLL_DELAY_MS } from "#ui/addressed/address.ts";
+import { useRoot } from "#ui/root/root.tsx";
+import type { Tab } from "./tab-list.tsx";
+
+/** A tab that the address names; `elementId` is an element inside its panel. */
+interface UrlChoice {
+  readonly key: string;
+  readonly elementId: string | null;
+}
+
+/** Reads `#key` or `#key:elementId`; null when it names no tab of ours, as `#/gremiumsmitglieder/…` does. */
+function tabFromHash(hash: string, keys: readonly string[]): UrlChoice | null {
+  const [key, elementId] = halves(hash);
+  return keys.includes(key) ? { key, elementId: elementId === "" ? null : elementId } : null;
+}
+
+/** Reads the hash, then the query `setTab` (contract section 1, tab keys); null when neither names a tab of ours. */
+export function tabFromUrl(
+  { hash, search }: Pick<Location, "hash" | "search">,
+  keys: readonly string[],
+): UrlChoice | null {
+  const key = new URLSearchParams(search).get("setTab") ?? "";
+  return tabFromHash(hash, keys) ?? (keys.includes(key) ? { key, elementId: null } : null);
+}
+
+/**
+ * Scrolls to what the address chose, after the spec's delay; not any more once the choice is withdrawn or the tabs are
+ * gone.
+ */
+function useDelayedScroll(choice: UrlChoice | null, getTabs: () => Element | null): void {
+  const { root } = useRoot();
+  const scroll = useEffectEvent(() => {
+    const id = choice?.elementId ?? null;
+    const target = (id === null ? null : (root.getElementById(id) ?? document.getElementById(id))) ?? getTabs();
+    scrollCalmly(target);
+  });
+  useEffect(() => {
+    if (choice === null) return undefined;
+    const timer = setTimeout(() => scroll(), SCROLL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [choice]);
+}
+
+/**
+ * Follows the address: scrolls to the `first` choice and tells of every later one by hash.
+ * @returns a way to withdraw the pending scroll, for when the user goes elsewhere
+ */
+function useUrlTab(
+  keys: readonly string[],
+  first: UrlChoice | null,
+  enabled: boolean,
+  onChoose: (key: string) => void,
+  getTabs: () => Element | null,
+): () => void {
+  const [choice, setChoice] = useState(first);
+  const onHashChange = useEffectEvent(() => {
+    const next = tabFromHash(location.hash, keys);
+    if (next === null) return;
+    setChoice(next);
+    onChoose(next.key);
+  });
+  useEffect(() => (enabled ? onAddressCall(() => onHashChange()) : undefined), [enabled]);
+  useDelayedScroll(choice, getTabs);
+  return () => setChoice(null);
+}
+
+/** Fires `tabChange` (contract section 1): for callers that switch by other means than the tabs themselves. */
+export function announceTab(anchor: HTMLElement, tab: string): void {
+  anchor.dispatchEvent(new CustomEvent("tabChange", { bubbles: true, detail: { widget: anchor.id, tab } }));
+}
+
+/** Writes a tab into the page's address. A hash that begins with `/` or `!` is a route of the host's and stays. */
+function writeTab(key: string): void {
+  if (/^#[/!]/.test(location.hash)) return;
+  try {
+    // The whole address: a hash alone would count from the page's <base>.
+    const ours = isOfPage(key) ? ":" : "";
+    history.replaceState(history.state, "", `${location.href.replace(/#.*/, "")}#${encodeURIComponent(key)}${ours}`);
+  } catch {
+    // Framed and sandboxed pages may not write the address, which is a convenience.
+  }
+}
+
+export interface SelectionProps {
+  readonly tabs: readonly Tab[];
+  /** The address may choose the tab (hash, `setTab`). */
+  readonly selectFromUrl?: boolean | undefined;
+  /** The tab to which the reader has come back; it goes before the one that the address names. */
+  readonly initial?: string | undefined;
+  /**
+   * A switch is written to the host's hash, without a new history entry; a hash `#/…` is a route of the host and stays.
+   */
+  readonly writeHash?: boolean | undefined;
+  /** Given: the caller keeps the active tab's key. */
+  readonly selected?: string | undefined;
+  readonly onSelect?: ((key: string) => void) | undefined;
+  /** Asked before each switch; the switch happens when, and if, `go` is called. */
+  readonly guard?: ((go: () => void) => void) | undefined;
+}
+
+/** The active tab, and the way to choose another; the address, the caller and the reader may. */
+export function useSelection(
+  { tabs, selectFromUrl = true, initial, writeHash = false, selected, onSelect, guard = (go) => go() }: SelectionProps,
+  getTabs: () => Element | null,
+) {
+  const { anchor } = useRoot();
+  const keys = tabs.map((tab) => tab.key);
+  const [first] = useState(() => (selectFromUrl && initial === undefined ? tabFromUrl(location, keys) : null));
+  const [own, setOwn] = useState(initial ?? first?.key);
+  const active = tabs.find((tab) => tab.key === (selected ?? own)) ?? tabs[0];
+  const show = (key: string): void => {
+    if (key === active?.key) return;
+    setOwn(key);
+    onSelect?.(key);
+    announceTab(anchor, key);
+  };
+  const withdraw = useUrlTab(keys, first, selectFromUrl, (key) => guard(() => show(key)), getTabs);
+  const choose = (key: string): void => {
+    withdraw();
+    if (key === active?.key) return;
+    guard(() => {
+      show(key);
+      if (writeHash) writeTab(key);
+    });
+  };
+  return { active, choose };
+}
