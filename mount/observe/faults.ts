@@ -4,6 +4,7 @@ import type { RouteName } from "#api/routes.ts";
 import { outcomes } from "#mount/outcomes.ts";
 import { AnchorError } from "#mount/params.ts";
 import { untold, type Untold } from "#mount/untold.ts";
+import { readKeyOf } from "#state/read-key.ts";
 import { anchorsOf } from "#state/reads.ts";
 import { loadError } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
@@ -45,7 +46,7 @@ function makeCallWatch(teller: Teller): { look: () => void; note: (misfit: Misfi
     if (fault !== null) teller.fault(anchor, isStale ? { ...fault, kind: "stale" } : fault);
   };
   const keysOf = (route: RouteName): string[] =>
-    Object.keys(usePortal.getState().resources).filter((key) => key === route || key.startsWith(`${route}?`));
+    Object.keys(usePortal.getState().resources).filter((key) => readKeyOf(key).name === route);
   const note = (misfit: Misfit): void => {
     const { route, schema, issues, error } = misfit;
     const found = issues.map((issue) => fieldOf(schema, issue));

@@ -1,16 +1,14 @@
+import type { cartAdd } from "#api/cart.ts";
 import { orderTypeOf, type Cart, type CartItem } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { eventPrice } from "#domain/money.ts";
 import { pushToDataLayer, type ShopItem, type ShopStepPush } from "#state/data-layer.ts";
+import { readKeyOf } from "#state/read-key.ts";
 import { anchorsOf } from "#state/reads.ts";
 import type { Remote } from "#state/remote.ts";
 import type { PageSend } from "#state/sends.ts";
 import { usePortal } from "#state/store.ts";
 import type { Teller } from "./teller.ts";
-
-/** How the reads of an event begin in the store, and the writes that put one into the cart. */
-const EVENT = "event?";
-const ADDED = "cartAdd cart event ";
 
 /** What a step tells of a seminar: the price of each of so many participants, and nothing of who they are. */
 function itemOf(event: PortalEvent | null, participants: number): ShopItem {
@@ -34,9 +32,9 @@ function stepOf(event: ShopStepPush["event"], items: readonly ShopItem[]): ShopS
 /** Reservations and waiting-list entries are no purchase (contract-public section 4). */
 const isBooking = (item: CartItem): boolean => orderTypeOf(item) === "booking";
 
-function tellAdded(id: string, { send }: PageSend): void {
+function tellAdded({ input, send }: PageSend): void {
   if (send.state !== "done") return;
-  const eventId = id.slice(ADDED.length);
+  const eventId = String((input as Parameters<typeof cartAdd.request>[0]).eventId);
   const entry = (send.data as Cart).items.findLast((item) => String(item.event?.eventId) === eventId);
   if (entry !== undefined && isBooking(entry)) pushToDataLayer(stepOf("add_to_cart", [itemOf(entry.event, 1)]));
 }
@@ -52,7 +50,7 @@ export function watchShopSteps({ widgetOf }: Teller): () => void {
   const shows = (key: string): boolean => anchorsOf(key).some((anchor) => widgetOf(anchor) === "portal-event-offer");
   const lookAtOffers = (): void => {
     for (const [key, remote] of Object.entries(usePortal.getState().resources)) {
-      if (!key.startsWith(EVENT) || remote.state !== "ready" || viewed.has(key) || !shows(key)) continue;
+      if (readKeyOf(key).name !== "event" || remote.state !== "ready" || viewed.has(key) || !shows(key)) continue;
       viewed.add(key);
       const { data } = remote as Extract<Remote<PortalEvent | null>, { readonly state: "ready" }>;
       if (data !== null) pushToDataLayer(stepOf("view_item", [itemOf(data, 1)]));
@@ -76,7 +74,7 @@ export function watchShopSteps({ widgetOf }: Teller): () => void {
   };
   const stopStore = usePortal.subscribe(({ sends }, before) => {
     for (const [id, entry] of Object.entries(sends))
-      if (id.startsWith(ADDED) && entry.send !== before.sends[id]?.send) tellAdded(id, entry);
+      if (entry.name === "cartAdd" && entry.send !== before.sends[id]?.send) tellAdded(entry);
     look();
   });
   document.addEventListener("portal:mounted", look);

@@ -4,6 +4,7 @@ import { isPersonal } from "#api/personal-routes.ts";
 import type { Resource } from "#api/resource.ts";
 import type { RouteName } from "#api/routes.ts";
 import type { Transport } from "#api/transport.ts";
+import { readKeyOf, resourceKey } from "#state/read-key.ts";
 import { idle, type ReadEnded, type Remote } from "#state/remote.ts";
 import { usePortal } from "#state/store.ts";
 
@@ -22,20 +23,6 @@ export interface Watcher {
 const flights = new Map<string, Flight>();
 const questions = new Map<string, Promise<ReadEnded<unknown>>>();
 const watchers = new Map<string, Set<Watcher>>();
-
-/** Path values as a query in a fixed order, so that they compare by content; '' for none. */
-export function valuesText(values: PathValues): string {
-  const given = Object.entries(values).flatMap(([key, value]) =>
-    value === undefined || value === null ? [] : [[key, String(value)]],
-  );
-  return new URLSearchParams(given.sort(([a = ""], [b = ""]) => (a < b ? -1 : 1))).toString();
-}
-
-/** The key of a resource in the store, of its name and of its values as `valuesText` writes them. */
-export const keyOf = (name: RouteName, text: string): string => (text === "" ? name : `${name}?${text}`);
-
-/** `name` alone, or with its path values in a fixed order. */
-export const resourceKey = (name: RouteName, values: PathValues): string => keyOf(name, valuesText(values));
 
 function put(key: string, remote: Remote<unknown>): void {
   usePortal.setState((state) => ({ resources: { ...state.resources, [key]: remote } }));
@@ -148,17 +135,17 @@ export function watch(key: string, watcher: Watcher): () => void {
 export const anchorsOf = (key: string): readonly HTMLElement[] =>
   [...(watchers.get(key) ?? [])].map(({ anchor }) => anchor);
 
-/** The names of resources that tell of a person, and `user` alone last. */
-const isTelling = (key: string): boolean => isPersonal(key.split("?")[0] as RouteName);
+/** Whether a resource tells more of a person than who it is. */
+const isTelling = (name: RouteName): boolean => isPersonal(name) && name !== "user";
 
 /** The anchors whose views show something personal in the order of the page, those that only ask who is there last. */
 export function personalAnchors(): readonly HTMLElement[] {
-  const anchorsWhere = (test: (key: string) => boolean): HTMLElement[] =>
+  const anchorsWhere = (test: (name: RouteName) => boolean): HTMLElement[] =>
     [...watchers.keys()]
-      .filter(test)
+      .filter((key) => test(readKeyOf(key).name))
       .flatMap(anchorsOf)
       .sort((a, b) => ((a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 1 : -1));
-  return [...anchorsWhere((key) => isTelling(key) && key !== "user"), ...anchorsWhere((key) => key === "user")];
+  return [...anchorsWhere(isTelling), ...anchorsWhere((name) => name === "user")];
 }
 
 /** Calls all reads off and lets their answers go nowhere: the page has become another person's. */
@@ -175,7 +162,7 @@ export function dropReads(): void {
 export function invalidate(...names: RouteName[]): void {
   usePortal.setState(({ invalidations }) => ({ invalidations: invalidations + 1 }));
   for (const key of Object.keys(usePortal.getState().resources)) {
-    if (!names.some((name) => key === name || key.startsWith(`${name}?`))) continue;
+    if (!names.includes(readKeyOf(key).name)) continue;
     const watcher = watchers.get(key)?.values().next().value;
     if (watcher === undefined) put(key, idle);
     else watcher.reload();

@@ -3,7 +3,8 @@ import { useShallow } from "zustand/react/shallow";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { PathValues } from "#api/path.ts";
 import type { Resource } from "#api/resource.ts";
-import { enter, keyOf, resourceKey, startRead, valuesText, watch } from "#state/reads.ts";
+import { readKeyOf, resourceKey, valuesIn, valuesText } from "#state/read-key.ts";
+import { enter, startRead, watch } from "#state/reads.ts";
 import { idle, type Remote } from "#state/remote.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
@@ -21,16 +22,16 @@ export interface Watched<T> {
 export function useResource<T>(resource: Resource<T>, values: PathValues | null = {}): Watched<T> {
   // As text the values compare by content, so callers may build them anew at each render.
   const given = values === null ? null : valuesText(values);
-  const key = given === null ? null : keyOf(resource.name, given);
+  const key = given === null ? null : resourceKey(resource.name, valuesIn(given));
   const remote = usePortal((state) => (key === null ? idle : (state.resources[key] ?? idle))) as Remote<T>;
   const anchor = useAnchor();
   const reload = useCallback(() => {
-    if (key !== null && given !== null) startRead(key, resource, Object.fromEntries(new URLSearchParams(given)));
+    if (key !== null && given !== null) startRead(key, resource, valuesIn(given));
   }, [key, given, resource]);
   useEffect(() => {
     if (key === null) return undefined;
     const leave = watch(key, { anchor, reload });
-    enter(key, resource, Object.fromEntries(new URLSearchParams(given ?? "")));
+    enter(key, resource, readKeyOf(key).values);
     return leave;
   }, [key, given, resource, anchor, reload]);
   useSessionClaim(remote.state === "failed" ? remote.error : null);
@@ -43,29 +44,22 @@ export function useResource<T>(resource: Resource<T>, values: PathValues | null 
  */
 export function useResources<T>(resource: Resource<T>, list: readonly PathValues[]): readonly Watched<T>[] {
   const anchor = useAnchor();
-  const texts = list.map(valuesText).join("\n");
-  const keys = useMemo(
-    () =>
-      texts
-        .split("\n")
-        .filter((text) => text !== "")
-        .map((text) => `${resource.name}?${text}`),
-    [resource, texts],
-  );
+  // As text the keys compare by content, so callers may build the values anew at each render.
+  const texts = list.map((values) => resourceKey(resource.name, values)).join("\n");
+  const keys = useMemo(() => texts.split("\n").filter((key) => key !== ""), [texts]);
   const remotes = usePortal(useShallow((state) => keys.map((key) => (state.resources[key] ?? idle) as Remote<T>)));
   const watched = useMemo(
     () =>
       keys.map((key) => ({
         key,
-        reload: () =>
-          startRead(key, resource, Object.fromEntries(new URLSearchParams(key.slice(resource.name.length + 1)))),
+        reload: () => startRead(key, resource, readKeyOf(key).values),
       })),
     [keys, resource],
   );
   useEffect(() => {
     const leaves = watched.map(({ key, reload }) => {
       const leave = watch(key, { anchor, reload });
-      enter(key, resource, Object.fromEntries(new URLSearchParams(key.slice(resource.name.length + 1))));
+      enter(key, resource, readKeyOf(key).values);
       return leave;
     });
     return () => leaves.forEach((leave) => leave());

@@ -78,7 +78,7 @@ export async function sendWrite<I, D, R>(
     // What became of another person's write is nobody's business here.
     if (turnNow() !== madeIn) return;
     usePortal.setState(({ sends }) => ({
-      sends: { ...sends, [sendId(write.name, key)]: { name: write.name, key, owner, send, contents } },
+      sends: { ...sends, [sendId(write.name, key)]: { name: write.name, key, input, owner, send, contents } },
     }));
   };
   put({ state: "sending" }, writeContents(write, input));

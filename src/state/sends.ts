@@ -19,6 +19,8 @@ export interface PageSend {
   readonly name: RouteName;
   readonly key: string;
   readonly owner: HTMLElement;
+  /** What it was asked with. */
+  readonly input: unknown;
   readonly send: SendState<unknown, unknown>;
   /** What travels, as long as it is under way; '' for what nothing is like. */
   readonly contents: string;
