@@ -125,7 +125,7 @@ const kept: readonly Entry[] = [
     kind: "history",
     name: "portalListStep, portalListKept, portalListOver",
     pattern: /^portalList(Step|Kept|Over)$/,
-    source: "widgets/shared/list/page-history.ts",
+    source: "widgets/shared/page/page-history.ts",
     purpose: "Zurück-Taste: Eine Liste steht wieder dort, wo man sie verlassen hat",
     content:
       "eine zufällige Kennung, wie weit die Liste geladen und die Seite gerollt war, und in den Listen des Kundenportals Reiter, Suchwort und geöffnete Einträge",
@@ -157,7 +157,7 @@ const channels: readonly Entry[] = [
   ),
   channel(
     "kundenportal-wishlist",
-    "src/state/wishlist-news.ts",
+    "src/state/wishlist/wishlist-news.ts",
     "Merkliste: Alle offenen Tabs zeigen dieselbe",
     "was gemerkt oder entfernt wurde, und wie viele Einträge es sind",
     "jemand ändert die Merkliste",

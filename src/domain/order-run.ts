@@ -1,7 +1,7 @@
 import type { Refusal } from "#domain/entities/cart.ts";
 import { isOutcomeUnknown, type Failure } from "#domain/failure.ts";
-import type { OrderLine } from "./order-lines.ts";
-import { refusalReason } from "./refusal.ts";
+import type { OrderLine } from "#domain/order-lines.ts";
+import { refusalReason } from "#domain/refusal.ts";
 
 /**
  * What became of one participant's `checkout`. `failed`: the backend has said that nothing was ordered, and they may be

@@ -8,7 +8,7 @@ import type { Shop } from "#domain/shop/state.ts";
 import type { Remote } from "#state/remote.ts";
 import type { ShownFailure } from "#state/failures.ts";
 import type { TypedPeople } from "#state/typed-people.ts";
-import type { Wish } from "#state/wishlist-news.ts";
+import type { Wish } from "#state/wishlist/wishlist-news.ts";
 import type { PageSend } from "#state/sends.ts";
 
 /**
@@ -54,7 +54,7 @@ export interface PortalState {
   cart: Shop;
   /** What forms of the cart hold that is not in it (src/state/typed-people.ts). */
   typedPeople: readonly TypedPeople[];
-  /** What was done to the wishlist since it was read (src/state/wishlist-news.ts). */
+  /** What was done to the wishlist since it was read (src/state/wishlist/wishlist-news.ts). */
   wishes: Readonly<Record<string, Wish>>;
   /** Until when the server takes no further request of a kind (epoch ms; src/state/wait.ts). */
   waits: Readonly<Partial<Record<RouteName, number>>>;

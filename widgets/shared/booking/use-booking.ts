@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { bookReservation, type CheckoutDone, type CheckoutRefusal } from "#api/recipients.ts";
 import type { Ended } from "#api/write.ts";
-import { bookingChoice, type BookingChoice } from "#domain/booking-options.ts";
+import { bookingChoice, type BookingChoice } from "#domain/costs/booking-options.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { isHistoric } from "#domain/events.ts";

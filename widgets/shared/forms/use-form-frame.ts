@@ -4,7 +4,7 @@ import type { Draft } from "#state/drafts.ts";
 import type { SaveFirst } from "#state/unsaved.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import type { WrongField } from "./error-summary.tsx";
-import { controlNamed, takeFilled } from "./filled-in.ts";
+import { controlNamed, takeFilled } from "#widgets/shared/filled-in.ts";
 import type { LazyResolver } from "./lazy-resolver.ts";
 import type { FormValues } from "./form-values.ts";
 import { useStoredForm, type StoredForm } from "./use-stored-form.ts";

@@ -12,7 +12,7 @@ import { location as locationIcon } from "#ui/icon/more-paths.ts";
 import { useFocusFallback } from "#ui/notice/focus-fallback.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
-import { removeSlottedElement } from "#widgets/shared/slotted-element.ts";
+import { removeSlottedElement } from "#widgets/shared/page/slotted-element.ts";
 import { MAP_SLOT, MapCanvas } from "./map-canvas.tsx";
 import { startMaps, useMaps } from "./maps-state.ts";
 import css from "./hotel-map.css?inline";

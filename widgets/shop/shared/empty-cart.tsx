@@ -11,7 +11,7 @@ import { useConfig } from "#state/store.ts";
 import { useVisitDraft } from "#state/visit.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
+import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 
 /** Of an order that is kept only whether somebody was in it. */
 const keptSchema = v.object({ people: v.pipe(v.array(v.unknown()), v.minLength(1)) });

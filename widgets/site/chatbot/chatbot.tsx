@@ -6,7 +6,7 @@ import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useRoot } from "#ui/root/root.tsx";
-import { loadScript, unloadScript } from "#widgets/shared/load-script.ts";
+import { loadScript, unloadScript } from "#widgets/shared/page/load-script.ts";
 
 interface ScriptProps {
   readonly src: string;

@@ -10,7 +10,7 @@ import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import { useLeaveGuard } from "#widgets/shared/forms/leave-guard.tsx";
+import { useLeaveGuard } from "#widgets/shared/dialogs/leave-guard.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";

@@ -20,7 +20,7 @@ import { useFormFrame, type Attempt } from "#widgets/shared/forms/use-form-frame
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { CloseButton } from "#widgets/portal/event-detail/close-button.tsx";
 import { needsLogin } from "#widgets/shared/forms/login-first.tsx";
-import { SendDialog, type SendDialogProps } from "#widgets/shared/sending/send-dialog.tsx";
+import { SendDialog, type SendDialogProps } from "#widgets/shared/dialogs/send-dialog.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { cancelStart, sentReason, type CancelValues } from "./cancel-values.ts";

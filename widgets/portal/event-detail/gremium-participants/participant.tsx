@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { recipientKey } from "#api/recipients.ts";
-import { isBookingOption } from "#domain/booking-options.ts";
-import { mergedComment } from "#domain/checkout.ts";
+import { isBookingOption } from "#domain/costs/booking-options.ts";
+import { mergedComment } from "#domain/booking/checkout.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { asksToContact, canBook, canCancel, type RecipientButton } from "#domain/recipients.ts";

@@ -10,8 +10,8 @@ import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useRoot } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
-import { removeSlottedElement, slottedElement, useLosses } from "#widgets/shared/slotted-element.ts";
-import { loadScript, unloadScript } from "#widgets/shared/load-script.ts";
+import { removeSlottedElement, slottedElement, useLosses } from "#widgets/shared/page/slotted-element.ts";
+import { loadScript, unloadScript } from "#widgets/shared/page/load-script.ts";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
 /** The slot of the element that the video script fills. */

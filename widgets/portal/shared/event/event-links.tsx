@@ -10,7 +10,7 @@ import { chevron, document as documentIcon, euro } from "#ui/icon/paths.ts";
 import { NARROW, useMediaQuery } from "#ui/page/media-query.ts";
 import { NewTab } from "#ui/link/new-tab.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { CalendarLink } from "#widgets/shared/event/calendar-link.tsx";
+import { CalendarLink } from "#widgets/shared/calendar/calendar-link.tsx";
 import css from "./event-links.css?inline";
 
 /** A link to a document or the calculator is called as the route that it leads to. */

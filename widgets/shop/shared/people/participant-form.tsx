@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type KeyboardEvent } from "react";
-import { bookingChoice } from "#domain/booking-options.ts";
+import { bookingChoice } from "#domain/costs/booking-options.ts";
 import type { RouteName } from "#api/routes.ts";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
@@ -17,8 +17,8 @@ import { eventOf, useTypedPeople, type PeopleForm } from "#state/typed-people.ts
 import { useVisitDraft } from "#state/visit.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { Alternatives } from "#widgets/shared/cart/alternatives.tsx";
-import { FactTable } from "#widgets/shared/cart/changes.tsx";
+import { Alternatives } from "#widgets/shared/order/alternatives.tsx";
+import { FactTable } from "#widgets/shared/order/changes.tsx";
 import { FormArea, FormCheckbox, FormSelect, FormText } from "#widgets/shared/forms/form-fields.tsx";
 import { FormRadios } from "#widgets/shared/forms/form-radios.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { namesakesIn } from "#domain/cart.ts";
-import { bookingChoice } from "#domain/booking-options.ts";
+import { bookingChoice } from "#domain/costs/booking-options.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import { emptyParticipant } from "#domain/participants.ts";

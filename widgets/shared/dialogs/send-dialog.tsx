@@ -6,7 +6,7 @@ import type { SendState } from "#state/sends.ts";
 import { Dialog, type DialogProps } from "#ui/dialog/dialog.tsx";
 import { ignorePresses } from "#ui/page/ignore-presses.ts";
 import { useRoot } from "#ui/root/root.tsx";
-import type { Line } from "./sent-line.tsx";
+import type { Line } from "#widgets/shared/sending/sent-line.tsx";
 
 const confirmLeaving = { question: texts.asked, stay: texts.stay, leave: texts.leave } as const;
 

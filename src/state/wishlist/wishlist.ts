@@ -9,7 +9,7 @@ import { useResource } from "#state/resources.ts";
 import { sendInTurn } from "#state/send.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
-import { putWish, settleWish, useWishlistNews, wishKey } from "#state/wishlist-news.ts";
+import { putWish, settleWish, useWishlistNews, wishKey } from "./wishlist-news.ts";
 
 /** One heart of the page. */
 export interface WishToggle {

@@ -4,7 +4,7 @@ import type { ApiError } from "#api/errors.ts";
 import { usePageSend } from "#state/send.ts";
 import { forgetEnded, sendOf, type SendState } from "#state/sends.ts";
 import { usePortal } from "#state/store.ts";
-import { tellOfRemoval } from "#state/wishlist-news.ts";
+import { tellOfRemoval } from "./wishlist-news.ts";
 
 type RemovalState = SendState<undefined, never>;
 
