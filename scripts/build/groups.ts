@@ -22,7 +22,7 @@ const COMMON = "common";
  * its file by who loads it (`sharedFile`). Files may not import each other; the build says where they do.
  */
 export const SHARED_FILES: Readonly<Record<string, readonly string[]>> = {
-  [COMMON]: ["src/pace/"],
+  [COMMON]: ["src/pace/", "widgets/shared/sending/"],
   field: ["src/ui/field/"],
   forms: ["widgets/shared/forms/", "node_modules/react-hook-form/"],
   dates: ["widgets/shared/event/", "node_modules/dayjs/"],

@@ -4,6 +4,7 @@ import { saveLoginEmail } from "#api/settings-saves.ts";
 import { plainLine } from "#lib/typed-text.ts";
 import { saving } from "#i18n/saving.ts";
 import { loginEmail as texts } from "#i18n/settings.ts";
+import { draftSchema } from "#state/draft-storage.ts";
 import { useDraft, type Draft } from "#state/drafts.ts";
 import { useSend } from "#state/send.ts";
 import type { SendState } from "#state/sends.ts";
@@ -19,7 +20,7 @@ import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { SendDialog, type SendDialogProps } from "#widgets/shared/dialogs/send-dialog.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
-import { draftSchema, type FormValues } from "#widgets/shared/forms/form-values.ts";
+import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { whole } from "#ui/whole/whole.tsx";
 import type { LoginEmailValues } from "./form.ts";
 
