@@ -90,23 +90,15 @@ type Loaded = readonly [file: string, users: ReadonlySet<string>];
 /** Who loads each shared file, for its own folders or as another file imports it; those of few widgets first. */
 function loadedFiles(widgets: readonly Widget[], frame: ReadonlySet<string>, graph: Graph): Loaded[] {
   const users = new Map(Object.keys(SHARED_FILES).map((file) => [file, new Set<string>()]));
-  const modules = new Set(widgets.flatMap(({ first }) => [...first]));
-  for (const id of modules) {
-    const file = frame.has(id) ? undefined : namedFor(id);
-    if (file === undefined) continue;
-    const names = widgets.filter(({ first }) => first.has(id)).map(({ name }) => name);
-    for (const name of names) users.get(file)?.add(name);
+  const importers = new Map(Object.keys(SHARED_FILES).map((file) => [file, new Set<string>()]));
+  const fileFor = (id: string): string => (frame.has(id) ? "" : (namedFor(id) ?? ""));
+  for (const id of new Set(widgets.flatMap(({ first }) => [...first]))) {
+    const file = fileFor(id);
+    if (file === "") continue;
+    for (const { name, first } of widgets) if (first.has(id)) users.get(file)?.add(name);
+    for (const below of loadedWith(id, graph, false)) importers.get(fileFor(below))?.add(file);
   }
-  const imported = new Map(Object.keys(SHARED_FILES).map((file) => [file, new Set<string>()]));
-  for (const id of modules) {
-    const file = frame.has(id) ? undefined : namedFor(id);
-    if (file === undefined) continue;
-    for (const below of loadedWith(id, graph, false)) {
-      const other = frame.has(below) ? undefined : namedFor(below);
-      if (other !== undefined) imported.get(other)?.add(file);
-    }
-  }
-  return [...imported]
+  return [...importers]
     .filter(([file]) => file !== COMMON)
     .map(([file, by]): Loaded => [file, new Set([...by].flatMap((upper) => [...(users.get(upper) ?? [])]))])
     .sort(([, one], [, other]) => one.size - other.size);
@@ -156,8 +148,8 @@ function fileOf(graph: Graph): FileOf {
 }
 
 /**
- * How the build cuts its files: libraries, the frame with what most widgets need, few named files of what widgets
- * share, and each widget with what it alone needs.
+ * How the build cuts its files: libraries, the frame with what most widgets need, the shared files, and each widget
+ * with what it alone needs.
  */
 export function groups(): Rolldown.CodeSplittingGroup[] {
   let find: FileOf | undefined;
