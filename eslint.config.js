@@ -248,7 +248,7 @@ export default tseslint.config(
     // Longer than that since the code is formatted: to be divided by meaning. The list only becomes shorter.
     files: [
       "src/inspector/report.ts",
-      "src/state/wishlist.ts",
+      "src/state/wishlist/wishlist.ts",
       "widgets/forms/consultant/use-booking.ts",
       "widgets/forms/login/login.tsx",
       "widgets/portal/user-settings/login-email.tsx",

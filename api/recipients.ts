@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { toCents } from "#domain/cents.ts";
-import { checkoutRecipient } from "#domain/checkout.ts";
+import { checkoutRecipient } from "#domain/booking/checkout.ts";
 import { amount, code, list, type Id } from "#domain/entities/fields.ts";
 import { refusalSchema, type OrderType, type Refusal } from "#domain/entities/cart.ts";
 import { bookingLookedUp, cancellingLookedUp, orderLookedUp, type LookedUp } from "#domain/looked-up.ts";

@@ -50,7 +50,7 @@ export interface Idempotency<I> {
   readonly proof?: Proof<I>;
 }
 
-/** A write of the contract, defined beside its route; `useSend` of `src/state/send.ts` sends it. */
+/** A write of the contract, defined beside its route; `useSend` of `src/state/sending/send.ts` sends it. */
 export interface Write<I, D, R> {
   readonly name: WriteName;
   /** The body as it travels: the mock portal insists on it, the OpenAPI document tells it. */

@@ -24,14 +24,6 @@ export const bookmarks = {
   notRemovedSession: entryStays,
 } as const;
 
-/** The button that keeps a page as a bookmark. */
-export const bookmarkAdding = {
-  add: "Lesezeichen setzen",
-  added: "Lesezeichen gesetzt",
-  failed: "Das Lesezeichen konnte nicht gesetzt werden.",
-  unknown: unknownYet("das Lesezeichen gesetzt ist"),
-} as const;
-
 /** `1 Termin`, `12 Termine`, `Derzeit keine Termine`; null when unknown. */
 export function eventCountText(count: number | null): string | null {
   if (count === null) return null;

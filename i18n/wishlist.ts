@@ -29,3 +29,11 @@ export const wishlistRemoval = {
   unknown: unknownYet("der Eintrag von der Merkliste entfernt ist"),
   session: entryStays,
 } as const;
+
+/** The button that keeps a page as a bookmark. */
+export const bookmarkAdding = {
+  add: "Lesezeichen setzen",
+  added: "Lesezeichen gesetzt",
+  failed: "Das Lesezeichen konnte nicht gesetzt werden.",
+  unknown: unknownYet("das Lesezeichen gesetzt ist"),
+} as const;

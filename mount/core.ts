@@ -2,7 +2,7 @@ import { configureClient } from "#api/request.ts";
 import { routes } from "#api/routes.ts";
 import { readConfig } from "#config/read-config.ts";
 import { idOf, knownId, namesWidget } from "#mount/anchor-id.ts";
-import { isAnybodyLeaving } from "#state/draft-storage.ts";
+import { isAnybodyLeaving } from "#state/drafts/draft-storage.ts";
 import { askPerson } from "#state/person.ts";
 import { forgetExpired } from "#state/reads.ts";
 import { judgeRefusal, watchRequest } from "#state/session-calls.ts";

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const FRAME = "widgets/shared/sending/send-dialog.tsx";
+const FRAME = "widgets/shared/dialogs/send-dialog.tsx";
 
 /** Whether a file draws a dialog of its own in which something is sent. */
 const bypasses = (source: string): boolean =>

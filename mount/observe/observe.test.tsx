@@ -14,7 +14,7 @@ import { noteCaught, untold } from "#mount/untold.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { loadCart } from "#state/shop.ts";
 import { useResource } from "#state/resources.ts";
-import { sendWrite } from "#state/send.ts";
+import { sendWrite } from "#state/sending/send.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { EventOffer } from "#widgets/shop/event-offer/event-offer.tsx";

@@ -6,7 +6,7 @@ import { pushToDataLayer, type ShopItem, type ShopStepPush } from "#state/data-l
 import { readKeyOf } from "#state/read-key.ts";
 import { anchorsOf } from "#state/reads.ts";
 import type { Remote } from "#state/remote.ts";
-import type { PageSend } from "#state/sends.ts";
+import type { PageSend } from "#state/sending/sends.ts";
 import { usePortal } from "#state/store.ts";
 import type { Teller } from "./teller.ts";
 

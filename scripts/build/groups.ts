@@ -13,124 +13,46 @@ const LIBRARIES = {
   client: /node_modules\/axios\/|\/api\/transport\.ts$/,
 };
 
+/** Where all goes that several widgets load and no other file fits. */
+const COMMON = "common";
+
 /**
- * The files that widgets share, each with the beginnings of the paths that it holds; the first that fits counts.
- * A page that needs one module of a file loads all of it, and all files that it imports: so a file holds what is
- * used together. Files may not import each other; the build says where they do.
+ * The files that widgets share, each with the folders that it holds. A page that needs one module of a file loads all
+ * of it, and all files that it imports: so a file holds what is used together. What lies in none of these folders finds
+ * its file by who loads it (`sharedFile`). Files may not import each other; the build says where they do.
  */
-export const SHARED_FILES = {
-  frame: [
-    "src/ui/(button/button|icon/(icon|paths)|link/new-tab|notice|page/(?!printing)|root|visually-hidden)",
-    "src/domain/(overnight|phone)",
-    "src/(lib/(?!digest|json-rows|text-search)|pace/(?!paced-list)|state/(customer|visitor))",
-    "i18n/(login|numbers|overnight|sentences)",
-    "widgets/shared/(waiting|forms/(filled-in|form-values|reset-href|support-phone))",
-  ],
-  view: [
-    "api/pages",
-    "src/(domain/(cents|entities/(cart|event|hotel|recipient)\\.|event-place|hotel-address|money)|pace/paced-list)",
-    "src/ui/(addressed|button/step-button|chip|compound|facts|icon/more-paths|image|lazy|link/mail-address)",
-    "widgets/shared/(empty|kept-view|remote-view|session-expired|structured-data/structured-data)",
-    "i18n/(empty|errors)",
-  ],
-  write: [
-    "api/(accounts|body-fields|write)",
-    "src/(domain/refusal|lib/digest|state/(data-layer|draft|intents|leaving|look-up|send|unsaved|visit))",
-    "widgets/shared/one-at-a-time",
-    "i18n/sending",
-  ],
-  forms: [
-    "node_modules/react-hook-form/",
-    "widgets/(forms/|shared/forms/(?!leave-guard))",
-    "api/(requests|settings\\.)",
-    "src/domain/(contact|interaction|street)",
-    "i18n/(fields|requests)",
-  ],
-  field: ["src/ui/field/", "src/(domain/typed|lib/text-search)", "i18n/forms"],
-  settings: ["widgets/portal/user-settings/", "api/settings-saves", "src/domain/settings", "i18n/settings"],
-  dialog: ["src/ui/dialog", "widgets/(portal/shared/menu/|shared/forms/leave-guard)", "i18n/(menu|saving)"],
-  back: ["widgets/(portal/shared/list/|shared/list/(page-history|place|use-restored))"],
-  card: [
-    "src/ui/rich-text",
-    "widgets/(shared/(card-image|cards/|list/found-count)|site/shared/list/list-card)",
-    "api/content",
-    "src/domain/entities/(article|content|download)",
-    "i18n/lists",
-  ],
-  list: [
-    "src/ui/dropdown",
-    "widgets/(shared|site/shared)/list/",
-    "api/lists",
-    "src/domain/(entities/location|letters|list-filters)",
-    "i18n/downloads",
-  ],
-  wishlist: ["api/(bookmarks|wishlist)", "src/(domain/entities/(bookmark|wishlist)|state/wishlist)", "i18n/wishlist"],
-  bookmarks: ["widgets/portal/shared/bookmarks/", "src/state/removals", "i18n/bookmarks"],
-  dates: [
-    "node_modules/dayjs/",
-    "widgets/(shared/event/(event-(summary|texts)|loaded-event)|portal/shared/event/event-pages)",
-    "api/events",
-    "src/(domain/(berlin|countdown|date-range|event-list|events|german-day|modules|time)|state/clock)",
-    "i18n/(events|format)",
-  ],
-  tabs: ["src/ui/tabs"],
-  event: [
-    "widgets/(shared|portal/shared)/event/",
-    "api/documents",
-    "src/(domain/(calendar|entities/document|event-links|file-name|ics|recipients)|ui/accordion)",
-    "i18n/(documents|recipient-status)",
-  ],
-  "event-list": ["widgets/portal/event-list/", "src/domain/event-groups"],
-  members: ["widgets/portal/shared/members/", "src/domain/members", "i18n/members"],
-  costs: ["src/domain/(booking-options|hotel-(costs|prices)|schedule)", "i18n/offers"],
-  schedule: ["widgets/portal/shared/schedule/", "src/ui/page/printing", "i18n/schedule"],
-  plans: ["api/training-plan", "src/domain/(entities/plan|plan-draft)", "i18n/training-plan"],
-  teasers: ["widgets/site/shared/recommended/", "src/domain/(page-values|teasers)", "i18n/recommendations"],
-  hotel: ["widgets/shared/hotel/", "src/(domain/(gallery|hotel-)|ui/icon/hotel-paths)", "i18n/hotel"],
-  consent: ["widgets/shared/(load-script|slotted-element)", "src/state/consent", "node_modules/js-cookie/"],
-  cart: [
-    "widgets/(shared/cart/(add-button|cart.css)|shop/shared/(focus-after-removal|offer/availability))",
-    "api/(booking-states|cart)",
-    "src/(domain/(booking-state|cart\\.|cart-changes|entities/shop|shop/(?!empty|new-moves|order))|state/(booking-states|shop(?!-order)|use-shop))",
-    "i18n/cart(-add)?\\.",
-  ],
-  offer: [
-    "src/lib/json-rows",
-    "widgets/shop/shared/(cart-bar|lazy-next-best|offer/)",
-    "api/(conferences|exported-events|sliced)",
-    "src/domain/(conference|entities/conference|event-search)",
-    "i18n/conferences",
-  ],
-  booking: ["widgets/shared/booking/(?!recipient-name)"],
-  recipients: [
-    "widgets/shared/booking/recipient-name",
-    "api/(order-state|recipients)",
-    "src/(domain/checkout|state/purchase)",
-    "i18n/(booking|outcomes|recipients)",
-  ],
-  checkout: ["widgets/(shared/cart/alternatives|shop/checkout/)", "i18n/checkout"],
-  people: ["widgets/shop/(cart/|shared/(people/(?!person-|draft-names)|to-checkout))", "src/state/typed-people"],
-  order: [
-    "widgets/shared/cart/(?!alternatives)",
-    "widgets/shop/shared/(empty-cart|lazy-empty-cart|moves/move-notices|people/(draft-names|person-(facts|name)))",
-    "i18n/(participants|rebooking)",
-    "src/(domain/(order-lines|participants|rebooking|shop/new-moves|travellers)|state/wanted-places)",
-  ],
+export const SHARED_FILES: Readonly<Record<string, readonly string[]>> = {
+  [COMMON]: ["src/pace/"],
+  sending: ["src/state/sending/", "widgets/shared/sending/"],
+  field: ["src/ui/field/"],
+  forms: ["widgets/shared/forms/", "node_modules/react-hook-form/"],
+  dates: ["widgets/shared/event/", "node_modules/dayjs/"],
+  event: ["widgets/portal/shared/event/", "widgets/shared/calendar/", "src/ui/accordion/", "src/ui/tabs/"],
+  page: ["widgets/shared/page/", "widgets/portal/shared/list/"],
+  foreign: ["widgets/shared/foreign/", "node_modules/js-cookie/"],
+  list: ["widgets/shared/list/", "widgets/site/shared/list/"],
+  card: ["widgets/shared/cards/", "widgets/site/shared/cards/", "src/ui/rich-text/"],
+  menu: ["widgets/portal/shared/menu/", "widgets/shared/dialogs/", "src/ui/dialog/"],
+  wishlist: ["src/state/wishlist/", "api/wishlist/"],
+  bookmarks: ["widgets/portal/shared/bookmarks/"],
+  hotel: ["widgets/shared/hotel/"],
+  costs: ["src/domain/costs/"],
+  cart: ["widgets/shared/cart/", "src/domain/shop/"],
+  offer: ["widgets/shop/shared/offer/"],
+  order: ["widgets/shared/order/"],
+  people: ["widgets/shop/shared/people/"],
+  booking: ["src/domain/booking/"],
 };
 
-/** The same for what no widget loads at once: the rules of forms come with the first key, or before a form is sent. */
-export const LATER_FILES = {
-  "form-rules": [
-    "node_modules/(yup|@hookform|property-expr|tiny-case|toposort)/",
-    "widgets/shared/forms/(described-rules|field-rules|form-resolver)",
-  ],
-};
+/** What more than this part of all widgets load comes with the frame. */
+const MANY = 0.55;
 
-/** What no file above names comes with the frame where so many of all widgets load it. */
-const MANY = 1 / 3;
+/** What two widgets alone load joins a file that at most this part of all widgets load, or has one of its own. */
+const FEW = 0.2;
 
-const isBelow = (paths: readonly string[], id: string): boolean =>
-  new RegExp(`^(${paths.join("|")})`).test(id.replace(root, ""));
+/** The shared file that names the folder of a module. */
+const namedFor = (id: string): string | undefined =>
+  Object.entries(SHARED_FILES).find(([, folders]) => folders.some((folder) => id.startsWith(root + folder)))?.[0];
 
 type Graph = Rolldown.ChunkingContext;
 
@@ -147,30 +69,89 @@ function loadedWith(start: string, graph: Graph, later: boolean): Set<string> {
 /** The file of a module; null leaves it to the bundler, which makes a file for those that load it. */
 type FileOf = (id: string) => string | null;
 
-function fileOf(graph: Graph): FileOf {
-  const frame = loadedWith(root + FRAME, graph, false);
-  const widgets = registry.map((line) => ({
+interface Widget {
+  readonly name: string;
+  /** Where its own modules lie. */
+  readonly folder: string;
+  /** What it loads at once, and what it loads ever. */
+  readonly first: ReadonlySet<string>;
+  readonly all: ReadonlySet<string>;
+}
+
+const widgetsOf = (graph: Graph): Widget[] =>
+  registry.map((line) => ({
     name: nameOf(line.id),
+    folder: `${root}widgets/${line.folder}/`,
     first: loadedWith(root + widgetFile(line), graph, false),
     all: loadedWith(root + widgetFile(line), graph, true),
   }));
-  return (id) => {
+
+/** A shared file, and the names of the widgets that load it. */
+type Loaded = readonly [file: string, users: ReadonlySet<string>];
+
+/** Who loads each shared file, for its own folders or as another file imports it; those of few widgets first. */
+function loadedFiles(widgets: readonly Widget[], frame: ReadonlySet<string>, graph: Graph): Loaded[] {
+  const users = new Map(Object.keys(SHARED_FILES).map((file) => [file, new Set<string>()]));
+  const importers = new Map(Object.keys(SHARED_FILES).map((file) => [file, new Set<string>()]));
+  const fileFor = (id: string): string => (frame.has(id) ? "" : (namedFor(id) ?? ""));
+  for (const id of new Set(widgets.flatMap(({ first }) => [...first]))) {
+    const file = fileFor(id);
+    if (file === "") continue;
+    for (const { name, first } of widgets) if (first.has(id)) users.get(file)?.add(name);
+    for (const below of loadedWith(id, graph, false)) importers.get(fileFor(below))?.add(file);
+  }
+  return [...importers]
+    .filter(([file]) => file !== COMMON)
+    .map(([file, by]): Loaded => [file, new Set([...by].flatMap((upper) => [...(users.get(upper) ?? [])]))])
+    .sort(([, one], [, other]) => one.size - other.size);
+}
+
+function fileOf(graph: Graph): FileOf {
+  const frame = loadedWith(root + FRAME, graph, false);
+  const widgets = widgetsOf(graph);
+  const files = loadedFiles(widgets, frame, graph);
+  const known = new Map<string, string | null>();
+
+  /**
+   * What several widgets load and no folder names is where all are that import it; else in the file of the fewest
+   * widgets that all who need it load anyway.
+   */
+  function sharedFile(id: string, users: readonly string[]): string | null {
+    const [above = null, ...others] = new Set(graph.getModuleInfo(id)?.importers.map(find));
+    if (above !== null && others.length === 0) return above;
+    if (users.length === 1) return null;
+    const fitting = files.find(([, loading]) => users.every((user) => loading.has(user)));
+    if (users.length === 2 && (fitting?.[1].size ?? Infinity) > widgets.length * FEW)
+      return posix.join(SHARED, users.join("_"));
+    return posix.join(SHARED, fitting?.[0] ?? COMMON);
+  }
+
+  function place(id: string): string | null {
     const library = Object.entries(LIBRARIES).find(([, pattern]) => pattern.test(id));
     if (library !== undefined) return library[0];
-    if (frame.has(id)) return "frame";
-    const atOnce = widgets.filter(({ first }) => first.has(id));
-    if (widgets.filter(({ all }) => all.has(id)).length === 1) return atOnce[0]?.name ?? null;
-    const name = Object.entries(atOnce.length > 0 ? SHARED_FILES : LATER_FILES).find(([, paths]) =>
-      isBelow(paths, id),
-    )?.[0];
-    if (name === "frame" || (name === undefined && atOnce.length >= widgets.length * MANY)) return "frame";
-    return name === undefined ? null : posix.join(SHARED, name);
-  };
+    const users = widgets.filter(({ first }) => first.has(id)).map(({ name }) => name);
+    if (frame.has(id) || users.length >= widgets.length * MANY) return "frame";
+    if (users.length === 0 || widgets.filter(({ all }) => all.has(id)).length === 1) return users[0] ?? null;
+    const own = widgets.find(({ folder }) => id.startsWith(folder));
+    if (own !== undefined) return own.name;
+    const named = namedFor(id);
+    return named === undefined ? sharedFile(id, users) : posix.join(SHARED, named);
+  }
+
+  /** Each module is placed once; one that imports itself in a circle is left to the bundler meanwhile. */
+  function find(id: string): string | null {
+    if (!known.has(id)) {
+      known.set(id, null);
+      known.set(id, place(id));
+    }
+    return known.get(id) ?? null;
+  }
+  return find;
 }
 
 /**
- * How the build cuts its files: libraries, the frame with what most widgets need, few named files of what widgets
- * share, and each widget with what it alone needs.
+ * How the build cuts its files: libraries, the frame with what most widgets need, the shared files, and each widget
+ * with what it alone needs.
  */
 export function groups(): Rolldown.CodeSplittingGroup[] {
   let find: FileOf | undefined;

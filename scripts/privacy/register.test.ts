@@ -19,7 +19,7 @@ const machines = [
   "src/lib/browser.ts",
   "src/lib/storage.ts",
   "src/state/tab-channel.ts",
-  "widgets/shared/load-script.ts",
+  "widgets/shared/foreign/load-script.ts",
 ];
 
 describe("the register of what is kept and fetched from elsewhere", () => {

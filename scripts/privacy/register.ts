@@ -5,7 +5,7 @@ const kept: readonly Entry[] = [
     kind: "sessionStorage",
     name: "portal-draft:{Person}:{Formular}",
     pattern: /^portal-draft:[^:]+:[^:]/,
-    source: "src/state/draft-storage.ts",
+    source: "src/state/drafts/draft-storage.ts",
     purpose:
       "Entwurf: Eingetipptes geht nicht verloren, wenn die Seite neu lädt, die Sitzung abläuft oder das Senden scheitert",
     content:
@@ -63,7 +63,7 @@ const kept: readonly Entry[] = [
     kind: "sessionStorage",
     name: "portal-logout-known:{Person}",
     pattern: /^portal-logout-known:/,
-    source: "src/state/draft-storage.ts",
+    source: "src/state/drafts/draft-storage.ts",
     purpose: "Abmeldung: Dieser Tab weiß, dass er die Entwürfe der abgemeldeten Person schon gelöscht hat",
     content: "Zeitpunkt der letzten Abmeldung mit einer Zufallszahl",
     lifetime: "bis der Tab geschlossen wird",
@@ -74,7 +74,7 @@ const kept: readonly Entry[] = [
     kind: "localStorage",
     name: "portal-logout:{Prüfsumme}",
     pattern: /^portal-logout:/,
-    source: "src/state/draft-storage.ts",
+    source: "src/state/drafts/draft-storage.ts",
     purpose: "Abmeldung: Auch die anderen Tabs löschen die Entwürfe der Person, die sich abgemeldet hat",
     content:
       "Zeitpunkt der Abmeldung mit einer Zufallszahl; im Namen eine Prüfsumme der Kennung, aus der sie nicht zu lesen ist",
@@ -86,7 +86,7 @@ const kept: readonly Entry[] = [
     kind: "localStorage",
     name: "portal-leaving:{Prüfsumme}",
     pattern: /^portal-leaving:/,
-    source: "src/state/draft-storage.ts",
+    source: "src/state/drafts/draft-storage.ts",
     purpose: "Abmeldung: Entwürfe enden, sobald die Abmeldung geschehen ist, und nicht schon mit dem Klick darauf",
     content: "Zeitpunkt des Klicks; im Namen eine Prüfsumme der Kennung, aus der sie nicht zu lesen ist",
     lifetime: "bis eine Seite gesehen hat, ob noch jemand angemeldet ist",
@@ -97,7 +97,7 @@ const kept: readonly Entry[] = [
     kind,
     name: "portal-intent:{Aufruf}:{Prüfsumme}:{Prüfsumme}",
     pattern: /^portal-intent:/,
-    source: "src/state/intents.ts",
+    source: "src/state/sending/intents.ts",
     purpose:
       kind === "sessionStorage"
         ? "Schutz vor doppeltem Senden: Eine Anfrage und eine Buchung eines Termins kommen einmal an, auch nach einem Abbruch"
@@ -125,7 +125,7 @@ const kept: readonly Entry[] = [
     kind: "history",
     name: "portalListStep, portalListKept, portalListOver",
     pattern: /^portalList(Step|Kept|Over)$/,
-    source: "widgets/shared/list/page-history.ts",
+    source: "widgets/shared/page/page-history.ts",
     purpose: "Zurück-Taste: Eine Liste steht wieder dort, wo man sie verlassen hat",
     content:
       "eine zufällige Kennung, wie weit die Liste geladen und die Seite gerollt war, und in den Listen des Kundenportals Reiter, Suchwort und geöffnete Einträge",
@@ -157,7 +157,7 @@ const channels: readonly Entry[] = [
   ),
   channel(
     "kundenportal-wishlist",
-    "src/state/wishlist-news.ts",
+    "src/state/wishlist/wishlist-news.ts",
     "Merkliste: Alle offenen Tabs zeigen dieselbe",
     "was gemerkt oder entfernt wurde, und wie viele Einträge es sind",
     "jemand ändert die Merkliste",

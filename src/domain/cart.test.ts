@@ -11,7 +11,7 @@ import {
   type CartChange,
 } from "./cart.ts";
 import { factChanges, serverChanges } from "./cart-changes.ts";
-import { entryHotel } from "./hotel-costs.ts";
+import { entryHotel } from "./costs/hotel-costs.ts";
 import { cartSum, entryPrice } from "./money.ts";
 import { cartSchema, type Cart, type RecipientInput } from "./entities/cart.ts";
 

@@ -1,7 +1,7 @@
-import { sameId } from "./cart.ts";
-import type { CartItem, OrderOptions } from "./entities/cart.ts";
-import { bookedPrices } from "./money.ts";
-import { isBinding, lineCents, linesSum, type OrderLine } from "./order-lines.ts";
+import { sameId } from "#domain/cart.ts";
+import type { CartItem, OrderOptions } from "#domain/entities/cart.ts";
+import { bookedPrices } from "#domain/money.ts";
+import { isBinding, lineCents, linesSum, type OrderLine } from "#domain/order-lines.ts";
 import { isOrdered, type OrderPerson } from "./order-run.ts";
 
 /** Who orders, and where the confirmation goes. */

@@ -3,7 +3,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { recipientInput } from "./cart.ts";
-import { bookingChoice } from "./booking-options.ts";
+import { bookingChoice } from "./costs/booking-options.ts";
 import { plainLine } from "#lib/typed-text.ts";
 
 /** The shortest first or last name (spec section 5). */

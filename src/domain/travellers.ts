@@ -1,7 +1,7 @@
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
-import { bookingChoice, isBookingOption } from "./booking-options.ts";
+import { bookingChoice, isBookingOption } from "./costs/booking-options.ts";
 import { isNamed, recipientInput, sameId } from "./cart.ts";
 import { busyIn } from "./doubles.ts";
 import { emptyParticipant, ownPersonFirst } from "./participants.ts";

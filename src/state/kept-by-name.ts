@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type * as v from "valibot";
-import { useDraftName, useFirstOwner } from "#state/draft-owner.ts";
-import { draftKey, namesOf, load } from "#state/draft-storage.ts";
+import { useDraftName, useFirstOwner } from "#state/drafts/draft-owner.ts";
+import { draftKey, namesOf, load } from "#state/drafts/draft-storage.ts";
 import { ownerOf } from "#state/visit.ts";
 import { useVisitor } from "#state/visitor.ts";
 

@@ -39,7 +39,7 @@ async function open(tab: number) {
     withLock: <T>(name: string, action: () => Promise<T>) => world.locks.request(tab, name, action),
   }));
   // Each tab has a storage of its own.
-  vi.doMock("#state/draft-storage.ts", async (original) => ({
+  vi.doMock("#state/drafts/draft-storage.ts", async (original) => ({
     ...(await original<object>()),
     save: (_key: string, kept: KeptOrder) => pages.keep(tab, kept),
     load: () => null,

@@ -9,7 +9,7 @@ import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { askPerson, isConfirmedWithin, onPerson, personNow, requireSamePerson, turnNow } from "./person.ts";
 import { useResource } from "./resources.ts";
-import { useSend } from "./send.ts";
+import { useSend } from "#state/sending/send.ts";
 import { usePortal } from "./store.ts";
 
 const portal = useMockPortal();

@@ -4,7 +4,7 @@ import { userResource } from "#api/people.ts";
 import { routes, type RouteName } from "#api/routes.ts";
 import type { User } from "#domain/entities/people.ts";
 import { afterNews, type Person, type PersonChange, type PersonNews } from "#domain/person.ts";
-import { settleLeaving } from "#state/draft-storage.ts";
+import { settleLeaving } from "#state/drafts/draft-storage.ts";
 import { askAnew, dropReads, personalAnchors, putAnswer } from "#state/reads.ts";
 import type { ReadEnded, Remote } from "#state/remote.ts";
 import { initialState, usePortal } from "#state/store.ts";

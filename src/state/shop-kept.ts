@@ -3,7 +3,7 @@ import { orderTypes } from "#domain/entities/cart.ts";
 import { eventSchema } from "#domain/entities/event.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import type { Shop } from "#domain/shop/state.ts";
-import { draftKey, load, remove, save } from "#state/draft-storage.ts";
+import { draftKey, load, remove, save } from "#state/drafts/draft-storage.ts";
 import { apiMark } from "#state/tab-channel.ts";
 
 /** Each shop of an origin has its own. */

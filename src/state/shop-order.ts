@@ -5,12 +5,12 @@ import { keptOf, keptOrderSchema, orderOfKept, type KeptOrder } from "#domain/ke
 import type { OrderPerson } from "#domain/order-run.ts";
 import { stepWithOrder, type OrderCommand, type OrderEffect } from "#domain/shop/order.ts";
 import { isSettled, type Shop } from "#domain/shop/state.ts";
-import { draftKey, isKeptOfCustomer, load, remove, save } from "#state/draft-storage.ts";
-import { openIntent } from "#state/intents.ts";
-import { askBeforeLeaving } from "#state/leaving.ts";
+import { draftKey, isKeptOfCustomer, load, remove, save } from "#state/drafts/draft-storage.ts";
+import { openIntent } from "#state/sending/intents.ts";
+import { askBeforeLeaving } from "#state/drafts/leaving.ts";
 import { boughtOf, pushPurchase } from "#state/purchase.ts";
-import { actOf, withActLock } from "#state/send-idempotently.ts";
-import { sendInTurn } from "#state/send.ts";
+import { actOf, withActLock } from "#state/sending/send-idempotently.ts";
+import { sendInTurn } from "#state/sending/send.ts";
 import { dispatch, joinOrdering, rereadCart, shopNow } from "#state/shop.ts";
 import { apiMark } from "#state/tab-channel.ts";
 import { waitFor } from "#state/wait.ts";

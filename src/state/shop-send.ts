@@ -1,6 +1,6 @@
 import { cartAdd, cartDelete, orderOptions, recipientAdd, recipientDelete, recipientEdit } from "#api/cart.ts";
 import type { Asked, Sent } from "#domain/shop/state.ts";
-import { sendWrite } from "#state/send.ts";
+import { sendWrite } from "#state/sending/send.ts";
 
 /** Sends a change of the cart by the call that it takes. */
 export function sendChange({ change, key }: Asked, owner: HTMLElement): Promise<Sent> {

@@ -7,7 +7,7 @@ import type { Id } from "#domain/entities/fields.ts";
 import { step, type Command } from "#domain/shop/machine.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import { isSettled, type Asked, type CartEnd, type Effect, type Shop, type Stepped } from "#domain/shop/state.ts";
-import { askBeforeLeaving } from "#state/leaving.ts";
+import { askBeforeLeaving } from "#state/drafts/leaving.ts";
 import { keepMoves, keptMoves } from "#state/shop-kept.ts";
 import { announceCart } from "#state/shop-news.ts";
 import type { OrderEffect } from "#domain/shop/order.ts";

@@ -5,7 +5,7 @@ import { cancelRecipient } from "#api/recipients.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { useResource } from "./resources.ts";
-import { sendWrite } from "./send.ts";
+import { sendWrite } from "#state/sending/send.ts";
 import { followStatus } from "./status-news.ts";
 
 const portal = useMockPortal();

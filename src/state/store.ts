@@ -8,8 +8,8 @@ import type { Shop } from "#domain/shop/state.ts";
 import type { Remote } from "#state/remote.ts";
 import type { ShownFailure } from "#state/failures.ts";
 import type { TypedPeople } from "#state/typed-people.ts";
-import type { Wish } from "#state/wishlist-news.ts";
-import type { PageSend } from "#state/sends.ts";
+import type { Wish } from "#state/wishlist/wishlist-news.ts";
+import type { PageSend } from "#state/sending/sends.ts";
 
 /**
  * Active until a call was answered with 401 (contract section 2); then expired until the calls that were refused are
@@ -48,13 +48,13 @@ export interface PortalState {
   resources: Readonly<Record<string, Remote<unknown>>>;
   /** How often answers were marked as outdated (src/state/reads.ts). */
   invalidations: number;
-  /** Writes of this page, the last of each name and key (src/state/send.ts). */
+  /** Writes of this page, the last of each name and key (src/state/sending/send.ts). */
   sends: Readonly<Record<string, PageSend>>;
   /** The one cart of all widgets (src/state/shop.ts). */
   cart: Shop;
   /** What forms of the cart hold that is not in it (src/state/typed-people.ts). */
   typedPeople: readonly TypedPeople[];
-  /** What was done to the wishlist since it was read (src/state/wishlist-news.ts). */
+  /** What was done to the wishlist since it was read (src/state/wishlist/wishlist-news.ts). */
   wishes: Readonly<Record<string, Wish>>;
   /** Until when the server takes no further request of a kind (epoch ms; src/state/wait.ts). */
   waits: Readonly<Partial<Record<RouteName, number>>>;

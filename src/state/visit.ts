@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from "react";
 import * as v from "valibot";
-import { useDraftName, useFirstOwner, type Owner } from "#state/draft-owner.ts";
-import { draftKey, followLogouts, isKeptOfCustomer, load, remove, save } from "#state/draft-storage.ts";
-import type { Draft } from "#state/drafts.ts";
+import { useDraftName, useFirstOwner, type Owner } from "#state/drafts/draft-owner.ts";
+import { draftKey, followLogouts, isKeptOfCustomer, load, remove, save } from "#state/drafts/draft-storage.ts";
+import type { Draft } from "#state/drafts/drafts.ts";
 import { useVisitor, type Visitor } from "#state/visitor.ts";
 
 /** A draft of a visit: of a guest, too, so that it never stays unknown whose it is. */

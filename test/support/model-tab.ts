@@ -21,7 +21,7 @@ export async function openTab() {
     import("#state/reads.ts"),
     import("#state/shop-follow.ts"),
     import("#state/shop.ts"),
-    import("#state/send.ts"),
+    import("#state/sending/send.ts"),
     import("#state/store.ts"),
   ]);
   followCart();

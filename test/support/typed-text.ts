@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { beforeEach, expect } from "vitest";
 import type { Portal } from "#mocks/portal.ts";
-import { clearIntents } from "#state/intents.ts";
+import { clearIntents } from "#state/sending/intents.ts";
 import { Customers, SECRET, type Step } from "./typed-customers.ts";
 import * as pages from "./typed-page.ts";
 import { HOW, type Person, type TypedForm } from "./typed-page.ts";

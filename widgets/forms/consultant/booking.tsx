@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from "react";
 import type { Id } from "#domain/entities/fields.ts";
 import { consultant as texts } from "#i18n/consultant.ts";
+import { draftSchema } from "#state/drafts/draft-storage.ts";
 import { useVisitDraft } from "#state/visit.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
-import { draftSchema } from "#widgets/shared/forms/form-values.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { Picker } from "./picker.tsx";
 import { useAppointments } from "./use-appointments.ts";

@@ -5,9 +5,9 @@ import { contactOf } from "#domain/contact.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { consultant as texts } from "#i18n/consultant.ts";
 import { request } from "#i18n/requests.ts";
-import { useSend } from "#state/send.ts";
-import type { SendState } from "#state/sends.ts";
-import type { Draft } from "#state/drafts.ts";
+import { useSend } from "#state/sending/send.ts";
+import type { SendState } from "#state/sending/sends.ts";
+import type { Draft } from "#state/drafts/drafts.ts";
 import { useContactOfVisit } from "#state/visit.ts";
 import {
   bodyOf,

@@ -2,7 +2,7 @@ import type { User } from "#domain/entities/people.ts";
 import { isFilled } from "#domain/text.ts";
 import { localLoginTexts as texts } from "#i18n/local-login.ts";
 import { menu } from "#i18n/menu.ts";
-import { noteLogout } from "#state/drafts.ts";
+import { noteLogout } from "#state/drafts/drafts.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 

@@ -1,7 +1,8 @@
 import { useMemo, useState } from "react";
 import type { RequestRefusal } from "#api/requests.ts";
 import { contactOf } from "#domain/contact.ts";
-import { useSend, type Sender } from "#state/send.ts";
+import { draftSchema } from "#state/drafts/draft-storage.ts";
+import { useSend, type Sender } from "#state/sending/send.ts";
 import { useContactOfVisit, useVisitDraft } from "#state/visit.ts";
 import { bodyOf, emptyValues, fieldsOf, type DescribedValues } from "#widgets/shared/forms/description.ts";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
@@ -9,7 +10,6 @@ import type { RequestDescription } from "./request.ts";
 import { useFormFrame, type Attempt, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
 import { useKnownValues } from "#widgets/shared/forms/use-known-values.ts";
 import { usePersonCheck, type PersonCheck } from "./use-person-check.ts";
-import { draftSchema } from "#widgets/shared/forms/form-values.ts";
 
 /** What travels beside the fields of a form. */
 export type Beside = Readonly<Record<string, string | number | null>>;

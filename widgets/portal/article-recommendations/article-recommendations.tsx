@@ -11,7 +11,7 @@ import { document as documentIcon } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import { CardImage } from "#widgets/shared/card-image.tsx";
+import { CardImage } from "#widgets/shared/cards/card-image.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { KeptEntries, useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";

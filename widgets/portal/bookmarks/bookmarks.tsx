@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { bookmark as bookmarkIcon } from "#ui/icon/paths.ts";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
-import { CardImage } from "#widgets/shared/card-image.tsx";
+import { CardImage } from "#widgets/shared/cards/card-image.tsx";
 import { BookmarkList } from "#widgets/portal/shared/bookmarks/bookmark-list.tsx";
 import { RemovalFailure, RemoveButton, type RemovalProps } from "#widgets/portal/shared/bookmarks/bookmark-removal.tsx";
 import { bookmarkFacts } from "#widgets/portal/shared/bookmarks/bookmark-texts.ts";

@@ -4,7 +4,7 @@ import { seriesModules } from "#domain/modules.ts";
 import { keyed } from "#lib/keyed.ts";
 import { events as texts } from "#i18n/events.ts";
 import { Compound } from "#ui/compound/compound.tsx";
-import { useEventPages } from "#widgets/portal/shared/event/event-pages.ts";
+import { useEventPages } from "#widgets/portal/shared/event-pages.ts";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 
 /** The modules of a training series, in their order, each with its dates and the way to its own page. */

@@ -1,6 +1,6 @@
 import { feedback as texts } from "#i18n/feedback.ts";
 import { FormOutcome } from "#widgets/shared/forms/outcome.tsx";
-import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
+import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
 
 /** Thanks, with the subject that was sent (spec section 2). */

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { completedSeminars, feedbackSend, type SeminarChoice } from "#api/feedback.ts";
 import { outcomeWord } from "#domain/failure.ts";
-import { useDraft } from "#state/drafts.ts";
+import { draftSchema } from "#state/drafts/draft-storage.ts";
+import { useDraft } from "#state/drafts/drafts.ts";
 import { useResource, type Watched } from "#state/resources.ts";
-import { useSend } from "#state/send.ts";
-import type { SendState } from "#state/sends.ts";
+import { useSend } from "#state/sending/send.ts";
+import type { SendState } from "#state/sending/sends.ts";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame, type Attempt, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
-import { draftSchema } from "#widgets/shared/forms/form-values.ts";
 import { emptyFeedback, feedbackBody, type FeedbackValues } from "./feedback-values.ts";
 
 const rules = lazyResolver(() => import("./feedback-rules.ts").then((module) => module.feedbackResolver()));

@@ -1,6 +1,6 @@
 import { useAnchor } from "#anchor/anchor.ts";
-import { hasUnsaved } from "#state/unsaved.ts";
-import { useLeaveGuard } from "#widgets/shared/forms/leave-guard.tsx";
+import { hasUnsaved } from "#state/drafts/unsaved.ts";
+import { useLeaveGuard } from "#widgets/shared/dialogs/leave-guard.tsx";
 import { MemberSettings, UserSettings } from "#widgets/portal/user-settings/user-settings.tsx";
 import { useKeeper } from "./use-members-route.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { readMembersRoute, writeMembersRoute } from "#domain/members-address.ts";
 import type { MembersRoute } from "#domain/members.ts";
-import { pushAddress } from "#widgets/shared/list/page-history.ts";
+import { pushAddress } from "#widgets/shared/page/page-history.ts";
 
 /** Is asked before the customer goes elsewhere: true keeps them here for now; `leave` lets them go on. */
 type Keeper = (leave: () => void) => boolean;

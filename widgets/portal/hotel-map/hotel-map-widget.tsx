@@ -1,11 +1,11 @@
 import type { Hotel } from "#domain/entities/hotel.ts";
 import type { HotelStay } from "#domain/entities/stay.ts";
-import { stayOf } from "#domain/hotel-prices.ts";
+import { stayOf } from "#domain/costs/hotel-prices.ts";
 import { hotelMapTexts as texts } from "#i18n/hotel.ts";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
 import { HotelPricesView } from "#widgets/shared/hotel/hotel-prices.tsx";
-import { useSlottedElements } from "#widgets/shared/slotted-element.ts";
+import { useSlottedElements } from "#widgets/shared/foreign/slotted-element.ts";
 import { HotelMapView } from "#widgets/shared/hotel/hotel-map.tsx";
 
 interface HotelMapProps {

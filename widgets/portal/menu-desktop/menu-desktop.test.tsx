@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { defaultConfig, type Config } from "#config/config.ts";
-import { settleLeaving } from "#state/draft-storage.ts";
+import { settleLeaving } from "#state/drafts/draft-storage.ts";
 import { usePortal } from "#state/store.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { MenuDesktop } from "./menu-desktop.tsx";

@@ -15,7 +15,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { calendar, location } from "#ui/icon/paths.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
-import { useEventPages } from "#widgets/portal/shared/event/event-pages.ts";
+import { useEventPages } from "#widgets/portal/shared/event-pages.ts";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import css from "./next-event.css?inline";
 

@@ -5,7 +5,7 @@ import type { MarketingPreferences } from "#domain/entities/people.ts";
 import { topicChoices } from "#domain/settings.ts";
 import { isFilled } from "#domain/text.ts";
 import { advertising as texts, settings } from "#i18n/settings.ts";
-import type { Draft } from "#state/drafts.ts";
+import type { Draft } from "#state/drafts/drafts.ts";
 import { useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
 import { FormCheckbox } from "#widgets/shared/forms/form-fields.tsx";

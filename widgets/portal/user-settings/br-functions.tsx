@@ -12,7 +12,7 @@ import { functionGroups, mergeSelection } from "#domain/settings.ts";
 import { isFilled } from "#domain/text.ts";
 import { keyed } from "#lib/keyed.ts";
 import { functions as texts, settings } from "#i18n/settings.ts";
-import type { Draft } from "#state/drafts.ts";
+import type { Draft } from "#state/drafts/drafts.ts";
 import { useResource } from "#state/resources.ts";
 import { Compound } from "#ui/compound/compound.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";

@@ -4,7 +4,7 @@ import type { Id } from "#domain/entities/fields.ts";
 import type { HotelPreferences } from "#domain/entities/people.ts";
 import { hotel as texts, settings } from "#i18n/settings.ts";
 import { useCustomer } from "#state/customer.ts";
-import type { Draft } from "#state/drafts.ts";
+import type { Draft } from "#state/drafts/drafts.ts";
 import { useResource } from "#state/resources.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { FormArea, FormCheckbox } from "#widgets/shared/forms/form-fields.tsx";

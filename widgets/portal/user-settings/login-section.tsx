@@ -6,7 +6,7 @@ import { ReadOnlyField } from "#ui/field/read-only-field.tsx";
 import { MailAddress } from "#ui/link/mail-address.tsx";
 import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
 import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
-import { resetHref } from "#widgets/shared/forms/reset-href.ts";
+import { resetHref } from "#widgets/shared/reset-href.ts";
 
 /** Login e-mail and password, which change outside of this form (spec section 2). */
 export function LoginSection({

@@ -6,7 +6,7 @@ import type { UserData } from "#domain/entities/people.ts";
 import { berlinDay } from "#domain/time.ts";
 import { personal as texts, settings } from "#i18n/settings.ts";
 import { useNow } from "#state/clock.ts";
-import type { Draft } from "#state/drafts.ts";
+import type { Draft } from "#state/drafts/drafts.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { FormText } from "#widgets/shared/forms/form-fields.tsx";
 import { FormSection } from "#widgets/shared/forms/form-frame.tsx";

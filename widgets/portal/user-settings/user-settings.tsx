@@ -3,7 +3,7 @@ import { common } from "#i18n/common.ts";
 import { settings as texts } from "#i18n/settings.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
-import { useLeaveGuard } from "#widgets/shared/forms/leave-guard.tsx";
+import { useLeaveGuard } from "#widgets/shared/dialogs/leave-guard.tsx";
 import { partTexts } from "./part-texts.ts";
 import { PersonalDataForm } from "./personal-data.tsx";
 import type { SettingsTarget } from "#api/settings.ts";

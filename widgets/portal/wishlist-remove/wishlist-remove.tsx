@@ -1,7 +1,7 @@
 import type { ApiError } from "#api/errors.ts";
 import { isOutcomeUnknown } from "#domain/failure.ts";
 import { wishlistRemoval as texts } from "#i18n/wishlist.ts";
-import { useRemoval } from "#state/removals.ts";
+import { useRemoval } from "#state/wishlist/removals.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { check, trash } from "#ui/icon/paths.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";

@@ -9,7 +9,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
-import { FactTable } from "#widgets/shared/cart/changes.tsx";
+import { FactTable } from "#widgets/shared/order/changes.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { costFacts } from "./booking-costs.tsx";
 import { BookingFields } from "./booking-fields.tsx";

@@ -1,5 +1,5 @@
 import type { Control } from "react-hook-form";
-import type { BookingChoice } from "#domain/booking-options.ts";
+import type { BookingChoice } from "#domain/costs/booking-options.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { booking as texts } from "#i18n/booking.ts";

@@ -9,7 +9,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { whole } from "#ui/whole/whole.tsx";
-import { Alternatives } from "#widgets/shared/cart/alternatives.tsx";
+import { Alternatives } from "#widgets/shared/order/alternatives.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";

@@ -1,4 +1,4 @@
-import type { BookingChoice } from "#domain/booking-options.ts";
+import type { BookingChoice } from "#domain/costs/booking-options.ts";
 import type { FieldsOf } from "#widgets/shared/forms/form-values.ts";
 
 /** What is entered to book a reserved participant; `option` is '' for none. */

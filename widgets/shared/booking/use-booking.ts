@@ -1,15 +1,15 @@
 import { useMemo, useState } from "react";
 import { bookReservation, type CheckoutDone, type CheckoutRefusal } from "#api/recipients.ts";
 import type { Ended } from "#api/write.ts";
-import { bookingChoice, type BookingChoice } from "#domain/booking-options.ts";
+import { bookingChoice, type BookingChoice } from "#domain/costs/booking-options.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { isHistoric } from "#domain/events.ts";
 import { bookingPrice } from "#domain/recipients.ts";
 import { useNow } from "#state/clock.ts";
 import { boughtOf, pushPurchase } from "#state/purchase.ts";
-import { useSend } from "#state/send.ts";
-import type { SendState } from "#state/sends.ts";
+import { useSend } from "#state/sending/send.ts";
+import type { SendState } from "#state/sending/sends.ts";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame, type Attempt, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
 import { bookingStart, type BookingValues } from "./booking-values.ts";

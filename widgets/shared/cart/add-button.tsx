@@ -18,16 +18,18 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
-import type { AlternativesProps } from "./alternatives.tsx";
-import type { FactTableProps } from "./changes.tsx";
+import type { AlternativesProps } from "#widgets/shared/order/alternatives.tsx";
+import type { FactTableProps } from "#widgets/shared/order/changes.tsx";
 
 /** Seldom shown, and with all that it takes to name an event. */
 const Alternatives = lazyComponent(() =>
-  import("./alternatives.tsx").then((module): ComponentType<AlternativesProps> => module.Alternatives),
+  import("#widgets/shared/order/alternatives.tsx").then(
+    (module): ComponentType<AlternativesProps> => module.Alternatives,
+  ),
 );
 
 const FactTable = lazyComponent(() =>
-  import("./changes.tsx").then((module): ComponentType<FactTableProps> => module.FactTable),
+  import("#widgets/shared/order/changes.tsx").then((module): ComponentType<FactTableProps> => module.FactTable),
 );
 
 export interface AddButtonProps {

@@ -9,8 +9,8 @@ import {
 } from "react-hook-form";
 import { useAnchor } from "#anchor/anchor.ts";
 import { cleanText, plainLine } from "#lib/typed-text.ts";
-import type { Draft } from "#state/drafts.ts";
-import { noteUnsaved, type SaveFirst } from "#state/unsaved.ts";
+import type { Draft } from "#state/drafts/drafts.ts";
+import { noteUnsaved, type SaveFirst } from "#state/drafts/unsaved.ts";
 import type { FormValues } from "./form-values.ts";
 
 /** A draft that has been looked up. */

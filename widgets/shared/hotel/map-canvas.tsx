@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { Coordinates } from "#domain/hotel-address.ts";
 import { hotelMapTexts as texts } from "#i18n/hotel.ts";
 import { useRoot } from "#ui/root/root.tsx";
-import { removeSlottedElement, slottedElement, useLosses } from "#widgets/shared/slotted-element.ts";
+import { removeSlottedElement, slottedElement, useLosses } from "#widgets/shared/foreign/slotted-element.ts";
 import { failMaps, type DrawMap } from "./maps-state.ts";
 
 /** The slot of the element that holds the map. */

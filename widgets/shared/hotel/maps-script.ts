@@ -1,5 +1,5 @@
 import { hasConsent } from "#state/consent.ts";
-import { forgetScript, loadScript, ScriptTimeout } from "#widgets/shared/load-script.ts";
+import { forgetScript, loadScript, ScriptTimeout } from "#widgets/shared/foreign/load-script.ts";
 import { hasMaps, mapDrawer } from "./google-maps.ts";
 import { become, failMaps, initialMaps, isRefused, useMaps, type MapsSource } from "./maps-state.ts";
 

@@ -11,7 +11,7 @@ import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { FoundCount } from "./found-count.tsx";
 import css from "./list.css?inline";
 import type { ListControl } from "./use-list.ts";
-import { focusOn, useRestored } from "./use-restored.ts";
+import { focusOn, useRestored } from "#widgets/shared/page/use-restored.ts";
 
 /** The entries of a list as they are known; `total` is null where nobody says how many there are. */
 export interface ListContent<T> {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { isOverPage, pushOverPage } from "./page-history.ts";
+import { isOverPage, pushOverPage } from "#widgets/shared/page/page-history.ts";
 
 /**
  * Lets the browser's way back close what is open over the page, as long as the component lives; closed otherwise, it

@@ -1,8 +1,16 @@
 import { useCallback, useMemo, useSyncExternalStore, type FocusEvent } from "react";
 import { isFiltered, readFilters, writeFilters, type Filters } from "#domain/list-filters.ts";
 import { useAnchor } from "#anchor/anchor.ts";
-import { arrivals, noteFocus, notePosition, positionOf, pushSearch, shownSearch, subscribe } from "./page-history.ts";
-import { focusMark, listNameOf } from "./place.ts";
+import {
+  arrivals,
+  noteFocus,
+  notePosition,
+  positionOf,
+  pushSearch,
+  shownSearch,
+  subscribe,
+} from "#widgets/shared/page/page-history.ts";
+import { focusMark, listNameOf } from "#widgets/shared/page/place.ts";
 
 /** A list in a view's hands: what narrows it, and how many of its pages are shown. */
 export interface ListControl {

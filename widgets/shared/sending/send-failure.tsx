@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { RouteName } from "#api/routes.ts";
 import { isOutcomeUnknown } from "#domain/failure.ts";
 import { sending, type FailureTexts } from "#i18n/sending.ts";
-import type { SendState } from "#state/sends.ts";
+import type { SendState } from "#state/sending/sends.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
+import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
 
 interface SendFailureProps {

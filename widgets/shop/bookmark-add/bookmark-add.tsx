@@ -1,7 +1,7 @@
-import { bookmarkAdd } from "#api/bookmarks.ts";
+import { bookmarkAdd } from "#api/wishlist/bookmarks.ts";
 import { isOutcomeUnknown } from "#domain/failure.ts";
-import { bookmarkAdding as texts } from "#i18n/bookmarks.ts";
-import { useSend } from "#state/send.ts";
+import { bookmarkAdding as texts } from "#i18n/wishlist.ts";
+import { useSend } from "#state/sending/send.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { bookmark, check } from "#ui/icon/paths.ts";
 import type { PropsOf } from "#widgets/shared/manifest.ts";

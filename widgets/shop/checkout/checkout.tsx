@@ -8,7 +8,7 @@ import { PageHead } from "#ui/compound/page-head.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { CartChanges } from "#widgets/shared/cart/changes.tsx";
+import { CartChanges } from "#widgets/shared/order/changes.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
 import { MoveNotices } from "#widgets/shop/shared/moves/move-notices.tsx";
 import { EmptyCart } from "#widgets/shop/shared/lazy-empty-cart.tsx";

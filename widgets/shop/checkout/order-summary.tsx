@@ -6,8 +6,8 @@ import { isFilled } from "#domain/text.ts";
 import { cartTexts, orderTypeLabels } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
-import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
-import { CartTotal, euroOfCents } from "#widgets/shared/cart/prices.tsx";
+import { entryTitle } from "#widgets/shared/order/entry-title.ts";
+import { CartTotal, euroOfCents } from "#widgets/shared/order/prices.tsx";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 
 /** What an entry comes to; of one that is not binding what it is instead. */

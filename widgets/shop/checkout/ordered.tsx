@@ -1,4 +1,4 @@
-import { isBookingOption } from "#domain/booking-options.ts";
+import { isBookingOption } from "#domain/costs/booking-options.ts";
 import { orderTypeOf } from "#domain/entities/cart.ts";
 import { place } from "#domain/event-place.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
@@ -9,9 +9,9 @@ import { orderTypeLabels } from "#i18n/cart.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
-import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
+import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
-import { euroOfCents } from "#widgets/shared/cart/prices.tsx";
+import { euroOfCents } from "#widgets/shared/order/prices.tsx";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 
 /** What somebody gets, as it was ordered: night and board, food, room. */

@@ -13,9 +13,9 @@ import { useBookingStates } from "#state/booking-states.ts";
 import { useMoves } from "#state/use-shop.ts";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
-import { euroOfCents } from "#widgets/shared/cart/prices.tsx";
+import { euroOfCents } from "#widgets/shared/order/prices.tsx";
 import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
-import { AvailabilityChip } from "#widgets/shop/shared/offer/availability.tsx";
+import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 
 interface OtherDatesProps {

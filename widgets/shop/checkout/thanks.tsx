@@ -19,10 +19,10 @@ import { Button } from "#ui/button/button.tsx";
 import { MailAddress } from "#ui/link/mail-address.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
-import { euroOfCents } from "#widgets/shared/cart/prices.tsx";
-import { CalendarOfAll } from "#widgets/shared/event/calendar-link.tsx";
+import { euroOfCents } from "#widgets/shared/order/prices.tsx";
+import { CalendarOfAll } from "#widgets/shared/calendar/calendar-link.tsx";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
-import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
+import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 import { Ordered } from "./ordered.tsx";
 
 /** That it has arrived, in the words of spec section 8, each once, and where the confirmation goes. */

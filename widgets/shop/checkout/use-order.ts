@@ -5,7 +5,7 @@ import type { OrderPerson, OrderStep } from "#domain/order-run.ts";
 import type { OrderCommand } from "#domain/shop/order.ts";
 import type { Order } from "#domain/shop/state.ts";
 import { useAnchor } from "#anchor/anchor.ts";
-import { followLogouts } from "#state/draft-storage.ts";
+import { followLogouts } from "#state/drafts/draft-storage.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { dropKeptOrder, keptOrder, restoreOrder, sayOfOrder } from "#state/shop-order.ts";
 import { usePortal } from "#state/store.ts";

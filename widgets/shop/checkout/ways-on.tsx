@@ -1,4 +1,4 @@
-import { bookingChoice } from "#domain/booking-options.ts";
+import { bookingChoice } from "#domain/costs/booking-options.ts";
 import { orderTypeOf, type Cart, type CartItem } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId } from "#domain/cart.ts";

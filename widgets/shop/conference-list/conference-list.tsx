@@ -14,7 +14,7 @@ import { useConfig } from "#state/store.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { AvailabilityChip } from "#widgets/shop/shared/offer/availability.tsx";
+import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 import css from "#widgets/shop/shared/offer/offer-card.css?inline";
 import { OfferHeading } from "#widgets/shop/shared/offer/offer-heading.tsx";
 import { OfferLine } from "#widgets/shop/shared/offer/offer-line.tsx";

@@ -19,7 +19,7 @@ import { Facts } from "#ui/facts/facts.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { AvailabilityChip } from "#widgets/shop/shared/offer/availability.tsx";
+import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 import { NextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
 import { HotelLink } from "#widgets/shop/shared/offer/hotel-link.tsx";
 import { LoadedConference } from "#widgets/shop/shared/offer/loaded-conference.tsx";

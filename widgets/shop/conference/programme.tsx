@@ -6,7 +6,7 @@ import { conferences as texts } from "#i18n/conferences.ts";
 import { formatWeekday } from "#i18n/format.ts";
 import { user } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
-import { CardImage } from "#widgets/shared/card-image.tsx";
+import { CardImage } from "#widgets/shared/cards/card-image.tsx";
 
 function Entry({ entry }: { entry: ConferenceEntry }) {
   const speakers = entry.speakers.filter(isFilled);

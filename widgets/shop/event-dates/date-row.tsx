@@ -7,7 +7,7 @@ import { useConfig } from "#state/store.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { eventWhen, eventWhere } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
-import { AvailabilityChip } from "#widgets/shop/shared/offer/availability.tsx";
+import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 import { OfferButton } from "#widgets/shop/shared/offer/offer-button.tsx";
 import { priceText } from "#widgets/shop/shared/offer/offer-price.tsx";
 

@@ -17,7 +17,7 @@ import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { ListResults } from "#widgets/shared/list/list-results.tsx";
 import { localContent } from "#widgets/shop/shared/offer/local-content.ts";
 import type { ListControl } from "#widgets/shared/list/use-list.ts";
-import { AvailabilityChip } from "#widgets/shop/shared/offer/availability.tsx";
+import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 import { OfferButton, ReservationNote } from "#widgets/shop/shared/offer/offer-button.tsx";
 import { OfferCard } from "#widgets/shop/shared/offer/offer-card.tsx";
 import { PriceOfDates, priceText } from "#widgets/shop/shared/offer/offer-price.tsx";

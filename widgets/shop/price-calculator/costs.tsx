@@ -1,5 +1,5 @@
 import type { Calculation, CalculatorChoice, CalculatorSubject, HotelCosts } from "#domain/calculator.ts";
-import { priceDay } from "#domain/hotel-prices.ts";
+import { priceDay } from "#domain/costs/hotel-prices.ts";
 import { isFree, priceTiers, type GroupPrice } from "#domain/money.ts";
 import { formatCents, formatDay, formatHotelCount } from "#i18n/format.ts";
 import { priceCalculator as texts } from "#i18n/price-calculator.ts";

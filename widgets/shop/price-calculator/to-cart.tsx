@@ -7,7 +7,7 @@ import { useBookingStates } from "#state/booking-states.ts";
 import { useWantedPlaces } from "#state/wanted-places.ts";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
 import { eventName } from "#widgets/shared/event/event-texts.ts";
-import { AvailabilityChip } from "#widgets/shop/shared/offer/availability.tsx";
+import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 
 export interface ToCartProps {
   readonly event: PortalEvent;

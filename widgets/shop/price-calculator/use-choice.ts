@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { participantsOf, type CalculatorChoice, type CalculatorSubject } from "#domain/calculator.ts";
 import { readFilters, writeFilters, type Filters } from "#domain/list-filters.ts";
-import { replaceSearch, shownSearch, subscribe } from "#widgets/shared/list/page-history.ts";
+import { replaceSearch, shownSearch, subscribe } from "#widgets/shared/page/page-history.ts";
 
 /** The keys of the page's query; what is not given is one participant with full board and night in the first hotel. */
 const KEYS = ["teilnehmer", "verpflegung", "nacht", "hotel"] as const;

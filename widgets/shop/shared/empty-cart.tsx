@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { pageAddress } from "#api/pages.ts";
-import { wishlistResource } from "#api/wishlist.ts";
+import { wishlistResource } from "#api/wishlist/wishlist.ts";
 import { safeLink } from "#domain/link.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { lastOrder } from "#i18n/sentences.ts";
@@ -11,7 +11,7 @@ import { useConfig } from "#state/store.ts";
 import { useVisitDraft } from "#state/visit.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
+import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 
 /** Of an order that is kept only whether somebody was in it. */
 const keptSchema = v.object({ people: v.pipe(v.array(v.unknown()), v.minLength(1)) });

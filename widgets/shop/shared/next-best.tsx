@@ -16,7 +16,7 @@ import { useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
-import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
+import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 import { OfferButton } from "#widgets/shop/shared/offer/offer-button.tsx";
 import { priceText } from "#widgets/shop/shared/offer/offer-price.tsx";
 

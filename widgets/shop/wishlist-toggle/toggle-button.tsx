@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { isOutcomeUnknown } from "#domain/failure.ts";
-import type { WishlistKind } from "#api/wishlist.ts";
+import type { WishlistKind } from "#api/wishlist/wishlist.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { wishlistTexts as texts } from "#i18n/wishlist.ts";
-import { useWish } from "#state/wishlist.ts";
+import { useWish } from "#state/wishlist/wishlist.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";

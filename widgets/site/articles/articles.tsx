@@ -4,7 +4,7 @@ import { isFilled } from "#domain/text.ts";
 import { lists as texts } from "#i18n/lists.ts";
 import { document as documentIcon } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
-import { ListCard } from "#widgets/site/shared/list/list-card.tsx";
+import { ListCard } from "#widgets/site/shared/cards/list-card.tsx";
 import { PagedList } from "#widgets/site/shared/list/paged-list.tsx";
 import { useTagFilters } from "#widgets/site/shared/list/tag-filter.ts";
 

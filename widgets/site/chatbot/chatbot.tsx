@@ -6,8 +6,8 @@ import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useRoot } from "#ui/root/root.tsx";
-import { ConsentButton } from "#widgets/shared/consent-button.tsx";
-import { loadScript, unloadScript } from "#widgets/shared/load-script.ts";
+import { ConsentButton } from "#widgets/shared/foreign/consent-button.tsx";
+import { loadScript, unloadScript } from "#widgets/shared/foreign/load-script.ts";
 
 interface ScriptProps {
   readonly src: string;

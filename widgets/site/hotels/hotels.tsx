@@ -8,7 +8,7 @@ import { lists as texts } from "#i18n/lists.ts";
 import { useConfig } from "#state/store.ts";
 import { location as locationIcon } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
-import { ListCard } from "#widgets/site/shared/list/list-card.tsx";
+import { ListCard } from "#widgets/site/shared/cards/list-card.tsx";
 import { PagedList } from "#widgets/site/shared/list/paged-list.tsx";
 import { hotelFilters } from "#widgets/site/shared/list/hotel-filters.ts";
 import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";

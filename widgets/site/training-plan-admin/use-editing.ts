@@ -3,9 +3,9 @@ import * as v from "valibot";
 import type { Id } from "#domain/entities/fields.ts";
 import { id } from "#domain/entities/fields.ts";
 import { planDraftSchema, restore, type PlanDraft, type Removed } from "#domain/plan-draft.ts";
-import type { Draft } from "#state/drafts.ts";
+import type { Draft } from "#state/drafts/drafts.ts";
 import { useAnchor } from "#anchor/anchor.ts";
-import { noteUnsaved } from "#state/unsaved.ts";
+import { noteUnsaved } from "#state/drafts/unsaved.ts";
 import { useRoot } from "#ui/root/root.tsx";
 
 /** A draft with the version of the plan that it began with; null for a new one. */

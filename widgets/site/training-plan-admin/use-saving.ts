@@ -7,7 +7,7 @@ import type { Id } from "#domain/entities/fields.ts";
 import type { Plan } from "#domain/entities/plan.ts";
 import { draftOf, planContent, type PlanContent } from "#domain/plan-draft.ts";
 import { askAnew } from "#state/reads.ts";
-import { useSend } from "#state/send.ts";
+import { useSend } from "#state/sending/send.ts";
 import type { Editing } from "./use-editing.ts";
 
 /**

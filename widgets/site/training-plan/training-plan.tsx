@@ -13,7 +13,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
-import { CalendarOfAll } from "#widgets/shared/event/calendar-link.tsx";
+import { CalendarOfAll } from "#widgets/shared/calendar/calendar-link.tsx";
 import { PlanEntryView } from "./plan-entry.tsx";
 import { PlanSum } from "./plan-sum.tsx";
 import css from "./training-plan.css?inline";

@@ -3,7 +3,7 @@ import type { Video } from "#domain/entities/content.ts";
 import { isFilled } from "#domain/text.ts";
 import { formatDay, formatDuration } from "#i18n/format.ts";
 import { lists as texts } from "#i18n/lists.ts";
-import { ListCard } from "#widgets/site/shared/list/list-card.tsx";
+import { ListCard } from "#widgets/site/shared/cards/list-card.tsx";
 import { PagedList } from "#widgets/site/shared/list/paged-list.tsx";
 import { useTagFilters } from "#widgets/site/shared/list/tag-filter.ts";
 

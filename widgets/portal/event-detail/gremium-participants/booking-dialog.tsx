@@ -6,7 +6,7 @@ import { booking as texts } from "#i18n/booking.ts";
 import { Button } from "#ui/button/button.tsx";
 import { BookingBody, useBookingView } from "#widgets/shared/booking/booking-body.tsx";
 import { CloseButton } from "#widgets/portal/event-detail/close-button.tsx";
-import { SendDialog, type SendDialogProps } from "#widgets/shared/sending/send-dialog.tsx";
+import { SendDialog, type SendDialogProps } from "#widgets/shared/dialogs/send-dialog.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 
 export interface BookingDialogProps extends Pick<SendDialogProps, "onClose" | "onLine"> {

@@ -6,7 +6,7 @@ import type { Recipient } from "#domain/entities/recipient.ts";
 import { cancelling as texts, OTHER_REASON, participantDialog } from "#i18n/booking.ts";
 import { afterCancel, cancelledText } from "#i18n/recipients.ts";
 import type { OutcomeTexts } from "#i18n/sending.ts";
-import { useSend, type Sender } from "#state/send.ts";
+import { useSend, type Sender } from "#state/sending/send.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useInView } from "#ui/dialog/use-in-view.ts";
 import { Announced } from "#ui/notice/announced.tsx";
@@ -20,7 +20,7 @@ import { useFormFrame, type Attempt } from "#widgets/shared/forms/use-form-frame
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { CloseButton } from "#widgets/portal/event-detail/close-button.tsx";
 import { needsLogin } from "#widgets/shared/forms/login-first.tsx";
-import { SendDialog, type SendDialogProps } from "#widgets/shared/sending/send-dialog.tsx";
+import { SendDialog, type SendDialogProps } from "#widgets/shared/dialogs/send-dialog.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { cancelStart, sentReason, type CancelValues } from "./cancel-values.ts";

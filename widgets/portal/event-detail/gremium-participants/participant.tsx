@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { recipientKey } from "#api/recipients.ts";
-import { isBookingOption } from "#domain/booking-options.ts";
-import { mergedComment } from "#domain/checkout.ts";
+import { isBookingOption } from "#domain/costs/booking-options.ts";
+import { mergedComment } from "#domain/booking/checkout.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { asksToContact, canBook, canCancel, type RecipientButton } from "#domain/recipients.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participants as texts } from "#i18n/recipients.ts";
 import { useNow } from "#state/clock.ts";
-import { useSending } from "#state/sends.ts";
+import { useSending } from "#state/sending/sends.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Facts } from "#ui/facts/facts.tsx";

@@ -1,6 +1,6 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Hotel } from "#domain/entities/hotel.ts";
-import { stayOf } from "#domain/hotel-prices.ts";
+import { stayOf } from "#domain/costs/hotel-prices.ts";
 import { isFilled } from "#domain/text.ts";
 import { Later } from "#pace/paced-list.tsx";
 import { galleryTexts, hotelMapTexts } from "#i18n/hotel.ts";

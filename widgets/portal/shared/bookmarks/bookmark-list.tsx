@@ -1,9 +1,9 @@
 import { useState, type ComponentType, type ReactNode } from "react";
-import { bookmarksResource } from "#api/bookmarks.ts";
+import { bookmarksResource } from "#api/wishlist/bookmarks.ts";
 import type { Bookmark } from "#domain/entities/bookmark.ts";
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
 import { keyed } from "#lib/keyed.ts";
-import { noteRestored, useRemovals } from "#state/removals.ts";
+import { noteRestored, useRemovals } from "#state/wishlist/removals.ts";
 import { useResource } from "#state/resources.ts";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { KeptEntries, useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";

@@ -1,7 +1,7 @@
 import type { Bookmark } from "#domain/entities/bookmark.ts";
 import { isOutcomeUnknown } from "#domain/failure.ts";
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
-import { useRemoval } from "#state/removals.ts";
+import { useRemoval } from "#state/wishlist/removals.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { trash } from "#ui/icon/paths.ts";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";

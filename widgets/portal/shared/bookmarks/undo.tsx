@@ -1,9 +1,9 @@
-import { bookmarkAdd } from "#api/bookmarks.ts";
+import { bookmarkAdd } from "#api/wishlist/bookmarks.ts";
 import type { Bookmark } from "#domain/entities/bookmark.ts";
 import { isOutcomeUnknown } from "#domain/failure.ts";
 import { isFilled } from "#domain/text.ts";
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
-import { useSend } from "#state/send.ts";
+import { useSend } from "#state/sending/send.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 import { bookmarkTitle } from "./bookmark-texts.ts";

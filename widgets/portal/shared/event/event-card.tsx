@@ -12,7 +12,7 @@ import { Accordion } from "#ui/accordion/accordion.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
-import { useEventPages } from "./event-pages.ts";
+import { useEventPages } from "#widgets/portal/shared/event-pages.ts";
 import { EventFacts } from "./event-facts.tsx";
 import { EventLinks } from "./event-links.tsx";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";

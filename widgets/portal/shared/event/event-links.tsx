@@ -10,7 +10,7 @@ import { chevron, document as documentIcon } from "#ui/icon/paths.ts";
 import { NARROW, useMediaQuery } from "#ui/page/media-query.ts";
 import { NewTab } from "#ui/link/new-tab.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { CalendarLink } from "#widgets/shared/event/calendar-link.tsx";
+import { CalendarLink } from "#widgets/shared/calendar/calendar-link.tsx";
 import css from "./event-links.css?inline";
 
 const euroSign = "M18 6.5A7 7 0 1 0 18 17.5M3 10h10M3 14h9";

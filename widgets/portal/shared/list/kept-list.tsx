@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import { OpenEntriesContext, type OpenEntries } from "#ui/addressed/addressed.tsx";
-import { arrivals, noteFocus, notePosition, positionOf, subscribe } from "#widgets/shared/list/page-history.ts";
-import { focusMark, listNameOf } from "#widgets/shared/list/place.ts";
-import { useRestored } from "#widgets/shared/list/use-restored.ts";
+import { arrivals, noteFocus, notePosition, positionOf, subscribe } from "#widgets/shared/page/page-history.ts";
+import { focusMark, listNameOf } from "#widgets/shared/page/place.ts";
+import { useRestored } from "#widgets/shared/page/use-restored.ts";
 
 /** What a list keeps of itself in the step of the page's history in which it stands. */
 export interface KeptList {

@@ -5,7 +5,7 @@ import { safeLink } from "#domain/link.ts";
 import { isFilled } from "#domain/text.ts";
 import { keyed } from "#lib/keyed.ts";
 import { menu as texts } from "#i18n/menu.ts";
-import { noteLogout } from "#state/drafts.ts";
+import { noteLogout } from "#state/drafts/drafts.ts";
 import { useConfig } from "#state/store.ts";
 
 /** The entries that are shown: visible and titled (spec section 2). */

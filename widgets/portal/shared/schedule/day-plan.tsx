@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FollowUpDay, PlannedDay, TimedBlock, TimeSpan } from "#domain/schedule.ts";
+import type { FollowUpDay, PlannedDay, TimedBlock, TimeSpan } from "#domain/costs/schedule.ts";
 import { isFilled } from "#domain/text.ts";
 import { keyed } from "#lib/keyed.ts";
 import { formatDateTime } from "#i18n/format.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { schedulePlan, type SchedulePlan } from "#domain/schedule.ts";
+import { schedulePlan, type SchedulePlan } from "#domain/costs/schedule.ts";
 import { formatWeekday } from "#i18n/format.ts";
 import { schedule as texts } from "#i18n/schedule.ts";
 import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";

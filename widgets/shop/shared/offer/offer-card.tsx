@@ -5,7 +5,7 @@ import type { BookingState } from "#domain/entities/shop.ts";
 import { useConfig } from "#state/store.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
-import { AvailabilityChip } from "./availability.tsx";
+import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 import css from "./offer-card.css?inline";
 import { OfferButton, ReservationNote } from "./offer-button.tsx";
 import { OfferHeading } from "./offer-heading.tsx";

@@ -3,7 +3,7 @@ import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { Traveller } from "#domain/travellers.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
+import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { personName } from "./person-name.ts";
 
 type Named = Parameters<typeof personName>[0];

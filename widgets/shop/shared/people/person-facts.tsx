@@ -1,4 +1,4 @@
-import { isBookingOption } from "#domain/booking-options.ts";
+import { isBookingOption } from "#domain/costs/booking-options.ts";
 import { recipientInput } from "#domain/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";

@@ -5,7 +5,7 @@ import { PacedList } from "#pace/paced-list.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { FoundCount } from "#widgets/shared/list/found-count.tsx";
-import { focusOn } from "#widgets/shared/list/use-restored.ts";
+import { focusOn } from "#widgets/shared/page/use-restored.ts";
 
 /** So many stand there at first: two rows of a wide window, two windows of a phone. */
 const AT_FIRST = 6;

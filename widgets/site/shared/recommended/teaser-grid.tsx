@@ -4,7 +4,7 @@ import { lists as texts } from "#i18n/lists.ts";
 import { document as documentIcon } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { useEvenGrid } from "#widgets/shared/cards/use-even-grid.ts";
-import { ListCard } from "#widgets/site/shared/list/list-card.tsx";
+import { ListCard } from "#widgets/site/shared/cards/list-card.tsx";
 
 export interface TeaserGridProps {
   readonly heading: string;

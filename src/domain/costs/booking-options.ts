@@ -1,6 +1,6 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { isOnline } from "./event-place.ts";
-import { ONE_DAY, OVERNIGHT, type BookingOption } from "./overnight.ts";
+import { isOnline } from "#domain/event-place.ts";
+import { ONE_DAY, OVERNIGHT, type BookingOption } from "#domain/overnight.ts";
 import { isOneDay } from "./schedule.ts";
 
 /**

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AnchorContext } from "#anchor/anchor.ts";
 import { always, answer, defineWrite, done, isDone, refused, type OnceWrite, type Write } from "#api/write.ts";
 import type { LookedUp } from "#domain/looked-up.ts";
-import { usePageSend, useSend } from "#state/send.ts";
+import { usePageSend, useSend } from "#state/sending/send.ts";
 import { usePortal } from "#state/store.ts";
 import { anchorValue } from "#test/support/anchor.ts";
 

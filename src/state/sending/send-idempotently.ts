@@ -3,8 +3,8 @@ import { addressOf } from "#api/url.ts";
 import { perform, type Ended, type OnceWrite, type Proof, type Write } from "#api/write.ts";
 import { digest } from "#lib/digest.ts";
 import { withLock } from "#lib/browser.ts";
-import { openIntent, type Act, type Intent } from "#state/intents.ts";
-import { ask, endedAfter, endedWith, unknownEnd } from "#state/look-up.ts";
+import { openIntent, type Act, type Intent } from "#state/sending/intents.ts";
+import { ask, endedAfter, endedWith, unknownEnd } from "#state/sending/look-up.ts";
 import { usePortal } from "#state/store.ts";
 
 /**

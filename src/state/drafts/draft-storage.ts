@@ -2,6 +2,9 @@ import * as v from "valibot";
 import { digest } from "#lib/digest.ts";
 import { keysIn, readJson, readText, removeText, writeText } from "#lib/storage.ts";
 
+/** What a form's draft holds: the changed fields only, so that it never undoes what was changed elsewhere meanwhile. */
+export const draftSchema = v.record(v.string(), v.union([v.string(), v.boolean()]));
+
 /** Begins the keys of everything typed that this tab keeps. */
 const PREFIX = "portal-draft:";
 /** Stands in place of an id for what a guest typed, or somebody who was not known yet. */

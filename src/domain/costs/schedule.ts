@@ -1,8 +1,8 @@
 import type { PortalEvent, ScheduleBlock, ScheduleDay } from "#domain/entities/event.ts";
-import { isOnline } from "./event-place.ts";
-import { isTradeConference } from "./events.ts";
-import { isFilled } from "./text.ts";
-import { addDays, dayOf } from "./time.ts";
+import { isOnline } from "#domain/event-place.ts";
+import { isTradeConference } from "#domain/events.ts";
+import { isFilled } from "#domain/text.ts";
+import { addDays, dayOf } from "#domain/time.ts";
 
 /** `HH:mm` on the Berlin clock. */
 export interface TimeSpan {

@@ -1,9 +1,9 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Hotel, HotelPrice } from "#domain/entities/hotel.ts";
 import type { HotelStay } from "#domain/entities/stay.ts";
-import { isTradeConference } from "./events.ts";
-import { toCents } from "./cents.ts";
-import { addDays, berlinDay, dayOf } from "./time.ts";
+import { isTradeConference } from "#domain/events.ts";
+import { toCents } from "#domain/cents.ts";
+import { addDays, berlinDay, dayOf } from "#domain/time.ts";
 
 export interface HotelPriceRow {
   guest: "overnight" | "day";

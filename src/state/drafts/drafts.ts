@@ -2,8 +2,8 @@ import { useEffect, useMemo } from "react";
 import type * as v from "valibot";
 import type { User } from "#domain/entities/people.ts";
 import { useCustomer } from "#state/customer.ts";
-import { useDraftName, useFirstOwner, type Owner } from "#state/draft-owner.ts";
-import { draftKey, noteLogoutWanted, followLogouts, load, remove, save } from "#state/draft-storage.ts";
+import { useDraftName, useFirstOwner, type Owner } from "#state/drafts/draft-owner.ts";
+import { draftKey, noteLogoutWanted, followLogouts, load, remove, save } from "#state/drafts/draft-storage.ts";
 import type { Remote } from "#state/remote.ts";
 import { personNow } from "#state/person.ts";
 

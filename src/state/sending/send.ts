@@ -7,10 +7,18 @@ import { isOutcomeUnknown } from "#domain/failure.ts";
 import { fireSubmit } from "#state/data-layer.ts";
 import { requireSamePerson, turnNow } from "#state/person.ts";
 import { invalidate } from "#state/reads.ts";
-import { endedAfter, lookUpOf } from "#state/look-up.ts";
-import { sendIdempotently, settleLost, type OnFirst, type SendOptions } from "#state/send-idempotently.ts";
+import { endedAfter, lookUpOf } from "#state/sending/look-up.ts";
+import { sendIdempotently, settleLost, type OnFirst, type SendOptions } from "#state/sending/send-idempotently.ts";
 import { useSessionClaim } from "#state/session.ts";
-import { writeContents, nothingSent, sendId, isUnderWay, underWay, whenEnded, type SendState } from "#state/sends.ts";
+import {
+  writeContents,
+  nothingSent,
+  sendId,
+  isUnderWay,
+  underWay,
+  whenEnded,
+  type SendState,
+} from "#state/sending/sends.ts";
 import { usePortal } from "#state/store.ts";
 
 const waiting = new Set<ReturnType<typeof setTimeout>>();

@@ -3,7 +3,7 @@ import { safeLink } from "#domain/link.ts";
 import { isFilled } from "#domain/text.ts";
 import { Compound } from "#ui/compound/compound.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { CardImage } from "#widgets/shared/card-image.tsx";
+import { CardImage } from "#widgets/shared/cards/card-image.tsx";
 import css from "./list-card.css?inline";
 
 interface ListCardProps {

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { outcomeWord } from "#domain/failure.ts";
 import { common } from "#i18n/common.ts";
 import { sending as texts, type OutcomeTexts } from "#i18n/sending.ts";
-import type { SendState } from "#state/sends.ts";
+import type { SendState } from "#state/sending/sends.ts";
 import { Dialog, type DialogProps } from "#ui/dialog/dialog.tsx";
 import { ignorePresses } from "#ui/page/ignore-presses.ts";
 import { useRoot } from "#ui/root/root.tsx";
-import type { Line } from "./sent-line.tsx";
+import type { Line } from "#widgets/shared/sending/sent-line.tsx";
 
 const confirmLeaving = { question: texts.asked, stay: texts.stay, leave: texts.leave } as const;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
-import { startAfresh } from "#state/unsaved.ts";
+import { startAfresh } from "#state/drafts/unsaved.ts";
 
 /**
  * Whose drafts a form shows and keeps: a user's id, null for nobody who could be named, undefined while it is not

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldPathValue, UseFormReturn } from "react-hook-form";
-import type { FormValues } from "./form-values.ts";
+import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -1,10 +1,10 @@
-import { bookmarkDelete } from "#api/bookmarks.ts";
+import { bookmarkDelete } from "#api/wishlist/bookmarks.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { ApiError } from "#api/errors.ts";
-import { usePageSend } from "#state/send.ts";
-import { forgetEnded, sendOf, type SendState } from "#state/sends.ts";
+import { usePageSend } from "#state/sending/send.ts";
+import { forgetEnded, sendOf, type SendState } from "#state/sending/sends.ts";
 import { usePortal } from "#state/store.ts";
-import { tellOfRemoval } from "#state/wishlist-news.ts";
+import { tellOfRemoval } from "./wishlist-news.ts";
 
 type RemovalState = SendState<undefined, never>;
 

@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { bookmarkDelete } from "#api/bookmarks.ts";
+import { bookmarkDelete } from "#api/wishlist/bookmarks.ts";
 import type { ApiError } from "#api/errors.ts";
-import { wishlistAdd, wishlistResource, type WishlistKind } from "#api/wishlist.ts";
+import { wishlistAdd, wishlistResource, type WishlistKind } from "#api/wishlist/wishlist.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { useAnchor } from "#anchor/anchor.ts";
 import { answerOf } from "#state/reads.ts";
 import { useResource } from "#state/resources.ts";
-import { sendInTurn } from "#state/send.ts";
+import { sendInTurn } from "#state/sending/send.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
-import { putWish, settleWish, useWishlistNews, wishKey } from "#state/wishlist-news.ts";
+import { putWish, settleWish, useWishlistNews, wishKey } from "./wishlist-news.ts";
 
 /** One heart of the page. */
 export interface WishToggle {
