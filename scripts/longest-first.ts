@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  */
 const LONG = [
   "situations",
+  "situations-public",
   "playground",
   "playground-links",
   "site-walk",

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { situations } from "#mocks/situations.ts";
+import type { Situation } from "#mocks/situations/situation.ts";
+import { ariaOnce, settledAria, storedAria } from "./aria.ts";
+import { unregistered } from "./privacy.ts";
+import { openStages, type Stages } from "./situations.ts";
+import { tabStopFaults } from "./tab-stops.ts";
+import { tooWide, tooWideInLargeText, widthsOf } from "./widths.ts";
+import { axeFindings, axeLayoutFindings, shownElements } from "./axe.ts";
+import { sharedBrowser } from "./browsers.ts";
+import type { Scene } from "./support.ts";
+
+/** What the browser itself says of an answer that is no success, or of a connection that breaks. */
+const NETWORK = "Failed to load resource: ";
+
+/** Complaints that the situation does not expect, apart from one for each failing answer. */
+function unexpected({ complaints, portal }: Scene, { missing, complaint }: Situation): string[] {
+  const open = complaints.filter((text) => complaint === undefined || !text.includes(complaint));
+  const network = open.filter((text) => text.startsWith(NETWORK));
+  const failures = portal.calls.filter(({ status }) => status === 0 || status >= 400);
+  return [
+    ...open.filter((text) => !text.startsWith(NETWORK)),
+    ...(missing === undefined ? network.slice(failures.length) : []),
+  ];
+}
+
+/** Lets the page draw twice: what was skipped far from sight is laid out by the frame after the one that needs it. */
+const drawn = (scene: Scene): Promise<void> =>
+  scene.page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      }),
+  );
+
+/** Opens stages for the tests of a file, and closes them after the last. @returns what opens situations on them */
+export function useStages(): Stages["on"] {
+  let stages: Stages;
+  beforeAll(async () => {
+    stages = openStages(await sharedBrowser());
+  });
+  afterAll(() => stages.close());
+  return (situation, act) => stages.on(situation, act);
+}
+
+/** Tests of all situations that are chosen; two files share them, as one would keep a worker busy at the end alone. */
+export function testSituations(isChosen: (situation: Situation) => boolean): void {
+  const onStage = useStages();
+  const chosen = situations
+    .map((situation, index) => [situation.id, situation, widthsOf(index)] as const)
+    .filter(([, situation]) => isChosen(situation));
+  describe.concurrent("every situation", () => {
+    it.each(chosen)(
+      "%s is reached, sounds as stored where that is stored, fits, keeps and asks for nothing unregistered, and has nothing for axe to find, on a desk and on a phone",
+      async (_id, situation, widths) => {
+        await onStage(situation, async (scene) => {
+          const stored = storedAria(situation);
+          if (stored === undefined) await settledAria(scene.page);
+          else
+            expect(
+              await ariaOnce(scene.page, stored),
+              `store what is meant: npx tsx scripts/aria.ts ${situation.id}`,
+            ).toBe(stored);
+          const shown = await shownElements(scene.page);
+          expect(await axeFindings(scene.page)).toEqual([]);
+          expect(await tabStopFaults(scene.page)).toEqual([]);
+          await scene.page.setViewportSize({ width: 390, height: 844 });
+          await drawn(scene);
+          const isSame = (await shownElements(scene.page)) === shown;
+          expect(await (isSame ? axeLayoutFindings : axeFindings)(scene.page)).toEqual([]);
+          expect(await tabStopFaults(scene.page)).toEqual([]);
+          expect(await tooWide(scene.page, [390, ...widths])).toEqual([]);
+          expect(await tooWideInLargeText(scene.page)).toBeLessThanOrEqual(0);
+          expect(unexpected(scene, situation)).toEqual([]);
+          expect(await unregistered(scene.page, scene.foreign)).toEqual([]);
+          if (situation.complaint !== undefined) expect(scene.complaints.join("\n")).toContain(situation.complaint);
+        });
+      },
+    );
+  });
+}
