@@ -49,7 +49,7 @@ describe("the feedback page", () => {
     const { page } = await open({
       before: (at) => at.route(/seminar-select/, (route) => void held.push(() => void route.continue())),
     });
-    const field = page.getByLabel(/^Seminar/);
+    const field = page.getByRole("textbox", { name: /^Seminar/ });
     await expect.poll(() => held.length).toBe(1);
     expect(await field.isDisabled()).toBe(true);
     const subject = page.getByLabel(/^Betreff/);
@@ -72,7 +72,7 @@ describe("the feedback page", () => {
     await page.getByRole("combobox").waitFor();
     await fill(page);
     // The client and the rules have come with the first touch.
-    for (const file of ["/client-", "/form-rules.js", "/feedback-rules.js"])
+    for (const file of ["/client-", "/form-resolver.js", "/feedback-rules.js"])
       await expect.poll(() => loaded.some((url) => url.includes(file)), { message: file }).toBe(true);
     portal.select({ scenario: "fail:feedbackSend" });
     for (const [tried, offline] of [true, false].entries()) {

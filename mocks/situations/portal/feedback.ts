@@ -86,7 +86,6 @@ export const feedbackSituations: readonly Situation[] = [
     title: "Code der Auswahl nicht ladbar",
     widget,
     missing: "widgets/portal/feedback/seminar-select.tsx",
-    steps: [{ click: ["combobox", seminars] }],
     shows: "Die Auswahl konnte nicht geladen werden.",
   },
   {
