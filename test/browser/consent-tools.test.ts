@@ -35,6 +35,9 @@ interface Tool {
   readonly listens: boolean;
 }
 
+/** The switch in Klaro's dialog. */
+const klaroSwitch = (page: Page): Locator => page.locator("#purpose-item-marketing");
+
 const klaro: Tool = {
   body: () => `<link rel="stylesheet" href="/vendor/klaro/dist/klaro.css">
     <script>var klaroConfig = {
@@ -47,9 +50,8 @@ const klaro: Tool = {
     ${recipeOf("klaro")}`,
   accept: (page) => page.locator("#klaro").getByRole("button", { name: "Das ist ok" }).click(),
   turn: async (page) => {
-    const dialog = page.locator("#klaro").getByRole("dialog");
-    await dialog.getByRole("checkbox").first().press("Space");
-    await dialog.getByRole("button", { name: "Speichern" }).click();
+    await klaroSwitch(page).press("Space");
+    await page.locator("#klaro").getByRole("button", { name: "Speichern" }).click();
   },
   show: "klaro.show()",
   listens: true,
@@ -109,7 +111,7 @@ const openScene = scenesOf({ body: "", path: "/seite?setTab=videos" });
 /** A page with the tool, a map and a film, both of hosts that are not the page's own. */
 const open = ({ body, config }: Tool): Promise<Scene> =>
   openScene({
-    body: `${configBlock({ ...config, googleMapsScriptUrl: `${MAPS}/maps/api/js` })}<h1>Seite</h1>
+    body: `${configBlock({ ...config, googleMapsScriptUrl: `${MAPS}/maps/api/js?map_ids=beispiel` })}<h1>Seite</h1>
       <div id="portal-hotel-map" data-event-id="5001"></div>
       <div id="portal-event-detail" data-event-id="5015"></div>${body()}`,
     before: async (page, { origin }) => {
@@ -178,8 +180,7 @@ describe("Klaro's choice", () => {
     await klaro.accept(page);
     await isShown(page);
     await page.evaluate(klaro.show);
-    const dialog = page.locator("#klaro").getByRole("dialog");
-    await dialog.getByRole("checkbox").first().press("Space");
+    await klaroSwitch(page).press("Space");
     await isShown(page);
     await page.evaluate("klaro.getManager().resetConsents()");
     await isBlocked(page);
