@@ -15,7 +15,13 @@ const DEBIAN = "/usr/share/wordpress";
 const CORE = process.env.WORDPRESS_PATH ?? DEBIAN;
 const LANGUAGES = "/var/lib/wordpress/wp-content/languages";
 const THEMES = ["one", "two", "three"].map((last) => `${DEBIAN}/wp-content/themes/twentytwenty${last}`);
-const NEEDED = [`${CORE}/wp-settings.php`, ...THEMES, "/usr/bin/php", "/usr/sbin/mariadbd", "/usr/bin/mariadb-install-db"];
+const NEEDED = [
+  `${CORE}/wp-settings.php`,
+  ...THEMES,
+  "/usr/bin/php",
+  "/usr/sbin/mariadbd",
+  "/usr/bin/mariadb-install-db",
+];
 
 /** What lacks on this machine for a WordPress with the themes of Debian's packages. */
 export const missing = (): string[] => NEEDED.filter((path) => !existsSync(path));
