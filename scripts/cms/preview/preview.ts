@@ -77,8 +77,8 @@ async function draw({ id, attributes }: Wanted, portal: Portal): Promise<void> {
 }
 
 /**
- * Whether a window is around this one. Where the editor draws its blocks in a frame, its scripts, which write to us, run
- * around that.
+ * Whether a window is around this one. Where the editor draws its blocks in a frame, the scripts that write to us run
+ * around it.
  */
 function isAround(other: MessageEventSource | null): boolean {
   for (let at: Window = window; at !== at.parent; at = at.parent) if (at.parent === other) return true;
