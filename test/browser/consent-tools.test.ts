@@ -18,6 +18,9 @@ function recipeOf(name: string): string {
   return `<script>${early ?? ""}\n${code ?? ""}</script>`;
 }
 
+/** Where a page gets a file of a package. */
+const served = (file: string): string => file.replace(/^.*\/node_modules\//, "/vendor/");
+
 /** The page's clock stands still before the browser's own, by which cookies end. */
 const DAYS = 3650;
 
@@ -39,14 +42,14 @@ interface Tool {
 const klaroSwitch = (page: Page): Locator => page.locator("#purpose-item-marketing");
 
 const klaro: Tool = {
-  body: () => `<link rel="stylesheet" href="/vendor/klaro/dist/klaro.css">
+  body: () => `<link rel="stylesheet" href="${served(import.meta.resolve("klaro/dist/klaro.css"))}">
     <script>var klaroConfig = {
       cookieExpiresAfterDays: ${DAYS},
       acceptAll: true,
       lang: "de",
       services: [{ name: "kundenportal", title: "Kundenportal", purposes: ["marketing"] }],
     };</script>
-    <script defer src="/vendor/klaro/dist/klaro-no-css.js"></script>
+    <script defer src="${served(import.meta.resolve("klaro/dist/klaro-no-css.js"))}"></script>
     ${recipeOf("klaro")}`,
   accept: (page) => page.locator("#klaro").getByRole("button", { name: "Das ist ok" }).click(),
   turn: async (page) => {
@@ -57,8 +60,8 @@ const klaro: Tool = {
   listens: true,
 };
 
-const cookieConsentTags = `<link rel="stylesheet" href="/vendor/vanilla-cookieconsent/dist/cookieconsent.css">
-    <script src="/vendor/vanilla-cookieconsent/dist/cookieconsent.umd.js"></script>
+const cookieConsentTags = `<link rel="stylesheet" href="${served(import.meta.resolve("vanilla-cookieconsent/dist/cookieconsent.css"))}">
+    <script src="${served(import.meta.resolve("vanilla-cookieconsent/dist/cookieconsent.umd.js"))}"></script>
     <script>CookieConsent.run({
       hideFromBots: false,
       cookie: { expiresAfterDays: ${DAYS} },
