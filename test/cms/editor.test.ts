@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Page } from "playwright-core";
+import type { FrameLocator, Page } from "playwright-core";
 import { as, freshPlugin, manifests, openWindow, site, visited, type Window } from "./support.ts";
 
 let window: Window;
@@ -21,6 +21,18 @@ async function openEditor(path = "/wp-admin/post-new.php"): Promise<Page> {
   await window.page.locator(".edit-post-layout").waitFor();
   return window.page;
 }
+
+const FRAME = 'iframe[name="editor-canvas"]';
+
+/** Where the blocks stand: newer editors draw them in a frame. */
+async function canvasOf(page: Page): Promise<Page | FrameLocator> {
+  await page.locator(`${FRAME}, .is-root-container`).first().waitFor();
+  return (await page.locator(FRAME).count()) > 0 ? page.frameLocator(FRAME) : page;
+}
+
+/** Newer editors call it by another name. */
+const openInserter = (page: Page): Promise<void> =>
+  page.getByRole("button", { name: /^(?:Toggle block inserter|Block Inserter)$/ }).click();
 
 /** Shows the column with the fields of the chosen block. */
 async function openSidebar(page: Page): Promise<void> {
@@ -49,11 +61,12 @@ const save = (page: Page): Promise<number> =>
 describe("the block in the editor", () => {
   it("is found by its name, filled, previewed, saved and opened again", async () => {
     const page = await openEditor();
-    await page.getByRole("textbox", { name: "Add title" }).fill("Seminar");
-    await page.getByRole("button", { name: "Toggle block inserter" }).click();
+    const canvas = await canvasOf(page);
+    await canvas.getByRole("textbox", { name: "Add title" }).fill("Seminar");
+    await openInserter(page);
     await page.getByRole("searchbox").fill("Kostenrechner");
     await page.getByRole("option", { name: "Kostenrechner" }).click();
-    const block = page.locator('[data-type="kundenportal/widget"]');
+    const block = canvas.locator('[data-type="kundenportal/widget"]');
     await openSidebar(page);
     await block.getByText("„Nummer des Termins“", { exact: false }).waitFor();
     await page.getByRole("textbox", { name: "Nummer des Termins" }).fill("abc");
@@ -69,11 +82,12 @@ describe("the block in the editor", () => {
     const first = serious(window.complaints);
     await window.close();
     const again = await openEditor(`/wp-admin/post.php?post=${id}&action=edit`);
-    await again
+    const canvasAgain = await canvasOf(again);
+    await canvasAgain
       .locator('[data-type="kundenportal/widget"] .kundenportal-bar')
       .getByText("7001", { exact: false })
       .waitFor();
-    expect(await again.getByText("unexpected or invalid content", { exact: false }).count()).toBe(0);
+    expect(await canvasAgain.getByText("unexpected or invalid content", { exact: false }).count()).toBe(0);
     expect([...first, ...serious(window.complaints)]).toEqual([]);
     expect(foreign).toEqual([]);
     await (await as("author")).rest(`posts/${id}`, { status: "publish" });
@@ -104,7 +118,7 @@ describe("the block in the editor", () => {
     expect(offered).toEqual(
       manifests.widgets.map(({ id, name, wing }) => ({ name: id, title: name, category: `kundenportal-${wing}` })),
     );
-    await page.getByRole("button", { name: "Toggle block inserter" }).click();
+    await openInserter(page);
     for (const { de } of manifests.wings) await page.getByText(`Kundenportal: ${de}`).waitFor({ state: "attached" });
   });
 
@@ -121,7 +135,7 @@ describe("the block in the editor", () => {
         .dispatch("core/block-editor")
         .insertBlock(wp.blocks.createBlock("kundenportal/widget", { widget: "portal-schedule" }));
     });
-    const block = page.locator('[data-type="kundenportal/widget"]');
+    const block = (await canvasOf(page)).locator('[data-type="kundenportal/widget"]');
     await openSidebar(page);
     await page.getByRole("textbox", { name: "Daten als JSON" }).fill('{"title": „Titel“}');
     await block.getByText("Zeile 1", { exact: false }).waitFor();

@@ -68,7 +68,9 @@ update_option( 'sidebars_widgets', array( 'sidebar-1' => array( 'block-7' ), 'ar
       await (await (await as(role)).get(PAGE)).text();
     expect(await text("administrator")).toMatch(/Widget-Bereiche[\s\S]*portal-cart-small/);
     expect(await text("author")).not.toContain("Widget-Bereiche");
-    await inside(`switch_theme( 'twentytwentythree' );
+    await inside(`delete_option( 'widget_block' );
+update_option( 'sidebars_widgets', array( 'sidebar-1' => array(), 'array_version' => 3 ) );
+switch_theme( 'twentytwentythree' );
 file_put_contents( get_theme_file_path( 'parts/probe.html' ), '<!-- wp:kundenportal/widget {"widget":"portal-login"} /-->' );`);
     expect(await text("administrator")).toMatch(/Vorlagen des Themes[\s\S]*portal-login/);
     await inside(`unlink( get_theme_file_path( 'parts/probe.html' ) );`);

@@ -43,6 +43,24 @@ describe("the preview of the editor", () => {
     },
   );
 
+  it("draws for scripts around the frame in which the block stands, as newer editors have them", async () => {
+    const { page } = window;
+    await page.evaluate(
+      ([address, wanted]) => {
+        const canvas = document.createElement("iframe");
+        document.body.replaceChildren(canvas);
+        const frame = document.createElement("iframe");
+        frame.setAttribute("sandbox", "allow-scripts");
+        canvas.contentWindow?.addEventListener("message", () => frame.contentWindow?.postMessage(wanted, "*"));
+        frame.src = address;
+        canvas.contentDocument?.body.append(frame);
+      },
+      [PREVIEW, JSON.stringify({ id: "portal-event-list", attributes: {} })] as const,
+    );
+    const preview = page.frameLocator("iframe").frameLocator("iframe");
+    await preview.locator("#portal-event-list .portal").first().waitFor({ state: "attached" });
+  });
+
   it("shows nobody else's text: neither opened by itself nor to a page of another origin", async () => {
     const { page } = window;
     const wanted = JSON.stringify({ id: "portal-event-list", attributes: {} });

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { missing, startWordPress, type Place } from "./site.ts";
+import { missing, startWordPress, themeFolders, type Place } from "./site.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -10,9 +10,6 @@ declare module "vitest" {
 }
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/** The themes of Debian's packages. */
-const THEMES = "/usr/share/wordpress/wp-content/themes";
 
 /** Notes each call to another server that the plugin makes. */
 const CALLS = `<?php
@@ -35,10 +32,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     );
   const zip = here("../../dist-cms/wordpress/kundenportal.zip");
   if (!existsSync(zip)) throw new Error("There is no plugin to test: run npm run build and npm run cms first.");
-  const themes = readdirSync(THEMES).map((name) => `${THEMES}/${name}`);
   const { end, ...place } = await startWordPress({
     zip,
-    themes: [...themes, here("themes/classic"), here("themes/strict")],
+    themes: [...themeFolders(), here("themes/classic"), here("themes/strict")],
     own: { "calls.php": CALLS },
   });
   project.provide("wordpress", place);

@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -10,13 +10,29 @@ import { unzipSync } from "fflate";
 const run = promisify(execFile);
 
 /** Where Debian puts WordPress, its content and the database server. */
-const CORE = "/usr/share/wordpress";
+const DEBIAN = "/usr/share/wordpress";
+/** The WordPress that is tried: Debian's, or the unpacked release that WORDPRESS_PATH names. */
+const CORE = process.env.WORDPRESS_PATH ?? DEBIAN;
 const LANGUAGES = "/var/lib/wordpress/wp-content/languages";
-const THEMES = ["one", "two", "three"].map((last) => `${CORE}/wp-content/themes/twentytwenty${last}`);
-const NEEDED = [CORE, ...THEMES, "/usr/bin/php", "/usr/sbin/mariadbd", "/usr/bin/mariadb-install-db"];
+const THEMES = ["one", "two", "three"].map((last) => `${DEBIAN}/wp-content/themes/twentytwenty${last}`);
+const NEEDED = [
+  `${CORE}/wp-settings.php`,
+  ...THEMES,
+  "/usr/bin/php",
+  "/usr/sbin/mariadbd",
+  "/usr/bin/mariadb-install-db",
+];
 
-/** What lacks on this machine for a WordPress of Debian's packages. */
+/** What lacks on this machine for a WordPress with the themes of Debian's packages. */
 export const missing = (): string[] => NEEDED.filter((path) => !existsSync(path));
+
+/** The folders of all themes; the tried WordPress brings newer ones than Debian. */
+export function themeFolders(): string[] {
+  const folders = [DEBIAN, CORE].flatMap((core) =>
+    readdirSync(`${core}/wp-content/themes`).map((name) => [name, `${core}/wp-content/themes/${name}`] as const),
+  );
+  return [...new Map(folders.filter(([name]) => name !== "index.php")).values()];
+}
 
 /** The people of the test site; each has the password of the same name. */
 export const people = { administrator: "verwaltung", author: "autorin", subscriber: "leserin" } as const;

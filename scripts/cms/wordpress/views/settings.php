@@ -43,3 +43,6 @@ $kundenportal_schema = Settings_Check::schema();
 		<div class="kundenportal-save"><?php submit_button(); ?></div>
 	</form>
 </div>
+<?php
+// Here, not behind all that WordPress loads at the page's end: until it runs, the groups stand below each other.
+wp_print_scripts( 'kundenportal-settings' );
