@@ -1,6 +1,6 @@
 import { bookingOutcome, termsBox } from "./outcomes.ts";
 import { sending, unknownYet } from "./sending.ts";
-import { andMore, inputKept, plusVat } from "./sentences.ts";
+import { andMore, inputKept, plusVat, requiredMark } from "./sentences.ts";
 
 type Changed = keyof typeof articles;
 
@@ -17,6 +17,7 @@ function changedFacts(facts: readonly Changed[]): string {
 
 /** The checkout (contract-public section 4, Cart and checkout; outcomes by spec section 8). */
 export const checkoutTexts = {
+  required: requiredMark,
   leftInCart: (people: readonly string[]): string =>
     `Im Warenkorb eingetragen und noch nicht hinzugefügt, damit nicht Teil dieser Bestellung: ${andMore(people)}.`,
   headline: "Kasse",
@@ -97,6 +98,8 @@ export const checkoutTexts = {
     `Wir senden den Link zu „${title}“ per E-Mail, eine Erinnerung folgt eine Stunde vor Beginn. Der Raum öffnet 15 Minuten vorher.`,
   starts: (title: string, place: string | null): string =>
     place === null ? `„${title}“ beginnt.` : `„${title}“ beginnt: ${place}.`,
+  account: "Mit einem Kundenkonto sehen Sie Ihre Seminare, Unterlagen und Bestätigungen jederzeit. ",
+  openAccount: "Konto anlegen",
   question: "Fragen zu Ihrer Bestellung? Rufen Sie uns an",
   calendarAll: "Termine im Kalender speichern",
   notTaken: "Ihre Bestellung wurde nicht angenommen. Bitte senden Sie erneut, was noch nicht gebucht ist.",

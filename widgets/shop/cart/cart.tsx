@@ -86,19 +86,15 @@ function Entry({ item, state, people, onRemove }: EntryProps) {
   return (
     <li className="cart-entry" ref={row}>
       <div className="cart-head">
-        <div>
-          <h3>
-            {href === null ? (
+        <h3>
+          {href === null ? (
+            <Compound text={title} />
+          ) : (
+            <a href={href}>
               <Compound text={title} />
-            ) : (
-              <a href={href}>
-                <Compound text={title} />
-              </a>
-            )}
-          </h3>
-          <p className="cart-muted">{facts.filter(isFilled).join(", ")}</p>
-          {stay.length > 0 && <p className="cart-muted">{stay.join(" · ")}</p>}
-        </div>
+            </a>
+          )}
+        </h3>
         <SendButton
           routes={["cartDelete"]}
           variant="quiet"
@@ -108,6 +104,10 @@ function Entry({ item, state, people, onRemove }: EntryProps) {
         >
           {texts.remove}
         </SendButton>
+        <div className="cart-facts">
+          <p className="cart-muted">{facts.filter(isFilled).join(", ")}</p>
+          {stay.length > 0 && <p className="cart-muted">{stay.join(" · ")}</p>}
+        </div>
       </div>
       <EntryState item={item} state={state} />
       <Participants item={item} {...people} />

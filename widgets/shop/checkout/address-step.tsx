@@ -88,6 +88,7 @@ function AddressFields({
   const described = isPaid ? addressForm : contactForm;
   return (
     <FormFrame handle={handle} label={isPaid ? texts.address : texts.contact} summaryFrom={2}>
+      <p className="muted">{texts.required}</p>
       <DescribedFields described={described} form={handle.form} readOnly={isSending} />
       {isPaid && <ExtraFields form={handle.form} readOnly={isSending} />}
       <div className="form-foot">

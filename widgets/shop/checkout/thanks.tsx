@@ -106,10 +106,12 @@ function What({ step }: { step: NextStep }) {
 function Next({ lines }: { lines: readonly OrderLine[] }) {
   const config = useConfig();
   const { supportPhone, showGremiumButtons } = config;
-  const isCustomer = useVisitor().state === "customer";
+  const visitor = useVisitor();
+  const isCustomer = visitor.state === "customer";
+  const account = visitor.state === "guest" ? pageAddress(config, "registration") : null;
   const hasPortal = isCustomer && showGremiumButtons && pageAddress(config, "portalStart") !== null;
   const steps = stepsAfterOrder(lines, hasPortal, useNow());
-  if (steps.length === 0 && supportPhone === "") return null;
+  if (steps.length === 0 && supportPhone === "" && account === null) return null;
   return (
     <section className="stack order-section" aria-label={texts.next}>
       <h4>{texts.next}</h4>
@@ -129,6 +131,12 @@ function Next({ lines }: { lines: readonly OrderLine[] }) {
           );
         })}
       </ol>
+      {account !== null && (
+        <p>
+          {texts.account}
+          <a href={account}>{texts.openAccount}</a>
+        </p>
+      )}
       {supportPhone !== "" && (
         <p>
           {texts.question}

@@ -11,6 +11,7 @@ import { eventSearch as texts } from "#i18n/offers.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Compound } from "#ui/compound/compound.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
@@ -79,7 +80,15 @@ function ThemeCard({ group: { hits }, stateOf, isOpen, onOpen }: ThemeCardProps)
   const shown = isOpen ? hits : hits.slice(0, FIRST_DATES);
   return (
     <article className="card offer-card" part="card">
-      <h3>{href === null ? title : <a href={href}>{title}</a>}</h3>
+      <h3>
+        {href === null ? (
+          <Compound text={title} />
+        ) : (
+          <a href={href}>
+            <Compound text={title} />
+          </a>
+        )}
+      </h3>
       <Why word={why} />
       <PriceOfDates events={[event, ...others.map((hit) => hit.event)]} />
       <ReservationNote states={shown.map(stateOf)} />
