@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { configBlock, pageOf } from "#mocks/pages.ts";
+import { cartOfTen } from "#scripts/bench/cart.ts";
 import { createPortal } from "#mocks/portal.ts";
 import { startPortalServer, type PortalServer } from "#mocks/server.ts";
 import { launch } from "#test/browser/browsers.ts";
@@ -11,6 +12,7 @@ import { heapOverMounts } from "#scripts/bench/mounts.ts";
 import { longestWhileGrowing } from "#scripts/bench/long-list.ts";
 import { longestWhileToggling } from "#scripts/bench/interaction.ts";
 import { load, slow } from "#scripts/bench/measure.ts";
+import { places } from "#scripts/bench/places.ts";
 import { responsivenessOf } from "#scripts/bench/responsiveness.ts";
 import { builtSizes } from "#scripts/page-sizes.ts";
 import { longestOfSearch } from "#scripts/bench/search.ts";
@@ -46,6 +48,8 @@ const bodies: Record<string, string> = {
       `${configBlock()}<h1>Seminar</h1><div id="portal-event-detail" data-event-id="${id}"></div>`,
     ]),
   ),
+  cart: '<h1>Shop</h1><div id="portal-cart"></div>',
+  checkout: '<h1>Shop</h1><div id="portal-checkout"></div>',
   search: '<h1>Suche</h1><div id="portal-event-search"></div>',
   start: configBlock() + (pageOf("page-start")?.body ?? ""),
 };
@@ -70,6 +74,7 @@ const serve = (customer: "admin" | "large"): Promise<PortalServer> =>
   });
 const [admin, large, some] = await Promise.all([serve("admin"), serve("large"), serve("large")]);
 some.portal.state().events.splice(20);
+Object.assign(large.portal.state(), cartOfTen());
 const self = admin.portal.state().members[0]?.data;
 if (self !== undefined)
   Object.assign(self, {
@@ -156,18 +161,19 @@ if (only === "pages" || only === "") {
     `\nBeside eager pages of one file that show as much, in brotli, medians of ${RUNS} pairs:\n\n${table(await againstToys(browser, toys, RUNS, name))}`,
   );
 }
-if (only === "inputs" || only === "") {
-  const all = await responsivenessOf(browser, `${large.origin}/list`);
-  const waits = [...all.byKind, { kind: "all", ...all }].map(({ kind, interactions, worst, percentile98 }) => [
-    kind,
-    String(interactions),
-    String(worst),
-    String(percentile98),
-  ]);
-  console.log(
-    `\nFrom input to paint in a list of 300 events at 4x CPU:\n\n${table([["inputs", "how many", "worst ms", "98 of 100 within ms"], ...waits])}`,
-  );
-}
+if (only === "inputs" || only === "")
+  for (const place of places.filter(({ path }) => path.startsWith(`/${name}`))) {
+    const all = await responsivenessOf(browser, large.origin, place);
+    const waits = [...all.byKind, { kind: "all", ...all }].map(({ kind, interactions, worst, percentile98 }) => [
+      kind,
+      String(interactions),
+      String(worst),
+      String(percentile98),
+    ]);
+    console.log(
+      `\nFrom input to paint in ${place.name} at 4x CPU:\n\n${table([["inputs", "how many", "worst ms", "98 of 100 within ms"], ...waits])}`,
+    );
+  }
 if (only === "heap" || only === "") {
   const { firstMinute, end, growth } = await heapOverHours(`${admin.origin}/start`);
   console.log(

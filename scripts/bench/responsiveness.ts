@@ -1,9 +1,7 @@
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { now } from "./long-tasks.ts";
 import { openPage, slow } from "./measure.ts";
-
-const kinds = ["cards", "tabs", "search"] as const;
-type Kind = (typeof kinds)[number];
+import type { Place } from "./places.ts";
 
 /** Milliseconds from an input to the next paint, as the browser's own event timing has it (rounded to 8). */
 export interface Waits {
@@ -14,7 +12,7 @@ export interface Waits {
 }
 
 export interface Responsiveness extends Waits {
-  readonly byKind: readonly (Waits & { readonly kind: Kind })[];
+  readonly byKind: readonly (Waits & { readonly kind: string })[];
 }
 
 interface Probe {
@@ -24,7 +22,7 @@ interface Probe {
 
 /** How many inputs of a kind were made, and when its first began. */
 interface Made {
-  readonly kind: Kind;
+  readonly kind: string;
   readonly from: number;
   readonly count: number;
 }
@@ -46,54 +44,10 @@ const watchEvents = (page: Page): Promise<unknown> =>
     ).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
 
-const painted = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-
-/** A click of the mouse where the element stands, without the tool's own scrolling. */
-async function click(page: Page, target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error("Nothing to click on.");
-  await page.mouse.click(box.x + Math.min(box.width / 2, 40), box.y + box.height / 2);
-  await painted(page);
-}
-
-const SEARCHED = ["betriebsrat", "hamburg", "arbeitszeit", "2027"].map((word) => Array.from(word));
-
-/** What is done of each kind; it tells how many inputs it made. */
-const uses: Readonly<Record<Kind, (page: Page) => Promise<number>>> = {
-  cards: async (page) => {
-    const heads = page.locator(".accordion-heading button");
-    for (let made = 0; made < 80; made += 1) await click(page, heads.nth(made % 4));
-    return 80;
-  },
-  tabs: async (page) => {
-    for (let made = 0; made < 41; made += 1)
-      await click(
-        page,
-        page.getByRole("tab", { name: ["Aktuell", "Abgeschlossen", "Geplant"][made === 40 ? 2 : made % 3] ?? "" }),
-      );
-    return 41;
-  },
-  search: async (page) => {
-    const all = 79;
-    await page.getByRole("searchbox").focus();
-    for (let made = 0, round = 0; made < all; round += 1) {
-      for (const key of (SEARCHED[round % SEARCHED.length] ?? []).slice(0, all - made)) {
-        await page.keyboard.press(key);
-        await painted(page);
-        made += 1;
-      }
-      await page.getByRole("searchbox").fill("");
-      await painted(page);
-    }
-    return all;
-  },
-};
-
-/** 200 inputs: cards opened and closed, tabs switched, words typed into the search and cleared again. */
-async function use(page: Page): Promise<Made[]> {
+/** Makes all inputs of a place. */
+async function use(page: Page, { uses }: Place): Promise<Made[]> {
   const made: Made[] = [];
-  for (const kind of kinds) made.push({ kind, from: await now(page), count: await uses[kind](page) });
+  for (const [kind, act] of Object.entries(uses)) made.push({ kind, from: await now(page), count: await act(page) });
   return made;
 }
 
@@ -103,14 +57,13 @@ function waitsOf(interactions: number, waits: readonly number[]): Waits {
   return { interactions, worst: sorted[0] ?? 0, percentile98: sorted[Math.floor(interactions * 0.02)] ?? 0 };
 }
 
-/** How long a list of 300 events lets 200 inputs wait for their paint, at 4x CPU. */
-export async function responsivenessOf(browser: Browser, url: string): Promise<Responsiveness> {
+/** How long a place lets its inputs wait for their paint, at 4x CPU. */
+export async function responsivenessOf(browser: Browser, origin: string, place: Place): Promise<Responsiveness> {
   const { page, close } = await openPage(browser, { ...slow, latency: 0, bandwidth: -1 });
   await watchEvents(page);
-  await page.goto(url);
-  await page.getByRole("searchbox").waitFor();
-  await page.locator(".accordion-heading").nth(250).waitFor({ state: "attached" });
-  const made = await use(page);
+  await page.goto(origin + place.path);
+  await place.ready(page);
+  const made = await use(page, place);
   // The browser hands entries over with a delay.
   await page.waitForTimeout(500);
   const { longest } = await page.evaluate(() => (window as unknown as { probe: Probe }).probe);

@@ -1,3 +1,4 @@
+import { memoise } from "#lib/memoise.ts";
 import type { Cart, CartItem, OrderOptions, OrderType, RecipientInput } from "#domain/entities/cart.ts";
 import { orderTypeOf } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
@@ -145,18 +146,26 @@ function newRecipients(before: Cart | null, after: Cart, itemId: Id): readonly R
 
 type Named = Pick<Recipient, "firstname" | "lastname">;
 
-/** A part of a name as a backend may have put it in order: blanks, signs and the case of letters do not count. */
-const tidied = (name: string | null): string =>
-  (name ?? "")
+/**
+ * A part of a name as a backend may have put it in order: blanks, signs and the case of letters do not count. Those of a
+ * whole Gremium are compared with each other, so that each is worked out once.
+ */
+const tidied = memoise((name: string): string =>
+  name
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
+    .replace(/[^\p{L}\p{N}]/gu, ""),
+);
+
+/** First and last name as a backend may have put them in order: equal for namesakes alone. */
+export const nameKey = ({ firstname, lastname }: Named): string =>
+  `${tidied(firstname ?? "")} ${tidied(lastname ?? "")}`;
 
 /** Whether somebody has the same first and last name, as a backend may have put it in order. */
-export const isNamed =
-  ({ firstname, lastname }: Named) =>
-  (recipient: Named): boolean =>
-    tidied(recipient.firstname) === tidied(firstname) && tidied(recipient.lastname) === tidied(lastname);
+export function isNamed(person: Named): (recipient: Named) => boolean {
+  const key = nameKey(person);
+  return (recipient) => nameKey(recipient) === key;
+}
 
 /** How many people of a name a cart has in the entries of an event. */
 export const namesakesIn = (

@@ -29,7 +29,7 @@ export const busyIn = (
   person: Pick<Recipient, "firstname" | "lastname">,
 ): CartItem[] =>
   items.filter(
-    (other) => !sameId(other.itemId, itemId) && shareDays(event, other.event) && other.recipients.some(isNamed(person)),
+    (other) => !sameId(other.itemId, itemId) && other.recipients.some(isNamed(person)) && shareDays(event, other.event),
   );
 
 /** People, and another entry in which they are as well. */

@@ -2,7 +2,7 @@ import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
 import { bookingChoice, isBookingOption } from "./costs/booking-options.ts";
-import { isNamed, recipientInput, sameId } from "./cart.ts";
+import { nameKey, recipientInput, sameId } from "./cart.ts";
 import { busyIn } from "./doubles.ts";
 import { emptyParticipant, ownPersonFirst } from "./participants.ts";
 
@@ -20,30 +20,36 @@ export interface Traveller {
 }
 
 type Known = Omit<Traveller, "key" | "busyIn">;
+type Named = Parameters<typeof nameKey>[0];
 
-const countOf = (people: readonly Known[], { input }: Known): number =>
-  people.filter((other) => isNamed(input)(other.input)).length;
+/** People, each with the number of namesakes before them. */
+function withPlaces<P>(people: readonly P[], inputOf: (person: P) => Named): (readonly [person: P, place: number])[] {
+  const counts = new Map<string, number>();
+  return people.map((person) => {
+    const name = nameKey(inputOf(person));
+    const place = counts.get(name) ?? 0;
+    counts.set(name, place + 1);
+    return [person, place];
+  });
+}
+
+const inputOf = ({ input }: Pick<Known, "input">): Named => input;
 
 /**
  * The people of several lists, each once. Within one list two of a name are two people; of a name in two lists nobody
  * can tell, so that it counts as often as in the list that has it most.
  */
 function joined(lists: readonly (readonly Known[])[]): Known[] {
-  return lists.reduce<Known[]>(
-    (all, list) => [
-      ...all,
-      ...list.filter((person, index) => countOf(list.slice(0, index + 1), person) > countOf(all, person)),
-    ],
-    [],
+  const counts = new Map<string, number>();
+  return lists.flatMap((list) =>
+    withPlaces(list, inputOf).flatMap(([person, place]) => {
+      const name = nameKey(person.input);
+      if (place < (counts.get(name) ?? 0)) return [];
+      counts.set(name, place + 1);
+      return [person];
+    }),
   );
 }
-
-/** People with their keys: their names, and which of their namesakes they are. */
-const named = (people: readonly Known[]): Omit<Traveller, "busyIn">[] =>
-  people.map((person, index) => ({
-    ...person,
-    key: JSON.stringify([person.input.firstname, person.input.lastname, countOf(people.slice(0, index), person)]),
-  }));
 
 /** The option where an event offers it, else what the event itself begins with. */
 function fittingOption(option: string | null, event: PortalEvent | null): string | null {
@@ -76,11 +82,15 @@ export function travellersFor(
     isInOrder: false,
     isSelf: isSelf === true,
   }));
-  const missing = named(joined([...ofOrder, ofGremium])).filter((person, index, all) => {
-    const isThere = recipients.filter(isNamed(person.input)).length;
-    return countOf(all.slice(0, index), person) >= isThere;
+  const there = new Map(
+    withPlaces(recipients, (recipient) => recipient).map(([one, place]) => [nameKey(one), place + 1]),
+  );
+  return withPlaces(joined([...ofOrder, ofGremium]), inputOf).flatMap(([person, place]) => {
+    const { firstname, lastname } = person.input;
+    if (place < (there.get(nameKey(person.input)) ?? 0)) return [];
+    const key = JSON.stringify([firstname, lastname, place]);
+    return [{ ...person, key, busyIn: busyIn({ itemId, event }, items, person.input) }];
   });
-  return missing.map((person) => ({ ...person, busyIn: busyIn({ itemId, event }, items, person.input) }));
 }
 
 /**
