@@ -121,7 +121,14 @@ const settings: Place = {
   path: "/settings",
   ready: (page) => page.getByLabel(/^Abteilung/).waitFor(),
   uses: {
-    fields: (page) => typeWords(page, page.getByLabel(/^Abteilung/), TYPED),
+    // What is changed and not saved would hold up the tabs.
+    fields: async (page) => {
+      const field = page.getByLabel(/^Abteilung/);
+      const before = await field.inputValue();
+      const typed = await typeWords(page, field, TYPED);
+      await field.fill(before);
+      return typed;
+    },
     tabs: (page) =>
       clickInTurn(
         page,

@@ -147,8 +147,8 @@ function newRecipients(before: Cart | null, after: Cart, itemId: Id): readonly R
 type Named = Pick<Recipient, "firstname" | "lastname">;
 
 /**
- * A part of a name as a backend may have put it in order: blanks, signs and the case of letters do not count. Those of a
- * whole Gremium are compared with each other, so that each is worked out once.
+ * A part of a name as a backend may have put it in order: blanks, signs and the case of letters do not count. Those of
+ * a whole Gremium are compared with each other, so that each is worked out once.
  */
 const tidied = memoise((name: string): string =>
   name
