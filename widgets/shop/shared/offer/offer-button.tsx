@@ -4,9 +4,13 @@ import type { OrderType } from "#domain/entities/cart.ts";
 import { wholeEvent, type SearchedEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
+import { safeLink } from "#domain/link.ts";
 import { addTexts } from "#i18n/cart-add.ts";
+import { conferences } from "#i18n/conferences.ts";
+import { offers } from "#i18n/offers.ts";
 import { useConfig } from "#state/store.ts";
 import { useInCart } from "#state/use-shop.ts";
+import { Button } from "#ui/button/button.tsx";
 import { eventName } from "#widgets/shared/event/event-texts.ts";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
 import { OtherDatesLink } from "./other-dates-link.tsx";
@@ -52,9 +56,24 @@ export function ReservationNote({ states }: { states: readonly (BookingState | n
   return isOffered && reservationNote !== "" && <p className="small muted">{reservationNote}</p>;
 }
 
+/** Where an event is had that is not sold here: on the page of its theme, or by asking, where it is one in-house. */
+function SoldElsewhere({ event }: { event: SearchedEvent }) {
+  const { contactUrl } = useConfig();
+  const elsewhere = safeLink(event.theme?.redirectUrl ?? null);
+  if (elsewhere === null) return <Button href={contactUrl}>{offers.askInhouse}</Button>;
+  return (
+    <Button variant="primary" href={elsewhere}>
+      {conferences.elsewhere}
+    </Button>
+  );
+}
+
+const isSoldElsewhere = ({ isInhouse, theme }: SearchedEvent): boolean =>
+  isInhouse === true || safeLink(theme?.redirectUrl ?? null) !== null;
+
 /**
  * Into the cart or onto the waiting list, by the booking state (contract-public section 4); what is full leads to other
- * dates.
+ * dates, and what is booked elsewhere there.
  */
 export function OfferButton({ event, state }: { event: SearchedEvent; state: BookingState | null }) {
   const availability = availabilityOf(state);
@@ -62,5 +81,6 @@ export function OfferButton({ event, state }: { event: SearchedEvent; state: Boo
   const { eventId } = event;
   if (availability === "closed") return <OtherDatesLink event={event} />;
   if (type === null || eventId === null) return null;
+  if (isSoldElsewhere(event)) return <SoldElsewhere event={event} />;
   return <Adding key={type} {...{ event, eventId, type }} />;
 }
