@@ -6,13 +6,16 @@ const stages = openStages(browser);
 const [widths, ...ids] = process.argv.slice(2);
 for (const id of ids) {
   try {
-  await stages.on(situationOf(id)!, async ({ page }) => {
-    for (const w of widths!.split(",")) {
-      await page.setViewportSize({ width: Number(w), height: 844 });
-      await page.waitForTimeout(250);
-      await page.screenshot({ path: `/tmp/shots/${id}-${w}.png`, fullPage: true });
-    }
-  });
-  } catch (e) { console.log(id, String(e).slice(0, 200)); }
+    await stages.on(situationOf(id)!, async ({ page }) => {
+      for (const w of widths!.split(",")) {
+        await page.setViewportSize({ width: Number(w), height: 844 });
+        await page.waitForTimeout(250);
+        await page.screenshot({ path: `/tmp/shots/${id}-${w}.png`, fullPage: true });
+      }
+    });
+  } catch (e) {
+    console.log(id, String(e).slice(0, 200));
+  }
 }
-await stages.close(); await browser.close();
+await stages.close();
+await browser.close();

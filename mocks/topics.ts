@@ -2,6 +2,7 @@
 import * as accounts from '#api/accounts.ts';
 import * as articles from '#api/articles.ts';
 import * as bookingStates from '#api/booking-states.ts';
+import * as bookmarks from '#api/bookmarks.ts';
 import * as cart from '#api/cart.ts';
 import * as conferences from '#api/conferences.ts';
 import * as consultant from '#api/consultant.ts';
@@ -22,12 +23,14 @@ import * as settings from '#api/settings.ts';
 import * as settingsSaves from '#api/settings-saves.ts';
 import * as trainingPlan from '#api/training-plan.ts';
 import * as videos from '#api/videos.ts';
+import * as wishlist from '#api/wishlist.ts';
 
 /** The files of `api/` that define reads and writes, each with all that it exports. */
 export const topics: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
   articles,
   bookingStates,
+  bookmarks,
   cart,
   conferences,
   consultant,
@@ -48,4 +51,5 @@ export const topics: readonly Readonly<Record<string, unknown>>[] = [
   settingsSaves,
   trainingPlan,
   videos,
+  wishlist,
 ];

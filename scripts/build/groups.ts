@@ -33,7 +33,7 @@ export const SHARED_FILES: Readonly<Record<string, readonly string[]>> = {
   list: ["widgets/shared/list/", "widgets/site/shared/list/"],
   card: ["widgets/shared/cards/", "widgets/site/shared/cards/", "src/ui/rich-text/"],
   menu: ["widgets/portal/shared/menu/", "widgets/shared/dialogs/", "src/ui/dialog/"],
-  wishlist: ["src/state/wishlist/", "api/wishlist/"],
+  wishlist: ["src/state/wishlist/"],
   bookmarks: ["widgets/portal/shared/bookmarks/"],
   hotel: ["widgets/shared/hotel/"],
   costs: ["src/domain/costs/"],

@@ -1,4 +1,4 @@
-import { wishlistKinds } from "#api/wishlist/wishlist.ts";
+import { wishlistKinds } from "#api/wishlist.ts";
 import { kindSchemas } from "#mocks/contract.ts";
 import { contactTopics } from "#domain/contact.ts";
 import { orderTypes } from "#domain/entities/cart.ts";

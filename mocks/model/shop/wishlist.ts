@@ -1,6 +1,6 @@
 import type * as v from "valibot";
-import { bookmarkAdd } from "#api/wishlist/bookmarks.ts";
-import { wishlistAdd } from "#api/wishlist/wishlist.ts";
+import { bookmarkAdd } from "#api/bookmarks.ts";
+import { wishlistAdd } from "#api/wishlist.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { dayOf } from "#domain/time.ts";
 import { ok, unknown, type Answer, type Context, type Handlers } from "#mocks/model/answer.ts";

@@ -1,4 +1,4 @@
-import { bookmarkDelete } from "#api/wishlist/bookmarks.ts";
+import { bookmarkDelete } from "#api/bookmarks.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { ApiError } from "#api/errors.ts";
 import { usePageSend } from "#state/sending/send.ts";

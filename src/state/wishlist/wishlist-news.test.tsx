@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bookmarkDelete } from "#api/wishlist/bookmarks.ts";
+import { bookmarkDelete } from "#api/bookmarks.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { sendWrite } from "#state/sending/send.ts";
 import { sendOf } from "#state/sending/sends.ts";

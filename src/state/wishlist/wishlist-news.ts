@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import * as v from "valibot";
-import { bookmarkDelete } from "#api/wishlist/bookmarks.ts";
-import { wishlistResource } from "#api/wishlist/wishlist.ts";
+import { bookmarkDelete } from "#api/bookmarks.ts";
+import { wishlistResource } from "#api/wishlist.ts";
 import { id, type Id } from "#domain/entities/fields.ts";
 import type { WishlistRef } from "#domain/entities/wishlist.ts";
 import type { Remote } from "#state/remote.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { bookmarkDelete } from "#api/wishlist/bookmarks.ts";
+import { bookmarkDelete } from "#api/bookmarks.ts";
 import type { ApiError } from "#api/errors.ts";
-import { wishlistAdd, wishlistResource, type WishlistKind } from "#api/wishlist/wishlist.ts";
+import { wishlistAdd, wishlistResource, type WishlistKind } from "#api/wishlist.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { useAnchor } from "#anchor/anchor.ts";
 import { answerOf } from "#state/reads.ts";

@@ -1,4 +1,4 @@
-import { bookmarksResource } from "#api/wishlist/bookmarks.ts";
+import { bookmarksResource } from "#api/bookmarks.ts";
 import { defineWidget } from "#widgets/shared/widget.ts";
 import { BookmarksCompact } from "./bookmarks-compact.tsx";
 import { anchor } from "./manifest.ts";

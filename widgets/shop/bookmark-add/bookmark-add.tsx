@@ -1,4 +1,4 @@
-import { bookmarkAdd } from "#api/wishlist/bookmarks.ts";
+import { bookmarkAdd } from "#api/bookmarks.ts";
 import { isOutcomeUnknown } from "#domain/failure.ts";
 import { bookmarkAdding as texts } from "#i18n/wishlist.ts";
 import { useSend } from "#state/sending/send.ts";

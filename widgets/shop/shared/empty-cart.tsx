@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { pageAddress } from "#api/pages.ts";
-import { wishlistResource } from "#api/wishlist/wishlist.ts";
+import { wishlistResource } from "#api/wishlist.ts";
 import { safeLink } from "#domain/link.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { lastOrder } from "#i18n/sentences.ts";

@@ -1,4 +1,4 @@
-import { wishlistResource } from "#api/wishlist/wishlist.ts";
+import { wishlistResource } from "#api/wishlist.ts";
 import { defineWidget } from "#widgets/shared/widget.ts";
 import { anchor } from "./manifest.ts";
 import { WishlistToggle } from "./wishlist-toggle.tsx";

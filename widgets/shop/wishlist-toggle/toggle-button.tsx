@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { isOutcomeUnknown } from "#domain/failure.ts";
-import type { WishlistKind } from "#api/wishlist/wishlist.ts";
+import type { WishlistKind } from "#api/wishlist.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { wishlistTexts as texts } from "#i18n/wishlist.ts";
 import { useWish } from "#state/wishlist/wishlist.ts";

@@ -1,4 +1,4 @@
-import { wishlistAllResource, wishlistWithEventsResource } from "#api/wishlist/wishlist.ts";
+import { wishlistAllResource, wishlistWithEventsResource } from "#api/wishlist.ts";
 import { defineWidget } from "#widgets/shared/widget.ts";
 import { anchor } from "./manifest.ts";
 import { Wishlist } from "./wishlist.tsx";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { wishlistAllResource, wishlistWithEventsResource } from "#api/wishlist/wishlist.ts";
+import { wishlistAllResource, wishlistWithEventsResource } from "#api/wishlist.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import type { WishlistItem } from "#domain/entities/wishlist.ts";

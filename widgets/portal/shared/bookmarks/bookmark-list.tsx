@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from "react";
-import { bookmarksResource } from "#api/wishlist/bookmarks.ts";
+import { bookmarksResource } from "#api/bookmarks.ts";
 import type { Bookmark } from "#domain/entities/bookmark.ts";
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
 import { keyed } from "#lib/keyed.ts";

@@ -1,4 +1,4 @@
-import { bookmarkAdd } from "#api/wishlist/bookmarks.ts";
+import { bookmarkAdd } from "#api/bookmarks.ts";
 import type { Bookmark } from "#domain/entities/bookmark.ts";
 import { isOutcomeUnknown } from "#domain/failure.ts";
 import { isFilled } from "#domain/text.ts";

@@ -4,7 +4,7 @@ import { bookmarkSchema } from "#domain/entities/bookmark.ts";
 import { removalLookedUp, type LookedUp } from "#domain/looked-up.ts";
 import { filledText, optionalText } from "#api/body-fields.ts";
 import { askOnce, resource } from "#api/resource.ts";
-import { wishlistResource } from "#api/wishlist/wishlist.ts";
+import { wishlistResource } from "#api/wishlist.ts";
 import { answer, defineWrite, done, isDone, type Outcome } from "#api/write.ts";
 
 /** The customer's bookmarks. */
