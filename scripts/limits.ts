@@ -31,7 +31,7 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-document-list": 30,
   "portal-downloads": 28,
   "portal-event-dates": 52,
-  "portal-event-detail": 46,
+  "portal-event-detail": 47,
   "portal-event-list": 32,
   "portal-event-offer": 47,
   "portal-event-overview": 27,

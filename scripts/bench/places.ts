@@ -26,7 +26,10 @@ async function click(page: Page, target: Locator): Promise<void> {
 
 /** Clicks these elements in turn. */
 async function clickInTurn(page: Page, targets: readonly Locator[], times: number): Promise<number> {
-  for (let made = 0; made < times; made += 1) await click(page, targets[made % targets.length] as Locator);
+  for (let made = 0; made < times; made += 1) {
+    const target = targets[made % targets.length];
+    if (target !== undefined) await click(page, target);
+  }
   return times;
 }
 

@@ -16,7 +16,7 @@ export function valuesText(values: PathValues): string {
 }
 
 /** The values that `valuesText` has written. */
-export const valuesIn = (text: string): ReadKey["values"] => Object.fromEntries(new URLSearchParams(text));
+export const readValues = (text: string): ReadKey["values"] => Object.fromEntries(new URLSearchParams(text));
 
 /** The text by which the store finds a read: the name of its route alone, or with its values in a fixed order. */
 export function resourceKey(name: RouteName, values: PathValues): string {
@@ -27,5 +27,5 @@ export function resourceKey(name: RouteName, values: PathValues): string {
 /** What a text of `resourceKey` stands for: only here is it taken apart. */
 export function readKeyOf(text: string): ReadKey {
   const [name = "", query = ""] = text.split("?");
-  return { name: name as RouteName, values: valuesIn(query) };
+  return { name: name as RouteName, values: readValues(query) };
 }

@@ -3,7 +3,7 @@ import { useShallow } from "zustand/react/shallow";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { PathValues } from "#api/path.ts";
 import type { Resource } from "#api/resource.ts";
-import { readKeyOf, resourceKey, valuesIn, valuesText } from "#state/read-key.ts";
+import { readKeyOf, resourceKey, readValues, valuesText } from "#state/read-key.ts";
 import { enter, startRead, watch } from "#state/reads.ts";
 import { idle, type Remote } from "#state/remote.ts";
 import { useSessionClaim } from "#state/session.ts";
@@ -22,11 +22,11 @@ export interface Watched<T> {
 export function useResource<T>(resource: Resource<T>, values: PathValues | null = {}): Watched<T> {
   // As text the values compare by content, so callers may build them anew at each render.
   const given = values === null ? null : valuesText(values);
-  const key = given === null ? null : resourceKey(resource.name, valuesIn(given));
+  const key = given === null ? null : resourceKey(resource.name, readValues(given));
   const remote = usePortal((state) => (key === null ? idle : (state.resources[key] ?? idle))) as Remote<T>;
   const anchor = useAnchor();
   const reload = useCallback(() => {
-    if (key !== null && given !== null) startRead(key, resource, valuesIn(given));
+    if (key !== null && given !== null) startRead(key, resource, readValues(given));
   }, [key, given, resource]);
   useEffect(() => {
     if (key === null) return undefined;
