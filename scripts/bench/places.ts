@@ -12,7 +12,7 @@ export interface Place {
   readonly uses: Readonly<Record<string, Use>>;
 }
 
-export const painted = (page: Page): Promise<unknown> =>
+const painted = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** A click of the mouse where the element stands, without the tool's own scrolling. */
