@@ -27,7 +27,7 @@ export interface Plan {
   /** The people are pasted into the cart, and 'Zur Kasse' is pressed at once. */
   readonly pastes?: true;
   /** When the customer loads the page again. */
-  readonly reloads?: readonly ("adding" | "typing" | "sending" | "moving")[];
+  readonly reloads?: readonly ("adding" | "typing" | "sending" | "moving" | "booking")[];
   /** Enter, twenty times, in place of five clicks. */
   readonly keys?: "Enter";
   /** What a second tab does in the moment of the order. */
@@ -120,6 +120,14 @@ export const plans: readonly Plan[] = [
     eventId: open,
     fates: { checkout: [null, "cut"] },
     bookedBy: { checkout: ["cut", "error", "redirect", "held", "sent-on", "unsent"] },
+    isCustomer: true,
+  },
+  {
+    label: "reserviert, beim Buchen neu geladen",
+    eventId: open,
+    fates: {},
+    bookedBy: { checkout: ["held", "held", "cut", "held"] },
+    reloads: ["booking"],
     isCustomer: true,
   },
   {

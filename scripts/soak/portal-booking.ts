@@ -3,6 +3,7 @@ import { shopEvent } from "#mocks/model/shop/cart.ts";
 import type { PortalState } from "#mocks/model/state.ts";
 import { ask, type Tab } from "./desk.ts";
 import type { HostilePortal } from "./hostile-portal.ts";
+import type { Plan } from "./kinds.ts";
 
 const BOOK = "Verbindlich buchen";
 const OPTION = "Übernachtung und Vollpension";
@@ -20,28 +21,42 @@ export function confirmReservations(state: PortalState, eventId: number): void {
   if (event !== undefined && !state.events.includes(event)) state.events.push(event);
 }
 
-/** Sends the dialog that is open, many times faster than anything can be answered. @returns whether there was one */
-async function send(tab: Tab, hostile: HostilePortal): Promise<boolean> {
+/**
+ * Sends the dialog that is open, many times faster than anything can be answered.
+ * @param reloads whether the page is loaded again while it is being sent
+ * @returns whether there was one
+ */
+async function send(tab: Tab, hostile: HostilePortal, reloads: boolean): Promise<boolean> {
   if (!(await ask(tab, "offers", [BOOK], 0))) return false;
   await ask(tab, "fill", [[OPTION, ""]]);
   hostile.hold();
   const held = hostile.heldOne(HELD_MS);
   await ask(tab, "press", [BOOK], 5, 0);
   await held;
+  if (reloads) await tab.reload();
   hostile.letGo();
   return true;
 }
 
 /** Books everybody for whom a place is reserved, one after the other, by the dialog of the portal. */
-export async function bookReserved(tab: Tab, page: string, count: number, hostile: HostilePortal): Promise<void> {
+export async function bookReserved(
+  tab: Tab,
+  page: string,
+  { reloads }: Plan,
+  count: number,
+  hostile: HostilePortal,
+): Promise<void> {
   await tab.goto(page);
   let idle = 0;
   for (let step = 0; step < STEPS && hostile.ledger().conversions().length < count; step += 1) {
-    const hasSent = await send(tab, hostile);
+    const hasSent = await send(tab, hostile, reloads?.includes("booking") === true);
     const hasActed = hasSent || (await ask(tab, "press", ways, 1, STEP_MS));
     idle = hasActed ? 0 : idle + 1;
     if (idle < PATIENCE) continue;
     await tab.goto(page);
     idle = 0;
   }
+  // Whatever is still on its way is done, and seen.
+  await hostile.quiet();
+  if (reloads !== undefined) await tab.goto(page);
 }

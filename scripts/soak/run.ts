@@ -101,13 +101,14 @@ async function begin(stage: Stage, plan: Plan, people: readonly Person[]): Promi
 }
 
 /** What was reserved is confirmed by the desk, and booked in the portal. */
-async function book({ desk, origin, hostile }: Stage, { bookedBy, eventId }: Plan, count: number): Promise<void> {
+async function book({ desk, origin, hostile }: Stage, plan: Plan, count: number): Promise<void> {
+  const { bookedBy, eventId } = plan;
   if (bookedBy === undefined) return;
   const [tab] = desk.tabs;
   confirmReservations(hostile.portal.state(), eventId);
   const ledger = hostile.ledger();
   ledger.turnTo(bookedBy);
-  await bookReserved(tab, origin + EVENT, count, hostile);
+  await bookReserved(tab, origin + EVENT, plan, count, hostile);
   await purchasesTold(ledger);
 }
 
