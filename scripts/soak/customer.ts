@@ -20,6 +20,7 @@ const address = [...Object.entries(typed), ["Anrede", "Frau"] as const];
 export const ORDER = "Zahlungspflichtig buchen";
 export const REQUEST = "Unverbindlich anfragen";
 export const RETRY = "Erneut versuchen";
+export const CHECK = "Stand erneut prüfen";
 const PASTE = "Mehrere einfügen";
 export const TO_OVERVIEW = "Weiter zur Übersicht";
 const ADD = ["1 Teilnehmer:in hinzufügen", ...[2, 3, 4, 5].map((count) => `${count} Teilnehmer:innen hinzufügen`)];
@@ -37,11 +38,11 @@ async function untilReady(tab: Tab, what: string, isReady: () => Promise<boolean
   throw new Error(`${what} did not come`);
 }
 
-/** Whether the page says so, where need be once 'Erneut versuchen' has been pressed. */
+/** Whether the page says so, where need be once it has been asked again. */
 export async function saysInTheEnd(tab: Tab, text: string): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     if (await ask(tab, "says", text, 1, LATE_MS)) return true;
-    await ask(tab, "press", [RETRY], 1, 0);
+    await ask(tab, "press", [RETRY, CHECK], 1, 0);
   }
   return false;
 }

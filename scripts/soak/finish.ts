@@ -1,4 +1,4 @@
-import { ORDER, REQUEST, RETRY, TO_OVERVIEW } from "./customer.ts";
+import { CHECK, ORDER, REQUEST, RETRY, TO_OVERVIEW } from "./customer.ts";
 import { ask, type Tab } from "./desk.ts";
 import type { HostilePortal } from "./hostile-portal.ts";
 import type { Plan } from "./kinds.ts";
@@ -7,7 +7,7 @@ import type { Plan } from "./kinds.ts";
 const first = [
   "Für …",
   "Änderungen bestätigen",
-  "Stand erneut prüfen",
+  CHECK,
   "Erneut auf die Warteliste setzen",
   "Umbuchung fortsetzen",
   "Vorigen Stand wiederherstellen",

@@ -1,6 +1,7 @@
 import { confirmAll } from "#mocks/model/portal/desk.ts";
 import { shopEvent } from "#mocks/model/shop/cart.ts";
 import type { PortalState } from "#mocks/model/state.ts";
+import { CHECK, RETRY } from "./customer.ts";
 import { ask, type Tab } from "./desk.ts";
 import type { HostilePortal } from "./hostile-portal.ts";
 import type { Plan } from "./kinds.ts";
@@ -8,7 +9,7 @@ import type { Plan } from "./kinds.ts";
 const BOOK = "Verbindlich buchen";
 const OPTION = "Übernachtung und Vollpension";
 /** The first that the page offers, where there is nothing to be sent. */
-const ways = ["Änderungen bestätigen", "Stand erneut prüfen", "Erneut versuchen", "Buchen für …"];
+const ways = ["Änderungen bestätigen", CHECK, RETRY, "Buchen für …"];
 const STEPS = 200;
 const STEP_MS = 100;
 const PATIENCE = 30;

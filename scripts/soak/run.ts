@@ -129,7 +129,7 @@ async function playOrder(stage: Stage, plan: Plan, number: number, surname: stri
   const wanted = labels.filter((label) => label !== removed);
   await finish(tabs[0], plan, wanted, hostile, overviewOf(stage));
   await purchasesTold(ledger);
-  if (plan.storage === undefined) faults.push(...(await faultsOfResult(tabs[0], ledger, origin)));
+  if (plan.storage === undefined) faults.push(...(await faultsOfResult(desk, plan, ledger, origin)));
   await purchasesTold(ledger);
   if (hostile.portal.state().shop.cart.items.some(({ recipients }) => recipients.length > 0))
     faults.push("somebody is left in the cart at the end");

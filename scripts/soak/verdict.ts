@@ -1,4 +1,4 @@
-import { ask, type Tab } from "./desk.ts";
+import { ask, type Desk, type Tab } from "./desk.ts";
 import { saysInTheEnd } from "./customer.ts";
 import type { Plan } from "./kinds.ts";
 import { counted, missing, type Ledger } from "./ledger.ts";
@@ -6,8 +6,26 @@ import { CHECKOUT, EMPTY } from "./pages.ts";
 
 const euro = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
 
-/** What the page says once it is loaded again, where the browser keeps anything over a reload. */
-export async function faultsOfResult(tab: Tab, ledger: Ledger, origin: string): Promise<string[]> {
+/** Who is not named as often as they were ordered. */
+async function faultsOfNames(tab: Tab, names: readonly string[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [name, count] of counted(names)) {
+    const said = await ask(tab, "named", name);
+    if (said !== count) faults.push(`the page says ${said} times what became of ${name}, not ${count} times`);
+  }
+  return faults;
+}
+
+/**
+ * What the page says once it is loaded again, where the browser keeps anything over a reload. Where another tab orders
+ * as well, the page knows of those that it has ordered itself, or found in the cart.
+ */
+export async function faultsOfResult(
+  { tabs: [tab, second] }: Desk,
+  plan: Plan,
+  ledger: Ledger,
+  origin: string,
+): Promise<string[]> {
   // The page that has ordered is gone before its orders are counted.
   await tab.goto(origin + EMPTY);
   const { size } = ledger.intents;
@@ -19,12 +37,18 @@ export async function faultsOfResult(tab: Tab, ledger: Ledger, origin: string): 
     faults.push("the page does not say that the bookings have arrived");
   if (orders.length > bookings && !(await saysInTheEnd(tab, "Ihre Anfrage haben wir erhalten.")))
     faults.push("the page does not say that the requests have arrived");
-  for (const [name, count] of counted(orders.map((act) => act.name))) {
-    const said = await ask(tab, "named", name);
-    if (said !== count) faults.push(`the page says ${said} times what became of ${name}, not ${count} times`);
+  const names = orders.map((act) => act.name);
+  const unnamed = await faultsOfNames(tab, names);
+  if (plan.second === "orders" && unnamed.length > 0) {
+    await second.goto(`${origin}${CHECKOUT}?schritt=ergebnis`);
+    await saysInTheEnd(second, "Ihre Buchungsanfrage haben wir erhalten.");
+    const elsewhere = await faultsOfNames(second, names);
+    faults.push(...unnamed.filter((fault) => elsewhere.includes(fault)));
+  } else {
+    faults.push(...unnamed);
+    const sum = `Gesamtsumme: ${euro.format(ledger.sum() / 100)}`;
+    if (bookings > 0 && !(await ask(tab, "says", sum, 1, 0))) faults.push(`the page does not say ${sum}`);
   }
-  if (bookings > 0 && !(await ask(tab, "says", `Gesamtsumme: ${euro.format(ledger.sum() / 100)}`, 1, 0)))
-    faults.push(`the page does not say the sum of ${euro.format(ledger.sum() / 100)}`);
   if (ledger.intents.size > size) faults.push("a reload ordered something again");
   return faults;
 }
