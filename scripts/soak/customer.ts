@@ -24,6 +24,8 @@ export const CHECK = "Stand erneut prüfen";
 const PASTE = "Mehrere einfügen";
 export const TO_OVERVIEW = "Weiter zur Übersicht";
 const ADD = ["1 Teilnehmer:in hinzufügen", ...[2, 3, 4, 5].map((count) => `${count} Teilnehmer:innen hinzufügen`)];
+/** Of a form that stands open once everybody in it has been added. */
+const NOBODY = "0 Teilnehmer:innen hinzufügen";
 const HALF = 5;
 const WAIT_MS = 5000;
 const TRIES = 20;
@@ -35,7 +37,7 @@ async function untilReady(tab: Tab, what: string, isReady: () => Promise<boolean
     if (await isReady()) return;
     await ask(tab, "press", [RETRY], 1, 0);
   }
-  throw new Error(`${what} did not come`);
+  throw new Error(`${what} did not come, the page says: ${await ask(tab, "text")}`);
 }
 
 /** Whether the page says so, where need be once it has been asked again. */
@@ -109,7 +111,7 @@ export async function pasteAndGo(tab: Tab, lines: string, { reloads }: Plan, hos
   ] as const;
   await ask(tab, "fill", form);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    await untilReady(tab, "The form", () => offers([...ADD, PASTE]));
+    await untilReady(tab, "The form", () => offers([...ADD, NOBODY, PASTE]));
     await ask(tab, "press", ADD, 2, 0);
     if (tries === 0 && reloads?.includes("adding") === true) {
       await tab.reload();
