@@ -27,7 +27,7 @@ const end = Date.now() + Number(minutes) * 60_000;
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 if (!existsSync(`${dist}/portal.js`)) throw new Error("Run npm run build first.");
 
-let playing: Playing = { run: -1, storage: undefined };
+let playing: Playing = { run: -1, eventId: 0, storage: undefined };
 const hostile = hostilePortal();
 const server = await startPortalServer({
   portal: hostile.portal,
@@ -49,7 +49,8 @@ const runs: Run[] = [];
 for (let number = Number(from); number < Number(from) + count && Date.now() < end; number += 1) {
   const plan = plans[number % plans.length];
   if (plan?.label.startsWith(only) !== true) continue;
-  playing = { run: number, storage: firefox && plan.storage === "blocked" ? undefined : plan.storage };
+  const { eventId, storage } = plan;
+  playing = { run: number, eventId, storage: firefox && storage === "blocked" ? undefined : storage };
   const run = await playRun({ desk: await deskFor(plan), origin: server.origin, hostile }, plan, number);
   runs.push(run);
   for (const fault of run.faults) console.error(`run ${number}, ${plan.label}: ${fault}`);

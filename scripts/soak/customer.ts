@@ -17,12 +17,15 @@ export const typed: Readonly<Record<string, string>> = {
 };
 
 const address = [...Object.entries(typed), ["Anrede", "Frau"] as const];
-const ORDER = "Zahlungspflichtig buchen";
-const REQUEST = "Unverbindlich anfragen";
-const RETRY = "Erneut versuchen";
+export const ORDER = "Zahlungspflichtig buchen";
+export const REQUEST = "Unverbindlich anfragen";
+export const RETRY = "Erneut versuchen";
+export const CHECK = "Stand erneut prüfen";
 const PASTE = "Mehrere einfügen";
-const TO_OVERVIEW = "Weiter zur Übersicht";
+export const TO_OVERVIEW = "Weiter zur Übersicht";
 const ADD = ["1 Teilnehmer:in hinzufügen", ...[2, 3, 4, 5].map((count) => `${count} Teilnehmer:innen hinzufügen`)];
+/** Of a form that stands open once everybody in it has been added. */
+const NOBODY = "0 Teilnehmer:innen hinzufügen";
 const HALF = 5;
 const WAIT_MS = 5000;
 const TRIES = 20;
@@ -34,14 +37,14 @@ async function untilReady(tab: Tab, what: string, isReady: () => Promise<boolean
     if (await isReady()) return;
     await ask(tab, "press", [RETRY], 1, 0);
   }
-  throw new Error(`${what} did not come`);
+  throw new Error(`${what} did not come, the page says: ${await ask(tab, "text")}`);
 }
 
-/** Whether the page says so, where need be once 'Erneut versuchen' has been pressed. */
+/** Whether the page says so, where need be once it has been asked again. */
 export async function saysInTheEnd(tab: Tab, text: string): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     if (await ask(tab, "says", text, 1, LATE_MS)) return true;
-    await ask(tab, "press", [RETRY], 1, 0);
+    await ask(tab, "press", [RETRY, CHECK], 1, 0);
   }
   return false;
 }
@@ -108,7 +111,7 @@ export async function pasteAndGo(tab: Tab, lines: string, { reloads }: Plan, hos
   ] as const;
   await ask(tab, "fill", form);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    await untilReady(tab, "The form", () => offers([...ADD, PASTE]));
+    await untilReady(tab, "The form", () => offers([...ADD, NOBODY, PASTE]));
     await ask(tab, "press", ADD, 2, 0);
     if (tries === 0 && reloads?.includes("adding") === true) {
       await tab.reload();
@@ -121,7 +124,7 @@ export async function pasteAndGo(tab: Tab, lines: string, { reloads }: Plan, hos
 
 /** Presses the order button many times faster than anything can be answered. */
 async function pressWildly(tab: Tab, keys: Plan["keys"]): Promise<void> {
-  await ask(tab, "press", [ORDER], keys === "Enter" ? 0 : 5, WAIT_MS);
+  await ask(tab, "press", [ORDER, REQUEST], keys === "Enter" ? 0 : 5, WAIT_MS);
   if (keys === "Enter") await Promise.all(Array.from({ length: 20 }, () => tab.pressEnter()));
 }
 
@@ -143,35 +146,4 @@ export async function order(
     await tab.reload();
   }
   hostile.letGo();
-}
-
-/** What a stubborn customer presses, the first that the page offers. */
-const ways = ["Für …", "Änderungen bestätigen", RETRY, "Auf die Warteliste", TO_OVERVIEW, ORDER, REQUEST];
-const STEPS = 200;
-const STEP_MS = 100;
-/** So many steps without anything to press lead back to the overview. */
-const PATIENCE = 20;
-
-/**
- * Goes on with whatever the page offers until everybody is ordered.
- * @param overview where to begin again when the page offers nothing
- */
-export async function finish(
-  tab: Tab,
-  people: readonly string[],
-  hostile: HostilePortal,
-  overview: string,
-): Promise<void> {
-  const { ordered } = hostile.ledger();
-  const isDone = (): boolean => people.every((person) => ordered.has(person));
-  const done = hostile.everybody(people).then(() => true);
-  let idle = 0;
-  // A page that is being loaded has no hands for a moment.
-  for (let step = 0; step < STEPS && !isDone(); step += 1) {
-    const hasPressed = await Promise.race([done, ask(tab, "press", ways, 2, STEP_MS).catch(() => true)]);
-    idle = hasPressed ? 0 : idle + 1;
-    if (idle < PATIENCE) continue;
-    await tab.goto(overview);
-    idle = 0;
-  }
 }

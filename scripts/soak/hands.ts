@@ -8,12 +8,14 @@ export interface Hands {
   readonly read: (labels: readonly string[]) => Promise<string[]>;
   /**
    * Presses the first of these buttons and links that the page offers, that often within one task; a terms box is
-   * ticked before. A name that ends with … is the beginning of one.
+   * ticked before. A name with … at one end is the other end of one.
    * @returns whether one was there before the time was over
    */
   readonly press: (names: readonly string[], times: number, milliseconds: number) => Promise<boolean>;
   /** Whether the page offers one of these buttons before the time is over. */
   readonly offers: (names: readonly string[], milliseconds: number) => Promise<boolean>;
+  /** How many rows of lists name somebody. */
+  readonly named: (name: string) => number;
   /** Whether the page says so, that often, before the time is over. */
   readonly says: (text: string, times: number, milliseconds: number) => Promise<boolean>;
   /** All that the page's widget says. */
@@ -44,6 +46,8 @@ function grow(): void {
   const TURN_MS = 8;
   const root = (): ParentNode =>
     document.querySelector('[id^="portal-"]:not(script)')?.shadowRoot ?? document.createElement("div");
+  /** Nothing else can be used while a dialog is open. */
+  const used = (): ParentNode => root().querySelector("dialog[open]") ?? root();
   /** Its own turns are counted, as the page's clock stands still. */
   const until = async <T>(look: () => T | null, milliseconds: number): Promise<T | null> => {
     for (let left = milliseconds; ; left -= TURN_MS) {
@@ -55,7 +59,7 @@ function grow(): void {
     }
   };
   const field = (label: string): HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null => {
-    const found = [...root().querySelectorAll("label")].find(({ textContent }) =>
+    const found = [...used().querySelectorAll("label")].find(({ textContent }) =>
       textContent.trim().startsWith(label),
     )?.control;
     return found instanceof HTMLInputElement ||
@@ -65,9 +69,13 @@ function grow(): void {
       : null;
   };
   const isNamed = (text: string, name: string): boolean =>
-    name.endsWith("…") ? text.startsWith(name.slice(0, -1)) : text === name;
+    name.endsWith("…")
+      ? text.startsWith(name.slice(0, -1))
+      : name.startsWith("…")
+        ? text.endsWith(name.slice(1))
+        : text === name;
   const button = (name: string): HTMLElement | null =>
-    [...root().querySelectorAll<HTMLElement>("button, a")].find(
+    [...used().querySelectorAll<HTMLElement>("button, a")].find(
       (each) =>
         isNamed(each.getAttribute("aria-label") ?? each.textContent.trim(), name) &&
         each.checkVisibility() &&
@@ -88,6 +96,10 @@ function grow(): void {
       choose(into, text);
       return;
     }
+    if (into.type === "radio") {
+      into.click();
+      return;
+    }
     into.select();
     // Nothing else types as the keyboard does, with the browser's own events.
     // oxlint-disable-next-line typescript/no-deprecated
@@ -104,13 +116,15 @@ function grow(): void {
     },
     press: async (names, times, milliseconds) => {
       const found = await until(() => anyOf(names), milliseconds);
-      const terms = root().querySelector<HTMLInputElement>('input[name="terms"]');
+      const terms = used().querySelector<HTMLInputElement>('input[name="terms"]');
       if (terms?.checked === false) terms.click();
       found?.focus();
       for (let press = 0; press < times; press += 1) found?.click();
       return found !== null;
     },
     offers: async (names, milliseconds) => (await until(() => anyOf(names), milliseconds)) !== null,
+    named: (name) =>
+      [...root().querySelectorAll("li:not(:has(li))")].filter(({ textContent }) => textContent.includes(name)).length,
     says: async (text, times, milliseconds) =>
       (await until(() => ((root().textContent ?? "").split(text).length > times ? true : null), milliseconds)) ?? false,
     text: () => root().textContent ?? "",
@@ -119,20 +133,27 @@ function grow(): void {
   Object.assign(window, { hands });
 }
 
+interface Sold {
+  value?: number;
+  items?: readonly { item_id?: string }[];
+}
+
 /** Tells the backend of each purchase, and of each person of whom the page says that they are ordered. */
 function tellOf(address: string, run: number): void {
   const tell = (what: object): void => void navigator.sendBeacon(address, JSON.stringify({ run, ...what }));
-  const push = ({ event, ecommerce }: { event: string; ecommerce?: { value?: number } }): void => {
-    if (event === "purchase") tell({ cents: Math.round((ecommerce?.value ?? 0) * 100) });
+  const push = ({ event, ecommerce }: { event: string; ecommerce?: Sold }): void => {
+    if (event === "purchase")
+      tell({ cents: Math.round((ecommerce?.value ?? 0) * 100), seminar: ecommerce?.items?.[0]?.item_id ?? "" });
   };
   Object.assign(window, { dataLayer: { push } });
-  const said = new Set<string>();
+  const said = new Map<string, number>();
   const look = (root: ShadowRoot): void => {
-    for (const person of root.querySelectorAll('[data-state="ordered"] strong')) {
-      const name = person.textContent;
-      if (said.has(name)) continue;
-      said.add(name);
-      tell({ name });
+    const names = [...root.querySelectorAll('[data-state="ordered"] strong')].map(({ textContent }) => textContent);
+    for (const name of names) {
+      const times = names.filter((other) => other === name).length;
+      if (times <= (said.get(name) ?? 0)) continue;
+      said.set(name, times);
+      tell({ name, times });
     }
   };
   document.addEventListener("portal:mounted", ({ target }) => {

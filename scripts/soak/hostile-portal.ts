@@ -1,6 +1,6 @@
 import { createPortal, type MockRequest, type MockResponse, type Portal } from "#mocks/portal.ts";
-import type { Call, Fate } from "./kinds.ts";
-import { Ledger, type Sent, type Told } from "./ledger.ts";
+import { MOVING, type Call, type Fate } from "./fates.ts";
+import { Ledger, missing, type Sent, type Told } from "./ledger.ts";
 import { REQUEST, TOLD } from "./hands.ts";
 
 export interface HostilePortal {
@@ -12,7 +12,13 @@ export interface HostilePortal {
   readonly heldOne: (milliseconds: number) => Promise<void>;
   /** Lets those go on that are held; those that come later are held for a moment only. */
   readonly letGo: () => void;
-  /** Resolves once each of these people is ordered. */
+  /** Those that come from now on are held until they are let go. */
+  readonly hold: () => void;
+  /** Whether some call is under way by which people are moved. */
+  readonly isMoving: () => boolean;
+  /** Whether each of these people, by their labels, is ordered. */
+  readonly haveAll: (people: readonly string[]) => boolean;
+  /** Resolves once they are. */
   readonly everybody: (people: readonly string[]) => Promise<void>;
   /** Resolves once no call has been dealt with for a while: one of a page that was left may still be on its way. */
   readonly quiet: () => Promise<void>;
@@ -26,7 +32,10 @@ export const LOGIN = "/anmelden";
 
 const calls: Readonly<Record<string, Call>> = {
   "GET /order-api/get-shopping-cart": "cart",
+  "POST /order-api/add-cart-item": "cartAdd",
+  "POST /order-api/delete-cart-item": "cartDelete",
   "POST /order-api/add-recipient": "recipientAdd",
+  "POST /order-api/delete-recipient": "recipientDelete",
   "POST /order-api/update-order-options": "orderOptions",
   "POST /order-api/online-fax": "checkout",
   "GET /order-api/order-state": "orderState",
@@ -35,7 +44,9 @@ const calls: Readonly<Record<string, Call>> = {
 const READ_CART = { method: "GET", url: "/order-api/get-shopping-cart" };
 
 /** Their answers are the whole cart. */
-const SHOWING: readonly Call[] = ["cart", "recipientAdd", "orderOptions"];
+const SHOWING: readonly Call[] = ["cart", "orderOptions", ...MOVING];
+/** No key tells a backend that these are done once more; whether it does them is not ours to try. */
+const MAKING: readonly Call[] = ["cartAdd", "recipientAdd"];
 
 const json = { "content-type": "application/json" };
 /** Answers of which nothing is done. */
@@ -80,6 +91,7 @@ export function hostilePortal(): HostilePortal {
   let ledger = new Ledger(-1, {}, 0);
   let held = gate();
   let busy = 0;
+  let moving = 0;
   let isUnseen = false;
   const wait = async (fate: Fate | null): Promise<void> => {
     if (fate === "slow") await pause(SLOW_MS);
@@ -91,7 +103,7 @@ export function hostilePortal(): HostilePortal {
   const carryOut = async (call: Call, request: MockRequest, current: Ledger): Promise<MockResponse | null> => {
     if (call !== "checkout") return portal.handle(request);
     const sent = JSON.parse(String(request.body)) as Sent;
-    const note = current.arrives(sent, keyOf(request), portal.state().shop);
+    const note = current.arrives(sent, keyOf(request), portal.state());
     const response = isUnseen ? changed : await portal.handle(request);
     isUnseen ||= response?.status === 409 && String(response.body).includes("changed");
     note(response?.status);
@@ -103,9 +115,8 @@ export function hostilePortal(): HostilePortal {
     await wait(fate);
     const refused = fate === null ? undefined : refusals[fate];
     if (refused !== undefined) return refused;
-    // No key tells a backend that a person is added once more; whether it does is not ours to try.
     const response =
-      isRepeated && call === "recipientAdd" ? await portal.handle(READ_CART) : await carryOut(call, request, current);
+      isRepeated && MAKING.includes(call) ? await portal.handle(READ_CART) : await carryOut(call, request, current);
     const disguise = fate === null ? undefined : disguises[fate];
     if (disguise === undefined && SHOWING.includes(call) && response?.status === 200) isUnseen = false;
     return disguise ?? response;
@@ -117,9 +128,19 @@ export function hostilePortal(): HostilePortal {
     }
     const call = calls[`${request.method} ${request.url.split("?")[0] ?? ""}`];
     if (call === undefined) return portal.handle(request);
+    const isMove = MOVING.includes(call) ? 1 : 0;
     busy += 1;
-    return deal(call, request).finally(() => (busy -= 1));
+    moving += isMove;
+    return deal(call, request).finally(() => {
+      busy -= 1;
+      moving -= isMove;
+    });
   };
+  const haveAll = (people: readonly string[]): boolean =>
+    missing(
+      people,
+      ledger.orders().map(({ label }) => label),
+    ).length === 0;
   return {
     portal: { ...portal, handle },
     begin: (next, isCustomer) => {
@@ -134,13 +155,15 @@ export function hostilePortal(): HostilePortal {
     heldOne: (milliseconds) =>
       Promise.race([new Promise<void>((resolve) => onHeld.push(resolve)), pause(milliseconds)]),
     letGo: () => held.open(),
+    hold: () => (held = gate()),
+    isMoving: () => moving > 0,
+    haveAll,
     everybody: (people) =>
       new Promise((resolve) => {
-        const current = ledger;
-        current.onOrdered = () => {
-          if (people.every((person) => current.ordered.has(person))) resolve();
+        ledger.onOrdered = () => {
+          if (haveAll(people)) resolve();
         };
-        current.onOrdered();
+        ledger.onOrdered();
       }),
     quiet: async () => {
       for (let still = 0; still < SLOW_MS; still = busy > 0 ? 0 : still + MOMENT_MS) await pause(MOMENT_MS);

@@ -1,16 +1,5 @@
 import { stories } from "#mocks/data/shop/catalogue.ts";
-
-/** The calls that a hostile network or backend meddles with. */
-export type Call = "cart" | "recipientAdd" | "orderOptions" | "checkout" | "orderState";
-
-/**
- * What happens to one call: `cut` is done and its answer lost, `unsent` never arrives, `error` is a 500 and nothing
- * done, `redirect` a 302 to the log-in page and nothing done, `sent-on` the same once it was done, `session` a 401,
- * `slow` takes its time, and `held` waits until it is let go.
- */
-export type Fate = "cut" | "unsent" | "error" | "redirect" | "sent-on" | "session" | "slow" | "held";
-
-export type Fates = Readonly<Partial<Record<Call, readonly (Fate | null)[]>>>;
+import { drawnFates, MOVING, type Call, type Fates } from "./fates.ts";
 
 /** One hostility: what the customer does, and what the network, the backend and the browser do to the order. */
 export interface Plan {
@@ -19,10 +8,18 @@ export interface Plan {
   readonly eventId: number;
   /** What becomes of the nth call of a kind, from 0; others are answered at once. */
   readonly fates: Fates;
-  /** Fates of all calls are drawn by the number of the run. */
-  readonly isRandom?: true;
-  /** Places left of the event; undefined leaves what there is. */
-  readonly places?: number;
+  /** Calls whose fates are drawn by the number of the run. */
+  readonly draws?: readonly Call[];
+  /** Places left of the event, or all but one of those that are needed; undefined leaves what there is. */
+  readonly places?: number | "one short";
+  /** Two or more people have one name and salutation. */
+  readonly areNamesakes?: true;
+  /** A reservation is ordered, which the desk confirms; what becomes of the calls by which it is booked then. */
+  readonly bookedBy?: Fates;
+  /** Where those go who get no place. */
+  readonly way?: "waitingList" | "rebooking";
+  /** The first time that a move stops, it is taken back. */
+  readonly givesUp?: true;
   /** How often the cart cannot be read after a 409. */
   readonly unread?: number;
   /** Somebody is logged in; otherwise a guest orders. */
@@ -30,7 +27,7 @@ export interface Plan {
   /** The people are pasted into the cart, and 'Zur Kasse' is pressed at once. */
   readonly pastes?: true;
   /** When the customer loads the page again. */
-  readonly reloads?: readonly ("adding" | "typing" | "sending")[];
+  readonly reloads?: readonly ("adding" | "typing" | "sending" | "moving" | "booking")[];
   /** Enter, twenty times, in place of five clicks. */
   readonly keys?: "Enter";
   /** What a second tab does in the moment of the order. */
@@ -42,7 +39,8 @@ export interface Plan {
   readonly comesAgain?: true;
 }
 
-const { open, dearer, few } = stories;
+const { open, dearer, few, lastSeat } = stories;
+const ORDERING: readonly Call[] = ["cart", "recipientAdd", "orderOptions", "checkout", "orderState"];
 
 /** What the customer does beyond waiting stands in customer.ts. */
 export const plans: readonly Plan[] = [
@@ -103,39 +101,117 @@ export const plans: readonly Plan[] = [
   { label: "Cookies gesperrt", eventId: open, fates: { checkout: ["cut", "error"] }, storage: "blocked" },
   { label: "Speicher voll", eventId: open, fates: { checkout: ["cut", "error"] }, storage: "full" },
   { label: "zweiter Tab entfernt jemanden", eventId: open, fates: { checkout: ["held"] }, second: "removes" },
-  { label: "ausgelost", eventId: dearer, fates: {}, isRandom: true, pastes: true },
+  { label: "ausgelost", eventId: dearer, fates: {}, draws: ORDERING, pastes: true },
+  {
+    label: "Namensgleiche, Antwort verloren",
+    eventId: open,
+    fates: { checkout: ["cut", "error", null, "sent-on"] },
+    areNamesakes: true,
+  },
+  {
+    label: "Namensgleiche eingefügt",
+    eventId: open,
+    fates: { recipientAdd: ["cut", "error", "sent-on", "unsent"] },
+    areNamesakes: true,
+    pastes: true,
+  },
+  {
+    label: "reserviert, im Portal gebucht",
+    eventId: open,
+    fates: { checkout: [null, "cut"] },
+    bookedBy: { checkout: ["cut", "error", "redirect", "held", "sent-on", "unsent"] },
+    isCustomer: true,
+  },
+  {
+    label: "reserviert, beim Buchen neu geladen",
+    eventId: open,
+    fates: {},
+    bookedBy: { checkout: ["held", "held", "cut", "held"] },
+    reloads: ["booking"],
+    isCustomer: true,
+  },
+  {
+    label: "Namensgleiche reserviert",
+    eventId: open,
+    fates: {},
+    bookedBy: { checkout: ["held", "redirect", "cut", "error"] },
+    areNamesakes: true,
+    isCustomer: true,
+  },
+  {
+    label: "auf die Warteliste",
+    eventId: lastSeat,
+    fates: {
+      cartAdd: ["cut", "error", "cut"],
+      cartDelete: ["unsent", "cut"],
+      recipientAdd: ["cut", "session", "error", "cut", "unsent"],
+    },
+    way: "waitingList",
+  },
+  {
+    label: "Namensgleiche auf die Warteliste",
+    eventId: lastSeat,
+    fates: {},
+    draws: MOVING,
+    areNamesakes: true,
+    way: "waitingList",
+  },
+  {
+    label: "Warteliste, mittendrin verlassen",
+    eventId: lastSeat,
+    fates: {
+      cartAdd: ["slow", "slow"],
+      cartDelete: ["slow"],
+      recipientAdd: ["slow", "slow", "slow", "slow", "slow", "slow"],
+    },
+    reloads: ["moving"],
+    way: "waitingList",
+  },
+  {
+    label: "Warteliste zurückgenommen",
+    eventId: lastSeat,
+    fates: {},
+    draws: MOVING,
+    way: "waitingList",
+    givesUp: true,
+  },
+  {
+    label: "alle umgebucht",
+    eventId: lastSeat,
+    fates: {
+      cartAdd: ["cut", "error"],
+      cartDelete: ["error", "cut"],
+      recipientAdd: ["unsent", "cut", "session", "cut", "error"],
+    },
+    way: "rebooking",
+  },
+  {
+    label: "Namensgleiche umgebucht",
+    eventId: lastSeat,
+    fates: {},
+    draws: MOVING,
+    areNamesakes: true,
+    way: "rebooking",
+  },
+  {
+    label: "eine umgebucht",
+    eventId: few,
+    fates: {},
+    draws: [...MOVING, "cart", "checkout"],
+    places: "one short",
+    way: "rebooking",
+  },
 ];
 
-const drawn: readonly (Fate | null)[] = ["cut", "unsent", "error", "redirect", "sent-on", "session", "slow"];
-const DRAWS = 6;
-/** One call in so many meets with something. */
-const RARITY = 3;
-
-/** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-/** The fates of a run: those of its plan, or what its number draws. */
-export function fatesOf({ fates, isRandom }: Plan, number: number): Fates {
-  if (isRandom !== true) return fates;
-  const random = randomOf(number);
-  const draw = (): (Fate | null)[] =>
-    Array.from({ length: DRAWS }, () =>
-      random() * RARITY < 1 ? (drawn[Math.floor(random() * drawn.length)] ?? null) : null,
-    );
-  return { cart: draw(), recipientAdd: draw(), orderOptions: draw(), checkout: draw(), orderState: draw() };
-}
+/** The fates of a run: those of its plan, and what its number draws. */
+export const fatesOf = ({ fates, draws = [] }: Plan, number: number): Fates => ({
+  ...drawnFates(draws, number),
+  ...fates,
+});
 
 /**
  * Whether a price depends on the number of people in these runs. It does not where an order is begun anew in its
  * middle: what those pay who are left is the backend's to say.
  */
-export const hasTiers = ({ reloads, second, isRandom }: Plan): boolean =>
-  reloads?.includes("sending") !== true && second === undefined && isRandom !== true;
+export const hasTiers = ({ reloads, second, draws }: Plan): boolean =>
+  reloads?.includes("sending") !== true && second === undefined && draws !== ORDERING;

@@ -1,17 +1,33 @@
-import type { ShopState } from "#mocks/model/shop/state.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
 import { eventPrice } from "#domain/money.ts";
 import { shopEvent } from "#mocks/model/shop/cart.ts";
-import type { Call, Fate, Fates } from "./kinds.ts";
+import type { PortalState } from "#mocks/model/state.ts";
+import type { Call, Fate, Fates } from "./fates.ts";
+import { labelOf, nameOf } from "./people.ts";
 
-/** What a page tells of itself: a purchase in its data layer, or somebody of whom it says that they are ordered. */
-export type Told = { readonly run: number } & ({ readonly cents: number } | { readonly name: string });
+/**
+ * What a page tells of itself: a purchase in its data layer, or how many of a name it says to be ordered. A seminar is
+ * told by its booking number.
+ */
+export type Told = { readonly run: number } & (
+  | { readonly cents: number; readonly seminar: string }
+  | { readonly name: string; readonly times: number }
+);
 
-interface Ordered {
-  /** The keys under which they were ordered: one, unless a backend that goes by keys has ordered them twice. */
+/** What is done for somebody: their order as an entry of some type, or the booking of what was reserved. */
+interface Act {
+  readonly kind: "booking" | "reservation" | "waitingList" | "conversion";
+  readonly recipientId: unknown;
+  readonly name: string;
+  /** Tells people of one name from each other. */
+  readonly label: string;
+  /** The entry of the cart, or the seminar where there is none. */
+  readonly entry: string;
+  readonly seminar: string;
+  /** What each pays by how many are booked, from one on. */
+  readonly prices: readonly number[];
+  /** The keys under which it was done: one, unless a backend that goes by keys has done it twice. */
   readonly keys: Set<string>;
-  readonly isBinding: boolean;
-  /** What they pay. */
-  readonly cents: number;
 }
 
 /** A participant as `checkout` sends them. */
@@ -21,9 +37,26 @@ export interface Sent {
 }
 
 const COMPARED = ["salutation", "firstname", "lastname", "hotelOverNightOption"] as const;
+const MOST = 5;
 
-export const nameOf = ({ firstname, lastname }: { firstname?: unknown; lastname?: unknown }): string =>
-  `${String(firstname)} ${String(lastname)}`;
+const pricesOf = (event: PortalEvent | undefined): number[] =>
+  Array.from({ length: MOST }, (_, index) => eventPrice(event ?? null, index + 1)?.each ?? 0);
+
+/** The price of a number of people. */
+const priceOf = ({ prices }: Act, count: number): number => prices[Math.min(count, MOST) - 1] ?? 0;
+
+/** How often each of them is there. */
+export function counted(labels: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return counts;
+}
+
+/** Those of whom there are fewer than wanted. */
+export function missing(wanted: readonly string[], there: readonly string[]): string[] {
+  const counts = counted(there);
+  return [...counted(wanted)].flatMap(([label, count]) => ((counts.get(label) ?? 0) < count ? [label] : []));
+}
 
 /** The truth of one run: what arrived at the backend, what it did, and what the pages told meanwhile. */
 export class Ledger {
@@ -32,26 +65,30 @@ export class Ledger {
   lost = 0;
   /** Everything that a page has said or sent and that was not so. */
   readonly faults: string[] = [];
-  readonly ordered = new Map<string, Ordered>();
-  /** Cents of the purchases that the data layers were told of. */
-  readonly purchases: number[] = [];
+  /** Purchases that the data layers were told of. */
+  readonly purchases: { readonly cents: number; readonly seminar: string }[] = [];
   /** Keys of `checkout`: intents to order somebody. */
   readonly intents = new Set<string>();
-  /** Told when somebody has been ordered. */
+  /** Told when something has been ordered. */
   onOrdered: () => void = () => undefined;
+  private readonly acts = new Map<string, Act>();
   /** Reads of the cart that fail. */
   private unread = 0;
   private readonly met = new Map<Call, number>();
   /** What became of each request of a page, by its own number. */
   private readonly fateOfRequest = new Map<string, Fate | null>();
-  /** How many are ordered together in an entry. */
-  private readonly groups = new Map<number, number>();
 
   constructor(
     readonly run: number,
-    private readonly fates: Fates,
+    private fates: Fates,
     private readonly unreadAfterRefusal: number,
   ) {}
+
+  /** From now on calls meet with these. */
+  turnTo(fates: Fates): void {
+    this.fates = fates;
+    this.met.clear();
+  }
 
   /**
    * What becomes of a request: the next fate of its kind.
@@ -82,57 +119,88 @@ export class Ledger {
   }
 
   /** Looks at an order that arrives. @returns to be called with how it was answered */
-  arrives({ recipientId, recipient }: Sent, key: string, shop: ShopState): (status: number | undefined) => void {
+  arrives({ recipientId, recipient }: Sent, key: string, { shop }: PortalState): (status: number | undefined) => void {
     this.intents.add(key);
     const name = nameOf(recipient);
+    if (typeof recipientId !== "number") this.faults.push(`${name} is sent as ${String(recipientId)}`);
     const entry = shop.cart.items.find(({ recipients }) =>
       recipients.some((known) => String(known.recipientId) === String(recipientId)),
     );
-    if (typeof recipientId !== "number") this.faults.push(`${name} is sent as ${String(recipientId)}`);
-    if (entry === undefined) return (status) => this.note(name, key, status, { isBinding: true, cents: 0 });
-    const known = entry.recipients.find((other) => other.recipientId === recipientId);
-    const changed = COMPARED.find((field) => known?.[field] !== recipient[field]);
-    if (changed !== undefined) this.faults.push(`${name} is ordered with an old ${changed}`);
-    if (!this.groups.has(entry.itemId)) this.groups.set(entry.itemId, entry.recipients.length);
+    const known = entry?.recipients.find((other) => other.recipientId === recipientId);
+    if (known !== undefined) {
+      const changed = COMPARED.find((field) => known[field] !== recipient[field]);
+      if (changed !== undefined) this.faults.push(`${name} is ordered with an old ${changed}`);
+      if (!String(recipient.comment).includes(known.comment ?? "")) this.faults.push(`${name} is sent without comment`);
+    }
+    const before = this.orders().find((act) => act.recipientId === recipientId);
+    const kind = entry?.type ?? (recipient.approvalState === null ? (before?.kind ?? "booking") : "conversion");
+    const label = known === undefined ? (before?.label ?? name) : labelOf(known);
+    const entryId = kind === "conversion" ? "" : String(entry?.itemId);
     return (status) => {
-      const event = shopEvent(shop, entry.eventId);
-      const cents = eventPrice(event ?? null, this.groups.get(entry.itemId) ?? 1)?.each ?? null;
-      this.note(name, key, status, { isBinding: entry.type === "booking", cents: cents ?? 0 });
+      const event = shopEvent(shop, entry?.eventId);
+      const seminar = event?.bookingNumber ?? before?.seminar ?? "";
+      const prices = event === undefined ? (before?.prices ?? []) : pricesOf(event);
+      this.note({ kind, recipientId, name, label, entry: entryId, seminar, prices, keys: new Set([key]) }, status);
     };
   }
 
   /**
-   * A person counts as ordered twice also where the mock portal refuses the second order: a backend that goes by the
-   * key alone would have taken it.
+   * An act counts as done twice also where the mock portal refuses the second one: a backend that goes by the key alone
+   * would have done it.
    */
-  private note(name: string, key: string, status: number | undefined, facts: Omit<Ordered, "keys">): void {
+  private note(act: Act, status: number | undefined): void {
     if (status === 409) {
       this.refusals += 1;
       this.unread = this.unreadAfterRefusal;
     }
     if (status !== 200 && status !== 403) return;
-    const known = this.ordered.get(name) ?? { keys: new Set(), ...facts };
-    known.keys.add(key);
-    this.ordered.set(name, known);
+    const name = `${act.kind} ${String(act.recipientId)}`;
+    const known = this.acts.get(name);
+    if (known === undefined) this.acts.set(name, act);
+    else for (const key of act.keys) known.keys.add(key);
     this.onOrdered();
   }
 
   /** Compares what a page says with what is so. */
   hears(told: Told): void {
     if (told.run !== this.run) return;
-    if ("cents" in told) {
-      this.purchases.push(told.cents);
-      if (this.purchases.length > this.bookings().length) this.faults.push("a purchase is told that is none");
-    } else if (![...this.ordered.keys()].some((name) => told.name.endsWith(name)))
-      this.faults.push(`${told.name} is said to be ordered and is not`);
+    if ("cents" in told) this.hearsPurchase(told);
+    else {
+      const there = this.orders().filter(({ name }) => told.name.endsWith(name)).length;
+      if (told.times > there) this.faults.push(`${told.name} is said to be ordered ${told.times} times, not ${there}`);
+    }
   }
 
-  bookings(): Ordered[] {
-    return [...this.ordered.values()].filter(({ isBinding }) => isBinding);
+  /** A purchase is told at the price of how many are booked as the page knows it: as many as it has told, or more. */
+  private hearsPurchase({ cents, seminar }: { readonly cents: number; readonly seminar: string }): void {
+    this.purchases.push({ cents, seminar });
+    const told = this.purchases.filter((other) => other.seminar === seminar).length;
+    const booked = this.bookings().filter((act) => act.seminar === seminar);
+    if (told > booked.length) this.faults.push("a purchase is told that is none");
+    const counts = booked.map((_, index) => index + 1).slice(told - 1);
+    if (!booked.some((act) => counts.some((count) => priceOf(act, count) === cents)))
+      this.faults.push(`a purchase of ${cents} cents is told for ${counts.join(" or ")} at ${seminar}`);
   }
 
-  /** What all bookings cost, in cents. */
+  /** What was ordered from the cart. */
+  orders(): Act[] {
+    return [...this.acts.values()].filter(({ kind }) => kind !== "conversion");
+  }
+
+  /** What was reserved and is booked. */
+  conversions(): Act[] {
+    return [...this.acts.values()].filter(({ kind }) => kind === "conversion");
+  }
+
+  /** What is to be paid. */
+  bookings(): Act[] {
+    return [...this.acts.values()].filter(({ kind }) => kind === "booking" || kind === "conversion");
+  }
+
+  /** What all bookings from the cart cost, in cents: each the price of how many of their entry were booked. */
   sum(): number {
-    return this.bookings().reduce((sum, { cents }) => sum + cents, 0);
+    const booked = this.orders().filter(({ kind }) => kind === "booking");
+    const together = ({ entry }: Act): number => booked.filter((other) => other.entry === entry).length;
+    return booked.reduce((sum, act) => sum + priceOf(act, together(act)), 0);
   }
 }

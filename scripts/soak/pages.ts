@@ -3,6 +3,8 @@ import { LOGIN } from "./hostile-portal.ts";
 
 export const CART = "/korb";
 export const CHECKOUT = "/kasse";
+/** The event in the portal. */
+export const EVENT = "/termin";
 /** A page of the same origin with nothing on it. */
 export const EMPTY = "/leer";
 
@@ -11,18 +13,20 @@ const config = { pages: { cart: CART, checkout: CHECKOUT }, loginUrl: LOGIN };
 /** What is played now. */
 export interface Playing {
   readonly run: number;
+  readonly eventId: number;
   readonly storage: "blocked" | "full" | undefined;
 }
 
 /** The host's pages, each with the hands of the customer. @param now epoch milliseconds at which their clocks stand */
 export function soakPages(playing: () => Playing, now: number): Readonly<Record<string, () => string>> {
   const pageOf = (title: string, anchor: string) => (): string => {
-    const { run, storage } = playing();
-    return `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,">${handScript(run, now, storage)}</head><body><script type="application/json" id="portal-config">${JSON.stringify(config)}</script><div id="${anchor}"></div><script type="module" src="/portal.js"></script></body></html>`;
+    const { run, eventId, storage } = playing();
+    return `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,">${handScript(run, now, storage)}</head><body><script type="application/json" id="portal-config">${JSON.stringify(config)}</script><div id="${anchor}" data-event-id="${eventId}"></div><script type="module" src="/portal.js"></script></body></html>`;
   };
   return {
     [CART]: pageOf("Warenkorb", "portal-cart"),
     [CHECKOUT]: pageOf("Kasse", "portal-checkout"),
+    [EVENT]: pageOf("Termin", "portal-event-detail"),
     [EMPTY]: () => "<!doctype html><title>Leer</title>",
     [LOGIN]: () => "<!doctype html><title>Anmelden</title><h1>Anmelden</h1>",
   };

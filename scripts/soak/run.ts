@@ -1,11 +1,14 @@
-import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { shopEvent } from "#mocks/model/shop/cart.ts";
-import { finish, order, pasteAndGo, saysInTheEnd, toOverview, typed } from "./customer.ts";
-import { ask, type Desk, type Tab } from "./desk.ts";
+import { order, pasteAndGo, toOverview, typed } from "./customer.ts";
+import { ask, type Desk } from "./desk.ts";
+import { finish } from "./finish.ts";
 import type { HostilePortal } from "./hostile-portal.ts";
-import { fatesOf, hasTiers, type Plan } from "./kinds.ts";
-import { Ledger, nameOf } from "./ledger.ts";
-import { CART, CHECKOUT, EMPTY } from "./pages.ts";
+import { fatesOf, type Plan } from "./kinds.ts";
+import { Ledger } from "./ledger.ts";
+import { CART, CHECKOUT, EMPTY, EVENT } from "./pages.ts";
+import { labelOf, nameOf, personOf, prepare, type Person } from "./people.ts";
+import { bookReserved, confirmReservations } from "./portal-booking.ts";
+import { faultsOf, faultsOfResult } from "./verdict.ts";
 
 /** How one order went. */
 export interface Run {
@@ -26,34 +29,7 @@ export interface Stage {
   readonly hostile: HostilePortal;
 }
 
-const first = ["Eva", "Cem", "Käthe", "Jörg", "Zoë"];
 const JOINED = { itemId: 77, eventId: 7013, firstname: "Dana" };
-
-type Entry = ReturnType<HostilePortal["portal"]["state"]>["shop"]["cart"]["items"][number];
-type Person = Entry["recipients"][number];
-
-function personOf(recipientId: number, firstname: string, lastname: string): Person {
-  const [like] = openEntry.recipients;
-  if (like === undefined) throw new Error("The example has nobody");
-  return { ...structuredClone(like), recipientId, firstname, lastname };
-}
-
-const TIERS = ["priceParticipantTwo", "priceParticipantThree", "priceParticipantFour", "priceParticipantFive"] as const;
-
-/** One to five people, each with a name of their own, who stand in the cart or are still to be pasted. */
-function prepare({ portal }: HostilePortal, plan: Plan, number: number, surname: string): Person[] {
-  const base = plan.comesAgain === true ? 500 : 1000 + number * 10;
-  const people = first
-    .slice(0, plan.second === "removes" ? 3 : 1 + (number % first.length))
-    .map((firstname, index) => personOf(base + index, firstname, surname));
-  const { shop } = portal.state();
-  const entry = { ...openEntry, eventId: plan.eventId, recipients: plan.pastes === true ? [] : [...people] };
-  Object.assign(shop.cart, cartState([entry], null).shop?.cart);
-  if (plan.places !== undefined) shop.places[String(plan.eventId)] = plan.places;
-  const record = shopEvent(shop, plan.eventId)?.content?.prices[0];
-  if (record !== undefined && !hasTiers(plan)) for (const tier of TIERS) record[tier] = null;
-  return people;
-}
 
 /** An entry that another page has put into the cart, and that becomes dearer right after. */
 async function join({ desk: { tabs }, hostile: { portal } }: Stage, surname: string): Promise<Person> {
@@ -81,50 +57,12 @@ function lostFields({ portal }: HostilePortal): string[] {
     .map((text) => `"${text}" has not arrived`);
 }
 
-const euro = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
-
 /** Waits until the ledger knows as many purchases as bookings, or nothing more has come for a while. */
-async function purchasesTold({ purchases }: Ledger, bookings: number): Promise<void> {
-  for (let left = 50; left > 0 && purchases.length < bookings; left -= 1)
+async function purchasesTold(ledger: Ledger): Promise<void> {
+  for (let left = 50; left > 0 && ledger.purchases.length < ledger.bookings().length; left -= 1)
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });
-}
-
-/** What the page says once it is loaded again, where the browser keeps anything over a reload. */
-async function faultsOfResult(tab: Tab, ledger: Ledger, origin: string): Promise<string[]> {
-  // The page that has ordered is gone before its orders are counted.
-  await tab.goto(origin + EMPTY);
-  const { size } = ledger.intents;
-  const bookings = ledger.bookings().length;
-  const requests = ledger.ordered.size - bookings;
-  await tab.goto(`${origin}${CHECKOUT}?schritt=ergebnis`);
-  const faults: string[] = [];
-  if (bookings > 0 && !(await saysInTheEnd(tab, "Ihre Buchungsanfrage haben wir erhalten.")))
-    faults.push("the page does not say that the bookings have arrived");
-  if (requests > 0 && !(await saysInTheEnd(tab, "Ihre Anfrage haben wir erhalten.")))
-    faults.push("the page does not say that the requests have arrived");
-  for (const name of ledger.ordered.keys())
-    if (!(await ask(tab, "says", name, 1, 0))) faults.push(`the page does not say what became of ${name}`);
-  if (bookings > 0 && !(await ask(tab, "says", `Gesamtsumme: ${euro.format(ledger.sum() / 100)}`, 1, 0)))
-    faults.push(`the page does not say the sum of ${euro.format(ledger.sum() / 100)}`);
-  if (ledger.intents.size > size) faults.push("a reload ordered something again");
-  return faults;
-}
-
-/** What is not so at the end, by the truth of the backend. */
-function faultsOf(ledger: Ledger, people: readonly string[], removed: string | null): string[] {
-  const faults = people.flatMap((person) => {
-    const times = ledger.ordered.get(person)?.keys.size ?? 0;
-    const isRight = times === 1 || (times === 0 && person === removed);
-    return isRight ? [] : [`${person} ordered ${times} times`];
-  });
-  for (const name of ledger.ordered.keys()) if (!people.includes(name)) faults.push(`${name} was never to be ordered`);
-  const bookings = ledger.bookings().length;
-  if (ledger.purchases.length !== bookings) faults.push(`${ledger.purchases.length} purchases told of ${bookings}`);
-  const told = ledger.purchases.reduce((sum, cents) => sum + cents, 0);
-  if (told !== ledger.sum()) faults.push(`purchases of ${told} cents told for ${ledger.sum()}`);
-  return [...faults, ...ledger.faults];
 }
 
 /** Leaves nothing of one order for the next, as another customer's browser would be. */
@@ -142,34 +80,61 @@ async function clear({ desk: { tabs }, origin }: Stage): Promise<void> {
   }
 }
 
-/** From the cart or the empty address to the last outcome, and once more after a reload. */
+const overviewOf = ({ origin }: Stage): string => `${origin}${CHECKOUT}?schritt=uebersicht`;
+
+/** From the cart or the empty address to the overview. @returns what was lost on the way */
+async function begin(stage: Stage, plan: Plan, people: readonly Person[]): Promise<string[]> {
+  const { desk, origin, hostile } = stage;
+  const [tab] = desk.tabs;
+  if (plan.bookedBy !== undefined) {
+    // Who asks without obligation types less; the address stands in the cart.
+    await tab.goto(overviewOf(stage));
+    return [];
+  }
+  await tab.goto(origin + (plan.pastes === true ? CART : CHECKOUT));
+  if (plan.pastes === true) {
+    const lines = people.map(({ firstname, lastname }) => `${lastname ?? ""}; ${firstname ?? ""}`);
+    await pasteAndGo(tab, lines.join("\n"), plan, hostile);
+  }
+  const lost = await toOverview(tab, plan);
+  return [...lost.map((field) => `typed and lost: ${field}`), ...lostFields(hostile)];
+}
+
+/** What was reserved is confirmed by the desk, and booked in the portal. */
+async function book({ desk, origin, hostile }: Stage, plan: Plan, count: number): Promise<void> {
+  const { bookedBy, eventId } = plan;
+  if (bookedBy === undefined) return;
+  const [tab] = desk.tabs;
+  confirmReservations(hostile.portal.state(), eventId);
+  const ledger = hostile.ledger();
+  ledger.turnTo(bookedBy);
+  await bookReserved(tab, origin + EVENT, plan, count, hostile);
+  await purchasesTold(ledger);
+}
+
+/** From the first page to the last outcome, and once more after a reload. */
 async function playOrder(stage: Stage, plan: Plan, number: number, surname: string): Promise<string[]> {
   const { desk, origin, hostile } = stage;
   const { tabs } = desk;
   const ledger = new Ledger(number, fatesOf(plan, number), plan.unread ?? 0);
   hostile.begin(ledger, plan.isCustomer === true);
-  const people = prepare(hostile, plan, number, surname);
-  const overview = `${origin}${CHECKOUT}?schritt=uebersicht`;
-  await tabs[0].goto(origin + (plan.pastes === true ? CART : CHECKOUT));
-  if (plan.pastes === true) {
-    const lines = people.map(({ firstname, lastname }) => `${lastname ?? ""}; ${firstname ?? ""}`);
-    await pasteAndGo(tabs[0], lines.join("\n"), plan, hostile);
-  }
-  const faults = (await toOverview(tabs[0], plan)).map((lost) => `typed and lost: ${lost}`);
-  faults.push(...lostFields(hostile));
+  const people = prepare(hostile.portal.state(), plan, number, surname);
+  const faults = await begin(stage, plan, people);
   if (plan.joins === true) people.push(await join(stage, surname));
-  if (plan.second !== undefined) await tabs[1].goto(plan.second === "removes" ? origin + CART : overview);
-  const names = people.map(nameOf);
-  const last = plan.second === "removes" ? (names.at(-1) ?? null) : null;
-  await order(plan, tabs, hostile, `${people.at(-1)?.salutation ?? ""} ${last ?? ""}`);
-  const wanted = names.filter((name) => name !== last);
-  await finish(tabs[0], wanted, hostile, overview);
-  await purchasesTold(ledger, ledger.bookings().length);
-  if (plan.storage === undefined) faults.push(...(await faultsOfResult(tabs[0], ledger, origin)));
-  await purchasesTold(ledger, ledger.bookings().length);
+  if (plan.second !== undefined) await tabs[1].goto(plan.second === "removes" ? origin + CART : overviewOf(stage));
+  const last = people.at(-1);
+  await order(plan, tabs, hostile, last === undefined ? "" : `${last.salutation ?? ""} ${nameOf(last)}`);
+  const labels = people.map(labelOf);
+  const removed = plan.second === "removes" ? (labels.at(-1) ?? null) : null;
+  const wanted = labels.filter((label) => label !== removed);
+  await finish(tabs[0], plan, wanted, hostile, overviewOf(stage));
+  await purchasesTold(ledger);
+  if (plan.storage === undefined) faults.push(...(await faultsOfResult(desk, plan, ledger, origin)));
+  await purchasesTold(ledger);
   if (hostile.portal.state().shop.cart.items.some(({ recipients }) => recipients.length > 0))
     faults.push("somebody is left in the cart at the end");
-  return [...faults, ...faultsOf(ledger, names, last), ...desk.complaints.splice(0)];
+  await book(stage, plan, wanted.length);
+  return [...faults, ...faultsOf(ledger, plan, labels, removed), ...desk.complaints.splice(0)];
 }
 
 /** Plays one order as its plan says, and looks at what the backend has; an order that cannot go on is a fault. */
@@ -184,6 +149,7 @@ export async function playRun(stage: Stage, plan: Plan, number: number): Promise
       faults.push(String(thrown));
     }
   await clear(stage);
-  const { refusals, lost, calls, ordered } = stage.hostile.ledger();
-  return { plan, people: ordered.size, calls, refusals, lost, milliseconds: performance.now() - began, faults };
+  const { refusals, lost, calls } = stage.hostile.ledger();
+  const people = stage.hostile.ledger().orders().length;
+  return { plan, people, calls, refusals, lost, milliseconds: performance.now() - began, faults };
 }

@@ -94,10 +94,17 @@ export function withLeft({ order, base }: Pick<Shop, "order" | "base">): readonl
   );
 }
 
+/**
+ * Whether somebody was told why they were refused before they left the cart: the customer has found a way on for them,
+ * be it that they were moved, under another id.
+ */
+const wasRefused = ({ step: at, refusal }: OrderPerson): boolean =>
+  at === "gone" && refusal !== null && !STAYS.includes(stepOf({ state: "refused", refusal }));
+
 /** Everybody in a cart; who is ordered already stays so, as they were ordered. */
 function begun(people: readonly OrderPerson[], cart: Cart): OrderPerson[] {
   const inCart = linesOf(cart);
-  const kept = people.filter((person) => STAYS.includes(person.step) && !isInCart(person, cart));
+  const kept = people.filter((person) => STAYS.includes(person.step) && !wasRefused(person) && !isInCart(person, cart));
   return [
     ...kept,
     ...inCart.map((line): OrderPerson => {

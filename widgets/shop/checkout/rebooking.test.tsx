@@ -78,6 +78,12 @@ it("tells what ended half-way, and takes it up again after a reload, nobody twic
   expect(await view.findByText(/ist noch nicht fertig: 1 von 3 Teilnehmer:innen umgebucht\./)).toBeVisible();
   await view.user.click(view.getByRole("button", { name: "Umbuchung fortsetzen" }));
   await waitFor(() => expect(inCart()).toEqual([[stories.open, NAMES]]));
+  view = reloaded(view);
+  await view.user.click(await view.findByRole("button", { name: "Weiter zur Übersicht" }));
+  await order(view);
+  await whenOrdered(view, 3);
+  // Whoever was moved is not also said to have gone.
+  expect(view.queryByText(/^Nicht mehr in Ihrem Warenkorb/)).toBeNull();
 });
 
 it("leaves the choice to take the sold-out date out of the cart, and to bring it back", async () => {

@@ -1,0 +1,75 @@
+import { CHECK, ORDER, REQUEST, RETRY, TO_OVERVIEW } from "./customer.ts";
+import { ask, type Tab } from "./desk.ts";
+import type { HostilePortal } from "./hostile-portal.ts";
+import type { Plan } from "./kinds.ts";
+
+/** What a stubborn customer presses, the first that the page offers. */
+const first = [
+  "Für …",
+  "Änderungen bestätigen",
+  CHECK,
+  "Erneut auf die Warteliste setzen",
+  "Umbuchung fortsetzen",
+  "Vorigen Stand wiederherstellen",
+  RETRY,
+];
+const last = [TO_OVERVIEW, ORDER, REQUEST];
+const elsewhere = { waitingList: "Auf die Warteliste", rebooking: "…auf 30.03.–03.04. umbuchen" } as const;
+const BACK = ["Nicht auf die Warteliste", "Nicht umbuchen"];
+const STEPS = 200;
+const STEP_MS = 100;
+/** So many steps without anything to press lead back to the overview. */
+const PATIENCE = 20;
+
+/**
+ * Loads the page again while people are being moved, as often as the plan says.
+ * @returns to be asked before each step, whether it has done so
+ */
+function leavingMoves(tab: Tab, { reloads }: Plan, hostile: HostilePortal): () => Promise<boolean> {
+  let left = reloads?.includes("moving") === true ? 2 : 0;
+  return async () => {
+    if (left === 0 || !hostile.isMoving()) return false;
+    left -= 1;
+    await tab.reload();
+    // Nobody is as quick as a slow answer.
+    await hostile.quiet();
+    return true;
+  };
+}
+
+/** Takes a move back, once. @returns to be asked before each step, whether it has done so */
+function takingBack(tab: Tab, { givesUp }: Plan): () => Promise<boolean> {
+  let isLeft = givesUp === true;
+  return async () => {
+    if (!isLeft) return false;
+    isLeft = !(await ask(tab, "press", BACK, 2, 0).catch(() => false));
+    return !isLeft;
+  };
+}
+
+/**
+ * Goes on with whatever the page offers until everybody is ordered.
+ * @param people by their labels
+ * @param overview where to begin again when the page offers nothing
+ */
+export async function finish(
+  tab: Tab,
+  plan: Plan,
+  people: readonly string[],
+  hostile: HostilePortal,
+  overview: string,
+): Promise<void> {
+  const ways = [...first, elsewhere[plan.way ?? "waitingList"], ...last];
+  const asides = [leavingMoves(tab, plan, hostile), takingBack(tab, plan)];
+  const done = hostile.everybody(people).then(() => true);
+  let idle = 0;
+  // A page that is being loaded has no hands for a moment.
+  for (let step = 0; step < STEPS && !hostile.haveAll(people); step += 1) {
+    for (const aside of asides) await aside();
+    const hasPressed = await Promise.race([done, ask(tab, "press", ways, 2, STEP_MS).catch(() => true)]);
+    idle = hasPressed ? 0 : idle + 1;
+    if (idle < PATIENCE) continue;
+    await tab.goto(overview);
+    idle = 0;
+  }
+}

@@ -1,0 +1,63 @@
+import { confirmAll } from "#mocks/model/portal/desk.ts";
+import { shopEvent } from "#mocks/model/shop/cart.ts";
+import type { PortalState } from "#mocks/model/state.ts";
+import { CHECK, RETRY } from "./customer.ts";
+import { ask, type Tab } from "./desk.ts";
+import type { HostilePortal } from "./hostile-portal.ts";
+import type { Plan } from "./kinds.ts";
+
+const BOOK = "Verbindlich buchen";
+const OPTION = "Übernachtung und Vollpension";
+/** The first that the page offers, where there is nothing to be sent. */
+const ways = ["Änderungen bestätigen", CHECK, RETRY, "Buchen für …"];
+const STEPS = 200;
+const STEP_MS = 100;
+const PATIENCE = 30;
+const HELD_MS = 150;
+
+/** The desk confirms what was reserved, and shows its seminar in the portal. */
+export function confirmReservations(state: PortalState, eventId: number): void {
+  confirmAll(state);
+  const event = shopEvent(state.shop, eventId);
+  if (event !== undefined && !state.events.includes(event)) state.events.push(event);
+}
+
+/**
+ * Sends the dialog that is open, many times faster than anything can be answered.
+ * @param reloads whether the page is loaded again while it is being sent
+ * @returns whether there was one
+ */
+async function send(tab: Tab, hostile: HostilePortal, reloads: boolean): Promise<boolean> {
+  if (!(await ask(tab, "offers", [BOOK], 0))) return false;
+  await ask(tab, "fill", [[OPTION, ""]]);
+  hostile.hold();
+  const held = hostile.heldOne(HELD_MS);
+  await ask(tab, "press", [BOOK], 5, 0);
+  await held;
+  if (reloads) await tab.reload();
+  hostile.letGo();
+  return true;
+}
+
+/** Books everybody for whom a place is reserved, one after the other, by the dialog of the portal. */
+export async function bookReserved(
+  tab: Tab,
+  page: string,
+  { reloads }: Plan,
+  count: number,
+  hostile: HostilePortal,
+): Promise<void> {
+  await tab.goto(page);
+  let idle = 0;
+  for (let step = 0; step < STEPS && hostile.ledger().conversions().length < count; step += 1) {
+    const hasSent = await send(tab, hostile, reloads?.includes("booking") === true);
+    const hasActed = hasSent || (await ask(tab, "press", ways, 1, STEP_MS));
+    idle = hasActed ? 0 : idle + 1;
+    if (idle < PATIENCE) continue;
+    await tab.goto(page);
+    idle = 0;
+  }
+  // Whatever is still on its way is done, and seen.
+  await hostile.quiet();
+  if (reloads !== undefined) await tab.goto(page);
+}

@@ -1,0 +1,86 @@
+import { ask, type Desk, type Tab } from "./desk.ts";
+import { saysInTheEnd } from "./customer.ts";
+import type { Plan } from "./kinds.ts";
+import { counted, missing, type Ledger } from "./ledger.ts";
+import { CHECKOUT, EMPTY } from "./pages.ts";
+
+const euro = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
+
+/** Who is not named as often as they were ordered. */
+async function faultsOfNames(tab: Tab, names: readonly string[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [name, count] of counted(names)) {
+    const said = await ask(tab, "named", name);
+    if (said !== count) faults.push(`the page says ${said} times what became of ${name}, not ${count} times`);
+  }
+  return faults;
+}
+
+/**
+ * What the page says once it is loaded again, where the browser keeps anything over a reload. Where another tab orders
+ * as well, the page knows of those that it has ordered itself, or found in the cart.
+ */
+export async function faultsOfResult(
+  { tabs: [tab, second] }: Desk,
+  plan: Plan,
+  ledger: Ledger,
+  origin: string,
+): Promise<string[]> {
+  // The page that has ordered is gone before its orders are counted.
+  await tab.goto(origin + EMPTY);
+  const { size } = ledger.intents;
+  const orders = ledger.orders();
+  const bookings = orders.filter(({ kind }) => kind === "booking").length;
+  await tab.goto(`${origin}${CHECKOUT}?schritt=ergebnis`);
+  const faults: string[] = [];
+  if (bookings > 0 && !(await saysInTheEnd(tab, "Ihre Buchungsanfrage haben wir erhalten.")))
+    faults.push("the page does not say that the bookings have arrived");
+  if (orders.length > bookings && !(await saysInTheEnd(tab, "Ihre Anfrage haben wir erhalten.")))
+    faults.push("the page does not say that the requests have arrived");
+  const names = orders.map((act) => act.name);
+  const unnamed = await faultsOfNames(tab, names);
+  if (plan.second === "orders" && unnamed.length > 0) {
+    await second.goto(`${origin}${CHECKOUT}?schritt=ergebnis`);
+    await saysInTheEnd(second, "Ihre Buchungsanfrage haben wir erhalten.");
+    const elsewhere = await faultsOfNames(second, names);
+    faults.push(...unnamed.filter((fault) => elsewhere.includes(fault)));
+  } else {
+    faults.push(...unnamed);
+    const sum = `Gesamtsumme: ${euro.format(ledger.sum() / 100)}`;
+    if (bookings > 0 && !(await ask(tab, "says", sum, 1, 0))) faults.push(`the page does not say ${sum}`);
+  }
+  if (ledger.intents.size > size) faults.push("a reload ordered something again");
+  return faults;
+}
+
+/** Whether acts are those that are wanted, each of them once. @param removed somebody who need not be among them */
+function faultsOfActs(acts: ReturnType<Ledger["orders"]>, people: readonly string[], removed: string | null): string[] {
+  const labels = acts.map(({ label }) => label);
+  const lost = missing(people, labels).filter((label) => label !== removed);
+  return [
+    ...lost.map((label) => `${label} is lost`),
+    ...missing(labels, people).map((label) => `${label} was not to be there, or not so often`),
+    ...acts
+      .filter(({ keys }) => keys.size > 1)
+      .map(({ kind, label, keys }) => `${kind} of ${label}, ${keys.size} times`),
+  ];
+}
+
+/** What is not so at the end, by the truth of the backend. @param people by their labels */
+export function faultsOf(ledger: Ledger, plan: Plan, people: readonly string[], removed: string | null): string[] {
+  const orders = ledger.orders();
+  const faults = faultsOfActs(orders, people, removed);
+  if (plan.bookedBy !== undefined)
+    faults.push(...faultsOfActs(ledger.conversions(), people, null).map((fault) => `booked in the portal: ${fault}`));
+  const kind = plan.bookedBy === undefined ? (plan.way === "waitingList" ? plan.way : "booking") : "reservation";
+  // Of an order of which some get no place, those are on the waiting list.
+  const isMixed = plan.places !== undefined && plan.way !== "rebooking";
+  for (const act of orders)
+    if (act.kind !== kind && !isMixed) faults.push(`${act.label} stands as ${act.kind}, not as ${kind}`);
+  const bookings = ledger.bookings().length;
+  // Of what the portal books while its page is loaded again no page tells the data layer.
+  const mayBeUntold = plan.reloads?.includes("booking") === true;
+  if (ledger.purchases.length !== bookings && !mayBeUntold)
+    faults.push(`${ledger.purchases.length} purchases told of ${bookings}`);
+  return [...faults, ...ledger.faults];
+}
