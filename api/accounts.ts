@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { flag, text } from "#domain/entities/fields.ts";
 import { filledText } from "#api/body-fields.ts";
 import { resource } from "#api/resource.ts";
 import { always, answer, defineWrite, done, refused } from "#api/write.ts";
+import { flag, text } from "#domain/entities/fields.ts";
 
 /** Whether an account may still be made for an address by `email`; null where the answer does not say. */
 export const emailAvailability = resource(

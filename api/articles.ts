@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { list } from "#domain/entities/fields.ts";
-import { articleSchema } from "#domain/entities/article.ts";
 import { resource } from "#api/resource.ts";
+import { articleSchema } from "#domain/entities/article.ts";
+import { list } from "#domain/entities/fields.ts";
 
 /** Recommended and popular articles. */
 export const articlesResource = resource(

@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { resource } from "#api/resource.ts";
 import { list } from "#domain/entities/fields.ts";
 import { bookingStateSchema, eventManagerSchema } from "#domain/entities/shop.ts";
-import { resource } from "#api/resource.ts";
 
 /** Whether events can be booked; `eventIds` joined by commas, at most 50 a call (contract-public section 4). */
 export const bookingStatesResource = resource(

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { list } from "#domain/entities/fields.ts";
-import { bookmarkSchema } from "#domain/entities/bookmark.ts";
-import { removalLookedUp, type LookedUp } from "#domain/looked-up.ts";
 import { filledText, optionalText } from "#api/body-fields.ts";
 import { askOnce, resource } from "#api/resource.ts";
 import { wishlistResource } from "#api/wishlist.ts";
 import { answer, defineWrite, done, isDone, type Outcome } from "#api/write.ts";
+import { bookmarkSchema } from "#domain/entities/bookmark.ts";
+import { list } from "#domain/entities/fields.ts";
+import { removalLookedUp, type LookedUp } from "#domain/looked-up.ts";
 
 /** The customer's bookmarks. */
 export const bookmarksResource = resource(

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
 import * as v from "valibot";
+import { expect, it } from "vitest";
 import { cartAdd } from "#api/cart.ts";
 
 it.each([731001, "731001"])(

@@ -1,4 +1,7 @@
 import * as v from "valibot";
+import { anyId, filledText, optionalText } from "#api/body-fields.ts";
+import { resource } from "#api/resource.ts";
+import { answer, defineWrite, done, refused, type Outcome } from "#api/write.ts";
 import {
   cartSchema,
   cartSmallSchema,
@@ -11,9 +14,6 @@ import {
   type Refusal,
 } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { anyId, filledText, optionalText } from "#api/body-fields.ts";
-import { resource } from "#api/resource.ts";
-import { answer, defineWrite, done, refused, type Outcome } from "#api/write.ts";
 
 const answerSchema = v.object({ cart: cartSchema });
 

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { describeIssue } from "#domain/entities/issue.ts";
-import { forgiven } from "#domain/forgiving.ts";
-import type { Habit } from "#domain/habits.ts";
 import { withoutBrokenRows } from "#api/broken-rows.ts";
 import { ApiError } from "#api/errors.ts";
 import { clientSettings } from "#api/request.ts";
 import type { RouteName } from "#api/routes.ts";
+import { describeIssue } from "#domain/entities/issue.ts";
+import { forgiven } from "#domain/forgiving.ts";
+import type { Habit } from "#domain/habits.ts";
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 

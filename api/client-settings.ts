@@ -1,7 +1,7 @@
 import type * as v from "valibot";
-import type { Config } from "#config/config.ts";
 import type { ApiError } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
+import type { Config } from "#config/config.ts";
 
 /** Where an answer does not fit its schema; its issues hold parts of the answer, which are nobody else's business. */
 export interface Misfit {

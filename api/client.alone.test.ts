@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import * as v from "valibot";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadBearer, read, readBytes, send } from "#api/client.ts";
 import type { SettledCall } from "#api/client-settings.ts";
+import { loadBearer, read, readBytes, send } from "#api/client.ts";
 import type { ApiError } from "#api/errors.ts";
 import { configureClient, loadTransport } from "#api/request.ts";
 import type { Transport } from "#api/transport.ts";

@@ -2,11 +2,11 @@ import type { AxiosRequestConfig } from "axios";
 import * as v from "valibot";
 import { bearerToken, forgetBearer } from "#api/bearer.ts";
 import { checked } from "#api/checked.ts";
-import { toJson } from "#lib/json.ts";
 import type { PathValues } from "#api/path.ts";
 import { clientSettings, isGood, loadTransport, requireAddress, sendRequest, sendWithRetries } from "#api/request.ts";
 import { routes, type Route, type RouteName } from "#api/routes.ts";
 import type { Answer, Transport } from "#api/transport.ts";
+import { toJson } from "#lib/json.ts";
 
 export interface ReadOptions {
   values?: PathValues;

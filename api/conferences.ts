@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { optionalResource, resource } from "#api/resource.ts";
 import { conferenceSchema } from "#domain/entities/conference.ts";
 import { list } from "#domain/entities/fields.ts";
-import { optionalResource, resource } from "#api/resource.ts";
 
 /** One conference by its `url`; null when there is none (any more). */
 export const conferenceResource = optionalResource(

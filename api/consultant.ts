@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { appointmentSchema, consultantSchema } from "#domain/entities/consultant.ts";
-import { flag, list, type Id } from "#domain/entities/fields.ts";
 import { anyId, filledText, optionalText } from "#api/body-fields.ts";
 import { optionalResource, resource } from "#api/resource.ts";
 import { always, answer, defineWrite, done, refused, type Outcome } from "#api/write.ts";
+import { appointmentSchema, consultantSchema } from "#domain/entities/consultant.ts";
+import { flag, list, type Id } from "#domain/entities/fields.ts";
 
 /** Who advises, on `topic` if one is given; null when there is nobody. */
 export const consultantResource = optionalResource(

@@ -1,8 +1,8 @@
 import * as v from "valibot";
+import { resource } from "#api/resource.ts";
 import { expertSchema, lexiconEntrySchema, teaserSchema } from "#domain/entities/content.ts";
 import { downloadFilterDataSchema } from "#domain/entities/download.ts";
 import { list } from "#domain/entities/fields.ts";
-import { resource } from "#api/resource.ts";
 
 /** Experts and speakers. */
 export const expertsResource = resource(

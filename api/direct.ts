@@ -1,5 +1,5 @@
-import { fromJson } from "#lib/json.ts";
 import type { Answer, NoAnswer, Transport } from "#api/transport.ts";
+import { fromJson } from "#lib/json.ts";
 
 /** A response that is there; `data` is what its body has been read to already. */
 interface Come {

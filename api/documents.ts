@@ -1,10 +1,10 @@
 import * as v from "valibot";
+import { resource } from "#api/resource.ts";
+import { addressOf } from "#api/url.ts";
 import type { Config } from "#config/config.ts";
 import { documentSchema, type PortalDocument } from "#domain/entities/document.ts";
 import { list } from "#domain/entities/fields.ts";
 import { isFilled } from "#domain/text.ts";
-import { resource } from "#api/resource.ts";
-import { addressOf } from "#api/url.ts";
 
 /** The documents of one event by eventId. */
 export const documentsResource = resource(

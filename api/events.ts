@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { eventSchema, listedEventSchema } from "#domain/entities/event.ts";
-import { list } from "#domain/entities/fields.ts";
 import { optionalResource, resource } from "#api/resource.ts";
 import type { RouteName } from "#api/routes.ts";
+import { eventSchema, listedEventSchema } from "#domain/entities/event.ts";
+import { list } from "#domain/entities/fields.ts";
 
 const plannedOf = <E>(row: v.GenericSchema<unknown, E>) => v.object({ events: list(row) });
 const begunOf = <E>(row: v.GenericSchema<unknown, E>) => v.object({ present: list(row), past: list(row) });

@@ -1,10 +1,10 @@
 import * as v from "valibot";
+import { divided, resource, type Resource } from "#api/resource.ts";
+import { readInSlices } from "#api/sliced.ts";
 import { eventSchema, searchedEventSchema, type SearchedEvent } from "#domain/entities/event.ts";
 import { list } from "#domain/entities/fields.ts";
 import { rubricSchema } from "#domain/entities/shop.ts";
 import { traitsOf } from "#domain/event-search.ts";
-import { divided, resource, type Resource } from "#api/resource.ts";
-import { readInSlices } from "#api/sliced.ts";
 
 /** The value that a backend may narrow its answer by, which it need not: whoever asks with it narrows as well. */
 const inQuery = ["themeId"];

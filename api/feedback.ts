@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { list } from "#domain/entities/fields.ts";
-import { completedSeminarSchema, type CompletedSeminar } from "#domain/entities/completed-seminar.ts";
-import { forgiven } from "#domain/forgiving.ts";
 import { anyId, filledText } from "#api/body-fields.ts";
 import { resource } from "#api/resource.ts";
 import { defineWrite, successAnswer, type Sending } from "#api/write.ts";
+import { completedSeminarSchema, type CompletedSeminar } from "#domain/entities/completed-seminar.ts";
+import { list } from "#domain/entities/fields.ts";
+import { forgiven } from "#domain/forgiving.ts";
 
 /** A completed seminar to choose from. */
 export interface SeminarChoice {

@@ -1,10 +1,10 @@
 import * as v from "valibot";
+import { resource, type Resource } from "#api/resource.ts";
+import { articleSchema } from "#domain/entities/article.ts";
 import { tagSchema, videoSchema } from "#domain/entities/content.ts";
 import { list, number } from "#domain/entities/fields.ts";
-import { articleSchema } from "#domain/entities/article.ts";
 import { listedHotelSchema, listedLocationSchema } from "#domain/entities/location.ts";
 import { listFilterKeys } from "#domain/list-filters.ts";
-import { resource, type Resource } from "#api/resource.ts";
 
 /** Entries that a page of a list holds (contract-public section 2). */
 export const PAGE_SIZE = 12;

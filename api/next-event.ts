@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { nextEventSchema } from "#domain/entities/next-event.ts";
 import { resource } from "#api/resource.ts";
+import { nextEventSchema } from "#domain/entities/next-event.ts";
 
 /** The customer's next event; null when none is ahead (contract section 2). */
 export const nextEventResource = resource(

@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { askOnce, optionalResource, resource } from "#api/resource.ts";
 import { orderStateSchema, type OrderState } from "#domain/entities/cart.ts";
 import { list, type Id } from "#domain/entities/fields.ts";
-import { askOnce, optionalResource, resource } from "#api/resource.ts";
 
 /**
  * Which participants have been ordered, for answers that were lost; null where the backend has no such call (404):

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import type { PathValues } from "#api/path.ts";
 import { pageAddress } from "#api/pages.ts";
+import type { PathValues } from "#api/path.ts";
 import { defaultConfig } from "#config/config.ts";
 import type { PageName } from "#config/pages.ts";
 

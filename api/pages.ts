@@ -1,8 +1,8 @@
-import { pageTemplate, type PageName } from "#config/pages.ts";
+import { fillPath, type PathValues } from "#api/path.ts";
 import type { Config } from "#config/config.ts";
+import { pageTemplate, type PageName } from "#config/pages.ts";
 import { safeLink } from "#domain/link.ts";
 import { slugOf } from "#lib/slug.ts";
-import { fillPath, type PathValues } from "#api/path.ts";
 
 /**
  * The absolute address of a page of the site (contract-public section 1), moved where `pages` says so.

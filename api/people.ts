@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { list } from "#domain/entities/fields.ts";
-import { gremiumUserSchema, membershipSchema, userSchema, type User } from "#domain/entities/people.ts";
 import { read } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
 import { resource, type Resource } from "#api/resource.ts";
+import { list } from "#domain/entities/fields.ts";
+import { gremiumUserSchema, membershipSchema, userSchema, type User } from "#domain/entities/people.ts";
 
 const userAnswer = v.object({ user: v.nullish(userSchema, null) });
 

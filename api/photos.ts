@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { id, list, text, type Id } from "#domain/entities/fields.ts";
-import { photoSchema } from "#domain/entities/photo.ts";
 import { readBytes } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
 import { resource } from "#api/resource.ts";
 import type { RouteName } from "#api/routes.ts";
 import { always, defineWrite, isDone, refused } from "#api/write.ts";
+import { id, list, text, type Id } from "#domain/entities/fields.ts";
+import { photoSchema } from "#domain/entities/photo.ts";
 
 /** The photos of one event by eventId, with what the archive of all of them needs. */
 export const photosResource = resource(

@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { eventSchema } from "#domain/entities/event.ts";
-import { id, type Id } from "#domain/entities/fields.ts";
-import { newPlanLookedUp, removalLookedUp } from "#domain/looked-up.ts";
-import { planLookedUp, type PlanContent } from "#domain/plan-draft.ts";
 import { anyId } from "#api/body-fields.ts";
 import { askOnce } from "#api/resource.ts";
 import { planResource, plansResource } from "#api/training-plan.ts";
 import { always, answer, defineWrite, done, isDone, refused } from "#api/write.ts";
+import { eventSchema } from "#domain/entities/event.ts";
+import { id, type Id } from "#domain/entities/fields.ts";
+import { newPlanLookedUp, removalLookedUp } from "#domain/looked-up.ts";
+import { planLookedUp, type PlanContent } from "#domain/plan-draft.ts";
 
 const content = {
   title: v.string(),

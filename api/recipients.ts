@@ -1,13 +1,7 @@
 import * as v from "valibot";
-import { toCents } from "#domain/cents.ts";
-import { checkoutRecipient } from "#domain/booking/checkout.ts";
-import { amount, code, list, type Id } from "#domain/entities/fields.ts";
-import { refusalSchema, type OrderType, type Refusal } from "#domain/entities/cart.ts";
-import { bookingLookedUp, cancellingLookedUp, orderLookedUp, type LookedUp } from "#domain/looked-up.ts";
-import { recipientSchema, type Recipient } from "#domain/entities/recipient.ts";
 import { anyId, filledText, optionalText } from "#api/body-fields.ts";
-import { askOnce, optionalResource, resource } from "#api/resource.ts";
 import { readOrderState } from "#api/order-state.ts";
+import { askOnce, optionalResource, resource } from "#api/resource.ts";
 import { showingStatus } from "#api/status-reads.ts";
 import {
   always,
@@ -20,6 +14,12 @@ import {
   type Outcome,
   type Write,
 } from "#api/write.ts";
+import { checkoutRecipient } from "#domain/booking/checkout.ts";
+import { toCents } from "#domain/cents.ts";
+import { refusalSchema, type OrderType, type Refusal } from "#domain/entities/cart.ts";
+import { amount, code, list, type Id } from "#domain/entities/fields.ts";
+import { recipientSchema, type Recipient } from "#domain/entities/recipient.ts";
+import { bookingLookedUp, cancellingLookedUp, orderLookedUp, type LookedUp } from "#domain/looked-up.ts";
 
 /** The participants of one event by eventId, for events that come without them (contract section 3). */
 export const recipientsResource = resource(

@@ -1,14 +1,14 @@
 import type { AxiosRequestConfig } from "axios";
-import { defaultConfig } from "#config/config.ts";
-import { retryTime } from "#domain/retry-after.ts";
 import { forgetBearer } from "#api/bearer.ts";
-import { askDirectly } from "#api/direct.ts";
 import type { ClientSettings, SettledCall } from "#api/client-settings.ts";
+import { askDirectly } from "#api/direct.ts";
 import { ApiError, toApiError } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
 import { routes, type RouteName } from "#api/routes.ts";
 import type { Answer, NoAnswer, Transport } from "#api/transport.ts";
 import { addressOf } from "#api/url.ts";
+import { defaultConfig } from "#config/config.ts";
+import { retryTime } from "#domain/retry-after.ts";
 
 const RETRIES = 2;
 const RETRY_STATUS = [502, 503, 504];

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { contactTopics } from "#domain/contact.ts";
-import { flag } from "#domain/entities/fields.ts";
 import { filledText, optionalDay, optionalText } from "#api/body-fields.ts";
 import type { WriteName } from "#api/routes.ts";
 import { answer, defineWrite, done, refused, type Outcome, type Write } from "#api/write.ts";
+import { contactTopics } from "#domain/contact.ts";
+import { flag } from "#domain/entities/fields.ts";
 
 /** Why a request was not taken: messages by field, as the server worded them; null where it gave no reason. */
 export type RequestRefusal = Readonly<Record<string, string>> | null;

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import type { Id } from "#domain/entities/fields.ts";
-import type { HotelPreferences } from "#domain/entities/people.ts";
 import { anyId, filledText, optionalDay, optionalFlag, optionalText } from "#api/body-fields.ts";
 import type { SettingsTarget } from "#api/settings.ts";
 import { defineWrite, isDone, statusAnswer, successAnswer, withInput, type Write } from "#api/write.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import type { HotelPreferences } from "#domain/entities/people.ts";
 
 /** A save that is done with any 2xx. */
 export type PlainSave<I> = Write<I, undefined, never>;

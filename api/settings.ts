@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { resource } from "#api/resource.ts";
 import { list, type Id } from "#domain/entities/fields.ts";
 import {
   brFunctionCategorySchema,
@@ -9,7 +10,6 @@ import {
   topicSchema,
   userDataSchema,
 } from "#domain/entities/people.ts";
-import { resource } from "#api/resource.ts";
 
 const userDataAnswer = v.object({ userData: v.nullish(userDataSchema, {}) });
 const functionsAnswer = v.object({ functions: list(v.number()) });

@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { configureClient } from "#api/request.ts";
 import { readInSlices } from "#api/sliced.ts";
-import { textInSlices } from "#pace/slices.ts";
 import type { Transport } from "#api/transport.ts";
 import { defaultConfig } from "#config/config.ts";
+import { textInSlices } from "#pace/slices.ts";
 
 const row = v.object({ title: v.string() });
 const values = { object: "events" };

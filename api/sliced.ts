@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { jsonRows } from "#lib/json-rows.ts";
-import { list } from "#domain/entities/fields.ts";
-import { readTextAnswer, type ReadOptions } from "#api/client.ts";
 import { checked } from "#api/checked.ts";
+import { readTextAnswer, type ReadOptions } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
-import { fromJson } from "#lib/json.ts";
 import type { RouteName } from "#api/routes.ts";
+import { list } from "#domain/entities/fields.ts";
+import { jsonRows } from "#lib/json-rows.ts";
+import { fromJson } from "#lib/json.ts";
 import { inSlices } from "#pace/slices.ts";
 
 /** Checks some rows; null where none of them fits, which has been told then. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { exportedThemeSchema, planRowSchema, planSchema } from "#domain/entities/plan.ts";
-import { list } from "#domain/entities/fields.ts";
 import { optionalResource, resource } from "#api/resource.ts";
+import { list } from "#domain/entities/fields.ts";
+import { exportedThemeSchema, planRowSchema, planSchema } from "#domain/entities/plan.ts";
 
 /** All training plans. */
 export const plansResource = resource(

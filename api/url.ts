@@ -1,7 +1,7 @@
-import type { Config } from "#config/config.ts";
-import { addressSetting } from "#config/setting.ts";
 import { fillPath, withQuery, type PathValues } from "#api/path.ts";
 import { routes, type RouteName } from "#api/routes.ts";
+import type { Config } from "#config/config.ts";
+import { addressSetting } from "#config/setting.ts";
 
 /**
  * The absolute address of a call or link target (contract section 2), moved where `endpoints` says so.

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { text, type Id } from "#domain/entities/fields.ts";
 import { resource } from "#api/resource.ts";
+import { text, type Id } from "#domain/entities/fields.ts";
 
 const answer = v.object({ url: text, token: text });
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { id, list, type Id } from "#domain/entities/fields.ts";
-import { wishlistEventSchema, wishlistItemSchema, wishlistRefSchema } from "#domain/entities/wishlist.ts";
 import { resource } from "#api/resource.ts";
 import { answer, defineWrite, done, type Outcome } from "#api/write.ts";
+import { id, list, type Id } from "#domain/entities/fields.ts";
+import { wishlistEventSchema, wishlistItemSchema, wishlistRefSchema } from "#domain/entities/wishlist.ts";
 
 export const wishlistKinds = ["event", "theme"] as const;
 export type WishlistKind = (typeof wishlistKinds)[number];

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { flag, text } from "#domain/entities/fields.ts";
 import { checked, readRefusal } from "#api/checked.ts";
-import type { LookedUp } from "#domain/looked-up.ts";
 import { send } from "#api/client.ts";
 import { ApiError, toApiError, withOutcome } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
 import type { RouteName, WriteName } from "#api/routes.ts";
+import { flag, text } from "#domain/entities/fields.ts";
+import type { LookedUp } from "#domain/looked-up.ts";
 
 /** What the server made of a write: done, with what it gave back, or refused, with what it said. */
 export type Outcome<D, R> =

@@ -1,8 +1,8 @@
 import "#scripts/node-version.ts";
 import { parseArgs } from "node:util";
+import { customers, type Customer } from "#mocks/model/state.ts";
 import { builtOnce, startOr } from "./first-start.ts";
 import { createPortal } from "./portal.ts";
-import { customers, type Customer } from "#mocks/model/state.ts";
 import { isScenario, scenarios } from "./scenarios.ts";
 import { startPortalServer } from "./server.ts";
 

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { tokenSchema } from "#api/client.ts";
 import type { RouteName } from "#api/routes.ts";
+import { articleSchema } from "#domain/entities/article.ts";
+import { completedSeminarSchema } from "#domain/entities/completed-seminar.ts";
 import { lexiconEntrySchema, videoSchema } from "#domain/entities/content.ts";
 import { eventSchema } from "#domain/entities/event.ts";
 import { list, number } from "#domain/entities/fields.ts";
-import { articleSchema } from "#domain/entities/article.ts";
-import { completedSeminarSchema } from "#domain/entities/completed-seminar.ts";
 import { listedHotelSchema, listedLocationSchema } from "#domain/entities/location.ts";
 import { exportedThemeSchema } from "#domain/entities/plan.ts";
 import { topics } from "./topics.ts";

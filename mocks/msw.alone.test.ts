@@ -1,6 +1,6 @@
+import { setupServer } from "msw/node";
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { setupServer } from "msw/node";
 import { portalHandler } from "./msw.ts";
 import { createPortal } from "./portal.ts";
 

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { routes, type RouteName } from "#api/routes.ts";
-import { answerSchemas } from "./contract.ts";
 import { isPersonal } from "#api/personal-routes.ts";
+import { routes, type RouteName } from "#api/routes.ts";
 import { customers } from "#mocks/model/state.ts";
-import { createPortal } from "./portal.ts";
 import { ask, askRoute, jsonOf } from "#mocks/testing/ask.ts";
+import { answerSchemas } from "./contract.ts";
+import { createPortal } from "./portal.ts";
 
 const names = Object.keys(routes) as RouteName[];
 /** The newcomer has no events, photos, documents and bookmarks to ask for. */

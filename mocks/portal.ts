@@ -1,12 +1,12 @@
-import { defaultConfig, type Config } from "#config/config.ts";
 import { isPersonal } from "#api/personal-routes.ts";
 import type { RouteName } from "#api/routes.ts";
+import { defaultConfig, type Config } from "#config/config.ts";
 import { digest } from "#lib/digest.ts";
 import { isDay } from "#mocks/data/days.ts";
 import { seed } from "#mocks/data/seed.ts";
 import { ok, problem, type Answer, type Context } from "#mocks/model/answer.ts";
-import { distorted, earlyAnswer, faultsFor } from "#mocks/model/faults.ts";
 import { isCacheable, MAX_AGE } from "#mocks/model/cacheable.ts";
+import { distorted, earlyAnswer, faultsFor } from "#mocks/model/faults.ts";
 import { handlers } from "#mocks/model/handlers.ts";
 import { createRouter, type RouteMatch } from "#mocks/model/router.ts";
 import { imageTokenOf, tokenOf } from "#mocks/model/session.ts";

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { routes, type RouteName } from "#api/routes.ts";
+import { ask, askRoute, jsonOf } from "#mocks/testing/ask.ts";
 import { answerSchemas } from "./contract.ts";
 import { createPortal } from "./portal.ts";
 import { isScenario, parseScenario, scenarios, type Scenario } from "./scenarios.ts";
-import { ask, askRoute, jsonOf } from "#mocks/testing/ask.ts";
 
 const jsonReads = (Object.keys(answerSchemas) as RouteName[]).filter((name) => routes[name].kind === "read");
 const issuesOf = (name: RouteName, answer: unknown): unknown =>

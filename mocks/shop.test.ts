@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Cart, Refusal } from "#domain/entities/cart.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
+import { calculatorPdf } from "#mocks/model/shop/calculator-pdf.ts";
 import { ask, jsonOf, read } from "#mocks/testing/ask.ts";
 import { orderAddress, recipientInput } from "#mocks/testing/shop-addresses.ts";
-import { calculatorPdf } from "#mocks/model/shop/calculator-pdf.ts";
 import { control } from "./control.ts";
 import { createPortal, type MockResponse, type Portal } from "./portal.ts";
 

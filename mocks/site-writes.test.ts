@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createPortal, type Portal } from "./portal.ts";
 import { ask, jsonOf, read } from "#mocks/testing/ask.ts";
 import { siteAddresses } from "#mocks/testing/site-addresses.ts";
+import { createPortal, type Portal } from "./portal.ts";
 
 const post = async (
   portal: Portal,

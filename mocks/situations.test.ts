@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { pageOf } from "#mocks/pages.ts";
 import { isDay } from "#mocks/data/days.ts";
+import { pageOf } from "#mocks/pages.ts";
 import { isScenario, scenarios } from "#mocks/scenarios.ts";
-import { showsText, stepText } from "#mocks/situations/steps.ts";
 import type { Step } from "#mocks/situations/situation.ts";
+import { showsText, stepText } from "#mocks/situations/steps.ts";
 import { lineOf, registry } from "#mount/registry.ts";
 import { bodyOf, situationOf, situations, startOf } from "./situations.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { createPortal, type Portal } from "./portal.ts";
 import { advertising, personalData } from "#mocks/testing/addresses.ts";
 import { ask, askRoute, jsonOf, read } from "#mocks/testing/ask.ts";
+import { createPortal, type Portal } from "./portal.ts";
 
 const api = "/portal-api";
 

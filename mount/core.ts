@@ -2,6 +2,8 @@ import { configureClient } from "#api/request.ts";
 import { routes } from "#api/routes.ts";
 import { readConfig } from "#config/read-config.ts";
 import { idOf, knownId, namesWidget } from "#mount/anchor-id.ts";
+import type { GivenConsent, Host } from "#mount/table.ts";
+import { untold, type Untold } from "#mount/untold.ts";
 import { isAnybodyLeaving } from "#state/drafts/draft-storage.ts";
 import { askPerson } from "#state/person.ts";
 import { forgetExpired } from "#state/reads.ts";
@@ -9,8 +11,6 @@ import { judgeRefusal, watchRequest } from "#state/session-calls.ts";
 import { syncSession } from "#state/session-sync.ts";
 import { usePortal } from "#state/store.ts";
 import { noteWait } from "#state/wait.ts";
-import type { GivenConsent, Host } from "#mount/table.ts";
-import { untold, type Untold } from "#mount/untold.ts";
 
 const KEPT_CALLS = 200;
 let ready = false;

@@ -1,5 +1,5 @@
-import { knownId } from "#mount/anchor-id.ts";
 import { distance, nearest, soundOf } from "#lib/look-alike.ts";
+import { knownId } from "#mount/anchor-id.ts";
 
 const PREFIX = "portal-";
 /** Without our beginning a word must be long to be mistaken for an id of ours. */

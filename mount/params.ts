@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { isIsoDate } from "#domain/iso-date.ts";
 import { describeIssue } from "#domain/entities/issue.ts";
+import { isIsoDate } from "#domain/iso-date.ts";
 import { endingOf, idOf } from "#mount/anchor-id.ts";
 import type { Param } from "#widgets/shared/manifest.ts";
 import type { WidgetModule } from "#widgets/shared/widget.ts";

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
+import { routes } from "#api/routes.ts";
 import { addressOf } from "#api/url.ts";
 import { defaultConfig } from "#config/config.ts";
 import { readConfig } from "#config/read-config.ts";
 import { preloadAddress } from "#mount/preload.ts";
 import { registry } from "#mount/registry.ts";
-import { routes } from "#api/routes.ts";
 import { tableOf } from "#scripts/build/portal-table.ts";
 import { readOf } from "#widgets/shared/manifest.ts";
 

@@ -1,5 +1,5 @@
-import { fromJson } from "#lib/json.ts";
 import { fillPath, withQuery } from "#api/path.ts";
+import { fromJson } from "#lib/json.ts";
 import type { Preloaded, Read, Row, Table } from "#mount/table.ts";
 
 type Raw = Readonly<Record<string, unknown>>;

@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ComponentType, ReactNode } from "react";
 import { describe, expect, it } from "vitest";
-import { eventsFuture } from "#api/events.ts";
 import { AnchorContext } from "#anchor/anchor.ts";
-import { readParams } from "#mount/params.ts";
+import { eventsFuture } from "#api/events.ts";
 import { isBlock } from "#mount/height.ts";
+import { readParams } from "#mount/params.ts";
 import { preload } from "#mount/preload.ts";
 import { prepareStore } from "#mount/prepare.ts";
 import { registry, type WidgetLine } from "#mount/registry.ts";

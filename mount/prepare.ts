@@ -3,10 +3,10 @@ import { transportOf } from "#api/direct.ts";
 import { placeholders } from "#api/path.ts";
 import type { Resource } from "#api/resource.ts";
 import { routes, type RouteName } from "#api/routes.ts";
+import type { Host, Preloaded } from "#mount/table.ts";
 import { textInSlices } from "#pace/slices.ts";
 import { readBy } from "#state/reads.ts";
 import { usePortal } from "#state/store.ts";
-import type { Host, Preloaded } from "#mount/table.ts";
 import { readOf } from "#widgets/shared/manifest.ts";
 import type { WidgetModule } from "#widgets/shared/widget.ts";
 

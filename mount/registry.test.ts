@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { isPersonal } from "#api/personal-routes.ts";
-import { textsReached } from "#scripts/openapi/reach.ts";
-import { readOf } from "#widgets/shared/manifest.ts";
 import { endingOf, knownId, nameOf } from "#mount/anchor-id.ts";
 import { isBlock } from "#mount/height.ts";
 import { lineOf, registry } from "#mount/registry.ts";
+import { textsReached } from "#scripts/openapi/reach.ts";
+import { readOf } from "#widgets/shared/manifest.ts";
 
 const ids = registry.map(({ id }) => id);
 

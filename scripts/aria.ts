@@ -1,8 +1,8 @@
 import { situations } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { settledAria, storeAria, storedAria } from "#test/browser/aria.ts";
-import { openStages } from "#test/browser/situations.ts";
 import { launch } from "#test/browser/browsers.ts";
+import { openStages } from "#test/browser/situations.ts";
 import { requireChromium } from "./chromium.ts";
 
 const SIDE_BY_SIDE = 3;

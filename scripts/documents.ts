@@ -11,9 +11,9 @@ import {
   widgetIndex,
   widgetSections,
 } from "./authors/tables.ts";
-import { hostTypes } from "./hosts/types.ts";
 import { fillExcerpts } from "./excerpts.ts";
 import glossary from "./glossary.json" with { type: "json" };
+import { hostTypes } from "./hosts/types.ts";
 import { manifestReference } from "./manifest-reference.ts";
 import { lists } from "./manifests.ts";
 import { aboutWrites } from "./openapi/about.ts";

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium, type Browser, type Locator, type Page } from "playwright-core";
-import { nameOf } from "#mount/anchor-id.ts";
-import { registry, type WidgetLine } from "#mount/registry.ts";
 import { createPortal } from "#mocks/portal.ts";
 import { startPortalServer } from "#mocks/server.ts";
+import { nameOf } from "#mount/anchor-id.ts";
+import { registry, type WidgetLine } from "#mount/registry.ts";
 import { snippetOf } from "./authors/tables.ts";
 import { requireChromium } from "./chromium.ts";
 

@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { startPortalServer } from "#mocks/server.ts";
-import { NOW } from "#test/browser/support.ts";
 import { median, table } from "#scripts/bench/statistics.ts";
 import { chromiumDesk, firefoxDesk, type Desk } from "#scripts/soak/desk.ts";
 import { hostilePortal } from "#scripts/soak/hostile-portal.ts";
 import { plans, type Plan } from "#scripts/soak/kinds.ts";
 import { soakPages, type Playing } from "#scripts/soak/pages.ts";
 import { playRun, type Run } from "#scripts/soak/run.ts";
+import { NOW } from "#test/browser/support.ts";
 
 const {
   values: { from = "0", minutes = "Infinity", only = "", firefox = false },

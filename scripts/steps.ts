@@ -4,8 +4,8 @@ import { PLAYED } from "#mocks/playground/outcome.ts";
 import { stateOfSituation } from "#mocks/playground/situation-state.ts";
 import { situations } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
-import { servePlayground } from "#test/browser/built-playground.ts";
 import { launch } from "#test/browser/browsers.ts";
+import { servePlayground } from "#test/browser/built-playground.ts";
 import { requireChromium } from "./chromium.ts";
 
 const SIDE_BY_SIDE = 2;

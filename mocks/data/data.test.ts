@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { makePdf, makeZip } from "./files.ts";
 import { addDays } from "#domain/time.ts";
 import { instant, isDay } from "./days.ts";
+import { makePdf, makeZip } from "./files.ts";
 import { buildHotels } from "./portal/hotels.ts";
 import { everyState } from "./portal/recipients.ts";
 import { advertisingTopics, salutations } from "./portal/settings.ts";

@@ -1,5 +1,5 @@
-import type { PortalEvent } from "#domain/entities/event.ts";
 import type { PortalDocument } from "#domain/entities/document.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Photo } from "#domain/entities/photo.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { startOf } from "#mocks/memory/list.ts";

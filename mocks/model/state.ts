@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { eventSchema } from "#domain/entities/event.ts";
 import { articleSchema } from "#domain/entities/article.ts";
 import { bookmarkSchema } from "#domain/entities/bookmark.ts";
 import { documentSchema } from "#domain/entities/document.ts";
-import { photoSchema } from "#domain/entities/photo.ts";
+import { eventSchema } from "#domain/entities/event.ts";
 import { marketingPreferencesSchema, userDataSchema } from "#domain/entities/people.ts";
+import { photoSchema } from "#domain/entities/photo.ts";
 import { planSchema } from "#domain/entities/plan.ts";
 import { recipientSchema } from "#domain/entities/recipient.ts";
 import { schemas } from "#mocks/memory/list.ts";

@@ -1,5 +1,5 @@
-import { lineOf } from "#mount/registry.ts";
 import type { Location } from "#domain/entities/location-gallery.ts";
+import { lineOf } from "#mount/registry.ts";
 
 /** A location whose pictures have every shape. */
 export const exampleLocation: Location = {

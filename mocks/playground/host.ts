@@ -1,9 +1,9 @@
-import bootstrap from "bootstrap/dist/css/bootstrap.min.css?url";
 import pico from "@picocss/pico/css/pico.min.css?url";
-import { readConfig } from "#config/read-config.ts";
+import bootstrap from "bootstrap/dist/css/bootstrap.min.css?url";
 import type { Config } from "#config/config.ts";
-import nasty from "./nasty.css?url";
+import { readConfig } from "#config/read-config.ts";
 import type { PlaygroundState } from "./address.ts";
+import nasty from "./nasty.css?url";
 
 const sheets: Readonly<Record<PlaygroundState["host"], string>> = { none: "", bootstrap, pico, nasty };
 

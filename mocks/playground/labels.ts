@@ -1,6 +1,6 @@
-import type { PlaygroundState, viewports } from "#mocks/playground/address.ts";
 import { labels } from "#mocks/memory/list.ts";
 import type { Customer, PortalState } from "#mocks/model/state.ts";
+import type { PlaygroundState, viewports } from "#mocks/playground/address.ts";
 import { faults, parseScenario } from "#mocks/scenarios.ts";
 
 export const customerLabels: Readonly<Record<Customer, string>> = {

@@ -1,5 +1,5 @@
-import { NARROWEST, WIDEST } from "#mocks/playground/address.ts";
 import { useState } from "react";
+import { NARROWEST, WIDEST } from "#mocks/playground/address.ts";
 import { Check, optionsOf, Select, TextField } from "./fields.tsx";
 import { consentLabels, hostLabels, schemeLabels, textLabels, viewportLabels } from "./labels.ts";
 import { Section } from "./section.tsx";

@@ -1,5 +1,5 @@
-import type { Portal } from "#mocks/portal.ts";
 import { pageQuery } from "#mocks/playground/address.ts";
+import type { Portal } from "#mocks/portal.ts";
 import { tell } from "./messages.ts";
 
 /** The bundle's own events, as they reach the page. */

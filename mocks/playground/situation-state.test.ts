@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readAddress, writeAddress } from "./address.ts";
 import { situationOf } from "#mocks/situations.ts";
+import { readAddress, writeAddress } from "./address.ts";
 import { stateOfSituation, wholeAddress } from "./situation-state.ts";
 
 describe("an address that names a state alone", () => {

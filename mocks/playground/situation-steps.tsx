@@ -4,10 +4,10 @@ import { situationName, situationOf, situations } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { showsText, stepText } from "#mocks/situations/steps.ts";
 import { Check } from "./fields.tsx";
-import { looksOf, stateOfSituation } from "./situation-state.ts";
 import { outcome } from "./outcome.ts";
-import { useSteps } from "./use-steps.ts";
+import { looksOf, stateOfSituation } from "./situation-state.ts";
 import type { Playground } from "./use-playground.ts";
+import { useSteps } from "./use-steps.ts";
 
 /** The steps with the way to have them taken; at once where the address says so. */
 function Steps({ situation, playground }: { situation: Situation; playground: Playground }) {

@@ -1,6 +1,6 @@
+import { configOf, pageOf, textBlock } from "#mocks/pages.ts";
 import type { PlaygroundState } from "#mocks/playground/address.ts";
 import { exampleEnding } from "#mocks/playground/examples.ts";
-import { configOf, pageOf, textBlock } from "#mocks/pages.ts";
 
 /** What an author may paste, by how much the CMS allows. */
 export type SnippetKind = "anchor" | "page" | "attribute";

@@ -1,7 +1,7 @@
 import { startBrowserDoor } from "#mocks/browser.ts";
-import { createPortal, type Portal } from "#mocks/portal.ts";
-import { moveClock } from "#mocks/playground/clock.ts";
 import type { PlaygroundState } from "#mocks/playground/address.ts";
+import { moveClock } from "#mocks/playground/clock.ts";
+import { createPortal, type Portal } from "#mocks/portal.ts";
 import { startConsentManager, wearHost, wearPreferences, wearScheme, wearText } from "./host.ts";
 import { shownState } from "./kept.ts";
 import { tell, type PlayMessage } from "./messages.ts";

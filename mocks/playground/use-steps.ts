@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { takeStep } from "#mocks/situations/take-step.ts";
-import { handsOn, untilShown, type Stage } from "./player.ts";
 import { isPlaygroundKey } from "./kept.ts";
+import { handsOn, untilShown, type Stage } from "./player.ts";
 import { looksOf, stateOfSituation } from "./situation-state.ts";
 import type { Playground } from "./use-playground.ts";
 

@@ -1,11 +1,11 @@
 import type { Config } from "#config/config.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { registry } from "#mount/registry.ts";
 import { rubrics } from "#mocks/data/shop/themes.ts";
 import { textBlock } from "#mocks/pages.ts";
+import { registry } from "#mount/registry.ts";
 import { escapeHtml } from "./html.ts";
-import type { PageRoute, SitePart, SiteRoute } from "./route.ts";
 import { tools } from "./parts/service.ts";
+import type { PageRoute, SitePart, SiteRoute } from "./route.ts";
 import { home, parts } from "./routes.ts";
 
 /** The page about the release; no route of the product. */

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { routes } from "./routes.ts";
 import type { Listening } from "#mocks/http.ts";
 import { recipientInput } from "#mocks/testing/shop-addresses.ts";
+import { routes } from "./routes.ts";
 import { startSite } from "./server.ts";
 
 let site: Listening;

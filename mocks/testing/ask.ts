@@ -1,6 +1,6 @@
 import { routes, type RouteName } from "#api/routes.ts";
-import { addressesOf } from "./addresses.ts";
 import type { MockResponse, Portal } from "#mocks/portal.ts";
+import { addressesOf } from "./addresses.ts";
 
 /** Asks a portal for a path and insists on an answer. */
 export async function ask(

@@ -1,6 +1,6 @@
+import { exampleConfig } from "#mocks/pages.ts";
 import type { PageAnchor, PageRoute, SiteRoute } from "#mocks/site/route.ts";
 import { home, parts } from "#mocks/site/routes.ts";
-import { exampleConfig } from "#mocks/pages.ts";
 import { grouped } from "./grouped.ts";
 
 const anchor = ({ id, attributes = {} }: PageAnchor): string =>

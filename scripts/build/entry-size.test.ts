@@ -3,11 +3,11 @@ import { createBuilder } from "vite";
 import { describe, expect, it } from "vitest";
 import type { RouteName } from "#api/routes.ts";
 import { registry, type WidgetLine } from "#mount/registry.ts";
-import { readOf } from "#widgets/shared/manifest.ts";
 import { limits } from "#scripts/limits.ts";
+import { readOf } from "#widgets/shared/manifest.ts";
 import { NOTHING_BUILT } from "./chunks.ts";
-import { portalTable } from "./portal-table.ts";
 import { chunksOf, entry } from "./entry.ts";
+import { portalTable } from "./portal-table.ts";
 
 const SUBJECTS = [
   "invoice",

@@ -1,5 +1,5 @@
-import document from "#docs/openapi.json" with { type: "json" };
 import { routes, type RouteName } from "#api/routes.ts";
+import document from "#docs/openapi.json" with { type: "json" };
 import { widgets } from "#mount/manifests.ts";
 
 /** The groups of widgets that a backend may serve alone. */

@@ -1,5 +1,5 @@
-import Ajv, { type ErrorObject } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import Ajv, { type ErrorObject } from "ajv/dist/2020.js";
 import * as v from "valibot";
 import type { RouteName } from "#api/routes.ts";
 import { describeIssue } from "#domain/entities/issue.ts";

@@ -1,6 +1,6 @@
+import type { RouteName } from "#api/routes.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import type { RouteName } from "#api/routes.ts";
 import { expected, expectStatus, said, type Found } from "./checks.ts";
 import type { Asking, Client } from "./client.ts";
 import { tell } from "./language.ts";

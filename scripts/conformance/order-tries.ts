@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Recipient } from "#domain/entities/recipient.ts";
 import { id, list, type Id } from "#domain/entities/fields.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
 import { expected, expectStatus, type Check, type Found } from "./checks.ts";
 import { newKey, type Answered, type Client } from "./client.ts";
 import { tell } from "./language.ts";

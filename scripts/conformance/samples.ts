@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { cartSchema, type Cart } from "#domain/entities/cart.ts";
-import { bookingStateSchema } from "#domain/entities/shop.ts";
 import { id, list } from "#domain/entities/fields.ts";
+import { bookingStateSchema } from "#domain/entities/shop.ts";
 import { forgiven } from "#domain/forgiving.ts";
 import type { Found } from "./checks.ts";
 import type { Answered, Client } from "./client.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { id, list, type Id } from "#domain/entities/fields.ts";
 import type { RouteName } from "#api/routes.ts";
 import { saveAdvertising, savePersonalData } from "#api/settings-saves.ts";
+import { id, list, type Id } from "#domain/entities/fields.ts";
 import { expectDone, expected, expectStatus, expectSuccess, type Check, type Found } from "./checks.ts";
 import type { Answered, Asking, Client } from "./client.ts";
 import { tell } from "./language.ts";

@@ -1,5 +1,5 @@
-import { refusalSchema } from "#domain/entities/cart.ts";
 import type { RouteName } from "#api/routes.ts";
+import { refusalSchema } from "#domain/entities/cart.ts";
 import { expected, expectStatus, said, type Check, type Found } from "./checks.ts";
 import { newKey, type Asking, type Client } from "./client.ts";
 import { KnownCart } from "./known-cart.ts";

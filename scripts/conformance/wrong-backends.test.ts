@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { defaultConfig } from "#config/config.ts";
 import { routes, type RouteName } from "#api/routes.ts";
+import { defaultConfig } from "#config/config.ts";
 import type { Listening } from "#mocks/http.ts";
 import type { Verdict } from "./ask.ts";
 import { Client, type Target } from "./client.ts";

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
-import Ajv from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import Ajv from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { routes } from "#api/routes.ts";
 import { openApiDocument } from "./document.ts";

@@ -2,9 +2,9 @@ import { routes, type Route, type RouteName } from "#api/routes.ts";
 import { answerSchemas, onceWrites, refusalSchemas } from "#mocks/contract.ts";
 import { isCacheable } from "#mocks/model/cacheable.ts";
 import { aboutStatuses, fileTypes } from "./about.ts";
-import { answersOfKind } from "./kinds.ts";
 import { forbidden, unauthorised } from "./callers.ts";
 import { answerExample, refusalExample } from "./examples.ts";
+import { answersOfKind } from "./kinds.ts";
 import { schemaOf, type JsonObject } from "./schemas.ts";
 
 const problem = { "application/json": { schema: { $ref: "#/components/schemas/Problem" } } };

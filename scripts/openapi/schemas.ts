@@ -1,9 +1,9 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { date, id } from "#domain/entities/fields.ts";
+import { aboutFields } from "./about-fields.ts";
 import { aboutOf, docsOf, type Docs, type FieldDoc } from "./docstrings.ts";
 import { entityFiles } from "./entities.ts";
-import { aboutFields } from "./about-fields.ts";
 
 export type JsonObject = Record<string, unknown>;
 

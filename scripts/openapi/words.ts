@@ -1,5 +1,4 @@
 import { wishlistKinds } from "#api/wishlist.ts";
-import { kindSchemas } from "#mocks/contract.ts";
 import { contactTopics } from "#domain/contact.ts";
 import { orderTypes } from "#domain/entities/cart.ts";
 import { listFilterKeys } from "#domain/list-filters.ts";
@@ -8,8 +7,9 @@ import { SALUTATION_IDS } from "#domain/settings.ts";
 import { cancelling } from "#i18n/booking.ts";
 import { salutations } from "#i18n/fields.ts";
 import { featureFieldLabels } from "#i18n/lists.ts";
-import { componentSchemas, type JsonObject } from "./schemas.ts";
+import { kindSchemas } from "#mocks/contract.ts";
 import { kindsOf } from "./kinds.ts";
+import { componentSchemas, type JsonObject } from "./schemas.ts";
 
 const schemas = componentSchemas() as Record<string, { readonly properties?: Record<string, JsonObject> }>;
 

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { register } from "./register.ts";
 import { privacyFile, statementText } from "./privacy.ts";
+import { register } from "./register.ts";
 import { sentBy } from "./sent.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));

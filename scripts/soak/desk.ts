@@ -1,6 +1,6 @@
 import puppeteer, { type Page } from "puppeteer-core";
-import { launch } from "#test/browser/browsers.ts";
 import { requireFirefox } from "#scripts/firefox.ts";
+import { launch } from "#test/browser/browsers.ts";
 import type { Hands } from "./hands.ts";
 
 /** A tab as the customer uses it, in whichever browser. */

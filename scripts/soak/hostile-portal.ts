@@ -1,7 +1,7 @@
 import { createPortal, type MockRequest, type MockResponse, type Portal } from "#mocks/portal.ts";
 import { MOVING, type Call, type Fate } from "./fates.ts";
-import { Ledger, missing, type Sent, type Told } from "./ledger.ts";
 import { REQUEST, TOLD } from "./hands.ts";
+import { Ledger, missing, type Sent, type Told } from "./ledger.ts";
 
 export interface HostilePortal {
   readonly portal: Portal;

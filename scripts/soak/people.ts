@@ -1,8 +1,8 @@
-import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
+import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { shopEvent } from "#mocks/model/shop/cart.ts";
-import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import type { PortalState } from "#mocks/model/state.ts";
+import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { hasTiers, type Plan } from "./kinds.ts";
 
 type Entry = PortalState["shop"]["cart"]["items"][number];

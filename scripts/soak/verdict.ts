@@ -1,5 +1,5 @@
-import { ask, type Desk, type Tab } from "./desk.ts";
 import { saysInTheEnd } from "./customer.ts";
+import { ask, type Desk, type Tab } from "./desk.ts";
 import type { Plan } from "./kinds.ts";
 import { counted, missing, type Ledger } from "./ledger.ts";
 import { CHECKOUT, EMPTY } from "./pages.ts";

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Dayjs } from "dayjs";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { clockAt, dayjs, instantOf } from "./berlin.ts";
 
 afterEach(() => vi.unstubAllEnvs());

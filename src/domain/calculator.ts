@@ -1,8 +1,8 @@
 import type { CalculatorInput } from "#domain/entities/calculator.ts";
 import type { PortalEvent, Price } from "#domain/entities/event.ts";
 import type { Hotel } from "#domain/entities/hotel.ts";
-import { isOnline } from "./event-place.ts";
 import { hotelDayPrice, hotelDays, priceDay, stayOf, type Stay } from "./costs/hotel-prices.ts";
+import { isOnline } from "./event-place.ts";
 import { groupPrice, pricesOf, type GroupPrice } from "./money.ts";
 
 /** What is calculated: an event, or a theme without a date yet (contract-public section 3, CalculatorInput). */

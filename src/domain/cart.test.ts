@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { buildEvent } from "#test/build.ts";
+import { factChanges, serverChanges } from "./cart-changes.ts";
 import {
   addedEntry,
   addedRecipient,
@@ -10,10 +11,9 @@ import {
   withChange,
   type CartChange,
 } from "./cart.ts";
-import { factChanges, serverChanges } from "./cart-changes.ts";
 import { entryHotel } from "./costs/hotel-costs.ts";
-import { cartSum, entryPrice } from "./money.ts";
 import { cartSchema, type Cart, type RecipientInput } from "./entities/cart.ts";
+import { cartSum, entryPrice } from "./money.ts";
 
 const withChanges = (shown: Cart, changes: readonly CartChange[]): Cart => changes.reduce(withChange, shown);
 type Fields = Record<string, unknown>;

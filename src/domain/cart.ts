@@ -1,9 +1,9 @@
-import { memoise } from "#lib/memoise.ts";
 import type { Cart, CartItem, OrderOptions, OrderType, RecipientInput } from "#domain/entities/cart.ts";
 import { orderTypeOf } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
+import { memoise } from "#lib/memoise.ts";
 import { isFilled } from "./text.ts";
 
 /** A change of the cart that has been asked for. `temporaryId` stands for the id that the backend will give. */

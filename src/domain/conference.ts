@@ -1,8 +1,8 @@
 import type { Conference, ConferenceEntry } from "#domain/entities/conference.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import { availabilityOf } from "./booking-state.ts";
-import { isHistoric } from "./events.ts";
 import { sortEvents } from "./event-list.ts";
+import { isHistoric } from "./events.ts";
 import { isIsoDate } from "./iso-date.ts";
 import { hasTime, printIso } from "./time.ts";
 

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
 import * as v from "valibot";
+import { expect, it } from "vitest";
 import { contactOf, contactOfUser } from "./contact.ts";
 import { userDataSchema } from "./entities/people.ts";
 

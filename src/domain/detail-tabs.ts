@@ -1,7 +1,7 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { eventPrice, isFree } from "./money.ts";
 import { isOnline } from "./event-place.ts";
 import { isHistoric, isModule, isSeries, isTradeConference } from "./events.ts";
+import { eventPrice, isFree } from "./money.ts";
 
 /** The keys of the detail page's tabs in the order of the spec's index numbers (spec section 2, contract section 1). */
 const ORDER = ["gremium", "inhalt", "ablaufplan", "standort", "bilder", "videos", "dokumente", "wegweiser"] as const;

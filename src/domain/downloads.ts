@@ -1,5 +1,5 @@
-import type { Download, DownloadFilter } from "./entities/download.ts";
 import { textSearch } from "#lib/text-search.ts";
+import type { Download, DownloadFilter } from "./entities/download.ts";
 import { isFilled } from "./text.ts";
 
 /** A filter that can be shown: with a key and at least one choice that has a value. */

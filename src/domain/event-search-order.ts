@@ -1,8 +1,8 @@
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import { fold } from "#lib/text-search.ts";
 import { place } from "./event-place.ts";
-import type { Hit } from "./event-search.ts";
 import type { EventOrder } from "./event-search-filters.ts";
+import type { Hit } from "./event-search.ts";
 import { eventPrice } from "./money.ts";
 
 const firstPrice = (event: SearchedEvent): number => eventPrice(event, 1)?.each ?? Infinity;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { buildEvent } from "#test/build.ts";
 import { availabilityOf, hasFreePlaces, inCalls, offerOf } from "./booking-state.ts";
-import { datesOfTheme, prepareEventSearch, monthsOf, placesOf, upcoming, type MoreFound } from "./event-search.ts";
 import { eventKind, noFilters, readEventFilters, readOrder, type EventFilters } from "./event-search-filters.ts";
 import { byTheme, ordered } from "./event-search-order.ts";
+import { datesOfTheme, prepareEventSearch, monthsOf, placesOf, upcoming, type MoreFound } from "./event-search.ts";
 
 const now = Date.parse("2026-03-10T12:00:00Z");
 const rubrics = [

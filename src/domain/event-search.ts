@@ -1,12 +1,12 @@
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { Rubric } from "#domain/entities/shop.ts";
+import { memoise } from "#lib/memoise.ts";
+import { fold, foldedSearch, foldQuery, type Folded } from "#lib/text-search.ts";
+import { sortEvents } from "./event-list.ts";
 import { place } from "./event-place.ts";
 import { eventKind, type EventFilters } from "./event-search-filters.ts";
 import { endOf, isHistoric, startOf } from "./events.ts";
-import { sortEvents } from "./event-list.ts";
 import { eventPrice, isFree } from "./money.ts";
-import { memoise } from "#lib/memoise.ts";
-import { fold, foldedSearch, foldQuery, type Folded } from "#lib/text-search.ts";
 import { isFilled } from "./text.ts";
 import { dayOf, printIso } from "./time.ts";
 

@@ -1,7 +1,7 @@
-import type { Expert } from "./entities/content.ts";
-import { germanOrder } from "./letters.ts";
 import { textSearch } from "#lib/text-search.ts";
 import { plainLine } from "#lib/typed-text.ts";
+import type { Expert } from "./entities/content.ts";
+import { germanOrder } from "./letters.ts";
 import { isFilled } from "./text.ts";
 
 /** All topics that an expert stands for, each once, in German order. */

@@ -1,5 +1,5 @@
-import type { GremiumUser, Membership, User } from "./entities/people.ts";
 import type { Id } from "./entities/fields.ts";
+import type { GremiumUser, Membership, User } from "./entities/people.ts";
 import { isFilled } from "./text.ts";
 
 /** The two views that a member can be opened in (spec section 2). */

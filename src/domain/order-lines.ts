@@ -3,8 +3,8 @@ import { recipientInput, sameId } from "./cart.ts";
 import { orderTypeOf, type Cart, type CartItem, type OrderOptions } from "./entities/cart.ts";
 import type { Id } from "./entities/fields.ts";
 import type { Recipient } from "./entities/recipient.ts";
-import { missingFields } from "./participants.ts";
 import { entryPrice } from "./money.ts";
+import { missingFields } from "./participants.ts";
 import { isFilled } from "./text.ts";
 
 type Items = Pick<Cart, "items">;

@@ -1,10 +1,10 @@
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import type { GremiumUser } from "#domain/entities/people.ts";
 import type { Id } from "#domain/entities/fields.ts";
+import type { GremiumUser } from "#domain/entities/people.ts";
+import { plainLine } from "#lib/typed-text.ts";
 import { recipientInput } from "./cart.ts";
 import { bookingChoice } from "./costs/booking-options.ts";
-import { plainLine } from "#lib/typed-text.ts";
 
 /** The shortest first or last name (spec section 5). */
 const SHORTEST = 2;

@@ -1,7 +1,7 @@
 import type { Dayjs } from "dayjs";
+import { memoise } from "#lib/memoise.ts";
 import { clockAt, dayjs, instantOf } from "./berlin.ts";
 import { isoParts } from "./iso-date.ts";
-import { memoise } from "#lib/memoise.ts";
 
 const DAY_FORM = "YYYY-MM-DD";
 

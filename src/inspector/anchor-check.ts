@@ -1,11 +1,11 @@
+import * as v from "valibot";
+import { pageTemplate } from "#config/pages.ts";
 import { typeName } from "#domain/entities/issue.ts";
 import { anchorTexts, pageTexts, suspectTexts, type Explained } from "#i18n/inspector-anchors.ts";
 import { attributeTexts } from "#i18n/inspector-values.ts";
-import { pageTemplate } from "#config/pages.ts";
-import { usePortal } from "#state/store.ts";
 import { endingOf } from "#mount/anchor-id.ts";
 import { AnchorError } from "#mount/params.ts";
-import * as v from "valibot";
+import { usePortal } from "#state/store.ts";
 import { checkAttributes } from "./attributes.ts";
 import type { Finding, Level } from "./finding.ts";
 import { tagOf, type AnchorFact, type Suspect } from "./survey.ts";

@@ -1,11 +1,11 @@
-import { attributeTexts } from "#i18n/inspector-values.ts";
 import type { Explained } from "#i18n/inspector-anchors.ts";
+import { attributeTexts } from "#i18n/inspector-values.ts";
+import { distance, soundOf } from "#lib/look-alike.ts";
 import { expectedInstead } from "#mount/params.ts";
 import type { WidgetLine } from "#mount/registry.ts";
 import type { Param } from "#widgets/shared/manifest.ts";
 import type { Level } from "./finding.ts";
 import { describeJsonMistake, findJsonMistake } from "./json-mistake.ts";
-import { distance, soundOf } from "#lib/look-alike.ts";
 import { lines } from "./widgets.ts";
 
 /** A mistake in one attribute of an anchor. */

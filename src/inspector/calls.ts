@@ -4,8 +4,8 @@ import { placeholders } from "#api/path.ts";
 import { routes, type RouteName } from "#api/routes.ts";
 import { addressOf } from "#api/url.ts";
 import type { Config } from "#config/config.ts";
-import { callTexts } from "#i18n/inspector-traffic.ts";
 import type { Explained } from "#i18n/inspector-anchors.ts";
+import { callTexts } from "#i18n/inspector-traffic.ts";
 import type { Remote } from "#state/remote.ts";
 import type { Finding, Level } from "./finding.ts";
 

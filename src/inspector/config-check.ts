@@ -1,17 +1,17 @@
-import { defaultConfig, emptyMenuEntry } from "#config/config.ts";
+import { placeholders } from "#api/path.ts";
 import { holdsAddress } from "#config/address.ts";
+import { defaultConfig, emptyMenuEntry } from "#config/config.ts";
 import { pageDefaults, pageNames } from "#config/pages.ts";
 import { readConfig } from "#config/read-config.ts";
-import { placeholders } from "#api/path.ts";
 import { typeName } from "#domain/entities/issue.ts";
-import { configTexts } from "#i18n/inspector-values.ts";
 import type { Explained } from "#i18n/inspector-anchors.ts";
+import { configTexts } from "#i18n/inspector-values.ts";
+import { nearest } from "#lib/look-alike.ts";
+import { namesWidget } from "#mount/anchor-id.ts";
 import { isHostAlone } from "./attributes.ts";
 import type { Finding } from "./finding.ts";
 import { describeJsonMistake, findJsonMistake } from "./json-mistake.ts";
 import { knownIds, lookAlike } from "./known-ids.ts";
-import { namesWidget } from "#mount/anchor-id.ts";
-import { nearest } from "#lib/look-alike.ts";
 
 type Plain = Readonly<Record<string, unknown>>;
 

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
+import { AnchorContext } from "#anchor/anchor.ts";
 import { inspectorTexts } from "#i18n/inspector.ts";
-import base from "#styles/base.css?inline";
-import tokens from "#styles/tokens.css?inline";
 import { setUpCore } from "#mount/core.ts";
 import type { Host } from "#mount/table.ts";
+import base from "#styles/base.css?inline";
+import tokens from "#styles/tokens.css?inline";
 import { Notice } from "#ui/notice/notice.tsx";
-import { AnchorContext } from "#anchor/anchor.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { watchScheme } from "#ui/root/scheme.ts";
 import css from "./inspector.css?inline";

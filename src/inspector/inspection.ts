@@ -1,8 +1,8 @@
 import { routes } from "#api/routes.ts";
 import type { inspectorTexts } from "#i18n/inspector.ts";
+import type { Host } from "#mount/table.ts";
 import { hasConsent } from "#state/consent.ts";
 import { usePortal, type PortalState } from "#state/store.ts";
-import type { Host } from "#mount/table.ts";
 import { checkAnchors } from "./anchor-check.ts";
 import { callFacts, checkCalls, type CallFact } from "./calls.ts";
 import { checkConfig } from "./config-check.ts";

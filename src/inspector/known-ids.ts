@@ -1,5 +1,5 @@
-import { KnownIds, type LookAlike } from "#mount/look-alike-ids.ts";
 import { soundOf } from "#lib/look-alike.ts";
+import { KnownIds, type LookAlike } from "#mount/look-alike-ids.ts";
 import { lines } from "./widgets.ts";
 
 /** Ids as their manifests write them. */

@@ -1,10 +1,10 @@
 import { defaultConfig } from "#config/config.ts";
 import { pageTexts, suspectTexts, type Explained } from "#i18n/inspector-anchors.ts";
 import { configTexts } from "#i18n/inspector-values.ts";
+import { distance, soundOf } from "#lib/look-alike.ts";
 import { idOf } from "#mount/anchor-id.ts";
 import type { Finding, Level } from "./finding.ts";
 import { knownAs } from "./known-ids.ts";
-import { distance, soundOf } from "#lib/look-alike.ts";
 
 export const CONFIG_ID = "portal-config";
 const FEW_MISTAKES = 2;

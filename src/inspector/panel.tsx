@@ -16,9 +16,9 @@ import type { Inspection } from "./inspection.ts";
 import { Marker } from "./marker.tsx";
 import { reportOf } from "./report.ts";
 import { PageFacts, Findings } from "./sections.tsx";
+import { summaryOf } from "./sentences.ts";
 import { useCopy, type Copy } from "./use-copy.ts";
 import type { Watch } from "./watch.ts";
-import { summaryOf } from "./sentences.ts";
 
 const reportNow = (inspection: Inspection): string =>
   reportOf(inspection, {

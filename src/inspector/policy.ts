@@ -1,5 +1,5 @@
-import { blockedTexts } from "#i18n/inspector-traffic.ts";
 import type { Explained } from "#i18n/inspector-anchors.ts";
+import { blockedTexts } from "#i18n/inspector-traffic.ts";
 import type { Finding } from "./finding.ts";
 
 /**

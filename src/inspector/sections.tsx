@@ -1,10 +1,10 @@
 import { Children, type ReactNode } from "react";
-import { keyed } from "#lib/keyed.ts";
 import { inspectorTexts as texts } from "#i18n/inspector.ts";
+import { keyed } from "#lib/keyed.ts";
 import type { Finding } from "./finding.ts";
 import type { Inspection } from "./inspection.ts";
-import type { AnchorFact } from "./survey.ts";
 import { writtenAttributes, nothingBlocked, stateText, stateTexts } from "./sentences.ts";
+import type { AnchorFact } from "./survey.ts";
 
 /** A part that opens and closes by the browser's own means. */
 function Part({

@@ -1,6 +1,6 @@
 import { inspectorTexts } from "#i18n/inspector.ts";
-import type { Inspection } from "./inspection.ts";
 import type { Finding, Level } from "./finding.ts";
+import type { Inspection } from "./inspection.ts";
 import type { AnchorFact } from "./survey.ts";
 
 const { place, states, masked, jsonLength, hidden, session, consentGiven, consentMissing, consentTold } =

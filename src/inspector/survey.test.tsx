@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
 import { defaultConfig } from "#config/config.ts";
-import { usePortal } from "#state/store.ts";
 import { outcomes } from "#mount/outcomes.ts";
 import { AnchorError } from "#mount/params.ts";
+import { usePortal } from "#state/store.ts";
 import { checkAnchors } from "./anchor-check.ts";
 import { checkPage } from "./page-check.ts";
 import { stateText } from "./sentences.ts";

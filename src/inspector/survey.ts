@@ -1,9 +1,9 @@
 import { idOf, isOff } from "#mount/anchor-id.ts";
 import type { LookAlike } from "#mount/look-alike-ids.ts";
-import { knownAs, lookAlike } from "./known-ids.ts";
 import { outcomes } from "#mount/outcomes.ts";
 import type { WidgetLine } from "#mount/registry.ts";
 import { usePortal } from "#state/store.ts";
+import { knownAs, lookAlike } from "./known-ids.ts";
 import { lines } from "./widgets.ts";
 
 export type AnchorState = "off" | "mounted" | "troubled" | "failed" | "waiting" | "unloadable" | "nested" | "refused";

@@ -1,5 +1,5 @@
-import { usePortal } from "#state/store.ts";
 import type { Host } from "#mount/table.ts";
+import { usePortal } from "#state/store.ts";
 import { inspectPage, type Inspection } from "./inspection.ts";
 import { PolicyRecorder } from "./policy.ts";
 import { noteArrivals } from "./survey.ts";

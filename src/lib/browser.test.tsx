@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
 import * as v from "valibot";
-import { openChannel, withLock } from "./browser.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { tabChannel } from "#state/tab-channel.ts";
+import { openChannel, withLock } from "./browser.ts";
 
 const refusal = new DOMException("The operation is insecure.", "SecurityError");
 

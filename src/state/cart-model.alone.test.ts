@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import type { Cart } from "#domain/entities/cart.ts";
-import type { CartChanged } from "./shop.ts";
 import { Backend, Line, Network, type Step } from "#test/support/cart-model.ts";
 import { flush, ModelWindow, openTab, pick, standIn } from "#test/support/model-tab.ts";
+import type { CartChanged } from "./shop.ts";
 
 const storage = new Map<string, string>();
 const line = new Line();

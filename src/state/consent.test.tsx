@@ -1,5 +1,5 @@
-import Cookies from "js-cookie";
 import { act } from "@testing-library/react";
+import Cookies from "js-cookie";
 import { describe, expect, it, vi } from "vitest";
 import { defaultConfig } from "#config/config.ts";
 import { requestConsent, useConsent } from "#state/consent.ts";

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as v from "valibot";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recipientSchema } from "#domain/entities/recipient.ts";
 import { lineCents, linesOf } from "#domain/order-lines.ts";
 import { fireSubmit } from "#state/data-layer.ts";

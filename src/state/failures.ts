@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from "react";
-import type { ApiError } from "#api/errors.ts";
 import { useAnchor } from "#anchor/anchor.ts";
+import type { ApiError } from "#api/errors.ts";
 import { usePortal, type PortalState } from "#state/store.ts";
 import { waitFor } from "#state/wait.ts";
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it, vi } from "vitest";
-import { Line, Network } from "#test/support/cart-model.ts";
 import type { KeptOrder } from "#domain/kept-order.ts";
+import { Line, Network } from "#test/support/cart-model.ts";
 import { flush, ModelWindow, openOrderTab, standIn } from "#test/support/model-tab.ts";
 import { Locks, OrderBackend, Storage, type OrderStep } from "#test/support/order-model.ts";
 import { OrderPages, type World } from "#test/support/order-pages.ts";

@@ -5,11 +5,11 @@ import { eventsFuture } from "#api/events.ts";
 import { userResource } from "#api/people.ts";
 import { saveHotelPreferences } from "#api/settings-saves.ts";
 import type { HotelPreferences } from "#domain/entities/people.ts";
+import { useSend } from "#state/sending/send.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { askPerson, isConfirmedWithin, onPerson, personNow, requireSamePerson, turnNow } from "./person.ts";
 import { useResource } from "./resources.ts";
-import { useSend } from "#state/sending/send.ts";
 import { usePortal } from "./store.ts";
 
 const portal = useMockPortal();

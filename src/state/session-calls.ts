@@ -3,9 +3,9 @@ import { isPersonal } from "#api/personal-routes.ts";
 import { routes, type RouteName } from "#api/routes.ts";
 import type { User } from "#domain/entities/people.ts";
 import type { PersonChange } from "#domain/person.ts";
-import type { ReadEnded, Remote } from "#state/remote.ts";
 import { askPerson, onPerson, personNow } from "#state/person.ts";
 import { answerOf, reloadExpired } from "#state/reads.ts";
+import type { ReadEnded, Remote } from "#state/remote.ts";
 import { expireSession, restoreSession } from "#state/session.ts";
 import { usePortal, type Session } from "#state/store.ts";
 

@@ -1,20 +1,20 @@
-import * as v from "valibot";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
+import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { read, send } from "#api/client.ts";
-import { configureClient } from "#api/request.ts";
-import { eventsFuture, eventsPast } from "#api/events.ts";
-import { lexiconResource } from "#api/content.ts";
-import type { PathValues } from "#api/path.ts";
-import type { Resource } from "#api/resource.ts";
 import { AnchorContext } from "#anchor/anchor.ts";
-import { useCart } from "#state/use-shop.ts";
+import { read, send } from "#api/client.ts";
+import { lexiconResource } from "#api/content.ts";
+import { eventsFuture, eventsPast } from "#api/events.ts";
+import type { PathValues } from "#api/path.ts";
+import { configureClient } from "#api/request.ts";
+import type { Resource } from "#api/resource.ts";
 import { useResource } from "#state/resources.ts";
 import { checkSession, retrySession } from "#state/session-calls.ts";
 import { syncSession } from "#state/session-sync.ts";
 import { expireSession } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
+import { useCart } from "#state/use-shop.ts";
 import { anchorValue } from "#test/support/anchor.ts";
 import { useMockPortal } from "#test/support/door.ts";
 

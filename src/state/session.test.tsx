@@ -1,8 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { ApiError } from "#api/errors.ts";
 import { AnchorContext } from "#anchor/anchor.ts";
+import { ApiError } from "#api/errors.ts";
 import { expireSession, releaseSessionNotice, useSessionClaim } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
 import { anchorValue } from "#test/support/anchor.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
+import { useAnchor } from "#anchor/anchor.ts";
 import type { ApiError } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
-import { useAnchor } from "#anchor/anchor.ts";
 import { usePortal, type Session } from "#state/store.ts";
 
 const expiredNow: Extract<Session, { state: "expired" }> = {

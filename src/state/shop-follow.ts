@@ -1,7 +1,7 @@
 import { joinRereads } from "#state/session-calls.ts";
-import { dispatch, isReading, loadCart, shopNow } from "#state/shop.ts";
 import { cartChannel } from "#state/shop-news.ts";
 import { ownVersionOf } from "#state/shop-versions.ts";
+import { dispatch, isReading, loadCart, shopNow } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
 
 /** Widgets of the page that follow the cart, and those that show the whole of it. */

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
 import * as v from "valibot";
+import { describe, expect, it, vi } from "vitest";
 import { cartSchema, type Cart } from "#domain/entities/cart.ts";
 import { noteFirstRead, noteOwnVersion, ownVersionOf } from "./shop-versions.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { digest } from "#lib/digest.ts";
 import type { Cart } from "#domain/entities/cart.ts";
+import { digest } from "#lib/digest.ts";
 import { readJson, writeText } from "#lib/storage.ts";
 import { apiMark } from "#state/tab-channel.ts";
 

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Recipient } from "#domain/entities/recipient.ts";
 import type { RecipientInput } from "#domain/entities/cart.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import { moveOf, newMover } from "#domain/shop/new-moves.ts";
-import type { Scenario } from "#mocks/scenarios.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
+import type { Scenario } from "#mocks/scenarios.ts";
 import { recipientInput } from "#mocks/testing/shop-addresses.ts";
 import { useMockPortal } from "#test/support/door.ts";
+import { expireSession, restoreSession } from "./session.ts";
+import { followCart } from "./shop-follow.ts";
 import {
   addParticipants,
   addToCart,
@@ -18,8 +20,6 @@ import {
   temporaryId,
   whenCartSaved,
 } from "./shop.ts";
-import { followCart } from "./shop-follow.ts";
-import { expireSession, restoreSession } from "./session.ts";
 import { usePortal } from "./store.ts";
 
 const portal = useMockPortal({ customer: "guest" });

@@ -1,16 +1,16 @@
 import { ApiError } from "#api/errors.ts";
-import { sameId, temporaryIdOf, type CartChange } from "#domain/cart.ts";
 import type { FactChange } from "#domain/cart-changes.ts";
+import { sameId, temporaryIdOf, type CartChange } from "#domain/cart.ts";
 import type { OrderType, RecipientInput, Refusal } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { step, type Command } from "#domain/shop/machine.ts";
 import type { Move } from "#domain/shop/moves.ts";
+import type { OrderEffect } from "#domain/shop/order.ts";
 import { isSettled, type Asked, type CartEnd, type Effect, type Shop, type Stepped } from "#domain/shop/state.ts";
 import { askBeforeLeaving } from "#state/drafts/leaving.ts";
 import { keepMoves, keptMoves } from "#state/shop-kept.ts";
 import { announceCart } from "#state/shop-news.ts";
-import type { OrderEffect } from "#domain/shop/order.ts";
 import { cartReader } from "#state/shop-read.ts";
 import { sendChange } from "#state/shop-send.ts";
 import { noteFirstRead, noteOwnVersion, ownVersionOf } from "#state/shop-versions.ts";

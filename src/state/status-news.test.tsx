@@ -2,10 +2,10 @@ import { act, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { nextEventResource } from "#api/next-event.ts";
 import { cancelRecipient } from "#api/recipients.ts";
+import { sendWrite } from "#state/sending/send.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { useResource } from "./resources.ts";
-import { sendWrite } from "#state/sending/send.ts";
 import { followStatus } from "./status-news.ts";
 
 const portal = useMockPortal();

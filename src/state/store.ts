@@ -5,11 +5,11 @@ import { defaultConfig, type Config } from "#config/config.ts";
 import { unknownPerson, type Person } from "#domain/person.ts";
 import { emptyShop } from "#domain/shop/empty.ts";
 import type { Shop } from "#domain/shop/state.ts";
-import type { Remote } from "#state/remote.ts";
 import type { ShownFailure } from "#state/failures.ts";
+import type { Remote } from "#state/remote.ts";
+import type { PageSend } from "#state/sending/sends.ts";
 import type { TypedPeople } from "#state/typed-people.ts";
 import type { Wish } from "#state/wishlist/wishlist-news.ts";
-import type { PageSend } from "#state/sending/sends.ts";
 
 /**
  * Active until a call was answered with 401 (contract section 2); then expired until the calls that were refused are

@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
 import * as v from "valibot";
+import { afterEach, expect, it, vi } from "vitest";
 import { tabChannel } from "./tab-channel.ts";
 
 /** Another tab of the browser. */

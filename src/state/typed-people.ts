@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { usePortal } from "#state/store.ts";
 import { noteUnsaved } from "#state/drafts/unsaved.ts";
+import { usePortal } from "#state/store.ts";
 
 /** A form in which people of an event are typed or ticked: one, several as lines, those who are known, or one anew. */
 export type PeopleForm = "add" | "paste" | "tick" | `edit ${string}`;

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
+import { useAnchor } from "#anchor/anchor.ts";
+import type { ApiError } from "#api/errors.ts";
 import type { CartChange } from "#domain/cart.ts";
 import { isTemporaryId, sameId } from "#domain/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import { countOf, type Shop } from "#domain/shop/state.ts";
-import type { ApiError } from "#api/errors.ts";
-import { useAnchor } from "#anchor/anchor.ts";
 import { useSessionClaim } from "#state/session.ts";
+import { countWholeView, followCart } from "#state/shop-follow.ts";
 import {
   changeCart,
   dispatch,
@@ -17,7 +18,6 @@ import {
   shopNow,
   type CartChanged,
 } from "#state/shop.ts";
-import { countWholeView, followCart } from "#state/shop-follow.ts";
 import { usePortal } from "#state/store.ts";
 
 function useCartNews(): void {

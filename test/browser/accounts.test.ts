@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { axeFindings } from "./axe.ts";
 import { gate } from "./events.ts";
 import { focused, tabTo } from "./keyboard.ts";
 import { posts, scenesOf } from "./scenes.ts";
-import { axeFindings } from "./axe.ts";
 import type { Scene } from "./support.ts";
 
 const guest = { customer: "guest" } as const;

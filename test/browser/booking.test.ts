@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { sending } from "#i18n/sending.ts";
 import type { Scenario } from "#mocks/scenarios.ts";
+import { axeFindings } from "./axe.ts";
 import { gate, recordEvents, seenEvents } from "./events.ts";
 import { focused, tabTo } from "./keyboard.ts";
-import { sending } from "#i18n/sending.ts";
 import { scenesOf } from "./scenes.ts";
-import { axeFindings } from "./axe.ts";
 import type { Scene } from "./support.ts";
 
 const openScene = scenesOf({ body: "" });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { axeFindings } from "./axe.ts";
 import { focused, tabTo } from "./keyboard.ts";
 import { posts, scenesOf } from "./scenes.ts";
-import { axeFindings } from "./axe.ts";
 
 const open = scenesOf({ body: '<h1>Beratung</h1><div id="portal-consultant"></div>', portal: { customer: "guest" } });
 

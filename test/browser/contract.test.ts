@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { axeFindings } from "./axe.ts";
 import { countRequests, recordEvents, seenEvents } from "./events.ts";
 import { scenesOf } from "./scenes.ts";
-import { axeFindings } from "./axe.ts";
 
 const open = scenesOf({ body: "" });
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { configBlock } from "#mocks/pages.ts";
+import { axeFindings } from "./axe.ts";
 import { scenesOf } from "./scenes.ts";
 import { SETTINGS } from "./settings.ts";
-import { axeFindings } from "./axe.ts";
 import type { SceneOptions } from "./support.ts";
 
 const detail = (eventId: number): string =>

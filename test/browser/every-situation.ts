@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { situations } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { ariaOnce, settledAria, storedAria } from "./aria.ts";
-import { unregistered } from "./privacy.ts";
-import { openStages, type Stages } from "./situations.ts";
-import { tabStopFaults } from "./tab-stops.ts";
-import { tooWide, tooWideInLargeText, widthsOf } from "./widths.ts";
 import { axeFindings, axeLayoutFindings, shownElements } from "./axe.ts";
 import { sharedBrowser } from "./browsers.ts";
+import { unregistered } from "./privacy.ts";
+import { openStages, type Stages } from "./situations.ts";
 import type { Scene } from "./support.ts";
+import { tabStopFaults } from "./tab-stops.ts";
+import { tooWide, tooWideInLargeText, widthsOf } from "./widths.ts";
 
 /** What the browser itself says of an answer that is no success, or of a connection that breaks. */
 const NETWORK = "Failed to load resource: ";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { scenesOf } from "./scenes.ts";
 import { axeFindings } from "./axe.ts";
+import { scenesOf } from "./scenes.ts";
 import type { Scene } from "./support.ts";
 
 const open = scenesOf({ body: '<h1>Portal</h1><div id="portal-feedback"></div>' });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { extname, join, normalize } from "node:path";
 import type { ServerResponse } from "node:http";
+import { extname, join, normalize } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { CUSTOMER, startForeignBackend, type ForeignBackend } from "#test/foreign/backend.ts";

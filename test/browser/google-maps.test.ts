@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { REFUSED_KEY } from "#mocks/model/google-maps.ts";
-import { allow, gate } from "./events.ts";
-import { ALONE, DETAIL, failed, map, mapScenes, type MapScene } from "./maps.ts";
 import { axeFindings } from "./axe.ts";
+import { allow, gate } from "./events.ts";
 import { MODULE } from "./hosting.ts";
+import { ALONE, DETAIL, failed, map, mapScenes, type MapScene } from "./maps.ts";
 import type { SceneOptions } from "./support.ts";
 
 const open = mapScenes();

@@ -6,9 +6,9 @@ import { createPortal, type Portal } from "#mocks/portal.ts";
 import type { PortalServer } from "#mocks/server.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { launchFirefox, POLLING, type Firefox } from "./firefox.ts";
+import { serveHost } from "./hosting.ts";
 import { OLD_LIBRARIES } from "./old-libraries.ts";
 import { posts, scenesOf } from "./scenes.ts";
-import { serveHost } from "./hosting.ts";
 
 const open = scenesOf({ body: "" });
 

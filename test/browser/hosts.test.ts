@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { axeFindings, axeLayoutFindings } from "./axe.ts";
 import { OLD_LIBRARIES } from "./old-libraries.ts";
 import { scenesOf } from "./scenes.ts";
-import { axeFindings, axeLayoutFindings } from "./axe.ts";
 import type { SceneOptions } from "./support.ts";
 
 const open = scenesOf({ body: "" });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { configBlock } from "#mocks/pages.ts";
 import { exampleLocation } from "#mocks/playground/examples.ts";
-import { scenesOf } from "./scenes.ts";
 import { axeFindings } from "./axe.ts";
+import { scenesOf } from "./scenes.ts";
 import type { Scene, SceneOptions } from "./support.ts";
 import { tooWide } from "./widths.ts";
 

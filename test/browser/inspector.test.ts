@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { scenesOf } from "./scenes.ts";
 import { axeFindings, axeLayoutFindings } from "./axe.ts";
+import { scenesOf } from "./scenes.ts";
 
 const open = scenesOf({ path: "/seite?portal-inspect", body: "" });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { scenesOf } from "./scenes.ts";
 import { axeFindings } from "./axe.ts";
+import { scenesOf } from "./scenes.ts";
 import type { Scene } from "./support.ts";
 
 const openScene = scenesOf({ body: '<main><h1>Artikel</h1><div id="portal-articles"></div></main>' });

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { axeFindings } from "./axe.ts";
 import { allow, consentManager } from "./events.ts";
 import { focused } from "./keyboard.ts";
 import { ALONE, DETAIL, failed, map, mapScenes, MAPS_SCRIPT } from "./maps.ts";
-import { axeFindings } from "./axe.ts";
 
 const open = mapScenes();
 const blocked = (page: Page): ReturnType<Page["getByText"]> => page.getByText("Externe Inhalte blockiert!");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { scenesOf } from "./scenes.ts";
 import { axeFindings } from "./axe.ts";
+import { scenesOf } from "./scenes.ts";
 
 const BODY = `<header id="portal-page-header"><h1>Mein Gremium</h1></header>
   <div id="portal-tab-wrapper"><nav aria-label="Seiten"><a href="#portal">Übersicht</a></nav><div><div id="portal-gremium-members"></div></div></div>`;

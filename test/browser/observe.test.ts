@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { recordEvents, seenEvents } from "./events.ts";
 import { createPortal } from "#mocks/portal.ts";
-import { scenesOf } from "./scenes.ts";
 import { sharedBrowser } from "./browsers.ts";
+import { recordEvents, seenEvents } from "./events.ts";
 import { serveHost } from "./hosting.ts";
+import { scenesOf } from "./scenes.ts";
 
 const open = scenesOf({ body: "" });
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { pathsOf, outsideScenes } from "./own-backend.ts";
 import { MODULE } from "./hosting.ts";
+import { pathsOf, outsideScenes } from "./own-backend.ts";
 
 const open = outsideScenes();
 

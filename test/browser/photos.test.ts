@@ -2,8 +2,8 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { configBlock } from "#mocks/pages.ts";
 import type { PortalOptions } from "#mocks/portal.ts";
-import { scenesOf } from "./scenes.ts";
 import { axeFindings } from "./axe.ts";
+import { scenesOf } from "./scenes.ts";
 import type { Scene, SceneOptions } from "./support.ts";
 
 const openScene = scenesOf({

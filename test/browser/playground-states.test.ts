@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { situationName, situationOf, situations, subjectName } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
-import { mounted, playgroundTabs, show, stage } from "./playground.ts";
 import { axeFindings } from "./axe.ts";
+import { mounted, playgroundTabs, show, stage } from "./playground.ts";
 
 const open = playgroundTabs();
 

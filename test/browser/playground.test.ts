@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { exampleEnding } from "#mocks/playground/examples.ts";
 import { situationName, situationOf } from "#mocks/situations.ts";
 import { registry } from "#mount/registry.ts";
-import { events, mounted, playgroundTabs, show, stage } from "./playground.ts";
 import { axeFindings } from "./axe.ts";
+import { events, mounted, playgroundTabs, show, stage } from "./playground.ts";
 
 const open = playgroundTabs();
 

@@ -5,8 +5,8 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { project } from "#scripts/project.ts";
 import { addRelease, type Release } from "#scripts/release/folder.ts";
-import { scenesOf } from "./scenes.ts";
 import { dist } from "./hosting.ts";
+import { scenesOf } from "./scenes.ts";
 
 const NEXT = { version: "99.0.0", release: "bbbbbbbb", vendor: "vendor-BBBBBBBB" };
 const DETAIL = '<div id="portal-event-detail" data-event-id="5001"></div>';

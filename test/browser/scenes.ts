@@ -1,7 +1,7 @@
 import { afterEach } from "vitest";
 import type { Scenario } from "#mocks/scenarios.ts";
-import { gate } from "./events.ts";
 import { sharedBrowser } from "./browsers.ts";
+import { gate } from "./events.ts";
 import { openLastingPlace, type Place } from "./places.ts";
 import { openScene, openSceneAt, type Scene, type SceneOptions } from "./support.ts";
 

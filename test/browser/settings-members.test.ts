@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { axeFindings } from "./axe.ts";
 import { focused, tabTo } from "./keyboard.ts";
 import { heldBack, posts, scenesOf } from "./scenes.ts";
 import { closeDialog, dialogOf, leaveDialog, drafts, field, save } from "./settings.ts";
-import { axeFindings } from "./axe.ts";
 import type { Scene, SceneOptions } from "./support.ts";
 
 const open = scenesOf({ body: '<h1>Mein Gremium</h1><div id="portal-gremium-members"></div>' });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { untouched } from "#test/support/own-data.ts";
+import { axeFindings } from "./axe.ts";
 import { recordEvents, seenEvents } from "./events.ts";
 import { focused, tabTo } from "./keyboard.ts";
 import { heldBack, posts, scenesOf } from "./scenes.ts";
 import { closeDialog, dialogOf, leaveDialog, FAILED, field, save, SETTINGS } from "./settings.ts";
-import { axeFindings } from "./axe.ts";
 
 const open = scenesOf({ body: SETTINGS });
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { axeFindings } from "./axe.ts";
 import { posts, scenesOf } from "./scenes.ts";
 import { answerLeaving, closeDialog, drafts, field, save, SETTINGS } from "./settings.ts";
-import { axeFindings } from "./axe.ts";
 import type { Scene } from "./support.ts";
 
 const MENU = '<div id="portal-menu-desktop"></div>';

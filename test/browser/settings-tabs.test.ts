@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { configBlock } from "#mocks/pages.ts";
+import { axeFindings } from "./axe.ts";
 import { focused, tabTo } from "./keyboard.ts";
 import { posts, scenesOf } from "./scenes.ts";
 import { answerLeaving, closeDialog, dialogOf, drafts, FAILED, field, save, SETTINGS } from "./settings.ts";
-import { axeFindings } from "./axe.ts";
 import type { SceneOptions } from "./support.ts";
 
 const open = scenesOf({ body: configBlock({ advertisingHash: "h1" }) + SETTINGS });

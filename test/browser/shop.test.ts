@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
-import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import type { Scenario } from "#mocks/scenarios.ts";
+import { orderAddress } from "#mocks/testing/shop-addresses.ts";
+import { launchKeepingPages } from "./browsers.ts";
 import { focused, tabTo } from "./keyboard.ts";
 import { scenesOf } from "./scenes.ts";
-import { launchKeepingPages } from "./browsers.ts";
 import { openScene, type Scene, type SceneOptions } from "./support.ts";
 
 const config =

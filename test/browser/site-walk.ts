@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import type { BrowserContext, Page } from "playwright-core";
 import type { PageRoute } from "#mocks/site/route.ts";
 import { home, parts } from "#mocks/site/routes.ts";
-import { layoutShift, openPage, settle, VIEWPORT, type SiteVisits, type Walked } from "./site.ts";
-import { unregistered } from "./privacy.ts";
-import { PHONE, phoneFaults } from "./phone.ts";
 import { axeFindings } from "./axe.ts";
+import { PHONE, phoneFaults } from "./phone.ts";
+import { unregistered } from "./privacy.ts";
+import { layoutShift, openPage, settle, VIEWPORT, type SiteVisits, type Walked } from "./site.ts";
 
 /** The browser keeps it ready for each page of a walk, which is a fifth quicker than handing it over each time. */
 const axe = { path: createRequire(import.meta.url).resolve("axe-core/axe.min.js") };

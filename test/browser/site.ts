@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { Listening } from "#mocks/http.ts";
 import { startSite } from "#mocks/site/server.ts";
-import { foreignHosts } from "./privacy.ts";
 import { sharedBrowser } from "./browsers.ts";
 import { dist } from "./hosting.ts";
+import { foreignHosts } from "./privacy.ts";
 import { NOW } from "./support.ts";
 
 /** A page of the demo site, with what its console said: for a guest it stays as empty as for a customer. */

@@ -4,8 +4,8 @@ import { bodyOf, startOf } from "#mocks/situations.ts";
 import { saveInPage, savedElsewhere } from "#mocks/situations/elsewhere.ts";
 import type { Named, Situation } from "#mocks/situations/situation.ts";
 import { takeStep, type Hands } from "#mocks/situations/take-step.ts";
-import { consentManager } from "./events.ts";
 import { AXE_TAG } from "./axe.ts";
+import { consentManager } from "./events.ts";
 import { dist } from "./hosting.ts";
 import { openScene, type Scene } from "./support.ts";
 

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { recordEvents, seenEvents } from "./events.ts";
 import { sharedBrowser } from "./browsers.ts";
+import { recordEvents, seenEvents } from "./events.ts";
 import { MODULE } from "./hosting.ts";
 import { openScene, type Scene } from "./support.ts";
 

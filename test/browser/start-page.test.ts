@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { configBlock, pageOf } from "#mocks/pages.ts";
-import { scenesOf } from "./scenes.ts";
 import { axeFindings } from "./axe.ts";
+import { scenesOf } from "./scenes.ts";
 
 const START = `${configBlock()}<main>${pageOf("page-start")?.body ?? ""}</main>`;
 /** What the start page asks, each once: whose status the events tell is in `user`. */

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { consentManager, recordEvents } from "./events.ts";
-import { scenesOf } from "./scenes.ts";
 import { MODULE } from "./hosting.ts";
+import { scenesOf } from "./scenes.ts";
 import type { Scene, SceneOptions } from "./support.ts";
 
 const PRIVACY = "Aus Datenschutzgründen werden die Videos nach 12 Monaten gelöscht.";

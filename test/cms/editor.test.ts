@@ -1,5 +1,5 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { FrameLocator, Page } from "playwright-core";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { as, freshPlugin, manifests, openWindow, site, visited, type Window } from "./support.ts";
 
 let window: Window;

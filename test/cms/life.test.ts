@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { freshPlugin, inside, publish, scriptsOf, site, visited, blockOf, as } from "./support.ts";
 import { logged } from "./site.ts";
+import { freshPlugin, inside, publish, scriptsOf, site, visited, blockOf, as } from "./support.ts";
 
 const stored = () =>
   inside(`global $wpdb;

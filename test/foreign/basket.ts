@@ -1,5 +1,5 @@
-import { Wishes } from "./wishes.ts";
 import { eventOf, seminarOf, type Json } from "./catalogue.ts";
+import { Wishes } from "./wishes.ts";
 
 /** What a handler answers: a status with JSON, undefined for no body. */
 export interface Reply {

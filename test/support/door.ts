@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { http } from "msw";
 import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { portalHandler } from "#mocks/msw.ts";
 import { createPortal, type Portal, type Selection } from "#mocks/portal.ts";
 

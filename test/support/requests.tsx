@@ -1,6 +1,5 @@
 import { fireEvent } from "@testing-library/react";
 import { vi } from "vitest";
-import type { WidgetModule } from "#widgets/shared/widget.ts";
 import catalogue from "#widgets/forms/form-catalogue/index.tsx";
 import contact from "#widgets/forms/form-contact/index.tsx";
 import digitalChange from "#widgets/forms/form-digital-change/index.tsx";
@@ -10,6 +9,7 @@ import newsletter from "#widgets/forms/form-newsletter/index.tsx";
 import promoShop from "#widgets/forms/form-promo-shop/index.tsx";
 import registration from "#widgets/forms/form-registration/index.tsx";
 import sbv from "#widgets/forms/form-sbv/index.tsx";
+import type { WidgetModule } from "#widgets/shared/widget.ts";
 import { renderInRoot, type Rendered } from "./render.tsx";
 
 /** The request forms by the names of their calls. */

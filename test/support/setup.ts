@@ -4,15 +4,15 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { resetHabits } from "#api/checked.ts";
 import { configureClient } from "#api/request.ts";
 import { defaultConfig } from "#config/config.ts";
-import { clearIntents } from "#state/sending/intents.ts";
+import { resetUnsaved } from "#state/drafts/unsaved.ts";
 import { resetPerson } from "#state/person.ts";
 import { resetReads } from "#state/reads.ts";
+import { clearIntents } from "#state/sending/intents.ts";
 import { resetSends } from "#state/sending/send.ts";
 import { judgeRefusal, resetSessionCalls, watchRequest } from "#state/session-calls.ts";
 import { resetShop } from "#state/shop.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import { noteWait } from "#state/wait.ts";
-import { resetUnsaved } from "#state/drafts/unsaved.ts";
 // Opened before any file loads axios.
 import "#test/support/door.ts";
 

@@ -1,6 +1,6 @@
-import { emptyShop } from "#domain/shop/empty.ts";
-import { orderTypeOf, type CartItem, type OrderType } from "#domain/entities/cart.ts";
 import { temporaryIdOf } from "#domain/cart.ts";
+import { orderTypeOf, type CartItem, type OrderType } from "#domain/entities/cart.ts";
+import { emptyShop } from "#domain/shop/empty.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import { moveOf, moversOf, newMover, placeOf } from "#domain/shop/new-moves.ts";
 import { bookReserved, recipient } from "./shop-server.ts";

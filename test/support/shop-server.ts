@@ -1,4 +1,3 @@
-import { buildEvent } from "#test/build.ts";
 import {
   orderTypeOf,
   type Cart,
@@ -9,6 +8,7 @@ import {
 } from "#domain/entities/cart.ts";
 import type { OrderSent } from "#domain/shop/order.ts";
 import type { Asked, Sent } from "#domain/shop/state.ts";
+import { buildEvent } from "#test/build.ts";
 
 /** The truth: a cart, whom it was ever told to add, and the keys that it has done. */
 export interface Server {

@@ -1,5 +1,5 @@
-import { emptyShop } from "#domain/shop/empty.ts";
 import type { OrderPerson } from "#domain/order-run.ts";
+import { emptyShop } from "#domain/shop/empty.ts";
 import type { Command } from "#domain/shop/machine.ts";
 import { stepWithOrder, type OrderCommand, type OrderEffect, type OrderSent } from "#domain/shop/order.ts";
 import type { Asked, CartEnd, CartNews, Order, Sent, Shop } from "#domain/shop/state.ts";

@@ -1,11 +1,11 @@
 import { act, waitFor } from "@testing-library/react";
 import { expect, vi } from "vitest";
+import type { Portal } from "#mocks/portal.ts";
+import { resetUnsaved } from "#state/drafts/unsaved.ts";
 import { resetReads } from "#state/reads.ts";
 import { resetSends } from "#state/sending/send.ts";
 import { resetSessionCalls } from "#state/session-calls.ts";
 import { initialState, usePortal } from "#state/store.ts";
-import { resetUnsaved } from "#state/drafts/unsaved.ts";
-import type { Portal } from "#mocks/portal.ts";
 import type { Rendered } from "./render.tsx";
 import { controlsOf, shownIn, type Values } from "./typed-controls.ts";
 

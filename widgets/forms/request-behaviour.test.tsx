@@ -1,10 +1,10 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { usePortal } from "#state/store.ts";
-import { fieldOf, fill, openRequest, sendRequest, type RequestCall } from "#test/support/requests.tsx";
 import { useMockPortal } from "#test/support/door.ts";
 import { holdBack } from "#test/support/gate.ts";
 import type { Rendered } from "#test/support/render.tsx";
+import { fieldOf, fill, openRequest, sendRequest, type RequestCall } from "#test/support/requests.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
 

@@ -2,10 +2,10 @@ import { act, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultConfig } from "#config/config.ts";
 import { usePortal } from "#state/store.ts";
-import { fieldOf, fill, openRequest, sendRequest } from "#test/support/requests.tsx";
 import { useMockPortal } from "#test/support/door.ts";
 import { holdBack } from "#test/support/gate.ts";
 import type { Rendered } from "#test/support/render.tsx";
+import { fieldOf, fill, openRequest, sendRequest } from "#test/support/requests.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
 

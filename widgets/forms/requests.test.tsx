@@ -1,7 +1,7 @@
 import { waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { fieldOf, fill, openRequest, requestForms, sendRequest, type RequestCall } from "#test/support/requests.tsx";
 import { useMockPortal } from "#test/support/door.ts";
+import { fieldOf, fill, openRequest, requestForms, sendRequest, type RequestCall } from "#test/support/requests.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
 

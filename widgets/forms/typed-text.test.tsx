@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { it } from "vitest";
 import { useMockPortal } from "#test/support/door.ts";
-import { openRequest, requestForms, type RequestCall } from "#test/support/requests.tsx";
 import { renderInRoot } from "#test/support/render.tsx";
+import { openRequest, requestForms, type RequestCall } from "#test/support/requests.tsx";
 import type { TypedForm } from "#test/support/typed-page.ts";
 import { staysTyped, useTypedPages } from "#test/support/typed-text.ts";
 import { UserRegistration } from "./user-registration/user-registration.tsx";

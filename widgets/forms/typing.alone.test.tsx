@@ -2,10 +2,10 @@ import { act } from "@testing-library/react";
 import { Profiler, type ComponentType } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { usePortal } from "#state/store.ts";
-import type { TextAreaProps, TextFieldProps } from "#ui/field/text-field.tsx";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { fieldOf, fill } from "#test/support/requests.tsx";
+import type { TextAreaProps, TextFieldProps } from "#ui/field/text-field.tsx";
 import inhouse from "#widgets/forms/form-inhouse/index.tsx";
 import { UserRegistration } from "#widgets/forms/user-registration/user-registration.tsx";
 

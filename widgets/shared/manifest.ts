@@ -1,5 +1,5 @@
-import type { RouteName } from "#api/routes.ts";
 import type { Skeleton } from "#anchor/anchor.ts";
+import type { RouteName } from "#api/routes.ts";
 import type { PageName } from "#config/pages.ts";
 
 type Attribute = `data-${string}`;

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import type { ApiError } from "#api/errors.ts";
 import { common } from "#i18n/common.ts";
 import { notLoaded, readErrors } from "#i18n/errors.ts";
-import type { Watched } from "#state/resources.ts";
 import { useSharedFailure } from "#state/failures.ts";
+import type { Watched } from "#state/resources.ts";
 import { usePortal } from "#state/store.ts";
+import { useWait } from "#state/wait.ts";
 import { Notice, type Outlined } from "#ui/notice/notice.tsx";
 import { LoginNeeded } from "#widgets/shared/session-expired.tsx";
 import { Failure } from "#widgets/shared/waiting.tsx";
-import { useWait } from "#state/wait.ts";
 
 /**
  * A failed read, drawn with a way on. An expired session, a missing connection and a server that is down are explained

@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { it } from "vitest";
+import { stories } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { fillCart } from "#test/support/ordering.tsx";
 import { renderInRoot } from "#test/support/render.tsx";
 import type { TypedForm } from "#test/support/typed-page.ts";
 import { staysTyped, useTypedPages } from "#test/support/typed-text.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
 import { Checkout } from "./checkout/checkout.tsx";
 
 const portal = useMockPortal();

@@ -1,6 +1,6 @@
-import type { Customer, PortalState } from "#mocks/model/state.ts";
 import { buildGremium, buildManyMembers, buildNewcomer } from "#mocks/data/portal/members.ts";
 import { seed } from "#mocks/data/seed.ts";
+import type { Customer, PortalState } from "#mocks/model/state.ts";
 
 /** What belongs to who is logged in; the visit's own parts stay when somebody logs in. */
 const personal = [

@@ -1,6 +1,6 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { content, theme } from "./content.ts";
 import { pick } from "#mocks/data/days.ts";
+import { content, theme } from "./content.ts";
 import { buildEvent } from "./event.ts";
 import { slimHotel, type buildHotels } from "./hotels.ts";
 

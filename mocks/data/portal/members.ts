@@ -1,6 +1,6 @@
 import type { Company, UserData } from "#domain/entities/people.ts";
-import type { Member } from "#mocks/model/state.ts";
 import { pick } from "#mocks/data/days.ts";
+import type { Member } from "#mocks/model/state.ts";
 
 const company: Company = {
   accDbId: "K-204711",

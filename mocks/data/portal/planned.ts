@@ -1,7 +1,7 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { content, theme } from "./content.ts";
 import { addDays } from "#domain/time.ts";
 import { instant } from "#mocks/data/days.ts";
+import { content, theme } from "./content.ts";
 import { buildEvent, type EventPlan } from "./event.ts";
 import type { buildHotels } from "./hotels.ts";
 import { followUpEvent, longSeries, shortSeries } from "./planned-series.ts";

@@ -1,5 +1,5 @@
-import { stories } from "#mocks/data/shop/catalogue.ts";
 import { seed } from "#mocks/data/seed.ts";
+import { stories } from "#mocks/data/shop/catalogue.ts";
 import type { CartEntry } from "#mocks/model/shop/state.ts";
 import type { PortalState } from "#mocks/model/state.ts";
 

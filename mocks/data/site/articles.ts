@@ -1,5 +1,5 @@
-import type { Tag, Video } from "#domain/entities/content.ts";
 import type { Article } from "#domain/entities/article.ts";
+import type { Tag, Video } from "#domain/entities/content.ts";
 import { addDays } from "#domain/time.ts";
 import { at, pick } from "#mocks/data/days.ts";
 

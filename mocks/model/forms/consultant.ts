@@ -1,6 +1,6 @@
 import { bookAppointment as booking, type AppointmentBooking } from "#api/consultant.ts";
-import { appointmentsBetween, consultants } from "#mocks/data/forms/consultants.ts";
 import { isDay } from "#mocks/data/days.ts";
+import { appointmentsBetween, consultants } from "#mocks/data/forms/consultants.ts";
 import { ok, problem, unknown, type Answer, type Context, type Handlers } from "#mocks/model/answer.ts";
 import { withBody } from "#mocks/model/check.ts";
 import { onceOnly } from "#mocks/model/once.ts";

@@ -1,5 +1,5 @@
-import { bust, circle, dice, line, lookOf, path, rect, times } from "./shapes.ts";
 import type { Scene } from "./places.ts";
+import { bust, circle, dice, line, lookOf, path, rect, times } from "./shapes.ts";
 
 /** Somebody seen from behind on a chair. */
 function listener(x: number, y: number, seed: number): string {

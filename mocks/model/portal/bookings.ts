@@ -1,6 +1,6 @@
 import type * as v from "valibot";
-import type { Recipient } from "#domain/entities/recipient.ts";
 import { cancelRecipient, checkout } from "#api/recipients.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
 import { ok, problem, unknown, type Answer, type Context, type Handlers } from "#mocks/model/answer.ts";
 import { withBody } from "#mocks/model/check.ts";
 import { onceOnly } from "#mocks/model/once.ts";

@@ -1,12 +1,12 @@
-import type { PortalEvent } from "#domain/entities/event.ts";
 import type { CompletedSeminar } from "#domain/entities/completed-seminar.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
 import type { NextEvent } from "#domain/entities/next-event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { slugOf } from "#lib/slug.ts";
-import { shopEvent } from "#mocks/model/shop/cart.ts";
 import { ok, unknown, type Handlers } from "#mocks/model/answer.ts";
-import { forMember } from "./members.ts";
+import { shopEvent } from "#mocks/model/shop/cart.ts";
 import type { PortalState } from "#mocks/model/state.ts";
+import { forMember } from "./members.ts";
 
 type Phase = "future" | "present" | "past";
 

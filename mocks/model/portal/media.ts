@@ -10,8 +10,8 @@ import {
   type Handler,
   type Handlers,
 } from "#mocks/model/answer.ts";
-import { findEvent } from "./events.ts";
 import { imageTokenOf } from "#mocks/model/session.ts";
+import { findEvent } from "./events.ts";
 import { selfOf } from "./members.ts";
 
 const mediaIdOf = (eventId: string): string => `media-${eventId}`;

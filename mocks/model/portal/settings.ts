@@ -1,4 +1,3 @@
-import type { UserData } from "#domain/entities/people.ts";
 import {
   memberHotelBody,
   saveBrFunctions,
@@ -7,6 +6,7 @@ import {
   savePersonalData,
   type PersonalBody,
 } from "#api/settings-saves.ts";
+import type { UserData } from "#domain/entities/people.ts";
 import {
   advertisingTopics,
   brFunctionCategories,
@@ -16,8 +16,8 @@ import {
 } from "#mocks/data/portal/settings.ts";
 import { ok, problem, type Answer, type Context, type Handlers } from "#mocks/model/answer.ts";
 import { withBody } from "#mocks/model/check.ts";
-import { forMember, forParticipant, selfOf } from "./members.ts";
 import type { Member } from "#mocks/model/state.ts";
+import { forMember, forParticipant, selfOf } from "./members.ts";
 
 /** Names stay what they are: a change goes through the support (spec section 5). */
 function savePersonal(member: Member, body: PersonalBody): Answer {

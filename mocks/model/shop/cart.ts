@@ -1,8 +1,8 @@
 import type * as v from "valibot";
 import { cartAdd, cartDelete, orderOptions, recipientAdd, recipientDelete, recipientEdit } from "#api/cart.ts";
+import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import type { RecipientInput } from "#domain/entities/cart.ts";
 import { ok, unknown, type Answer, type Context, type Handlers } from "#mocks/model/answer.ts";
 import { withBody } from "#mocks/model/check.ts";
 import type { CartEntry, ShopState } from "./state.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { addDays, daysBetween } from "#domain/time.ts";
-import { buildListedHotels } from "#mocks/data/site/hotels.ts";
 import { rubrics, themes } from "#mocks/data/shop/themes.ts";
+import { buildListedHotels } from "#mocks/data/site/hotels.ts";
 import { buildRelated } from "#mocks/data/site/teasers.ts";
 import { createPortal } from "#mocks/portal.ts";
 import { daysFrom, easterOf, isFree, weekdayOf } from "./calendar.ts";

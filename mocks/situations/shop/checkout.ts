@@ -1,5 +1,5 @@
-import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
+import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
 const widget = "portal-checkout";

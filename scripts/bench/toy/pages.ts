@@ -1,6 +1,6 @@
-import { createPortal, type Portal } from "#mocks/portal.ts";
-import { configBlock, pageOf } from "#mocks/pages.ts";
 import { cartState, openEntry, emptyEntry } from "#mocks/data/shop/filled-cart.ts";
+import { configBlock, pageOf } from "#mocks/pages.ts";
+import { createPortal, type Portal } from "#mocks/portal.ts";
 import type { Visit } from "#scripts/bench/measure.ts";
 
 /** A page that is compared with a page by hand. */

@@ -1,5 +1,5 @@
-import { components, i18n, widgets, type ToldParam, type ToldWidget } from "./wordpress.ts";
 import { shown, stored, type BlockAttributes } from "./values.ts";
+import { components, i18n, widgets, type ToldParam, type ToldWidget } from "./wordpress.ts";
 
 const { __, sprintf } = i18n;
 const { SelectControl, TextControl, TextareaControl } = components;

@@ -1,5 +1,5 @@
-import { element, i18n, preview, type ToldWidget } from "./wordpress.ts";
 import { previewed, type BlockAttributes } from "./values.ts";
+import { element, i18n, preview, type ToldWidget } from "./wordpress.ts";
 
 const { __, sprintf } = i18n;
 

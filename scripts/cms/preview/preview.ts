@@ -1,5 +1,5 @@
-import { createPortal, type MockResponse, type Portal } from "#mocks/portal.ts";
 import { berlinWall } from "#domain/time.ts";
+import { createPortal, type MockResponse, type Portal } from "#mocks/portal.ts";
 
 /** What the editor wants to see. */
 interface Wanted {

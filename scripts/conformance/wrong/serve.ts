@@ -1,5 +1,5 @@
-import { defaultConfig } from "#config/config.ts";
 import type { RouteName } from "#api/routes.ts";
+import { defaultConfig } from "#config/config.ts";
 import { headersOf, listen, readBody, type Listening } from "#mocks/http.ts";
 import { createRouter } from "#mocks/model/router.ts";
 import { createPortal, type MockRequest, type MockResponse, type Portal } from "#mocks/portal.ts";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { buildEvent } from "#test/build.ts";
 import { hotelSchema } from "#domain/entities/hotel.ts";
 import type { HotelStay } from "#domain/entities/stay.ts";
+import { buildEvent } from "#test/build.ts";
 import { hotelPrices, priceDay, pricesHidden, stayOf } from "./hotel-prices.ts";
 
 type Fields = Record<string, unknown>;

@@ -1,8 +1,8 @@
-import { emptyShop } from "./empty.ts";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { cartSchema, type Cart } from "#domain/entities/cart.ts";
 import { accept } from "./accept.ts";
+import { emptyShop } from "./empty.ts";
 import { countOf, put, type Asked, type Shop, type Stepped } from "./state.ts";
 
 /** A cart of so many entries, at a price. */

@@ -1,5 +1,5 @@
-import { newerCart, sameId } from "#domain/cart.ts";
 import { serverChanges, type ServerChange } from "#domain/cart-changes.ts";
+import { newerCart, sameId } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { expectedAfter, hasArrived, madeBy, type PendingChange } from "./asked.ts";

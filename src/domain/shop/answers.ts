@@ -1,7 +1,7 @@
-import { isOutcomeUnknown, type FailedCall } from "#domain/failure.ts";
-import { sameId } from "#domain/cart.ts";
 import { factOf, type FactChange } from "#domain/cart-changes.ts";
+import { sameId } from "#domain/cart.ts";
 import type { Cart, Refusal } from "#domain/entities/cart.ts";
+import { isOutcomeUnknown, type FailedCall } from "#domain/failure.ts";
 import { accept } from "./accept.ts";
 import { buildsOn, hasArrived, isSameAdd, madeBy, withRealIds } from "./asked.ts";
 import { moveOn, partEnded } from "./move-machine.ts";

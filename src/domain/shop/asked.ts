@@ -1,5 +1,3 @@
-import type { Cart } from "#domain/entities/cart.ts";
-import type { Id } from "#domain/entities/fields.ts";
 import {
   addedEntry,
   addedRecipient,
@@ -9,6 +7,8 @@ import {
   withChange,
   type CartChange,
 } from "#domain/cart.ts";
+import type { Cart } from "#domain/entities/cart.ts";
+import type { Id } from "#domain/entities/fields.ts";
 
 /** A change that has been asked for and not been answered. */
 export interface PendingChange {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
-import { digest } from "#lib/digest.ts";
 import { expect, it } from "vitest";
+import { digest } from "#lib/digest.ts";
 import { broken, brokenAtRest } from "#test/support/shop-claims.ts";
 import { take, type Step } from "#test/support/shop-does.ts";
 import { entry, person, recipient, type Server } from "#test/support/shop-server.ts";

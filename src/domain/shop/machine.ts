@@ -1,6 +1,6 @@
-import type { FailedCall } from "#domain/failure.ts";
 import { isComparable, type CartChange } from "#domain/cart.ts";
 import type { Cart, SmallCart } from "#domain/entities/cart.ts";
+import type { FailedCall } from "#domain/failure.ts";
 import { accept } from "./accept.ts";
 import { answered, end, giveUp, onReread, reread } from "./answers.ts";
 import { waitsForId, withMade, withRealIds } from "./asked.ts";

@@ -1,7 +1,7 @@
-import { isOutcomeUnknown } from "#domain/failure.ts";
 import { entryOf } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
+import { isOutcomeUnknown } from "#domain/failure.ts";
 import { mayClear, nextSteps, refreshed, resumed, reversed, targetOf, type Move, type MovePart } from "./moves.ts";
 import { put, type Asked, type CartEnd, type Effect, type Lost, type Shop, type Stepped } from "./state.ts";
 

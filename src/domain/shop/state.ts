@@ -1,5 +1,5 @@
-import { sameId, type CartChange } from "#domain/cart.ts";
 import type { FactChange, ServerChange } from "#domain/cart-changes.ts";
+import { sameId, type CartChange } from "#domain/cart.ts";
 import type { Cart, SmallCart, Refusal } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { FailedCall } from "#domain/failure.ts";

@@ -1,8 +1,8 @@
 import { toApiError, withOutcome } from "#api/errors.ts";
 import { addressOf } from "#api/url.ts";
 import { perform, type Ended, type OnceWrite, type Proof, type Write } from "#api/write.ts";
-import { digest } from "#lib/digest.ts";
 import { withLock } from "#lib/browser.ts";
+import { digest } from "#lib/digest.ts";
 import { openIntent, type Act, type Intent } from "#state/sending/intents.ts";
 import { ask, endedAfter, endedWith, unknownEnd } from "#state/sending/look-up.ts";
 import { usePortal } from "#state/store.ts";

@@ -1,15 +1,14 @@
 import { useCallback, useRef, useState } from "react";
+import { useAnchor } from "#anchor/anchor.ts";
 import { toApiError, withOutcome } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
 import { perform, type Ended, type Write } from "#api/write.ts";
-import { useAnchor } from "#anchor/anchor.ts";
 import { isOutcomeUnknown } from "#domain/failure.ts";
 import { fireSubmit } from "#state/data-layer.ts";
 import { requireSamePerson, turnNow } from "#state/person.ts";
 import { invalidate } from "#state/reads.ts";
 import { endedAfter, lookUpOf } from "#state/sending/look-up.ts";
 import { sendIdempotently, settleLost, type OnFirst, type SendOptions } from "#state/sending/send-idempotently.ts";
-import { useSessionClaim } from "#state/session.ts";
 import {
   writeContents,
   nothingSent,
@@ -19,6 +18,7 @@ import {
   whenEnded,
   type SendState,
 } from "#state/sending/sends.ts";
+import { useSessionClaim } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
 
 const waiting = new Set<ReturnType<typeof setTimeout>>();

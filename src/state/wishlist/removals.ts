@@ -1,6 +1,6 @@
 import { bookmarkDelete } from "#api/bookmarks.ts";
-import type { Id } from "#domain/entities/fields.ts";
 import type { ApiError } from "#api/errors.ts";
+import type { Id } from "#domain/entities/fields.ts";
 import { usePageSend } from "#state/sending/send.ts";
 import { forgetEnded, sendOf, type SendState } from "#state/sending/sends.ts";
 import { usePortal } from "#state/store.ts";

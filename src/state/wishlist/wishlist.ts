@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { useAnchor } from "#anchor/anchor.ts";
 import { bookmarkDelete } from "#api/bookmarks.ts";
 import type { ApiError } from "#api/errors.ts";
 import { wishlistAdd, wishlistResource, type WishlistKind } from "#api/wishlist.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { useAnchor } from "#anchor/anchor.ts";
 import { answerOf } from "#state/reads.ts";
 import { useResource } from "#state/resources.ts";
 import { sendInTurn } from "#state/sending/send.ts";

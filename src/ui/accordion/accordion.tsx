@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, type ReactNode } from "react";
+import { useAddressed } from "#ui/addressed/addressed.tsx";
 import { compound } from "#ui/compound/compound.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { useAddressed } from "#ui/addressed/addressed.tsx";
 import css from "./accordion.css?inline";
 
 export interface AccordionProps {

@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
 import { act } from "@testing-library/react";
-import { renderInRoot } from "#test/support/render.tsx";
+import { describe, expect, it } from "vitest";
 import { holdParts, releaseParts } from "#pace/draw-queue.ts";
+import { renderInRoot } from "#test/support/render.tsx";
 import { lazyComponent } from "./lazy.tsx";
 
 const texts = { loading: "Lädt", failed: "Das ging nicht", retry: "Erneut versuchen" };

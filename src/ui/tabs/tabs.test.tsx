@@ -1,9 +1,9 @@
 import { act } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderInRoot } from "#test/support/render.tsx";
+import { tabFromUrl } from "./active-tab.ts";
 import type { Tab } from "./tab-list.tsx";
 import { Tabs } from "./tabs.tsx";
-import { tabFromUrl } from "./active-tab.ts";
 
 const tabs: Tab[] = ["geplant", "aktuell", "abgeschlossen"].map((key) => ({
   key,

@@ -1,4 +1,3 @@
-import { Image } from "#ui/image/image.tsx";
 import { useEffect } from "react";
 import { consultantResource } from "#api/consultant.ts";
 import type { Consultant } from "#domain/entities/consultant.ts";
@@ -7,8 +6,9 @@ import { isFilled } from "#domain/text.ts";
 import { consultant as texts } from "#i18n/consultant.ts";
 import { useResource } from "#state/resources.ts";
 import { Facts } from "#ui/facts/facts.tsx";
-import { MailAddress } from "#ui/link/mail-address.tsx";
+import { Image } from "#ui/image/image.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
+import { MailAddress } from "#ui/link/mail-address.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";

@@ -5,9 +5,9 @@ import { contactOf } from "#domain/contact.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { consultant as texts } from "#i18n/consultant.ts";
 import { request } from "#i18n/requests.ts";
+import type { Draft } from "#state/drafts/drafts.ts";
 import { useSend } from "#state/sending/send.ts";
 import type { SendState } from "#state/sending/sends.ts";
-import type { Draft } from "#state/drafts/drafts.ts";
 import { useContactOfVisit } from "#state/visit.ts";
 import {
   bodyOf,
@@ -17,10 +17,10 @@ import {
   type DescribedForm,
   type DescribedValues,
 } from "#widgets/shared/forms/description.ts";
+import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame, type Attempt, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
 import { useKnownValues } from "#widgets/shared/forms/use-known-values.ts";
-import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { DAY_FIELD, TIME_FIELD, type Choice } from "./use-choice.ts";
 
 /** Whoever wants an appointment. */

@@ -1,9 +1,9 @@
 import { userResource } from "#api/people.ts";
 import { inhouseRequest } from "#api/requests.ts";
 import { request as texts, requestForms } from "#i18n/requests.ts";
-import { optional, required } from "#widgets/shared/forms/description.ts";
 import { RequestForm } from "#widgets/forms/shared/request-form.tsx";
 import { describeRequest } from "#widgets/forms/shared/request.ts";
+import { optional, required } from "#widgets/shared/forms/description.ts";
 import { defineWidget } from "#widgets/shared/widget.ts";
 import { anchor } from "./manifest.ts";
 

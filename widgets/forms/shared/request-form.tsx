@@ -8,18 +8,18 @@ import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/field/checkbox.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
-import { SendButton } from "#widgets/shared/waiting.tsx";
+import { whole } from "#ui/whole/whole.tsx";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
 import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
 import type { DescribedForm } from "#widgets/shared/forms/description.ts";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { FormOutcome } from "#widgets/shared/forms/outcome.tsx";
-import { whole } from "#ui/whole/whole.tsx";
+import { fitting } from "#widgets/shared/forms/use-known-values.ts";
+import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
+import { SendButton } from "#widgets/shared/waiting.tsx";
 import type { RequestDescription } from "./request.ts";
 import type { PersonCheck } from "./use-person-check.ts";
-import { fitting } from "#widgets/shared/forms/use-known-values.ts";
 import { useRequest, type Before, type Beside, type Request } from "./use-request.ts";
 
 /** Asked only where a program seems to send the form; whoever it is goes on by one tick. */

@@ -6,9 +6,9 @@ import { useSend, type Sender } from "#state/sending/send.ts";
 import { useContactOfVisit, useVisitDraft } from "#state/visit.ts";
 import { bodyOf, emptyValues, fieldsOf, type DescribedValues } from "#widgets/shared/forms/description.ts";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
-import type { RequestDescription } from "./request.ts";
 import { useFormFrame, type Attempt, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
 import { useKnownValues } from "#widgets/shared/forms/use-known-values.ts";
+import type { RequestDescription } from "./request.ts";
 import { usePersonCheck, type PersonCheck } from "./use-person-check.ts";
 
 /** What travels beside the fields of a form. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { plainLine } from "#lib/typed-text.ts";
 import { registration as texts } from "#i18n/registration.ts";
+import { plainLine } from "#lib/typed-text.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { afterPress } from "#ui/page/after-press.ts";
 import { EmailField } from "#widgets/shared/forms/email-field.tsx";

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { userRegistration } from "#api/requests.ts";
-import { plainLine } from "#lib/typed-text.ts";
 import { registration as texts } from "#i18n/registration.ts";
 import { request, requestForms } from "#i18n/requests.ts";
+import { plainLine } from "#lib/typed-text.ts";
 import { useConfig } from "#state/store.ts";
 import { useStyles } from "#ui/root/root.tsx";
-import { required, type DescribedValues } from "#widgets/shared/forms/description.ts";
 import { RequestForm } from "#widgets/forms/shared/request-form.tsx";
 import { describeRequest } from "#widgets/forms/shared/request.ts";
+import { required, type DescribedValues } from "#widgets/shared/forms/description.ts";
 import { AccountEmail } from "./account-email.tsx";
 import { AvailabilityContext, createAvailability } from "./availability.ts";
 import { NewPassword } from "./new-password.tsx";

@@ -2,8 +2,8 @@ import { articlesResource } from "#api/articles.ts";
 import type { Article } from "#domain/entities/article.ts";
 import { safeLink } from "#domain/link.ts";
 import { isFilled } from "#domain/text.ts";
-import { keyed } from "#lib/keyed.ts";
 import { articles as texts } from "#i18n/articles.ts";
+import { keyed } from "#lib/keyed.ts";
 import { useResource } from "#state/resources.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
@@ -11,11 +11,11 @@ import { document as documentIcon } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import { CardImage } from "#widgets/shared/cards/card-image.tsx";
-import { Empty } from "#widgets/shared/empty.tsx";
 import { KeptEntries, useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
-import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { CardImage } from "#widgets/shared/cards/card-image.tsx";
 import { useEvenGrid } from "#widgets/shared/cards/use-even-grid.ts";
+import { Empty } from "#widgets/shared/empty.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import css from "./article-recommendations.css?inline";
 
 function Tags({ tags }: { tags: readonly string[] }) {

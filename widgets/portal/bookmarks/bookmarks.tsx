@@ -2,13 +2,13 @@ import { useRef } from "react";
 import { bookmark as bookmarkIcon } from "#ui/icon/paths.ts";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
-import { CardImage } from "#widgets/shared/cards/card-image.tsx";
 import { BookmarkList } from "#widgets/portal/shared/bookmarks/bookmark-list.tsx";
 import { RemovalFailure, RemoveButton, type RemovalProps } from "#widgets/portal/shared/bookmarks/bookmark-removal.tsx";
 import { bookmarkFacts } from "#widgets/portal/shared/bookmarks/bookmark-texts.ts";
 import { BookmarkTitle } from "#widgets/portal/shared/bookmarks/bookmark-title.tsx";
-import { useEvenGrid } from "#widgets/shared/cards/use-even-grid.ts";
 import css from "#widgets/portal/shared/bookmarks/bookmarks.css?inline";
+import { CardImage } from "#widgets/shared/cards/card-image.tsx";
+import { useEvenGrid } from "#widgets/shared/cards/use-even-grid.ts";
 
 function BookmarkCard(props: RemovalProps) {
   const { bookmark } = props;

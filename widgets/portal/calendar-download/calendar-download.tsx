@@ -1,6 +1,6 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
 import { CalendarLink } from "#widgets/shared/calendar/calendar-link.tsx";
+import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
 
 /** The calendar link by itself: of the given event, or of the one with this eventId (contract section 1). */
 export function CalendarDownload({ eventId = "", json }: { eventId?: string; json?: PortalEvent }) {

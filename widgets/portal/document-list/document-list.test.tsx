@@ -4,8 +4,8 @@ import { common } from "#i18n/common.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
-import { DocumentList } from "./document-list.tsx";
 import { EventDocuments } from "#widgets/portal/shared/event/event-documents.tsx";
+import { DocumentList } from "./document-list.tsx";
 
 const portal = useMockPortal();
 

@@ -2,16 +2,16 @@ import { eventsPast } from "#api/events.ts";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import { listed, sortEvents } from "#domain/event-list.ts";
 import { documentsAvailable } from "#domain/events.ts";
-import { keyed } from "#lib/keyed.ts";
 import { documents as texts } from "#i18n/documents.ts";
+import { keyed } from "#lib/keyed.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
+import { EventDocuments } from "#widgets/portal/shared/event/event-documents.tsx";
+import { KeptEntries, useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
-import { KeptEntries, useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
-import { EventDocuments } from "#widgets/portal/shared/event/event-documents.tsx";
 
 function Events({ events }: { events: readonly ListedEvent[] }) {
   const list = useKeptList();

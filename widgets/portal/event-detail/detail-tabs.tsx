@@ -7,9 +7,9 @@ import { useNow } from "#state/clock.ts";
 import { lazyComponent, type LazyProps } from "#ui/lazy/lazy.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { EventDocuments } from "#widgets/portal/shared/event/event-documents.tsx";
-import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
 import { useSlottedElements } from "#widgets/shared/foreign/slotted-element.ts";
+import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 
 interface PartProps {
   readonly event: PortalEvent;

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { seriesModules } from "#domain/modules.ts";
-import { keyed } from "#lib/keyed.ts";
 import { events as texts } from "#i18n/events.ts";
+import { keyed } from "#lib/keyed.ts";
 import { Compound } from "#ui/compound/compound.tsx";
 import { useEventPages } from "#widgets/portal/shared/event-pages.ts";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";

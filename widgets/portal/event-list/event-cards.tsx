@@ -11,8 +11,8 @@ import {
 } from "react";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { listed, sortEvents } from "#domain/event-list.ts";
 import { groupEvents, rowsOf, type EventRow } from "#domain/event-groups.ts";
+import { listed, sortEvents } from "#domain/event-list.ts";
 import { events as texts } from "#i18n/events.ts";
 import { formatMonth } from "#i18n/format.ts";
 import { PacedParts } from "#pace/paced-list.tsx";
@@ -21,16 +21,16 @@ import { AddressFollower } from "#ui/addressed/addressed.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { Empty } from "#widgets/shared/empty.tsx";
 import { useEventPages } from "#widgets/portal/shared/event-pages.ts";
 import { EventCard } from "#widgets/portal/shared/event/event-card.tsx";
 import { ListOwnerContext } from "#widgets/portal/shared/event/list-owner.ts";
 import { KeptEntries, useKeptList, useKeptSearch, type KeptList } from "#widgets/portal/shared/list/kept-list.tsx";
-import { focusOn } from "#widgets/shared/page/use-restored.ts";
+import { Empty } from "#widgets/shared/empty.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import { focusOn } from "#widgets/shared/page/use-restored.ts";
 import { AllDates } from "./all-dates.tsx";
-import type { EventSearchProps, Search } from "./event-search.tsx";
 import css from "./event-list.css?inline";
+import type { EventSearchProps, Search } from "./event-search.tsx";
 
 /** From so many events on they can be searched. */
 const SEARCHED = 10;

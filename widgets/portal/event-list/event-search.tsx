@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useEffectEvent, useMemo } from "react";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import { place } from "#domain/event-place.ts";
-import { fold, foldedSearch, type Folded } from "#lib/text-search.ts";
-import { useWorkAhead } from "#pace/paced-list.tsx";
 import { events as texts } from "#i18n/events.ts";
 import { formatMonth } from "#i18n/format.ts";
+import { fold, foldedSearch, type Folded } from "#lib/text-search.ts";
+import { useWorkAhead } from "#pace/paced-list.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";

@@ -1,8 +1,8 @@
 import type { ListedEvent } from "#domain/entities/event.ts";
 import { events as texts } from "#i18n/events.ts";
 import { Compound } from "#ui/compound/compound.tsx";
-import { Empty } from "#widgets/shared/empty.tsx";
 import { EventBody } from "#widgets/portal/shared/event/event-card.tsx";
+import { Empty } from "#widgets/shared/empty.tsx";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
 

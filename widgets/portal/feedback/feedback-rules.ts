@@ -1,8 +1,8 @@
 import type { Resolver } from "react-hook-form";
 import * as yup from "yup";
 import { feedback as texts } from "#i18n/feedback.ts";
-import type { FeedbackValues } from "./feedback-values.ts";
 import { formResolver } from "#widgets/shared/forms/form-resolver.ts";
+import type { FeedbackValues } from "./feedback-values.ts";
 
 /** Subject and message, both required and nothing more (spec section 5). */
 export function feedbackResolver(): Resolver<FeedbackValues> {

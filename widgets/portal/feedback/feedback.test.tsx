@@ -3,8 +3,8 @@ import { defaultConfig } from "#config/config.ts";
 import { common } from "#i18n/common.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
-import { holdBack } from "#test/support/gate.ts";
 import { message, open, sendButton, settled, subject, thanks, write } from "#test/support/feedback.tsx";
+import { holdBack } from "#test/support/gate.ts";
 import type { Rendered } from "#test/support/render.tsx";
 
 const portal = useMockPortal();

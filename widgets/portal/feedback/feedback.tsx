@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { feedback as texts } from "#i18n/feedback.ts";
 import { useStyles } from "#ui/root/root.tsx";
+import { FeedbackFields } from "./feedback-fields.tsx";
 import css from "./feedback.css?inline";
 import { FeedbackFailed, FeedbackSent } from "./outcome.tsx";
-import { FeedbackFields } from "./feedback-fields.tsx";
 import { Support } from "./support.tsx";
 import { useFeedback, type FeedbackHandle } from "./use-feedback.ts";
 

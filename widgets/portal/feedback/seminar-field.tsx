@@ -7,8 +7,8 @@ import { lazyComponent, type LazyTexts } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { Failure } from "#widgets/shared/waiting.tsx";
-import { labelOf } from "./seminar-label.ts";
 import { keepSeminar, keptSeminar, type FeedbackValues } from "./feedback-values.ts";
+import { labelOf } from "./seminar-label.ts";
 
 /** The list comes after the form, since react-select weighs as much as the rest of the page. */
 const SeminarSelect = lazyComponent(() => import("./seminar-select.tsx").then((module) => module.SeminarSelect));

@@ -1,5 +1,5 @@
-import { selectTexts } from "#i18n/select.ts";
 import type { CompletedSeminar } from "#domain/entities/completed-seminar.ts";
+import { selectTexts } from "#i18n/select.ts";
 import type { ControlProps } from "#ui/field/field.tsx";
 import { SearchableSelect } from "#ui/searchable-select/searchable-select.tsx";
 import { daysOf } from "./seminar-days.ts";

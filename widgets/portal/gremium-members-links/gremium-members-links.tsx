@@ -8,12 +8,12 @@ import { useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { Empty } from "#widgets/shared/empty.tsx";
+import { KeptEntries, useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
 import { MemberList, type MemberActions } from "#widgets/portal/shared/members/member-list.tsx";
 import { useMemberRights, type RightsState } from "#widgets/portal/shared/members/member-rights.ts";
-import { KeptEntries, useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
-import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { RightsFailure } from "#widgets/portal/shared/members/rights-failure.tsx";
+import { Empty } from "#widgets/shared/empty.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
 /** Links to the pages where a member's bookings and settings are (spec section 2, the older members widget). */
 function useMemberLinks(): MemberActions {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from "react";
 import { addressOf } from "#api/url.ts";
-import { memberRows, type MemberRoute, type MemberRights, type MemberRefusal } from "#domain/members.ts";
-import { textSearch } from "#lib/text-search.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
+import { memberRows, type MemberRoute, type MemberRights, type MemberRefusal } from "#domain/members.ts";
 import { common } from "#i18n/common.ts";
 import { memberViewLabels, members as texts, refusals } from "#i18n/members.ts";
+import { textSearch } from "#lib/text-search.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
@@ -12,8 +12,8 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { document as documentIcon } from "#ui/icon/paths.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { MemberList, type MemberActions } from "#widgets/portal/shared/members/member-list.tsx";
 import { KeptEntries, type KeptList } from "#widgets/portal/shared/list/kept-list.tsx";
+import { MemberList, type MemberActions } from "#widgets/portal/shared/members/member-list.tsx";
 import css from "./gremium-members.css?inline";
 
 export interface OverviewProps {

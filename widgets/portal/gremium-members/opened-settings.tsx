@@ -1,7 +1,7 @@
 import { useAnchor } from "#anchor/anchor.ts";
 import { hasUnsaved } from "#state/drafts/unsaved.ts";
-import { useLeaveGuard } from "#widgets/shared/dialogs/leave-guard.tsx";
 import { MemberSettings, UserSettings } from "#widgets/portal/user-settings/user-settings.tsx";
+import { useLeaveGuard } from "#widgets/shared/dialogs/leave-guard.tsx";
 import { useKeeper } from "./use-members-route.ts";
 
 /**

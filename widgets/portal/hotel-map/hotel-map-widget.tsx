@@ -1,12 +1,12 @@
+import { stayOf } from "#domain/costs/hotel-prices.ts";
 import type { Hotel } from "#domain/entities/hotel.ts";
 import type { HotelStay } from "#domain/entities/stay.ts";
-import { stayOf } from "#domain/costs/hotel-prices.ts";
 import { hotelMapTexts as texts } from "#i18n/hotel.ts";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
-import { HotelPricesView } from "#widgets/shared/hotel/hotel-prices.tsx";
 import { useSlottedElements } from "#widgets/shared/foreign/slotted-element.ts";
 import { HotelMapView } from "#widgets/shared/hotel/hotel-map.tsx";
+import { HotelPricesView } from "#widgets/shared/hotel/hotel-prices.tsx";
 
 interface HotelMapProps {
   readonly eventId?: string;

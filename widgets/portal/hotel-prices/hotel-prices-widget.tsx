@@ -1,5 +1,5 @@
-import type { HotelStay } from "#domain/entities/stay.ts";
 import { stayOf } from "#domain/costs/hotel-prices.ts";
+import type { HotelStay } from "#domain/entities/stay.ts";
 import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
 import { HotelPricesView } from "#widgets/shared/hotel/hotel-prices.tsx";
 

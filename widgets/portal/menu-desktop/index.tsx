@@ -1,5 +1,5 @@
 import { defineWidget } from "#widgets/shared/widget.ts";
-import { MenuDesktop } from "./menu-desktop.tsx";
 import { anchor } from "./manifest.ts";
+import { MenuDesktop } from "./menu-desktop.tsx";
 
 export default defineWidget(anchor, MenuDesktop);

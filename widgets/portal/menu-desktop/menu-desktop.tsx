@@ -1,8 +1,8 @@
 import { menu as texts } from "#i18n/menu.ts";
 import { useStyles } from "#ui/root/root.tsx";
+import { GivenWay } from "#widgets/portal/shared/menu/given-way.tsx";
 import { AccountLinks, MenuEntries, MenuLogo } from "#widgets/portal/shared/menu/menu-links.tsx";
 import css from "#widgets/portal/shared/menu/menu.css?inline";
-import { GivenWay } from "#widgets/portal/shared/menu/given-way.tsx";
 import { useGivesWay } from "#widgets/portal/shared/menu/use-gives-way.ts";
 
 /** The menu for wide screens: logo, entries, Einstellungen and abmelden in one line (spec section 2). */

@@ -1,5 +1,5 @@
 import { defineWidget } from "#widgets/shared/widget.ts";
-import { MenuMobile } from "./menu-mobile.tsx";
 import { anchor } from "./manifest.ts";
+import { MenuMobile } from "./menu-mobile.tsx";
 
 export default defineWidget(anchor, MenuMobile);

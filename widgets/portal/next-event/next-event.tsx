@@ -14,8 +14,8 @@ import { Facts } from "#ui/facts/facts.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { calendar, location } from "#ui/icon/paths.ts";
 import { useStyles } from "#ui/root/root.tsx";
-import { Empty } from "#widgets/shared/empty.tsx";
 import { useEventPages } from "#widgets/portal/shared/event-pages.ts";
+import { Empty } from "#widgets/shared/empty.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import css from "./next-event.css?inline";
 

@@ -1,6 +1,6 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
 import { ScheduleView } from "#widgets/portal/shared/schedule/schedule.tsx";
+import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
 
 /** The schedule by itself: of the given event, or of the one with this eventId (contract section 1). */
 export function Schedule({ eventId = "", json }: { eventId?: string; json?: PortalEvent }) {

@@ -4,8 +4,8 @@ import { common } from "#i18n/common.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
-import { Schedule } from "./schedule-widget.tsx";
 import { ScheduleView } from "#widgets/portal/shared/schedule/schedule.tsx";
+import { Schedule } from "./schedule-widget.tsx";
 
 const portal = useMockPortal();
 

@@ -10,14 +10,14 @@ import { useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
 import { FormCheckbox } from "#widgets/shared/forms/form-fields.tsx";
 import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
-import { FormGate, withRetryOf } from "./form-gate.tsx";
-import { SaveFrame } from "./save-frame.tsx";
-import { useSaveForm } from "./use-save-form.ts";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { useKept } from "#widgets/shared/kept-view.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { FormGate, withRetryOf } from "./form-gate.tsx";
 import { advertisingBody, advertisingValues, type Topics } from "./form.ts";
+import { SaveFrame } from "./save-frame.tsx";
 import { TopicList } from "./topic-list.tsx";
+import { useSaveForm } from "./use-save-form.ts";
 
 /** The server's sentence where it gives one (spec section 8). */
 const saveTexts = {

@@ -10,22 +10,22 @@ import {
 import type { Id } from "#domain/entities/fields.ts";
 import { functionGroups, mergeSelection } from "#domain/settings.ts";
 import { isFilled } from "#domain/text.ts";
-import { keyed } from "#lib/keyed.ts";
 import { functions as texts, settings } from "#i18n/settings.ts";
+import { keyed } from "#lib/keyed.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
 import { useResource } from "#state/resources.ts";
 import { Compound } from "#ui/compound/compound.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { FormCheckbox } from "#widgets/shared/forms/form-fields.tsx";
 import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
-import { FormGate, withRetryOf } from "./form-gate.tsx";
-import { SaveFrame } from "./save-frame.tsx";
-import { useSaveForm, type Saved } from "./use-save-form.ts";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { useKept } from "#widgets/shared/kept-view.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { FormGate, withRetryOf } from "./form-gate.tsx";
 import { tickName, ticksOf, type Ticks } from "./form.ts";
+import { SaveFrame } from "./save-frame.tsx";
 import { draftName, useMemberName, useUserData } from "./target.ts";
+import { useSaveForm, type Saved } from "./use-save-form.ts";
 
 type Groups = ReturnType<typeof functionGroups>;
 

@@ -2,9 +2,9 @@ import { fireEvent, waitFor } from "@testing-library/react";
 import { Profiler, type ComponentType } from "react";
 import { expect, it, vi } from "vitest";
 import { saving } from "#i18n/saving.ts";
-import type { TextFieldProps } from "#ui/field/text-field.tsx";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import type { TextFieldProps } from "#ui/field/text-field.tsx";
 import { UserSettings } from "./user-settings.tsx";
 
 const { drawn } = vi.hoisted(() => ({ drawn: [] as string[] }));

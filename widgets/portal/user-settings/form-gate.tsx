@@ -3,9 +3,9 @@ import { draftSchema } from "#state/drafts/draft-storage.ts";
 import { useDraft, type Draft } from "#state/drafts/drafts.ts";
 import type { Watched } from "#state/resources.ts";
 import { Notice } from "#ui/notice/notice.tsx";
+import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { useKept } from "#widgets/shared/kept-view.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
-import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 
 /** The first of two resources that a form needs; trying again asks for the other as well where that has failed, too. */
 export function withRetryOf<T>(first: Watched<T>, other: Watched<unknown>): Watched<T> {

@@ -1,9 +1,9 @@
 import type { AdvertisingBody, PersonalBody } from "#api/settings-saves.ts";
 import type { HotelPreferences, MarketingPreferences, UserData } from "#domain/entities/people.ts";
 import { toGermanDay } from "#domain/german-day.ts";
+import { mergeSelection, type TopicChoice } from "#domain/settings.ts";
 import { fromGermanDay } from "#domain/typed.ts";
 import { cleanText, plainLine } from "#lib/typed-text.ts";
-import { mergeSelection, type TopicChoice } from "#domain/settings.ts";
 import type { FieldsOf } from "#widgets/shared/forms/form-values.ts";
 
 /** Fields of personal data that are plain texts. */

@@ -8,13 +8,13 @@ import type { Draft } from "#state/drafts/drafts.ts";
 import { useResource } from "#state/resources.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { FormArea, FormCheckbox } from "#widgets/shared/forms/form-fields.tsx";
-import { FormGate } from "./form-gate.tsx";
-import { SaveFrame } from "./save-frame.tsx";
-import { useSaveForm } from "./use-save-form.ts";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { FormGate } from "./form-gate.tsx";
 import { hotelBody, hotelValues } from "./form.ts";
+import { SaveFrame } from "./save-frame.tsx";
 import { draftName, useMemberName } from "./target.ts";
+import { useSaveForm } from "./use-save-form.ts";
 
 function LoadedForm({
   target,

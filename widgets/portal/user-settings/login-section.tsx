@@ -5,8 +5,8 @@ import { Button } from "#ui/button/button.tsx";
 import { ReadOnlyField } from "#ui/field/read-only-field.tsx";
 import { MailAddress } from "#ui/link/mail-address.tsx";
 import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
-import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
 import { resetHref } from "#widgets/shared/reset-href.ts";
+import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
 
 /** Login e-mail and password, which change outside of this form (spec section 2). */
 export function LoginSection({

@@ -10,18 +10,18 @@ import type { Draft } from "#state/drafts/drafts.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { FormText } from "#widgets/shared/forms/form-fields.tsx";
 import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
-import { FormGate } from "./form-gate.tsx";
+import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import type { Line } from "#widgets/shared/sending/sent-line.tsx";
-import { SaveFrame } from "./save-frame.tsx";
-import { useSaveForm } from "./use-save-form.ts";
-import type { FormValues } from "#widgets/shared/forms/form-values.ts";
+import { FormGate } from "./form-gate.tsx";
 import { personalBody, personalValues, type PersonalValues } from "./form.ts";
 import { LoginSection } from "./login-section.tsx";
 import { Names } from "./names.tsx";
 import { partTexts } from "./part-texts.ts";
 import { SalutationField } from "./salutation-field.tsx";
+import { SaveFrame } from "./save-frame.tsx";
 import { draftName, userDataOf, useUserData } from "./target.ts";
+import { useSaveForm } from "./use-save-form.ts";
 
 const LoginEmailDialog = lazyComponent(() => import("./login-email.tsx").then((module) => module.LoginEmailDialog));
 

@@ -9,9 +9,9 @@ import { Button } from "#ui/button/button.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SendDialog, type SendDialogProps } from "#widgets/shared/dialogs/send-dialog.tsx";
-import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { needsLogin } from "#widgets/shared/forms/login-first.tsx";
+import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import type { SaveHandle } from "./use-save-form.ts";
 
 /** What a form says of its save. */

@@ -5,13 +5,13 @@ import { settings } from "#i18n/settings.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { SendButton } from "#widgets/shared/waiting.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
+import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
+import { SendButton } from "#widgets/shared/waiting.tsx";
 import { SaveDialog, SaveNote, type SaveTexts } from "./save-dialog.tsx";
 import type { SaveHandle } from "./use-save-form.ts";
-import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 
 interface SaveFrameProps<T extends FormValues> {
   /** Names the form for screen readers. */

@@ -1,7 +1,7 @@
 import type { Resolver } from "react-hook-form";
 import { optionalBirthday, optionalEmail, ruleOf } from "#widgets/shared/forms/field-rules.ts";
-import type { LoginEmailValues, PersonalValues } from "./form.ts";
 import { formResolver } from "#widgets/shared/forms/form-resolver.ts";
+import type { LoginEmailValues, PersonalValues } from "./form.ts";
 
 /** The rules of personal data (spec section 5, portal settings); `today` is `yyyy-MM-dd`. */
 export function personalResolver(today: string): Resolver<PersonalValues> {

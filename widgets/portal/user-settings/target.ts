@@ -1,9 +1,9 @@
 import { gremiumUserDataResource, userDataResource, type SettingsTarget } from "#api/settings.ts";
-import { personTitles } from "#i18n/settings.ts";
-import { isFilled } from "#domain/text.ts";
 import type { UserData } from "#domain/entities/people.ts";
-import type { Saved } from "./use-save-form.ts";
+import { isFilled } from "#domain/text.ts";
+import { personTitles } from "#i18n/settings.ts";
 import { useResource, type Watched } from "#state/resources.ts";
+import type { Saved } from "./use-save-form.ts";
 
 /** The personal data of the customer, or of a Gremium member. */
 export function useUserData(target: SettingsTarget): Watched<UserData> {

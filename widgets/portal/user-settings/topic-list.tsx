@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from "react";
 import { useWatch, type Control } from "react-hook-form";
 import type { TopicChoice } from "#domain/settings.ts";
+import { advertising as texts, topicCount } from "#i18n/settings.ts";
 import { textSearch } from "#lib/text-search.ts";
 import { plainLine } from "#lib/typed-text.ts";
-import { advertising as texts, topicCount } from "#i18n/settings.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";

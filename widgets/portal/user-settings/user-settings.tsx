@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { SettingsTarget } from "#api/settings.ts";
 import { common } from "#i18n/common.ts";
 import { settings as texts } from "#i18n/settings.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
@@ -6,7 +7,6 @@ import { Tabs } from "#ui/tabs/tabs.tsx";
 import { useLeaveGuard } from "#widgets/shared/dialogs/leave-guard.tsx";
 import { partTexts } from "./part-texts.ts";
 import { PersonalDataForm } from "./personal-data.tsx";
-import type { SettingsTarget } from "#api/settings.ts";
 
 type TargetForm = ComponentType<{ target: SettingsTarget }>;
 

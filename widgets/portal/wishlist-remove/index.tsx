@@ -1,5 +1,5 @@
 import { defineWidget } from "#widgets/shared/widget.ts";
-import { WishlistRemove } from "./wishlist-remove.tsx";
 import { anchor } from "./manifest.ts";
+import { WishlistRemove } from "./wishlist-remove.tsx";
 
 export default defineWidget(anchor, WishlistRemove);

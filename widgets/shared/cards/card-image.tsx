@@ -1,6 +1,6 @@
-import { Image, isDrawable } from "#ui/image/image.tsx";
 import { useState } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
+import { Image, isDrawable } from "#ui/image/image.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import css from "./card-image.css?inline";
 

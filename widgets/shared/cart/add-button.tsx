@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from "react";
+import { useAnchor } from "#anchor/anchor.ts";
 import { pageAddress } from "#api/pages.ts";
-import type { OrderType, Refusal } from "#domain/entities/cart.ts";
 import type { FactChange } from "#domain/cart-changes.ts";
+import type { OrderType, Refusal } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { refusalReason } from "#domain/refusal.ts";
 import { addTexts as texts } from "#i18n/cart-add.ts";
-import { useAnchor } from "#anchor/anchor.ts";
 import { addToCart } from "#state/shop.ts";
-import { useCartChange, useInCart, type Changing } from "#state/use-shop.ts";
 import { useConfig } from "#state/store.ts";
+import { useCartChange, useInCart, type Changing } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { check } from "#ui/icon/paths.ts";
@@ -17,9 +17,9 @@ import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
-import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 import type { AlternativesProps } from "#widgets/shared/order/alternatives.tsx";
 import type { FactTableProps } from "#widgets/shared/order/changes.tsx";
+import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 
 /** Seldom shown, and with all that it takes to name an event. */
 const Alternatives = lazyComponent(() =>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { saving } from "#i18n/saving.ts";
 import { useAnchor } from "#anchor/anchor.ts";
+import { saving } from "#i18n/saving.ts";
 import { discardUnsaved, hasUnsaved, saverOf } from "#state/drafts/unsaved.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";

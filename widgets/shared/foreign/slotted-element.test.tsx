@@ -2,8 +2,8 @@ import { act, waitFor } from "@testing-library/react";
 import { useEffect } from "react";
 import { describe, expect, it } from "vitest";
 import { usePortal } from "#state/store.ts";
-import { useRoot } from "#ui/root/root.tsx";
 import { renderInRoot } from "#test/support/render.tsx";
+import { useRoot } from "#ui/root/root.tsx";
 import { slottedElement, useLosses, useSlottedElements } from "./slotted-element.ts";
 
 function Filled() {

@@ -4,9 +4,9 @@ import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
+import type { FormValues } from "./form-values.ts";
 import css from "./forms.css?inline";
 import type { FormHandle } from "./use-form-frame.ts";
-import type { FormValues } from "./form-values.ts";
 
 interface FormFrameProps<T extends FormValues> {
   readonly handle: FormHandle<T>;

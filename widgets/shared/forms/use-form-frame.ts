@@ -2,11 +2,11 @@ import { useId, useState, type SyntheticEvent } from "react";
 import type { FieldErrors, FieldPath } from "react-hook-form";
 import type { Draft } from "#state/drafts/drafts.ts";
 import type { SaveFirst } from "#state/drafts/unsaved.ts";
+import { controlNamed, takeFilled } from "#widgets/shared/filled-in.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import type { WrongField } from "./error-summary.tsx";
-import { controlNamed, takeFilled } from "#widgets/shared/filled-in.ts";
-import type { LazyResolver } from "./lazy-resolver.ts";
 import type { FormValues } from "./form-values.ts";
+import type { LazyResolver } from "./lazy-resolver.ts";
 import { useStoredForm, type StoredForm } from "./use-stored-form.ts";
 
 /** What became of an attempt: `errors` are the server's words for single fields. */

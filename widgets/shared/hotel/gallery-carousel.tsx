@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { Picture } from "#domain/gallery.ts";
-import { keyed } from "#lib/keyed.ts";
 import { galleryTexts as texts } from "#i18n/hotel.ts";
+import { keyed } from "#lib/keyed.ts";
 import { StepButton } from "#ui/button/step-button.tsx";
 import { Figure } from "./gallery-figure.tsx";
 

@@ -1,7 +1,7 @@
-import { Image } from "#ui/image/image.tsx";
 import type { Picture } from "#domain/gallery.ts";
 import { isFilled } from "#domain/text.ts";
 import { galleryTexts as texts } from "#i18n/hotel.ts";
+import { Image } from "#ui/image/image.tsx";
 
 /** One picture in a frame that keeps its place while the picture is on its way. `alt` stands in for a missing title. */
 export function Figure({ picture: { url, width, height, title, copyright }, alt }: { picture: Picture; alt: string }) {

@@ -1,7 +1,7 @@
 import type { Location } from "#domain/entities/location-gallery.ts";
 import { carouselPictures, desktopPictures, type Picture } from "#domain/gallery.ts";
-import { keyed } from "#lib/keyed.ts";
 import { galleryTexts as texts } from "#i18n/hotel.ts";
+import { keyed } from "#lib/keyed.ts";
 import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { Carousel } from "./gallery-carousel.tsx";

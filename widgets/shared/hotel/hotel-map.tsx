@@ -14,9 +14,9 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
 import { ConsentButton } from "#widgets/shared/foreign/consent-button.tsx";
 import { removeSlottedElement } from "#widgets/shared/foreign/slotted-element.ts";
+import css from "./hotel-map.css?inline";
 import { MAP_SLOT, MapCanvas } from "./map-canvas.tsx";
 import { startMaps, useMaps } from "./maps-state.ts";
-import css from "./hotel-map.css?inline";
 
 interface PositionProps {
   readonly hotel: Hotel;

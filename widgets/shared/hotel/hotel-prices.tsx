@@ -1,5 +1,5 @@
-import type { HotelStay } from "#domain/entities/stay.ts";
 import { hotelPrices, pricesHidden, type HotelPriceList, type HotelPriceRow } from "#domain/costs/hotel-prices.ts";
+import type { HotelStay } from "#domain/entities/stay.ts";
 import { formatEuro } from "#i18n/format.ts";
 import { hotelPriceTexts as texts, priceRowTexts } from "#i18n/hotel.ts";
 import { useNow } from "#state/clock.ts";

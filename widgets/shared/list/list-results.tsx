@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import type { ApiError } from "#api/errors.ts";
-import { keyed } from "#lib/keyed.ts";
 import { lists as texts } from "#i18n/lists.ts";
+import { keyed } from "#lib/keyed.ts";
 import { useFoundRows } from "#pace/paced-list.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredWhileMoved } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
+import { focusOn, useRestored } from "#widgets/shared/page/use-restored.ts";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { FoundCount } from "./found-count.tsx";
 import css from "./list.css?inline";
 import type { ListControl } from "./use-list.ts";
-import { focusOn, useRestored } from "#widgets/shared/page/use-restored.ts";
 
 /** The entries of a list as they are known; `total` is null where nobody says how many there are. */
 export interface ListContent<T> {

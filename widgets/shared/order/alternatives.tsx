@@ -2,8 +2,8 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import { place } from "#domain/event-place.ts";
 import { addTexts as texts } from "#i18n/cart-add.ts";
 import { useStyles } from "#ui/root/root.tsx";
-import { eventName, eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
+import { eventName, eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
 import css from "./alternatives.css?inline";
 
 export interface AlternativesProps {

@@ -15,8 +15,8 @@ import { EventOffer } from "#widgets/shop/event-offer/event-offer.tsx";
 import { HotelPage } from "#widgets/site/hotel/hotel.tsx";
 import { Hotels } from "#widgets/site/hotels/hotels.tsx";
 import { Locations } from "#widgets/site/locations/locations.tsx";
-import { writeBlock } from "./write-block.ts";
 import type { conferenceBlock, courseBlock, hotelBlock, hotelsBlock, locationsBlock } from "./blocks.ts";
+import { writeBlock } from "./write-block.ts";
 
 /** A type without what JSON leaves out, so that the vocabulary's own types can judge it. */
 type Said<T> = T extends readonly (infer Item)[]

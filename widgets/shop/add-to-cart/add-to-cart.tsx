@@ -1,5 +1,5 @@
-import type { PropsOf } from "#widgets/shared/manifest.ts";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
+import type { PropsOf } from "#widgets/shared/manifest.ts";
 import type { anchor } from "./manifest.ts";
 
 /** The button for the event that the anchor's id names. */

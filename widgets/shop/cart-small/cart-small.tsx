@@ -2,15 +2,15 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent
 import { pageAddress } from "#api/pages.ts";
 import type { SmallCart as Small } from "#domain/entities/cart.ts";
 import { safeLink } from "#domain/link.ts";
+import { countOf, type Shop } from "#domain/shop/state.ts";
 import { isFilled } from "#domain/text.ts";
-import { keyed } from "#lib/keyed.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { empty } from "#i18n/empty.ts";
 import { formatDateRange } from "#i18n/format.ts";
-import { countOf, type Shop } from "#domain/shop/state.ts";
+import { keyed } from "#lib/keyed.ts";
 import { loadCart, loadError } from "#state/shop.ts";
-import { useCartSmall } from "#state/use-shop.ts";
 import { useConfig } from "#state/store.ts";
+import { useCartSmall } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";

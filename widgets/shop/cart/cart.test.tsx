@@ -6,10 +6,10 @@ import { common } from "#i18n/common.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { initialState, usePortal } from "#state/store.ts";
+import { fillCart, fillIn, showCart } from "#test/support/cart.tsx";
 import { useMockPortal } from "#test/support/door.ts";
 import { namedAbout } from "#test/support/named-about.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
-import { fillCart, fillIn, showCart } from "#test/support/cart.tsx";
 import { CartPage } from "./cart.tsx";
 
 const portal = useMockPortal({ customer: "guest" });

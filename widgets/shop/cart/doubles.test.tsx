@@ -1,8 +1,8 @@
 import { waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { stories } from "#mocks/data/shop/catalogue.ts";
-import { useMockPortal } from "#test/support/door.ts";
 import { fillCart, fillIn, showCart } from "#test/support/cart.tsx";
+import { useMockPortal } from "#test/support/door.ts";
 import { fillCart as fillOrder, overview } from "#test/support/ordering.tsx";
 
 const portal = useMockPortal({ customer: "guest" });

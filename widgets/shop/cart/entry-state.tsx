@@ -12,8 +12,8 @@ import { useConfig } from "#state/store.ts";
 import { useMoves } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
+import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 
 /** Moves an entry with its people to the waiting list of its event. */
 function ToWaitingList({ item }: { item: CartItem }) {

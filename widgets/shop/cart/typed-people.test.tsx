@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { participantTexts } from "#i18n/participants.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { initialState, usePortal } from "#state/store.ts";
+import { fillCart, fillIn, showCart } from "#test/support/cart.tsx";
 import { useMockPortal } from "#test/support/door.ts";
 import type { Rendered } from "#test/support/render.tsx";
-import { fillCart, fillIn, showCart } from "#test/support/cart.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
 

@@ -5,10 +5,10 @@ import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { initialState, usePortal } from "#state/store.ts";
+import { fillCart, fillIn, showCart } from "#test/support/cart.tsx";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { AddToCart } from "#widgets/shop/add-to-cart/add-to-cart.tsx";
-import { fillCart, fillIn, showCart } from "#test/support/cart.tsx";
 import { CartPage } from "./cart.tsx";
 
 const portal = useMockPortal({ customer: "guest" });

@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
-import { fieldsOf, required, type DescribedValues } from "#widgets/shared/forms/description.ts";
 import { describedResolver } from "#widgets/shared/forms/described-rules.ts";
+import { fieldsOf, required, type DescribedValues } from "#widgets/shared/forms/description.ts";
 import { addressForm, invoiceFields, WISHED } from "./address.ts";
 
 const invoiceNames = Object.entries(invoiceFields);

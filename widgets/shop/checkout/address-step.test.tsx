@@ -1,8 +1,8 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
-import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
+import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { fillCart, reloaded } from "#test/support/ordering.tsx";

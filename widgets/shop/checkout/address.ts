@@ -2,6 +2,7 @@ import type { OrderOptions } from "#domain/entities/cart.ts";
 import { splitStreet } from "#domain/street.ts";
 import { isFilled } from "#domain/text.ts";
 import { tidyPhone } from "#domain/typed.ts";
+import { checkoutTexts } from "#i18n/checkout.ts";
 import { plainLine } from "#lib/typed-text.ts";
 import {
   bodyOf,
@@ -12,7 +13,6 @@ import {
   type DescribedValues,
 } from "#widgets/shared/forms/description.ts";
 import { tidied } from "#widgets/shared/forms/fields.ts";
-import { checkoutTexts } from "#i18n/checkout.ts";
 
 /** Contact and invoice address (contract-public section 4): all required but the message. */
 export const addressForm: DescribedForm = {

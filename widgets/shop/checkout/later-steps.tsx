@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Cart, CartItem } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/cart.ts";
+import type { Cart, CartItem } from "#domain/entities/cart.ts";
 import { linesOf } from "#domain/order-lines.ts";
 import type { OrderPerson } from "#domain/order-run.ts";
 import { withLeft } from "#domain/shop/order.ts";

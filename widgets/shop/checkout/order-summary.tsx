@@ -1,14 +1,14 @@
-import { cartSum, entryPrice } from "#domain/money.ts";
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import { place } from "#domain/event-place.ts";
+import { cartSum, entryPrice } from "#domain/money.ts";
 import { isBinding, isRequest } from "#domain/order-lines.ts";
 import { isFilled } from "#domain/text.ts";
 import { cartTexts, orderTypeLabels } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
+import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { CartTotal, euroOfCents } from "#widgets/shared/order/prices.tsx";
-import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 
 /** What an entry comes to; of one that is not binding what it is instead. */
 function amountOf(item: CartItem): string | null {

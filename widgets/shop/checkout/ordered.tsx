@@ -6,13 +6,13 @@ import { bookedOf, byEntry, sharedNumber, type LineGroup } from "#domain/order-o
 import type { OrderPerson } from "#domain/order-run.ts";
 import { isFilled } from "#domain/text.ts";
 import { orderTypeLabels } from "#i18n/cart.ts";
-import { participantTexts } from "#i18n/participants.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
-import { entryTitle } from "#widgets/shared/order/entry-title.ts";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
-import { euroOfCents } from "#widgets/shared/order/prices.tsx";
+import { participantTexts } from "#i18n/participants.ts";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
+import { entryTitle } from "#widgets/shared/order/entry-title.ts";
+import { euroOfCents } from "#widgets/shared/order/prices.tsx";
+import { personName } from "#widgets/shop/shared/people/person-name.ts";
 
 /** What somebody gets, as it was ordered: night and board, food, room. */
 function choicesOf({

@@ -1,22 +1,22 @@
 import { isTooFew } from "#domain/booking-state.ts";
+import { sameId } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { place } from "#domain/event-place.ts";
-import { sameId } from "#domain/cart.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
-import type { Place } from "#domain/shop/moves.ts";
 import { extraCents } from "#domain/rebooking.ts";
+import type { Place } from "#domain/shop/moves.ts";
 import { isFilled } from "#domain/text.ts";
 import { formatDateRange, formatDaysWithoutYear } from "#i18n/format.ts";
 import { rebookingTexts as texts } from "#i18n/rebooking.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useMoves } from "#state/use-shop.ts";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
-import { euroOfCents } from "#widgets/shared/order/prices.tsx";
 import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
-import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
+import { euroOfCents } from "#widgets/shared/order/prices.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
+import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
+import { personName } from "#widgets/shop/shared/people/person-name.ts";
 
 interface OtherDatesProps {
   /** Those who got no place. */

@@ -1,28 +1,28 @@
 import { pageAddress } from "#api/pages.ts";
 import { orderTypeOf } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { stepsAfterOrder, type NextStep } from "#domain/next-steps.ts";
 import { place } from "#domain/event-place.ts";
-import { outcomeOf, type Orderer } from "#domain/order-outcome.ts";
+import { stepsAfterOrder, type NextStep } from "#domain/next-steps.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
+import { outcomeOf, type Orderer } from "#domain/order-outcome.ts";
 import type { Order } from "#domain/shop/state.ts";
 import { isFilled } from "#domain/text.ts";
-import { keyed } from "#lib/keyed.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { formatDay, formatPeriod } from "#i18n/format.ts";
+import { keyed } from "#lib/keyed.ts";
 import { useNow } from "#state/clock.ts";
 import { useConfig } from "#state/store.ts";
 import { useVisitor } from "#state/visitor.ts";
 import { Button } from "#ui/button/button.tsx";
 import { MailAddress } from "#ui/link/mail-address.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
-import { euroOfCents } from "#widgets/shared/order/prices.tsx";
 import { CalendarOfAll } from "#widgets/shared/calendar/calendar-link.tsx";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { euroOfCents } from "#widgets/shared/order/prices.tsx";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
+import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { Ordered } from "./ordered.tsx";
 
 /** That it has arrived, in the words of spec section 8, each once, and where the confirmation goes. */

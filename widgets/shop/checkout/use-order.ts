@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
+import { useAnchor } from "#anchor/anchor.ts";
 import type { ApiError } from "#api/errors.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { OrderPerson, OrderStep } from "#domain/order-run.ts";
 import type { OrderCommand } from "#domain/shop/order.ts";
 import type { Order } from "#domain/shop/state.ts";
-import { useAnchor } from "#anchor/anchor.ts";
 import { followLogouts } from "#state/drafts/draft-storage.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { dropKeptOrder, keptOrder, restoreOrder, sayOfOrder } from "#state/shop-order.ts";

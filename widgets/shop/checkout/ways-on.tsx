@@ -1,14 +1,14 @@
+import { useAnchor } from "#anchor/anchor.ts";
+import { sameId } from "#domain/cart.ts";
 import { bookingChoice } from "#domain/costs/booking-options.ts";
 import { orderTypeOf, type Cart, type CartItem } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { sameId } from "#domain/cart.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
 import type { Move, Place } from "#domain/shop/moves.ts";
 import { moveOf, moversOf, placeOf, removalOf, undoOf } from "#domain/shop/new-moves.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { rebookingTexts as texts } from "#i18n/rebooking.ts";
-import { useAnchor } from "#anchor/anchor.ts";
 import { changeCart, moveId, type CartChanged } from "#state/shop.ts";
 import { useCartChange, useMoves } from "#state/use-shop.ts";
 import { Notice } from "#ui/notice/notice.tsx";

@@ -1,3 +1,4 @@
+import { useAnchor } from "#anchor/anchor.ts";
 import { pageAddress } from "#api/pages.ts";
 import { isTemporaryId, sameId } from "#domain/cart.ts";
 import { orderTypeOf, type CartItem, type OrderType } from "#domain/entities/cart.ts";
@@ -6,31 +7,30 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { isHistoric } from "#domain/events.ts";
 import { safeLink } from "#domain/link.ts";
-import { isFilled } from "#domain/text.ts";
 import { moveOf } from "#domain/shop/new-moves.ts";
+import { isFilled } from "#domain/text.ts";
 import { nextParticipant, travellersFor } from "#domain/travellers.ts";
 import { cartTexts } from "#i18n/cart.ts";
-import { participantTexts } from "#i18n/participants.ts";
 import { conferences as texts } from "#i18n/conferences.ts";
 import { events } from "#i18n/events.ts";
-import { useAnchor } from "#anchor/anchor.ts";
+import { participantTexts } from "#i18n/participants.ts";
 import { keyed } from "#lib/keyed.ts";
-import { addParticipants, changeCart, moveId, temporaryId, type CartChanged } from "#state/shop.ts";
-import { useCart, useMoves } from "#state/use-shop.ts";
 import { useNow } from "#state/clock.ts";
+import { addParticipants, changeCart, moveId, temporaryId, type CartChanged } from "#state/shop.ts";
 import { useConfig } from "#state/store.ts";
-import { PageHead } from "#ui/compound/page-head.tsx";
+import { useCart, useMoves } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
-import { ToCheckout } from "#widgets/shop/shared/to-checkout.tsx";
 import { LoadedConference } from "#widgets/shop/shared/offer/loaded-conference.tsx";
 import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
 import { AddingForms } from "#widgets/shop/shared/people/adding-forms.tsx";
-import { useOpenForms } from "#widgets/shop/shared/people/use-open-forms.ts";
+import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import type { EntryWrites } from "#widgets/shop/shared/people/use-entry-writes.ts";
 import { useMembers } from "#widgets/shop/shared/people/use-members.ts";
+import { useOpenForms } from "#widgets/shop/shared/people/use-open-forms.ts";
+import { ToCheckout } from "#widgets/shop/shared/to-checkout.tsx";
 
 interface BookingProps {
   /** The conference's name in addresses. */

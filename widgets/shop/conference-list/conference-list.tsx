@@ -4,9 +4,9 @@ import { upcomingConferences } from "#domain/conference.ts";
 import type { Conference } from "#domain/entities/conference.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import { isFilled } from "#domain/text.ts";
-import { keyed } from "#lib/keyed.ts";
 import { conferences as texts } from "#i18n/conferences.ts";
 import { lists } from "#i18n/lists.ts";
+import { keyed } from "#lib/keyed.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
@@ -14,14 +14,14 @@ import { useConfig } from "#state/store.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
+import { NextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
 import css from "#widgets/shop/shared/offer/offer-card.css?inline";
 import { OfferHeading } from "#widgets/shop/shared/offer/offer-heading.tsx";
 import { OfferLine } from "#widgets/shop/shared/offer/offer-line.tsx";
 import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
-import { NextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
-import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
 function Card({
   conference: { title, subtitle, url, event },

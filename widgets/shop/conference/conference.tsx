@@ -13,12 +13,13 @@ import { formatPeriod } from "#i18n/format.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
 import { useConfig } from "#state/store.ts";
-import { PageHead } from "#ui/compound/page-head.tsx";
 import { Button } from "#ui/button/button.tsx";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { useStyles } from "#ui/root/root.tsx";
+import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
 import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 import { NextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
 import { HotelLink } from "#widgets/shop/shared/offer/hotel-link.tsx";
@@ -27,7 +28,6 @@ import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import css from "./conference.css?inline";
 import { Programme, Speakers } from "./programme.tsx";
-import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
 
 interface WaysProps {
   readonly event: PortalEvent;

@@ -1,9 +1,9 @@
 import { entryTimes } from "#domain/conference.ts";
 import type { Conference, ConferenceEntry, Speaker } from "#domain/entities/conference.ts";
 import { isFilled } from "#domain/text.ts";
-import { keyed } from "#lib/keyed.ts";
 import { conferences as texts } from "#i18n/conferences.ts";
 import { formatWeekday } from "#i18n/format.ts";
+import { keyed } from "#lib/keyed.ts";
 import { user } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { CardImage } from "#widgets/shared/cards/card-image.tsx";

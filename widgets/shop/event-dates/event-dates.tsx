@@ -11,13 +11,13 @@ import { useStyles } from "#ui/root/root.tsx";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { ListResults } from "#widgets/shared/list/list-results.tsx";
 import { useList } from "#widgets/shared/list/use-list.ts";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
 import { CartBar } from "#widgets/shop/shared/cart-bar.tsx";
 import { NextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
 import { localContent } from "#widgets/shop/shared/offer/local-content.ts";
 import { ReservationNote } from "#widgets/shop/shared/offer/offer-button.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
-import { RemoteView } from "#widgets/shared/remote-view.tsx";
-import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
 import { DateRow } from "./date-row.tsx";
 import css from "./event-dates.css?inline";
 

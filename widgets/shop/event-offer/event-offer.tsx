@@ -12,6 +12,7 @@ import { useStyles } from "#ui/root/root.tsx";
 import { eventWhen } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
+import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
 import { NextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
 import { OfferTerms } from "#widgets/shop/shared/offer/offer-card.tsx";
 import { OfferLine } from "#widgets/shop/shared/offer/offer-line.tsx";
@@ -20,7 +21,6 @@ import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import css from "./event-offer.css?inline";
 import { OfferBar } from "./offer-bar.tsx";
 import { Benefits, Contact, OfferFacts, OfferLinks } from "./offer-facts.tsx";
-import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
 
 const themeOf = ({ theme }: PortalEvent): Id | null => theme?.themeId ?? null;
 

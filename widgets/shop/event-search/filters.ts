@@ -1,13 +1,13 @@
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { Rubric } from "#domain/entities/shop.ts";
-import { monthsOf, placesOf, type FilterCounts } from "#domain/event-search.ts";
 import { eventKinds, eventOrders } from "#domain/event-search-filters.ts";
+import { monthsOf, placesOf, type FilterCounts } from "#domain/event-search.ts";
 import type { Filters } from "#domain/list-filters.ts";
 import { isFilled } from "#domain/text.ts";
 import { formatMonth } from "#i18n/format.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";
-import type { SelectChoice } from "#ui/field/select-field.tsx";
 import { valuesIn } from "#lib/several.ts";
+import type { SelectChoice } from "#ui/field/select-field.tsx";
 import type { ListChoice, ListFilter } from "#widgets/shared/list/list-filters.tsx";
 
 /** The keys of the page's query (contract-public sections 4 and 7). */

@@ -1,8 +1,8 @@
-import { beforeEach, expect, it } from "vitest";
-import { useMockPortal } from "#test/support/door.ts";
 import { within } from "@testing-library/react";
-import { renderInRoot } from "#test/support/render.tsx";
+import { beforeEach, expect, it } from "vitest";
 import { usePortal } from "#state/store.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot } from "#test/support/render.tsx";
 import { EventSearch } from "./event-search.tsx";
 
 useMockPortal({ customer: "guest" });

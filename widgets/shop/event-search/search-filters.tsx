@@ -11,9 +11,9 @@ import { useStyles } from "#ui/root/root.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { Filter, ListFilters, type ListFilter } from "#widgets/shared/list/list-filters.tsx";
 import type { ListControl } from "#widgets/shared/list/use-list.ts";
+import type { FilterSheetProps } from "./filter-sheet.tsx";
 import { SEARCH_KEYS, SEARCH_KINDS } from "./filters.ts";
 import css from "./search-filters.css?inline";
-import type { FilterSheetProps } from "./filter-sheet.tsx";
 
 /** Loaded by the first press: seldom does a reader narrow before reading. */
 const FilterSheet = lazyComponent(() =>

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import { checkout } from "#api/recipients.ts";
 import { booking } from "#i18n/booking.ts";
 import { common } from "#i18n/common.ts";
-import { useMockPortal } from "#test/support/door.ts";
 import { openIntent } from "#state/sending/intents.ts";
 import { actOf } from "#state/sending/send-idempotently.ts";
 import { initialState, usePortal } from "#state/store.ts";
+import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { OnlineFax } from "./online-fax.tsx";
 

@@ -1,6 +1,6 @@
 import type { CalculatorChoice, CalculatorSubject } from "#domain/calculator.ts";
-import { keyed } from "#lib/keyed.ts";
 import { priceCalculator as texts } from "#i18n/price-calculator.ts";
+import { keyed } from "#lib/keyed.ts";
 import { Field } from "#ui/field/field.tsx";
 import { RadioGroup } from "#ui/field/radio-group.tsx";
 import { ParticipantsField } from "./participants-field.tsx";

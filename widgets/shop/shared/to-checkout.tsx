@@ -1,9 +1,9 @@
 import { useRef, useState, type MouseEvent } from "react";
 import { cartTexts as texts } from "#i18n/cart.ts";
+import { leaveUnsaved } from "#state/drafts/unsaved.ts";
 import { whenCartSaved } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
 import { typedPeople } from "#state/typed-people.ts";
-import { leaveUnsaved } from "#state/drafts/unsaved.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 

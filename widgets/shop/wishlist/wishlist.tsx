@@ -1,17 +1,17 @@
 import { useRef, useState } from "react";
 import { wishlistAllResource, wishlistWithEventsResource } from "#api/wishlist.ts";
+import { sameId } from "#domain/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import type { WishlistItem } from "#domain/entities/wishlist.ts";
-import { sameId } from "#domain/cart.ts";
 import { safeLink } from "#domain/link.ts";
 import { isFilled } from "#domain/text.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { wishlistTexts as texts } from "#i18n/wishlist.ts";
 import { useBookingStates } from "#state/booking-states.ts";
-import { useRemoval, useRemovals } from "#state/wishlist/removals.ts";
 import { useResource } from "#state/resources.ts";
 import { usePortal } from "#state/store.ts";
+import { useRemoval, useRemovals } from "#state/wishlist/removals.ts";
 import { useWishlistNews, wishKey } from "#state/wishlist/wishlist-news.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -19,13 +19,13 @@ import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
-import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { Empty } from "#widgets/shared/empty.tsx";
+import { eventSummary } from "#widgets/shared/event/event-summary.ts";
+import { ReadFailure, RemoteView } from "#widgets/shared/remote-view.tsx";
+import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 import { useFocusAfterRemoval } from "#widgets/shop/shared/focus-after-removal.ts";
 import { OfferTerms } from "#widgets/shop/shared/offer/offer-card.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
-import { ReadFailure, RemoteView } from "#widgets/shared/remote-view.tsx";
-import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 
 interface EntryProps {
   readonly item: WishlistItem;

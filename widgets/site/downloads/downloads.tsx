@@ -13,11 +13,11 @@ import { Compound } from "#ui/compound/compound.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { download as downloadIcon } from "#ui/icon/paths.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import type { InstantFilter } from "#widgets/shared/list/list-filters.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { InstantFilters } from "#widgets/site/shared/list/instant-filters.tsx";
 import { InstantResults } from "#widgets/site/shared/list/instant-results.tsx";
 import { LongSection } from "#widgets/site/shared/list/long-section.tsx";
-import type { InstantFilter } from "#widgets/shared/list/list-filters.tsx";
-import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
 function DownloadEntry({ title: given, description, url, extension, size }: Download) {
   const title = isFilled(given) ? given : listTexts.untitled;

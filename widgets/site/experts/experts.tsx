@@ -9,12 +9,12 @@ import { plainLine } from "#lib/typed-text.ts";
 import { useResource } from "#state/resources.ts";
 import { user as userIcon } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
-import { InstantFilters } from "#widgets/site/shared/list/instant-filters.tsx";
-import { InstantResults } from "#widgets/site/shared/list/instant-results.tsx";
-import { ListCard } from "#widgets/site/shared/cards/list-card.tsx";
-import { LongSection } from "#widgets/site/shared/list/long-section.tsx";
 import type { InstantFilter } from "#widgets/shared/list/list-filters.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { ListCard } from "#widgets/site/shared/cards/list-card.tsx";
+import { InstantFilters } from "#widgets/site/shared/list/instant-filters.tsx";
+import { InstantResults } from "#widgets/site/shared/list/instant-results.tsx";
+import { LongSection } from "#widgets/site/shared/list/long-section.tsx";
 
 function ExpertEntry({ name, role, image, text, topics }: Expert) {
   return (

@@ -1,16 +1,16 @@
 import { locationPage } from "#api/lists.ts";
 import { pageAddress } from "#api/pages.ts";
 import type { ListedLocation } from "#domain/entities/location.ts";
-import { slugOf } from "#lib/slug.ts";
 import { isFilled } from "#domain/text.ts";
 import { lists as texts } from "#i18n/lists.ts";
+import { slugOf } from "#lib/slug.ts";
 import { useConfig } from "#state/store.ts";
 import { location as locationIcon } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
-import { ListCard } from "#widgets/site/shared/cards/list-card.tsx";
-import { PagedList } from "#widgets/site/shared/list/paged-list.tsx";
-import { hotelFilters } from "#widgets/site/shared/list/hotel-filters.ts";
 import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
+import { ListCard } from "#widgets/site/shared/cards/list-card.tsx";
+import { hotelFilters } from "#widgets/site/shared/list/hotel-filters.ts";
+import { PagedList } from "#widgets/site/shared/list/paged-list.tsx";
 
 function LocationEntry({ locationId, name, image, text, hotels }: ListedLocation) {
   const href = pageAddress(useConfig(), "location", { slug: slugOf(name), locationId });

@@ -2,8 +2,8 @@ import { relatedResource } from "#api/content.ts";
 import { recommendations as texts } from "#i18n/recommendations.ts";
 import { useResource } from "#state/resources.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import { Recommended } from "#widgets/site/shared/recommended/recommended.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { Recommended } from "#widgets/site/shared/recommended/recommended.tsx";
 
 /**
  * Recommendations of a kind for what `id` names; without any the widget stays empty (contract-public section 4,

@@ -1,5 +1,5 @@
 import { defineWidget } from "#widgets/shared/widget.ts";
-import { Remarketing } from "./remarketing.tsx";
 import { anchor } from "./manifest.ts";
+import { Remarketing } from "./remarketing.tsx";
 
 export default defineWidget(anchor, Remarketing);

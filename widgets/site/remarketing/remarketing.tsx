@@ -2,8 +2,8 @@ import { remarketingResource } from "#api/content.ts";
 import { recommendations as texts } from "#i18n/recommendations.ts";
 import { useConsent } from "#state/consent.ts";
 import { useResource } from "#state/resources.ts";
-import { Recommended } from "#widgets/site/shared/recommended/recommended.tsx";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
+import { Recommended } from "#widgets/site/shared/recommended/recommended.tsx";
 
 /**
  * Themes seen before: about the visitor, so nothing is asked or shown without marketing consent (contract-public

@@ -1,12 +1,12 @@
 import { useRef, useState, type ReactNode } from "react";
 import { pageAddress } from "#api/pages.ts";
-import { plansResource } from "#api/training-plan.ts";
 import { deletePlan } from "#api/plan-saves.ts";
+import { plansResource } from "#api/training-plan.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { PlanRow } from "#domain/entities/plan.ts";
 import { isFilled } from "#domain/text.ts";
-import { saving } from "#i18n/saving.ts";
 import { formatDateTime } from "#i18n/format.ts";
+import { saving } from "#i18n/saving.ts";
 import { planEditor as texts, plans as planTexts } from "#i18n/training-plan.ts";
 import { useKeptByName } from "#state/kept-by-name.ts";
 import { useResource } from "#state/resources.ts";
@@ -16,11 +16,11 @@ import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
-import { RemoteView } from "#widgets/shared/remote-view.tsx";
-import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { SendDialog, type SendDialogProps } from "#widgets/shared/dialogs/send-dialog.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
+import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { DRAFTS, keptSchema, type KeptPlan } from "./use-editing.ts";
 

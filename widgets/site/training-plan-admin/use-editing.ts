@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import * as v from "valibot";
+import { useAnchor } from "#anchor/anchor.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { id } from "#domain/entities/fields.ts";
 import { planDraftSchema, restore, type PlanDraft, type Removed } from "#domain/plan-draft.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
-import { useAnchor } from "#anchor/anchor.ts";
 import { noteUnsaved } from "#state/drafts/unsaved.ts";
 import { useRoot } from "#ui/root/root.tsx";
 

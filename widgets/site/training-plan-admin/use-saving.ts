@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { withOutcome, type ApiError } from "#api/errors.ts";
-import type { Ended } from "#api/write.ts";
-import { planResource } from "#api/training-plan.ts";
 import { createPlan, editPlan } from "#api/plan-saves.ts";
+import { planResource } from "#api/training-plan.ts";
+import type { Ended } from "#api/write.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { Plan } from "#domain/entities/plan.ts";
 import { draftOf, planContent, type PlanContent } from "#domain/plan-draft.ts";

@@ -4,8 +4,8 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { booking as texts } from "#i18n/booking.ts";
 import { Button } from "#ui/button/button.tsx";
-import { BookingBody, useBookingView } from "#widgets/shared/booking/booking-body.tsx";
 import { CloseButton } from "#widgets/portal/event-detail/close-button.tsx";
+import { BookingBody, useBookingView } from "#widgets/shared/booking/booking-body.tsx";
 import { SendDialog, type SendDialogProps } from "#widgets/shared/dialogs/send-dialog.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { recipientKey } from "#api/recipients.ts";
-import { isBookingOption } from "#domain/costs/booking-options.ts";
 import { mergedComment } from "#domain/booking/checkout.ts";
+import { isBookingOption } from "#domain/costs/booking-options.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { asksToContact, canBook, canCancel, type RecipientButton } from "#domain/recipients.ts";
@@ -13,9 +13,9 @@ import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { RecipientStatus } from "#widgets/portal/shared/event/recipient-status.tsx";
 import { recipientName } from "#widgets/shared/booking/recipient-name.ts";
 import { SupportWays } from "./support-ways.tsx";
-import { RecipientStatus } from "#widgets/portal/shared/event/recipient-status.tsx";
 
 export interface ParticipantProps {
   readonly event: PortalEvent;

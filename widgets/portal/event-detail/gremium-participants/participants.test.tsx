@@ -2,10 +2,10 @@ import { waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { defaultConfig, type Config } from "#config/config.ts";
 import { common } from "#i18n/common.ts";
+import { noWayTexts } from "#i18n/recipients.ts";
 import { usePortal } from "#state/store.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
-import { noWayTexts } from "#i18n/recipients.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { GremiumView } from "./gremium-view.tsx";
 

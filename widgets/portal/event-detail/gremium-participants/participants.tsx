@@ -6,15 +6,15 @@ import { participants as texts, standingsText } from "#i18n/recipients.ts";
 import { PacedList } from "#pace/paced-list.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
+import { useOwnEntry } from "#widgets/portal/event-detail/use-own-entry.ts";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
 import type { BookingDialogProps } from "./booking-dialog.tsx";
 import type { CancelDialogProps } from "./cancel-dialog.tsx";
 import css from "./gremium-participants.css?inline";
 import { NoWays } from "./no-ways.tsx";
-import { useOwnEntry } from "#widgets/portal/event-detail/use-own-entry.ts";
 import { Participant } from "./participant.tsx";
-import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
 import { useDialogs, type Opened } from "./use-dialogs.ts";
 
 const BookingDialog = lazyComponent<BookingDialogProps>(() =>

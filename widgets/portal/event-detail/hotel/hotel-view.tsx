@@ -1,9 +1,9 @@
+import { stayOf } from "#domain/costs/hotel-prices.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Hotel } from "#domain/entities/hotel.ts";
-import { stayOf } from "#domain/costs/hotel-prices.ts";
 import { isFilled } from "#domain/text.ts";
-import { Later } from "#pace/paced-list.tsx";
 import { galleryTexts, hotelMapTexts } from "#i18n/hotel.ts";
+import { Later } from "#pace/paced-list.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { GalleryPictures } from "#widgets/shared/hotel/gallery.tsx";
 import { galleryOf, HotelFacts } from "#widgets/shared/hotel/hotel-facts.tsx";

@@ -8,14 +8,14 @@ import type { SendState } from "#state/sending/sends.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { CloseButton } from "#widgets/portal/event-detail/close-button.tsx";
+import { SendDialog, type SendDialogProps } from "#widgets/shared/dialogs/send-dialog.tsx";
 import { FormArea } from "#widgets/shared/forms/form-fields.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
-import { useFormFrame, type Attempt } from "#widgets/shared/forms/use-form-frame.ts";
-import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { needsLogin } from "#widgets/shared/forms/login-first.tsx";
-import { SendDialog, type SendDialogProps } from "#widgets/shared/dialogs/send-dialog.tsx";
+import { useFormFrame, type Attempt } from "#widgets/shared/forms/use-form-frame.ts";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
+import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 
 /** The states of a deletion request (spec section 4); EMPTY is the form's own. */

@@ -15,13 +15,13 @@ import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
-import { SendButton } from "#widgets/shared/waiting.tsx";
-import { DownloadStatus } from "./download-status.tsx";
 import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
+import { SendButton } from "#widgets/shared/waiting.tsx";
 import { useAskedDeletions } from "./asked-deletions.ts";
+import { DownloadStatus } from "./download-status.tsx";
+import css from "./photos.css?inline";
 import { Thumb } from "./thumb.tsx";
 import { useDownload } from "./use-download.ts";
-import css from "./photos.css?inline";
 
 const DeletionDialog = lazyComponent(() => import("./deletion-dialog.tsx").then((module) => module.DeletionDialog));
 const Viewer = lazyComponent(() => import("./viewer.tsx").then((module) => module.Viewer));

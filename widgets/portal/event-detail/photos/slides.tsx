@@ -1,10 +1,10 @@
-import { Image } from "#ui/image/image.tsx";
 import { useEffect, useEffectEvent, useRef } from "react";
 import Swiper from "swiper";
 import swiperCss from "swiper/css?inline";
 import type { ShownPhoto } from "#domain/photos.ts";
-import { keyed } from "#lib/keyed.ts";
 import { photoName } from "#i18n/photos.ts";
+import { keyed } from "#lib/keyed.ts";
+import { Image } from "#ui/image/image.tsx";
 import { listOf, REDUCED_MOTION } from "#ui/page/media-query.ts";
 import { useStyles } from "#ui/root/root.tsx";
 

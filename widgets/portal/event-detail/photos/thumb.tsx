@@ -1,8 +1,8 @@
-import { Image } from "#ui/image/image.tsx";
 import { useRef, useState } from "react";
 import type { ShownPhoto } from "#domain/photos.ts";
 import { photoDeletion, photoName, photos as texts } from "#i18n/photos.ts";
 import { Icon } from "#ui/icon/icon.tsx";
+import { Image } from "#ui/image/image.tsx";
 import { useNearViewport } from "./near-viewport.ts";
 
 const photoIcon = "M3 5h18v14H3zM3 16l5-5 4.5 4.5L15 13l6 5M15.5 8.5v.1";

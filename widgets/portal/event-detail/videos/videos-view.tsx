@@ -8,10 +8,10 @@ import { useConsent } from "#state/consent.ts";
 import { useResource } from "#state/resources.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useRoot } from "#ui/root/root.tsx";
-import { ConsentButton } from "#widgets/shared/foreign/consent-button.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
-import { removeSlottedElement, slottedElement, useLosses } from "#widgets/shared/foreign/slotted-element.ts";
+import { ConsentButton } from "#widgets/shared/foreign/consent-button.tsx";
 import { loadScript, unloadScript } from "#widgets/shared/foreign/load-script.ts";
+import { removeSlottedElement, slottedElement, useLosses } from "#widgets/shared/foreign/slotted-element.ts";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
 /** The slot of the element that the video script fills. */

@@ -1,8 +1,8 @@
 import { memo, useId, type ReactNode } from "react";
 import type { MemberRow } from "#domain/members.ts";
 import { members as texts } from "#i18n/members.ts";
-import { useStyles } from "#ui/root/root.tsx";
 import { AddressFollower, useAddressed } from "#ui/addressed/addressed.tsx";
+import { useStyles } from "#ui/root/root.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import css from "./member-list.css?inline";
 

@@ -1,7 +1,7 @@
 import { members as texts } from "#i18n/members.ts";
-import type { RightsState } from "./member-rights.ts";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { Failure } from "#widgets/shared/waiting.tsx";
+import type { RightsState } from "./member-rights.ts";
 
 /** Says that rights could not be checked, above a list that shows what is safe without them. */
 export function RightsFailure({ rights }: { rights: RightsState }) {

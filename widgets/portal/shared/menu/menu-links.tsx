@@ -1,12 +1,12 @@
-import { Image } from "#ui/image/image.tsx";
 import type { ReactNode } from "react";
 import type { MenuEntry } from "#config/config.ts";
 import { safeLink } from "#domain/link.ts";
 import { isFilled } from "#domain/text.ts";
-import { keyed } from "#lib/keyed.ts";
 import { menu as texts } from "#i18n/menu.ts";
+import { keyed } from "#lib/keyed.ts";
 import { noteLogout } from "#state/drafts/drafts.ts";
 import { useConfig } from "#state/store.ts";
+import { Image } from "#ui/image/image.tsx";
 
 /** The entries that are shown: visible and titled (spec section 2). */
 const shownEntries = (entries: readonly MenuEntry[]): MenuEntry[] =>

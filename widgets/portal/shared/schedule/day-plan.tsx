@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { FollowUpDay, PlannedDay, TimedBlock, TimeSpan } from "#domain/costs/schedule.ts";
 import { isFilled } from "#domain/text.ts";
-import { keyed } from "#lib/keyed.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { schedule as texts } from "#i18n/schedule.ts";
+import { keyed } from "#lib/keyed.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import type { HeadingLevel } from "./schedule.tsx";

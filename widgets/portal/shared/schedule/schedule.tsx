@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import type { PortalEvent } from "#domain/entities/event.ts";
 import { schedulePlan, type SchedulePlan } from "#domain/costs/schedule.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
 import { formatWeekday } from "#i18n/format.ts";
 import { schedule as texts } from "#i18n/schedule.ts";
 import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
@@ -10,8 +10,8 @@ import { announceTab } from "#ui/tabs/active-tab.ts";
 import type { Tab } from "#ui/tabs/tab-list.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { DayPlan, FollowUp } from "./day-plan.tsx";
-import { Timeline } from "./timeline.tsx";
 import css from "./schedule.css?inline";
+import { Timeline } from "./timeline.tsx";
 
 export type HeadingLevel = 2 | 3;
 

@@ -11,8 +11,8 @@ import { offers } from "#i18n/offers.ts";
 import { useConfig } from "#state/store.ts";
 import { useInCart } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
-import { eventName } from "#widgets/shared/event/event-texts.ts";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
+import { eventName } from "#widgets/shared/event/event-texts.ts";
 import { OtherDatesLink } from "./other-dates-link.tsx";
 
 interface AddingProps {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
 import * as v from "valibot";
+import { describe, expect, it } from "vitest";
 import { searchedEventSchema } from "#domain/entities/event.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { OfferLine } from "./offer-line.tsx";

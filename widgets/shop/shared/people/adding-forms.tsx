@@ -9,11 +9,11 @@ import { Button } from "#ui/button/button.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
-import { useStatus } from "./status.tsx";
+import { draftNames } from "./draft-names.ts";
 import { focusBox, useFocusBox, useTakenFocus } from "./kept-focus.ts";
 import { ParticipantForm, PasteForm, PeoplePicker } from "./lazy-forms.ts";
+import { useStatus } from "./status.tsx";
 import type { AddAll } from "./use-entry-writes.ts";
-import { draftNames } from "./draft-names.ts";
 import type { OpenForms } from "./use-open-forms.ts";
 
 interface AddingFormsProps {

@@ -1,5 +1,5 @@
-import { cartTexts as texts } from "#i18n/cart.ts";
 import { isOutcomeUnknown } from "#domain/failure.ts";
+import { cartTexts as texts } from "#i18n/cart.ts";
 import type { CartChanged } from "#state/shop.ts";
 
 /**

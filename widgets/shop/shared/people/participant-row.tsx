@@ -1,6 +1,6 @@
-import type { PortalEvent } from "#domain/entities/event.ts";
 import { isTemporaryId, recipientInput } from "#domain/cart.ts";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { isFilled } from "#domain/text.ts";
 import { cartTexts } from "#i18n/cart.ts";
@@ -8,15 +8,15 @@ import { participantTexts as texts } from "#i18n/participants.ts";
 import type { CartChanged } from "#state/shop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
-import { personName } from "./person-name.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
+import { draftNames } from "./draft-names.ts";
 import { focusBox, useFocusBox, useTakenFocus } from "./kept-focus.ts";
 import { ParticipantForm } from "./lazy-forms.ts";
 import { optionText, PersonFacts } from "./person-facts.tsx";
+import { personName } from "./person-name.ts";
 import type { EntryWrites } from "./use-entry-writes.ts";
-import { draftNames } from "./draft-names.ts";
 import { editForm } from "./use-open-forms.ts";
 
 /** Somebody whom the backend has not taken yet: nothing can be done to them before. */

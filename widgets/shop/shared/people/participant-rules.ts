@@ -1,8 +1,8 @@
 import type { Resolver } from "react-hook-form";
 import * as yup from "yup";
 import { ruleOf } from "#widgets/shared/forms/field-rules.ts";
-import type { ParticipantValues } from "./participant-values.ts";
 import { formResolver } from "#widgets/shared/forms/form-resolver.ts";
+import type { ParticipantValues } from "./participant-values.ts";
 
 /**
  * The rules of a participant (contract-public section 4): salutation, names, and the option where one must be chosen.

@@ -1,23 +1,23 @@
 import { useEffect, useState, type RefObject } from "react";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
-import { nextParticipant, travellersFor } from "#domain/travellers.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
+import { nextParticipant, travellersFor } from "#domain/travellers.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import { useWantedPlaces } from "#state/wanted-places.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { personName } from "./person-name.ts";
-import { useStatus } from "./status.tsx";
-import { useFocusAfterRemoval } from "#widgets/shop/shared/focus-after-removal.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
-import { goInto } from "./kept-focus.ts";
+import { useFocusAfterRemoval } from "#widgets/shop/shared/focus-after-removal.ts";
 import { AddingForms } from "./adding-forms.tsx";
 import { EntryDoubles } from "./doubles.tsx";
+import { goInto } from "./kept-focus.ts";
 import { notSavedText } from "./not-saved.ts";
 import { ParticipantRow } from "./participant-row.tsx";
+import { personName } from "./person-name.ts";
+import { useStatus } from "./status.tsx";
 import { useEntryWrites } from "./use-entry-writes.ts";
 import { editForm, useOpenForms, type OpenForms } from "./use-open-forms.ts";
 

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { namesakesIn } from "#domain/cart.ts";
 import { bookingChoice } from "#domain/costs/booking-options.ts";
-import type { PortalEvent } from "#domain/entities/event.ts";
 import type { RecipientInput } from "#domain/entities/cart.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
 import { emptyParticipant } from "#domain/participants.ts";
 import { filledLines, parsePeople, withoutHeader, writtenLine, type PastedLine } from "#domain/pasted-people.ts";
 import { isFilled } from "#domain/text.ts";
-import { participantTexts as texts } from "#i18n/participants.ts";
 import { common } from "#i18n/common.ts";
 import { fieldErrors, salutations } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
+import { participantTexts as texts } from "#i18n/participants.ts";
 import { draftSchema } from "#state/drafts/draft-storage.ts";
 import { usePortal } from "#state/store.ts";
 import { eventOf, useTypedPeople } from "#state/typed-people.ts";
@@ -19,10 +19,10 @@ import { SelectField } from "#ui/field/select-field.tsx";
 import { TextArea } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
-import { NotSaved, optionsOf } from "./participant-form.tsx";
 import { goInto, useTakenFocus } from "./kept-focus.ts";
-import type { AddAll } from "./use-entry-writes.ts";
+import { NotSaved, optionsOf } from "./participant-form.tsx";
 import { PastePreview } from "./paste-preview.tsx";
+import type { AddAll } from "./use-entry-writes.ts";
 import { useAddingAll, usePasting, type Pasting, type ReadyDraft } from "./use-pasting.ts";
 
 export interface PasteFormProps {

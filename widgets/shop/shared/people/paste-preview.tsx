@@ -1,8 +1,8 @@
 import type { PastedLine } from "#domain/pasted-people.ts";
-import { keyed } from "#lib/keyed.ts";
 import { salutations } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
+import { keyed } from "#lib/keyed.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { error } from "#ui/icon/paths.ts";
 import { useStyles } from "#ui/root/root.tsx";

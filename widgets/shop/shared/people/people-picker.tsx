@@ -1,21 +1,21 @@
 import { useEffect, useId, type RefObject, type SyntheticEvent } from "react";
 import { missingFields } from "#domain/participants.ts";
-import type { Traveller } from "#domain/travellers.ts";
 import { isFilled } from "#domain/text.ts";
-import { participantTexts as texts } from "#i18n/participants.ts";
+import type { Traveller } from "#domain/travellers.ts";
 import { fieldErrors, salutations } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
+import { participantTexts as texts } from "#i18n/participants.ts";
 import { eventOf, useTypedPeople } from "#state/typed-people.ts";
 import { Checkbox } from "#ui/field/checkbox.tsx";
 import { FieldError } from "#ui/field/field.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { personName } from "./person-name.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { TickedDoubles } from "./doubles.tsx";
 import { goInto, useTakenFocus } from "./kept-focus.ts";
 import { NotSaved, optionsOf } from "./participant-form.tsx";
 import css from "./people.css?inline";
+import { personName } from "./person-name.ts";
 import { usePicking, type PickingOptions } from "./use-picking.ts";
 
 type Picking = ReturnType<typeof usePicking>;

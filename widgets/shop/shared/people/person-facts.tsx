@@ -1,5 +1,5 @@
-import { isBookingOption } from "#domain/costs/booking-options.ts";
 import { recipientInput } from "#domain/cart.ts";
+import { isBookingOption } from "#domain/costs/booking-options.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { missingFields } from "#domain/participants.ts";

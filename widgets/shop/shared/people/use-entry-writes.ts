@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { useAnchor } from "#anchor/anchor.ts";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { useAnchor } from "#anchor/anchor.ts";
-import { addParticipants, type CartChanged, changeCart, temporaryId } from "#state/shop.ts";
 import { useSessionClaim } from "#state/session.ts";
+import { addParticipants, type CartChanged, changeCart, temporaryId } from "#state/shop.ts";
 
 /**
  * Adds several people one after the other; `onEnd` is told of each as soon as it is known how it ended, `isFirstThere`

@@ -3,8 +3,8 @@ import * as v from "valibot";
 import type { CartItem } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { useKeptByName } from "#state/kept-by-name.ts";
-import { draftNames } from "./draft-names.ts";
 import { eventOf, heldForms, type PeopleForm } from "#state/typed-people.ts";
+import { draftNames } from "./draft-names.ts";
 
 /** What a draft holds is its form's concern. */
 const draftSchema = v.looseObject({});

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import { filledLines, parsePeople, type PastedLine } from "#domain/pasted-people.ts";
-import { type CartChanged, rereadCart } from "#state/shop.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
+import { type CartChanged, rereadCart } from "#state/shop.ts";
 import type { FieldsOf, FormValues } from "#widgets/shared/forms/form-values.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import type { AddAll } from "./use-entry-writes.ts";

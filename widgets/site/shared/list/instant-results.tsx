@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { keyed } from "#lib/keyed.ts";
 import { lists as texts } from "#i18n/lists.ts";
+import { keyed } from "#lib/keyed.ts";
 import { PacedList } from "#pace/paced-list.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";

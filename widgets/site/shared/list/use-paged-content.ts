@@ -1,5 +1,5 @@
-import type { PathValues } from "#api/path.ts";
 import { PAGE_SIZE, type ListPage } from "#api/lists.ts";
+import type { PathValues } from "#api/path.ts";
 import type { Resource } from "#api/resource.ts";
 import { givenFilters } from "#domain/list-filters.ts";
 import { useResources } from "#state/resources.ts";
