@@ -78,9 +78,6 @@ export function faultsOf(ledger: Ledger, plan: Plan, people: readonly string[], 
   for (const act of orders)
     if (act.kind !== kind && !isMixed) faults.push(`${act.label} stands as ${act.kind}, not as ${kind}`);
   const bookings = ledger.bookings().length;
-  // Of what the portal books while its page is loaded again no page tells the data layer.
-  const mayBeUntold = plan.reloads?.includes("booking") === true;
-  if (ledger.purchases.length !== bookings && !mayBeUntold)
-    faults.push(`${ledger.purchases.length} purchases told of ${bookings}`);
+  if (ledger.purchases.length !== bookings) faults.push(`${ledger.purchases.length} purchases told of ${bookings}`);
   return [...faults, ...ledger.faults];
 }

@@ -8,8 +8,7 @@ import { isSettled, type Shop } from "#domain/shop/state.ts";
 import { draftKey, isKeptOfCustomer, load, remove, save } from "#state/drafts/draft-storage.ts";
 import { askBeforeLeaving } from "#state/drafts/leaving.ts";
 import { boughtOf, pushPurchase } from "#state/purchase.ts";
-import { openIntent } from "#state/sending/intents.ts";
-import { actOf, withActLock } from "#state/sending/send-idempotently.ts";
+import { settleSeen } from "#state/sending/send-idempotently.ts";
 import { sendInTurn } from "#state/sending/send.ts";
 import { dispatch, joinOrdering, rereadCart, shopNow } from "#state/shop.ts";
 import { apiMark } from "#state/tab-channel.ts";
@@ -47,17 +46,9 @@ async function ask(ids: Extract<OrderCommand, { does: "told" }>["ids"]): Promise
 }
 
 /** Notes that a `checkout` has arrived whose answer no page has read; news where no tab of this browser knew it. */
-async function settle(person: OrderPerson): Promise<void> {
+function settle(person: OrderPerson): Promise<void> {
   const { turn } = shopNow();
-  const act = actOf(checkout, inputOf(person));
-  await withActLock(act, () => {
-    const intent = openIntent("browser", act, null, Date.now());
-    if (intent.doubt !== null && intent.final === null) {
-      intent.close(200);
-      say({ does: "news", recipientId: person.recipientId, turn });
-    }
-    return Promise.resolve();
-  });
+  return settleSeen(checkout, inputOf(person), () => say({ does: "news", recipientId: person.recipientId, turn }));
 }
 
 function run(effect: OrderEffect): void {

@@ -119,6 +119,9 @@ export function openIntent(
   };
 }
 
+/** Whether this browser knows of any intent. */
+export const hasIntents = (): boolean => memory.size > 0 || keysIn("browser", PREFIX).length > 0;
+
 /** Forgets every intent; for tests and for logging out. */
 export function clearIntents(): void {
   for (const scope of ["tab", "browser"] as const)

@@ -123,6 +123,22 @@ export function withActLock<T>({ name, address, subject }: Act, action: () => Pr
 }
 
 /**
+ * Notes that an act has happened, as what was read since shows, whose answer no page has read.
+ * @param onFirst told where no tab of this browser knew it
+ */
+export async function settleSeen<I, D, R>(write: OnceWrite<I, D, R>, input: I, onFirst: () => void): Promise<void> {
+  const act = actOf(write, input);
+  await withActLock(act, () => {
+    const intent = openIntent(write.idempotency.across, act, null, Date.now());
+    if (intent.doubt !== null && intent.final === null) {
+      intent.close(200);
+      onFirst();
+    }
+    return Promise.resolve();
+  });
+}
+
+/**
  * Sends a write that does something which may happen once only (contract-public sections 2 and 8): with its key, never
  * where it has ended for good and the backend says so, and only after a look whether a lost try has arrived. Tabs that
  * share keys wait for each other, where the page is secure; elsewhere the shared key alone lets the backend tell. Never

@@ -16,6 +16,7 @@ import css from "./gremium-participants.css?inline";
 import { NoWays } from "./no-ways.tsx";
 import { Participant } from "./participant.tsx";
 import { useDialogs, type Opened } from "./use-dialogs.ts";
+import { useSeenBookings } from "./use-seen-bookings.ts";
 
 const BookingDialog = lazyComponent<BookingDialogProps>(() =>
   import("./booking-dialog.tsx").then((module): ComponentType<BookingDialogProps> => module.BookingDialog),
@@ -98,6 +99,7 @@ export function GremiumParticipants({ event, recipients }: { event: PortalEvent;
   const list = useRef<HTMLUListElement>(null);
   const own = useOwnEntry(shown);
   useFocusAfter(opened, list);
+  useSeenBookings(event, recipients);
   const standings = standingsText(countStandings(shown));
   const lost = [...lines].filter(([id]) => !shown.some(({ recipientId }) => recipientId === id));
   return (

@@ -1,0 +1,39 @@
+import { waitFor } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { bookReservation } from "#api/recipients.ts";
+import { openIntent } from "#state/sending/intents.ts";
+import { actOf } from "#state/sending/send-idempotently.ts";
+import { usePortal } from "#state/store.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot } from "#test/support/render.tsx";
+import { EventDetail } from "#widgets/portal/event-detail/event-detail.tsx";
+
+const portal = useMockPortal();
+const page = window as { dataLayer?: { readonly event: string }[] };
+const purchases = () => (page.dataLayer ?? []).filter(({ event }) => event === "purchase");
+
+afterEach(() => {
+  delete page.dataLayer;
+});
+
+/** Shows the participants of the event as a page that is opened anew does, and leaves it. */
+async function show(): Promise<void> {
+  const view = renderInRoot(<EventDetail eventId="5001" />, { id: "portal-event-detail" });
+  await view.findByRole("list", { name: "Teilnehmende" });
+  view.unmount();
+  usePortal.setState({ resources: {} });
+}
+
+it("tells the purchase of whoever was booked while the page was loaded anew, once it sees the booking, and never again", async () => {
+  const reserved = portal.state().recipients["5001"]?.find(({ type }) => type === "reservation");
+  if (reserved === undefined) throw new Error("Nobody is reserved");
+  const input = { recipient: reserved, hotelOverNightOption: null, eventId: 5001 };
+  openIntent("browser", actOf(bookReservation, input), bookReservation.request(input), Date.now()).keep();
+  await show();
+  expect(purchases()).toEqual([]);
+  reserved.type = "booking";
+  await show();
+  await waitFor(() => expect(purchases()).toHaveLength(1));
+  await show();
+  expect(purchases()).toHaveLength(1);
+});

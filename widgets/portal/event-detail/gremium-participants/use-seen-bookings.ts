@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { bookReservation } from "#api/recipients.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
+import { bookingPrice } from "#domain/recipients.ts";
+import { boughtOf, pushPurchase } from "#state/purchase.ts";
+import { hasIntents } from "#state/sending/intents.ts";
+import { settleSeen } from "#state/sending/send-idempotently.ts";
+import { isUnderWay } from "#state/sending/sends.ts";
+import { usePortal } from "#state/store.ts";
+
+/**
+ * Tells the purchase of whoever is seen as booked and whose answer no page has read, as one that was loaded anew
+ * meanwhile (contract-public section 8): once, also with several tabs.
+ */
+export function useSeenBookings(event: PortalEvent, recipients: readonly Recipient[]): void {
+  useEffect(() => {
+    if (!hasIntents()) return;
+    for (const recipient of recipients) {
+      const input = { recipient, hotelOverNightOption: null, eventId: event.eventId };
+      const isAnswered = !isUnderWay(usePortal.getState().sends, bookReservation.key(input));
+      if (recipient.type !== "booking" || recipient.recipientId === null || !isAnswered) continue;
+      void settleSeen(bookReservation, input, () =>
+        pushPurchase(boughtOf(event, bookingPrice({ ...event, recipients: [...recipients] }, recipient)), "Kunde"),
+      );
+    }
+  }, [event, recipients]);
+}
