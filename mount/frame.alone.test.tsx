@@ -145,6 +145,11 @@ describe("an expired session", () => {
     await waitFor(() => expect(portal.calls.map(({ name }) => name)).toContain("user"));
     expect(view.getAllByRole("link", { name: common.login })).toEqual([login]);
     expect(view.getByText(common.sessionExpired)).toBeInTheDocument();
-    expect(new URL(login.getAttribute("href") ?? "").searchParams.get("returnTo")).toBe(location.href);
+    const wayBack = (): string | null => new URL(login.getAttribute("href") ?? "").searchParams.get("returnTo");
+    expect(wayBack()).toBe(location.href);
+    // The reader has changed the tab since.
+    history.replaceState(null, "", "/seite?a=ä&b=1#y");
+    fireEvent.click(login);
+    expect(wayBack()).toMatch(/#y$/);
   });
 });

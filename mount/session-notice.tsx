@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import { common } from "#i18n/common.ts";
 import { retrySession } from "#state/session-calls.ts";
-import { loginHref, releaseSessionNotice, useSessionFallback } from "#state/session.ts";
+import { loginHref, releaseSessionNotice, renewLoginHref, useSessionFallback } from "#state/session.ts";
 import { useConfig, usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -20,7 +20,11 @@ export function SessionNotice() {
       <Notice
         state="error"
         retry={{ label: common.retry, onRetry: () => void retrySession() }}
-        actions={<Button href={loginHref(loginUrl)}>{common.login}</Button>}
+        actions={
+          <Button href={loginHref(loginUrl)} onClick={renewLoginHref(loginUrl)}>
+            {common.login}
+          </Button>
+        }
       >
         {common.sessionExpired}
       </Notice>

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, type MouseEvent } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { ApiError } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
@@ -58,6 +58,15 @@ export function loginHref(loginUrl: string): string {
   url.searchParams.set("returnTo", location.href);
   return url.href;
 }
+
+/**
+ * What a link to the login does when it is pressed: tab and place in the page's address may have changed since the link
+ * was drawn, and the login leads back to both (contract-public section 8).
+ */
+export const renewLoginHref =
+  (loginUrl: string) =>
+  ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void =>
+    currentTarget.setAttribute("href", loginHref(loginUrl));
 
 const useUnowned = (): boolean =>
   usePortal((state) => state.session.state === "expired" && state.session.owner === null);

@@ -1,7 +1,6 @@
-import type { MouseEvent } from "react";
 import { common } from "#i18n/common.ts";
 import { login } from "#i18n/login.ts";
-import { loginHref } from "#state/session.ts";
+import { loginHref, renewLoginHref } from "#state/session.ts";
 import { useConfig, usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice, type NoticeProps } from "#ui/notice/notice.tsx";
@@ -14,14 +13,7 @@ export function LoginNeeded({ text, retry }: { text: string } & Pick<NoticeProps
       state="error"
       retry={retry}
       actions={
-        <Button
-          href={loginHref(loginUrl)}
-          newTabHint={common.opensNewTab}
-          // Tab and place in the address may have changed since this was drawn.
-          onClick={({ currentTarget }: MouseEvent<HTMLAnchorElement>) =>
-            currentTarget.setAttribute("href", loginHref(loginUrl))
-          }
-        >
+        <Button href={loginHref(loginUrl)} newTabHint={common.opensNewTab} onClick={renewLoginHref(loginUrl)}>
           {common.login}
         </Button>
       }

@@ -6,7 +6,7 @@ import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { draftSchema } from "#state/drafts/draft-storage.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
-import { loginHref } from "#state/session.ts";
+import { loginHref, renewLoginHref } from "#state/session.ts";
 import { useConfig } from "#state/store.ts";
 import { useCartChange } from "#state/use-shop.ts";
 import { useVisitDraft } from "#state/visit.ts";
@@ -55,7 +55,9 @@ function KnownCustomer() {
   return (
     <p>
       {before}
-      <a href={loginHref(loginPage)}>{login}</a>
+      <a href={loginHref(loginPage)} onClick={renewLoginHref(loginPage)}>
+        {login}
+      </a>
       {after}
     </p>
   );
