@@ -95,6 +95,10 @@ function Entry({ item, state, people, onRemove }: EntryProps) {
             </a>
           )}
         </h3>
+        <div className="cart-facts">
+          <p className="cart-muted">{facts.filter(isFilled).join(", ")}</p>
+          {stay.length > 0 && <p className="cart-muted">{stay.join(" · ")}</p>}
+        </div>
         <SendButton
           routes={["cartDelete"]}
           variant="quiet"
@@ -104,10 +108,6 @@ function Entry({ item, state, people, onRemove }: EntryProps) {
         >
           {texts.remove}
         </SendButton>
-        <div className="cart-facts">
-          <p className="cart-muted">{facts.filter(isFilled).join(", ")}</p>
-          {stay.length > 0 && <p className="cart-muted">{stay.join(" · ")}</p>}
-        </div>
       </div>
       <EntryState item={item} state={state} />
       <Participants item={item} {...people} />
