@@ -15,6 +15,8 @@ export default defineConfig({
   publicDir: false,
   test: {
     sequence: { sequencer: LongestFirst },
+    // Pages side by side of one file: two cores serve no more, and a page that starves runs into its time limit.
+    maxConcurrency: 3,
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
