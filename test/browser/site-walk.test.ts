@@ -6,7 +6,7 @@ const visits = siteVisits();
 
 it(
   "every page of the demo site on which one books, or finds a town or a tool, has no complaint, no finding of axe or of the inspector, no jump and no dead link, and fits a phone",
-  { timeout: 180_000 },
+  { timeout: 420_000 },
   async () => {
     expect(await walkFaults("toBook", visits)).toEqual([]);
   },
