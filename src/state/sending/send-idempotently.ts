@@ -118,7 +118,7 @@ async function sendIntent<I, D, R>(
 }
 
 /** Lets no other tab do this to the same subject meanwhile, where the page is secure. */
-export function withActLock<T>({ name, address, subject }: Act, action: () => Promise<T>): Promise<T> {
+function withActLock<T>({ name, address, subject }: Act, action: () => Promise<T>): Promise<T> {
   return withLock(`portal-intent ${digest([name, address, subject].join("\n"))}`, action);
 }
 
