@@ -8,15 +8,12 @@ export interface ReadKey {
 }
 
 /** Path values as a query in a fixed order, so that they compare by content; '' for none. */
-export function valuesText(values: PathValues): string {
+function valuesText(values: PathValues): string {
   const given = Object.entries(values).flatMap(([key, value]) =>
     value === undefined || value === null ? [] : [[key, String(value)]],
   );
   return new URLSearchParams(given.sort(([a = ""], [b = ""]) => (a < b ? -1 : 1))).toString();
 }
-
-/** The values that `valuesText` has written. */
-export const readValues = (text: string): ReadKey["values"] => Object.fromEntries(new URLSearchParams(text));
 
 /** The text by which the store finds a read: the name of its route alone, or with its values in a fixed order. */
 export function resourceKey(name: RouteName, values: PathValues): string {
@@ -27,5 +24,5 @@ export function resourceKey(name: RouteName, values: PathValues): string {
 /** What a text of `resourceKey` stands for: only here is it taken apart. */
 export function readKeyOf(text: string): ReadKey {
   const [name = "", query = ""] = text.split("?");
-  return { name: name as RouteName, values: readValues(query) };
+  return { name: name as RouteName, values: Object.fromEntries(new URLSearchParams(query)) };
 }

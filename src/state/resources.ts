@@ -3,7 +3,7 @@ import { useShallow } from "zustand/react/shallow";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { PathValues } from "#api/path.ts";
 import type { Resource } from "#api/resource.ts";
-import { readKeyOf, resourceKey, readValues, valuesText } from "#state/read-key.ts";
+import { readKeyOf, resourceKey } from "#state/read-key.ts";
 import { enter, startRead, watch } from "#state/reads.ts";
 import { idle, type Remote } from "#state/remote.ts";
 import { useSessionClaim } from "#state/session.ts";
@@ -20,20 +20,19 @@ export interface Watched<T> {
  * shows it again at once when it has been loaded before. `values` null means not yet: the state stays idle.
  */
 export function useResource<T>(resource: Resource<T>, values: PathValues | null = {}): Watched<T> {
-  // As text the values compare by content, so callers may build them anew at each render.
-  const given = values === null ? null : valuesText(values);
-  const key = given === null ? null : resourceKey(resource.name, readValues(given));
+  // As text the key compares by content, so callers may build the values anew at each render.
+  const key = values === null ? null : resourceKey(resource.name, values);
   const remote = usePortal((state) => (key === null ? idle : (state.resources[key] ?? idle))) as Remote<T>;
   const anchor = useAnchor();
   const reload = useCallback(() => {
-    if (key !== null && given !== null) startRead(key, resource, readValues(given));
-  }, [key, given, resource]);
+    if (key !== null) startRead(key, resource, readKeyOf(key).values);
+  }, [key, resource]);
   useEffect(() => {
     if (key === null) return undefined;
     const leave = watch(key, { anchor, reload });
     enter(key, resource, readKeyOf(key).values);
     return leave;
-  }, [key, given, resource, anchor, reload]);
+  }, [key, resource, anchor, reload]);
   useSessionClaim(remote.state === "failed" ? remote.error : null);
   return { remote, reload };
 }
