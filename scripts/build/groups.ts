@@ -13,8 +13,8 @@ const LIBRARIES = {
   client: /node_modules\/axios\/|\/api\/transport\.ts$/,
 };
 
-/** Where all goes that several widgets load and no other file fits. */
-const COMMON = "common";
+/** The file of every page with a widget; all that several widgets load and no other file fits goes there as well. */
+const FRAME_FILE = "frame";
 
 /**
  * The files that widgets share, each with the folders that it holds. A page that needs one module of a file loads all
@@ -22,7 +22,6 @@ const COMMON = "common";
  * its file by who loads it (`sharedFile`). Files may not import each other; the build says where they do.
  */
 export const SHARED_FILES: Readonly<Record<string, readonly string[]>> = {
-  [COMMON]: ["src/pace/"],
   sending: ["src/state/sending/", "widgets/shared/sending/"],
   field: ["src/ui/field/"],
   forms: ["widgets/shared/forms/", "node_modules/react-hook-form/"],
@@ -101,7 +100,6 @@ function loadedFiles(widgets: readonly Widget[], frame: ReadonlySet<string>, gra
     for (const below of loadedWith(id, graph, false)) importers.get(fileFor(below))?.add(file);
   }
   return [...importers]
-    .filter(([file]) => file !== COMMON)
     .map(([file, by]): Loaded => [file, new Set([...by].flatMap((upper) => [...(users.get(upper) ?? [])]))])
     .sort(([, one], [, other]) => one.size - other.size);
 }
@@ -123,14 +121,14 @@ function fileOf(graph: Graph): FileOf {
     const fitting = files.find(([, loading]) => users.every((user) => loading.has(user)));
     if (users.length === 2 && (fitting?.[1].size ?? Infinity) > widgets.length * FEW)
       return posix.join(SHARED, users.join("_"));
-    return posix.join(SHARED, fitting?.[0] ?? COMMON);
+    return fitting === undefined ? FRAME_FILE : posix.join(SHARED, fitting[0]);
   }
 
   function place(id: string): string | null {
     const library = Object.entries(LIBRARIES).find(([, pattern]) => pattern.test(id));
     if (library !== undefined) return library[0];
     const users = widgets.filter(({ first }) => first.has(id)).map(({ name }) => name);
-    if (frame.has(id) || users.length >= widgets.length * MANY) return "frame";
+    if (frame.has(id) || users.length >= widgets.length * MANY) return FRAME_FILE;
     if (users.length === 0 || widgets.filter(({ all }) => all.has(id)).length === 1) return users[0] ?? null;
     const own = widgets.find(({ folder }) => id.startsWith(folder));
     if (own !== undefined) return own.name;

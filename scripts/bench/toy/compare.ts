@@ -68,14 +68,12 @@ export async function againstToys(browser: Browser, toys: string, runs: number, 
   for (const one of compared.filter(({ name }) => name.startsWith(only)))
     for (const toy of TOYS)
       for (const profile of [slow, fast])
-        for (const visit of one.visits)
-          table.push([
-            one.name,
-            visit,
-            toy,
-            profile.name,
-            ...(await row(browser, one, { toy, profile, visit, host, runs })),
-          ]);
+        for (const visit of one.visits) {
+          const figuresOf = await row(browser, one, { toy, profile, visit, host, runs });
+          table.push([one.name, visit, toy, profile.name, ...figuresOf]);
+          // The whole takes half an hour: who breaks off keeps what is there.
+          console.error(table.at(-1)?.join("  "));
+        }
   host.close();
   return table;
 }

@@ -26,6 +26,8 @@ interface Answer {
 
 /** Files whose names change with their contents; a page of one file has such a name as well. */
 const LASTING = /^\/(chunks\/|toy)/;
+/** The entry's, as docs/autoren/betrieb.md has it. */
+const ENTRY = "max-age=60, stale-while-revalidate=600";
 
 async function answerTo(url: string, { portal, roots, pages }: HostOptions): Promise<Answer> {
   const path = new URL(url, "http://host.invalid").pathname;
@@ -36,7 +38,7 @@ async function answerTo(url: string, { portal, roots, pages }: HostOptions): Pro
     return { status: answered.status, type: "application/json", body: String(answered.body), cache: "no-store" };
   const file = await readStatic(roots, path);
   if (file === null) return { status: 404, type: "text/plain", body: "nothing", cache: "no-store" };
-  return { status: 200, ...file, cache: LASTING.test(path) ? "max-age=31536000, immutable" : "no-cache" };
+  return { status: 200, ...file, cache: LASTING.test(path) ? "max-age=31536000, immutable" : ENTRY };
 }
 
 const brotli = (body: Uint8Array | string): Uint8Array =>
@@ -44,7 +46,7 @@ const brotli = (body: Uint8Array | string): Uint8Array =>
 
 /**
  * Serves pages, files and the portal's answers in brotli over HTTP/1.1, as docs/autoren/betrieb.md has it: what bears a
- * hash is kept, the entry is asked for again by its `ETag`, answers are not kept.
+ * hash is kept, the entry is asked for again by its `ETag` while the last one runs, answers are not kept.
  */
 export async function startHost(options: HostOptions): Promise<Host> {
   // Made and compressed once, as a host does that keeps its files ready: its own work on this machine is no part of the
@@ -60,7 +62,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const answer = ready.get(url) ?? make(url);
     ready.set(url, answer);
     void answer.then(({ status, type, body, cache, etag }) => {
-      const isKnown = cache === "no-cache" && request.headers["if-none-match"] === etag;
+      const isKnown = cache !== "no-store" && request.headers["if-none-match"] === etag;
       response.writeHead(isKnown ? 304 : status, {
         "content-type": type,
         "content-encoding": "br",

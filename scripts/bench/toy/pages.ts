@@ -69,7 +69,7 @@ export const compared: readonly Compared[] = [
   },
 ];
 
-/** A portal with 20 events, a shop with 12 offers, and a cart of three seminars with ten people. */
+/** A portal with 20 events, a shop with 12 offers of a theme each, and a cart of three seminars with ten people. */
 export function comparedPortal(today: string): Portal {
   const portal = createPortal({ customer: "large", today });
   const state = portal.state();
@@ -87,6 +87,10 @@ export function comparedPortal(today: string): Portal {
     recipients: people(201 + 10 * index, index === 0 ? 4 : 3),
   }));
   Object.assign(state.shop.cart, cartState(filled).shop?.cart);
-  state.shop.events.splice(0, state.shop.events.length, ...offered.slice(0, OFFERS));
+  // Of a theme each, as the search shows one card for each.
+  const ofOwnTheme = offered
+    .slice(0, OFFERS)
+    .map((event, index) => ({ ...event, theme: { ...event.theme, themeId: 8001 + index } }));
+  state.shop.events.splice(0, state.shop.events.length, ...ofOwnTheme);
   return portal;
 }
