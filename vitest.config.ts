@@ -8,6 +8,25 @@ import { project } from "./scripts/project.ts";
 const ALONE = "{src,api,widgets,mocks,mount,test}/**/*.alone.test.";
 const views = { environment: "jsdom", setupFiles: ["test/support/setup.ts"], testTimeout: 20_000 };
 
+/** What takes minutes and is proved before a release (`npm test -- all`). */
+const LONG = "test/browser/**/*.long.test.ts";
+const browser = {
+  include: ["test/browser/**/*.test.ts"],
+  globalSetup: ["test/browser/setup.ts"],
+  environment: "node",
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // Speed is measured by `npx tsx scripts/bench.ts`: here it only decides how soon a failure is told.
+  expect: { poll: { timeout: 30_000 } },
+  // A loaded machine may be slower than any wait; who passes only then is named (scripts/second-try.ts).
+  retry: 1,
+  // Workers that go from file to file, each with one browser (test/browser/browsers.ts) and one parsed axe; more than
+  // cores, because they wait a lot.
+  isolate: false,
+  maxWorkers: 4,
+  sequence: { groupOrder: 1 },
+};
+
 /** The tests. They find the widgets' code as the dev server does (vite.config.ts). */
 export default defineConfig({
   plugins: [react(), portalTable()],
@@ -45,26 +64,8 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...views, name: "views-alone", include: [`${ALONE}tsx`] } },
-      {
-        extends: true,
-        test: {
-          name: "browser",
-          include: ["test/browser/**/*.test.ts"],
-          globalSetup: ["test/browser/setup.ts"],
-          environment: "node",
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // Speed is measured by `npx tsx scripts/bench.ts`: here it only decides how soon a failure is told.
-          expect: { poll: { timeout: 30_000 } },
-          // A loaded machine may be slower than any wait; who passes only then is named (scripts/second-try.ts).
-          retry: 1,
-          // Workers that go from file to file, each with one browser (test/browser/browsers.ts) and one parsed axe;
-          // more than cores, because they wait a lot.
-          isolate: false,
-          maxWorkers: 4,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      { extends: true, test: { ...browser, name: "browser", exclude: [LONG] } },
+      { extends: true, test: { ...browser, name: "browser-long", include: [LONG] } },
       {
         extends: true,
         test: {

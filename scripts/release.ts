@@ -8,7 +8,7 @@ import { readNotes } from "./release/notes.ts";
 import { nextVersion, prepareRelease, type Step } from "./release/prepare.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const USAGE = `npm run release -- patch | minor | major    makes the next version: list of changes, folder to upload, commit and tag
+const USAGE = `npm run release -- patch | minor | major    makes the next version once all tests pass: list of changes, folder to upload, commit and tag
 npm run release -- again                    makes the folder of the version that is checked out once more
 npm run release -- prune --pinned 1.0.0     removes from the folder what neither the last three releases nor pinned ones need
 
@@ -39,6 +39,7 @@ function release(step: Step, given: string | undefined, into: string, isDryRun: 
     throw new Error("No note in docs/changes/: nobody outside could tell what the release is for");
   const date = given ?? dayOfLastCommit();
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new Error(`--date must be a day such as 2026-11-23, not ${date}`);
+  if (!isDryRun) run("tsx", "scripts/test.ts", "all");
   try {
     prepareRelease(version, date, notes);
     run("tsx", "scripts/docs.ts");

@@ -23,8 +23,8 @@ const first: Job[] = [
   { name: "Unused files, exports and dependencies", commands: [["knip"]] },
   formatJob,
 ];
-/** By themselves: they drive what has been built, and keep both cores busy. */
-const second: Job[] = [vitestJob("Browser", ["browser"])];
+/** By themselves: they drive what has been built, and keep both cores busy. `all` adds what a release takes first. */
+const second: Job[] = [vitestJob("Browser", ["browser", ...(process.argv.includes("all") ? ["browser-long"] : [])])];
 
 /** The closing line that every caller reads; a skipped test counts as a failure of the line. */
 function finish(brokenJobs: number): never {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { situations } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
+import { lineOf } from "#mount/registry.ts";
 import { ariaOnce, settledAria, storedAria } from "./aria.ts";
 import { axeFindings, axeLayoutFindings, shownElements } from "./axe.ts";
 import { sharedBrowser } from "./browsers.ts";
@@ -43,12 +44,18 @@ export function useStages(): Stages["on"] {
   return (situation, act) => stages.on(situation, act);
 }
 
-/** Tests of all situations that are chosen; two files share them, as one would keep a worker busy at the end alone. */
-export function testSituations(isChosen: (situation: Situation) => boolean): void {
+/** Whether a situation is one of the portal's. */
+export const isOfPortal = ({ widget }: Situation): boolean => lineOf(widget)?.folder.startsWith("portal/") === true;
+
+/**
+ * Tests of those situations that are chosen, among the one to three of each widget whose sound is stored (`heard`), or
+ * among all others.
+ */
+export function testSituations(which: "heard" | "other", isChosen: (situation: Situation) => boolean): void {
   const onStage = useStages();
   const chosen = situations
     .map((situation, index) => [situation.id, situation, widthsOf(index)] as const)
-    .filter(([, situation]) => isChosen(situation));
+    .filter(([, situation]) => (storedAria(situation) !== undefined) === (which === "heard") && isChosen(situation));
   describe.concurrent("every situation", () => {
     it.each(chosen)(
       "%s is reached, sounds as stored where that is stored, fits, keeps and asks for nothing unregistered, and has nothing for axe to find, on a desk and on a phone",

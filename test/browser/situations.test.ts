@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { situationOf } from "#mocks/situations.ts";
-import { lineOf } from "#mount/registry.ts";
 import { sharedBrowser } from "./browsers.ts";
 import { testSituations, useStages } from "./every-situation.ts";
 import { tabStopFaults } from "./tab-stops.ts";
 
-testSituations(({ widget }) => lineOf(widget)?.folder.startsWith("portal/") === true);
+testSituations("heard", () => true);
 
 describe("looks that no role tells", () => {
   const onStage = useStages();

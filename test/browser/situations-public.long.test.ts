@@ -1,0 +1,3 @@
+import { isOfPortal, testSituations } from "./every-situation.ts";
+
+testSituations("other", (situation) => !isOfPortal(situation));
