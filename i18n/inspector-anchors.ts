@@ -29,8 +29,8 @@ export const suspectTexts = {
     what: `Hinter „${meant}“ fehlt die Nummer.`,
     fix: `Hängen Sie an, wozu das Widget gehört, zum Beispiel id="${meant}901".`,
   }),
-  unknown: (found: string): Explained => ({
-    what: `Ein Widget „${found}“ gibt es nicht.`,
+  unknown: (found: string, meant: string): Explained => ({
+    what: `Ein Widget „${found}“ gibt es nicht.${meant === "" ? "" : ` Vielleicht ist „${meant}“ gemeint.`}`,
     fix: "Vergleichen Sie die id mit der Liste „Platzhalter“ weiter unten.",
   }),
 } as const;

@@ -34,6 +34,7 @@ export const inspectorTexts = {
   levels: { error: "Fehler", warning: "Warnung", hint: "Hinweis" },
   findings: "Was zu ändern ist",
   show: "Auf der Seite zeigen",
+  toCall: "Zum Aufruf",
   anchors: "Platzhalter",
   noAnchors: "Auf dieser Seite steht kein bekannter Platzhalter.",
   absent: "Nicht auf dieser Seite:",

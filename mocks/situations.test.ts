@@ -4,6 +4,7 @@ import { pageOf } from "#mocks/pages.ts";
 import { isScenario, scenarios } from "#mocks/scenarios.ts";
 import type { Step } from "#mocks/situations/situation.ts";
 import { showsText, stepText } from "#mocks/situations/steps.ts";
+import { holdsAt, widthOf, widthsText } from "#mocks/situations/widths.ts";
 import { lineOf, registry } from "#mount/registry.ts";
 import { bodyOf, situationOf, situations, startOf } from "./situations.ts";
 
@@ -78,5 +79,31 @@ describe("a situation", () => {
   it("says in German what is to be seen", () => {
     expect(showsText({ shows: ["button", "Erneut versuchen"] })).toBe("Zu sehen ist: Schaltfläche „Erneut versuchen“");
     expect(showsText({ shows: "Keine Seminare vorhanden." })).toBe("Zu sehen ist: „Keine Seminare vorhanden.“");
+    expect(
+      showsText({
+        shows: "Ihr Feedback",
+        proves: [
+          { gone: ["dialog", ""] },
+          { holds: ["Betreff", "Lob"] },
+          { ticked: ["radio", "Allgemein"] },
+          { busy: ["button", "Senden"] },
+        ],
+      }),
+    ).toBe(
+      "Zu sehen ist: „Ihr Feedback“; nicht zu sehen ist Fenster; in „Betreff“ steht „Lob“; Auswahlknopf „Allgemein“ ist gewählt; Schaltfläche „Senden“ arbeitet",
+    );
+  });
+
+  it("says at which widths it holds, and is looked at where it does", () => {
+    const mobile = { widths: { below: 992 } };
+    expect([391, 992].map((width) => holdsAt(mobile, width))).toEqual([true, false]);
+    expect([widthOf(mobile, 768), widthOf(mobile, 1280), widthOf({}, 1280)]).toEqual([768, 390, 1280]);
+    expect(widthOf({ widths: { from: 992 } }, 390)).toBe(1280);
+    expect([widthsText(), widthsText(mobile.widths), widthsText({ from: 576, below: 992 })]).toEqual([
+      "",
+      "Gilt unter 992 px Breite.",
+      "Gilt ab 576 px und unter 992 px Breite.",
+    ]);
+    expect(situations.filter((situation) => ![390, 1280].some((width) => holdsAt(situation, width)))).toEqual([]);
   });
 });

@@ -15,6 +15,11 @@ describe("the registry", () => {
     expect(new Set(ids.map(nameOf)).size).toBe(registry.length);
   });
 
+  it("gives each widget a German name of its own", () => {
+    const names = registry.map(({ name }) => name.toLowerCase());
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
   it.each(registry.map((line) => [line.id, line] as const))(
     "%s lies in the folder of its name, with examples that fit",
     (id, { folder, params, needsOne = [], example = {}, ending }) => {

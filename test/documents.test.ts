@@ -3,9 +3,11 @@ import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { featureFieldLabels } from "#i18n/lists.ts";
 import { registry } from "#mount/registry.ts";
 import { eventTexts } from "#scripts/authors/texts.ts";
 import { documents } from "#scripts/documents.ts";
+import { hotelFilters } from "#widgets/site/shared/list/hotel-filters.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const markdown = [
@@ -45,6 +47,14 @@ describe("the authors' manual", () => {
 
   it("names only tabs that the code knows", () => {
     expect(registry.flatMap(({ tabs = [] }) => tabs).filter((key) => !shipped.includes(`"${key}"`))).toEqual([]);
+  });
+
+  it("names the keys of a given filter for each widget that takes one, and each feature", () => {
+    const [, chapter = ""] = readFileSync(`${root}docs/autoren/widgets.md`, "utf8").split("## Filter vorgeben");
+    const filtered = registry.filter(({ params }) => params.some(({ attribute }) => attribute === "data-filter"));
+    expect(filtered.map(({ id }) => id).filter((id) => !chapter.includes(`\`${id}\``))).toEqual([]);
+    const keys = [...hotelFilters.map(({ key }) => key), ...Object.keys(featureFieldLabels), "tag"];
+    expect(keys.filter((key) => !chapter.includes(`\`${key}\``))).toEqual([]);
   });
 
   it("has small pictures", () => {

@@ -161,6 +161,29 @@ describe("files", () => {
     expect([...makePdf(["–„“€"])].join(" ")).toContain([0x28, 0x96, 0x84, 0x93, 0x80, 0x29].join(" "));
   });
 
+  it("has a PDF with every letter of a name, also of those that WinAnsi lacks", () => {
+    const text = new TextDecoder("latin1").decode(makePdf(["Łukasz Čapek, Şule Ilgın, Jo\u0308rg Žižka"]));
+    const names = new Map(
+      [...(/Differences \[(.*?)\]/.exec(text)?.[1]?.matchAll(/(\d+) \/uni(\w{4})/g) ?? [])].map(
+        ([, code, letter]) => [Number(code), String.fromCharCode(parseInt(letter ?? "", 16))] as const,
+      ),
+    );
+    const winAnsi: Readonly<Record<string, string>> = { "\u008e": "Ž", "\u009e": "ž" };
+    const read = /\((.*)\) Tj/
+      .exec(text)?.[1]
+      ?.replace(/\\(\d{3})/g, (_whole, octal: string) => names.get(parseInt(octal, 8)) ?? "?")
+      .replace(/[\u008e\u009e]/g, (letter) => winAnsi[letter] ?? "?");
+    expect(read).toBe("Łukasz Čapek, Şule Ilgın, Jörg Žižka");
+  });
+
+  it("keeps long lines of a PDF within the sheet", () => {
+    const title = "Betriebsverfassungsrecht Teil 1: Einstieg und Überblick für neu gewählte Betriebsräte";
+    const lines = [...new TextDecoder("latin1").decode(makePdf([title])).matchAll(/\((.*?)\) Tj/g)].map(
+      ([, line]) => line ?? "",
+    );
+    expect([lines.join(" "), Math.max(...lines.map(({ length }) => length)) <= 46]).toEqual([title, true]);
+  });
+
   it("has a zip with a directory at its end", () => {
     const zip = makeZip([
       { name: "a.txt", bytes: new TextEncoder().encode("abc") },

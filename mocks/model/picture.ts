@@ -1,6 +1,6 @@
 import { bytes, type Answer } from "./answer.ts";
 import { city, harbour, hotelFront, mountains, oldTown, sea, type Scene } from "./pictures/places.ts";
-import { bedroom, desk, flipchart, meeting, seminar, terrace, workshop } from "./pictures/rooms.ts";
+import { bedroom, bench, desk, flipchart, meeting, ramp, seminar, terrace, workshop } from "./pictures/rooms.ts";
 import { bust, circle, lightOf, rect } from "./pictures/shapes.ts";
 
 const PEOPLE = ["person", "expert", "speaker", "consultant"];
@@ -27,9 +27,40 @@ const start: Readonly<Record<string, Scene>> = {
   "rubrik-2": desk,
   "rubrik-3": flipchart,
   "rubrik-4": workshop,
-  "rubrik-5": terrace,
-  "rubrik-6": city,
-  "rubrik-7": harbour,
+  "rubrik-5": ramp,
+  "rubrik-6": bench,
+  "rubrik-7": seminar,
+};
+/** What articles, films and recommendations are about, by the name before the number, or the whole name. */
+const subjects: Readonly<Record<string, Scene>> = {
+  arbeitszeit: workshop,
+  arbeitsschutz: workshop,
+  betriebsratswahl: meeting,
+  datenschutz: desk,
+  homeoffice: desk,
+  kuendigung: desk,
+  mitbestimmung: meeting,
+  urlaub: sea,
+  "topics-1": workshop,
+  "topics-2": workshop,
+  "topics-3": desk,
+  "news-1": desk,
+  "news-2": workshop,
+  "news-3": meeting,
+  "news-4": desk,
+  "themes-1": meeting,
+  "themes-2": desk,
+  "themes-3": seminar,
+  "conferences-1": harbour,
+  "conferences-2": meeting,
+  "conferences-3": desk,
+  "conferences-4": seminar,
+  801: meeting,
+  802: workshop,
+  803: sea,
+  804: harbour,
+  901: meeting,
+  903: desk,
 };
 const otherTowns: readonly [Scene, ...Scene[]] = [oldTown, city];
 const insides: readonly [Scene, ...Scene[]] = [hotelFront, seminar, bedroom, terrace];
@@ -43,6 +74,8 @@ function sceneOf(kind: string, rest: string, seed: number): Scene {
   if (kind === "photo") return at([seminar, meeting], seed);
   if (kind === "site") return start[rest] ?? seminar;
   if (kind === "location") return towns[rest.replace("ort-", "")] ?? at(otherTowns, seed);
+  const subject = subjects[rest] ?? subjects[rest.replace(/-\d+$/, "")];
+  if (kind !== "hotel" && subject !== undefined) return subject;
   if (kind !== "hotel") return at(reading, Number(/(\d+)$/.exec(rest)?.[1] ?? seed));
   const [, house = "", nr = "1"] = /^(.*)-(\d+)$/.exec(rest) ?? [];
   return nr === "1" ? (towns[house] ?? at(otherTowns, seed)) : at(insides, Number(nr) - 1);

@@ -20,6 +20,7 @@ const state: PlaygroundState = {
   customer: "member",
   scenario: "slow+fail:event",
   today: "2026-10-25",
+  clock: "2026-12-24",
   viewport: "390",
   beside: "1337",
   scheme: "dark",

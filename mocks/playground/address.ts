@@ -29,8 +29,10 @@ export interface PlaygroundState {
   readonly attributes: Readonly<Record<string, string>>;
   readonly customer: Customer;
   readonly scenario: Scenario;
-  /** Berlin day `yyyy-MM-dd` that both the mock portal and the page's clock take for today. */
+  /** Berlin day `yyyy-MM-dd` that the mock portal takes for today, and the page's clock too, unless it has its own. */
   readonly today: string;
+  /** Berlin day that the page's clock shows, '' for the one of the data. */
+  readonly clock: string;
   /** Width of the page in px, as digits. */
   readonly viewport: string;
   /** Width in px of a second page beside it, '' for none. */
@@ -76,6 +78,7 @@ export const initial: PlaygroundState = {
   customer: "admin",
   scenario: "normal",
   today: "2026-03-10",
+  clock: "",
   viewport: "992",
   beside: "",
   scheme: "light",
@@ -99,6 +102,7 @@ const plain = [
   "customer",
   "scenario",
   "today",
+  "clock",
   "viewport",
   "beside",
   "scheme",
@@ -182,6 +186,7 @@ export function readAddress(address: string): PlaygroundState {
   const widget = (pageOf(wanted) ?? lineOf(wanted))?.id ?? initial.widget;
   const scenario = query.get("scenario") ?? "";
   const today = query.get("today") ?? "";
+  const clock = query.get("clock") ?? "";
   const item = query.get("item") ?? "";
   return {
     widget,
@@ -190,6 +195,7 @@ export function readAddress(address: string): PlaygroundState {
     customer: choose(customers, query.get("customer"), initial.customer),
     scenario: scenario !== "" && isScenario(scenario) ? scenario : initial.scenario,
     today: isDay(today) ? today : initial.today,
+    clock: isDay(clock) ? clock : initial.clock,
     viewport: widthOf(query.get("viewport"), initial.viewport),
     beside: widthOf(query.get("beside"), initial.beside),
     scheme: choose(schemes, query.get("scheme"), initial.scheme),

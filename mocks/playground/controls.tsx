@@ -133,6 +133,15 @@ export function Circumstances({ state, change, play }: ControlProps & Pick<Playg
           if (today !== "" && isDay(today)) change({ today });
         }}
       />
+      <TextField
+        label="Uhr der Seite"
+        type="date"
+        value={state.clock}
+        hint="Ein anderer Tag, zu dem die Daten bleiben, wo sie sind; leer geht die Uhr wie „Heute“."
+        onChange={(clock) => {
+          if (isDay(clock)) change({ clock });
+        }}
+      />
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { initial, readAddress, writeAddress, type PlaygroundState } from "./address.ts";
 
 /** Longer addresses are refused by servers and cut off by mail programs. */
@@ -38,5 +39,48 @@ export function isPaneOpen(title: string): boolean | null {
 export const keepPane = (title: string, isOpen: boolean): void =>
   sessionStorage.setItem(PANE + title, isOpen ? "open" : "closed");
 
-/** Whether a key of the session's storage is the playground's own, not one of the page's that it shows. */
-export const isPlaygroundKey = (key: string): boolean => key === KEPT_ADDRESS || key.startsWith(PANE);
+const RUN = "playground-run ";
+
+/** What came of playing a named state: whether it was reached, and when. */
+export interface Run {
+  readonly isRight: boolean;
+  /** `10.03., 14:05`. */
+  readonly when: string;
+}
+
+const listeners = new Set<() => void>();
+
+/** Keeps what came of playing a named state, for all tabs of this browser. */
+export function keepRun(id: string, isRight: boolean): void {
+  localStorage.setItem(RUN + id, `${isRight ? "right" : "wrong"} ${Date.now()}`);
+  for (const tell of listeners) tell();
+}
+
+const time = new Intl.DateTimeFormat("de-DE", {
+  timeZone: "Europe/Berlin",
+  day: "2-digit",
+  month: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}
+
+/** What came of the last time that a named state was played; null for one that never was. */
+export function useLastRun(id: string): Run | null {
+  const kept = useSyncExternalStore(subscribe, () => localStorage.getItem(RUN + id));
+  if (kept === null) return null;
+  const [said, at] = kept.split(" ");
+  return { isRight: said === "right", when: time.format(Number(at)) };
+}
+
+/** Whether a key of the browser's storages is the playground's own, not one of the page's that it shows. */
+export const isPlaygroundKey = (key: string): boolean =>
+  key === KEPT_ADDRESS || [PANE, RUN].some((beginning) => key.startsWith(beginning));

@@ -1,6 +1,7 @@
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { Scenario } from "#mocks/scenarios.ts";
 import { saveInPage, savedElsewhere } from "#mocks/situations/elsewhere.ts";
+import type { Proof, Situation } from "#mocks/situations/situation.ts";
 import type { Hands } from "#mocks/situations/take-step.ts";
 import { findField, findNamed, isShown } from "./finder.ts";
 
@@ -73,7 +74,9 @@ export function handsOn(stage: Stage): Hands<HTMLElement> {
     isSelect: (list) => Promise.resolve(list.localName === "select"),
     select: (list, entry) => person(list).selectOptions(list, entry),
     press: async (key) => person(await until(stage, ({ body }) => body)).keyboard(`{${key}}`),
-    see: (what) => untilShown(stage, what),
+    see: async (what) => {
+      await untilShown(stage, what);
+    },
     scrollTo: async (y) => (await until(stage, ({ defaultView }) => defaultView)).scrollTo(0, y),
     play: stage.play,
     saveElsewhere: async (changes) => {
@@ -84,7 +87,29 @@ export function handsOn(stage: Stage): Hands<HTMLElement> {
   };
 }
 
-/** Waits until a text or an element is there. @throws Error when it does not come */
-export async function untilShown(stage: Stage, what: Parameters<typeof isShown>[1]): Promise<void> {
-  await until(stage, (page) => (isShown(page, what) ? true : null));
+/** What stands in a field: of a list the chosen entry's text. */
+const heldBy = (field: HTMLElement): string =>
+  field.localName === "select"
+    ? ((field as HTMLSelectElement).selectedOptions[0]?.text ?? "")
+    : (field as HTMLInputElement).value;
+
+function isProved(page: Document, proof: Proof): boolean {
+  if ("there" in proof) return isShown(page, proof.there);
+  if ("gone" in proof) return !isShown(page, proof.gone);
+  if ("ticked" in proof) return findNamed(page, proof.ticked)?.matches(":checked") === true;
+  if ("busy" in proof) return findNamed(page, proof.busy)?.dataset.state === "busy";
+  const field = findField(page, proof.holds[0]);
+  return field !== null && heldBy(field) === proof.holds[1];
+}
+
+const untilShown = (stage: Stage, what: Parameters<typeof isShown>[1]): Promise<true> =>
+  until(stage, (page) => (isShown(page, what) ? true : null));
+
+/** Waits until a state is reached with all that its title says. @throws Error when it is not */
+export async function untilReached(
+  stage: Stage,
+  { shows, proves = [] }: Pick<Situation, "shows" | "proves">,
+): Promise<void> {
+  await untilShown(stage, shows);
+  for (const proof of proves) await until(stage, (page) => (isProved(page, proof) ? true : null));
 }

@@ -3,12 +3,24 @@ import { writeAddress, type PlaygroundState } from "#mocks/playground/address.ts
 import { situationName, situations, subjectName } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { TextField } from "./fields.tsx";
+import { useLastRun } from "./kept.ts";
 import { Section } from "./section.tsx";
-import { looksOf, stateOfSituation } from "./situation-state.ts";
+import { looksFor, stateOfSituation } from "./situation-state.ts";
 import { searchStates } from "./state-search.ts";
 import type { Playground } from "./use-playground.ts";
 
 type Choosing = Pick<Playground, "state" | "change">;
+
+/** What came of the last run of a state in this browser, beside it. */
+function LastRun({ of }: { of: Situation }) {
+  const run = useLastRun(of.id);
+  return run === null ? null : (
+    <span className={run.isRight ? "quiet" : "problem"}>
+      {" "}
+      {run.isRight ? "stimmt" : "stimmt nicht"}, {run.when}
+    </span>
+  );
+}
 
 /** A named state as a link to the playground; followed without loading the playground anew. */
 function Entry({ situation, name, state: current, change }: Choosing & { situation: Situation; name: string }) {
@@ -30,11 +42,12 @@ function Entry({ situation, name, state: current, change }: Choosing & { situati
         onClick={(event) => {
           if (state === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          change({ ...state, ...looksOf(current) });
+          change({ ...state, ...looksFor(situation, current) });
         }}
       >
         {name}
       </a>
+      <LastRun of={situation} />
     </li>
   );
 }

@@ -3,9 +3,10 @@ import { keyed } from "#lib/keyed.ts";
 import { situationName, situationOf, situations } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { showsText, stepText } from "#mocks/situations/steps.ts";
+import { widthsText } from "#mocks/situations/widths.ts";
 import { Check } from "./fields.tsx";
 import { outcome } from "./outcome.ts";
-import { looksOf, stateOfSituation } from "./situation-state.ts";
+import { looksFor, stateOfSituation } from "./situation-state.ts";
 import type { Playground } from "./use-playground.ts";
 import { useSteps } from "./use-steps.ts";
 
@@ -56,7 +57,7 @@ function Steps({ situation, playground }: { situation: Situation; playground: Pl
 function Neighbours({ situation, playground }: { situation: Situation; playground: Playground }) {
   const at = situations.indexOf(situation);
   const go = async (to: Situation): Promise<void> =>
-    playground.change({ ...(await stateOfSituation(to)), ...looksOf(playground.state) });
+    playground.change({ ...(await stateOfSituation(to)), ...looksFor(to, playground.state) });
   return (
     <p className="buttons">
       {(
@@ -96,7 +97,9 @@ export function SituationSteps({ playground }: { playground: Playground }) {
       ) : (
         <p>Dafür muss Code fehlen ({missing === "*" ? "aller" : missing}); das zeigt nur das gebaute Bündel.</p>
       )}
-      <p>{showsText(situation)}</p>
+      <p>
+        {showsText(situation)}. {widthsText(situation.widths)}
+      </p>
       <Neighbours situation={situation} playground={playground} />
     </section>
   );

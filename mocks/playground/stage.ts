@@ -58,7 +58,7 @@ addEventListener("message", ({ source, data }: MessageEvent<PlayMessage>) => {
   if ("select" in data) portal.select(data.select);
   else void reportAxe();
 });
-moveClock(state.today);
+moveClock(state.clock === "" ? state.today : state.clock);
 // The stage plays the CMS: it writes the author's markup, then the script tag, as any page would.
 document.getElementById("content")?.insertAdjacentHTML("beforeend", configBlockOf(state) + anchorOf(state));
 const script = document.createElement("script");

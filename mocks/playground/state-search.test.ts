@@ -11,6 +11,10 @@ describe("the search among the named states", () => {
     ["a mistyped word", "Warenkrob"],
     ["an id of the contract", "portal-bookmarks"],
     ["what goes wrong, in German", "Langsame Antworten"],
+    ["what is not there", "nicht zu sehen Hotelpreise"],
+    ["who looks at it", "Neu angemeldet Lesezeichen"],
+    ["what its anchor carries", "data-email"],
+    ["what its page configures", "supportPhone"],
   ])("finds %s", (_what, query) => {
     expect(found(query).length).toBeGreaterThan(0);
   });

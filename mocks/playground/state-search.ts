@@ -1,8 +1,8 @@
 import MiniSearch from "minisearch";
-import { situationName, situations } from "#mocks/situations.ts";
+import { situationName, situations, startOf } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { showsText, stepText } from "#mocks/situations/steps.ts";
-import { partsOf } from "./labels.ts";
+import { customerLabels, partsOf } from "./labels.ts";
 
 /** Letters from which on a word may be mistyped; numbers never are, `401` is not `404`. */
 const MISTYPED_FROM = 4;
@@ -28,6 +28,11 @@ index.addAll(
       ...(situation.steps ?? []).map(stepText),
       showsText(situation),
       situation.complaint ?? "",
+      customerLabels[startOf(situation).customer],
+      situation.hash ?? "",
+      situation.missing ?? "",
+      ...Object.entries(situation.attributes ?? {}).flat(),
+      ...Object.keys(situation.config ?? {}),
     ].join(" "),
   })),
 );
@@ -36,7 +41,8 @@ const byId = new Map(situations.map((situation) => [situation.id, situation]));
 
 /**
  * The named states that hold every word of a query, best first: in their name or id, in the sentence that is to be
- * seen, in their steps, or in the codes of what goes wrong. Words may be cut short and, but for numbers, mistyped.
+ * seen, in their steps, in the codes of what goes wrong, or in customer, attributes and configuration. Words may be cut
+ * short and, but for numbers, mistyped.
  */
 export const searchStates = (query: string): readonly Situation[] =>
   index.search(query).flatMap(({ id }) => byId.get(String(id)) ?? []);

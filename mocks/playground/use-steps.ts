@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { takeStep } from "#mocks/situations/take-step.ts";
-import { isPlaygroundKey } from "./kept.ts";
-import { handsOn, untilShown, type Stage } from "./player.ts";
-import { looksOf, stateOfSituation } from "./situation-state.ts";
+import { isPlaygroundKey, keepRun } from "./kept.ts";
+import { handsOn, untilReached, type Stage } from "./player.ts";
+import { looksFor, stateOfSituation } from "./situation-state.ts";
 import type { Playground } from "./use-playground.ts";
 
 /**
@@ -34,18 +34,19 @@ async function nextPage(
  * read it yet.
  */
 function forget(): void {
-  for (const key of Object.keys(sessionStorage)) if (!isPlaygroundKey(key)) sessionStorage.removeItem(key);
-  localStorage.clear();
+  for (const storage of [sessionStorage, localStorage])
+    for (const key of Object.keys(storage)) if (!isPlaygroundKey(key)) storage.removeItem(key);
 }
 
 /** Takes the steps one after the other and waits for what they lead to. */
-async function playAll({ steps = [], shows }: Situation, stage: Stage, tell: (step: number) => void): Promise<void> {
+async function playAll(situation: Situation, stage: Stage, tell: (step: number) => void): Promise<void> {
+  const { steps = [] } = situation;
   for (const [index, step] of steps.entries()) {
     tell(index);
     await takeStep(handsOn(stage), step);
   }
   tell(steps.length);
-  await untilShown(stage, shows);
+  await untilReached(stage, situation);
 }
 
 /** Plays the steps that lead to a situation in the page of the playground, which begins anew for it. */
@@ -76,7 +77,7 @@ export function useSteps(
       if (!isOver()) setPlaying({ state: "playing", step });
     };
     tell(0);
-    await load({ ...(await stateOfSituation(situation)), ...looksOf(state) });
+    await load({ ...(await stateOfSituation(situation)), ...looksFor(situation, state) });
     forget();
     const end: Playing = await playAll(
       situation,
@@ -91,7 +92,9 @@ export function useSteps(
       () => ({ state: "done" }) as const,
       () => ({ state: "stuck", step }) as const,
     );
-    if (!isOver()) setPlaying(end);
+    if (isOver()) return;
+    setPlaying(end);
+    keepRun(situation.id, end.state === "done");
   };
   return { playing, run };
 }

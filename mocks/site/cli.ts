@@ -2,6 +2,7 @@ import "#scripts/node-version.ts";
 import { parseArgs } from "node:util";
 import { berlinDay } from "#domain/time.ts";
 import { builtOnce, dist, startOr } from "#mocks/first-start.ts";
+import { tools } from "./parts/service.ts";
 import { startSite } from "./server.ts";
 
 const { values } = parseArgs({ options: { today: { type: "string", default: berlinDay(Date.now()) } } });
@@ -12,3 +13,4 @@ const { origin } = await startOr(
   (port) => `PORT=${port} npm run site`,
 );
 console.log(`Demo site at ${origin}`);
+console.log(`Its editors' pages: ${origin}${tools.start}`);

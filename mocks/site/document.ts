@@ -3,13 +3,11 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import { rubrics } from "#mocks/data/shop/themes.ts";
 import { textBlock } from "#mocks/pages.ts";
 import { registry } from "#mount/registry.ts";
+import { HOURS, MAIL, PHONE, phoneLink } from "./house/contact.ts";
 import { escapeHtml } from "./html.ts";
 import { tools } from "./parts/service.ts";
 import type { PageRoute, SitePart, SiteRoute } from "./route.ts";
 import { home, parts } from "./routes.ts";
-
-/** The page about the release; no route of the product. */
-export const RELEASE_PATH = "/site/was-ist-neu";
 
 /** What a page is drawn from. */
 export interface PageContext {
@@ -18,8 +16,6 @@ export interface PageContext {
   readonly isLoggedIn: boolean;
   /** What the shop sells, dates of the visit. */
   readonly offers: readonly PortalEvent[];
-  /** The title of a route's example. */
-  readonly exampleTitle: (route: SiteRoute) => string;
 }
 
 const menu = [
@@ -36,8 +32,8 @@ const menu = [
 function configOf(path: string): Partial<Config> {
   return {
     homeUrl: "/",
-    supportPhone: "+49 123 4567890",
-    supportEmail: "kundenservice@beispiel.example",
+    supportPhone: PHONE,
+    supportEmail: MAIL,
     menu: menu.map(([title, uri]) => ({ title, uri, visible: true, active: uri === path })),
     memberSettingsUrl: "/kundenportal/gremium-einstellungen",
     pages: { portalEvent: "/kundenportal/seminar/{eventId}" },
@@ -68,7 +64,8 @@ function header(route: SiteRoute | null, { isLoggedIn }: PageContext): string {
   const cart = registry.some(({ id }) => id === "portal-cart-small")
     ? '<div id="portal-cart-small"></div>'
     : '<a href="/seminare/warenkorb">Warenkorb</a>';
-  return `<header>
+  // There the portal's own menu is the one of a phone.
+  return `<header${route?.answer === "page" && route.forCustomers === true ? ' class="portal-page"' : ""}>
 <div class="bar">
 <a class="home" href="/">${MARK} Seminarhaus Beispiel</a>
 ${cart}
@@ -93,20 +90,10 @@ function crumbs(title: string, route: PageRoute | null): string {
   return `<nav class="crumbs" aria-label="Sie sind hier"><ol>${steps.join("")}</ol></nav>`;
 }
 
-/** The other pages of the part, for whoever walks through the site. */
-function siblings(route: SiteRoute | null, { exampleTitle }: PageContext): string {
-  const part = partOf(route);
-  if (part === undefined) return "";
-  const links = part.routes
-    .filter((other) => other.answer === "page" && other !== route && !other.path.includes("{email}"))
-    .map((other) => `<li><a href="${escapeHtml(other.example)}">${escapeHtml(exampleTitle(other))}</a></li>`);
-  return `<details class="more"><summary>Alle Seiten im Bereich ${part.name}</summary><ul>${links.join("")}</ul></details>`;
-}
-
 const list = (heading: string, links: readonly (readonly [name: string, address: string])[]): string =>
   `<div><h2>${heading}</h2><ul>${links.map(([name, address]) => `<li><a href="${address}">${name}</a></li>`).join("")}</ul></div>`;
 
-function footer(route: SiteRoute | null, context: PageContext): string {
+function footer(): string {
   const subjects = rubrics.map(({ name, url }) => [name ?? "", `/seminare/r/${url ?? ""}`] as const);
   return `<footer>
 <div class="columns">
@@ -121,17 +108,12 @@ ${list("Für Sie", [
   ["Merkliste", "/wishlist/list"],
   ["Warenkorb", "/seminare/warenkorb"],
   ["Kundenportal", "/kundenportal"],
-  ["Was ist neu?", RELEASE_PATH],
 ])}
-<div><h2>Wir beraten Sie</h2><p><a class="call" href="tel:+491234567890">+49 123 4567890</a><br>${HOURS}</p></div>
+<div><h2>Wir beraten Sie</h2><p>${phoneLink("call")}<br>${HOURS}</p></div>
 </div>
-${siblings(route, context)}
-<p class="small"><a href="/service/impressum">Impressum</a> <a href="/service/agb">AGB</a> <a href="/service/datenschutz">Datenschutz</a> <a href="${tools.start}">Redaktion</a> <button type="button" id="widerruf" hidden>Externe Inhalte nicht mehr erlauben</button> <span>Ein erfundenes Seminarhaus: Niemand bucht hier wirklich.</span></p>
+<p class="small"><a href="/service/impressum">Impressum</a> <a href="/service/agb">AGB</a> <a href="/service/datenschutz">Datenschutz</a> <button type="button" id="widerruf" hidden>Externe Inhalte nicht mehr erlauben</button> <span>Ein erfundenes Seminarhaus: Niemand bucht hier wirklich.</span></p>
 </footer>`;
 }
-
-/** When the house answers the telephone, as the feedback's page says it (spec section 2). */
-const HOURS = "Montag bis Donnerstag 8 bis 16 Uhr, Freitag 8 bis 12 Uhr";
 
 const CONSENT = `<section id="einwilligung" aria-label="Externe Inhalte" hidden>
 <p><strong>Externe Inhalte</strong><br>Karten, Videos und Chatbot kommen von anderen Anbietern. Erlauben Sie sie?</p>
@@ -168,7 +150,7 @@ ${route === home ? "" : `<h1>${escapeHtml(head)}</h1>`}
 ${main}
 </main>
 ${CONSENT}
-${footer(route, context)}
+${footer()}
 <script src="/site/site.js" nonce="${context.nonce}" defer></script>
 </body>
 </html>`;

@@ -30,14 +30,23 @@ const eventValues = (event: PortalEvent | undefined): Values | null =>
     ? null
     : { eventId: String(event.eventId), title: event.title ?? "", theme: event.theme?.url ?? "" };
 
-/** The addresses of articles, films and recommendations, with their titles. */
-function writtenPages(today: string): Map<string, string> {
+/** What is known of a page that a list leads to. */
+interface Written {
+  readonly title: string;
+  /** HTML. */
+  readonly teaser: string;
+}
+
+/** The addresses of articles, films and recommendations. */
+function writtenPages(today: string): Map<string, Written> {
   const teasers = relatedKinds.flatMap((kind) => buildRelated(today, kind));
   const { articles, bookmarks } = seed("admin", today);
   const linked = [...articles, ...buildSiteArticles(), ...teasers];
   return new Map([
-    ...linked.map(({ link, title }) => [link ?? "", title ?? ""] as const),
-    ...[...buildSiteVideos(today), ...bookmarks].map(({ url, title }) => [url ?? "", title ?? ""] as const),
+    ...linked.map(({ link, title, teaser }) => [link ?? "", { title: title ?? "", teaser: teaser ?? "" }] as const),
+    ...[...buildSiteVideos(today), ...bookmarks].map(
+      ({ url, title }) => [url ?? "", { title: title ?? "", teaser: "" }] as const,
+    ),
   ]);
 }
 
@@ -55,7 +64,7 @@ export function namingOf(today: string): Naming {
     const theme = [...Object.values(themes), ...exported, ...booked.flatMap((event) => event.theme ?? [])].find(
       (candidate) => candidate.url === url,
     );
-    const title = theme?.designation ?? written.get(`/seminare/t/${url}`);
+    const title = theme?.designation ?? written.get(`/seminare/t/${url}`)?.title;
     const first = [...events.values()].find((event) => event.theme?.themeId === theme?.themeId);
     return typeof title !== "string"
       ? null
@@ -68,7 +77,7 @@ export function namingOf(today: string): Naming {
   };
   const conferenceValues = (url: string): Values | null => {
     const known = shop.conferences.find((conference) => conference.url === url);
-    const title = known?.title ?? written.get(`/fachtagung/${url}`);
+    const title = known?.title ?? written.get(`/fachtagung/${url}`)?.title;
     return title === undefined ? null : { conference: url, title, eventId: String(known?.eventId ?? "") };
   };
   const rubricValues = (url: string): Values | null => {
@@ -120,8 +129,8 @@ export function namingOf(today: string): Naming {
       : undefined;
     const exampleTitle = route.answer === "page" ? route.exampleTitle : undefined;
     const title =
-      tag ?? LAWS[x] ?? written.get(path) ?? (path === route.example ? (exampleTitle ?? spelled(x)) : undefined);
-    return title === undefined ? null : { x, title };
+      tag ?? LAWS[x] ?? written.get(path)?.title ?? (path === route.example ? (exampleTitle ?? spelled(x)) : undefined);
+    return title === undefined ? null : { x, title, teaser: written.get(path)?.teaser ?? "" };
   };
 
   return (route, params, query, path) => {

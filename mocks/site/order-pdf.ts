@@ -2,6 +2,7 @@ import { eventPrice } from "#domain/money.ts";
 import { formatDateRange, formatEuro } from "#i18n/format.ts";
 import { makePdf } from "#mocks/data/files.ts";
 import type { CartEntry, ShopState } from "#mocks/model/shop/state.ts";
+import { MAIL, PHONE } from "./house/contact.ts";
 
 /** A cart's entry with those of its people who have been ordered. */
 export type Ordered = Pick<CartEntry, "eventId" | "type" | "recipients">;
@@ -70,7 +71,7 @@ export function orderPdf(ordered: readonly Ordered[], shop: ShopState): Uint8Arr
       ...entries.flatMap(({ lines }) => lines),
       `Summe der Seminare: ${euro(cents)} zzgl. gesetzlicher MwSt.`,
       "",
-      "Seminarhaus Beispiel · +49 123 4567890 · kundenservice@beispiel.example",
+      `Seminarhaus Beispiel · ${PHONE} · ${MAIL}`,
     ],
     11,
   );

@@ -7,6 +7,7 @@ import type { PageAnchor, PageRoute, SiteRoute } from "./route.ts";
 import { home, routeOf } from "./routes.ts";
 import { seminarTexts } from "./seminar.ts";
 import { startHtml } from "./start.ts";
+import { subjectHtml } from "./subjects.ts";
 
 /** A template with the values of an address; what is not named stays empty. */
 export const filled = (template: string, values: Values): string =>
@@ -37,8 +38,14 @@ function anchorHtml({ id, attributes = {}, heading }: PageAnchor, values: Values
   return heading === undefined ? html : `<h2>${heading}</h2>\n${html}`;
 }
 
-const written = (title: string): string =>
-  `<p>Was Sie zu „${title}“ wissen sollten, verständlich erklärt von erfahrenen Referentinnen und Referenten: für Betriebsräte, Schwerbehindertenvertretungen, Jugend- und Auszubildendenvertretungen.</p>`;
+/** What a list says of the page that it leads to, without the markup that a teaser brings. */
+function leadHtml(teaser: string): string {
+  const text = teaser.replace(/<script.*?<\/script>|<[^>]*>/gs, "").trim();
+  return text === "" ? "" : `<p class="lead">${escapeHtml(text)}</p>`;
+}
+
+/** The text of a page that a list leads to. */
+const written = ({ title = "", teaser = "" }: Values): string => leadHtml(teaser) + subjectHtml(title);
 
 /** The placeholders of a page: its own where the address names all that they need. */
 function anchorsOf({ anchors, unnamed = anchors }: PageRoute, values: Values): readonly PageAnchor[] {
@@ -64,10 +71,7 @@ export function pageHtml(route: PageRoute, values: Values, context: PageContext)
   const title = filled(route.title, values);
   // Of addresses that the data name there is more than the example, whose text is about that alone.
   const isOwn = route.exampleTitle === undefined || values.title === route.exampleTitle;
-  const text = filled(
-    (isOwn ? route.text : undefined) ?? (route.path.includes("{x}") ? written(escapeHtml(values.title ?? title)) : ""),
-    values,
-  );
+  const text = filled((isOwn ? route.text : undefined) ?? (route.path.includes("{x}") ? written(values) : ""), values);
   const anchors = anchorsOf(route, values).filter(isBuilt);
   const main =
     seminarHtml(route, values, text, anchors) ??

@@ -5,12 +5,12 @@ import { readStatic } from "#mocks/files.ts";
 import { headersOf, listen, readBody, type Listening } from "#mocks/http.ts";
 import { calculatorPdf } from "#mocks/model/shop/calculator-pdf.ts";
 import type { MockResponse } from "#mocks/portal.ts";
-import { RELEASE_PATH, type PageContext } from "./document.ts";
+import type { PageContext } from "./document.ts";
 import { icon, script } from "./files.ts";
 import { namingOf, type Naming, type Values } from "./named.ts";
 import { orderedOf, orderPdf } from "./order-pdf.ts";
+import { ownPage } from "./own.ts";
 import { exampleTitles, filled, missingHtml, ownHtml, pageHtml } from "./page.ts";
-import { releaseHtml } from "./release.ts";
 import type { OtherRoute } from "./route.ts";
 import { routeOf } from "./routes.ts";
 import { css } from "./style.ts";
@@ -103,7 +103,7 @@ function targetOf({ path }: OtherRoute, values: Values): string {
 class Site {
   private readonly visitors: Visitors;
   private readonly naming: Naming;
-  private readonly exampleTitle: PageContext["exampleTitle"];
+  private readonly exampleTitle: ReturnType<typeof exampleTitles>;
   constructor(private readonly options: SiteOptions) {
     this.visitors = new Visitors(options.today);
     this.naming = namingOf(options.today);
@@ -127,9 +127,10 @@ class Site {
     const url = new URL(request.url ?? "/", "http://site.invalid");
     if (url.pathname === "/site/site.css") return file("text/css", css);
     if (url.pathname === "/site/site.js") return file("text/javascript", script);
-    if (url.pathname === RELEASE_PATH) {
+    const own = ownPage(url.pathname, this.options.dist, this.exampleTitle);
+    if (own !== null) {
       const context = this.context(url, visit);
-      return html(ownHtml("Was ist neu?", releaseHtml(this.options.dist), context), context.nonce);
+      return html(ownHtml(own.title, own.main, context), context.nonce);
     }
     const built = await readStatic([{ prefix: "/portal/", dir: this.options.dist }], url.pathname);
     if (built !== null) return url.pathname.includes("/chunks/") ? kept(built) : file(built.type, built.body);
@@ -163,7 +164,6 @@ class Site {
       nonce: randomBytes(12).toString("base64"),
       isLoggedIn: portal.state().selfId !== 0,
       offers: portal.state().shop.events,
-      exampleTitle: this.exampleTitle,
     };
   }
 

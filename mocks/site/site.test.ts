@@ -1,9 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { feedback } from "#i18n/feedback.ts";
 import type { Listening } from "#mocks/http.ts";
 import { recipientInput } from "#mocks/testing/shop-addresses.ts";
+import { PHONE } from "./house/contact.ts";
+import { ALL_PATH, RELEASE_PATH } from "./parts/service.ts";
 import { routes } from "./routes.ts";
 import { startSite } from "./server.ts";
+
+/** Of the site itself, for editors. */
+const OWN_PATHS = [RELEASE_PATH, ALL_PATH];
 
 let site: Listening;
 beforeAll(async () => {
@@ -108,6 +114,45 @@ it("a word of the lexicon answers in the members' lexicon, too", async () => {
   await ask("/local-login", login);
   const response = await ask("/wissen/br-a-z-content/abmahnung");
   expect([response.status, titleOf(await response.text())]).toEqual([200, [expect.stringContaining("Abmahnung")]]);
+});
+
+describe("a house one buys from", () => {
+  const textOf = async (path: string): Promise<string> => (await visitor()(path)).text();
+
+  it.each(["/", "/seminare/p", "/seminare/p/7001", "/service/kontakt"])(
+    "shows no tools of its editors on %s",
+    async (path) => {
+      const html = await textOf(path);
+      for (const tool of ["/manage", "/schulungsplan/admin", ...OWN_PATHS]) expect(html).not.toContain(`href="${tool}`);
+    },
+  );
+
+  it("lists these on their own page, and every page from there", async () => {
+    const html = await textOf("/manage");
+    for (const tool of ["/schulungsplan/admin", ...OWN_PATHS]) expect(html).toContain(`href="${tool}"`);
+    const all = await textOf(OWN_PATHS[1] ?? "");
+    const pages = routes.filter(({ answer, path }) => answer === "page" && path !== "/" && !path.includes("{email}"));
+    for (const { example } of pages) expect(all).toContain(`href="${example.replaceAll("&", "&amp;")}"`);
+  });
+
+  it("is reached at the same hours and number everywhere", async () => {
+    for (const path of ["/", "/service/impressum"]) {
+      const html = await textOf(path);
+      for (const { days, time } of feedback.hours) expect(html).toContain(`${days} ${time}`);
+      expect(html).toContain(PHONE);
+    }
+  });
+
+  it.each([
+    ["/fachartikel/artikel-3009", "Für die nächste Sitzung"],
+    ["/themen/video-4001", "§&nbsp;87"],
+    ["/fachartikel/artikel-802", "Ab 26 Grad wird es ernst.</p>"],
+    ["/urteil/arbeitszeit", "Umkleiden"],
+  ])("has something to say on %s", async (path, said) => {
+    const html = await textOf(path);
+    expect(html).toContain(said);
+    expect(html).not.toContain("Was Sie zu");
+  });
 });
 
 describe("visitors", () => {

@@ -52,10 +52,6 @@ footer button { border: 0; background: none; font: inherit; cursor: pointer }
 footer .call { font-size: 21px; font-weight: 600; color: var(--accent) }
 footer .small { display: flex; flex-wrap: wrap; gap: 0 24px; align-items: center; margin: 24px 0 0; padding-top: 12px; border-top: 1px solid var(--line); color: var(--muted) }
 [hidden] { display: none !important }
-.more { margin-top: 24px }
-.more summary { width: fit-content; padding: 6px 0; cursor: pointer }
-.more ul { columns: 280px; column-gap: 32px }
-.more li { break-inside: avoid }
 #einwilligung { position: fixed; z-index: 2; inset: auto 16px 16px; max-width: 640px; margin: 0 auto; padding: 20px 56px 20px 24px; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; box-shadow: 0 12px 48px #0005 }
 #einwilligung p { margin: 0 0 12px }
 #einwilligung button { min-height: 44px; margin: 0 8px 8px 0; padding: 8px 18px; border: 1px solid var(--accent); border-radius: 10px; background: none; color: var(--accent); font: inherit; cursor: pointer }
@@ -108,6 +104,7 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   .hero img { order: 1 }
   .trainer { grid-template-columns: 88px 1fr; gap: 16px; align-items: start }
   #menue { display: block; min-height: 44px; padding: 6px 14px; border: 1px solid var(--line); border-radius: 10px; background: none; color: inherit; font: inherit; cursor: pointer }
+  .portal-page #menue { display: none }
   header { padding-inline: 16px }
   .bar { min-height: 56px; gap: 4px }
   .home { font-size: 18px; gap: 8px }

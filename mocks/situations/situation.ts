@@ -53,6 +53,23 @@ export type Step =
   /** From now on the backend answers differently. */
   | { readonly play: Scenario };
 
+/** What is to be found on the page, beside what a state shows first. */
+export type Proof =
+  | { readonly there: Named | string }
+  | { readonly gone: Named | string }
+  /** A field or list by its label, with this text in it. */
+  | { readonly holds: readonly [label: string, text: string] }
+  /** A box or a button of several, by its name. */
+  | { readonly ticked: Named }
+  /** A button whose work is under way. */
+  | { readonly busy: Named };
+
+/** Widths of a page in px: from the first on, below the second. */
+export interface Widths {
+  readonly from?: number;
+  readonly below?: number;
+}
+
 /** A named state of a widget or page: how to get there, and what proves that it is reached. Data only. */
 export interface Situation {
   /** Slug, never changed: links and file names hold it. */
@@ -81,6 +98,10 @@ export interface Situation {
   readonly steps?: readonly Step[];
   /** A text, or an element by role and name, that is there once the state is reached. */
   readonly shows: string | Named;
+  /** What else the title says. */
+  readonly proves?: readonly Proof[];
+  /** The widths of the page at which it can be reached, unless at all. */
+  readonly widths?: Widths;
   /** What the console then tells the page's author, in part. */
   readonly complaint?: string;
 }

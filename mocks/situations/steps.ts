@@ -1,4 +1,4 @@
-import { roles, type Named, type Situation, type Step } from "./situation.ts";
+import { roles, type Named, type Proof, type Situation, type Step } from "./situation.ts";
 
 const quoted = (text: string): string => `„${text}“`;
 const named = ([role, name]: Named): string => (name === "" ? roles[role] : `${roles[role]} ${quoted(name)}`);
@@ -35,5 +35,13 @@ export function stepText(step: Step): string {
   return "Die Seite neu laden";
 }
 
-/** What is to be seen then: `Zu sehen ist: „Keine Seminare vorhanden.“`. */
-export const showsText = ({ shows }: Pick<Situation, "shows">): string => `Zu sehen ist: ${seen(shows)}`;
+function proofText(proof: Proof): string {
+  if ("there" in proof) return `zu sehen ist ${seen(proof.there)}`;
+  if ("gone" in proof) return `nicht zu sehen ist ${seen(proof.gone)}`;
+  if ("holds" in proof) return `in ${quoted(proof.holds[0])} steht ${quoted(proof.holds[1])}`;
+  return "ticked" in proof ? `${named(proof.ticked)} ist gewählt` : `${named(proof.busy)} arbeitet`;
+}
+
+/** What is to be seen then: `Zu sehen ist: „Keine Seminare vorhanden.“; nicht zu sehen ist Fenster „Menü“`. */
+export const showsText = ({ shows, proves = [] }: Pick<Situation, "shows" | "proves">): string =>
+  [`Zu sehen ist: ${seen(shows)}`, ...proves.map(proofText)].join("; ");

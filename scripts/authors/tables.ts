@@ -48,9 +48,13 @@ function valueText(param: Param): string {
   return `${label}: ${options}${param.default === undefined ? "" : ` (Vorgabe \`${param.default}\`)`}`;
 }
 
+/** Attributes whose values a chapter below the widgets lists. */
+const LISTED = ["data-filter", "data-rubric", "data-topic"];
+
 function parameter({ needsOne = [] }: WidgetLine, param: Param): string {
   const need = param.required === true ? " (nötig)" : needsOne.includes(param.attribute) ? " (eines nötig)" : "";
-  return `\`${param.attribute}\`${need}: ${valueText(param)}`;
+  const name = `\`${param.attribute}\``;
+  return `${LISTED.includes(param.attribute) ? `[${name}](#filter-vorgeben)` : name}${need}: ${valueText(param)}`;
 }
 
 const escaped = (value: string): string => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

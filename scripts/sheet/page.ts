@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { ModuleKind, ScriptTarget, transpileModule } from "typescript";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { showsText, stepText } from "#mocks/situations/steps.ts";
+import { widthsText } from "#mocks/situations/widths.ts";
 
 /** The widths in px at which every situation is shown: a phone, a tablet, a desk. */
 export const widths = [390, 768, 1280] as const;
@@ -22,10 +23,11 @@ export interface Sheet {
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
 
-const given = ({ customer, scenario, today, consent, missing }: Situation): string[] => [
+const given = ({ customer, scenario, today, consent, missing, widths: held }: Situation): string[] => [
   ...(customer === undefined ? [] : [`Kunde: ${customer}`]),
   ...(scenario === undefined ? [] : [`Szenario: ${scenario}`]),
   ...(today === undefined ? [] : [`Heute: ${today}`]),
+  ...(held === undefined ? [] : [widthsText(held)]),
   ...(consent === undefined ? [] : ["Externe Inhalte erlaubt"]),
   ...(missing === undefined ? [] : [`Nicht ladbar: ${missing === "*" ? "aller Code" : missing}`]),
 ];

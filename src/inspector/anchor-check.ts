@@ -91,20 +91,25 @@ function checkAnchor(fact: AnchorFact): Finding[] {
 
 /** Of those that show the same: two lists with a filter each are no mistake. */
 function checkTwins(facts: readonly AnchorFact[]): Finding[] {
-  const counts = new Map<string, { readonly id: string; readonly count: number }>();
-  for (const { id, attributes } of facts) {
-    const same = JSON.stringify([id, ...[...attributes].sort()]);
-    counts.set(same, { id, count: (counts.get(same)?.count ?? 0) + 1 });
+  const counts = new Map<string, { readonly fact: AnchorFact; readonly count: number }>();
+  for (const fact of facts) {
+    const same = JSON.stringify([fact.id, ...[...fact.attributes].sort()]);
+    counts.set(same, { fact, count: (counts.get(same)?.count ?? 0) + 1 });
   }
   return [...counts.values()]
     .filter(({ count }) => count > 1)
-    .map(({ id, count }) => ({ level: "hint", where: `id="${id}"`, ...anchorTexts.twice(count) }));
+    .map(({ fact, count }) => ({
+      level: "hint",
+      where: whereOf(fact),
+      element: fact.element,
+      ...anchorTexts.twice(count),
+    }));
 }
 
 function explainSuspect({ kind, found, meant }: Suspect): Explained {
   if (kind === "spelling") return suspectTexts.spelling(found, meant);
   if (kind === "prefix") return suspectTexts.prefix(found, meant);
-  return kind === "unknown" ? suspectTexts.unknown(found) : suspectTexts[kind](meant);
+  return kind === "unknown" ? suspectTexts.unknown(found, meant) : suspectTexts[kind](meant);
 }
 
 const levels: Readonly<Record<Suspect["kind"], Level>> = {

@@ -40,6 +40,29 @@ describe("the inspector's panel", () => {
     expect(view.getByText("Keine Fehler gefunden.")).toBeVisible();
   });
 
+  it("leads from a finding to its call and back, through a part that is folded", async () => {
+    usePortal.setState({
+      calls: [{ route: "bookmarks", method: "GET", path: "/bookmarks", status: 500, duration: 5, retryAt: null }],
+    });
+    const view = open('<div id="portal-bookmarks"></div>');
+    await view.user.click(view.getByRole("button", { name: "Zum Aufruf" }));
+    const call = view.root.activeElement;
+    expect(call).toHaveTextContent("bookmarks");
+    expect(call).toBeVisible();
+    await view.user.click(view.getAllByRole("button", { name: "Befund 1" }).at(-1) ?? document.body);
+    expect(view.root.activeElement).toHaveTextContent("Fehler");
+    usePortal.setState({ calls: [] });
+  });
+
+  it("begins with what is there, where nothing is to be changed", () => {
+    usePortal.setState({ config: { ...defaultConfig, pages: { portalEvent: "/seminar/{eventId}" } } });
+    const view = open('<div id="portal-bookmarks"></div>');
+    const there = view.getByRole("button", { name: "portal-bookmarks auf der Seite zeigen" });
+    const absent = view.getByText("portal-gremium-members-links");
+    const { DOCUMENT_POSITION_FOLLOWING } = Node;
+    expect(there.compareDocumentPosition(absent) & DOCUMENT_POSITION_FOLLOWING).toBe(DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it("looks again on demand", async () => {
     const view = open("<p>Text</p>");
     document.body.insertAdjacentHTML("afterbegin", '<div id="portal-feedbak"></div>');

@@ -38,7 +38,22 @@ function Lines({ lines, otherwise = "" }: { readonly lines: readonly ReactNode[]
 
 type Show = (element: Element) => void;
 
+interface PartProps {
+  readonly inspection: Inspection;
+  readonly onShow: Show;
+}
+
 const stepId = (number: number): string => `inspector-finding-${number}`;
+const callId = (route: string): string => `inspector-call-${route}`;
+
+/** Leads to a line of the window, whose part is opened where it is folded. */
+function goTo(from: Element, id: string): void {
+  const root = from.getRootNode();
+  const line = root instanceof ShadowRoot ? root.getElementById(id) : null;
+  const part = line?.closest("details");
+  if (part != null) part.open = true;
+  line?.focus();
+}
 
 /** The anchors whose widgets make a call at first. */
 const askersOf = (anchors: readonly AnchorFact[], route: string): readonly AnchorFact[] =>
@@ -67,17 +82,13 @@ function FindingLinks({
   readonly findings: readonly Finding[];
   readonly isOf: (one: Finding) => boolean;
 }) {
-  const goTo = (from: Element, number: number): void => {
-    const root = from.getRootNode();
-    if (root instanceof ShadowRoot) root.getElementById(stepId(number))?.focus();
-  };
   return findings.map((finding, index) =>
     isOf(finding) ? (
       <button
         key={stepId(index + 1)}
         type="button"
         className="inspector-show"
-        onClick={({ currentTarget }) => goTo(currentTarget, index + 1)}
+        onClick={({ currentTarget }) => goTo(currentTarget, stepId(index + 1))}
       >
         {texts.finding(index + 1)}
       </button>
@@ -85,17 +96,25 @@ function FindingLinks({
   );
 }
 
+/** A button that leads to the last call of a route. */
+function CallLink({ route }: { readonly route: string }) {
+  return (
+    <button
+      type="button"
+      className="inspector-show"
+      onClick={({ currentTarget }) => goTo(currentTarget, callId(route))}
+    >
+      {texts.toCall}
+    </button>
+  );
+}
+
 function Step({
   finding: { level, where, what, fix, element, route },
   number,
-  anchors,
+  inspection: { anchors, calls },
   onShow,
-}: {
-  readonly finding: Finding;
-  readonly number: number;
-  readonly anchors: readonly AnchorFact[];
-  readonly onShow: Show;
-}) {
+}: PartProps & { readonly finding: Finding; readonly number: number }) {
   const askers = route === undefined ? [] : askersOf(anchors, route);
   const canShow = element !== undefined && element.getClientRects().length > 0;
   return (
@@ -110,6 +129,7 @@ function Step({
           {texts.show}
         </button>
       )}
+      {calls.some((call) => call.route === route) && <CallLink route={route ?? ""} />}
       {askers.length > 0 && (
         <p>
           {texts.concerns} <Askers anchors={askers} onShow={onShow} />
@@ -120,29 +140,19 @@ function Step({
 }
 
 /** What the author should change, worst first. */
-export function Findings({
-  inspection: { findings, anchors },
-  onShow,
-}: {
-  readonly inspection: Inspection;
-  readonly onShow: Show;
-}) {
+export function Findings({ inspection, onShow }: PartProps) {
+  const { findings } = inspection;
   if (findings.length === 0) return <p className="inspector-good">{texts.allGood}</p>;
   return (
     <>
       <h3>{texts.findings}</h3>
       <ol className="inspector-steps">
         {keyed(findings, ({ where, what }) => `${where} ${what}`).map(([key, finding], index) => (
-          <Step key={key} finding={finding} number={index + 1} anchors={anchors} onShow={onShow} />
+          <Step key={key} finding={finding} number={index + 1} inspection={inspection} onShow={onShow} />
         ))}
       </ol>
     </>
   );
-}
-
-interface PartProps {
-  readonly inspection: Inspection;
-  readonly onShow: Show;
 }
 
 function Anchors({ inspection: { anchors, absent, findings }, onShow }: PartProps) {
@@ -193,16 +203,20 @@ function ConfigPart({ config }: Inspection) {
 }
 
 function Calls({ inspection: { calls, anchors, findings }, onShow }: PartProps) {
-  const lines = calls.map(({ route, method, address, status, duration }) => (
-    <>
-      <code>
-        {method} {address}
-      </code>{" "}
-      – {status === 0 ? texts.noAnswer : status}, {texts.ms(duration)}{" "}
-      <Askers anchors={askersOf(anchors, route)} onShow={onShow} />
-      <FindingLinks findings={findings} isOf={(one) => one.route === route} />
-    </>
-  ));
+  const last = new Map(calls.map((call) => [call.route, call]));
+  const lines = calls.map((call) => {
+    const { route, method, address, status, duration } = call;
+    return (
+      <>
+        <code {...(last.get(route) === call && { id: callId(route), tabIndex: -1 })}>
+          {method} {address}
+        </code>{" "}
+        – {status === 0 ? texts.noAnswer : status}, {texts.ms(duration)}{" "}
+        <Askers anchors={askersOf(anchors, route)} onShow={onShow} />
+        <FindingLinks findings={findings} isOf={(one) => one.route === route} />
+      </>
+    );
+  });
   return (
     <Part title={`${texts.calls} (${calls.length})`}>
       <Lines lines={lines} otherwise={texts.noCalls} />

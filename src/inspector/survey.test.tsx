@@ -51,6 +51,18 @@ describe("the survey of a page", () => {
       '<div id="portal-seminarliste"></div>',
       'error <div id="portal-seminarliste">: Die id „portal-seminarliste“ kennt das Portal nicht. Gemeint ist wohl „portal-event-list“.',
     ],
+    [
+      '<div id="portal-Einstelungen"></div>',
+      'error <div id="portal-Einstelungen">: Die id „portal-Einstelungen“ kennt das Portal nicht. Gemeint ist wohl „portal-user-settings“.',
+    ],
+    [
+      '<div id="portal-rechner"></div>',
+      'warning <div id="portal-rechner">: Ein Widget „portal-rechner“ gibt es nicht. Vielleicht ist „portal-price-calculator“ gemeint.',
+    ],
+    [
+      '<div id="seminarliste"></div>',
+      'warning <div id="seminarliste">: Der id „seminarliste“ fehlt der Anfang „portal-“.',
+    ],
     ['<div id="portal-feedback "></div>', 'error <div id="portal-feedback ">: In der id steht ein Leerzeichen.'],
     ['<div id="feedback"></div>', 'warning <div id="feedback">: Der id „feedback“ fehlt der Anfang „portal-“.'],
     [

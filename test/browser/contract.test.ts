@@ -63,7 +63,7 @@ describe("the configuration", () => {
       "[portal] Configuration: apiBse is no known configuration key and is ignored.",
       "[portal] Configuration: showGremiumButtons must be of type boolean, not string; the default stands.",
     ]);
-    await expect.poll(() => portal.calls.map((call) => call.name)).toEqual(["eventsFuture", "user"]);
+    await expect.poll(() => portal.calls.map((call) => call.name)).toEqual(["eventsFuture", "user", "eventsPast"]);
   });
 
   it.each([

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { situations } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
+import { holdsAt } from "#mocks/situations/widths.ts";
 import { lineOf } from "#mount/registry.ts";
 import { ariaOnce, settledAria, storedAria } from "./aria.ts";
 import { axeFindings, axeLayoutFindings, shownElements } from "./axe.ts";
 import { sharedBrowser } from "./browsers.ts";
 import { unregistered } from "./privacy.ts";
-import { openStages, type Stages } from "./situations.ts";
+import { openStages, reached, type Stages } from "./situations.ts";
 import type { Scene } from "./support.ts";
 import { tabStopFaults } from "./tab-stops.ts";
 import { tooWide, tooWideInLargeText, widthsOf } from "./widths.ts";
@@ -73,6 +74,7 @@ export function testSituations(which: "heard" | "other", isChosen: (situation: S
           expect(await tabStopFaults(scene.page)).toEqual([]);
           await scene.page.setViewportSize({ width: 390, height: 844 });
           await drawn(scene);
+          if (holdsAt(situation, 390)) await reached(scene.page, situation);
           const isSame = (await shownElements(scene.page)) === shown;
           expect(await (isSame ? axeLayoutFindings : axeFindings)(scene.page)).toEqual([]);
           expect(await tabStopFaults(scene.page)).toEqual([]);

@@ -44,7 +44,7 @@ describe("anchors", () => {
     expect(order.indexOf("/portal-api/events/future")).toBeLessThan(
       order.findIndex((path) => path.startsWith("/chunks/")) + 2,
     );
-    await expect.poll(() => portal.calls.map((call) => call.name)).toEqual(["eventsFuture", "user"]);
+    await expect.poll(() => portal.calls.map((call) => call.name)).toEqual(["eventsFuture", "user", "eventsPast"]);
     expect(await seenEvents(page)).toEqual([{ type: "portal:mounted", detail: { widget: "portal-event-list" } }]);
     expect(complaints).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe("anchors", () => {
       body: `<div id="portal-event-list">${OVERVIEW}<div id="portal-event-detail" data-event-id="5001">${OVERVIEW}</div></div>`,
     });
     await firstCard(page).waitFor();
-    await expect.poll(() => portal.calls.map((call) => call.name)).toEqual(["eventsFuture", "user"]);
+    await expect.poll(() => portal.calls.map((call) => call.name)).toEqual(["eventsFuture", "user", "eventsPast"]);
     await page.evaluate(() => {
       const anchor = document.getElementById("portal-event-list");
       if (anchor) anchor.innerHTML = "";
@@ -290,7 +290,7 @@ describe("the script", () => {
     const { page, portal, complaints } = await open({ body: LIST, script });
     await firstCard(page).waitFor();
     expect(await firstCard(page).count()).toBe(1);
-    await expect.poll(() => portal.calls.map((call) => call.name)).toEqual(["eventsFuture", "user"]);
+    await expect.poll(() => portal.calls.map((call) => call.name)).toEqual(["eventsFuture", "user", "eventsPast"]);
     expect(complaints).toEqual([]);
   });
 
@@ -305,7 +305,9 @@ describe("the script", () => {
     });
     await firstCard(page).waitFor();
     expect(await firstCard(page).count()).toBe(1);
-    await expect.poll(() => portal.calls.map((call) => call.name)).toEqual(["gremiumEventsFuture", "user"]);
+    await expect
+      .poll(() => portal.calls.map((call) => call.name))
+      .toEqual(["gremiumEventsFuture", "user", "eventsPast"]);
     expect(complaints).toEqual([]);
   });
 
@@ -326,7 +328,7 @@ describe("the script", () => {
     });
     await firstCard(page).waitFor();
     expect(requests).toEqual(new Set([server.origin, far.server.origin]));
-    await expect.poll(() => portal.calls.map((call) => call.name)).toEqual(["eventsFuture", "user"]);
+    await expect.poll(() => portal.calls.map((call) => call.name)).toEqual(["eventsFuture", "user", "eventsPast"]);
     expect(far.portal.calls).toEqual([]);
   });
 

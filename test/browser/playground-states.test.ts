@@ -23,6 +23,17 @@ describe("the states of the playground", () => {
     expect(await page.getByLabel(/^Gleich ausführen/).isChecked()).toBe(true);
   });
 
+  it("say beside each what came of its last run, and where they hold", async () => {
+    const page = await open("?widget=page-start&situation=startseite-gerollt&run");
+    await page.getByText("Die Schritte sind ausgeführt, das Ergebnis stimmt.").waitFor();
+    expect(new URL(page.url()).searchParams.get("viewport")).toBe("390");
+    await page.getByText("Gilt unter 992 px Breite.").waitFor();
+    const entry = page.locator(".tree li", { has: page.locator('a[aria-current="true"]') }).last();
+    await expect.poll(() => entry.textContent()).toMatch(/stimmt, \d\d\.\d\d\./);
+    await page.reload();
+    await expect.poll(() => entry.textContent()).toMatch(/stimmt, \d\d\.\d\d\./);
+  });
+
   it("are opened whole by a link that names nothing else", async () => {
     const page = await open("?situation=warenkorb-laedt");
     await mounted(page, "portal-cart");
@@ -93,6 +104,16 @@ describe("the page in the playground", () => {
     expect(new URL(page.url()).search).toBe("");
     await page.getByLabel("Breite der Seite in Pixeln").fill("410");
     await page.waitForURL((url) => url.searchParams.get("viewport") === "410");
+  });
+
+  it("has a clock of its own, which leaves the data where they are", async () => {
+    const page = await open("?widget=portal-next-event");
+    await stage(page).getByText("Noch 3 Tage").waitFor();
+    await show(page, "Kunde und Tag");
+    await page.getByLabel("Uhr der Seite").fill("2026-03-12");
+    await stage(page).getByText("Noch 1 Tag").waitFor();
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get("clock"), searchParams.get("today")]).toEqual(["2026-03-12", null]);
   });
 
   it("takes the reader's size of text, and colours like forced ones", async () => {

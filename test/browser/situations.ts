@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Browser, Locator, Page } from "playwright-core";
 import { bodyOf, startOf } from "#mocks/situations.ts";
 import { saveInPage, savedElsewhere } from "#mocks/situations/elsewhere.ts";
-import type { Named, Situation } from "#mocks/situations/situation.ts";
+import type { Named, Proof, Situation } from "#mocks/situations/situation.ts";
 import { takeStep, type Hands } from "#mocks/situations/take-step.ts";
+import { widthOf } from "#mocks/situations/widths.ts";
 import { AXE_TAG } from "./axe.ts";
 import { consentManager } from "./events.ts";
 import { dist } from "./hosting.ts";
@@ -19,9 +20,13 @@ const LOOKS =
 /** Before any code of ours reads what the situation before has kept. */
 const FORGET = "<script>sessionStorage.clear(); localStorage.clear()</script>";
 const DESK = { width: 1280, height: 900 };
+const PHONE_HEIGHT = 844;
+const POLL_MS = 25;
+
+const byName = (name: string): { name?: string } => (name === "" ? {} : { name });
 
 const sight = (page: Page, what: Named | string): Locator =>
-  (typeof what === "string" ? page.getByText(what) : page.getByRole(what[0], { name: what[1] })).first();
+  (typeof what === "string" ? page.getByText(what) : page.getByRole(what[0], byName(what[1]))).first();
 
 /** What a customer can reach: the topmost dialog, else the page. */
 async function reachable(page: Page): Promise<Locator> {
@@ -29,8 +34,45 @@ async function reachable(page: Page): Promise<Locator> {
   return (await dialogs.count()) > 0 ? dialogs.last() : page.locator("body");
 }
 
+/** What stands in a field: of a list the chosen entry's text. */
+const held = (field: Locator): Promise<string> =>
+  field.evaluate((element) =>
+    element instanceof HTMLSelectElement
+      ? (element.selectedOptions[0]?.text ?? "")
+      : (element as HTMLInputElement).value,
+  );
+
+async function untilHeld(page: Page, [label, text]: readonly [label: string, text: string]): Promise<void> {
+  const until = Date.now() + REACHED_MS;
+  while ((await held((await reachable(page)).getByLabel(label).first())) !== text) {
+    if (Date.now() > until) throw new Error(`„${label}“ does not hold „${text}“`);
+    await page.waitForTimeout(POLL_MS);
+  }
+}
+
+/** Waits until the page bears a proof out. */
+async function proved(page: Page, proof: Proof): Promise<void> {
+  if ("there" in proof) await sight(page, proof.there).waitFor();
+  else if ("gone" in proof) await sight(page, proof.gone).waitFor({ state: "hidden" });
+  else if ("holds" in proof) await untilHeld(page, proof.holds);
+  else if ("ticked" in proof)
+    await page.getByRole(proof.ticked[0], { name: proof.ticked[1], checked: true }).first().waitFor();
+  else
+    await page
+      .getByRole(proof.busy[0], { name: proof.busy[1] })
+      .and(page.locator("[data-state=busy]"))
+      .first()
+      .waitFor();
+}
+
+/** Waits until a page shows a state with all that its title says. */
+export async function reached(page: Page, { shows, proves = [] }: Situation): Promise<void> {
+  await sight(page, shows).waitFor();
+  for (const proof of proves) await proved(page, proof);
+}
+
 const named = async (page: Page, [role, name]: Named): Promise<Locator> =>
-  (await reachable(page)).getByRole(role, name === "" ? {} : { name }).first();
+  (await reachable(page)).getByRole(role, byName(name)).first();
 
 /** The hands of a browser that is driven from outside. */
 export const handsOn = ({ page, portal }: Scene): Hands<Locator> => ({
@@ -81,7 +123,8 @@ function chunkOf(source: string, folder: string): string {
  */
 async function clear({ page, server: { portal }, complaints, foreign }: Scene, situation: Situation): Promise<void> {
   await page.context().clearCookies();
-  await page.setViewportSize(DESK);
+  const width = widthOf(situation, DESK.width);
+  await page.setViewportSize(width === DESK.width ? DESK : { width, height: PHONE_HEIGHT });
   complaints.length = 0;
   foreign.clear();
   portal.select(startOf(situation));
@@ -133,7 +176,7 @@ async function openStage(browser: Browser, folder: string, head: string): Promis
     // The query makes it another page than the one before, also where only the hash differs.
     await page.goto(`${server.origin}/seite?situation=${situation.id}${situation.hash ?? ""}`);
     for (const step of situation.steps ?? []) await takeStep(handsOn(scene), step);
-    await sight(page, situation.shows).waitFor();
+    await reached(page, situation);
   };
   return { scene, show };
 }
@@ -141,8 +184,8 @@ async function openStage(browser: Browser, folder: string, head: string): Promis
 /** Stages that are used again and again, which costs less than a new one for each situation. */
 export interface Stages {
   /**
-   * Opens a situation, 1280 px wide, takes its steps, and acts once it is reached. @throws Error when it is not, or of
-   * the act
+   * Opens a situation, 1280 px wide if it holds there, takes its steps, and acts once it is reached. @throws Error when
+   * it is not, or of the act
    */
   readonly on: (situation: Situation, act: (scene: Scene) => Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;

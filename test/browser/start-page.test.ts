@@ -6,7 +6,7 @@ import { scenesOf } from "./scenes.ts";
 
 const START = `${configBlock()}<main>${pageOf("page-start")?.body ?? ""}</main>`;
 /** What the start page asks, each once: whose status the events tell is in `user`. */
-const CALLS = ["articles", "bookmarks", "eventsFuture", "nextEvent", "user"];
+const CALLS = ["articles", "bookmarks", "eventsFuture", "eventsPast", "nextEvent", "user"];
 const PHONE = { viewport: { width: 390, height: 800 } };
 
 const open = scenesOf({ body: START });

@@ -21,10 +21,16 @@ export function ReadFailure({ error, onRetry }: { error: ApiError; onRetry: () =
   const { isTold, retry } = useSharedFailure(error, onRetry);
   if (error.kind === "session" && !isExplained)
     return <LoginNeeded text={common.sessionExpired} retry={{ label: common.retry, onRetry }} />;
-  const message = error.kind === "session" ? common.sessionElsewhere : readErrors[error.kind];
+  // The page's own notice leads on, for all of them.
+  if (error.kind === "session")
+    return (
+      <Notice state="empty" quiet>
+        {common.sessionElsewhere}
+      </Notice>
+    );
   return (
-    <Failure error={error} state={error.kind === "session" || isTold ? "info" : "error"} onRetry={retry}>
-      {isWaiting || isTold ? notLoaded : message}
+    <Failure error={error} quiet={isTold} onRetry={retry}>
+      {isWaiting || isTold ? notLoaded : readErrors[error.kind]}
     </Failure>
   );
 }

@@ -16,28 +16,27 @@ export function WaitSentence({ routes }: { readonly routes: readonly RouteName[]
   return wait === null ? null : <p aria-live="off">{waiting.again(wait)}</p>;
 }
 
-interface FailureProps extends Pick<NoticeProps, "actions"> {
+interface FailureProps extends Pick<NoticeProps, "actions" | "quiet"> {
   /** What failed; null where it was no call. */
   readonly error: ApiError | null;
   readonly onRetry: () => void;
   /** What trying again is called, if not so. */
   readonly label?: string;
-  readonly state?: "error" | "info";
   readonly children: ReactNode;
 }
 
 /** A failure with a way on: trying again is offered as soon as the server takes it, until then a sentence says when. */
-export function Failure({ error, onRetry, label = common.retry, state = "error", actions, children }: FailureProps) {
+export function Failure({ error, onRetry, label = common.retry, actions, quiet = false, children }: FailureProps) {
   const routes = error === null ? [] : [error.route];
   const wait = useWait(...routes);
   if (wait === null)
     return (
-      <Notice state={state} retry={{ label, onRetry }} actions={actions}>
+      <Notice state="error" retry={{ label, onRetry }} actions={actions} quiet={quiet}>
         {children}
       </Notice>
     );
   return (
-    <Notice state={state} actions={actions}>
+    <Notice state="error" actions={actions} quiet={quiet}>
       {typeof children === "string" ? <p>{children}</p> : children}
       <WaitSentence routes={routes} />
     </Notice>

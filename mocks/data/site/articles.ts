@@ -48,7 +48,8 @@ export function buildSiteArticles(): SiteArticle[] {
       id: 3001 + index,
       title: index < 24 ? title : `${title} (Teil ${round + 1})`,
       link: `/fachartikel/${index === 0 ? "arbeitszeit" : `artikel-${3001 + index}`}`,
-      image: index % 7 === 6 ? null : `/mock-media/article/fach-${1 + (index % 12)}-640x360.svg`,
+      image:
+        index % 7 === 6 ? null : `/mock-media/article/${pick(tags, index).tag ?? ""}-${1 + (index % 12)}-640x360.svg`,
       teaser: `<p>${pick(tags, index).name} in der Praxis: Was Interessenvertretungen <em>jetzt</em> wissen sollten, mit Beispielen aus Betrieben verschiedener Größe.</p>`,
       tags: own.map(({ name }) => name),
       tagKeys: own.map(({ tag }) => tag ?? ""),
@@ -69,7 +70,7 @@ export function buildSiteVideos(today: string): SiteVideo[] {
     return {
       id: 4001 + index,
       title: `${tag.name} kurz erklärt, Folge ${Math.floor(index / tags.length) + 1}`,
-      image: `/mock-media/video/film-${1 + (index % 8)}-640x360.svg`,
+      image: `/mock-media/video/${tag.tag ?? ""}-${1 + (index % 12)}-640x360.svg`,
       url: `/themen/video-${4001 + index}`,
       duration: index === 5 ? null : 45 + index * 97,
       date: at(addDays(today, -3 - index * 11), "10:00"),

@@ -168,3 +168,35 @@ export const flipchart: Scene = ({ low }, seed) =>
     ),
   ) +
   line("M400 470q60 -60 120 0t90 -20", "#d08a3c", 8);
+
+/** A door with a ramp, and somebody in a wheelchair on the way in. */
+export const ramp: Scene = ({ glass }, seed) =>
+  rect(0, 0, 960, 640, "#e8e1d3") +
+  rect(560, 90, 320, 420, "#8a9aa0", 8) +
+  rect(580, 110, 136, 400, glass, 4) +
+  rect(724, 110, 136, 400, glass, 4) +
+  rect(0, 560, 960, 80, "#b9aa93") +
+  path("M60 560L560 510H960V560z", "#9d8d75") +
+  line("M70 470L560 420", "#5b6a70", 10) +
+  times(4, (index) => line(`M${90 + index * 150} ${468 - index * 15}V${556 - index * 14}`, "#5b6a70", 8)) +
+  bust(330, 300, 84, seed) +
+  path("M262 400h140l20 90h-180z", "#2f3a4c") +
+  line("M250 340V470H440", "#2a2422", 14) +
+  circle(320, 470, 78, "#2a2422") +
+  circle(320, 470, 62, "#e8e1d3") +
+  circle(320, 470, 12, "#2a2422") +
+  circle(452, 520, 26, "#2a2422");
+
+/** Two apprentices at a bench with a vice and tools. */
+export const bench: Scene = ({ glass, far }, seed) =>
+  windowWall(glass, far) +
+  rect(0, 400, 960, 240, "#8f979c") +
+  bust(270, 300, 92, seed + 1) +
+  bust(520, 316, 88, seed + 4) +
+  rect(60, 440, 840, 40, "#b08d68", 6) +
+  rect(100, 480, 60, 160, "#7b6247") +
+  rect(800, 480, 60, 160, "#7b6247") +
+  path("M640 440v-60h110v60z", "#3e4a50") +
+  rect(690, 350, 30, 40, "#5b6a70", 4) +
+  line("M330 436l90 -26", "#c0632f", 14) +
+  rect(150, 420, 90, 18, "#5f9b84", 6);

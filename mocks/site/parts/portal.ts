@@ -1,3 +1,4 @@
+import { phoneLink } from "#mocks/site/house/contact.ts";
 import type { PageRoute, PageAnchor, SitePart } from "#mocks/site/route.ts";
 
 const inside = (path: string, title: string, ...anchors: PageAnchor[]): PageRoute => ({
@@ -23,7 +24,7 @@ export const portal: SitePart = {
       "/kundenportal",
       "Mein Kundenportal",
       { id: "portal-next-event" },
-      { id: "portal-event-list", attributes: { "data-first": "3" } },
+      { id: "portal-event-list", attributes: { "data-first": "3" }, heading: "Meine Seminare" },
       { id: "portal-article-recommendations" },
       { id: "portal-bookmarks" },
     ),
@@ -80,7 +81,7 @@ export const portal: SitePart = {
       path: "/passwort-zuruecksetzen",
       example: "/passwort-zuruecksetzen",
       title: "Passwort zurücksetzen",
-      text: '<p>Rufen Sie uns an unter <a href="tel:+491234567890">+49 123 4567890</a>: Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.</p>',
+      text: `<p>Rufen Sie uns an unter ${phoneLink()}: Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.</p>`,
       anchors: [],
     },
     {

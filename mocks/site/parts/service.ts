@@ -1,3 +1,4 @@
+import { HOURS, MAIL, PHONE } from "#mocks/site/house/contact.ts";
 import type { PageRoute, PageAnchor, SitePart } from "#mocks/site/route.ts";
 
 const page = (path: string, title: string, anchors: readonly PageAnchor[], text?: string): PageRoute => ({
@@ -13,15 +14,9 @@ const sections = (texts: readonly (readonly [heading: string, text: string])[]):
   texts.map(([heading, text]) => `<h2>${heading}</h2><p>${text}</p>`).join("");
 
 const imprint = sections([
-  [
-    "Anbieter",
-    "Seminarhaus Beispiel GmbH<br>Musterstraße 1<br>20095 Hamburg<br>Telefon +49 123 4567890<br>E-Mail kundenservice@beispiel.example",
-  ],
+  ["Anbieter", `Seminarhaus Beispiel GmbH<br>Musterstraße 1<br>20095 Hamburg<br>Telefon ${PHONE}<br>E-Mail ${MAIL}`],
   ["Vertreten durch", "Jana Beispiel, Geschäftsführerin"],
-  [
-    "Erreichbar",
-    'Montag bis Donnerstag 8 bis 16 Uhr, Freitag 8 bis 12 Uhr. Alles andere über das <a href="/service/kontakt">Kontaktformular</a>.',
-  ],
+  ["Erreichbar", `${HOURS}. Jederzeit über das <a href="/service/kontakt">Kontaktformular</a>.`],
   ["Hinweis", "Dieses Seminarhaus ist erfunden. Niemand bucht hier wirklich, und nichts wird versandt."],
 ]);
 
@@ -89,7 +84,10 @@ export const service: SitePart = {
   ],
 };
 
-/** Administration and tools. */
+/** The page about the release, and the list of all pages; no routes of the product. */
+export const [RELEASE_PATH, ALL_PATH] = ["/site/was-ist-neu", "/site/alle-seiten"];
+
+/** Administration and tools; no page of the house leads there. */
 export const tools: SitePart = {
   name: "Werkzeuge",
   start: "/manage",
@@ -99,7 +97,7 @@ export const tools: SitePart = {
       "/manage",
       "Verwaltung",
       [],
-      '<ul><li><a href="/schulungsplan/admin">Schulungspläne</a></li><li><a href="/manage/pdf-analysis">PDF-Analyse</a></li><li><a href="/manage/legislation">Gesetzgebung</a></li></ul>',
+      `<ul><li><a href="/schulungsplan/admin">Schulungspläne</a></li><li><a href="/manage/pdf-analysis">PDF-Analyse</a></li><li><a href="/manage/legislation">Gesetzgebung</a></li><li><a href="/werbemittel-shop/login">Werbemittel-Shop</a></li><li><a href="${ALL_PATH}">Alle Seiten</a></li><li><a href="${RELEASE_PATH}">Was ist neu?</a></li></ul>`,
     ),
     page("/manage/pdf-analysis", "PDF-Analyse", [{ id: "portal-downloads" }]),
     page("/manage/legislation", "Gesetzgebung", [{ id: "portal-a-z" }]),

@@ -82,6 +82,7 @@ export const loginSituations: readonly Situation[] = [
     ...login,
     attributes: { "data-email": "eva@werk.example" },
     shows: ["textbox", "E-Mail-Adresse"],
+    proves: [{ holds: ["E-Mail-Adresse", "eva@werk.example"] }],
   },
   {
     id: "login-unvollstaendig",

@@ -26,6 +26,7 @@ const behaviour: readonly Situation[] = [
     widget: contact.widget,
     steps: [{ wait: ["textbox", "Vorname"] }],
     shows: ["textbox", "Vorname"],
+    proves: [{ holds: ["Nachname", "Brinkmann"] }],
   },
   {
     id: "kontakt-unvollstaendig",
@@ -149,6 +150,7 @@ const others: readonly Situation[] = [
     ...guest,
     steps: street("Straße des 17. Juni 135"),
     shows: ["textbox", "Hausnummer"],
+    proves: [{ holds: ["Hausnummer", "135"] }],
   },
   {
     id: "katalog-ungueltig",

@@ -22,6 +22,7 @@ export const bookingSituations: readonly Situation[] = [
     ...of(5001),
     steps: [...book, { click: ["radio", "Nur Halbpension"] }],
     shows: ["radio", "Nur Halbpension"],
+    proves: [{ ticked: ["radio", "Nur Halbpension"] }],
   },
   {
     id: "buchen-unvollstaendig",
@@ -36,6 +37,7 @@ export const bookingSituations: readonly Situation[] = [
     ...of(5009),
     steps: book,
     shows: ["radio", "Anreise am Vortag"],
+    proves: [{ ticked: ["radio", "Ohne Übernachtung"] }],
   },
   {
     id: "buchen-online",
@@ -43,6 +45,7 @@ export const bookingSituations: readonly Situation[] = [
     ...of(5010),
     steps: book,
     shows: ["checkbox", "Ich akzeptiere"],
+    proves: [{ gone: ["radio", ""] }],
   },
   {
     id: "buchen-ohne-agb",
@@ -58,6 +61,7 @@ export const bookingSituations: readonly Situation[] = [
     scenario: "slow:checkout",
     steps: accepted,
     shows: ["button", "Verbindlich buchen"],
+    proves: [{ busy: ["button", "Verbindlich buchen"] }],
   },
   {
     id: "buchen-erfolg",
@@ -206,6 +210,7 @@ export const cancellingSituations: readonly Situation[] = [
     scenario: "slow:cancelRecipient",
     steps: ill("Jörg"),
     shows: ["button", "Stornieren"],
+    proves: [{ busy: ["button", "Stornieren"] }],
   },
   {
     id: "stornieren-erfolg",

@@ -33,6 +33,7 @@ export const eventDetailSituations: readonly Situation[] = [
     title: "Standort / Hotel nach dem Seminar, ohne Preise",
     ...of(5101, "#standort"),
     shows: ["button", "Karte laden"],
+    proves: [{ gone: ["heading", "Hotelpreise"] }],
   },
   {
     id: "detail-bilder-spaeter",
@@ -96,6 +97,7 @@ export const eventDetailSituations: readonly Situation[] = [
     title: "Abgeschlossene Ausbildung ohne Reiter",
     ...of(5103),
     shows: ["heading", "Ausbildung zum Wirtschaftsausschuss kompakt"],
+    proves: [{ gone: ["tab", ""] }],
   },
   { id: "detail-modul", title: "Modul einer Ausbildung", ...of(5051), shows: "Fallarbeit" },
   {
@@ -135,6 +137,7 @@ export const eventDetailSituations: readonly Situation[] = [
     title: "Beginn in sieben Tagen: kein Stornieren",
     ...of(5003),
     shows: ["button", "Buchen für"],
+    proves: [{ gone: ["button", "Stornieren"] }],
   },
   { id: "detail-laeuft", title: "Laufendes Seminar", ...of(5021), shows: ["list", "Teilnehmende"] },
   {
@@ -143,10 +146,23 @@ export const eventDetailSituations: readonly Situation[] = [
     ...of(5001),
     config: { showGremiumButtons: false },
     shows: "Wartelisteneintrag abgelehnt",
+    proves: [{ gone: ["button", "Buchen"] }, { gone: ["button", "Stornieren"] }],
   },
-  { id: "detail-karg", title: "Ohne Inhalt und Ablaufplan", ...of(5017), shows: ["list", "Teilnehmende"] },
+  {
+    id: "detail-karg",
+    title: "Ohne Inhalt und Ablaufplan",
+    ...of(5017),
+    shows: ["list", "Teilnehmende"],
+    proves: [{ gone: ["tab", "Inhalt"] }, { gone: ["tab", "Ablaufplan"] }],
+  },
   { id: "detail-ohne-termin", title: "Termin folgt", ...of(5018), shows: "Warteliste" },
-  { id: "detail-langer-titel", title: "Sehr langer Titel", ...of(5016), shows: ["list", "Teilnehmende"] },
+  {
+    id: "detail-langer-titel",
+    title: "Sehr langer Titel",
+    ...of(5016),
+    shows: ["list", "Teilnehmende"],
+    proves: [{ there: ["heading", "Überörtliche Zuständigkeiten"] }],
+  },
   {
     id: "detail-teilnehmende-laden",
     title: "Teilnehmende laden",

@@ -70,6 +70,7 @@ export const eventListSituations: readonly Situation[] = [
     widget,
     config: { pages: {} },
     shows: ["button", "Protokollführung im Betriebsrat"],
+    proves: [{ gone: ["link", "Zum Seminar"] }],
   },
   {
     id: "seminarliste-laedt",
@@ -238,6 +239,7 @@ export const eventListSituations: readonly Situation[] = [
     widget,
     steps: [open("Protokollführung im Betriebsrat")],
     shows: ["button", "Protokollführung im Betriebsrat"],
+    proves: [{ gone: ["link", "In Kalender eintragen"] }],
   },
   {
     id: "seminarliste-falsches-attribut",

@@ -45,6 +45,7 @@ export const feedbackSituations: readonly Situation[] = [
     widget,
     config: { supportPhone: "" },
     shows: ["combobox", seminars],
+    proves: [{ gone: "+49 123 4567890" }],
   },
   {
     id: "feedback-liste",
@@ -102,6 +103,7 @@ export const feedbackSituations: readonly Situation[] = [
     scenario: "slow:feedbackSend",
     steps: sent,
     shows: ["button", "Feedback senden"],
+    proves: [{ busy: ["button", "Feedback senden"] }],
   },
   {
     id: "feedback-gesendet",
@@ -141,6 +143,7 @@ export const feedbackSituations: readonly Situation[] = [
     scenario: "fail:feedbackSend",
     steps: [...sent, { click: ["button", "Zurück zum Formular"] }],
     shows: ["heading", "Ihr Feedback"],
+    proves: [{ holds: ["Betreff", "Lob für das Seminar"] }],
   },
   {
     id: "feedback-sitzung",
@@ -156,5 +159,6 @@ export const feedbackSituations: readonly Situation[] = [
     widget,
     steps: [...filled, { reload: true }],
     shows: ["textbox", "Betreff"],
+    proves: [{ holds: ["Betreff", "Lob für das Seminar"] }],
   },
 ];

@@ -80,6 +80,7 @@ const mapSituations: readonly Situation[] = [
     widget: map,
     attributes: ofEvent(5101),
     shows: "Externe Inhalte blockiert!",
+    proves: [{ gone: ["heading", "Hotelpreise"] }],
   },
   {
     id: "karte-hotel",
@@ -132,6 +133,7 @@ const priceSituations: readonly Situation[] = [
     widget: prices,
     attributes: ofEvent(5013),
     shows: ["heading", "Hotelpreise *"],
+    proves: [{ gone: "Halbpension" }],
   },
   {
     id: "preise-fehlen",
@@ -214,6 +216,7 @@ const gallerySituations: readonly Situation[] = [
     widget: gallery,
     attributes: location({ images: [], sliderImages: [] }),
     shows: ["link", "Weitere Informationen zum Hotel"],
+    proves: [{ gone: ["img", ""] }],
   },
   {
     id: "galerie-ohne-attribut",

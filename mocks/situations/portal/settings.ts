@@ -14,6 +14,7 @@ const personal: readonly Situation[] = [
     customer: "newcomer",
     config: { supportPhone: "" },
     shows: ["button", "Login-E-Mail ändern"],
+    proves: [{ gone: "+49 123 4567890" }],
   },
   {
     id: "einstellungen-laden",
@@ -49,6 +50,7 @@ const personal: readonly Situation[] = [
     widget,
     steps: [{ choose: ["Anrede", "Frau Prof. Dr."] }],
     shows: ["combobox", "Anrede"],
+    proves: [{ holds: ["Anrede", "Frau Prof. Dr."] }],
   },
   {
     id: "einstellungen-ungueltig",

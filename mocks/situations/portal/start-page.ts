@@ -40,7 +40,9 @@ const nextEvent: readonly Situation[] = [
     title: "Inhouse-Seminar, ohne Details",
     widget: next,
     state: withEvent(2, "Inhouse Seminar"),
+    config: { pages: {} },
     shows: "Inhouse Seminar",
+    proves: [{ gone: ["link", "Details zum Seminar"] }],
   },
   {
     id: "naechstes-seminar-keines",
@@ -206,8 +208,15 @@ const menus: readonly Situation[] = [
     widget: "portal-menu-desktop",
     config: bare,
     shows: ["link", "abmelden"],
+    proves: [{ gone: ["img", ""] }, { gone: ["link", "Dokumente"] }],
   },
-  { id: "menue-schmal", title: "Menü zu", widget: "portal-menu-mobile", shows: ["button", "Menü"] },
+  {
+    id: "menue-schmal",
+    title: "Menü zu",
+    widget: "portal-menu-mobile",
+    shows: ["button", "Menü"],
+    proves: [{ gone: ["dialog", "Menü"] }],
+  },
   {
     id: "menue-schmal-offen",
     title: "Menü offen",
@@ -222,6 +231,7 @@ const menus: readonly Situation[] = [
     config: bare,
     steps: [{ click: ["button", "Menü"] }],
     shows: ["dialog", "Menü"],
+    proves: [{ gone: ["link", "Dokumente"] }],
   },
 ];
 
@@ -235,7 +245,8 @@ const wholePage: readonly Situation[] = [
     title: "Nach unten gerollt, das mobile Menü bleibt",
     widget: page,
     steps: [{ wait: ["link", "Betriebsverfassungsrecht Teil 2"] }, { scroll: 900 }],
-    shows: ["link", "Betriebsverfassungsrecht Teil 2"],
+    shows: ["button", "Menü"],
+    widths: { below: 992 },
   },
   { id: "startseite-laedt", title: "Alles lädt", widget: page, scenario: "slow", shows: "Lesezeichen werden geladen." },
   {
@@ -303,6 +314,7 @@ const wholePage: readonly Situation[] = [
     scenario: "expired",
     steps: [{ wait: ["link", "Zur Anmeldung"] }, { play: "normal" }, { click: ["button", "Erneut versuchen"] }],
     shows: ["link", "Betriebsverfassungsrecht Teil 2"],
+    proves: [{ gone: ["link", "Zur Anmeldung"] }],
   },
 ];
 

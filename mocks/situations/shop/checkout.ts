@@ -46,6 +46,7 @@ export const checkoutSituations: readonly Situation[] = [
     widget,
     state: cartState([openEntry]),
     shows: ["button", "Weiter zur Übersicht"],
+    proves: [{ holds: ["Nachname", "Brinkmann"] }],
   },
   {
     id: "kasse-rechnungsadresse",

@@ -57,18 +57,21 @@ export const priceCalculatorSituations: readonly Situation[] = [
     ...of(stories.open),
     steps: [{ click: ["radio", "Ohne Übernachtung"] }],
     shows: ["radio", "Ohne Übernachtung"],
+    proves: [{ ticked: ["radio", "Ohne Übernachtung"] }],
   },
   {
     id: "kostenrechner-fachtagung",
     title: "Kostenrechner: Fachtagung ohne Halbpension",
     ...of(stories.conference),
     shows: ["heading", "Hotelkosten"],
+    proves: [{ gone: ["radio", "Halbpension"] }],
   },
   {
     id: "kostenrechner-online",
     title: "Kostenrechner: online, ohne Hotel",
     ...of(stories.online),
     shows: "Summe für 1 Person",
+    proves: [{ gone: ["heading", "Hotelkosten"] }],
   },
   { id: "kostenrechner-kostenfrei", title: "Kostenrechner: kostenfrei", ...of(stories.free), shows: "Kostenfrei" },
   {

@@ -8,7 +8,6 @@ import { common } from "#i18n/common.ts";
 import { events as texts } from "#i18n/events.ts";
 import { useCustomer } from "#state/customer.ts";
 import { useKnown, useResource } from "#state/resources.ts";
-import { NARROW, useMediaQuery } from "#ui/page/media-query.ts";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
@@ -77,19 +76,15 @@ function Past({ owner, limit, which }: ListProps & { which: "present" | "past" }
   );
 }
 
-/**
- * How many events each tab has, once its list has been asked for. Where a dropdown hides the other tabs, theirs is
- * asked for after the list that is shown.
- */
+/** How many events each tab has; what the other tabs hold is asked for after the list that is shown. */
 function useCounts(owner: Owner): Record<"planned" | "present" | "past", number | null> {
   const [future, since] =
     owner.userId === undefined ? [eventsFuture, eventsPast] : [gremiumEventsFuture, gremiumEventsPast];
   const planned = useKnown(future, valuesOf(owner));
   const begun = useKnown(since, valuesOf(owner));
-  const isNarrow = useMediaQuery(NARROW);
-  const isAhead = isNarrow && (planned !== null || begun !== null);
-  useResource(future, isAhead ? valuesOf(owner) : null);
-  useResource(since, isAhead ? valuesOf(owner) : null);
+  const isShown = planned !== null || begun !== null;
+  useResource(future, isShown ? valuesOf(owner) : null);
+  useResource(since, isShown ? valuesOf(owner) : null);
   const count = (events: readonly ListedEvent[] | undefined): number | null =>
     events === undefined ? null : listed(events).length;
   return { planned: count(planned ?? undefined), present: count(begun?.present), past: count(begun?.past) };

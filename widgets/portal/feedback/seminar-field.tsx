@@ -90,7 +90,7 @@ export function SeminarField({
     case "failed":
       return (
         <>
-          <Failure error={remote.error} state="info" onRetry={reload}>
+          <Failure error={remote.error} onRetry={reload}>
             {texts.seminarsFailed}
           </Failure>
           <ChosenBefore control={control} />

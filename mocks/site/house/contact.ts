@@ -1,0 +1,12 @@
+import { feedback } from "#i18n/feedback.ts";
+
+/** How the house is reached, said alike on all its pages, papers and in its widgets. */
+export const PHONE = "+49 123 4567890";
+export const MAIL = "kundenservice@beispiel.example";
+
+/** The telephone number as a link; HTML. */
+export const phoneLink = (className = ""): string =>
+  `<a${className === "" ? "" : ` class="${className}"`} href="tel:${PHONE.replaceAll(" ", "")}">${PHONE}</a>`;
+
+/** When the house answers the telephone, as the feedback's page says it (spec section 2). */
+export const HOURS = feedback.hours.map(({ days, time }) => `${days} ${time}`).join(", ");
