@@ -161,8 +161,5 @@ function Adding(props: AddButtonProps) {
  * its alternatives (contract-public section 4, Cart and checkout). What the cart does not sell leads to where it is
  * had.
  */
-export function AddButton(props: AddButtonProps) {
-  const { event = null, about, variant } = props;
-  const isSold = saleOf(event).way === "cart";
-  return isSold ? <Adding {...props} /> : <SoldElsewhere event={event} about={about} variant={variant} />;
-}
+export const AddButton = (props: AddButtonProps) =>
+  saleOf(props.event ?? null).way === "cart" ? <Adding {...props} /> : <SoldElsewhere {...props} />;

@@ -4,26 +4,22 @@ import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 
 interface SoldElsewhereProps {
-  readonly event: Sold | null;
+  readonly event?: Sold | null;
   /** Title and dates of the event, for who hears the link among others. */
   readonly about?: string | undefined;
-  readonly variant?: "primary" | "secondary" | undefined;
+  readonly variant?: "primary" | "secondary";
 }
 
 /** Leads to where an event is had that the cart does not sell; nothing where it does. */
-export function SoldElsewhere({ event, about, variant = "primary" }: SoldElsewhereProps) {
+export function SoldElsewhere({ event = null, about, variant = "primary" }: SoldElsewhereProps) {
   const { contactUrl } = useConfig();
   const sale = saleOf(event);
   if (sale.way === "cart") return null;
-  const label = texts[sale.way];
+  const [href, look] = sale.way === "elsewhere" ? [sale.url, variant] : [contactUrl, undefined];
   return (
     <div>
-      <Button
-        variant={sale.way === "elsewhere" ? variant : "secondary"}
-        href={sale.way === "elsewhere" ? sale.url : contactUrl}
-        aria-label={about === undefined ? undefined : texts.about(label, about)}
-      >
-        {label}
+      <Button href={href} variant={look} aria-label={about && texts.about(texts[sale.way], about)}>
+        {texts[sale.way]}
       </Button>
     </div>
   );
