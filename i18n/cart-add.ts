@@ -11,6 +11,8 @@ export const addTexts = {
     reservation: "Reservieren",
     waitingList: "Auf die Warteliste",
   } satisfies Record<OrderType, string>,
+  elsewhere: "Zur Anmeldung",
+  inquiry: "Inhouse anfragen",
   reserve: "Unverbindlich reservieren",
   inCart: "Im Warenkorb",
   bar: (count: number): string => `${count === 1 ? "1 Seminar" : `${count} Seminare`} · ${toCart}`,

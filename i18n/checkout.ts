@@ -101,6 +101,7 @@ export const checkoutTexts = {
   account: "Mit einem Kundenkonto sehen Sie Ihre Seminare, Unterlagen und Bestätigungen jederzeit. ",
   openAccount: "Konto anlegen",
   question: "Fragen zu Ihrer Bestellung? Rufen Sie uns an",
+  letter: "Arbeitgeber informieren",
   calendarAll: "Termine im Kalender speichern",
   notTaken: "Ihre Bestellung wurde nicht angenommen. Bitte senden Sie erneut, was noch nicht gebucht ist.",
   session: "Bitte melden Sie sich wieder an. Was noch nicht gebucht ist, können Sie danach erneut senden.",

@@ -15,7 +15,6 @@ export const conferences = {
   speakers: "Referentinnen und Referenten",
   with: (names: string): string => `mit ${names}`,
   hotel: "Tagungshotel",
-  elsewhere: "Zur Anmeldung",
   inCartAs: {
     booking: inCartAs("Buchung"),
     reservation: inCartAs("Reservierung"),

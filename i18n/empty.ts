@@ -10,6 +10,7 @@ export const empty = {
   },
   ways: {
     wishlist: "Zur Merkliste",
+    search: "Seminare finden",
     home: "Zur Startseite",
     topics: "Themen auswählen",
     start: "Zur Übersicht",

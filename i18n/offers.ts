@@ -5,7 +5,6 @@ import { eventsLoading, plusVat } from "./sentences.ts";
 /** What an event costs and whether it can be booked, wherever the shop shows it. */
 export const offers = {
   free: "Kostenfrei",
-  askInhouse: "Inhouse anfragen",
   each: (price: string): string => `${price} pro Person`,
   from: (price: string): string => `ab ${price}`,
   groupFrom: (price: string): string => `ab\u00a05\u00a0Personen ${price}`,

@@ -24,7 +24,7 @@ export const priceCalculator = {
   tierSaving: "Ersparnis",
   net: plusVat,
   tiers: "Preise nach Anzahl der Teilnehmenden",
-  tierCount: "Personen",
+  tierCount: "Anzahl",
   tier: (count: number, last: boolean): string => `${last ? "ab " : ""}${count}`,
   count: "Teilnehmende",
   hotelCosts: "Hotelkosten",
@@ -33,6 +33,8 @@ export const priceCalculator = {
     `Hotelkosten für ${days === 1 ? "1 Tag" : `${days} Tage`} und ${count === 1 ? "1 Person" : `${count} Personen`}`,
   counted: "Gerechnet",
   both: totalCosts,
+  bothFor: (count: number, sum: string): string =>
+    `${totalCosts} für ${count === 1 ? "1 Person" : `${count} Personen`}: ${sum}`,
   apart: "Die Hotelkosten sind nicht im Seminarpreis enthalten.",
   pricesOf: (day: string): string => `Hotelpreise mit Stand vom ${day}.`,
   toCart: (places: number): string => (places === 1 ? "1 Platz in den Warenkorb" : `${places} Plätze in den Warenkorb`),

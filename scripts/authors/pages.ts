@@ -12,6 +12,7 @@ export const pageTexts: Record<PageName, Words> = {
     en: "price calculator as PDF; the address carries `participants`, `board` (`full`, `half`) and `overnight` (`1`, `0`)",
   },
   wishlist: { de: "Merkliste", en: "the wishlist" },
+  search: { de: "Seminarsuche", en: "search of seminars" },
   event: { de: "ein Seminar", en: "one event" },
   eventPdf: { de: "ein Seminar als PDF", en: "one event as PDF" },
   theme: { de: "ein Thema", en: "one theme" },

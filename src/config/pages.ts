@@ -11,6 +11,7 @@ export const pageDefaults = {
   onlineFax: "/online-fax/{recipientId}",
   priceCalculatorPdf: "/pdf-kostenrechner/{eventId}",
   wishlist: "/wishlist/list",
+  search: "/seminare/p",
   event: "/seminare/p/{eventId}",
   eventPdf: "/seminare/p-pdf/{eventId}",
   theme: "/seminare/t/{url}",

@@ -18,7 +18,13 @@ const cart: Cart = v.parse(cartSchema, {
         title: "Arbeitsrecht",
         startDate: "2026-05-11",
         endDate: "2026-05-13",
-        hotel: { id: 3, name: "Seehotel", description: "<p>Lang</p>", images: [{ url: "/a.jpg" }] },
+        hotel: {
+          id: 3,
+          name: "Seehotel",
+          description: "<p>Lang</p>",
+          images: [{ url: "/a.jpg" }],
+          prices: [{ catering: 38.5 }],
+        },
         content: { description: "<p>Lang</p>", prices: [{ price: 1290, priceParticipantTwo: 1190 }] },
       },
       recipients: [11, 12, 13].map((recipientId) => ({ recipientId, lastname: `N${recipientId}`, comment: "Geheim" })),
@@ -29,7 +35,7 @@ const people = (...steps: OrderStep[]): OrderPerson[] =>
   linesOf(cart).map((line, index) => ({ ...waitingPerson(line), step: steps[index] ?? "waiting" }));
 const ids = (of: readonly { readonly recipientId: unknown }[]) => of.map(({ recipientId }) => recipientId);
 
-it("keeps names, dates, prices and refusals of an order, and no comment, picture or text", () => {
+it("keeps names, dates, prices, those of the hotel, and refusals of an order, and no comment, picture or text", () => {
   const [first, second, third] = people("booked", "booked", "soldOut");
   if (first === undefined || second === undefined || third === undefined) throw new Error("The cart has three");
   const order = {
@@ -55,6 +61,7 @@ it("keeps names, dates, prices and refusals of an order, and no comment, picture
     [undefined, null, "none"],
     ["soldOut", null, "none"],
   ]);
+  expect(again.people[0]?.item.event?.hotel?.prices.map(({ catering }) => catering)).toEqual([38.5]);
   expect(again.orderer?.email).toBe("eva@werk.example");
 });
 

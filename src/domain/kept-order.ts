@@ -34,12 +34,14 @@ export const keptOrderSchema = v.object({
 });
 export type KeptOrder = v.InferOutput<typeof keptOrderSchema>;
 
-/** An event without its pictures, its texts and the prices of its hotel. */
+/** An event without its pictures and its texts; the hotel keeps its prices, which stand beside the sum. */
 function slimEvent(event: PortalEvent): PortalEvent {
   const { success, output } = v.safeParse(searchedEventSchema, event);
   if (!success) return event;
   const content = output.content === null ? null : { ...output.content, description: null, topics: [] };
-  return wholeEvent({ ...output, content }) ?? event;
+  const slim = wholeEvent({ ...output, content });
+  if (slim === null) return event;
+  return { ...slim, hotel: slim.hotel && { ...slim.hotel, prices: event.hotel?.prices ?? [] } };
 }
 
 /** What is kept of an order. */

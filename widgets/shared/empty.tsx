@@ -19,6 +19,7 @@ const wayOf: Readonly<Record<About, Way>> = {
 };
 
 const targets: Readonly<Record<Way, (config: Config) => string | null>> = {
+  search: (config) => pageAddress(config, "search"),
   wishlist: (config) => pageAddress(config, "wishlist"),
   home: ({ homeUrl }) => homeUrl,
   topics: ({ settingsUrl }) => `${settingsUrl.replace(/#.*/, "")}#informationsangebot`,

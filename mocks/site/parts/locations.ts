@@ -18,7 +18,10 @@ export const locations: SitePart = {
       path: "/standorte/{slug}-{locationId}",
       example: "/standorte/hamburg-1",
       title: "Seminare in {title}",
-      anchors: [{ id: "portal-hotels", attributes: { "data-filter": "city={city}" } }],
+      anchors: [
+        { id: "portal-event-search", attributes: { "data-filter": "ort={title}" } },
+        { id: "portal-hotels", attributes: { "data-filter": "city={city}" } },
+      ],
     },
     { answer: "redirect", path: "/standorte/{locationId}", example: "/standorte/1", title: "Standort nach Nummer" },
     {

@@ -119,6 +119,15 @@ export const checkoutSituations: readonly Situation[] = [
     shows: ["link", "Bestellung als PDF"],
   },
   {
+    id: "kasse-mitteilung",
+    title: "Mitteilung an den Arbeitgeber",
+    widget,
+    customer: "guest",
+    state,
+    steps: [...send, { click: ["button", "Arbeitgeber informieren"] }],
+    shows: ["dialog", "Mitteilung an den Arbeitgeber"],
+  },
+  {
     id: "kasse-neu-geladen",
     title: "Gebucht, nach dem Neuladen",
     widget,

@@ -301,6 +301,8 @@ export interface PortalConfig {
     priceCalculatorPdf?: string;
     /** The wishlist. Default: `"/wishlist/list"`. */
     wishlist?: string;
+    /** Search of seminars. Default: `"/seminare/p"`. */
+    search?: string;
     /** One event. Default: `"/seminare/p/{eventId}"`. */
     event?: string;
     /** One event as PDF. Default: `"/seminare/p-pdf/{eventId}"`. */

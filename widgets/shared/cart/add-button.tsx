@@ -6,6 +6,7 @@ import type { OrderType, Refusal } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { refusalReason } from "#domain/refusal.ts";
+import { saleOf } from "#domain/sale.ts";
 import { addTexts as texts } from "#i18n/cart-add.ts";
 import { addToCart } from "#state/shop.ts";
 import { useConfig } from "#state/store.ts";
@@ -20,6 +21,7 @@ import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import type { AlternativesProps } from "#widgets/shared/order/alternatives.tsx";
 import type { FactTableProps } from "#widgets/shared/order/changes.tsx";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
+import { SoldElsewhere } from "./sold-elsewhere.tsx";
 
 /** Seldom shown, and with all that it takes to name an event. */
 const Alternatives = lazyComponent(() =>
@@ -98,11 +100,8 @@ function Refused({ refusal, fact, type, onWait }: RefusedProps) {
 
 const isDuplicate = (adding: Changing): boolean => adding.state === "refused" && adding.refusal.reason === "duplicate";
 
-/**
- * Puts an event into the cart: 'In den Warenkorb', then 'Im Warenkorb' as a link to it; a refusal stands below with its
- * alternatives (contract-public section 4, Cart and checkout).
- */
-export function AddButton(props: AddButtonProps) {
+/** The button of an event that the cart sells, and what became of pressing it. */
+function Adding(props: AddButtonProps) {
   const { eventId, type = "booking", label = texts.labels[type], about, variant = "primary", onPress } = props;
   const named = (text: string) => (about === undefined ? {} : { "aria-label": texts.about(text, about) });
   const config = useConfig();
@@ -156,3 +155,11 @@ export function AddButton(props: AddButtonProps) {
     </div>
   );
 }
+
+/**
+ * Puts one event into the cart: 'In den Warenkorb', then 'Im Warenkorb' as a link to it; a refusal stands below with
+ * its alternatives (contract-public section 4, Cart and checkout). What the cart does not sell leads to where it is
+ * had.
+ */
+export const AddButton = (props: AddButtonProps) =>
+  saleOf(props.event ?? null).way === "cart" ? <Adding {...props} /> : <SoldElsewhere {...props} />;

@@ -51,14 +51,33 @@ export function EntryPrice({ item }: { item: CartItem }) {
   );
 }
 
+interface WithHotelProps {
+  /** Net, in cents. */
+  readonly sum: number;
+  /** Who stays where; requests are left out. */
+  readonly items: readonly CartItem[];
+}
+
+/** What the hotels of a sum cost beside it, and what both come to; nothing where that is not known, or nobody stays. */
+export function WithHotel({ sum, items }: WithHotelProps) {
+  const hotel = cartHotel(items, useNow());
+  if (hotel === null || hotel === 0) return null;
+  return (
+    <>
+      <p>{texts.hotelOfAll(euroOfCents(hotel))}</p>
+      <p>
+        <strong>{texts.withHotel(euroOfCents(sum + hotel))}</strong>
+      </p>
+    </>
+  );
+}
+
 /**
  * The sum of a whole cart, net, and what it comes to with the hotels where their costs are known. A request costs
  * nothing; as long as nobody is named, nothing is said.
  */
 export function CartTotal({ items }: { items: readonly CartItem[] }) {
-  const now = useNow();
   const { sum, saving, complete } = cartSum({ items: [...items] });
-  const hotel = cartHotel(items, now);
   if (items.length > 0 && items.every(({ recipients }) => recipients.length === 0)) return null;
   if (items.length > 0 && isRequest(items)) return <p className="cart-total">{texts.requestOnly}</p>;
   return (
@@ -69,14 +88,7 @@ export function CartTotal({ items }: { items: readonly CartItem[] }) {
       <p className="cart-muted">{texts.vat}</p>
       {saving > 0 && <p className="cart-muted">{texts.saving(euroOfCents(saving))}</p>}
       {!complete && <p>{texts.incomplete}</p>}
-      {complete && hotel !== null && hotel > 0 && (
-        <>
-          <p>{texts.hotelOfAll(euroOfCents(hotel))}</p>
-          <p>
-            <strong>{texts.withHotel(euroOfCents(sum + hotel))}</strong>
-          </p>
-        </>
-      )}
+      {complete && <WithHotel sum={sum} items={items} />}
     </div>
   );
 }

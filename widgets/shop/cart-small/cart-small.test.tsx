@@ -106,7 +106,10 @@ describe("the small cart", () => {
     const view = renderInRoot(<CartSmall />);
     await view.user.click(await view.findByRole("button", { name: "Warenkorb, 0 Einträge" }));
     expect(view.getByText(cartTexts.empty)).toBeVisible();
-    expect(view.getByRole("link", { name: empty.ways.home })).toHaveAttribute("href", "/");
+    expect(view.getByRole("link", { name: empty.ways.search })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\/seminare\/p$/),
+    );
   });
 
   it("draws a failure with a way on", async () => {

@@ -60,10 +60,16 @@ function List({ cart }: { cart: Shop }) {
       </Failure>
     );
   }
-  const home = safeLink(config.homeUrl);
+  const search = pageAddress(config, "search");
+  const way = search ?? safeLink(config.homeUrl);
   if (rows.length === 0)
     return (
-      <Notice state="empty" actions={home === null ? null : <Button href={home}>{empty.ways.home}</Button>}>
+      <Notice
+        state="empty"
+        actions={
+          way === null ? null : <Button href={way}>{search === null ? empty.ways.home : empty.ways.search}</Button>
+        }
+      >
         {texts.empty}
       </Notice>
     );

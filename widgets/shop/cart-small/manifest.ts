@@ -14,5 +14,5 @@ export const about = {
     de: "Ein Symbol mit der Zahl der Einträge im Warenkorb; es öffnet eine kurze Liste.",
     en: "icon with the number of entries of the cart; opens a short list",
   },
-  leadsTo: ["cart"],
+  leadsTo: ["cart", "search"],
 } as const satisfies About;

@@ -27,7 +27,11 @@ describe("the cart", () => {
   it("does not lead from an empty cart to an empty wishlist", async () => {
     portal.state().shop.wishlist = [];
     const view = await showCart();
-    expect(await view.findByRole("link", { name: "Zur Startseite" })).toBeVisible();
+    expect(await view.findByRole("link", { name: "Seminare finden" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\/seminare\/p$/),
+    );
+    expect(view.queryByRole("link", { name: "Zur Startseite" })).toBeNull();
     expect(view.queryByRole("link", { name: "Zur Merkliste" })).toBeNull();
   });
 
@@ -250,6 +254,9 @@ describe("participants", () => {
     const lines = await view.findByLabelText(/^Namen, je Zeile/);
     fireEvent.change(lines, { target: { value: "Albrecht; Anna\nBöhm; Bernd\nÇelik\n" } });
     expect(view.getByText("Vorname fehlt")).toBeVisible();
+    fireEvent.change(lines, { target: { value: "Albrecht; Anna\nBöhm; Bernd\nida@werk.example" } });
+    expect(view.getByRole("row", { name: /^ida@werk\.example .*statt Name$/ })).toBeVisible();
+    fireEvent.change(lines, { target: { value: "Albrecht; Anna\nBöhm; Bernd\nÇelik\n" } });
     await view.user.selectOptions(view.getByLabelText(/^Anrede/), "Keine Angabe");
     await view.user.selectOptions(view.getByLabelText(/^Übernachtung/), "ohneNacht_VP");
     await view.user.click(view.getByRole("button", { name: "3 Teilnehmer:innen hinzufügen" }));

@@ -14,5 +14,5 @@ export const about = {
     de: "Der Warenkorb mit Teilnehmer:innen und Summen und dem Weg zur Kasse.",
     en: "the cart with participants and sums",
   },
-  leadsTo: ["checkout"],
+  leadsTo: ["checkout", "search"],
 } as const satisfies About;

@@ -14,5 +14,5 @@ export const about = {
     de: "Die Bestellung in drei Schritten: Adresse, Übersicht, Ergebnis.",
     en: "contact and invoice address, overview, order",
   },
-  leadsTo: ["cart", "checkoutPdf", "portalStart"],
+  leadsTo: ["cart", "checkoutPdf", "portalStart", "search"],
 } as const satisfies About;

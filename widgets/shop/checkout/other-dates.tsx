@@ -5,6 +5,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import { place } from "#domain/event-place.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
 import { extraCents } from "#domain/rebooking.ts";
+import { saleOf } from "#domain/sale.ts";
 import type { Place } from "#domain/shop/moves.ts";
 import { isFilled } from "#domain/text.ts";
 import { formatDateRange, formatDaysWithoutYear } from "#i18n/format.ts";
@@ -70,7 +71,7 @@ export function OtherDates({ people, events, cart, onMove }: OtherDatesProps) {
               </p>
               {isFull && <p>{texts.tooFew(people.length)}</p>}
               <div className="cluster">
-                {!isFull && (
+                {!isFull && saleOf(event).way === "cart" && (
                   <SendButton
                     routes={["cartAdd"]}
                     busy={isMoving}

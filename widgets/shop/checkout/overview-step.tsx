@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { pageAddress } from "#api/pages.ts";
 import { factChanges } from "#domain/cart-changes.ts";
 import { recipientInput } from "#domain/cart.ts";
@@ -17,6 +17,7 @@ import { useConfig, usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { Checkbox } from "#ui/field/checkbox.tsx";
+import { MailAddress } from "#ui/link/mail-address.tsx";
 import { NewTabLink } from "#ui/link/new-tab.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
@@ -91,7 +92,7 @@ function Address({ options, onChange }: { options: OrderOptions; onChange: () =>
       <h4>{texts.address}</h4>
       <div>
         {keyed(lines, (line) => line).map(([key, line]) => (
-          <p key={key}>{line}</p>
+          <p key={key}>{line === email ? <MailAddress address={line} /> : line}</p>
         ))}
       </div>
       {notes.map(
@@ -158,11 +159,18 @@ interface OverviewProps {
   readonly onOrder: () => void;
 }
 
+interface OrderFormProps {
+  readonly items: readonly CartItem[];
+  /** The way back, beside the button. */
+  readonly back: ReactNode;
+  readonly onOrder: () => void;
+}
+
 /**
  * The button that orders, with what has to be agreed to before. A request without obligation needs no terms
  * (contract-public section 7), and nothing is ordered while a change of the cart is under way.
  */
-function OrderForm({ items, onOrder }: { items: readonly CartItem[]; onOrder: () => void }) {
+function OrderForm({ items, back, onOrder }: OrderFormProps) {
   const [accepted, setAccepted] = useState(false);
   const [tried, setTried] = useState(false);
   const isPending = usePortal(({ cart }) => cart.pending.length > 0);
@@ -183,6 +191,7 @@ function OrderForm({ items, onOrder }: { items: readonly CartItem[]; onOrder: ()
         <SendButton routes={["checkout"]} variant="primary" onClick={order} busy={isPending}>
           {isFree ? texts.request : texts.order}
         </SendButton>
+        {back}
       </div>
     </>
   );
@@ -195,6 +204,7 @@ function OrderForm({ items, onOrder }: { items: readonly CartItem[]; onOrder: ()
 export function OverviewStep({ cart, options, seen, onConfirm, onAddress, onOrder }: OverviewProps) {
   const config = useConfig();
   const changes = factChanges({ items: [...seen] }, cart);
+  const back = <Button href={pageAddress(config, "cart") ?? ""}>{texts.toCart}</Button>;
   const sums = { before: cartSum({ items: [...seen] }).sum, after: cartSum(cart).sum };
   return (
     <div className="stack">
@@ -220,10 +230,11 @@ export function OverviewStep({ cart, options, seen, onConfirm, onAddress, onOrde
           {sums.before !== sums.after && <p>{texts.newSum(euroOfCents(sums.before), euroOfCents(sums.after))}</p>}
         </Notice>
       )}
-      {isOrderable(cart) && changes.length === 0 && <OrderForm items={cart.items} onOrder={onOrder} />}
-      <div className="cluster">
-        <Button href={pageAddress(config, "cart") ?? ""}>{texts.toCart}</Button>
-      </div>
+      {isOrderable(cart) && changes.length === 0 ? (
+        <OrderForm items={cart.items} back={back} onOrder={onOrder} />
+      ) : (
+        <div className="cluster">{back}</div>
+      )}
     </div>
   );
 }

@@ -63,6 +63,13 @@ it("offers no date to all that has too few places for them", async () => {
   expect(view.queryByRole("button", { name: /27\.04\..*umbuchen/ })).toBeNull();
 });
 
+it("moves nobody to a date that is not for sale", async () => {
+  for (const event of portal.state().shop.events) if (event.eventId === stories.open) event.isInhouse = true;
+  const view = await refused();
+  expect(await view.findByRole("link", { name: "Inhouse anfragen" })).toBeVisible();
+  expect(view.queryByRole("button", { name: MOVE })).toBeNull();
+});
+
 it("tells what ended half-way, and takes it up again after a reload, nobody twice", async () => {
   let view = await refused();
   portal.select({ scenario: "fail:cartDelete" });

@@ -101,3 +101,36 @@ it("is found again from where the way back ends", async () => {
   await whenOrdered(view, 3);
   expect(orderedPeople(view)).toEqual(NAMES);
 });
+
+it("says what the hotel costs beside the sum, after a reload as well", async () => {
+  fillCart(portal);
+  let view = await overview();
+  await order(view);
+  await whenOrdered(view, 3);
+  const hotel = /^Hotelkosten: ca\. (?!0,00)[\d.]+,\d\d\s€$/;
+  const said = view.getByText(hotel).textContent;
+  expect(view.getByText(/^Voraussichtliche Gesamtkosten: /)).toBeVisible();
+  view = reloaded(view);
+  await whenOrdered(view, 3);
+  expect(view.getByText(hotel).textContent).toBe(said);
+});
+
+it("writes the letter to the employer, by the law of the committee that it is for", async () => {
+  fillCart(portal);
+  const view = await overview();
+  await order(view);
+  await whenOrdered(view, 3);
+  await view.user.click(view.getByRole("button", { name: "Arbeitgeber informieren" }));
+  const dialog = within(await view.findByRole("dialog", { name: "Mitteilung an den Arbeitgeber" }));
+  const text = (): string =>
+    dialog.getByRole<HTMLTextAreaElement>("textbox", { name: /^Text der Mitteilung/ }).value.replaceAll("\u00a0", " ");
+  expect(text()).toMatch(/^Teilnahme an einer Schulung nach § 37 Abs\. 6 BetrVG\n/);
+  expect(text()).toContain(`Teilnahme: ${NAMES.join(", ")}\nSeminarkosten: 3.483,00 €, zzgl. gesetzlicher MwSt.\n`);
+  expect(text()).toMatch(/\nHotelkosten: ca\. [\d.]+,\d\d €/);
+  await view.user.click(dialog.getByRole("radio", { name: "Schwerbehindertenvertretung" }));
+  expect(text()).toMatch(/^Teilnahme an einer Schulung nach § 179 Abs\. 4 SGB IX\n/);
+  expect(text()).toContain("Die Kosten trägt nach § 179 Abs. 8 SGB IX der Arbeitgeber.");
+  await view.user.click(dialog.getByRole("button", { name: "Text kopieren" }));
+  expect(await dialog.findByText("Der Text ist kopiert.")).toBeVisible();
+  expect((await navigator.clipboard.readText()).replaceAll("\u00a0", " ")).toBe(text());
+});

@@ -1,10 +1,11 @@
+import { useState, type ComponentType } from "react";
 import { pageAddress } from "#api/pages.ts";
 import { orderTypeOf } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { place } from "#domain/event-place.ts";
 import { stepsAfterOrder, type NextStep } from "#domain/next-steps.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
-import { outcomeOf, type Orderer } from "#domain/order-outcome.ts";
+import { byEntry, outcomeOf, type Orderer } from "#domain/order-outcome.ts";
 import type { Order } from "#domain/shop/state.ts";
 import { isFilled } from "#domain/text.ts";
 import { cartTexts } from "#i18n/cart.ts";
@@ -16,13 +17,16 @@ import { useNow } from "#state/clock.ts";
 import { useConfig } from "#state/store.ts";
 import { useVisitor } from "#state/visitor.ts";
 import { Button } from "#ui/button/button.tsx";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { MailAddress } from "#ui/link/mail-address.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { CalendarOfAll } from "#widgets/shared/calendar/calendar-link.tsx";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
-import { euroOfCents } from "#widgets/shared/order/prices.tsx";
+import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import { euroOfCents, WithHotel } from "#widgets/shared/order/prices.tsx";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
+import type { EmployerLetterProps } from "./employer-letter.tsx";
 import { Ordered } from "./ordered.tsx";
 
 /** That it has arrived, in the words of spec section 8, each once, and where the confirmation goes. */
@@ -49,17 +53,21 @@ export function Received({ result }: { result: Order }) {
 const ordererText = (orderer: Orderer): string =>
   [isFilled(orderer.lastname) ? personName(orderer) : null, orderer.company].filter(isFilled).join(", ");
 
-/** What is to be paid for those who were booked, and for nobody else. */
+/** What is to be paid for those who were booked, and for nobody else; their hotel beside it. */
 function Sum({ result }: { result: Order }) {
   const { booked, sum, complete, isOtherPrice } = outcomeOf(result.people);
   if (booked.length === 0) return null;
+  const stays = byEntry(booked).map(({ item, lines }) => ({
+    ...item,
+    recipients: lines.map((line) => line.recipient),
+  }));
   return (
     <div className="cart-total">
       <p className="cart-total-sum">
         {cartTexts.total}: {euroOfCents(sum)}
       </p>
       <p className="cart-muted">{cartTexts.vat}</p>
-      {!complete && <p>{cartTexts.incomplete}</p>}
+      {complete ? <WithHotel sum={sum} items={stays} /> : <p>{cartTexts.incomplete}</p>}
       {isOtherPrice && <p>{texts.otherPrice}</p>}
     </div>
   );
@@ -147,6 +155,21 @@ function Next({ lines }: { lines: readonly OrderLine[] }) {
   );
 }
 
+const EmployerLetter = lazyComponent(() =>
+  import("./employer-letter.tsx").then((module): ComponentType<EmployerLetterProps> => module.EmployerLetter),
+);
+
+/** The way to the letter for the employer. */
+function Letter(props: Omit<EmployerLetterProps, "onClose">) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{texts.letter}</Button>
+      {isOpen && <EmployerLetter texts={lazyTexts} {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 const distinct = (events: readonly PortalEvent[]): PortalEvent[] => [
   ...new Map(events.map((event) => [event.eventId, event])).values(),
 ];
@@ -173,6 +196,7 @@ export function Thanks({ result }: { result: Order }) {
       </section>
       <Next lines={ordered} />
       <div className="cluster">
+        {booked.length > 0 && <Letter booked={booked} orderer={result.orderer} />}
         <CalendarOfAll events={distinct(events)} label={texts.calendarAll} />
         <Button href={pageAddress(config, "checkoutPdf") ?? ""} newTabHint={common.opensNewTab}>
           {texts.pdf}

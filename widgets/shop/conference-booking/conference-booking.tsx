@@ -6,7 +6,7 @@ import type { Conference } from "#domain/entities/conference.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { isHistoric } from "#domain/events.ts";
-import { safeLink } from "#domain/link.ts";
+import { saleOf } from "#domain/sale.ts";
 import { moveOf } from "#domain/shop/new-moves.ts";
 import { isFilled } from "#domain/text.ts";
 import { nextParticipant, travellersFor } from "#domain/travellers.ts";
@@ -22,6 +22,7 @@ import { useCart, useMoves } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { SoldElsewhere } from "#widgets/shared/cart/sold-elsewhere.tsx";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { LoadedConference } from "#widgets/shop/shared/offer/loaded-conference.tsx";
 import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
@@ -166,16 +167,8 @@ function Participants(props: BookingProps) {
 /** A conference that is over has no form; a theme that is booked elsewhere leads there. */
 function Ways({ url, event, mode }: Omit<BookingProps, "eventId">) {
   const past = isHistoric(event, useNow());
-  const elsewhere = safeLink(event.theme?.redirectUrl ?? null);
   if (past || event.eventId === null) return <Notice state="empty">{events.unknown}</Notice>;
-  if (elsewhere !== null)
-    return (
-      <p>
-        <Button variant="primary" href={elsewhere}>
-          {texts.elsewhere}
-        </Button>
-      </p>
-    );
+  if (saleOf(event).way !== "cart") return <SoldElsewhere event={event} />;
   return <Participants url={url} event={event} eventId={event.eventId} mode={mode} />;
 }
 

@@ -5,7 +5,7 @@ import type { Conference } from "#domain/entities/conference.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { isOnline, place } from "#domain/event-place.ts";
 import { isHistoric } from "#domain/events.ts";
-import { safeLink } from "#domain/link.ts";
+import { saleOf } from "#domain/sale.ts";
 import { isFilled } from "#domain/text.ts";
 import { conferences as texts } from "#i18n/conferences.ts";
 import { events } from "#i18n/events.ts";
@@ -19,6 +19,7 @@ import { Facts } from "#ui/facts/facts.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { useStyles } from "#ui/root/root.tsx";
+import { SoldElsewhere } from "#widgets/shared/cart/sold-elsewhere.tsx";
 import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
 import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 import { NextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
@@ -43,16 +44,13 @@ function Ways({ event, url }: WaysProps) {
     const href = pageAddress(config, page, { url });
     return href === null ? [] : [{ page, href }];
   });
-  const elsewhere = safeLink(event.theme?.redirectUrl ?? null);
   return (
     <>
       <StatesFailure states={states} />
       <div className="cluster">
         <AvailabilityChip state={state} />
-        {elsewhere !== null && ways.length > 0 ? (
-          <Button variant="primary" href={elsewhere}>
-            {texts.elsewhere}
-          </Button>
+        {saleOf(event).way !== "cart" && ways.length > 0 ? (
+          <SoldElsewhere event={event} />
         ) : (
           ways.map(({ page, href }) => (
             <Button key={page} variant={page === "conferenceReservation" ? "secondary" : "primary"} href={href}>

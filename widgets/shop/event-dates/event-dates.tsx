@@ -46,7 +46,7 @@ function Dates({ events, themeId }: { events: readonly SearchedEvent[]; themeId:
         {(event) => <DateRow event={event} state={states.of(event.eventId)} shared={shared} />}
       </ListResults>
       {dates.length > 0 && <p className="small muted">{offers.net}</p>}
-      <ReservationNote states={content.items.map(({ eventId }) => states.of(eventId))} />
+      <ReservationNote events={content.items.map((event) => ({ event, state: states.of(event.eventId) }))} />
       {dates.length === 0 && <NextBest themeId={themeId} />}
     </div>
   );

@@ -30,7 +30,7 @@ const choose = (view: Rendered, name: string, value: string): void => {
 };
 
 /** The search, once its events are there. */
-async function show(props: { rubric?: string; kind?: string } = {}): Promise<Rendered> {
+async function show(props: { filter?: string; rubric?: string; kind?: string } = {}): Promise<Rendered> {
   const view = renderInRoot(<EventSearch {...props} />);
   await view.findAllByRole("heading", { level: 3 });
   return view;
@@ -101,6 +101,13 @@ describe("portal-event-search", () => {
     const view = await show({ kind: "inhouse" });
     expect(titles(view)).toEqual(["Gefährdungsbeurteilung psychischer Belastungen"]);
     expect(location.search).toBe("");
+  });
+
+  it("shows the seminars of a place, as the author presets it for all filters in one", async () => {
+    const view = await show({ filter: "ort=Binz auf Rügen", kind: "presence" });
+    const chosen = (label: string): string => view.getByRole<HTMLSelectElement>("combobox", { name: label }).value;
+    expect([chosen("Ort"), chosen("Art"), location.search]).toEqual(["Binz auf Rügen", "presence", ""]);
+    expect(titles(view).length).toBeGreaterThan(0);
   });
 
   it("shares the address with another one of the page, each with what its author presets", async () => {

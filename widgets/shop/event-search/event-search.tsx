@@ -148,8 +148,8 @@ function Loaded({ list, exported }: { list: ListControl; exported: readonly Sear
 /**
  * Search over all events that are not over, its filters in the address (contract-public section 4, Lists and search).
  */
-export function EventSearch({ rubric, kind }: { rubric?: string; kind?: string }) {
-  const list = useList(SEARCH_KEYS, presetOf(rubric, kind), SEARCH_KINDS);
+export function EventSearch({ filter, rubric, kind }: { filter?: string; rubric?: string; kind?: string }) {
+  const list = useList(SEARCH_KEYS, presetOf(filter, rubric, kind), SEARCH_KINDS);
   const watched = useResource(exportedEventsResource, { object: "events" });
   return (
     <section className="stack">

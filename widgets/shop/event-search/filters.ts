@@ -17,10 +17,12 @@ export const SEARCH_KINDS = { several: ["monat"], looks: ["sort", "ansicht"] } a
 /** The value of `ansicht` that lists dates one by one. */
 export const SINGLE_DATES = "termine";
 
-/** What the author presets, as a query; '' for nothing. */
-export function presetOf(rubric: string | undefined, kind: string | undefined): string {
-  const given = { rubrik: rubric ?? "", art: kind ?? "" };
-  return new URLSearchParams(Object.entries(given).filter(([, value]) => value !== "")).toString();
+/** What the author presets, as a query; '' for nothing. The attributes for one filter win over the one for all. */
+export function presetOf(filter = "", rubric = "", kind = ""): string {
+  const preset = new URLSearchParams(filter);
+  if (rubric !== "") preset.set("rubrik", rubric);
+  if (kind !== "") preset.set("art", kind);
+  return preset.toString();
 }
 
 /** The choices that lead to something or are chosen, each with the number of hits that it leaves. */

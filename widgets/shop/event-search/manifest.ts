@@ -5,6 +5,7 @@ export const anchor = {
   height: { wide: 900, phone: 1800 },
   skeleton: "cards",
   params: [
+    { attribute: "data-filter", type: "text" },
     { attribute: "data-rubric", type: "text" },
     { attribute: "data-kind", type: "choice", options: ["inhouse", "online", "presence"] },
   ],

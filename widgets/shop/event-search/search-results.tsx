@@ -91,7 +91,7 @@ function ThemeCard({ group: { hits }, stateOf, isOpen, onOpen }: ThemeCardProps)
       </h3>
       <Why word={why} />
       <PriceOfDates events={[event, ...others.map((hit) => hit.event)]} />
-      <ReservationNote states={shown.map(stateOf)} />
+      <ReservationNote events={shown.map((hit) => ({ event: hit.event, state: stateOf(hit) }))} />
       <ul className="theme-dates">
         {keyed(shown, keyOfHit).map(([key, hit]) => (
           <DateRow key={key} hit={hit} title={title} state={stateOf(hit)} />

@@ -5,6 +5,7 @@ import { formatCents, formatDay, formatHotelCount } from "#i18n/format.ts";
 import { priceCalculator as texts } from "#i18n/price-calculator.ts";
 import { useNow } from "#state/clock.ts";
 import { Facts } from "#ui/facts/facts.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 
 interface CostsProps {
   readonly subject: CalculatorSubject;
@@ -43,7 +44,7 @@ function TierTable({ tiers, chosen }: { tiers: readonly GroupPrice[]; chosen: nu
 
 function SeminarPrice({ price: { participants, each, sum, saving } }: { price: GroupPrice }) {
   return (
-    <div role="status">
+    <div>
       <Facts
         className="calculator-sums"
         facts={[
@@ -57,6 +58,25 @@ function SeminarPrice({ price: { participants, each, sum, saving } }: { price: G
   );
 }
 
+/** What a choice comes to, in the one sentence that is heard once it changes; nothing where no choice changes it. */
+function heardSum({ subject, choice: { participants }, calculation: { price, hotel } }: CostsProps): string {
+  if (subject.hotels.length > 0 && hotel === null) return `${texts.hotelCosts}: ${texts.missing}`;
+  if (hotel !== null)
+    return price === null
+      ? `${texts.hotelSum(hotel.days, participants)}: ${formatCents(hotel.sum) ?? ""}`
+      : texts.bothFor(participants, formatCents(price.sum + hotel.sum) ?? "");
+  return price === null || isFree(price) ? "" : `${texts.sumFor(participants)}: ${formatCents(price.sum) ?? ""}`;
+}
+
+/** Says the sum to who hears the page; all that it is made of would be too much with each step. */
+export function HeardSum(props: CostsProps) {
+  return (
+    <div className="calculator-heard" role="status">
+      <VisuallyHidden>{heardSum(props)}</VisuallyHidden>
+    </div>
+  );
+}
+
 /** What the seminar costs without the hotel; one that nobody ever pays for has no tiers. */
 export function SeminarCosts({ subject: { prices }, choice, calculation: { price } }: CostsProps) {
   const tiers = priceTiers(prices);
@@ -66,7 +86,7 @@ export function SeminarCosts({ subject: { prices }, choice, calculation: { price
       <h3>{texts.seminarCosts}</h3>
       {price === null && <p>{texts.missing}</p>}
       {isFree(price) && (
-        <p role="status">
+        <p>
           <strong>{texts.free}</strong>
         </p>
       )}
@@ -86,7 +106,7 @@ interface HotelSumsProps {
 /** What the hotel costs, what that counts, and what it comes to with the seminar. */
 function HotelSums({ hotel: { perDay, days, sum }, participants, seminar }: HotelSumsProps) {
   return (
-    <div role="status">
+    <div>
       <Facts
         className="calculator-sums"
         facts={[
@@ -109,7 +129,7 @@ export function HotelCostsPart({ subject, choice, calculation: { hotel, price } 
     <section className="stack">
       <h3>{texts.hotelCosts}</h3>
       {hotel === null ? (
-        <p role="status">{texts.missing}</p>
+        <p>{texts.missing}</p>
       ) : (
         <HotelSums hotel={hotel} participants={choice.participants} seminar={price?.sum ?? null} />
       )}

@@ -105,6 +105,14 @@ describe("portal-price-calculator", () => {
     expect(location.search).toBe(`?utm_source=brief&teilnehmer=${typed}`);
   });
 
+  it("says the sum of a change in one sentence", () => {
+    const view = renderInRoot(<PriceCalculator json={input()} />);
+    const said = (): string => view.getByRole("status").textContent.replaceAll("\u00a0", " ");
+    expect(said()).toBe("Voraussichtliche Gesamtkosten für 1 Person: 1.450,30 €");
+    type(view, "2");
+    expect(said()).toBe("Voraussichtliche Gesamtkosten für 2 Personen: 2.801,60 €");
+  });
+
   it.each([
     ["0", 1],
     ["abc", 1],

@@ -30,7 +30,7 @@ import { useStyles } from "#ui/root/root.tsx";
 import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { ChoiceFields } from "./choice-fields.tsx";
-import { HotelCostsPart, SeminarCosts } from "./costs.tsx";
+import { HeardSum, HotelCostsPart, SeminarCosts } from "./costs.tsx";
 import css from "./price-calculator.css?inline";
 import type { ToCartProps } from "./to-cart.tsx";
 import { useChoice } from "./use-choice.ts";
@@ -118,6 +118,7 @@ function Calculator({ subject, eventId, event, facts }: CalculatorProps) {
       </header>
       <Resolution title={title} facts={facts} choice={choice} />
       <ChoiceFields subject={subject} choice={choice} onChange={change} />
+      <HeardSum {...costs} />
       <SeminarCosts {...costs} />
       <HotelCostsPart {...costs} />
       <Signature />

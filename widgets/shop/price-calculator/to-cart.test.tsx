@@ -48,6 +48,13 @@ describe("the way from the calculator into the cart", () => {
     );
   });
 
+  it("leads to where a seminar is had that the cart does not sell", async () => {
+    for (const event of portal.state().shop.events) if (event.eventId === stories.open) event.isInhouse = true;
+    const view = show(stories.open);
+    expect(await view.findByRole("link", { name: /^Inhouse anfragen: / })).toBeVisible();
+    expect(view.queryByRole("button", { name: /Warenkorb/ })).toBeNull();
+  });
+
   it("is not there for a conference", async () => {
     const view = show(stories.conference);
     await view.findByRole("heading", { level: 2, name: "Kostenrechner" });

@@ -39,16 +39,18 @@ export interface EmptyCartProps {
 }
 
 /**
- * That nothing lies in the cart, and the ways to what could: what was ordered last, what is on the wishlist, the start
- * page, the phone; those that lead nowhere are left out.
+ * That nothing lies in the cart, and the ways to what could: the search, or without one the start page, what was
+ * ordered last, what is on the wishlist, the phone; those that lead nowhere are left out.
  */
 export function EmptyCart({ onLastOrder }: EmptyCartProps) {
-  const { homeUrl, supportPhone } = useConfig();
+  const config = useConfig();
+  const { homeUrl, supportPhone } = config;
   const page = useLastOrder();
   const order = onLastOrder === undefined ? page : null;
   const hasOrder = order !== null || onLastOrder != null;
   const wishlist = useFilledWishlist();
-  const home = safeLink(homeUrl);
+  const search = pageAddress(config, "search");
+  const home = search === null ? safeLink(homeUrl) : null;
   return (
     <Notice
       state="empty"
@@ -56,6 +58,11 @@ export function EmptyCart({ onLastOrder }: EmptyCartProps) {
         <>
           {order !== null && <Button href={order}>{lastOrder.show}</Button>}
           {onLastOrder != null && <Button onClick={onLastOrder}>{lastOrder.show}</Button>}
+          {search !== null && (
+            <Button variant="primary" href={search}>
+              {empty.ways.search}
+            </Button>
+          )}
           {wishlist !== null && <Button href={wishlist}>{empty.ways.wishlist}</Button>}
           {home !== null && <Button href={home}>{empty.ways.home}</Button>}
         </>

@@ -5,6 +5,7 @@ import { participantsOf } from "#domain/calculator.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { isHistoric } from "#domain/events.ts";
 import { eventPrice } from "#domain/money.ts";
+import { saleOf } from "#domain/sale.ts";
 import { toCart } from "#i18n/cart-add.ts";
 import { formatCents } from "#i18n/format.ts";
 import { plans as texts } from "#i18n/training-plan.ts";
@@ -16,11 +17,11 @@ import { TextField } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 
-/** An event that can be put into the cart. */
+/** An event that the cart sells. */
 type Bookable = PortalEvent & { readonly eventId: NonNullable<PortalEvent["eventId"]> };
 
 const isBookable = (event: PortalEvent, now: number): event is Bookable =>
-  event.eventId !== null && !isHistoric(event, now);
+  event.eventId !== null && !isHistoric(event, now) && saleOf(event).way === "cart";
 
 /** What so many people cost in all these seminars, in cents; null where a price is unknown. */
 function sumOf(events: readonly PortalEvent[], people: number): number | null {

@@ -91,6 +91,15 @@ describe("portal-training-plan", () => {
     expect(view.queryByRole("button", { name: /Warenkorb/ })).toBeNull();
   });
 
+  it("offers what is booked on another page there, and leaves it out of the sum", async () => {
+    const [first] = portal.state().plans.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries));
+    if (first?.event?.theme) first.event.theme = { ...first.event.theme, redirectUrl: "/kongress" };
+    const view = renderInRoot(<TrainingPlan planId="p-1" />);
+    expect(await view.findByRole("link", { name: /^Zur Anmeldung: / })).toHaveAttribute("href", "/kongress");
+    expect(view.getAllByRole("button", { name: /^In den Warenkorb/ })).toHaveLength(2);
+    expect(view.getByRole("region", { name: "Alle Termine zusammen" })).toHaveTextContent("2 Seminare für 1 Person");
+  });
+
   it.each([
     ["p-99", "Diesen Schulungsplan gibt es nicht (mehr)."],
     ["p-3", "Dieser Schulungsplan enthält noch keine Seminare."],

@@ -27,7 +27,10 @@ describe("the way to what is offered", () => {
     ["on another page leads there", { theme: { themeId: 1, redirectUrl: "/kongress" } }, "Zur Anmeldung", "/kongress"],
   ])("that is sold %s", (_what, given, name, href) => {
     const view = shown(given);
-    expect(view.getByRole("link", { name })).toHaveAttribute("href", expect.stringContaining(href));
+    expect(view.getByRole("link", { name: `${name}: Arbeitsrecht` })).toHaveAttribute(
+      "href",
+      expect.stringContaining(href),
+    );
     expect(view.queryByRole("button")).toBeNull();
   });
 });

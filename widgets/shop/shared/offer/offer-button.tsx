@@ -4,13 +4,10 @@ import type { OrderType } from "#domain/entities/cart.ts";
 import { wholeEvent, type SearchedEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
-import { safeLink } from "#domain/link.ts";
+import { saleOf } from "#domain/sale.ts";
 import { addTexts } from "#i18n/cart-add.ts";
-import { conferences } from "#i18n/conferences.ts";
-import { offers } from "#i18n/offers.ts";
 import { useConfig } from "#state/store.ts";
 import { useInCart } from "#state/use-shop.ts";
-import { Button } from "#ui/button/button.tsx";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
 import { eventName } from "#widgets/shared/event/event-texts.ts";
 import { OtherDatesLink } from "./other-dates-link.tsx";
@@ -30,7 +27,7 @@ function Adding({ event, eventId, type }: AddingProps) {
   const [pressed, setPressed] = useState<OrderType>(type);
   const isIn = useInCart(eventId) === "in";
   const shared = { eventId, event: wholeEvent(event), about: eventName(event) };
-  const hasReservation = reservations && type === "booking";
+  const hasReservation = reservations && type === "booking" && saleOf(event).way === "cart";
   return (
     <div className="offer-buttons">
       {!(hasReservation && isIn && pressed === "reservation") && (
@@ -49,38 +46,29 @@ function Adding({ event, eventId, type }: AddingProps) {
   );
 }
 
+interface OfferedEvent {
+  readonly event: SearchedEvent;
+  readonly state: BookingState | null;
+}
+
 /** What the operator says of reservations, where one is offered; nothing else. */
-export function ReservationNote({ states }: { states: readonly (BookingState | null)[] }) {
+export function ReservationNote({ events }: { events: readonly OfferedEvent[] }) {
   const { reservations, reservationNote } = useConfig();
-  const isOffered = reservations && states.some((state) => offerOf(availabilityOf(state)) === "booking");
+  const isOffered =
+    reservations &&
+    events.some(({ event, state }) => offerOf(availabilityOf(state)) === "booking" && saleOf(event).way === "cart");
   return isOffered && reservationNote !== "" && <p className="small muted">{reservationNote}</p>;
 }
-
-/** Where an event is had that is not sold here: on the page of its theme, or by asking, where it is one in-house. */
-function SoldElsewhere({ event }: { event: SearchedEvent }) {
-  const { contactUrl } = useConfig();
-  const elsewhere = safeLink(event.theme?.redirectUrl ?? null);
-  if (elsewhere === null) return <Button href={contactUrl}>{offers.askInhouse}</Button>;
-  return (
-    <Button variant="primary" href={elsewhere}>
-      {conferences.elsewhere}
-    </Button>
-  );
-}
-
-const isSoldElsewhere = ({ isInhouse, theme }: SearchedEvent): boolean =>
-  isInhouse === true || safeLink(theme?.redirectUrl ?? null) !== null;
 
 /**
  * Into the cart or onto the waiting list, by the booking state (contract-public section 4); what is full leads to other
  * dates, and what is booked elsewhere there.
  */
-export function OfferButton({ event, state }: { event: SearchedEvent; state: BookingState | null }) {
+export function OfferButton({ event, state }: OfferedEvent) {
   const availability = availabilityOf(state);
   const type = offerOf(availability);
   const { eventId } = event;
   if (availability === "closed") return <OtherDatesLink event={event} />;
   if (type === null || eventId === null) return null;
-  if (isSoldElsewhere(event)) return <SoldElsewhere event={event} />;
   return <Adding key={type} {...{ event, eventId, type }} />;
 }

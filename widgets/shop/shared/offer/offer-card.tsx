@@ -28,7 +28,7 @@ export function OfferTerms({ event, state }: { event: SearchedEvent; state: Book
       <OfferPrice event={event} />
       <div className="offer-card-foot">
         <OfferButton event={event} state={state} />
-        <ReservationNote states={[state]} />
+        <ReservationNote events={[{ event, state }]} />
       </div>
     </>
   );

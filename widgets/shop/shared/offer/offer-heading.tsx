@@ -1,5 +1,6 @@
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import { isFilled } from "#domain/text.ts";
+import { Compound } from "#ui/compound/compound.tsx";
 import { eventWhen } from "#widgets/shared/event/event-summary.ts";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 
@@ -20,10 +21,10 @@ export function OfferHeading({ event, title, href }: OfferHeadingProps) {
       {when !== null && <p className="offer-when">{when}</p>}
       <h3>
         {href === null ? (
-          title
+          <Compound text={title} />
         ) : (
           <a href={href} aria-label={name}>
-            {title}
+            <Compound text={title} />
           </a>
         )}
       </h3>

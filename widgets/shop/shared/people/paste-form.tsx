@@ -196,6 +196,7 @@ function PasteFields({
       {lines.length > 0 && (
         <PastePreview
           lines={lines}
+          written={filledLines(text)}
           salutation={salutation}
           onSalutation={(at, chosen) => put({ lines: withSalutation(text, at, chosen) })}
         />

@@ -10,13 +10,15 @@ import css from "./people.css?inline";
 
 export interface PastePreviewProps {
   readonly lines: readonly PastedLine[];
+  /** The same lines as they were written. */
+  readonly written: readonly string[];
   /** Of those whose line names none. */
   readonly salutation: string;
   readonly onSalutation: (index: number, salutation: string) => void;
 }
 
 /** What is understood of pasted lines, one person a row, each with a salutation to choose. */
-export function PastePreview({ lines, salutation: ofAll, onSalutation }: PastePreviewProps) {
+export function PastePreview({ lines, written, salutation: ofAll, onSalutation }: PastePreviewProps) {
   useStyles(css);
   return (
     <table className="cart-changes pasted">
@@ -32,8 +34,14 @@ export function PastePreview({ lines, salutation: ofAll, onSalutation }: PastePr
         {keyed(lines, ({ lastname, firstname }) => `${lastname}; ${firstname}`).map(
           ([key, { salutation, lastname, firstname, problem }], index) => (
             <tr key={key} data-state={problem === null ? undefined : "wrong"}>
-              <td>{lastname}</td>
-              <td>{firstname}</td>
+              {lastname === "" && firstname === "" ? (
+                <td colSpan={2}>{written[index]?.trim()}</td>
+              ) : (
+                <>
+                  <td>{lastname}</td>
+                  <td>{firstname}</td>
+                </>
+              )}
               <td>
                 {problem !== null ? (
                   <strong className="pasted-problem">

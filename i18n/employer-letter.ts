@@ -1,0 +1,79 @@
+import { plusVat } from "./sentences.ts";
+
+/** Whose members a seminar is for, each with a law of its own about it. */
+export const committees = ["br", "jav", "sbv"] as const;
+export type Committee = (typeof committees)[number];
+
+/** What the letter tells of one seminar; null where nobody knows it. */
+export interface LetterSeminar {
+  readonly title: string;
+  readonly when: string | null;
+  readonly where: string | null;
+  readonly people: readonly string[];
+  readonly cost: string | null;
+  readonly hotel: string | null;
+}
+
+const laws = {
+  br: { leave: "§\u00a037 Abs.\u00a06 BetrVG", costs: "§\u00a040 Abs.\u00a01 BetrVG" },
+  jav: {
+    leave: "§\u00a065 Abs.\u00a01 in Verbindung mit §\u00a037 Abs.\u00a06 BetrVG",
+    costs: "§\u00a065 Abs.\u00a01 in Verbindung mit §\u00a040 Abs.\u00a01 BetrVG",
+  },
+  sbv: { leave: "§\u00a0179 Abs.\u00a04 SGB\u00a0IX", costs: "§\u00a0179 Abs.\u00a08 SGB\u00a0IX" },
+} satisfies Record<Committee, unknown>;
+
+const named = (isOne: boolean): string => (isOne ? "der unten genannten Schulung" : "den unten genannten Schulungen");
+
+const openings: Record<Committee, (isOne: boolean) => string> = {
+  br: (isOne) => `der Betriebsrat hat die Teilnahme an ${named(isOne)} beschlossen.`,
+  jav: (isOne) =>
+    `der Betriebsrat hat für die Jugend- und Auszubildendenvertretung die Teilnahme an ${named(isOne)} beschlossen.`,
+  sbv: (isOne) =>
+    `die Schwerbehindertenvertretung nimmt an ${named(isOne)} teil. ${isOne ? "Die Schulung vermittelt" : "Die Schulungen vermitteln"} Kenntnisse, die für ihre Arbeit erforderlich sind.`,
+};
+
+function seminarLines({ title, when, where, people, cost, hotel }: LetterSeminar): string {
+  const facts = [
+    ["Schulung", title],
+    ["Zeit", when],
+    ["Ort", where],
+    ["Teilnahme", people.join(", ")],
+    ["Seminarkosten", cost === null ? null : `${cost}, ${plusVat}`],
+    ["Hotelkosten", hotel === null ? null : `ca. ${hotel}, ${plusVat}`],
+  ] as const;
+  return facts.flatMap(([term, value]) => (value === null ? [] : [`${term}: ${value}`])).join("\n");
+}
+
+/** Writes what a committee tells the employer of seminars that are booked, for it to sign. */
+export function employerLetter(committee: Committee, seminars: readonly LetterSeminar[], by: string): string {
+  const isOne = seminars.length === 1;
+  const { leave, costs } = laws[committee];
+  return [
+    `Teilnahme an ${isOne ? "einer Schulung" : "Schulungen"} nach ${leave}`,
+    "Sehr geehrte Damen und Herren,",
+    `${openings[committee](isOne)} Hiermit geben wir Ihnen die Teilnahme und die zeitliche Lage bekannt.`,
+    ...seminars.map(seminarLines),
+    `Die Kosten trägt nach ${costs} der Arbeitgeber.`,
+    "Mit freundlichen Grüßen",
+    by,
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+/** What stands around the letter. */
+export const letterTexts = {
+  title: "Mitteilung an den Arbeitgeber",
+  committee: "Für wen ist die Schulung?",
+  committees: {
+    br: "Betriebsrat",
+    jav: "Jugend- und Auszubildendenvertretung",
+    sbv: "Schwerbehindertenvertretung",
+  } satisfies Record<Committee, string>,
+  text: "Text der Mitteilung",
+  hint: "Bitte passen Sie den Text an Ihren Beschluss an. Er ersetzt keine Rechtsberatung.",
+  copy: "Text kopieren",
+  copied: "Der Text ist kopiert.",
+  byHand: "Der Text ist markiert. Bitte kopieren Sie ihn mit Ihrer Tastatur.",
+} as const;

@@ -1,0 +1,97 @@
+import { useRef, useState } from "react";
+import { entryHotel } from "#domain/costs/hotel-costs.ts";
+import { byEntry, type Booked, type LineGroup, type Orderer } from "#domain/order-outcome.ts";
+import { isFilled } from "#domain/text.ts";
+import { common } from "#i18n/common.ts";
+import {
+  committees,
+  employerLetter,
+  letterTexts as texts,
+  type Committee,
+  type LetterSeminar,
+} from "#i18n/employer-letter.ts";
+import { useNow } from "#state/clock.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Compound } from "#ui/compound/compound.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { RadioGroup } from "#ui/field/radio-group.tsx";
+import { TextArea } from "#ui/field/text-field.tsx";
+import { eventWhen, eventWhere } from "#widgets/shared/event/event-summary.ts";
+import { entryTitle } from "#widgets/shared/order/entry-title.ts";
+import { euroOfCents } from "#widgets/shared/order/prices.tsx";
+import { personName } from "#widgets/shop/shared/people/person-name.ts";
+
+function seminarOf({ item, lines }: LineGroup<Booked>, now: number): LetterSeminar {
+  const { event } = item;
+  const recipients = lines.map(({ recipient }) => recipient);
+  const cents = lines.reduce<number | null>(
+    (sum, line) => (sum === null || line.cents === null ? null : sum + line.cents),
+    0,
+  );
+  const hotel = entryHotel({ event, recipients }, now);
+  return {
+    title: entryTitle(item),
+    when: event === null ? null : eventWhen(event),
+    where: event === null ? null : [event.hotel?.name ?? null, eventWhere(event)].filter(isFilled).join(", ") || null,
+    people: recipients.map(personName),
+    cost: cents === null ? null : euroOfCents(cents),
+    hotel: hotel === null ? null : euroOfCents(hotel),
+  };
+}
+
+export interface EmployerLetterProps {
+  readonly booked: readonly Booked[];
+  readonly orderer: Orderer | null;
+  readonly onClose: () => void;
+}
+
+/** What a committee tells the employer of what it has booked, as a text to adapt and to copy. */
+export function EmployerLetter({ booked, orderer, onClose }: EmployerLetterProps) {
+  const now = useNow();
+  const [committee, setCommittee] = useState<Committee>("br");
+  const [said, say] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  const by = [orderer?.firstname ?? null, orderer?.lastname ?? null].filter(isFilled).join(" ");
+  const seminars = byEntry(booked).map((group) => seminarOf(group, now));
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(field.current?.value ?? "");
+      say(texts.copied);
+    } catch {
+      field.current?.select();
+      say(texts.byHand);
+    }
+  };
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      closeLabel={common.close}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
+      }
+    >
+      <div className="stack">
+        <RadioGroup
+          name="committee"
+          label={texts.committee}
+          options={committees.map((value) => ({ value, label: <Compound text={texts.committees[value]} /> }))}
+          value={committee}
+          onValueChange={(value) => setCommittee(committees.find((known) => known === value) ?? "br")}
+        />
+        <TextArea
+          key={committee}
+          ref={field}
+          label={texts.text}
+          hint={texts.hint}
+          rows={14}
+          defaultValue={employerLetter(committee, seminars, by)}
+        />
+        <p role="status">{said}</p>
+      </div>
+    </Dialog>
+  );
+}
