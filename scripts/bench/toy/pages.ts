@@ -90,7 +90,10 @@ export function comparedPortal(today: string): Portal {
   // Of a theme each, as the search shows one card for each.
   const ofOwnTheme = offered
     .slice(0, OFFERS)
-    .map((event, index) => ({ ...event, theme: { ...event.theme, themeId: 8001 + index } }));
+    .map((event, index) => ({
+      ...event,
+      theme: event.theme == null ? null : { ...event.theme, themeId: 8001 + index },
+    }));
   state.shop.events.splice(0, state.shop.events.length, ...ofOwnTheme);
   return portal;
 }
