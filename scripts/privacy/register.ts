@@ -115,7 +115,7 @@ const kept: readonly Entry[] = [
     name: "portal-cart-version",
     pattern: /^portal-cart-version( .*)?$/,
     source: "src/state/shop-versions.ts",
-    purpose: "Warenkorb: Änderungen aus einem anderen Tab werden gesehen und nicht als fremde gemeldet",
+    purpose: "Warenkorb: Änderungen eines anderen Tabs werden gesehen und nicht als fremde gemeldet",
     content: "eine Prüfsumme des Warenkorbs, Nummer und Zeitpunkt seines Standes",
     lifetime: "bis die Daten der Website im Browser gelöscht werden",
     trigger: "jemand ändert den Warenkorb",

@@ -132,10 +132,18 @@ describe("the header and the wheel of that page", () => {
       await page.setViewportSize({ width: 390, height: 600 });
       const anchor = page.locator("#portal-form-contact");
       const topOfFocused = (): Promise<number> =>
-        anchor.evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.getBoundingClientRect().top ?? 0);
-      await page.getByRole("button", { name: "Nachricht senden" }).click();
+        anchor.evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.getBoundingClientRect().top ?? NaN);
+      const send = page.getByRole("button", { name: "Nachricht senden" });
+      await send.click();
       await expect.poll(topOfFocused).toBeGreaterThanOrEqual(140);
-      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      // Under the header, where a browser takes it for seen.
+      await anchor.evaluate(({ shadowRoot }) => {
+        const field = shadowRoot?.activeElement as HTMLElement;
+        field.blur();
+        scrollBy(0, field.getBoundingClientRect().top - 70);
+      });
+      await send.evaluate((button: HTMLElement) => button.click());
+      await expect.poll(topOfFocused).toBeGreaterThanOrEqual(140);
     });
   });
 
