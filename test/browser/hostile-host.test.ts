@@ -2,9 +2,10 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { situationOf } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
+import { takeStep } from "#mocks/situations/take-step.ts";
 import { sharedBrowser } from "./browsers.ts";
-import { hostileHead } from "./hostile-host.ts";
-import { openStages, type Stages } from "./situations.ts";
+import { hostileHead, swapBodies } from "./hostile-host.ts";
+import { handsOn, openStages, type Stages } from "./situations.ts";
 
 let stages: Stages;
 beforeAll(async () => {
@@ -155,6 +156,28 @@ describe("the header and the wheel of that page", () => {
       await dialog.hover({ position: { x: 100, y: 100 } });
       await page.mouse.wheel(0, 120);
       await expect.poll(() => dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+    });
+  });
+});
+
+describe("a way that that page goes by itself", () => {
+  it.each(["kontakt", "seminarliste", "karte"])("leaves no dead place after a copy has come back: %s", async (id) => {
+    const situation = wayOf(id);
+    await stages.on(situation, async (scene) => {
+      await scene.page.evaluate(swapBodies);
+      await expect.poll(() => scene.page.locator("[data-copied]").count()).toBe(0);
+      await takeStep(handsOn(scene), { wait: situation.shows });
+      expect(scene.complaints).toEqual([]);
+    });
+  });
+
+  it("opens no tab where its hash names a heading of its own", async () => {
+    await stages.on(wayOf("seminarliste"), async ({ page }) => {
+      await page.evaluate(() => {
+        location.hash = "aktuell";
+      });
+      await expect.poll(() => page.evaluate(() => document.querySelector(":target")?.textContent)).toContain("Neues");
+      expect(await page.getByRole("tab", { selected: true }).textContent()).toContain("Geplant");
     });
   });
 });
