@@ -68,14 +68,12 @@ describe("a write that is answered by a redirect", () => {
   });
 });
 
-it("a page in place of JSON is no outcome of a write whose answer is JSON", async () => {
+it("a page in place of an answer is no outcome of any write, whatever it is answered by", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   vi.stubGlobal("fetch", () =>
     Promise.resolve(new Response("<h1>Anmelden</h1>", { headers: { "content-type": "text/html" } })),
   );
-  const withJson = defined.filter(({ answers }) => (answers[200] ?? answers["2xx"])?.schema !== undefined);
-  expect(withJson.length).toBeGreaterThan(20);
-  for (const write of withJson)
+  for (const write of defined)
     expect([write.name, await perform(sendable(write), null)]).toMatchObject([
       write.name,
       { ended: { state: "failed", error: { kind: "malformed" } } },

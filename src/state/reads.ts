@@ -11,6 +11,8 @@ import { usePortal } from "#state/store.ts";
 /** A request under way for a key of the store. */
 interface Flight {
   readonly controller: AbortController;
+  /** Asks anew, as what is under way may be old when it comes. */
+  readonly again: () => void;
 }
 
 /** A view that shows a resource. */
@@ -37,7 +39,10 @@ const current = (key: string): Remote<unknown> => usePortal.getState().resources
 export function startRead<T>(key: string, resource: Resource<T>, values: PathValues, transport?: Transport): void {
   flights.get(key)?.controller.abort();
   const before = current(key);
-  const flight: Flight = { controller: new AbortController() };
+  const flight: Flight = {
+    controller: new AbortController(),
+    again: () => startRead(key, resource, values),
+  };
   flights.set(key, flight);
   put(key, before.state === "ready" ? { ...before, refreshing: true } : { state: "loading" });
   const land = (remote: Remote<unknown>): void => {
@@ -156,7 +161,8 @@ export function dropReads(): void {
 }
 
 /**
- * Marks resources as outdated after a write: those on screen load again, the others when next shown.
+ * Marks resources as outdated after a write: those on screen and those under way load again, the others when next
+ * shown.
  * @param names all resources of these routes, whatever their values
  */
 export function invalidate(...names: RouteName[]): void {
@@ -164,8 +170,9 @@ export function invalidate(...names: RouteName[]): void {
   for (const key of Object.keys(usePortal.getState().resources)) {
     if (!names.includes(readKeyOf(key).name)) continue;
     const watcher = watchers.get(key)?.values().next().value;
-    if (watcher === undefined) put(key, idle);
-    else watcher.reload();
+    const again = watcher?.reload ?? flights.get(key)?.again;
+    if (again === undefined) put(key, idle);
+    else again();
   }
 }
 

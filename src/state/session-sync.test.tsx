@@ -7,6 +7,7 @@ import { read, send } from "#api/client.ts";
 import { lexiconResource } from "#api/content.ts";
 import { eventsFuture, eventsPast } from "#api/events.ts";
 import type { PathValues } from "#api/path.ts";
+import { userResource } from "#api/people.ts";
 import { configureClient } from "#api/request.ts";
 import type { Resource } from "#api/resource.ts";
 import { useResource } from "#state/resources.ts";
@@ -128,6 +129,34 @@ describe("tabs of one browser", () => {
     otherTab.postMessage({ token: "x" });
     await tick();
     expect(callNames()).toEqual(["eventsFuture", "user"]);
+  });
+});
+
+describe("a page that knows its person", () => {
+  const back: readonly [string, () => void][] = [
+    [
+      "is brought back by the browser",
+      () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
+    ],
+    ["comes into sight after a while", look],
+    ["comes into use after a while", () => window.dispatchEvent(new Event("focus"))],
+  ];
+
+  it.each(back)("turns to whoever is logged in by now when it %s", async (_how, happen) => {
+    const { result } = mountRead(userResource);
+    await waitFor(() => expect(result.current.remote.state).toBe("ready"));
+    portal.select({ customer: "member" });
+    vi.setSystemTime(Date.now() + 60_000);
+    act(happen);
+    await waitFor(() => expect(usePortal.getState().turn).toBe(1));
+  });
+
+  it("asks nobody when it is back at once", async () => {
+    const { result } = mountRead(userResource);
+    await waitFor(() => expect(result.current.remote.state).toBe("ready"));
+    act(look);
+    await tick();
+    expect(callNames()).toEqual(["user"]);
   });
 });
 

@@ -1,17 +1,26 @@
+import { invalidate } from "#state/reads.ts";
 import { joinRereads } from "#state/session-calls.ts";
 import { cartChannel } from "#state/shop-news.ts";
-import { ownVersionOf } from "#state/shop-versions.ts";
-import { dispatch, isReading, loadCart, shopNow } from "#state/shop.ts";
+import { hasChangedSince, momentNow, ownVersionOf } from "#state/shop-versions.ts";
+import { dispatch, isReading, loadCart, rereadCart, shopNow } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
 
 /** Widgets of the page that follow the cart, and those that show the whole of it. */
 const views = { following: 0, whole: 0, leave: (): void => undefined };
 
-/** Reads again what this page shows of the cart, if it shows any. */
+/** Since when nobody on this page hears what other tabs tell of the cart. */
+let deafSince = performance.timeOrigin;
+
+const isReadingAny = (): boolean => isReading() || isReading("small");
+
+/**
+ * Reads again what this page shows of the cart, after what is under way; of what was asked for ahead and nobody has
+ * shown yet the answer is old.
+ */
 function refreshCart(): void {
   const { base, load } = shopNow();
-  if (load.state === "idle") return;
-  void loadCart(base === null && views.whole === 0 && !isReading() ? "small" : "cart");
+  if (load.state === "idle" && !isReadingAny()) invalidate("cart", "cartSmall");
+  else void rereadCart(base === null && views.whole === 0 && !isReading() ? "small" : "cart");
 }
 
 /** Reads the cart again if it could not be read for want of a session. @returns whether that was so */
@@ -25,7 +34,7 @@ function rereadRefused(): boolean {
 /** Somebody is logged in again. The reading that showed it is still under way; without one the cart is read now. */
 function onLogin(): void {
   dispatch({ do: "login" });
-  if (!isReading()) refreshCart();
+  if (!isReadingAny()) refreshCart();
 }
 
 function begin(): () => void {
@@ -39,7 +48,10 @@ function begin(): () => void {
     if (state.session.state === "active" && before.session.state === "expired") onLogin();
   });
   document.addEventListener("portal:cart-refresh", refreshCart);
+  // A page asks for the cart before the code is there that listens.
+  if (hasChangedSince(deafSince)) refreshCart();
   return () => {
+    deafSince = momentNow();
     leaveRereads();
     leaveNews();
     stop();

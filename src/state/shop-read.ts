@@ -56,8 +56,8 @@ export function cartReader(driver: Driver) {
   const turns = new Map<Reading, number>();
   const read = readingsOf(driver);
 
-  /** Whether a reading of the whole cart is under way. */
-  const isReading = (): boolean => flights.has("cart");
+  /** Whether a reading is under way, if nothing else is said one of the whole cart. */
+  const isReading = (reading: Reading = "cart"): boolean => flights.has(reading);
 
   /**
    * Reads the cart; while one reading of that kind is under way no other begins. Never throws.
@@ -77,9 +77,9 @@ export function cartReader(driver: Driver) {
    * waited for. Never throws.
    * @returns whether it could be read
    */
-  function rereadCart(): Promise<boolean> {
-    const flight = flights.get("cart");
-    return flight === undefined ? loadCart() : flight.then(() => loadCart());
+  function rereadCart(reading: Reading = "cart"): Promise<boolean> {
+    const flight = flights.get(reading);
+    return flight === undefined ? loadCart(reading) : flight.then(() => loadCart(reading));
   }
 
   function forget(): void {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
 import { cartSchema, type Cart } from "#domain/entities/cart.ts";
-import { noteFirstRead, noteOwnVersion, ownVersionOf } from "./shop-versions.ts";
+import { hasChangedSince, momentNow, noteFirstRead, noteOwnVersion, ownVersionOf } from "./shop-versions.ts";
 
 const cart = (cartId: string | null, version: number | null): Cart =>
   v.parse(cartSchema, { cartId, version, items: [] });
@@ -25,6 +25,16 @@ describe("the version that a change of the customer's made", () => {
     expect(ownVersionOf(cart("a", 3))).toBe(3);
     noteFirstRead(cart("a", 9));
     expect(ownVersionOf(cart("a", 9))).toBe(3);
+  });
+
+  it("says when it was made, with and without a number, which a page's first reading does not change", () => {
+    const before = momentNow();
+    expect(hasChangedSince(before)).toBe(false);
+    noteFirstRead(cart("a", 3));
+    expect(hasChangedSince(before)).toBe(false);
+    vi.spyOn(performance, "now").mockReturnValue(performance.now() + 5);
+    noteOwnVersion(cart("a", null));
+    expect([before, momentNow()].map(hasChangedSince)).toEqual([true, false]);
   });
 
   it("is nobody's where the browser keeps nothing", () => {

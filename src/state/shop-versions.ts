@@ -6,7 +6,12 @@ import { apiMark } from "#state/tab-channel.ts";
 
 /** Each shop of an origin has its own. */
 const keyNow = (): string => `portal-cart-version${apiMark("cart")}`;
-const recordSchema = v.object({ cart: v.string(), version: v.number() });
+const recordSchema = v.object({ cart: v.string(), version: v.nullable(v.number()), at: v.optional(v.number(), 0) });
+
+const recordNow = (): v.InferOutput<typeof recordSchema> | null => {
+  const { success, output } = v.safeParse(recordSchema, readJson("browser", keyNow()));
+  return success ? output : null;
+};
 
 /** Of a cart's id only a fingerprint is kept. */
 const nameOf = ({ cartId }: Pick<Cart, "cartId">): string => (cartId === null ? "" : digest(String(cartId)));
@@ -16,20 +21,26 @@ const nameOf = ({ cartId }: Pick<Cart, "cartId">): string => (cartId === null ? 
  * cart after the one that was ordered.
  */
 export function ownVersionOf(cart: Pick<Cart, "cartId">): number | null {
-  const { success, output } = v.safeParse(recordSchema, readJson("browser", keyNow()));
-  return success && output.cart === nameOf(cart) ? output.version : null;
+  const record = recordNow();
+  return record?.cart === nameOf(cart) ? record.version : null;
 }
 
-/** Without storage a change from another page may be told as the backend's: no harm but a sentence. */
-const note = (cart: Cart, version: number): boolean =>
-  writeText("browser", keyNow(), JSON.stringify({ cart: nameOf(cart), version }));
+/** What time it is (epoch ms, with fractions), by the clock that tells since when a page has been there. */
+export const momentNow = (): number => performance.timeOrigin + performance.now();
 
-/** Notes the version that a change of the customer's has made; a late answer never lowers it. */
+/** Whether a change of the customer's was noted after that moment, by whichever page. */
+export const hasChangedSince = (moment: number): boolean => (recordNow()?.at ?? 0) > moment;
+
+/** Without storage a change from another page may be told as the backend's: no harm but a sentence. */
+const note = (cart: Cart, version: number | null, at: number): boolean =>
+  writeText("browser", keyNow(), JSON.stringify({ cart: nameOf(cart), version, at }));
+
+/** Notes when a change of the customer's was made, and which version by it; a late answer never lowers that. */
 export function noteOwnVersion(cart: Cart): void {
-  if (cart.version !== null) note(cart, Math.max(cart.version, ownVersionOf(cart) ?? 0));
+  note(cart, cart.version === null ? null : Math.max(cart.version, ownVersionOf(cart) ?? 0), momentNow());
 }
 
 /** Notes the first cart that a page reads: of a cart whose versions have begun anew the old ones count no more. */
 export function noteFirstRead(cart: Cart): void {
-  if (cart.version !== null && (ownVersionOf(cart) ?? 0) > cart.version) note(cart, cart.version);
+  if (cart.version !== null && (ownVersionOf(cart) ?? 0) > cart.version) note(cart, cart.version, recordNow()?.at ?? 0);
 }

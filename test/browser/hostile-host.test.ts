@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { situationOf } from "#mocks/situations.ts";
+import type { Situation } from "#mocks/situations/situation.ts";
+import { takeStep } from "#mocks/situations/take-step.ts";
 import { sharedBrowser } from "./browsers.ts";
-import { hostileHead } from "./hostile-host.ts";
-import { openStages, type Stages } from "./situations.ts";
+import { hostileHead, swapBodies } from "./hostile-host.ts";
+import { handsOn, openStages, type Stages } from "./situations.ts";
 
 let stages: Stages;
 beforeAll(async () => {
@@ -62,11 +64,15 @@ const WAYS = [
   "merken-entfernt",
 ];
 
+function wayOf(id: string): Situation {
+  const situation = situationOf(id);
+  if (situation === undefined) throw new Error(`There is no situation ${id}`);
+  return situation;
+}
+
 describe.concurrent("on a page that does all at once what hosts do", () => {
   it.each(WAYS)("%s is reached as anywhere else", async (id) => {
-    const situation = situationOf(id);
-    if (situation === undefined) throw new Error(`There is no situation ${id}`);
-    await stages.on(situation, ({ complaints, portal }) => {
+    await stages.on(wayOf(id), ({ complaints, portal }) => {
       const failures = portal.calls.filter(({ status }) => status >= 400).length;
       const told = complaints.filter((text) => !text.startsWith("Failed to load resource: "));
       expect(told).toEqual([]);
@@ -113,12 +119,65 @@ describe.concurrent("the shortcuts of that page", () => {
     "seminarliste",
     "online-fax",
   ])("neither hear nor change what is typed: %s", async (id) => {
-    const situation = situationOf(id);
-    if (situation === undefined) throw new Error(`There is no situation ${id}`);
-    await stages.on(situation, async ({ page }) => {
+    await stages.on(wayOf(id), async ({ page }) => {
       await page.evaluate("heardKeys.length = 0");
       expect(await typedWrongly(page)).toEqual([]);
       expect(await page.evaluate("[...heardKeys]")).toEqual([]);
+    });
+  });
+});
+
+describe("the header and the wheel of that page", () => {
+  it("leave the field that is wrong in sight", async () => {
+    await stages.on(wayOf("kontakt-unvollstaendig"), async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 600 });
+      const anchor = page.locator("#portal-form-contact");
+      const topOfFocused = (): Promise<number> =>
+        anchor.evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.getBoundingClientRect().top ?? NaN);
+      const send = page.getByRole("button", { name: "Nachricht senden" });
+      await send.click();
+      await expect.poll(topOfFocused).toBeGreaterThanOrEqual(140);
+      // Under the header, where a browser takes it for seen.
+      await anchor.evaluate(({ shadowRoot }) => {
+        const field = shadowRoot?.activeElement as HTMLElement;
+        field.blur();
+        scrollBy(0, field.getBoundingClientRect().top - 70);
+      });
+      await send.evaluate((button: HTMLElement) => button.click());
+      await expect.poll(topOfFocused).toBeGreaterThanOrEqual(140);
+    });
+  });
+
+  it("leave the wheel to a dialog that is higher than the window", async () => {
+    await stages.on(wayOf("buchen-unvollstaendig"), async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 360 });
+      const dialog = page.getByRole("dialog");
+      await dialog.evaluate((element) => element.scrollTo(0, 0));
+      await dialog.hover({ position: { x: 100, y: 100 } });
+      await page.mouse.wheel(0, 120);
+      await expect.poll(() => dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+    });
+  });
+});
+
+describe("a way that that page goes by itself", () => {
+  it.each(["kontakt", "seminarliste", "karte"])("leaves no dead place after a copy has come back: %s", async (id) => {
+    const situation = wayOf(id);
+    await stages.on(situation, async (scene) => {
+      await scene.page.evaluate(swapBodies);
+      await expect.poll(() => scene.page.locator("[data-copied]").count()).toBe(0);
+      await takeStep(handsOn(scene), { wait: situation.shows });
+      expect(scene.complaints).toEqual([]);
+    });
+  });
+
+  it("opens no tab where its hash names a heading of its own", async () => {
+    await stages.on(wayOf("seminarliste"), async ({ page }) => {
+      await page.evaluate(() => {
+        location.hash = "aktuell";
+      });
+      await expect.poll(() => page.evaluate(() => document.querySelector(":target")?.textContent)).toContain("Neues");
+      expect(await page.getByRole("tab", { selected: true }).textContent()).toContain("Geplant");
     });
   });
 });

@@ -63,15 +63,26 @@ function furniture(): void {
     `<div style="position:sticky;top:0;height:140px;background:#dde;z-index:1000">Kopf der Seite</div>
     <img name="scripts" alt=""><img name="title" alt=""><img name="links" alt=""><form name="forms"></form>
     <form id="config"><input name="id" value="17"><input name="action"><input name="children"></form>
-    <span id="portal"></span><span id="status"></span><span id="name"></span><span id="event"></span>`,
+    <h2 id="aktuell">Neues aus dem Haus</h2><span id="portal"></span><span id="status"></span><span id="name"></span><span id="event"></span>`,
   );
+}
+
+/** Goes to another page and back as Turbo does: by another body, then by a copy of the one before, marked as such. */
+export function swapBodies(): void {
+  for (const filled of document.querySelectorAll("[slot]")) filled.setAttribute("data-copied", "");
+  const snapshot = document.body.cloneNode(true);
+  const other = document.createElement("body");
+  other.innerHTML = "<p>Eine andere Seite</p>";
+  document.body.replaceWith(other);
+  setTimeout(() => document.body.replaceWith(snapshot));
 }
 
 const inPage = (run: () => void): string => `<script>(${run.toString()})()</script>`;
 
 /**
  * The head of a page that does all at once what hosts were seen to do: Prototype 1.7, enumerable properties on all
- * objects, shortcuts, a wheel and a `<base>` of its own, foreign scripts held back, clobbered names, a high header.
+ * objects, shortcuts, a wheel and a `<base>` of its own, foreign scripts held back, clobbered names, a high header,
+ * and a heading that is named as a tab of ours.
  */
 export const hostileHead = (): string =>
   [

@@ -2,12 +2,13 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { situationOf } from "#mocks/situations.ts";
-import type { Named, Situation } from "#mocks/situations/situation.ts";
+import type { Named } from "#mocks/situations/situation.ts";
 import { takeStep } from "#mocks/situations/take-step.ts";
 import { sharedBrowser } from "./browsers.ts";
 import { posts } from "./scenes.ts";
 import { handsOn, openStages, type Stages } from "./situations.ts";
 import { NOW, type Scene } from "./support.ts";
+import { upToSending } from "./up-to-sending.ts";
 
 let stages: Stages;
 beforeAll(async () => {
@@ -26,6 +27,7 @@ const SENT = [
   "buchen-erfolg",
   "stornieren-erfolg",
   "loeschung-erfolg",
+  "warenkorb-entfernt",
   "kasse-gebucht",
   "kostenrechner-im-warenkorb",
   "feedback-gesendet",
@@ -34,19 +36,6 @@ const SENT = [
   "plan-nicht-gespeichert",
 ];
 
-/** The way of a situation of somebody who is logged in, up to its last press, and that press. */
-function upToSending(id: string): { before: Situation; send: Named } {
-  const situation = situationOf(id);
-  const steps = situation?.steps ?? [];
-  const last = steps.findLastIndex((step) => "click" in step);
-  const step = steps[last];
-  if (situation === undefined || step === undefined || !("click" in step)) throw new Error(`${id} ends by no press`);
-  return {
-    before: { ...situation, customer: "admin", steps: steps.slice(0, last), shows: step.click },
-    send: step.click,
-  };
-}
-
 const press = (scene: Scene, send: Named): Promise<void> => takeStep(handsOn(scene), { click: send });
 const said = (page: Page): Promise<void> => page.getByText(common.otherPerson).first().waitFor();
 
@@ -54,6 +43,12 @@ const said = (page: Page): Promise<void> => page.getByText(common.otherPerson).f
 async function logInAs(other: "member", { page, portal }: Scene): Promise<void> {
   portal.select({ customer: other });
   await page.clock.setFixedTime(new Date(NOW.getTime() + 300_000));
+}
+
+/** Leaves the page as the next situation wants it: nothing of this one asks the portal any more. */
+async function leave({ page }: Scene): Promise<void> {
+  await page.clock.setFixedTime(NOW);
+  await page.goto("about:blank");
 }
 
 describe.concurrent.each(SENT)("%s, while another person has logged in elsewhere", (id) => {
@@ -65,7 +60,7 @@ describe.concurrent.each(SENT)("%s, while another person has logged in elsewhere
       await press(scene, send);
       await said(scene.page);
       expect(posts(scene)).toEqual([]);
-      await scene.page.clock.setFixedTime(NOW);
+      await leave(scene);
     });
   });
 
@@ -77,7 +72,7 @@ describe.concurrent.each(SENT)("%s, while another person has logged in elsewhere
       await said(scene.page);
       expect(posts(scene)).toEqual([]);
       await other.close();
-      await scene.page.clock.setFixedTime(NOW);
+      await leave(scene);
     });
   });
 });
@@ -94,6 +89,6 @@ it.each(UNNAMED)("%s reads anew when it comes into use again and somebody is the
     await logInAs("member", scene);
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await expect.poll(() => portal.calls.map(({ name }) => name)).toEqual(["user", ...read]);
-    await page.clock.setFixedTime(NOW);
+    await leave(scene);
   });
 });

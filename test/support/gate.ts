@@ -15,6 +15,21 @@ export function holdBack(part: string): { open: () => void } {
   return { open };
 }
 
+/** Holds back the answers to requests to addresses that contain `part`, as they were, until `open` is called. */
+export function holdAnswers(part: string): { open: () => void } {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const send = globalThis.fetch;
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const answer = await send(input, init);
+    if ((input instanceof Request ? input.url : String(input)).includes(part)) await opened;
+    return answer;
+  });
+  return { open };
+}
+
 /**
  * Holds back what waits for just `delay` milliseconds until `open` is called, which ends that wait and all later ones.
  */

@@ -47,11 +47,18 @@ export function choicesOf({ elements: [first, ...others] }: Control): readonly s
   return first.type === "radio" ? [first, ...others].map(({ value }) => value) : null;
 }
 
-/** Fills a control in as a customer does it. */
+/** Types something that many pages have a shortcut for. @throws Error where the page has taken it */
+function typeSlash(field: Element): void {
+  const key = new KeyboardEvent("keydown", { key: "/", bubbles: true, composed: true, cancelable: true });
+  if (!field.dispatchEvent(key)) throw new Error(`The page takes what is typed into ${field.name}`);
+}
+
+/** Fills a control in as a customer does it. @throws Error where the page takes their keys */
 export function put(control: Control, value: string): void {
   const { elements } = control;
   const [first] = elements;
   if (!isChoice(first)) {
+    typeSlash(first);
     fireEvent[first.localName === "select" ? "change" : "input"](first, { target: { value } });
     return;
   }

@@ -1,58 +1,33 @@
 import { act, fireEvent, waitFor } from "@testing-library/react";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { digest } from "#lib/digest.ts";
 import type { Portal } from "#mocks/portal.ts";
+import { askPerson, personNow, turnNow } from "#state/person.ts";
 import type { Remote } from "#state/remote.ts";
 import { usePortal } from "#state/store.ts";
 import type { Rendered } from "./render.tsx";
 import { choicesOf, controlsOf, put, shownIn, valueOf, type Control, type Values } from "./typed-controls.ts";
 import * as pages from "./typed-page.ts";
 import type { How, Person, TypedForm } from "./typed-page.ts";
+import { AS_TYPED, RIGHT } from "./typed-right.ts";
 
 /** What a customer does, and what happens to them. */
 export type Step =
   | { readonly does: "type"; readonly field: number; readonly text: number }
   | { readonly does: "send"; readonly how: How }
   /** The page is loaded anew, or another one is, as this person; where `user` fails, a customer is nobody. */
-  | { readonly does: "come"; readonly as: Person; readonly form: 0 | 1; readonly isKnown: boolean }
+  | {
+      readonly does: "come";
+      readonly as: Person;
+      readonly form: 0 | 1;
+      readonly isKnown: boolean;
+      /** On a page whose shortcuts and names are in the way. */
+      readonly isHostile: boolean;
+    }
+  /** Somebody else logs in while the page stays open, which learns of it by their tab or when it sends. */
+  | { readonly does: "logInElsewhere"; readonly as: Person; readonly learns: "by news" | "by sending" }
   | { readonly does: "logOutElsewhere" }
   | { readonly does: "discard" };
-
-/** What no storage may hold. */
-export const SECRET = "geheimes-Kennwort";
-/** What makes each field right. */
-const RIGHT: Values = {
-  salutation: "Frau",
-  firstname: "Eva",
-  lastname: "Muster",
-  company: "Musterwerke",
-  street: "Werkstraße",
-  streetNumber: "7",
-  postalCode: "38112",
-  city: "Ulm",
-  streetAndHouseNumber: "Werkstraße 7",
-  postalCodeOrCity: "Ulm",
-  phone: "0731 5555555",
-  email: "eva@werk.example",
-  topic: "Rechnung",
-  participants: "7",
-  desiredDate: "03.05.2027",
-  hotelOverNightOption: "mitNacht_VP",
-  password: SECRET,
-  subject: "Lob",
-  birthday: "01.02.1980",
-  department: "Einkauf",
-  seminarEmail: "eva@werk.example",
-  personEmail: "",
-  businessPhoneNumber: "0731 5555555",
-  businessPhoneNumber2: "",
-  privatePhoneNumber: "",
-  mobileNumber: "",
-  mobileNumber2: "",
-  faxNumber: "",
-};
-/** Fields that travel letter by letter. */
-const AS_TYPED = ["firstname", "lastname", "company", "message", "subject", "department", "comments", "other"];
 
 /** By their text: looking for roles takes longer than all the rest. */
 const buttonsIn = ({ wrapper }: Rendered): HTMLButtonElement[] => [...wrapper.querySelectorAll("button")];
@@ -67,6 +42,8 @@ export class Customers {
   private form: TypedForm;
   private who: Person = "guest";
   hasSaved = false;
+  /** How often the page has become another person's while it stood open. */
+  handovers = 0;
   private base: Values = {};
   private screen: Values = {};
 
@@ -108,7 +85,7 @@ export class Customers {
     });
   }
 
-  async come(as: Person, at: 0 | 1, isKnown: boolean): Promise<void> {
+  async come(as: Person, at: 0 | 1, isKnown: boolean, isHostile = false): Promise<void> {
     this.leave();
     // The portal begins anew with each customer, and what was saved with it.
     if (this.hasSaved) pages.forgetBases();
@@ -117,7 +94,12 @@ export class Customers {
     const isNamed = isKnown || this.form.isPortals === true;
     this.who = isNamed ? there : "guest";
     this.base = await pages.baseOf(this.portal, this.form, this.who);
-    this.view = await pages.openAs(this.portal, this.form, there, isNamed);
+    this.view = await pages.openAs(this.portal, this.form, there, isNamed, isHostile);
+    this.begin();
+  }
+
+  /** What a form shows to whoever comes to it. */
+  private begin(): void {
     // A guest's text becomes that of the customer who has none; the portal's forms have no guests.
     const guests = this.form.isPortals === true ? undefined : this.kept.get(this.key("guest"));
     if (this.who !== "guest" && !this.kept.has(this.key()) && guests !== undefined) {
@@ -149,20 +131,25 @@ export class Customers {
     this.put(control, texts[text % texts.length] ?? "");
   }
 
-  async send(wanted: How): Promise<void> {
-    const view = this.page();
-    const outcome = this.form.trustsStatus === true && ["html", "cut"].includes(wanted) ? "500" : wanted;
+  /** Fills in what makes the form right, and presses its button. */
+  private press(): void {
     // Never twice the same: a write that asks for what is so already has happened.
     const right: Values = { ...RIGHT, message: `Frage ${pages.writes()}`, ...this.form.right };
     // A choice may bring a field of its own.
     for (let round = 0; round < 2; round += 1)
       for (const control of this.controls()) this.put(control, right[control.name] ?? valueOf(control));
-    const button = sendButtonOf(view);
+    const button = sendButtonOf(this.page());
     if (button === undefined) throw new Error(`${this.form.name} has no button`);
-    const before = pages.writes();
-    pages.answerBy(outcome);
     fireEvent.pointerDown(button);
     fireEvent.click(button);
+  }
+
+  async send(wanted: How): Promise<void> {
+    const view = this.page();
+    const outcome = this.form.trustsStatus === true && wanted === "cut" ? "500" : wanted;
+    const before = pages.writes();
+    pages.answerBy(outcome);
+    this.press();
     await waitFor(() => expect(pages.writes(), `${this.form.name} was not sent`).toBe(before + 1));
     await waitFor(() => expect(sendButtonOf(view)?.getAttribute("aria-disabled")).not.toBe("true"));
     pages.answerBy("ok");
@@ -221,8 +208,34 @@ export class Customers {
     for (const { name } of this.two) this.kept.delete(`${name} ${this.who}`);
   }
 
+  /** Nothing leaves of what was made for the one, and the other finds no word of it. */
+  async logInElsewhere(as: Person, learns: "by news" | "by sending"): Promise<void> {
+    const base = pages.knownBase(this.form, as);
+    const isOther = this.who !== "guest" && as !== "guest" && as !== this.who;
+    if (!isOther || base === undefined || personNow().state !== "known") return;
+    const [turn, before] = [turnNow(), pages.writes()];
+    this.portal.select({ customer: as });
+    // What `user` said a while ago speaks for nobody any more.
+    vi.setSystemTime(Date.now() + 5000);
+    if (learns === "by news") await act(() => askPerson());
+    else this.press();
+    await waitFor(() => expect(turnNow()).toBe(turn + 1));
+    expect(pages.writes()).toBe(before);
+    this.handovers += 1;
+    if (this.form.isOpened === true) {
+      await waitFor(() => expect(this.controls()).toEqual([]));
+      await this.come(as, this.two[0] === this.form ? 0 : 1, true);
+      return;
+    }
+    this.who = as;
+    this.base = base;
+    this.begin();
+    pages.readOn();
+  }
+
   async take(does: Step): Promise<void> {
-    if (does.does === "come") await this.come(does.as, does.form, does.isKnown);
+    if (does.does === "come") await this.come(does.as, does.form, does.isKnown, does.isHostile);
+    else if (does.does === "logInElsewhere") await this.logInElsewhere(does.as, does.learns);
     else if (does.does === "type") this.type(does.field, does.text);
     else if (does.does === "send") await this.send(does.how);
     else if (does.does === "discard") this.discard();

@@ -1,6 +1,7 @@
 import { act, waitFor } from "@testing-library/react";
 import { expect, vi } from "vitest";
 import type { Portal } from "#mocks/portal.ts";
+import { keepTypedKeys } from "#mount/typed-keys.ts";
 import { resetUnsaved } from "#state/drafts/unsaved.ts";
 import { resetReads } from "#state/reads.ts";
 import { resetSends } from "#state/sending/send.ts";
@@ -38,12 +39,14 @@ export interface TypedForm {
   readonly knowsCustomer?: true;
   /** It has ticks and choices that count. */
   readonly hasChoices?: true;
-  /** Any 2xx is a success, whatever its body (contract section 4). */
+  /** Any 2xx is a success, whatever its body, unless that is a page (contract section 4, contract-public section 8). */
   readonly trustsStatus?: true;
   /** What is saved is what it begins with from then on; otherwise it begins anew. */
   readonly isSaved?: true;
   /** It keeps nothing over the page, as a dialog that asks before it closes. */
   readonly isOfPage?: true;
+  /** Whoever else comes to the page finds it closed: it is opened by a press, or for what lies in the own cart. */
+  readonly isOpened?: true;
   /** After these there is nothing left to enter. */
   readonly endsBy?: readonly How[];
   /** What makes its fields right, beside what makes those of all forms right. */
@@ -92,8 +95,28 @@ export function standInTheWay(): void {
   });
 }
 
+/** What takes away what a hostile host has put into the page. */
+let makePeace = (): void => undefined;
+
+/** Puts into the page what hosts do to the keys and names of it, and to its links. */
+function makeHostile(): void {
+  const shortcut = (event: Event): void => event.preventDefault();
+  const targets = [document, window];
+  for (const target of targets) target.addEventListener("keydown", shortcut);
+  document.head.insertAdjacentHTML("beforeend", '<base href="/anderswo/">');
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    '<img name="scripts" alt=""><form name="forms"></form><form id="config"><input name="id" value="17"></form>',
+  );
+  makePeace = () => {
+    for (const target of targets) target.removeEventListener("keydown", shortcut);
+    document.querySelector("base")?.remove();
+  };
+}
+
 /** What a page forgets that is left, and a browser does not. */
 export function leavePage(): void {
+  makePeace();
   resetSends();
   resetReads();
   resetSessionCalls();
@@ -105,15 +128,27 @@ export function leavePage(): void {
 
 const stateOf = (name: string): string => (usePortal.getState().resources[name]?.state as string | undefined) ?? "";
 
+/** Takes as long as a person does who reads before typing. */
+export function readOn(): void {
+  clock += 1e5;
+  vi.spyOn(performance, "now").mockReturnValue(clock);
+}
+
 /** Opens a form until it is known who is there and what is known of them. */
-export async function openAs(portal: Portal, form: TypedForm, who: Person, isKnown: boolean): Promise<Rendered> {
+export async function openAs(
+  portal: Portal,
+  form: TypedForm,
+  who: Person,
+  isKnown: boolean,
+  isHostile = false,
+): Promise<Rendered> {
   leavePage();
+  if (isHostile) makeHostile();
   portal.select({ customer: who, scenario: isKnown ? "normal" : "status-404:user" });
   form.prepare?.(portal);
   const view = await form.open();
-  // As long as a person takes who reads before typing.
-  clock += 1e5;
-  vi.spyOn(performance, "now").mockReturnValue(clock);
+  keepTypedKeys(view.root);
+  readOn();
   await waitFor(() => {
     if (form.isOfPage !== true) expect(stateOf("user")).toMatch(/ready|failed/);
     if (who !== "guest" && isKnown && form.knowsCustomer === true) expect(stateOf("userData")).toBe("ready");
@@ -127,10 +162,12 @@ const untouched = new Map<string, Values>();
 /** Something was saved: what forms begin with is to be looked at anew. */
 export const forgetBases = (): void => untouched.clear();
 
+/** What a form shows to somebody who has typed nothing, if that was looked at since something was saved. */
+export const knownBase = (form: TypedForm, who: Person): Values | undefined => untouched.get(`${form.name} ${who}`);
+
 /** What a form shows to somebody who has typed nothing. */
 export async function baseOf(portal: Portal, form: TypedForm, who: Person): Promise<Values> {
-  const key = `${form.name} ${who}`;
-  const known = untouched.get(key);
+  const known = knownBase(form, who);
   if (known !== undefined) return known;
   const kept = Object.keys(sessionStorage).map((name) => [name, sessionStorage.getItem(name) ?? ""] as const);
   sessionStorage.clear();
@@ -140,6 +177,6 @@ export async function baseOf(portal: Portal, form: TypedForm, who: Person): Prom
   view.unmount();
   sessionStorage.clear();
   for (const [name, value] of kept) sessionStorage.setItem(name, value);
-  untouched.set(key, shown);
+  untouched.set(`${form.name} ${who}`, shown);
   return shown;
 }

@@ -2,9 +2,10 @@ import * as fc from "fast-check";
 import { beforeEach, expect } from "vitest";
 import type { Portal } from "#mocks/portal.ts";
 import { clearIntents } from "#state/sending/intents.ts";
-import { Customers, SECRET, type Step } from "./typed-customers.ts";
+import { Customers, type Step } from "./typed-customers.ts";
 import * as pages from "./typed-page.ts";
 import { HOW, type Person, type TypedForm } from "./typed-page.ts";
+import { SECRET } from "./typed-right.ts";
 
 const stepsOf = (who: Person): fc.Arbitrary<Step> =>
   fc.oneof(
@@ -18,6 +19,15 @@ const stepsOf = (who: Person): fc.Arbitrary<Step> =>
         as: fc.constantFrom<Person>(who, who, "guest", "admin", "admin", "member"),
         form: fc.constantFrom(0 as const, 0 as const, 1 as const),
         isKnown: fc.constantFrom(true, true, true, true, false),
+        isHostile: fc.boolean(),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        does: fc.constant("logInElsewhere"),
+        as: fc.constantFrom<Person>("admin", "member"),
+        learns: fc.constantFrom("by news", "by sending"),
       }),
     },
     { weight: 1, arbitrary: fc.record({ does: fc.constant("logOutElsewhere") }) },
@@ -33,8 +43,8 @@ const keptTexts = (): string =>
 export const useTypedPages = (): void => beforeEach(pages.standInTheWay);
 
 /**
- * Any typing, any failure, any reload, any other person in between: what was typed is there, and only for whom it
- * belongs to.
+ * Any typing, any failure, any reload, any other person and any host in between: what was typed is there, and only for
+ * whom it belongs to.
  * @param two pairs of forms of one browser
  */
 export async function staysTyped(
@@ -42,6 +52,7 @@ export async function staysTyped(
   two: fc.Arbitrary<readonly [TypedForm, TypedForm]>,
   numRuns: number,
 ): Promise<void> {
+  let handovers = 0;
   const sequence = fc.constantFrom<Person>("admin", "guest").chain((first) =>
     fc.record({
       two,
@@ -64,6 +75,7 @@ export async function staysTyped(
           expect(keptTexts()).not.toContain(SECRET);
         }
       } finally {
+        handovers += customers.handovers;
         customers.leave();
         pages.leavePage();
         if (customers.hasSaved) pages.forgetBases();
@@ -72,4 +84,5 @@ export async function staysTyped(
     // A shorter counterexample would take longer than the test may.
     { seed: 25, numRuns: Number(process.env.RUNS ?? numRuns), endOnFailure: true },
   );
+  expect(handovers, "the page never became another person's while it stood open").toBeGreaterThan(0);
 }

@@ -22,7 +22,7 @@ const ofEvents: readonly [TypedForm, TypedForm] = [
 ];
 const any = fc.constantFrom(...forms, ...ofEvents);
 
-it("is there after any typing, failure, reload and other person, and only for whom it belongs to", async () => {
+it("is there after any typing, failure, reload, other person and host, and only for whom it belongs to", async () => {
   await staysTyped(
     portal,
     fc.oneof({ weight: 4, arbitrary: fc.tuple(any, any) }, { weight: 1, arbitrary: fc.constant(ofEvents) }),

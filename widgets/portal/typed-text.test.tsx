@@ -87,6 +87,6 @@ const forms: readonly TypedForm[] = [
 ];
 const any = fc.constantFrom(...forms);
 
-it("is there after any typing, failure, reload and other person, and only for whom it belongs to", async () => {
+it("is there after any typing, failure, reload, other person and host, and only for whom it belongs to", async () => {
   await staysTyped(portal, fc.tuple(any, any), 14);
 }, 120_000);

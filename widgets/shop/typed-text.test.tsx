@@ -19,8 +19,9 @@ const address: TypedForm = {
     return renderInRoot(<Checkout />, { id: "portal-checkout" });
   },
   isSaved: true,
+  isOpened: true,
 };
 
-it("is there after any typing, failure, reload and other person, and only for whom it belongs to", async () => {
+it("is there after any typing, failure, reload, other person and host, and only for whom it belongs to", async () => {
   await staysTyped(portal, fc.constant([address, address]), 12);
 }, 120_000);

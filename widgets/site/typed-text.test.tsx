@@ -27,6 +27,7 @@ const plan = (name: string): TypedForm => ({
   open: () => open(name),
   isPortals: true,
   isSaved: true,
+  isOpened: true,
   // Its title, by which it is found again; never twice the same plan, as one that stands so already is saved.
   get right() {
     return { "#0": TITLE, "#1": `Gremium ${writes()}` };
@@ -34,6 +35,6 @@ const plan = (name: string): TypedForm => ({
 });
 const any = fc.constantFrom(plan("Neuer Plan"), plan(`Bearbeiten: ${TITLE}`));
 
-it("is there after any typing, failure, reload and other person, and only for whom it belongs to", async () => {
+it("is there after any typing, failure, reload, other person and host, and only for whom it belongs to", async () => {
   await staysTyped(portal, fc.tuple(any, any), 10);
 }, 120_000);

@@ -39,8 +39,8 @@ export const searchSituations: readonly Situation[] = [
     id: "suche-tippfehler",
     title: "Seminarsuche: vertippt, mit dem gefundenen Wort",
     widget: search,
-    steps: [{ type: ["Suchbegriff", "betribsverfassung"] }, { press: "Enter" }],
-    shows: "Gefunden über „Betriebsverfassungsrecht“",
+    steps: [{ type: ["Suchbegriff", "dattenschutz"] }, { press: "Enter" }],
+    shows: "Gefunden über „Datenschutz“",
   },
   {
     id: "suche-termine",

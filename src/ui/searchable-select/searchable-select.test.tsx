@@ -1,3 +1,4 @@
+import { fireEvent } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -28,6 +29,18 @@ describe("SearchableSelect", () => {
     await page.user.keyboard("{Enter}");
     expect(page.queryByRole("option")).toBeNull();
     expect(page.getAllByText("Österreich")).not.toHaveLength(0);
+  });
+
+  it("is chosen from by a finger: the end of its touch in the root closes no list by way of the page", async () => {
+    const page = renderInRoot(<Kept />);
+    await page.user.click(page.getByRole("combobox"));
+    const option = page.getByRole("option", { name: "Österreich" });
+    const touch = { bubbles: true, composed: true, cancelable: true };
+    for (const type of ["touchstart", "touchend"]) fireEvent(option, new Event(type, touch));
+    expect(page.getByRole("option", { name: "Österreich" })).toBeVisible();
+    await page.user.click(option);
+    expect(page.getByText("Österreich")).toBeVisible();
+    expect(page.queryByRole("option")).toBeNull();
   });
 
   it.each([

@@ -1,11 +1,15 @@
 import { act, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { cartSmallResource } from "#api/cart.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { common } from "#i18n/common.ts";
 import { empty } from "#i18n/empty.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
+import { answerOf } from "#state/reads.ts";
+import { noteOwnVersion } from "#state/shop-versions.ts";
 import { useMockPortal } from "#test/support/door.ts";
+import { holdAnswers } from "#test/support/gate.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { AddToCart } from "#widgets/shop/add-to-cart/add-to-cart.tsx";
 import { CartSmall } from "./cart-small.tsx";
@@ -17,6 +21,12 @@ function fill(...eventIds: number[]): void {
   const { cart } = portal.state().shop;
   for (const eventId of eventIds) cart.items.push({ itemId: eventId * 10, type: "booking", eventId, recipients: [] });
   cart.version += 1;
+}
+
+/** Another tab changes the cart, whose news nobody on this page hears yet. */
+function changeInOtherTab(): void {
+  fill(stories.open);
+  noteOwnVersion({ cartId: null, version: null, items: [], options: null });
 }
 
 function counts(): number[] {
@@ -100,6 +110,32 @@ describe("the small cart", () => {
     tab.close();
     expect(told).toEqual([1]);
     expect(portal.calls).toHaveLength(1);
+  });
+
+  it.each(["has come", "is under way"])(
+    "reads again what was asked for ahead and %s when another tab changed the cart before anybody listened",
+    async (how) => {
+      const held = how === "is under way" ? holdAnswers("get-shopping-cart-small") : null;
+      const asked = answerOf(cartSmallResource, {});
+      if (held === null) await asked;
+      else await waitFor(() => expect(portal.calls).toHaveLength(1));
+      changeInOtherTab();
+      const view = renderInRoot(<CartSmall />);
+      held?.open();
+      await view.findByRole("button", { name: "Warenkorb, 1 Eintrag" });
+      expect(portal.calls.map(({ name }) => name)).toEqual(["cartSmall", "cartSmall"]);
+    },
+  );
+
+  it("reads again when the host says so while it is being read", async () => {
+    const held = holdAnswers("get-shopping-cart-small");
+    const view = renderInRoot(<CartSmall />);
+    await waitFor(() => expect(portal.calls).toHaveLength(1));
+    fill(stories.open);
+    act(() => void document.dispatchEvent(new CustomEvent("portal:cart-refresh")));
+    held.open();
+    await view.findByRole("button", { name: "Warenkorb, 1 Eintrag" });
+    expect(portal.calls).toHaveLength(2);
   });
 
   it("leads on from an empty cart", async () => {

@@ -355,6 +355,17 @@ describe("participants", () => {
     );
   });
 
+  it("are picked by name, and one whose name is too short says what to do with it", async () => {
+    fill(stories.open, 1);
+    fill(stories.online);
+    const [person] = portal.state().shop.cart.items[0]?.recipients ?? [];
+    if (person !== undefined) Object.assign(person, { lastname: "X" });
+    const view = await showCart();
+    const list = within(await view.findByRole("group", { name: "Wer fährt?" }));
+    expect(list.getByRole("checkbox", { name: / X$/ })).toBeChecked();
+    expect(list.getByText(participantTexts.shortNames.lastname)).toBeVisible();
+  });
+
   it("are taken over from another entry of the order, each with what was chosen, and asked for what is missing", async () => {
     fill(stories.open, 2);
     fill(stories.online, 1);

@@ -218,13 +218,20 @@ describe("portal-event-search", () => {
   });
 
   it.each([
-    ["betribsverfassungsrecht", "Betriebsverfassungsrecht", "Betriebsverfassungsrecht"],
-    ["BetrVG", "Betriebsverfassungsrecht", "Betriebsverfassungsrecht"],
+    ["dattenschutz", "Datenschutz im Homeoffice", "Datenschutz"],
+    ["DSGVO", "Datenschutz im Homeoffice", "Datenschutz"],
   ])("finds %s by other words, and says by which", async (query, title, why) => {
     history.replaceState(null, "", `/suche?q=${query}`);
     const view = renderInRoot(<EventSearch />);
     await waitFor(() => expect(titles(view)).toContain(title));
     expect(view.getAllByText(`Gefunden über „${why}“`)).not.toEqual([]);
+  });
+
+  it.each(["", "&ansicht=termine"])("does not say by which where the title is that word alone%s", async (view) => {
+    history.replaceState(null, "", `/suche?q=BetrVG${view}`);
+    const shown = renderInRoot(<EventSearch />);
+    await waitFor(() => expect(titles(shown)).toContain("Betriebsverfassungsrecht"));
+    expect(shown.queryByText(texts.why("Betriebsverfassungsrecht"))).toBeNull();
   });
 
   it("offers the word that a mistyped one stands for, and goes on where one types", async () => {
@@ -240,7 +247,7 @@ describe("portal-event-search", () => {
   it("offers nothing for a word that is found by another of the same meaning", async () => {
     history.replaceState(null, "", "/suche?q=BetrVG");
     const view = renderInRoot(<EventSearch />);
-    await view.findAllByText("Gefunden über „Betriebsverfassungsrecht“");
+    await waitFor(() => expect(titles(view)).toContain("Betriebsverfassungsrecht"));
     expect(view.queryByRole("button", { name: /^Meinten Sie/ })).toBeNull();
   });
 });

@@ -8,6 +8,7 @@ import { isFilled } from "#domain/text.ts";
 import { lists } from "#i18n/lists.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";
 import { keyed } from "#lib/keyed.ts";
+import { fold } from "#lib/text-search.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -34,9 +35,10 @@ const keyOfHit = ({ event }: Hit): Id | null => event.eventId;
 
 type StateOf = (hit: Hit) => BookingState | null;
 
-/** Why something was found whose title does not show it; nothing where it does. */
-function Why({ word }: { word: string | null }) {
-  return isFilled(word) && <p className="small muted">{texts.why(word)}</p>;
+/** Why something was found whose title does not show it; nothing where it does, or is the word itself. */
+function Why({ word, title }: { word: string | null; title: string }) {
+  const isTitle = fold(word ?? "").long === fold(title).long;
+  return isFilled(word) && !isTitle && <p className="small muted">{texts.why(word)}</p>;
 }
 
 /** One date of a theme: when and where, what it costs, and its title where that is not the card's. */
@@ -89,7 +91,7 @@ function ThemeCard({ group: { hits }, stateOf, isOpen, onOpen }: ThemeCardProps)
           </a>
         )}
       </h3>
-      <Why word={why} />
+      <Why word={why} title={title} />
       <PriceOfDates events={[event, ...others.map((hit) => hit.event)]} />
       <ReservationNote events={shown.map((hit) => ({ event: hit.event, state: stateOf(hit) }))} />
       <ul className="theme-dates">
@@ -134,7 +136,7 @@ function ThemeResults({ list, hits }: { list: ListControl; hits: readonly Hit[] 
           const [hit, ...others] = group.hits;
           return others.length === 0 ? (
             <OfferCard event={hit.event} state={stateOf(hit)}>
-              <Why word={hit.why} />
+              <Why word={hit.why} title={eventTitle(hit.event)} />
             </OfferCard>
           ) : (
             <ThemeCard
@@ -167,7 +169,7 @@ function DateResults({ list, hits }: { list: ListControl; hits: readonly Hit[] }
       >
         {({ event, why }) => (
           <OfferCard event={event} state={states.of(event.eventId)}>
-            <Why word={why} />
+            <Why word={why} title={eventTitle(event)} />
           </OfferCard>
         )}
       </ListResults>
