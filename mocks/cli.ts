@@ -13,6 +13,7 @@ const { values } = parseArgs({
     scenario: { type: "string", default: "normal" },
     today: { type: "string", default: "2026-03-10" },
     root: { type: "string", multiple: true, default: ["dist"] },
+    sessions: { type: "boolean", default: false },
   },
 });
 
@@ -24,7 +25,7 @@ if (!isScenario(values.scenario))
     `--scenario must be one of ${scenarios.map(({ scenario }) => scenario).join(", ")}, fault:call or several joined by +`,
   );
 
-const { customer, scenario, today } = values;
+const { customer, scenario, today, sessions } = values;
 if (values.root.includes("dist")) await builtOnce();
 const { origin, portal } = await startOr(
   () =>
@@ -33,6 +34,7 @@ const { origin, portal } = await startOr(
       portal: createPortal({ customer, scenario, today }),
       roots: values.root.map((dir) => ({ prefix: "/", dir })),
       cors: true,
+      sessions,
     }),
   (port) => `npm run portal -- --port ${port}`,
 );

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { Client } from "./conformance/client.ts";
 import { askEverything } from "./conformance/everything.ts";
 import { tell } from "./conformance/language.ts";
 import { readOptions, usage, WrongUse, type Options } from "./conformance/options.ts";
@@ -19,6 +20,9 @@ async function main(): Promise<number> {
     return 0;
   }
   const { base, html } = options;
+  const silence = await new Client(options).silence();
+  if (silence !== null)
+    throw new WrongUse(tell(`Nothing answers at ${base}: ${silence}.`, `Unter ${base} antwortet nichts: ${silence}.`));
   const verdicts = await askEverything(options, options, Date.now(), (tries) => announce(options, tries));
   console.log(report(verdicts));
   if (html !== undefined) writeFileSync(html, htmlReport(verdicts, base));

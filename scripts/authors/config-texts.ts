@@ -244,8 +244,8 @@ export const nestedTexts: {
       en: "value once consent is given; in a list one entry is enough",
     },
     changeEvent: {
-      de: "Ereignis auf `document`, mit dem der Einwilligungsdienst eine Änderung meldet; mehrere als Liste",
-      en: "event on `document` by which the consent manager tells of a change; several as a list",
+      de: "Ereignis auf `document`, mit dem der Einwilligungsdienst eine Änderung meldet; mehrere mit Leerzeichen dazwischen",
+      en: "event on `document` by which the consent manager tells of a change; several with blanks between them",
     },
     requestEvent: {
       de: "Ereignis auf `document`, mit dem das Portal um die Abfrage bittet",

@@ -40,6 +40,16 @@ export function describe(): Description {
 /** A sentence without Markdown's marks for code. */
 export const plain = (text: string): string => text.replaceAll("`", "");
 
+/** A phrase as it begins a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * A sentence about a key as a form says it: fields stand where a file would hold JSON, and the manual's chapters are
+ * not there.
+ */
+export const formSentence = (text: string): string =>
+  capital(text.replace(/(?:, zum Beispiel|, as|:) `\{"[^`]*`/, "").replace(/, siehe [^,;`]+$/, ""));
+
 /** What stands for the name in braces in a widget's example; '' where it has none. */
 export const exampleEnding = ({ id, example }: HostWidget): string =>
   id.includes("{") ? example.id.slice(id.indexOf("{")) : "";

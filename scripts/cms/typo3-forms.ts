@@ -1,6 +1,6 @@
 import { nameOf } from "#mount/anchor-id.ts";
 import type { HostParam, HostWidget } from "#scripts/hosts/manifests.ts";
-import { plain, type Description } from "./description.ts";
+import { capital, plain, type Description } from "./description.ts";
 
 /** What every made file says of itself. */
 export const MADE = "Made from the product's manifests: changes here are lost.";
@@ -26,7 +26,6 @@ interface Field extends Label {
 export const fieldOf = (attribute: string): string => attribute.replaceAll("-", "_");
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What an editor has to know of a field besides its name. */
 function helpOf({ params, needsOne }: HostWidget, { attribute, personal, shape }: HostParam): Label {

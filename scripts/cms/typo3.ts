@@ -3,9 +3,9 @@ import { stringify } from "yaml";
 import { nameOf } from "#mount/anchor-id.ts";
 import type { HostWidget } from "#scripts/hosts/manifests.ts";
 import { filesBelow, filled, moved, type Files } from "./bundle.ts";
-import { plain, type Description, type Key } from "./description.ts";
+import { capital, plain, type Description, type Key } from "./description.ts";
 import { toPhp } from "./php.ts";
-import { capital, fieldOf, fieldsOf, flexForm, labelFile, LABELS, labelsOf, MADE, type Label } from "./typo3-forms.ts";
+import { fieldOf, fieldsOf, flexForm, labelFile, LABELS, labelsOf, MADE, type Label } from "./typo3-forms.ts";
 
 /** The type of a widget's element. */
 const typeOf = (id: string): string => `kundenportal_${nameOf(id).replaceAll("-", "_")}`;

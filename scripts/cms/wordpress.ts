@@ -1,11 +1,10 @@
 import { fileURLToPath } from "node:url";
 import type { HostParam, HostWidget } from "#scripts/hosts/manifests.ts";
 import { bundled, filesBelow, filled, moved, textOf, type Files } from "./bundle.ts";
-import { exampleEnding, keywordsOf, plain, type Description, type Key } from "./description.ts";
+import { capital, exampleEnding, formSentence, keywordsOf, plain, type Description, type Key } from "./description.ts";
 import { english, englishFiles, englishIn } from "./english.ts";
 import { toPhp, Translated } from "./php.ts";
 import { translationTemplate } from "./translations.ts";
-import { capital } from "./typo3-forms.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -49,11 +48,14 @@ const widget = (one: HostWidget, wings: Readonly<Record<string, Translated>>): o
 /** A key with what the form needs of it; the sentences keep their marks for code. */
 function key(schema: Key): object {
   const { type, title, description, pattern, default: standard, properties, items } = schema;
+  const said = description && formSentence(description);
+  const told = schema["x-description-en"];
   return {
     // A key that also takes a list is a text in the form.
     type: type ?? "string",
     ...(title !== undefined && { title: text(title) }),
-    ...(description !== undefined && { description: sentence(description, schema["x-description-en"]) }),
+    // What only says the title again is left out.
+    ...(said !== undefined && said !== title && { description: sentence(said, told && formSentence(told)) }),
     ...(pattern !== undefined && { pattern }),
     ...(standard !== undefined && { default: standard }),
     ...(properties && { properties: keysOf(properties) }),

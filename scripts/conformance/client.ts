@@ -149,6 +149,13 @@ export class Client {
     return this;
   }
 
+  /** Why nothing at all answers at the address; null where something does. */
+  async silence(): Promise<string | null> {
+    const user = await this.askOnce("user", {});
+    const page = user.status === 0 ? await this.fetched(new URL(this.target.base), { method: "GET" }) : user;
+    return page.status === 0 ? page.text : null;
+  }
+
   /**
    * Asks, and once more where the backend takes the call only after a while: after 429, and reads after 503 as well.
    * Never throws for what the backend does. @throws Error when a path value is missing

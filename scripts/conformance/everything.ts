@@ -3,7 +3,8 @@ import { runChecks } from "./checks.ts";
 import { Client, type Target } from "./client.ts";
 import { clockChecks } from "./clock.ts";
 import { isKindWanted } from "./contract.ts";
-import { loggedIn } from "./login-tries.ts";
+import { tell } from "./language.ts";
+import { logIn } from "./login-tries.ts";
 import type { Options } from "./options.ts";
 import { readChecks } from "./read-checks.ts";
 import { runConformance } from "./run.ts";
@@ -11,10 +12,24 @@ import { writeChecks, type Writers } from "./tries.ts";
 
 type Wanted = Pick<Options, "wanted" | "profile" | "named" | "write" | "origin" | "login" | "given">;
 
-/** The cookie of the session that is asked with: the given one, else that of the account. */
-async function sessionOf(target: Target, { login }: Wanted): Promise<string> {
-  if (target.cookie !== "" || login === undefined) return target.cookie;
-  return (await loggedIn(new Client(target), login))?.cookie() ?? "";
+interface Session {
+  /** The given cookie, else that of the account; '' for a guest. */
+  readonly cookie: string;
+  /** What is to be said where the account was not let in. */
+  readonly refusal: readonly Verdict[];
+}
+
+async function sessionOf(target: Target, { login }: Wanted): Promise<Session> {
+  if (target.cookie !== "" || login === undefined) return { cookie: target.cookie, refusal: [] };
+  const client = new Client(target);
+  const wrong = await logIn(client, login);
+  if (wrong === null) return { cookie: client.cookie(), refusal: [] };
+  const what = tell("logs in with the test account", "meldet sich mit dem Testkonto an");
+  const section = "Guest, customer, log-in, expiry";
+  return {
+    cookie: "",
+    refusal: await runChecks([{ name: "localLogin", what, section, run: () => Promise.resolve(wrong) }]),
+  };
 }
 
 /**
@@ -27,7 +42,8 @@ export async function askEverything(
   now: number,
   announce: (what: readonly string[]) => void = () => undefined,
 ): Promise<Verdict[]> {
-  const target = { ...given, cookie: await sessionOf(given, wanted) };
+  const { cookie, refusal } = await sessionOf(given, wanted);
+  const target = { ...given, cookie };
   const customer = new Client(target);
   const writers: Writers = {
     guest: customer.fresh(),
@@ -38,6 +54,7 @@ export async function askEverything(
   announce(tries.map(({ name, what }) => `${name}: ${what}`));
   const isWanted = (kind: string): boolean => isKindWanted(kind, wanted.profile, wanted.named);
   const reads = [
+    ...refusal,
     ...(await runConformance(target, wanted.given, wanted.wanted, isWanted)),
     ...(await runChecks(readChecks(target, wanted.wanted, wanted.origin))),
     ...(await runChecks(clockChecks(new Client(target), wanted.wanted, now))),

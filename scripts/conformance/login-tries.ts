@@ -34,11 +34,9 @@ async function tryRight(client: Client, login: Login): Promise<Found> {
   return own === null ? null : `userData: ${own}`;
 }
 
-/** A client with the session of the account; null where the log-in was not let in. */
-export async function loggedIn(client: Client, login: Login): Promise<Client | null> {
-  const answered = await (await client.begun()).ask("localLogin", { body: login });
-  return answered.status === 200 ? client : null;
-}
+/** Logs the client in with the account; null where it was let in, else what came. */
+export const logIn = async (client: Client, login: Login): Promise<string | null> =>
+  expectStatus(await (await client.begun()).ask("localLogin", { body: login }), 200);
 
 /** Tries the log-in, each with cookies of its own; without an account only that nobody gets in. */
 export function loginTries(client: Client, login: Login | undefined): Check[] {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { routes, type RouteName } from "#api/routes.ts";
 import type { Config } from "#config/config.ts";
@@ -125,6 +125,12 @@ function configOf(file: string | undefined): Config {
   return config;
 }
 
+/** The file of the report, which is made at once: nobody waits for a report that cannot be kept. */
+function reportFile(file: string | undefined): string | undefined {
+  if (file !== undefined) used(() => closeSync(openSync(file, "a")), "--html: ");
+  return file;
+}
+
 function loginOf(email: string | undefined, password: string | undefined): Login | undefined {
   if (email === undefined) return undefined;
   if (password === undefined || password === "")
@@ -141,7 +147,7 @@ function loginOf(email: string | undefined, password: string | undefined): Login
 export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): Options | null {
   const values = parse(args);
   if (values.help) return null;
-  const { base = "", cookie, profile, origin, html } = values;
+  const { base = "", cookie, profile, origin } = values;
   if (!/^https?:$/.test(URL.canParse(base) ? new URL(base).protocol : ""))
     throw new WrongUse(tell("--base must be an absolute address.", "--base muss eine vollständige Adresse sein."));
   const timeout = Number(values.timeout) * 1000;
@@ -158,7 +164,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     named,
     write: values.write,
     origin,
-    html,
+    html: reportFile(values.html),
     login: loginOf(values.login, environment.CONFORMANCE_PASSWORD),
     given: {
       ...(values.event !== undefined && { eventId: values.event }),

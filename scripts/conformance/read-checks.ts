@@ -39,7 +39,7 @@ function asNobody(client: Client, wanted: ReadonlySet<RouteName>): Check[] {
       section,
       run: async () => {
         const answered = await client.ask(name);
-        const isShut = answered.status === 401 || answered.status === 403;
+        const isShut = [0, 401, 403].includes(answered.status);
         const meant = tell("an answer: guests may ask this", "eine Antwort: Das dürfen Gäste fragen");
         return isShut || (answered.status >= 300 && answered.status < 400) ? expected(said(answered), meant) : null;
       },
@@ -135,7 +135,9 @@ function headers(client: Client, wanted: ReadonlySet<RouteName>, origin: string 
     section: "Caching and compression",
     run: async () => {
       const answered = await client.ask(name, { method: "HEAD" });
-      return answered.status >= 500 ? expected(said(answered), tell("that of GET", "der von GET")) : null;
+      return answered.status === 0 || answered.status >= 500
+        ? expected(said(answered), tell("that of GET", "der von GET"))
+        : null;
     },
   };
   const foreign = (from: string): Check => ({

@@ -159,6 +159,8 @@ describe("the command", () => {
     ["an unknown option", "'--korb'", ["--base", "https://a.example", "--korb"]],
     ["no time", "--timeout must be", ["--base", "https://a.example", "--timeout", "bald"]],
     ["no such file", "--config: ENOENT", ["--base", "https://a.example", "--config", "/nirgends.json"]],
+    ["no folder for the report", "--html: ENOENT", ["--base", "https://a.example", "--html", "/nirgends/bericht.html"]],
+    ["nobody there", "Nothing answers at http://127.0.0.1:9: no answer: ", ["--base", "http://127.0.0.1:9"]],
     ["no password", "--login needs the password", ["--base", "https://a.example", "--login", "a@b.example"]],
   ])(
     "ends with 2 for its own misuse, with the options: %s",

@@ -5,9 +5,9 @@ import { routes, type RouteName } from "#api/routes.ts";
 import { flag, id, type Id } from "#domain/entities/fields.ts";
 import { ask, type Target, type Verdict } from "./ask.ts";
 import { Client } from "./client.ts";
-import { callsFor, isForAdmins } from "./contract.ts";
+import { callsFor, isForAdmins, isForGuests } from "./contract.ts";
 import { tell } from "./language.ts";
-import { knownEvents } from "./samples.ts";
+import { knownEvents, withoutSession } from "./samples.ts";
 import { askSite } from "./site.ts";
 
 /** Ids that the caller names; the others are found in earlier answers. */
@@ -85,6 +85,14 @@ function idsOf(answers: Answers, given: GivenIds): Ids {
   };
 }
 
+/** Why a call is not for the person who asks; null where it may be. @param isAdmin undefined where nobody is known */
+function whyUnasked({ cookie }: Target, name: RouteName, isAdmin: boolean | null | undefined): string | null {
+  if (cookie === "" && !isForGuests(name)) return withoutSession();
+  return isForAdmins(name) && isAdmin === false
+    ? tell("the customer is no administrator of a Gremium", "die Person verwaltet kein Gremium")
+    : null;
+}
+
 /**
  * Asks every read of contract section 2 once per id and judges each answer by the bundle's own schemas. Changes
  * nothing: writes and link targets are not asked. Never throws for what the backend does.
@@ -109,9 +117,9 @@ export async function runConformance(
   ): Promise<unknown> => {
     const kind = String(values.object ?? values.kind ?? "");
     if (!wanted.has(name) || !isWanted(kind)) return undefined;
-    if (isForAdmins(name) && pick(found.user, answers.user)?.user.isGremiumAdmin === false) {
-      const reasons = [tell("the customer is no administrator of a Gremium", "die Person verwaltet kein Gremium")];
-      verdicts.push({ name, path: routes[name].path, outcome: "skipped", reasons });
+    const unasked = whyUnasked(target, name, pick(found.user, answers.user)?.user.isGremiumAdmin);
+    if (unasked !== null) {
+      verdicts.push({ name, path: routes[name].path, outcome: "skipped", reasons: [unasked] });
       return undefined;
     }
     const { verdict, output } = await ask(client, target, name, values, bearer, query);

@@ -59,6 +59,10 @@ export async function knownEvents(client: Client): Promise<string[]> {
   return conferences.flatMap(({ event }) => (event?.eventId == null ? [] : [String(event.eventId)]));
 }
 
+/** Why calls for customers are left out where nobody is logged in. */
+export const withoutSession = (): string =>
+  tell("for customers; --cookie or --login names one", "für Angemeldete; --cookie oder --login nennen eine Person");
+
 /** What a try says that needs an earlier one. */
 export const notBefore = (): Found => ({
   skipped: tell("an earlier try has failed", "ein früherer Versuch ist gescheitert"),

@@ -7,6 +7,7 @@ import { tell } from "./language.ts";
 import { loginTries, type Login } from "./login-tries.ts";
 import { PlanTries } from "./plan-tries.ts";
 import { portalTries } from "./portal-tries.ts";
+import { withoutSession } from "./samples.ts";
 import { settingsTries } from "./settings-tries.ts";
 import { ShopTries } from "./shop-tries.ts";
 import { WishTries } from "./wish-tries.ts";
@@ -28,6 +29,14 @@ function ofBoth({ guest, customer }: Writers, checksOf: (client: Client, who: st
   ];
 }
 
+/** What a customer does: a guest tries of it only that a guest may not. */
+function ofCustomer({ guest, customer }: Writers, checksOf: (client: Client) => Check[]): Check[] {
+  const run: Check["run"] = () => Promise.resolve({ skipped: withoutSession() });
+  return customer === null
+    ? checksOf(guest).map((check) => (check.section === "Guest, customer, log-in, expiry" ? check : { ...check, run }))
+    : checksOf(customer);
+}
+
 /**
  * What is tried where the backend may be changed, in this order: every write of the wanted calls. `now` in epoch ms,
  * `hash` the configured one of advertising.
@@ -37,15 +46,15 @@ export function writeChecks(
   wanted: ReadonlySet<RouteName>,
   { now, hash }: { readonly now: number; readonly hash: string },
 ): Check[] {
-  const { guest, customer, login } = writers;
+  const { guest, login } = writers;
   const checks: readonly Check[] = [
     ...(wanted.has("cartAdd") ? ofBoth(writers, (client, who) => new ShopTries(client, who).checks()) : []),
     ...ofBoth(writers, (client, who) => new WishTries(client, who, wanted).checks()),
     ...formTries(guest),
     ...appointmentTries(guest, now),
-    ...portalTries(customer ?? guest),
-    ...settingsTries(customer ?? guest, hash),
-    ...new PlanTries(customer ?? guest).checks(),
+    ...ofCustomer(writers, portalTries),
+    ...ofCustomer(writers, (client) => settingsTries(client, hash)),
+    ...ofCustomer(writers, (client) => new PlanTries(client).checks()),
     ...loginTries(guest, login),
   ];
   return checks.filter(({ name }) => wanted.has(name));

@@ -126,7 +126,7 @@ export class WishTries {
         name: "bookmarkDelete",
         what: of(
           "takes the wish off again, which leaves the bookmark",
-          "nimmt den Merkzettel-Eintrag weg, das Lesezeichen bleibt",
+          "nimmt den Eintrag der Merkliste weg, das Lesezeichen bleibt",
         ),
         section: decides,
         run: this.remove,

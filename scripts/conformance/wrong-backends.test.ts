@@ -91,6 +91,27 @@ describe("a right backend", () => {
     60_000,
   );
 
+  it("passes as a guest alone, who is asked for nothing of customers", async () => {
+    server = await serve(right);
+    const target: Target = { base: server.origin, cookie: "", config: defaultConfig, timeout: 5000 };
+    const all = callsFor(undefined, []);
+    const verdicts = await askEverything(target, { ...wants(all), login: undefined }, NOW);
+    expect(rejected(verdicts)).toEqual([]);
+    expect(verdicts.filter(({ name }) => name === "eventsFuture").map(({ outcome }) => outcome)).toEqual([
+      "skipped",
+      "accepted",
+    ]);
+  }, 60_000);
+
+  it("is asked as a guest where the account is not let in, which is said once", async () => {
+    server = await serve(right);
+    const target: Target = { base: server.origin, cookie: "", config: defaultConfig, timeout: 5000 };
+    const wanted = { ...wants(new Set<RouteName>(["userData"])), login: { ...LOGIN, password: "falsch" } };
+    expect(rejected(await askEverything(target, wanted, NOW))).toEqual([
+      'localLogin (logs in with the test account): came status 401, expected 200 (backend.md, "Guest, customer, log-in, expiry")',
+    ]);
+  }, 30_000);
+
   it("may keep plans to who edits them", async () => {
     const closed: Habit = async ({ name, answer }) => {
       const answered = await answer();

@@ -132,6 +132,15 @@ describe("the survey of a page", () => {
     expect(findings('<div id="portal-add-to-cart-7001"></div>')).toEqual([]);
   });
 
+  it("tells of a map whose service has no key", () => {
+    const map = '<div id="portal-hotel-map" data-event-id="5001"></div>';
+    expect(findings(map).filter((text) => text.includes("Schlüssel"))).toEqual([
+      expect.stringContaining("Für die Karte fehlt der Schlüssel: „googleMapsApiKey“ ist leer."),
+    ]);
+    usePortal.setState({ config: { ...defaultConfig, googleMapsApiKey: "schluessel" } });
+    expect(findings(map).filter((text) => text.includes("Schlüssel"))).toEqual([]);
+  });
+
   it("tells a widget that shows an error from one that shows what it should", () => {
     document.body.innerHTML = LIST;
     mount(document.body.firstElementChild);

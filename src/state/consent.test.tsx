@@ -31,17 +31,20 @@ describe("consent", () => {
     expect(view.getByText("refused")).toBeInTheDocument();
   });
 
-  it("follows each of several change events", () => {
-    const consent = { ...defaultConfig.consent, changeEvent: ["cc:first", "cc:change"] };
-    usePortal.setState({ config: { ...defaultConfig, consent } });
-    const view = renderInRoot(<Answer />);
-    Cookies.set("marketing_consent", "true");
-    change("cc:first");
-    expect(view.getByText("granted")).toBeInTheDocument();
-    Cookies.remove("marketing_consent");
-    change("cc:change");
-    expect(view.getByText("refused")).toBeInTheDocument();
-  });
+  it.each([[["cc:first", "cc:change"]], ["cc:first cc:change"]])(
+    "follows each of several change events: %j",
+    (changeEvent) => {
+      const consent = { ...defaultConfig.consent, changeEvent };
+      usePortal.setState({ config: { ...defaultConfig, consent } });
+      const view = renderInRoot(<Answer />);
+      Cookies.set("marketing_consent", "true");
+      change("cc:first");
+      expect(view.getByText("granted")).toBeInTheDocument();
+      Cookies.remove("marketing_consent");
+      change("cc:change");
+      expect(view.getByText("refused")).toBeInTheDocument();
+    },
+  );
 
   it("uses the names that the page configures", () => {
     const consent = {

@@ -44,7 +44,8 @@ export function useConsent(): boolean {
         if (consent !== before.consent) onChange();
       });
       // An event of `document` that bubbles comes to `window` as well: to look twice does no harm.
-      const events = [changeEvent].flat();
+      // Forms of a CMS take one text: a list as text is its names with commas between them.
+      const events = String(changeEvent).split(/[\s,]+/);
       for (const target of [document, window]) for (const event of events) target.addEventListener(event, onChange);
       return () => {
         leave();

@@ -58,6 +58,47 @@ const save = (page: Page): Promise<number> =>
     return data.select("core/editor").getCurrentPostId();
   });
 
+/** Pastes a text where the last paragraph stands, as a browser hands it over. */
+const paste = (canvas: Page | FrameLocator, text: string): Promise<void> =>
+  canvas
+    .locator('[data-type="core/paragraph"]')
+    .last()
+    .evaluate((paragraph, plain) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", plain);
+      paragraph.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+
+/** What the editor's scripts say of blocks. */
+interface Blocks {
+  readonly wp: {
+    readonly blocks: {
+      readonly createBlock: (name: string, attributes?: object) => object;
+      readonly getPossibleBlockTransformations: (blocks: readonly object[]) => readonly { readonly name: string }[];
+      readonly switchToBlockType: (block: object, name: string) => readonly { readonly attributes: object }[];
+    };
+    readonly data: { readonly dispatch: (store: string) => { readonly insertBlock: (block: object) => void } };
+  };
+}
+
+const addParagraph = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { blocks, data } = (globalThis as unknown as Blocks).wp;
+    data.dispatch("core/block-editor").insertBlock(blocks.createBlock("core/paragraph"));
+  });
+
+/** What an HTML block becomes that is turned into ours; null where the editor does not offer that. */
+const turned = (page: Page, content: string): Promise<object | null> =>
+  page.evaluate((html) => {
+    const { blocks } = (globalThis as unknown as Blocks).wp;
+    const block = blocks.createBlock("core/html", { content: html });
+    const isOffered = blocks
+      .getPossibleBlockTransformations([block])
+      .some(({ name }) => name === "kundenportal/widget");
+    if (!isOffered) return null;
+    return blocks.switchToBlockType(block, "kundenportal/widget").map(({ attributes }) => ({ ...attributes }));
+  }, content);
+
 describe("the block in the editor", () => {
   it("is found by its name, filled, previewed, saved and opened again", async () => {
     const page = await openEditor();
@@ -152,5 +193,30 @@ describe("the block in the editor", () => {
     await page.getByRole("combobox", { name: "Widget", exact: true }).selectOption("portal-cart");
     await block.getByText("Warenkorb").first().waitFor();
     expect(serious(window.complaints)).toEqual([]);
+  });
+
+  it("is what a pasted element, a pasted shortcode and an HTML block become", async () => {
+    const page = await openEditor();
+    const canvas = await canvasOf(page);
+    await canvas.getByRole("textbox", { name: "Add title" }).fill("Eingefügt");
+    await page.keyboard.press("Enter");
+    const filter = "city=Köln&region=Nord";
+    await paste(canvas, `<div id="portal-hotels" data-filter="${filter.replace("&", "&amp;")}"></div>`);
+    await canvas.locator('[data-type="kundenportal/widget"]').getByText("Hotels").first().waitFor();
+    await openSidebar(page);
+    expect(await page.getByRole("textbox", { name: "Filter" }).inputValue()).toBe(filter);
+    await addParagraph(page);
+    await paste(canvas, '[kundenportal widget="portal-add-to-cart-{eventId}" number="7001" label="Los"]');
+    await canvas.locator('[data-type="kundenportal/widget"]').nth(1).waitFor();
+    expect(await turned(page, '<div id="portal-event-overview" data-event-id="5001"></div>')).toEqual([
+      { widget: "portal-event-overview", ending: "", parameters: { "data-event-id": "5001" } },
+    ]);
+    expect(await turned(page, "<div>Fremdes</div>")).toBeNull();
+    const id = await save(page);
+    expect(serious(window.complaints)).toEqual([]);
+    await (await as("author")).rest(`posts/${id}`, { status: "publish" });
+    const { document } = await visited(`/?p=${id}`);
+    expect(document.getElementById("portal-hotels")?.dataset.filter).toBe(filter);
+    expect(document.getElementById("portal-add-to-cart-7001")?.dataset.label).toBe("Los");
   });
 });

@@ -37,6 +37,13 @@ describe("the plugin", () => {
     expect((await fetch(address)).status).toBe(200);
   });
 
+  it("is its own: WordPress looks for no update of the same name", async () => {
+    const said = await inside(`require_once ABSPATH . 'wp-admin/includes/plugin.php';
+$data = get_plugin_data( WP_PLUGIN_DIR . '/kundenportal/kundenportal.php' );
+return array( $data['UpdateURI'], file_exists( WP_PLUGIN_DIR . '/kundenportal/readme.txt' ), file_exists( WP_PLUGIN_DIR . '/kundenportal/portal/LIZENZEN.txt' ) );`);
+    expect(said).toEqual(["false", true, true]);
+  });
+
   it("leaves nothing behind: no option, no row, no table, no job, no file; posts stay", async () => {
     const { path } = await publish("author", blockOf({ widget: "portal-cart" }, "<p>Einen Moment</p>"));
     await inside(

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Key } from "#scripts/cms/description.ts";
+import { formSentence, type Key } from "#scripts/cms/description.ts";
 import {
   as,
   blockOf,
@@ -36,6 +36,12 @@ async function configured(): Promise<unknown> {
   return configOf((await visited(path)).document);
 }
 
+/** Whether an element is in the window, whole. */
+const isInSight = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight && bottom > top;
+};
+
 describe("the settings", () => {
   it("have a field for every key of the configuration, in groups, with its German name and sentence", async () => {
     const document = parsed(await (await (await as("administrator")).get(PAGE)).text());
@@ -48,7 +54,7 @@ describe("the settings", () => {
     const text = document.body.textContent.replaceAll(/\s+/g, " ");
     for (const { title = "", description = "" } of Object.values(keys)) {
       expect(text).toContain(title);
-      expect(text).toContain(description.replaceAll("`", ""));
+      expect(text).toContain(formSentence(description).replaceAll("`", ""));
     }
   });
 
@@ -166,6 +172,41 @@ describe("the settings", () => {
     expect(await configured()).toEqual({ pages: { wishlist: "/gemerkt/" } });
     await verwaltung.rest(`pages/${String(id)}`, { status: "draft" });
     expect(await configured()).toBeNull();
+  });
+
+  it("go back to a page's default, from no link and from an own address", async () => {
+    const { page, close } = await openWindow("administrator");
+    const choice = page.locator("#kundenportal-pages-cart");
+    const own = page.locator("[name='kundenportal_settings[config][pages][cart][own]']");
+    const saved = async (): Promise<unknown> => {
+      await page.getByRole("button", { name: "Änderungen speichern" }).click();
+      // The notice is in sight, and the tab is the one that was open.
+      await expect.poll(() => page.locator("#setting-error-settings_updated").evaluate(isInSight)).toBe(true);
+      expect(await page.getByRole("heading", { name: "Wohin Links führen" }).isVisible()).toBe(true);
+      expect(await page.getByRole("button", { name: "Änderungen speichern" }).evaluate(isInSight)).toBe(true);
+      return configured();
+    };
+    const reopened = async (): Promise<void> => {
+      await page.goto(`${site.origin}${PAGE}#links`);
+      await page.reload();
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll("details")) details.open = true;
+      });
+    };
+    await reopened();
+    await own.fill("/korb");
+    expect(await saved()).toEqual({ pages: { cart: "/korb" } });
+    await reopened();
+    await choice.selectOption({ label: "Kein Link" });
+    expect(await saved()).toEqual({ pages: { cart: "" } });
+    await reopened();
+    await choice.selectOption("own");
+    await own.fill("/korb");
+    expect(await saved()).toEqual({ pages: { cart: "/korb" } });
+    await reopened();
+    await choice.selectOption("");
+    expect(await saved()).toBeNull();
+    await close();
   });
 
   it("may name another address of the script", async () => {

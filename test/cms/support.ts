@@ -1,10 +1,10 @@
 import { JSDOM } from "jsdom";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { inject } from "vitest";
-import { createPortal } from "#mocks/portal.ts";
 import { describe as described } from "#scripts/cms/description.ts";
 import { sharedBrowser } from "#test/browser/browsers.ts";
 import { NOW } from "#test/browser/support.ts";
+import { answerCalls } from "./portal-calls.ts";
 import { people, php, type Place } from "./site.ts";
 
 export const site: Place = inject("wordpress");
@@ -155,7 +155,6 @@ export async function openWindow(role?: keyof typeof people, of?: Browser): Prom
     reducedMotion: "reduce",
   });
   await signedIn(context, role);
-  const portal = createPortal();
   const page = await context.newPage();
   const complaints: string[] = [];
   const foreign: string[] = [];
@@ -166,28 +165,7 @@ export async function openWindow(role?: keyof typeof people, of?: Browser): Prom
   page.on("request", (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(site.origin)) foreign.push(request.url());
   });
-  await context.route(
-    (url) => portal.knows({ method: "GET", url: url.href }) || portal.knows({ method: "POST", url: url.href }),
-    async (route) => {
-      const request = route.request();
-      const answer = await portal.handle({
-        method: request.method(),
-        url: request.url(),
-        headers: request.headers(),
-        body: request.postData() ?? "",
-      });
-      if (answer === null) return route.fallback();
-      const { body } = answer;
-      return route.fulfill({ ...answer, body: typeof body === "string" ? body : Buffer.from(body) });
-    },
-  );
-  // The picture that an example names.
-  await context.route("**/bilder/*", (route) =>
-    route.fulfill({
-      contentType: "image/svg+xml",
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
-    }),
-  );
+  await answerCalls(context);
   if (role === undefined) await context.addInitScript(liveOn, NOW.getTime());
   return { page, complaints, foreign, close: () => context.close() };
 }

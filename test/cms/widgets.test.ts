@@ -90,9 +90,9 @@ describe("what an author writes", () => {
 
   it("keeps & in a value, whatever WordPress makes of it in between", async () => {
     const document = await rendered(
-      blockOf({ widget: "portal-hotels", parameters: { "data-filter": "city=Köln&feature=Sauna" } }),
+      blockOf({ widget: "portal-hotels", parameters: { "data-filter": "city=Köln&region=Nord" } }),
     );
-    expect(document.getElementById("portal-hotels")?.dataset.filter).toBe("city=Köln&feature=Sauna");
+    expect(document.getElementById("portal-hotels")?.dataset.filter).toBe("city=Köln&region=Nord");
   });
 
   it("may choose the width", async () => {
@@ -147,6 +147,23 @@ describe("what an author writes", () => {
     const { html } = await visited("/feed/");
     expect(html).toContain("Auf der Website sehen Sie Ihre Merkliste.");
     expect(html).not.toContain('id="portal-wishlist"');
+  });
+});
+
+describe("a developer's filter", () => {
+  it("changes the configuration of a page and the element of a widget", async () => {
+    const file = "WPMU_PLUGIN_DIR . '/filters.php'";
+    await inside(
+      `file_put_contents( ${file}, ${literal(`<?php
+add_filter( 'kundenportal_config', static fn( $config ) => array( 'supportPhone' => '0800 1' ) + $config );
+add_filter( 'kundenportal_html', static fn( $html, $attributes ) => "<section data-of='{$attributes['id']}'>$html</section>", 10, 2 );
+`)} );`,
+    );
+    const { path } = await publish("author", blockOf({ widget: "portal-cart" }));
+    const { document } = await visited(path);
+    await inside(`unlink( ${file} );`);
+    expect(JSON.parse(document.getElementById("portal-config")?.textContent ?? "")).toEqual({ supportPhone: "0800 1" });
+    expect(document.querySelector("section[data-of='portal-cart'] > #portal-cart")).not.toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { blocks, widgets } from "./wordpress.ts";
 
 /** The widget that an element's id names, and what stands for the name in braces; null for no widget of ours. */
 function widgetOf(id: string): Pick<BlockAttributes, "widget" | "ending"> | null {
-  if (widgets[id] !== undefined && !id.includes("{")) return { widget: id, ending: "" };
+  if (widgets[id] !== undefined) return { widget: id, ending: "" };
   const known = Object.keys(widgets).find((name) => name.includes("{") && id.startsWith(name.replace(/\{.*/, "")));
   return known === undefined ? null : { widget: known, ending: id.slice(known.indexOf("{")) };
 }

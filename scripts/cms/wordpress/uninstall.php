@@ -24,7 +24,11 @@ function kundenportal_remove_options(): void {
 }
 
 if ( is_multisite() ) {
-	foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $kundenportal_site ) {
+	$kundenportal_all = array(
+		'fields' => 'ids',
+		'number' => 0,
+	);
+	foreach ( get_sites( $kundenportal_all ) as $kundenportal_site ) {
 		switch_to_blog( $kundenportal_site );
 		kundenportal_remove_options();
 		restore_current_blog();

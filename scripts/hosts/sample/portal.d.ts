@@ -254,7 +254,7 @@ export interface PortalConfig {
     granted?: string;
     /** Event on `document` by which the portal asks for the consent dialog. Default: `"portal:consent-request"`. */
     requestEvent?: string;
-    /** Event on `document` by which the consent manager tells of a change; several as a list. Default: `"portal:consent-changed"`. */
+    /** Event on `document` by which the consent manager tells of a change; several with blanks between them. Default: `"portal:consent-changed"`. */
     changeEvent?: string | readonly (string)[];
   };
   /** What disappears while a member is open: the page's header. Default: `"#portal-page-header"`. */

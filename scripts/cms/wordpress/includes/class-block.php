@@ -59,7 +59,7 @@ final class Block {
 		$values     = is_array( $given['parameters'] ?? null ) ? $given['parameters'] : array();
 		$attributes = Anchor::attributes( (string) ( $given['widget'] ?? '' ), (string) ( $given['ending'] ?? '' ), $values );
 		if ( null !== $attributes ) {
-			$class = self::class_of( $given );
+			$class       = self::class_of( $given );
 			$attributes += '' === $class ? array() : array( 'class' => $class );
 		}
 		return Anchor::html( $attributes, trim( $content ) );

@@ -85,6 +85,7 @@ final class List_Fields {
 			$groups[ $widget['wingName'] ][ $id ] = $widget['name'];
 		}
 		$others = array_diff( $chosen, array_keys( Widgets::all() ) );
+
 		$groups[ __( 'Weitere', 'kundenportal' ) ] = array_combine( $others, $others );
 		foreach ( array_filter( $groups ) as $group => $boxes ) {
 			printf( '<details %s><summary>%s</summary>', array() === array_intersect( array_keys( $boxes ), $chosen ) ? '' : 'open', esc_html( $group ) );

@@ -64,7 +64,13 @@ defined( 'ABSPATH' ) || exit;
 			<?php endforeach; ?>
 			</tbody>
 		</table>
-		<?php foreach ( array( __( 'Widget-Bereiche', 'kundenportal' ) => $areas, __( 'Vorlagen des Themes', 'kundenportal' ) => $files ) as $kundenportal_heading => $kundenportal_places ) : ?>
+		<?php
+		$kundenportal_shared = array(
+			__( 'Widget-Bereiche', 'kundenportal' )     => $areas,
+			__( 'Vorlagen des Themes', 'kundenportal' ) => $files,
+		);
+		?>
+		<?php foreach ( $kundenportal_shared as $kundenportal_heading => $kundenportal_places ) : ?>
 			<?php if ( array() !== $kundenportal_places ) : ?>
 				<h2><?php echo esc_html( $kundenportal_heading ); ?></h2>
 				<p><?php esc_html_e( 'Sie stehen auf vielen Seiten: Prüfen Sie eine davon.', 'kundenportal' ); ?></p>
