@@ -6,7 +6,11 @@ import { same, type Server } from "./shop-server.ts";
 export function faultOf(server: Server, shop: Shop, { ticket, change, part, person: by }: Asked): string[] {
   const move = shop.moves.find(({ id }) => id === part?.move);
   const isLeaving = move !== undefined && part?.step === "leave" && change.kind !== "add";
-  const there = server.items.flatMap(({ recipients }) => recipients.map(({ recipientId }) => String(recipientId)));
+  // Whom another page has ordered where they arrived has left the cart by that.
+  const there = [
+    ...server.items.flatMap(({ recipients }) => recipients.map(({ recipientId }) => String(recipientId))),
+    ...Object.keys(server.ordered),
+  ];
   const leaving =
     change.kind === "recipientDelete"
       ? [String(change.recipientId)]
