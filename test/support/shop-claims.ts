@@ -52,7 +52,10 @@ export function broken(world: World): readonly string[] {
       const isMove = ticket.startsWith("m") || ticket.startsWith("u");
       if (ends.length > 1 && !isMove) found.push(`${ticket} was told twice`);
     }
-    for (const { people, state, to } of shop.moves) {
+    for (const { id, people, state, to } of shop.moves) {
+      const back = state === "done" ? (world.back[id] ?? []) : [];
+      if (shop.base?.items.flatMap(idsOf).some((one) => back.includes(one)) === true)
+        found.push("A move is said to be taken back, and somebody stands where it led to");
       const made = shop.base?.items.filter(({ recipients }) =>
         people.some(({ madeId }) => madeId !== null && recipients.some(({ recipientId }) => recipientId === madeId)),
       );
@@ -60,6 +63,8 @@ export function broken(world: World): readonly string[] {
         found.push("Somebody is said to have moved, and has not arrived");
       if (state === "done" && made?.some((item) => orderTypeOf(item) !== to.type) === true)
         found.push("Somebody is said to have moved, and stands there as something else");
+      const arrived = people.flatMap(({ madeId }) => (madeId === null ? [] : [String(madeId)]));
+      if (new Set(arrived).size < arrived.length) found.push("One who has arrived is taken for two who move");
       for (const { fromId, madeId } of people) {
         if (madeId !== null) {
           if (claimed.has(madeId) && fromId === null) found.push(`${madeId} is taken for two people`);

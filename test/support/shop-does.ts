@@ -171,9 +171,10 @@ function act(world: World, does: Exclude<Step, { does: "serve" | "answer" | "new
     default: {
       const move = stuckIn(page);
       if (move === undefined) return world;
-      return does.does === "takeBack"
-        ? tell(named, tab, { do: "takeBack", id: move.id, as: ticket })
-        : tell(world, tab, { do: does.does, id: move.id });
+      if (does.does !== "takeBack") return tell(world, tab, { do: does.does, id: move.id });
+      const arrived = move.people.flatMap(({ madeId }) => madeId ?? []);
+      const back = { ...world.back, [ticket]: arrived };
+      return tell({ ...named, back }, tab, { do: "takeBack", id: move.id, as: ticket });
     }
   }
 }

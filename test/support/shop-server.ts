@@ -17,7 +17,8 @@ export interface Server {
   readonly version: number;
   readonly lastId: number;
   readonly keys: readonly string[];
-  readonly added: readonly number[];
+  /** Whom each key has added. */
+  readonly added: Readonly<Record<string, number>>;
   /** As what people were ordered, as what they stand there now, and the price that was named, by their ids. */
   readonly ordered: Readonly<
     Record<string, { readonly as: OrderType; readonly now: OrderType; readonly price: number | null }>
@@ -104,7 +105,7 @@ export function handle(server: Server, { change, key }: Asked): readonly [Server
         ...known,
         recipients: [...known.recipients, person(id, input)],
       }));
-      return done({ lastId: id, keys, added: [...server.added, id], items });
+      return done({ lastId: id, keys, added: { ...server.added, [key]: id }, items });
     }
     case "recipientDelete": {
       if (!(item?.recipients.some(({ recipientId }) => same(recipientId, change.recipientId)) ?? false)) return unknown;
@@ -190,7 +191,7 @@ export const serverOf = (server: Partial<Server>): Server => ({
   version: 1,
   lastId: 100,
   keys: [],
-  added: [],
+  added: {},
   ordered: {},
   holdsOnce: true,
   tidies: false,

@@ -4,7 +4,7 @@ import type { Command } from "#domain/shop/machine.ts";
 import { stepWithOrder, type OrderCommand, type OrderEffect, type OrderSent } from "#domain/shop/order.ts";
 import type { Asked, CartEnd, CartNews, Order, Sent, Shop } from "#domain/shop/state.ts";
 import { pushFaults, toldBy } from "./shop-bill.ts";
-import { faultOf, orderFaults } from "./shop-faults.ts";
+import { faultOf, lostFaults, orderFaults } from "./shop-faults.ts";
 import { cartOf, handle, heard, order, serverOf, statesOf, type Server } from "./shop-server.ts";
 
 /** What becomes of a request: `lost` after it has arrived, `never` before; `served` while its answer is on its way. */
@@ -40,6 +40,8 @@ export interface World {
   readonly pushed: readonly string[];
   /** What the backend has named to pages as the price of participants, by page and participant. */
   readonly named: Readonly<Record<string, number>>;
+  /** Where people had arrived of moves that were taken back, by the move that does it. */
+  readonly back: Readonly<Record<string, readonly unknown[]>>;
   /** How many names were given out. */
   readonly names: number;
   /** What did not hold as something was sent. */
@@ -138,7 +140,8 @@ export function tell(world: World, at: number, command: Command): World {
       next = withTab(next, at, { out: [...now.out, out] });
     } else if (effect.do === "tell") {
       const told = { ...now.told, [effect.ticket]: [...(now.told[effect.ticket] ?? []), effect.end] };
-      next = withTab(next, at, { told });
+      const faults = [...next.faults, ...lostFaults(next.server, tab.shop, effect.ticket, effect.end)];
+      next = { ...withTab(next, at, { told }), faults };
     } else if (effect.do === "announce") {
       const others = next.tabs.flatMap((_tab, to) => (to === at ? [] : [{ to, news: effect.news }]));
       next = { ...next, line: [...next.line, ...others] };
@@ -237,6 +240,7 @@ export function begin(server: Partial<Server>, tabs: number): World {
     intents: {},
     pushed: [],
     named: {},
+    back: {},
     names: 0,
     faults: [],
   };
