@@ -4,12 +4,18 @@ import type { KeptOrder } from "#domain/kept-order.ts";
 import { Line, Network } from "#test/support/cart-model.ts";
 import { flush, ModelWindow, openOrderTab, standIn } from "#test/support/model-tab.ts";
 import { Locks, OrderBackend, Storage, type OrderStep } from "#test/support/order-model.ts";
-import { OrderPages, type World } from "#test/support/order-pages.ts";
+import { backendAt, OrderPages, SHOPS, type World } from "#test/support/order-pages.ts";
 
 const line = new Line();
 const kept = new Storage();
-const backend = new OrderBackend([]);
-const world: World = { backend, network: new Network(backend), locks: new Locks(), window: new ModelWindow() };
+/** What the second shop asks for everything at first. */
+const DEARER = 1000;
+const backendsOf = (sizes: readonly number[]) =>
+  [new OrderBackend(sizes, "A"), new OrderBackend(sizes, "B", DEARER)] as const;
+const networkOf = (backends: World["backends"]): World["network"] =>
+  new Network({ handle: (path, body, call) => backendAt(backends, path).handle(path, body, call) });
+const none = backendsOf([]);
+const world: World = { backends: none, network: networkOf(none), locks: new Locks(), window: new ModelWindow() };
 standIn({ window: world.window, localStorage: kept, BroadcastChannel: line.Channel });
 
 const door = vi.hoisted(() => ({ tab: 0 }));
@@ -41,9 +47,9 @@ async function open(tab: number) {
   // Each tab has a storage of its own.
   vi.doMock("#state/drafts/draft-storage.ts", async (original) => ({
     ...(await original<object>()),
-    save: (_key: string, kept: KeptOrder) => pages.keep(tab, kept),
-    load: () => null,
-    remove: () => undefined,
+    save: (key: string, kept: KeptOrder) => pages.storage(tab).set(key, kept),
+    load: (key: string) => pages.storage(tab).get(key) ?? null,
+    remove: (key: string) => pages.storage(tab).delete(key),
   }));
   return openOrderTab();
 }
@@ -62,10 +68,10 @@ async function drain(): Promise<void> {
 
 const ROUNDS = 10;
 
-/** A stubborn customer goes on until everybody is ordered for whom there is a place. */
-async function comeToRest(): Promise<void> {
-  await drain();
-  for (let round = 0; round < ROUNDS && world.backend.open().length > 0; round += 1) {
+/** A stubborn customer goes on in a shop until everybody is ordered for whom there is a place. */
+async function comeToRestIn(shop: 0 | 1): Promise<void> {
+  const backend = world.backends[shop];
+  for (let round = 0; round < ROUNDS && backend.open().length > 0; round += 1) {
     void tabs[0].shop.rereadCart();
     await drain();
     pages.check(0);
@@ -80,11 +86,21 @@ async function comeToRest(): Promise<void> {
     await drain();
   }
   pages.claim();
-  const { ordered } = world.backend;
-  expect(world.backend.open()).toEqual([]);
-  expect(pages.purchases()).toHaveLength(ordered.size);
+  expect(backend.open()).toEqual([]);
+}
+
+/** What was ordered in one shop is no business of the other, which whoever has been there goes back to at last. */
+async function comeToRest(hasBeenInBoth: boolean): Promise<void> {
+  await drain();
+  for (const shop of hasBeenInBoth ? ([0, 1] as const) : ([0] as const)) {
+    for (const tab of [0, 1]) pages.reload(tab, SHOPS[shop]);
+    await drain();
+    await comeToRestIn(shop);
+  }
+  const ordered = world.backends.flatMap((backend) => [...backend.ordered.values()]);
+  expect(pages.purchases()).toHaveLength(ordered.length);
   expect(pages.purchases().reduce((total, value) => total + value, 0)).toBe(
-    [...ordered.values()].reduce((total, { price }) => total + price, 0),
+    ordered.reduce((total, { price }) => total + price, 0),
   );
 }
 
@@ -95,15 +111,15 @@ async function take(step: OrderStep): Promise<void> {
   else if (step.does === "news") line.deliver();
   else if (step.does !== "backend") pages.act(step);
   else if (step.what === "idsAgain") pages.restoreDatabase();
-  else if (step.what === "soldOut") world.backend.sellOut();
-  else world.backend.interfere(step.what);
+  else if (step.what === "soldOut") world.backends[0].sellOut();
+  else world.backends[0].interfere(step.what);
   await flush();
   pages.claim();
 }
 
 async function play(sizes: readonly number[], steps: readonly OrderStep[]): Promise<void> {
-  world.backend = new OrderBackend(sizes);
-  world.network = new Network(world.backend);
+  world.backends = backendsOf(sizes);
+  world.network = networkOf(world.backends);
   world.window.dataLayer = [];
   line.clear();
   kept.clear();
@@ -111,7 +127,7 @@ async function play(sizes: readonly number[], steps: readonly OrderStep[]): Prom
   pages.begin();
   await drain();
   for (const step of steps) await take(step);
-  await comeToRest();
+  await comeToRest(steps.some(({ does: done }) => done === "otherShop"));
 }
 
 const tab = fc.nat({ max: 1 });
@@ -120,6 +136,7 @@ const does = <const Name extends string>(...given: Name[]) => fc.constantFrom(..
 const step: fc.Arbitrary<OrderStep> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ does: does("order"), tab }) },
   { weight: 3, arbitrary: fc.record({ does: does("confirm", "refresh", "reload", "look"), tab }) },
+  { weight: 2, arbitrary: fc.record({ does: does("otherShop"), tab }) },
   { weight: 3, arbitrary: fc.record({ does: does("again"), tab, at }) },
   { weight: 2, arbitrary: fc.record({ does: does("add", "removePerson"), tab, at }) },
   { weight: 3, arbitrary: fc.record({ does: does("serve"), at }) },

@@ -191,6 +191,20 @@ describe("an order", () => {
     expect(values()).toEqual([990, 990]);
   });
 
+  it("has the browser ask before the page is left as long as somebody is being ordered", async () => {
+    const asks = (): boolean => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    const asked: boolean[] = [];
+    cart = cartOf(1, entry(1, [11], 990));
+    checkouts = [
+      () => {
+        asked.push(asks());
+        return done();
+      },
+    ];
+    await orderCart();
+    expect([...asked, asks()]).toEqual([true, false]);
+  });
+
   it("is over when all have an outcome, however long the cart takes", async () => {
     cart = cartOf(1, entry(1, [11], 990));
     held = new Promise(() => undefined);

@@ -59,6 +59,14 @@ export class Backend {
   protected lastId = 100;
   protected readonly prices = new Map<number, number>();
 
+  /** @param firstPrice what everything costs at first */
+  constructor(private readonly firstPrice = 100) {}
+
+  /** What people of an event pay. */
+  priceOf(eventId: number): number {
+    return this.prices.get(eventId) ?? this.firstPrice;
+  }
+
   /** The whole cart as it travels. */
   cart(): object {
     return {
@@ -71,7 +79,7 @@ export class Backend {
         event: {
           eventId,
           title: `Event ${eventId}`,
-          content: { prices: [{ price: this.prices.get(eventId) ?? 100 }] },
+          content: { prices: [{ price: this.priceOf(eventId) }] },
         },
       })),
     };
@@ -135,7 +143,7 @@ export class Backend {
       this.cartId += 1;
       this.version = 0;
     } else if (item === undefined) return;
-    else if (what === "price") this.prices.set(item.eventId, (this.prices.get(item.eventId) ?? 100) + 50);
+    else if (what === "price") this.prices.set(item.eventId, this.priceOf(item.eventId) + 50);
     else if (what === "removeEntry") this.items = this.items.slice(1);
     else item.recipients.shift();
     this.version += 1;
@@ -152,9 +160,9 @@ export interface Outstanding {
 }
 
 /** The requests under way, each answered when a step says so; late answers tell of the cart as it was. */
-export class Network {
+export class Network<B extends Pick<Backend, "handle"> = Backend> {
   outstanding: Outstanding[] = [];
-  constructor(readonly backend: Backend) {}
+  constructor(readonly backend: B) {}
 
   /** Takes a request of a page. @throws where it names something that the backend has never given */
   ask(
@@ -206,30 +214,36 @@ export class Network {
   }
 }
 
-/** The line between tabs, on which news travel when a step says so. */
+interface End {
+  readonly name: string;
+  onmessage: ((event: { data: unknown }) => void) | null;
+}
+
+/** The lines between tabs, by name, on which news travel when a step says so. */
 export class Line {
-  private readonly ends = new Set<{ onmessage: ((event: { data: unknown }) => void) | null }>();
-  private waiting: { readonly data: unknown; readonly from: object }[] = [];
+  private readonly ends = new Set<End>();
+  private waiting: { readonly data: unknown; readonly to: readonly End[] }[] = [];
 
   /** Stands in for `BroadcastChannel`. */
   readonly Channel = ((line: Line) =>
-    class {
-      onmessage: ((event: { data: unknown }) => void) | null = null;
-      constructor() {
+    class implements End {
+      onmessage: End["onmessage"] = null;
+      constructor(readonly name: string) {
         line.ends.add(this);
       }
       postMessage(data: unknown): void {
-        line.waiting.push({ data: structuredClone(data), from: this });
+        const to = [...line.ends].filter((end) => end !== this && end.name === this.name);
+        line.waiting.push({ data: structuredClone(data), to });
       }
       close(): void {
         line.ends.delete(this);
       }
     })(this);
 
-  /** Delivers the oldest news to the other tabs. @returns whether there was any */
+  /** Delivers the oldest news to the tabs that it was told, as far as they are there. @returns whether there was any */
   deliver(): boolean {
     const news = this.waiting.shift();
-    for (const end of this.ends) if (end !== news?.from && news !== undefined) end.onmessage?.({ data: news.data });
+    for (const end of news?.to ?? []) if (this.ends.has(end)) end.onmessage?.({ data: news?.data });
     return news !== undefined;
   }
 

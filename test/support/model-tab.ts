@@ -24,12 +24,18 @@ export async function openTab() {
     import("#state/sending/send.ts"),
     import("#state/store.ts"),
   ]);
-  followCart();
-  const forget = (): void => {
+  let stop = followCart();
+  /** Loads the page anew. @param orderApiBase where its shop is */
+  const forget = (orderApiBase = usePortal.getState().config.orderApiBase): void => {
+    const { config } = usePortal.getState();
+    const isLeft = orderApiBase !== config.orderApiBase;
+    if (isLeft) stop();
     resetReads();
     shop.resetShop();
     resetSends();
-    usePortal.setState(initialState, true);
+    client.configureClient({ config: { ...config, orderApiBase } });
+    usePortal.setState({ ...initialState, config: { ...config, orderApiBase } }, true);
+    if (isLeft) stop = followCart();
   };
   return { shop, usePortal, forget, owner: new EventTarget() as HTMLElement };
 }

@@ -3,7 +3,7 @@ import { Backend, type Call, type How, type Reply } from "./cart-model.ts";
 
 /** What happens between an order's pages, the network and the backend; numbers choose among what is there. */
 export type OrderStep =
-  | { readonly does: "order" | "confirm" | "look" | "refresh" | "reload"; readonly tab: number }
+  | { readonly does: "order" | "confirm" | "look" | "refresh" | "reload" | "otherShop"; readonly tab: number }
   | { readonly does: "again"; readonly tab: number; readonly at: number }
   | { readonly does: "add" | "removePerson"; readonly tab: number; readonly at: number }
   | { readonly does: "serve"; readonly at: number }
@@ -37,9 +37,16 @@ export class OrderBackend extends Backend {
   private readonly done = new Set<string>();
   private readonly full = new Set<number>();
 
-  /** @param sizes how many people each of the first entries has */
-  constructor(sizes: readonly number[]) {
-    super();
+  /**
+   * @param sizes how many people each of the first entries has
+   * @param shop begins the names of all who are in it
+   */
+  constructor(
+    sizes: readonly number[],
+    private readonly shop: string,
+    firstPrice?: number,
+  ) {
+    super(firstPrice);
     sizes.forEach((size, index) => {
       this.fill(index + 1, size, `E${index + 1}`);
     });
@@ -50,12 +57,7 @@ export class OrderBackend extends Backend {
     const itemId = this.items.at(-1)?.itemId;
     if (firstId !== undefined) this.lastId = firstId - 1;
     for (let count = 1; count <= size; count += 1)
-      this.handle("add-recipient", { itemId, recipient: { firstname: "V", lastname: `${name}P${count}` } });
-  }
-
-  /** What people of an event pay. */
-  priceOf(eventId: number): number {
-    return this.prices.get(eventId) ?? 100;
+      this.handle("add-recipient", { itemId, recipient: { firstname: "V", lastname: `${this.shop}${name}P${count}` } });
   }
 
   /** Those who are in the cart and for whom there is a place. */

@@ -7,10 +7,19 @@ import type { Call, How, Network, Outstanding } from "./cart-model.ts";
 import { pick, type ModelWindow, type openOrderTab } from "./model-tab.ts";
 import type { Locks, OrderBackend, OrderStep } from "./order-model.ts";
 
+type Backends = readonly [OrderBackend, OrderBackend];
+
+/** The shops of the origin by where they are: their ids are alike, and the names of their people are not. */
+export const SHOPS = ["/order-api", "/b/order-api"] as const;
+
+/** The backend of the shop that an address belongs to. */
+export const backendAt = ([first, second]: Backends, path: string): OrderBackend =>
+  path.startsWith(SHOPS[1]) ? second : first;
+
 /** All that there is beside the pages. */
 export interface World {
-  backend: OrderBackend;
-  network: Network;
+  backends: Backends;
+  network: Network<Pick<OrderBackend, "handle">>;
   readonly locks: Locks;
   readonly window: ModelWindow;
 }
@@ -26,8 +35,8 @@ const NO_OUTCOME: readonly How[] = ["500", "500after", "lost", "never", "redirec
 
 /** The two pages on which one customer orders: what they do there, and what must be so whatever happens. */
 export class OrderPages {
-  /** What each page keeps of its order over a reload. */
-  private readonly kept: [KeptOrder | null, KeptOrder | null] = [null, null];
+  /** What each tab keeps of orders over a reload, by the key under which it does. */
+  private readonly kept = [new Map<string, KeptOrder>(), new Map<string, KeptOrder>()] as const;
   /** Participants whose `checkout` has left, and of whom nobody knows what became. */
   private readonly doubts = new Set<string>();
   /** The same by page, until that page has asked. */
@@ -47,9 +56,23 @@ export class OrderPages {
     return { ...modules, now, isRunning: now.state === "running" || now.state === "asking" };
   }
 
-  /** What a page keeps; noted before anything is sent. */
-  keep(tab: number, kept: KeptOrder): void {
-    this.kept[tab === 0 ? 0 : 1] = kept;
+  /** What a tab keeps; noted before anything is sent. */
+  storage(tab: number): Map<string, KeptOrder> {
+    return this.kept[tab === 0 ? 0 : 1];
+  }
+
+  /** Where the shop of a page is. */
+  private shopOf(tab: number): string {
+    return this.page(tab).usePortal.getState().config.orderApiBase;
+  }
+
+  private backendOf(tab: number): OrderBackend {
+    return backendAt(this.world.backends, this.shopOf(tab));
+  }
+
+  /** A participant of the shop that an address belongs to. */
+  private static idAt(path: string, id: unknown): string {
+    return `${path.startsWith(SHOPS[1]) ? "B" : "A"}${String(id)}`;
   }
 
   private holds(isSo: boolean, what: () => string): void {
@@ -58,12 +81,19 @@ export class OrderPages {
 
   /** Looks at a request that leaves a page. @returns what comes with it */
   leave(tab: number, path: string, data: unknown, call: Call): Call {
-    if (nameOf({ path }) === "order-state") for (const id of idsIn(call)) this.unasked.delete(`${tab} ${id}`);
+    if (nameOf({ path }) === "order-state")
+      for (const id of idsIn(call)) this.unasked.delete(`${tab} ${OrderPages.idAt(path, id)}`);
+    const isOwnShop = path.startsWith(`${this.shopOf(tab)}/`);
+    const strangers = path.startsWith(SHOPS[1]) ? /"A[EAN]\d/ : /"B[EAN]\d/;
+    this.holds(isOwnShop && !strangers.test(String(data)), () => `${String(data)} is sent to the other shop`);
     if (nameOf({ path }) !== "online-fax") return call;
     const { recipientId } = JSON.parse(String(data)) as { recipientId: number };
     const { now, usePortal } = this.page(tab);
     const confirmed = now.people.find((known) => known.recipientId === recipientId);
-    this.holds(!this.doubts.has(String(recipientId)), () => `${recipientId} is sent again before anybody was asked`);
+    this.holds(
+      !this.doubts.has(OrderPages.idAt(path, recipientId)),
+      () => `${recipientId} is sent again before anybody was asked`,
+    );
     this.holds(confirmed !== undefined, () => `${recipientId} is sent and was not confirmed`);
     const { pending } = usePortal.getState().cart;
     this.holds(pending.length === 0, () => `${recipientId} is sent while the cart is being changed`);
@@ -73,9 +103,10 @@ export class OrderPages {
   /** What becomes of a `checkout`, or of the question for one, as far as a page hears it. */
   hear(request: Outstanding | null, how: How | "gone"): void {
     if (request === null) return;
-    if (nameOf(request) === "order-state" && how === "ok") for (const id of idsIn(request.call)) this.doubts.delete(id);
+    if (nameOf(request) === "order-state" && how === "ok")
+      for (const id of idsIn(request.call)) this.doubts.delete(OrderPages.idAt(request.path, id));
     if (nameOf(request) !== "online-fax") return;
-    const id = String(request.body.recipientId);
+    const id = OrderPages.idAt(request.path, request.body.recipientId);
     if (how === "ok" && [200, 403, 409].includes(request.served?.status ?? 0)) this.doubts.delete(id);
     else this.doubts.add(id);
     if (how !== "gone" && NO_OUTCOME.includes(how)) this.unasked.add(`${request.tab} ${id}`);
@@ -84,20 +115,21 @@ export class OrderPages {
   /** Shows an order that the page does not know of any more, as where the reader comes back to it. */
   look(tab: number): void {
     const { order, isRunning, usePortal } = this.page(tab);
-    const kept = this.kept[tab === 0 ? 0 : 1];
-    if (isRunning || kept === null) return;
+    const kept = order.keptOrder(null);
+    if (isRunning || kept == null) return;
     usePortal.setState(({ cart }) => ({ cart: { ...cart, order: emptyShop.order } }));
     order.restoreOrder(kept);
   }
 
-  private reload(tab: number): void {
+  /** Loads a page anew, be it that of another shop. */
+  reload(tab: number, orderApiBase = this.shopOf(tab)): void {
     const { shop, forget } = this.page(tab);
     const { network, locks } = this.world;
     for (const request of network.outstanding) if (request.tab === tab) this.hear(request, "gone");
     network.forget(tab);
     for (const known of this.unasked) if (known.startsWith(`${tab} `)) this.unasked.delete(known);
     locks.forget(tab);
-    forget();
+    forget(orderApiBase);
     void shop.loadCart();
     this.look(tab);
   }
@@ -107,8 +139,8 @@ export class OrderPages {
     this.doubts.clear();
     this.faults = [];
     for (const tab of [0, 1]) {
-      this.kept[tab === 0 ? 0 : 1] = null;
-      this.reload(tab);
+      this.storage(tab).clear();
+      this.reload(tab, SHOPS[0]);
     }
   }
 
@@ -121,9 +153,11 @@ export class OrderPages {
 
   /** Another visit, in which ids come again, once nothing of this one is open. */
   restoreDatabase(): void {
-    const { network, backend } = this.world;
+    const { network, backends } = this.world;
+    const [backend] = backends;
+    const orders = backends.reduce((sum, { ordered }) => sum + ordered.size, 0);
     const isQuiet = network.outstanding.length === 0 && [0, 1].every((tab) => !this.page(tab).isRunning);
-    if (!isQuiet || this.purchases().length < backend.ordered.size) return;
+    if (!isQuiet || this.purchases().length < orders) return;
     this.names += 1;
     backend.giveIdsAgain(`A${this.names}`);
     for (const tab of [0, 1]) this.reload(tab);
@@ -135,7 +169,7 @@ export class OrderPages {
     if (item?.itemId == null) return;
     const { itemId } = item;
     this.names += 1;
-    const recipient = { firstname: "V", lastname: `N${this.names}` } as never;
+    const recipient = { firstname: "V", lastname: OrderPages.idAt(this.shopOf(tab), `N${this.names}`) } as never;
     if (does === "add") void shop.addParticipants(itemId, [recipient], owner);
     const recipientId = item.recipients[0]?.recipientId;
     if (does === "removePerson" && recipientId != null)
@@ -175,22 +209,47 @@ export class OrderPages {
     else if (step.does === "look") this.look(tab);
     else if (step.does === "refresh") void shop.loadCart();
     else if (step.does === "add" || step.does === "removePerson") this.changeCart(step);
+    else if (step.does === "otherShop") this.reload(tab, this.shopOf(tab) === SHOPS[0] ? SHOPS[1] : SHOPS[0]);
     else this.reload(tab);
+  }
+
+  /** Nobody has bought twice, and everybody at the price that their backend bills. */
+  private claimPurchases(): void {
+    const billed = this.world.backends.flatMap(({ ordered }) => [...ordered.values()].map(({ price }) => price));
+    for (const told of this.purchases()) {
+      const at = billed.indexOf(told);
+      this.holds(at >= 0, () => `A purchase of ${told} is told that is none`);
+      billed.splice(at, 1);
+    }
+  }
+
+  /** What a page shows is of its own shop. */
+  private claimShop(tab: number): void {
+    const { now, usePortal } = this.page(tab);
+    const { shown } = usePortal.getState().cart;
+    const names = [
+      ...(shown?.items ?? []).flatMap(({ recipients }) => recipients),
+      ...now.people.map(({ recipient }) => recipient),
+    ].map(({ lastname }) => lastname ?? "");
+    const own = OrderPages.idAt(this.shopOf(tab), "");
+    for (const name of names) this.holds(name.startsWith(own), () => `${name} is shown in shop ${own}`);
   }
 
   /** What holds after each step, whatever has happened. @throws naming what does not */
   claim(): void {
-    const { ordered } = this.world.backend;
-    for (const [name, { keys }] of ordered) this.holds(keys.size === 1, () => `${name} is ordered by two intents`);
-    this.holds(this.purchases().length <= ordered.size, () => "A purchase is told that is none");
+    for (const { ordered } of this.world.backends)
+      for (const [name, { keys }] of ordered) this.holds(keys.size === 1, () => `${name} is ordered by two intents`);
+    this.claimPurchases();
     for (const tab of [0, 1]) {
+      this.claimShop(tab);
       const { now } = this.page(tab);
+      const { ordered } = this.backendOf(tab);
       if (now.state === "asking") continue;
       for (const person of now.people) {
         const { recipientId, step } = person;
         const isPending = step === "waiting" || step === "sending";
         this.holds(
-          isPending || !this.unasked.has(`${tab} ${recipientId}`),
+          isPending || !this.unasked.has(`${tab} ${OrderPages.idAt(this.shopOf(tab), recipientId)}`),
           () => `${recipientId} is said to be ${step} where no answer said so, and nobody was asked`,
         );
         if (isOrdered(person))

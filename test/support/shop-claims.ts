@@ -1,7 +1,9 @@
 import type { CartItem } from "#domain/entities/cart.ts";
 import { orderTypeOf } from "#domain/entities/cart.ts";
 import { isOrdered, type OrderPerson } from "#domain/order-run.ts";
-import { rest, type Tab, type World } from "./shop-world.ts";
+import { sumFaults } from "./shop-bill.ts";
+import { cartOf } from "./shop-server.ts";
+import { answer, deliver, namedTo, say, tell, type Tab, type World } from "./shop-world.ts";
 
 const idsOf = ({ recipients }: CartItem): number[] =>
   recipients.flatMap(({ recipientId }) => (typeof recipientId === "number" ? [recipientId] : []));
@@ -38,16 +40,22 @@ export function broken(world: World): readonly string[] {
   const there = server.items.flatMap(idsOf);
   if (new Set(there).size < there.length) found.push("Somebody is at the backend twice under one id");
   const claimed = new Set<number | string>();
-  const bought = Object.values(server.ordered).filter(({ as }) => as === "booking").length;
-  if (world.pushes > bought) found.push("A purchase is told that is none");
-  for (const tab of tabs) {
+  for (const id of world.pushed)
+    if (server.ordered[id]?.as !== "booking") found.push(`A purchase of ${id} is told that is none`);
+  if (new Set(world.pushed).size < world.pushed.length) found.push("A purchase is told twice");
+  for (const [at, tab] of tabs.entries()) {
     const { shop, told, out } = tab;
+    const isTrue = shop.pending.length === 0 && shop.base?.version === server.version;
     found.push(...orderFaults(world, tab));
+    found.push(...sumFaults(shop, namedTo(world, at), isTrue ? server.items : null));
     for (const [ticket, ends] of Object.entries(told)) {
       const isMove = ticket.startsWith("m") || ticket.startsWith("u");
       if (ends.length > 1 && !isMove) found.push(`${ticket} was told twice`);
     }
-    for (const { people, state, to } of shop.moves) {
+    for (const { id, people, state, to } of shop.moves) {
+      const back = state === "done" ? (world.back[id] ?? []) : [];
+      if (shop.base?.items.flatMap(idsOf).some((one) => back.includes(one)) === true)
+        found.push("A move is said to be taken back, and somebody stands where it led to");
       const made = shop.base?.items.filter(({ recipients }) =>
         people.some(({ madeId }) => madeId !== null && recipients.some(({ recipientId }) => recipientId === madeId)),
       );
@@ -55,6 +63,8 @@ export function broken(world: World): readonly string[] {
         found.push("Somebody is said to have moved, and has not arrived");
       if (state === "done" && made?.some((item) => orderTypeOf(item) !== to.type) === true)
         found.push("Somebody is said to have moved, and stands there as something else");
+      const arrived = people.flatMap(({ madeId }) => (madeId === null ? [] : [String(madeId)]));
+      if (new Set(arrived).size < arrived.length) found.push("One who has arrived is taken for two who move");
       for (const { fromId, madeId } of people) {
         if (madeId !== null) {
           if (claimed.has(madeId) && fromId === null) found.push(`${madeId} is taken for two people`);
@@ -93,6 +103,35 @@ function isKept({ server, tabs }: World, comment: string): boolean {
   );
 }
 
+/** Lets all come to its end: everything is answered, and each page reads the cart. */
+function rest(start: World): World {
+  let world = start;
+  const drain = (): void => {
+    for (let round = 0; round < 200; round += 1) {
+      const at = world.tabs.findIndex(({ out }) => out.length > 0);
+      if (at >= 0) world = answer(world, at, 0, "ok");
+      else if (world.line.length > 0) world = deliver(world);
+      else return;
+    }
+    throw new Error("It comes to no end");
+  };
+  drain();
+  world.tabs.forEach((_tab, at) => {
+    world = tell(world, at, {
+      do: "read",
+      cart: cartOf(world.server),
+      since: world.tabs[at]?.shop.accepted ?? 0,
+      own: world.server.version,
+    });
+  });
+  drain();
+  world.tabs.forEach((_tab, at) => {
+    world = say(world, at, { does: "check" });
+    drain();
+  });
+  return world;
+}
+
 /** What does not hold once all has come to its end. @param comments of those whom nobody took out */
 export function brokenAtRest(start: World, comments: readonly string[]): readonly string[] {
   const world = rest(start);
@@ -107,7 +146,8 @@ export function brokenAtRest(start: World, comments: readonly string[]): readonl
   const bought = Object.values(world.server.ordered).filter(({ as }) => as === "booking").length;
   // What one person's page has not told is nobody's business after them.
   const isOnePerson = world.tabs.every(({ shop }) => shop.person === undefined);
-  if (isOnePerson && world.pushes !== bought) found.push(`${world.pushes} purchases are told of ${bought}`);
+  if (isOnePerson && world.pushed.length !== bought)
+    found.push(`${world.pushed.length} purchases are told of ${bought}`);
   for (const comment of comments)
     if (!isKept(world, comment)) found.push(`${comment} is lost: in no entry, and no move keeps them`);
   return found;

@@ -3,7 +3,7 @@ import { orderTypeOf, type CartItem, type OrderType } from "#domain/entities/car
 import { emptyShop } from "#domain/shop/empty.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import { moveOf, moversOf, newMover, placeOf } from "#domain/shop/new-moves.ts";
-import { bookReserved, recipient } from "./shop-server.ts";
+import { bookReserved, raisePrices, recipient } from "./shop-server.ts";
 import { answer, deliver, say, serve, tell, type How, type Tab, type World } from "./shop-world.ts";
 
 /** What a customer, the network or the backend does; numbers choose among what is there. */
@@ -13,8 +13,8 @@ export type Step =
   | { readonly does: "wait" | "rebook" | "removePerson" | "removeEntry"; readonly tab: number; readonly at: number }
   | { readonly does: "undo" | "goOn" | "takeBack" | "putAway" | "reload"; readonly tab: number }
   | { readonly does: "order" | "orderAgain" | "check" | "confirm"; readonly tab: number }
-  /** What was reserved is booked in the portal. */
-  | { readonly does: "portal" }
+  /** What was reserved is booked in the portal; all becomes dearer. */
+  | { readonly does: "portal" | "rise" }
   | { readonly does: "person"; readonly tab: number; readonly who: string }
   | { readonly does: "serve"; readonly tab: number; readonly at: number }
   | { readonly does: "answer"; readonly tab: number; readonly at: number; readonly how: How }
@@ -96,12 +96,14 @@ export function take(world: World, does: Step): World {
       return deliver(world);
     case "portal":
       return { ...world, server: bookReserved(world.server) };
+    case "rise":
+      return { ...world, server: raisePrices(world.server) };
     default:
       return act(world, does);
   }
 }
 
-function act(world: World, does: Exclude<Step, { does: "serve" | "answer" | "news" | "portal" }>): World {
+function act(world: World, does: Exclude<Step, { does: "serve" | "answer" | "news" | "portal" | "rise" }>): World {
   const { tab } = does;
   const page = world.tabs[tab];
   if (page === undefined) return world;
@@ -169,9 +171,10 @@ function act(world: World, does: Exclude<Step, { does: "serve" | "answer" | "new
     default: {
       const move = stuckIn(page);
       if (move === undefined) return world;
-      return does.does === "takeBack"
-        ? tell(named, tab, { do: "takeBack", id: move.id, as: ticket })
-        : tell(world, tab, { do: does.does, id: move.id });
+      if (does.does !== "takeBack") return tell(world, tab, { do: does.does, id: move.id });
+      const arrived = move.people.flatMap(({ madeId }) => madeId ?? []);
+      const back = { ...world.back, [ticket]: arrived };
+      return tell({ ...named, back }, tab, { do: "takeBack", id: move.id, as: ticket });
     }
   }
 }

@@ -1,12 +1,16 @@
 import type { OrderPerson } from "#domain/order-run.ts";
-import { isSettled, type Asked, type Shop } from "#domain/shop/state.ts";
+import { isSettled, type Asked, type CartEnd, type Shop } from "#domain/shop/state.ts";
 import { same, type Server } from "./shop-server.ts";
 
 /** What a request must not be, as it leaves. */
 export function faultOf(server: Server, shop: Shop, { ticket, change, part, person: by }: Asked): string[] {
   const move = shop.moves.find(({ id }) => id === part?.move);
   const isLeaving = move !== undefined && part?.step === "leave" && change.kind !== "add";
-  const there = server.items.flatMap(({ recipients }) => recipients.map(({ recipientId }) => String(recipientId)));
+  // Whom another page has ordered where they arrived has left the cart by that.
+  const there = [
+    ...server.items.flatMap(({ recipients }) => recipients.map(({ recipientId }) => String(recipientId))),
+    ...Object.keys(server.ordered),
+  ];
   const leaving =
     change.kind === "recipientDelete"
       ? [String(change.recipientId)]
@@ -44,4 +48,12 @@ export function orderFaults(shop: Shop, { recipientId, item }: OrderPerson): str
     ...(entry === undefined ? [`${recipientId} is ordered and not in the cart`] : []),
     ...(entry !== undefined && entry.type !== item.type ? [`${recipientId} is ordered as something else`] : []),
   ];
+}
+
+/** Who is said not to be in the cart, by a page that has read it, and is: the customer would add them again. */
+export function lostFaults({ items, added }: Server, { pending }: Shop, ticket: string, end: CartEnd): string[] {
+  if (end.state !== "failed" || !end.isReread) return [];
+  const id = added[pending.find((asked) => asked.ticket === ticket)?.key ?? ""];
+  const isThere = items.some(({ recipients }) => recipients.some((one) => one.recipientId === id));
+  return id !== undefined && isThere ? [`${id} is said not to be in the cart, and is`] : [];
 }

@@ -6,9 +6,10 @@ import {
   type OrderType,
   type RecipientInput,
 } from "#domain/entities/cart.ts";
+import type { OrderPerson } from "#domain/order-run.ts";
 import type { OrderSent } from "#domain/shop/order.ts";
 import type { Asked, Sent } from "#domain/shop/state.ts";
-import { buildEvent } from "#test/build.ts";
+import { billed, eventOf, isOtherPrice } from "./shop-bill.ts";
 
 /** The truth: a cart, whom it was ever told to add, and the keys that it has done. */
 export interface Server {
@@ -16,13 +17,20 @@ export interface Server {
   readonly version: number;
   readonly lastId: number;
   readonly keys: readonly string[];
-  readonly added: readonly number[];
-  /** As what people were ordered, and as what they stand there now, by their ids. */
-  readonly ordered: Readonly<Record<string, { readonly as: OrderType; readonly now: OrderType }>>;
+  /** Whom each key has added. */
+  readonly added: Readonly<Record<string, number>>;
+  /** As what people were ordered, as what they stand there now, and the price that was named, by their ids. */
+  readonly ordered: Readonly<
+    Record<string, { readonly as: OrderType; readonly now: OrderType; readonly price: number | null }>
+  >;
   /** Whether it holds an event once, whatever is asked of it. */
   readonly holdsOnce: boolean;
   /** Whether it puts names in order. */
   readonly tidies: boolean;
+  /** Whether it names the price of whom it orders. */
+  readonly names: boolean;
+  /** Whether its events cost more than at first. */
+  readonly isRaised: boolean;
 }
 
 export const recipient = (lastname: string, comment: string | null = null): RecipientInput => ({
@@ -50,18 +58,13 @@ export const person = (recipientId: number, input: RecipientInput): CartItem["re
   recipientId,
 });
 
-/** Events of the small world; as JSON they are their numbers, so that worlds can be compared fast. */
-const events = [0, 1, 2, 3].map((eventId) =>
-  Object.defineProperty(buildEvent({ eventId, title: `T${eventId}` }), "toJSON", { value: () => eventId }),
-);
-const eventOf = (eventId: number): CartItem["event"] => events[eventId] ?? null;
-
 export const entry = (
   itemId: number,
   eventId: number,
   type: OrderType,
   recipients: CartItem["recipients"] = [],
-): CartItem => ({ itemId, type, event: eventOf(eventId), recipients });
+  isRaised = false,
+): CartItem => ({ itemId, type, event: eventOf(eventId, isRaised), recipients });
 
 export const cartOf = ({ items, version }: Server): Cart => ({
   cartId: "c",
@@ -91,7 +94,7 @@ export function handle(server: Server, { change, key }: Asked): readonly [Server
         ({ event, type }) => same(event?.eventId, change.eventId) && (server.holdsOnce || type === change.type),
       );
       if (isThere) return [server, { state: "refused", refusal: { reason: "duplicate", alternatives: [] } }];
-      const items = [...server.items, entry(id, Number(change.eventId), change.type)];
+      const items = [...server.items, entry(id, Number(change.eventId), change.type, [], server.isRaised)];
       return done({ lastId: id, items, keys });
     }
     case "recipientAdd": {
@@ -102,7 +105,7 @@ export function handle(server: Server, { change, key }: Asked): readonly [Server
         ...known,
         recipients: [...known.recipients, person(id, input)],
       }));
-      return done({ lastId: id, keys, added: [...server.added, id], items });
+      return done({ lastId: id, keys, added: { ...server.added, [key]: id }, items });
     }
     case "recipientDelete": {
       if (!(item?.recipients.some(({ recipientId }) => same(recipientId, change.recipientId)) ?? false)) return unknown;
@@ -119,20 +122,28 @@ export function handle(server: Server, { change, key }: Asked): readonly [Server
   }
 }
 
-/** Orders somebody of the cart, who leaves it. @param isSame whether an earlier try of the same intent is repeated */
-export function order(server: Server, recipientId: unknown, isSame: boolean): readonly [Server, OrderSent] {
-  const done: OrderSent = { state: "done", data: { orderNumber: null, price: null } };
-  const id = String(recipientId);
-  if (server.ordered[id] !== undefined) return [server, isSame ? done : { state: "refused", refusal: "converted" }];
+/**
+ * Orders somebody of the cart, who leaves it, at the price that they were shown.
+ * @param isSame whether an earlier try of the same intent is repeated
+ */
+export function order(server: Server, person: OrderPerson, isSame: boolean): readonly [Server, OrderSent] {
+  const done = (price: number | null): OrderSent => ({ state: "done", data: { orderNumber: null, price } });
+  const id = String(person.recipientId);
+  const before = server.ordered[id];
+  if (before !== undefined) return [server, isSame ? done(before.price) : { state: "refused", refusal: "converted" }];
   const item = server.items.find(({ recipients }) => recipients.some((one) => same(one.recipientId, id)));
   if (item === undefined) return [server, { state: "failed", error: { kind: "status", status: 404 } }];
+  if (isOtherPrice(person, server.isRaised))
+    return [server, { state: "refused", refusal: { reason: "changed", alternatives: [] } }];
   const left = item.recipients.filter((one) => !same(one.recipientId, id));
   const items = server.items.flatMap((known) =>
     known !== item ? [known] : left.length === 0 ? [] : [{ ...item, recipients: left }],
   );
   const as = orderTypeOf(item);
-  const ordered = { ...server.ordered, [id]: { as, now: as } };
-  return [{ ...server, items, ordered, version: server.version + 1 }, done];
+  // A backend that names prices names its own, be it that nobody else has heard of it.
+  const price = server.names ? billed(item.event?.eventId, 1, server.isRaised) - 1 : null;
+  const ordered = { ...server.ordered, [id]: { as, now: as, price } };
+  return [{ ...server, items, ordered, version: server.version + 1 }, done(price)];
 }
 
 /** What the backend says of people who may have been ordered. */
@@ -148,12 +159,23 @@ export const statesOf = ({ ordered }: Server, ids: readonly unknown[]): OrderSta
 export const bookReserved = (server: Server): Server => ({
   ...server,
   ordered: Object.fromEntries(
-    Object.entries(server.ordered).map(([id, { as, now }]) => [
+    Object.entries(server.ordered).map(([id, { now, ...known }]) => [
       id,
-      { as, now: now === "reservation" ? "booking" : now },
+      { ...known, now: now === "reservation" ? "booking" : now },
     ]),
   ),
 });
+
+/** Makes all events dearer, once. */
+export const raisePrices = (server: Server): Server =>
+  server.isRaised
+    ? server
+    : {
+        ...server,
+        isRaised: true,
+        version: server.version + 1,
+        items: server.items.map((item) => ({ ...item, event: eventOf(Number(item.event?.eventId), true) })),
+      };
 
 /** What a page hears of a write or an order. */
 export function heard<S>(served: S, how: string): S | Exclude<Sent, null | { state: "done" }> {
@@ -169,9 +191,11 @@ export const serverOf = (server: Partial<Server>): Server => ({
   version: 1,
   lastId: 100,
   keys: [],
-  added: [],
+  added: {},
   ordered: {},
   holdsOnce: true,
   tidies: false,
+  names: false,
+  isRaised: false,
   ...server,
 });

@@ -3,7 +3,8 @@ import { emptyShop } from "#domain/shop/empty.ts";
 import type { Command } from "#domain/shop/machine.ts";
 import { stepWithOrder, type OrderCommand, type OrderEffect, type OrderSent } from "#domain/shop/order.ts";
 import type { Asked, CartEnd, CartNews, Order, Sent, Shop } from "#domain/shop/state.ts";
-import { faultOf, orderFaults } from "./shop-faults.ts";
+import { pushFaults, toldBy } from "./shop-bill.ts";
+import { faultOf, lostFaults, orderFaults } from "./shop-faults.ts";
 import { cartOf, handle, heard, order, serverOf, statesOf, type Server } from "./shop-server.ts";
 
 /** What becomes of a request: `lost` after it has arrived, `never` before; `served` while its answer is on its way. */
@@ -35,8 +36,12 @@ export interface World {
   readonly line: readonly { readonly to: number; readonly news: CartNews }[];
   /** What the browser knows of orders that it has sent, by participant: `final` once one page knows the outcome. */
   readonly intents: Readonly<Record<string, "doubt" | "final">>;
-  /** How many purchases were told. */
-  readonly pushes: number;
+  /** Of whom a purchase was told. */
+  readonly pushed: readonly string[];
+  /** What the backend has named to pages as the price of participants, by page and participant. */
+  readonly named: Readonly<Record<string, number>>;
+  /** Where people had arrived of moves that were taken back, by the move that does it. */
+  readonly back: Readonly<Record<string, readonly unknown[]>>;
   /** How many names were given out. */
   readonly names: number;
   /** What did not hold as something was sent. */
@@ -65,8 +70,27 @@ function noteOrdered(world: World, at: number, recipientId: OrderPerson["recipie
   return say(withIntent(world, recipientId, "final"), at, { does: "news", recipientId, turn });
 }
 
+/** What a page was told that participants pay. */
+export const namedTo =
+  ({ named }: World, at: number) =>
+  (id: unknown): number | undefined =>
+    named[`${at} ${String(id)}`];
+
+/** Tells the data layer, which must hear of each once, at the price that the backend bills. */
+function push(
+  world: World,
+  at: number,
+  effect: Extract<OrderEffect, { does: "push" }>,
+  before: Shop,
+  shop: Shop,
+): World {
+  const told = toldBy(before, shop);
+  const faults = [...world.faults, ...pushFaults(shop, told, effect, namedTo(world, at))];
+  return { ...world, pushed: [...world.pushed, ...told.map(({ recipientId }) => String(recipientId))], faults };
+}
+
 /** Does what an order asks for outside. */
-function runOrder(world: World, at: number, effect: OrderEffect): World {
+function runOrder(world: World, at: number, effect: OrderEffect, before: Shop, after: Shop): World {
   const { shop, out } = tabAt(world, at);
   const { turn } = shop;
   const leave = (request: Request): World => withTab(world, at, { out: [...out, { request, served: null }] });
@@ -87,7 +111,7 @@ function runOrder(world: World, at: number, effect: OrderEffect): World {
         ? noteOrdered(world, at, effect.person.recipientId, turn)
         : world;
     case "push":
-      return { ...world, pushes: world.pushes + effect.bought.length };
+      return push(world, at, effect, before, after);
     default:
       return world;
   }
@@ -104,7 +128,7 @@ export function tell(world: World, at: number, command: Command): World {
   let next = withTab(world, at, { shop, ...(isKept && { kept: shop.order }) });
   for (const effect of effects) {
     const now = tabAt(next, at);
-    if (effect.do === "order") next = runOrder(next, at, effect.effect);
+    if (effect.do === "order") next = runOrder(next, at, effect.effect, tab.shop, shop);
     else if (effect.do === "send") {
       const out: Out = { request: { kind: "write", asked: effect.asked }, served: null };
       next = {
@@ -116,7 +140,8 @@ export function tell(world: World, at: number, command: Command): World {
       next = withTab(next, at, { out: [...now.out, out] });
     } else if (effect.do === "tell") {
       const told = { ...now.told, [effect.ticket]: [...(now.told[effect.ticket] ?? []), effect.end] };
-      next = withTab(next, at, { told });
+      const faults = [...next.faults, ...lostFaults(next.server, tab.shop, effect.ticket, effect.end)];
+      next = { ...withTab(next, at, { told }), faults };
     } else if (effect.do === "announce") {
       const others = next.tabs.flatMap((_tab, to) => (to === at ? [] : [{ to, news: effect.news }]));
       next = { ...next, line: [...next.line, ...others] };
@@ -130,7 +155,7 @@ function servedBy({ server, intents }: World, request: Request): readonly [Serve
     case "write":
       return handle(server, request.asked);
     case "order":
-      return order(server, request.person.recipientId, intents[String(request.person.recipientId)] !== undefined);
+      return order(server, request.person, intents[String(request.person.recipientId)] !== undefined);
     case "ask":
       return [server, { state: "said", data: statesOf(server, request.ids) }];
     default:
@@ -147,12 +172,15 @@ function answerOrder(world: World, at: number, { request, served }: Out, how: Ho
   if (request.kind !== "order") return world;
   const { turn, person } = request;
   const sent = heard(served as OrderSent, how);
+  const price = sent?.state === "done" ? sent.data.price : null;
+  const named =
+    price === null ? world : { ...world, named: { ...world.named, [`${at} ${String(person.recipientId)}`]: price } };
   const known =
     sent?.state === "done"
-      ? noteOrdered(world, at, person.recipientId, turn)
+      ? noteOrdered(named, at, person.recipientId, turn)
       : sent?.state === "refused" && sent.refusal === "converted"
-        ? withIntent(world, person.recipientId, "final")
-        : world;
+        ? withIntent(named, person.recipientId, "final")
+        : named;
   return say(known, at, { does: "answered", recipientId: person.recipientId, sent, isHeld: false, turn });
 }
 
@@ -167,7 +195,10 @@ export function serve(world: World, at: number, which: number): World {
 }
 
 /** Answers a request of a page. */
-export function answer(before: World, at: number, which: number, how: How): World {
+export function answer(before: World, at: number, which: number, said: How): World {
+  // Who has done it does not say that nothing was done.
+  const isDone = tabAt(before, at).out[which]?.served?.state === "done";
+  const how = isDone && said !== "lost" && said !== "never" ? "ok" : said;
   const world = how === "ok" || how === "lost" ? serve(before, at, which) : before;
   const tab = tabAt(world, at);
   const out = tab.out[which];
@@ -207,7 +238,9 @@ export function begin(server: Partial<Server>, tabs: number): World {
     tabs: Array.from({ length: tabs }, () => ({ shop: emptyShop, out: [], told: {}, kept: null })),
     line: [],
     intents: {},
-    pushes: 0,
+    pushed: [],
+    named: {},
+    back: {},
     names: 0,
     faults: [],
   };
@@ -216,34 +249,4 @@ export function begin(server: Partial<Server>, tabs: number): World {
     (world, _tab, at) => tell(world, at, { do: "read", cart, since: 0, own: null }),
     blank,
   );
-}
-
-/** Lets all come to its end: everything is answered, and each page reads the cart. */
-export function rest(start: World): World {
-  let world = start;
-  const drain = (): void => {
-    for (let round = 0; round < 200; round += 1) {
-      const at = world.tabs.findIndex(({ out }) => out.length > 0);
-      if (at >= 0) world = answer(world, at, 0, "ok");
-      else if (world.line.length > 0) world = deliver(world);
-      else return;
-    }
-    throw new Error("It comes to no end");
-  };
-  drain();
-  world.tabs.forEach((_tab, at) => {
-    const { shop } = tabAt(world, at);
-    world = tell(world, at, {
-      do: "read",
-      cart: cartOf(world.server),
-      since: shop.accepted,
-      own: world.server.version,
-    });
-  });
-  drain();
-  world.tabs.forEach((_tab, at) => {
-    world = say(world, at, { does: "check" });
-    drain();
-  });
-  return world;
 }

@@ -36,6 +36,8 @@ export interface Intent {
   readonly final: number | null;
   /** The act was sent before, and nobody knows with what outcome: with these contents, with others only, or not. */
   readonly doubt: "same contents" | "other contents" | null;
+  /** When it was last sent, in epoch milliseconds, with whatever contents in doubt; null without a doubt. */
+  readonly doubtSince: number | null;
   /** Notes that it is sent now; to be called before. */
   readonly keep: () => void;
   /** Notes that its outcome is known: the next try is another intent. With a status it is never sent again. */
@@ -104,7 +106,8 @@ export function openIntent(
   const about = `${PREFIX}${digest([act, address, subject === "" ? content : subject].join("\n"))}:`;
   const name = `${about}${content}`;
   const records = recordsOf(scope, about, now);
-  const doubtful = [...records].filter(([, record]) => record.final === undefined).map(([known]) => known);
+  const open = [...records].filter(([, record]) => record.final === undefined);
+  const doubtful = open.map(([known]) => known);
   const key = records.get(name)?.key ?? randomKey();
   const close = (final?: number): void => {
     for (const known of recordsOf(scope, about, now).keys()) drop(scope, known);
@@ -114,6 +117,7 @@ export function openIntent(
     key,
     final: [...records.values()].find((record) => record.final !== undefined)?.final ?? null,
     doubt: doubtful.length === 0 ? null : doubtful.includes(name) ? "same contents" : "other contents",
+    doubtSince: open.length === 0 ? null : Math.max(...open.map(([, { at }]) => at)),
     keep: () => put(scope, name, { key, at: now }),
     close,
   };

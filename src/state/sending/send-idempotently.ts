@@ -138,6 +138,23 @@ export async function settleSeen<I, D, R>(write: OnceWrite<I, D, R>, input: I, o
   });
 }
 
+/** Milliseconds after which what was sent does not arrive any more. */
+const LATEST_MS = 60_000;
+
+/**
+ * Notes that an act in doubt has not happened, as what was read since shows, once it cannot happen any more: whoever
+ * does it later does it anew.
+ */
+export async function settleDenied<I, D, R>(write: OnceWrite<I, D, R>, input: I): Promise<void> {
+  const act = actOf(write, input);
+  await withActLock(act, () => {
+    const now = Date.now();
+    const { doubtSince, final, close } = openIntent(write.idempotency.across, act, null, now);
+    if (final === null && doubtSince !== null && now - doubtSince > LATEST_MS) close();
+    return Promise.resolve();
+  });
+}
+
 /**
  * Sends a write that does something which may happen once only (contract-public sections 2 and 8): with its key, never
  * where it has ended for good and the backend says so, and only after a look whether a lost try has arrived. Tabs that

@@ -114,6 +114,21 @@ describe("a failure", () => {
     await view.findByRole("link", { name: addTexts.inCart });
   });
 
+  it("of the waiting list is tried again as that, and books nothing", async () => {
+    const view = renderInRoot(<AddToCart eventId={String(stories.full)} type="booking" />);
+    await view.user.click(view.getByRole("button", { name: addTexts.labels.booking }));
+    portal.select({ scenario: "status-400:cartAdd" });
+    await view.user.click(await view.findByRole("button", { name: "Auf die Warteliste" }));
+    const again = await view.findByRole("button", { name: common.retry });
+    portal.select({ scenario: "normal" });
+    await view.user.click(again);
+    await view.findByRole("link", { name: addTexts.inCart });
+    expect(adds().slice(1)).toEqual([
+      [400, { eventId: stories.full, type: "waitingList" }],
+      [200, { eventId: stories.full, type: "waitingList" }],
+    ]);
+  });
+
   it("of the answer alone is none: the cart tells that it has arrived", async () => {
     portal.select({ scenario: "lost:cartAdd" });
     const view = renderInRoot(<AddToCart eventId={open} type="booking" />);

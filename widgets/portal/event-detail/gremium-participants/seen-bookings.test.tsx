@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { bookReservation } from "#api/recipients.ts";
-import { openIntent } from "#state/sending/intents.ts";
+import { hasIntents, openIntent } from "#state/sending/intents.ts";
 import { actOf } from "#state/sending/send-idempotently.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -24,11 +24,17 @@ async function show(): Promise<void> {
   usePortal.setState({ resources: {} });
 }
 
-it("tells the purchase of whoever was booked while the page was loaded anew, once it sees the booking, and never again", async () => {
+/** Somebody whose booking was sent so many milliseconds ago, without an answer. */
+function bookedWithoutAnswer(ago: number) {
   const reserved = portal.state().recipients["5001"]?.find(({ type }) => type === "reservation");
   if (reserved === undefined) throw new Error("Nobody is reserved");
   const input = { recipient: reserved, hotelOverNightOption: null, eventId: 5001 };
-  openIntent("browser", actOf(bookReservation, input), bookReservation.request(input), Date.now()).keep();
+  openIntent("browser", actOf(bookReservation, input), bookReservation.request(input), Date.now() - ago).keep();
+  return reserved;
+}
+
+it("tells the purchase of whoever was booked while the page was loaded anew, once it sees the booking, and never again", async () => {
+  const reserved = bookedWithoutAnswer(0);
   await show();
   expect(purchases()).toEqual([]);
   reserved.type = "booking";
@@ -36,4 +42,13 @@ it("tells the purchase of whoever was booked while the page was loaded anew, onc
   await waitFor(() => expect(purchases()).toHaveLength(1));
   await show();
   expect(purchases()).toHaveLength(1);
+});
+
+it("tells no purchase of whom the desk books later, once what was sent from here can arrive no more", async () => {
+  const reserved = bookedWithoutAnswer(61_000);
+  await show();
+  await waitFor(() => expect(hasIntents()).toBe(false));
+  reserved.type = "booking";
+  await show();
+  expect(purchases()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Recipient } from "#domain/entities/recipient.ts";
 import { bookingPrice } from "#domain/recipients.ts";
 import { boughtOf, pushPurchase } from "#state/purchase.ts";
 import { hasIntents } from "#state/sending/intents.ts";
-import { settleSeen } from "#state/sending/send-idempotently.ts";
+import { settleDenied, settleSeen } from "#state/sending/send-idempotently.ts";
 import { isUnderWay } from "#state/sending/sends.ts";
 import { usePortal } from "#state/store.ts";
 
@@ -19,7 +19,10 @@ export function useSeenBookings(event: PortalEvent, recipients: readonly Recipie
     for (const recipient of recipients) {
       const input = { recipient, hotelOverNightOption: null, eventId: event.eventId };
       const isAnswered = !isUnderWay(usePortal.getState().sends, bookReservation.key(input));
-      if (recipient.type !== "booking" || recipient.recipientId === null || !isAnswered) continue;
+      if (recipient.recipientId === null || !isAnswered) continue;
+      // Whoever is still reserved long after may be booked by the desk, which is no purchase of this browser's.
+      if (recipient.type === "reservation") void settleDenied(bookReservation, input);
+      if (recipient.type !== "booking") continue;
       void settleSeen(bookReservation, input, () =>
         pushPurchase(boughtOf(event, bookingPrice({ ...event, recipients: [...recipients] }, recipient)), "Kunde"),
       );

@@ -1,0 +1,136 @@
+import { fireEvent, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { addTexts } from "#i18n/cart-add.ts";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { fillCart, showCart } from "#test/support/cart.tsx";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { BookmarksCompact } from "#widgets/portal/bookmarks-compact/bookmarks-compact.tsx";
+import { Bookmarks } from "#widgets/portal/bookmarks/bookmarks.tsx";
+import { Wishlist } from "#widgets/shop/wishlist/wishlist.tsx";
+import { TrainingPlanAdmin } from "#widgets/site/training-plan-admin/training-plan-admin.tsx";
+
+const portal = useMockPortal();
+
+/** Where all rows stand, so that the next one comes to stand where one has gone; another place for each test. */
+let top = 0;
+const SIDE = 100;
+beforeEach(() => {
+  top += SIDE;
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, SIDE, SIDE));
+  sessionStorage.clear();
+});
+const here = () => ({ clientX: SIDE / 2, clientY: top + SIDE / 2, detail: 1 });
+const elsewhere = () => ({ ...here(), clientX: 2 * SIDE });
+
+async function cartWith(people: number, ...events: readonly number[]): Promise<Rendered> {
+  for (const eventId of events) fillCart(portal, eventId, people);
+  return showCart();
+}
+
+/** The first plan, its themes in one group. */
+async function openPlan(): Promise<Rendered> {
+  const [plan] = portal.state().plans;
+  const entries = plan?.groups.flatMap((group) => group.entries).slice(0, 3) ?? [];
+  plan?.groups.splice(0, Infinity, { title: "Alle", entries });
+  const view = renderInRoot(<TrainingPlanAdmin />, { id: "portal-training-plan-admin" });
+  const [edit] = await view.findAllByRole("button", { name: /^Bearbeiten: / });
+  if (edit !== undefined) await view.user.click(edit);
+  await view.findByRole("textbox", { name: /^Titel/ });
+  return view;
+}
+
+const named =
+  (name: string | RegExp) =>
+  (view: Rendered): HTMLElement[] =>
+    view.queryAllByRole("button", { name });
+
+interface List {
+  readonly name: string;
+  /** Shows three rows of it. */
+  readonly open: () => Promise<Rendered> | Rendered;
+  /** The buttons by which its rows go. */
+  readonly buttons: (view: Rendered) => HTMLElement[];
+}
+
+const LISTS: readonly List[] = [
+  {
+    name: "the cart",
+    open: () => cartWith(0, stories.open, stories.oneDay, stories.online),
+    buttons: named(/ entfernen$/),
+  },
+  { name: "people", open: () => cartWith(3, stories.online), buttons: named(/Nach\d entfernen$/) },
+  { name: "the wishlist", open: () => renderInRoot(<Wishlist />), buttons: named(/ von der Merkliste entfernen$/) },
+  {
+    name: "the themes of a plan",
+    open: openPlan,
+    buttons: (view) =>
+      view
+        .queryAllByRole("listitem")
+        .flatMap((item) => within(item).queryAllByRole("button", { name: /^„.+“ entfernen$/ })),
+  },
+  { name: "bookmarks", open: () => renderInRoot(<Bookmarks />), buttons: named(/^Lesezeichen „.+“ entfernen$/) },
+  {
+    name: "compact bookmarks",
+    open: () => renderInRoot(<BookmarksCompact />),
+    buttons: named(/^Lesezeichen „.+“ entfernen$/),
+  },
+  {
+    name: "what goes to the waiting list",
+    open: () => {
+      for (const eventId of [stories.open, stories.oneDay]) portal.state().shop.places[eventId] = 0;
+      return cartWith(1, stories.open, stories.full, stories.oneDay);
+    },
+    buttons: named(addTexts.labels.waitingList),
+  },
+];
+
+/** What a row is called, by its button or its heading. */
+const rowOf = (button: HTMLElement): string =>
+  button.getAttribute("aria-label") ?? button.closest("li")?.querySelector("h3")?.textContent ?? "";
+const rows = (view: Rendered, { buttons }: List): string[] => buttons(view).map(rowOf);
+
+async function opened(list: List) {
+  const view = await list.open();
+  await waitFor(() => expect(list.buttons(view)).toHaveLength(3));
+  const [first = "", second = "", third = ""] = rows(view, list);
+  const button = (row: string): HTMLElement => {
+    const found = list.buttons(view).find((one) => rowOf(one) === row);
+    if (found === undefined) throw new Error(`There is no ${row}`);
+    return found;
+  };
+  return { view, first, second, third, button };
+}
+
+describe.each(LISTS)("a row that goes: $name", (list) => {
+  it("takes nobody with it whom a double click hits in its place", async () => {
+    const { view, first, second, third, button } = await opened(list);
+    fireEvent.click(button(first), here());
+    await waitFor(() => expect(rows(view, list)).toEqual([second, third]));
+    for (const there of view.getAllByRole("button")) fireEvent.click(there, { ...here(), detail: 2 });
+    fireEvent.click(button(third), elsewhere());
+    await waitFor(() => expect(rows(view, list)).toEqual([second]));
+  });
+
+  it("takes nobody with it whom a held key comes to", async () => {
+    const { view, first, second, third, button } = await opened(list);
+    const { focus } = view;
+    const enter = { key: "Enter", code: "Enter" };
+    /** Enter as a browser has it: what it is on is pressed, unless somebody has taken the key away. */
+    const press = (key: { readonly repeat: boolean }): void => {
+      const { activeElement } = view.root;
+      if (activeElement !== null && fireEvent.keyDown(activeElement, { ...enter, ...key }))
+        fireEvent.click(activeElement, { detail: 0 });
+    };
+    focus(button(first));
+    press({ repeat: false });
+    await waitFor(() => expect(rows(view, list)).toEqual([second, third]));
+    for (const held of [null, third, second]) {
+      if (held !== null) focus(button(held));
+      press({ repeat: true });
+    }
+    focus(button(third));
+    press({ repeat: false });
+    await waitFor(() => expect(rows(view, list)).toEqual([second]));
+  });
+});

@@ -1,0 +1,111 @@
+import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
+import { cartSum } from "#domain/money.ts";
+import { lineCents } from "#domain/order-lines.ts";
+import { outcomeOf } from "#domain/order-outcome.ts";
+import type { OrderPerson } from "#domain/order-run.ts";
+import type { OrderEffect } from "#domain/shop/order.ts";
+import type { Shop } from "#domain/shop/state.ts";
+import { buildEvent } from "#test/build.ts";
+
+/**
+ * Price records of the small world's events, in euro: one tier after the other, one that is left out, and a second
+ * record, which never counts.
+ */
+const RECORDS = [
+  [{ price: 1 }],
+  [{ price: 100, priceParticipantTwo: 90, priceParticipantThree: 80 }],
+  [{ price: 200, priceParticipantThree: 150 }],
+  [{ price: 50 }, { price: 0 }],
+];
+/** What the backend bills each participant of one, two, three and more, in cents; by hand, and not by the same code. */
+const BILL = [[100], [10_000, 9000, 8000], [20_000, 20_000, 15_000], [5000]];
+const RISE = 10;
+
+/** As JSON an event is its number and its price, so that worlds can be compared fast. */
+const events = RECORDS.flatMap((records, eventId) =>
+  [0, 1].map((raised) => {
+    const prices = records.map((record) =>
+      Object.fromEntries(Object.entries(record).map(([tier, euro]) => [tier, euro + raised * RISE])),
+    );
+    const event = buildEvent({ eventId, title: `T${eventId}`, content: { prices } });
+    return Object.defineProperty(event, "toJSON", { value: () => eventId + raised / 2 });
+  }),
+);
+
+/** An event of the small world. @param isRaised whether it costs more than at first */
+export const eventOf = (eventId: number, isRaised: boolean): CartItem["event"] =>
+  events[eventId * 2 + (isRaised ? 1 : 0)] ?? null;
+
+/** What the backend bills each of so many participants of an event, in cents. */
+export function billed(eventId: unknown, participants: number, isRaised: boolean): number {
+  const tiers = BILL[Number(eventId)] ?? [];
+  return (tiers[Math.min(participants, tiers.length) - 1] ?? 0) + (isRaised ? RISE * 100 : 0);
+}
+
+const isRaised = ({ event }: CartItem): boolean => event === eventOf(Number(event?.eventId), true);
+
+/** What the backend would bill each of an entry, in cents; of an event that nobody knows yet nothing is said. */
+const billOf = (item: CartItem, participants = item.recipients.length): number =>
+  item.event === null ? 0 : billed(item.event.eventId, participants, isRaised(item));
+
+/** What the backend has named to a page as the price of participants, by page and participant. */
+export type Named = Readonly<Record<string, number>>;
+
+/** What somebody pays who was booked: what the backend has named, else the tier of those booked with them. */
+function billOfBooked(people: readonly OrderPerson[], person: OrderPerson, named: number | undefined): number {
+  const { itemId } = person.item;
+  const together = people.filter(({ step, item }) => step === "booked" && String(item.itemId) === String(itemId));
+  return named ?? billOf(person.item, together.length);
+}
+
+const isBooked = ({ step, item }: OrderPerson): boolean => step === "booked" && orderTypeOf(item) === "booking";
+
+const total = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
+
+/** What a page says of money that the backend would not bill. @param truth the entries of the backend, while known */
+export function sumFaults(
+  { shown, order }: Shop,
+  named: (id: unknown) => number | undefined,
+  truth: unknown,
+): string[] {
+  const items = (truth ?? shown?.items ?? []) as readonly CartItem[];
+  const due = total(
+    items
+      .filter((item) => orderTypeOf(item) === "booking")
+      .map((item) => (item.recipients.length === 0 ? 0 : billOf(item) * item.recipients.length)),
+  );
+  const { sum } = cartSum({ items: shown?.items ?? [] });
+  const ordered = outcomeOf(order.people).sum;
+  const bill = total(
+    order.people.filter(isBooked).map((person) => billOfBooked(order.people, person, named(person.recipientId))),
+  );
+  return [
+    ...(sum === due ? [] : [`The cart is said to cost ${sum} and costs ${due}`]),
+    ...(ordered === bill ? [] : [`The order is said to cost ${ordered} and costs ${bill}`]),
+  ];
+}
+
+/** Who is told to have bought by a step of the machine. */
+export const toldBy = (before: Shop, after: Shop): OrderPerson[] =>
+  after.order.people.filter(
+    (person) =>
+      isBooked(person) &&
+      person.purchase === "told" &&
+      before.order.people.find(({ recipientId }) => recipientId === person.recipientId)?.purchase !== "told",
+  );
+
+/** What is wrong with the purchases that a page tells. */
+export function pushFaults(
+  { order: { people } }: Shop,
+  told: readonly OrderPerson[],
+  { bought }: Extract<OrderEffect, { does: "push" }>,
+  named: (id: unknown) => number | undefined,
+): string[] {
+  const due = told.map((person) => billOfBooked(people, person, named(person.recipientId)));
+  const pushed = bought.map(({ cents }) => cents);
+  return pushed.join() === due.join() ? [] : [`Purchases of ${pushed.join()} are told where ${due.join()} is billed`];
+}
+
+/** What somebody was shown to pay as they are sent, where that is not what the backend bills for so many. */
+export const isOtherPrice = (person: OrderPerson, isRaisedNow: boolean): boolean =>
+  lineCents(person) !== billed(person.item.event?.eventId, person.item.recipients.length, isRaisedNow);
