@@ -12,14 +12,15 @@ import { TrainingPlanAdmin } from "#widgets/site/training-plan-admin/training-pl
 
 const portal = useMockPortal();
 
-/** Where all rows stand, so that the next one comes to stand where one has gone; another place for each test. */
+/** Where all rows stand, so that the next one comes to stand where one has gone. */
 let top = 0;
 const SIDE = 100;
-beforeEach(() => {
+/** Puts all rows at another place than before, where nothing that has gone so far takes a press. */
+function standElsewhere(): void {
   top += SIDE;
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, SIDE, SIDE));
-  sessionStorage.clear();
-});
+}
+beforeEach(() => sessionStorage.clear());
 const here = () => ({ clientX: SIDE / 2, clientY: top + SIDE / 2, detail: 1 });
 const elsewhere = () => ({ ...here(), clientX: 2 * SIDE });
 
@@ -93,6 +94,7 @@ const rows = (view: Rendered, { buttons }: List): string[] => buttons(view).map(
 async function opened(list: List) {
   const view = await list.open();
   await waitFor(() => expect(list.buttons(view)).toHaveLength(3));
+  standElsewhere();
   const [first = "", second = "", third = ""] = rows(view, list);
   const button = (row: string): HTMLElement => {
     const found = list.buttons(view).find((one) => rowOf(one) === row);
