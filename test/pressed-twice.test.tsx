@@ -1,5 +1,5 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { fillCart, showCart } from "#test/support/cart.tsx";
@@ -20,7 +20,16 @@ function standElsewhere(): void {
   top += SIDE;
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, SIDE, SIDE));
 }
-beforeEach(() => sessionStorage.clear());
+/** How long presses are ignored where a row has gone, in ms: here until the test is over, however slow it is. */
+const MOMENT_MS = 400;
+const atTheEnd: (() => void)[] = [];
+beforeEach(() => {
+  sessionStorage.clear();
+  const setTimer = globalThis.setTimeout;
+  vi.spyOn(globalThis, "setTimeout").mockImplementation(((act: () => void, ms?: number) =>
+    ms === MOMENT_MS ? atTheEnd.push(act) : setTimer(act, ms)) as typeof setTimeout);
+});
+afterEach(() => atTheEnd.splice(0).forEach((act) => act()));
 const here = () => ({ clientX: SIDE / 2, clientY: top + SIDE / 2, detail: 1 });
 const elsewhere = () => ({ ...here(), clientX: 2 * SIDE });
 
