@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
@@ -34,6 +35,21 @@ describe("portal-event-dates", () => {
     expect(asked()).toBe(1);
     expect(portal.calls.filter(({ name }) => name === "exports").map(({ path }) => path)).toEqual([
       "/export/events?themeId=701",
+    ]);
+  });
+
+  it("says of each date what one pays for it, whatever the others cost and five of them would", async () => {
+    const dates = portal.state().shop.events.filter(({ title }) => title === "Betriebsverfassungsrecht");
+    const cheaper = dates.find(({ eventId }) => eventId === stories.open)?.content;
+    const [price] = cheaper?.prices ?? [];
+    if (cheaper == null || price === undefined) throw new Error("No price of the date");
+    cheaper.prices = [{ ...price, price: 777 }];
+    const view = renderInRoot(<EventDates themeId="701" />);
+    await view.findByText("Ausgebucht");
+    const told = view.getAllByRole("listitem").map((row) => within(row).getByText(/€/).textContent);
+    expect(told.map((text) => text.replaceAll("\u00a0", " "))).toEqual([
+      "777,00 € pro Person",
+      ...Array.from({ length: 5 }, () => "1.290,00 € pro Person"),
     ]);
   });
 
