@@ -5,6 +5,7 @@ import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { message, open, sendButton, settled, subject, thanks, write } from "#test/support/feedback.tsx";
 import type { Rendered } from "#test/support/render.tsx";
+import { keysSentTo } from "#test/support/sent-keys.ts";
 
 const portal = useMockPortal();
 
@@ -111,6 +112,28 @@ describe("sending", () => {
     expect(view.getByRole("radio", { name: "Kontodaten" })).toBeChecked();
     expect(values(view)).toEqual(["Lob", "Alles bestens."]);
   });
+});
+
+it("carries one key for all tries while nobody knows what became of it, and another once it is changed", async () => {
+  const keys = keysSentTo("/feedback-api/send");
+  portal.select({ scenario: "status-500:feedbackSend" });
+  const view = open();
+  await settled(view);
+  await write(view);
+  const fail = async (): Promise<void> => {
+    await view.user.click(sendButton(view));
+    await view.findByRole("group", { name: UNKNOWN });
+    await view.user.click(view.getByRole("button", { name: "Zurück zum Formular" }));
+  };
+  await fail();
+  await fail();
+  await view.user.type(message(view), " Danke!");
+  await fail();
+  const [first, second, changed] = keys;
+  expect(first).toMatch(/./);
+  expect(second).toBe(first);
+  expect(changed).toMatch(/./);
+  expect(changed).not.toBe(first);
 });
 
 describe("an expired session", () => {

@@ -44,6 +44,25 @@ describe("people who are typed and not added", () => {
     await waitFor(() => expect(view.getByText(told)).toHaveTextContent(/Bestellung: Eva /));
   });
 
+  it("stay with their seminar when the one before it is removed", async () => {
+    fillCart(portal, stories.online, 1);
+    const [entry] = portal.state().shop.cart.items;
+    if (entry === undefined) throw new Error("The cart is empty");
+    portal
+      .state()
+      .shop.cart.items.unshift({ ...structuredClone(entry), itemId: 99, eventId: stories.open, recipients: [] });
+    const view = await showCart();
+    const [, second] = view.getAllByRole("button", { name: /hinzufügen/ });
+    if (second !== undefined) await view.user.click(second);
+    await view.user.type(await view.findByLabelText(/^Nachname/), "Lang");
+    const field = view.getByLabelText(/^Nachname/);
+    await press(view, "Betriebsverfassungsrecht entfernen");
+    await waitFor(() => expect(view.queryByRole("button", { name: "Betriebsverfassungsrecht entfernen" })).toBeNull());
+    expect(view.getByLabelText(/^Nachname/)).toBe(field);
+    expect(field).toHaveValue("Lang");
+    expect(goesOn(view)).toBe(false);
+  });
+
   it("are left behind only where the reader says so, and then the browser does not ask again", async () => {
     const view = await typedIn({ lastname: "Lang" });
     expect(isQuestionedOnLeaving()).toBe(true);
@@ -77,11 +96,14 @@ describe("people who are typed and not added", () => {
     fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), { target: { value: "Albrecht; Anna\nunlesbar" } });
     expect(goesOn(view)).toBe(false);
     expect(await view.findByText(told)).toHaveTextContent("Anna Albrecht, unlesbar");
+    expect(isQuestionedOnLeaving()).toBe(true);
     await press(view, "Abbrechen");
+    expect(isQuestionedOnLeaving()).toBe(false);
     await press(view, participantTexts.add);
     const [first] = await view.findAllByRole("checkbox", { name: /Müller$/ });
     if (first !== undefined) await view.user.click(first);
     expect(goesOn(view)).toBe(false);
+    expect(isQuestionedOnLeaving()).toBe(true);
     expect(await view.findByText(told)).toHaveTextContent("Müller");
   });
 });

@@ -94,6 +94,17 @@ describe("portal-conference-booking", () => {
     expect(sent("cartAdd", "recipientAdd")).toEqual([]);
   });
 
+  it("asks by each press of the way to the checkout about who is typed and not added", async () => {
+    const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
+    await add(view, "Maja", "Krämer");
+    const goesOn = (): boolean => fireEvent.click(view.getByRole("link", { name: cartTexts.toCheckout }));
+    expect(goesOn()).toBe(true);
+    await view.user.click(view.getByRole("button", { name: participantTexts.add }));
+    fireEvent.change(await view.findByRole("textbox", { name: /Nachname/ }), { target: { value: "Vogt" } });
+    expect([goesOn(), goesOn()]).toEqual([false, false]);
+    expect(view.getByText(/^Noch nicht im Warenkorb und damit nicht in Ihrer Bestellung: Vogt/)).toBeVisible();
+  });
+
   it("leads elsewhere where its theme does, and says that an unknown one is gone", async () => {
     expect(
       await renderInRoot(<ConferenceBooking conference="betriebsraetinnen" mode="booking" />).findByRole("link", {

@@ -1,7 +1,9 @@
+import { act, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
+import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { namedAbout } from "#test/support/named-about.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -35,6 +37,32 @@ describe("portal-event-dates", () => {
     expect(portal.calls.filter(({ name }) => name === "exports").map(({ path }) => path)).toEqual([
       "/export/events?themeId=701",
     ]);
+  });
+
+  it("says of each date what one pays for it, whatever the others cost and five of them would", async () => {
+    const dates = portal.state().shop.events.filter(({ title }) => title === "Betriebsverfassungsrecht");
+    const cheaper = dates.find(({ eventId }) => eventId === stories.open)?.content;
+    const [price] = cheaper?.prices ?? [];
+    if (cheaper == null || price === undefined) throw new Error("No price of the date");
+    cheaper.prices = [{ ...price, price: 777 }];
+    const view = renderInRoot(<EventDates themeId="701" />);
+    await view.findByText("Ausgebucht");
+    const told = view.getAllByRole("listitem").map((row) => within(row).getByText(/€/).textContent);
+    expect(told.map((text) => text.replaceAll("\u00a0", " "))).toEqual([
+      "777,00 € pro Person",
+      ...Array.from({ length: 5 }, () => "1.290,00 € pro Person"),
+    ]);
+  });
+
+  it("offers to reserve what can be booked, with what the operator says of it, where the configuration says so", async () => {
+    const reservationNote = "Kostenlos, und wir halten den Platz 14 Tage.";
+    const view = renderInRoot(<EventDates themeId="701" />);
+    await view.findByText("Ausgebucht");
+    const reserve = { name: namedAbout(addTexts.reserve) };
+    expect(view.queryByRole("button", reserve)).toBeNull();
+    act(() => usePortal.setState(({ config }) => ({ config: { ...config, reservations: true, reservationNote } })));
+    expect(view.getAllByRole("button", reserve)).toHaveLength(4);
+    expect(view.getByText(reservationNote)).toBeVisible();
   });
 
   it("says so when the theme has no date", async () => {

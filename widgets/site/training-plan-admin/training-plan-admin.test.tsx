@@ -4,6 +4,7 @@ import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { holdBack } from "#test/support/gate.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { keysSentTo } from "#test/support/sent-keys.ts";
 import { TrainingPlanAdmin } from "./training-plan-admin.tsx";
 
 const portal = useMockPortal();
@@ -257,6 +258,28 @@ describe("the editor", () => {
     gate.open();
     for (const view of views) expect(await view.findByText("Der Plan wurde gespeichert.")).toBeInTheDocument();
     expect(sent("trainingPlanCreate")).toMatchObject([{ plan: { title: "Plan 0" } }, { plan: { title: "Plan 1" } }]);
+  });
+
+  it("sends a new plan that has not arrived with one key for all tries, and with another once it is changed", async () => {
+    const keys = keysSentTo("/create");
+    const view = open();
+    await view.user.click(await view.findByRole("button", { name: "Neuer Plan" }));
+    fireEvent.change(await view.findByRole("textbox", { name: /^Titel/ }), { target: { value: "Plan 2027" } });
+    portal.select({ scenario: "status-500:trainingPlanCreate" });
+    await press(view, "Speichern");
+    const failed = await view.findByText(/^Der Plan konnte nicht gespeichert werden/);
+    await press(view, "Speichern");
+    await waitFor(() => expect(failed).not.toBeInTheDocument());
+    await view.findByText(/^Der Plan konnte nicht gespeichert werden/);
+    portal.select({ scenario: "normal" });
+    await view.user.type(view.getByRole("textbox", { name: "Empfänger" }), "Gremium");
+    await press(view, "Speichern");
+    expect(await view.findByText("Der Plan wurde gespeichert.")).toBeInTheDocument();
+    const [first, second, changed] = keys;
+    expect(first).toMatch(/./);
+    expect(second).toBe(first);
+    expect(changed).toMatch(/./);
+    expect(changed).not.toBe(first);
   });
 
   it("keeps what was typed when saving fails, and over a reload", async () => {

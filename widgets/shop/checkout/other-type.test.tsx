@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { common } from "#i18n/common.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { fillCart, forgetPurchases, order, overview, purchases, whenOrdered } from "#test/support/ordering.tsx";
+
+const portal = useMockPortal({ customer: "guest" });
+
+afterEach(forgetPurchases);
+
+/** Has the backend say of whoever it is asked for that an order of some type stands there. */
+function orderedAs(type: string): void {
+  const network = fetch;
+  vi.stubGlobal("fetch", (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (!pathname.endsWith("/order-state")) return network(request);
+    const recipients = (searchParams.get("recipientIds") ?? "")
+      .split(",")
+      .map((recipientId) => ({ recipientId, ordered: true, type }));
+    return Promise.resolve(Response.json({ recipients }));
+  });
+}
+
+describe("an order that nobody has answered", () => {
+  it("has arrived where the backend knows a booking of each", async () => {
+    fillCart(portal);
+    portal.select({ scenario: "offline:checkout" });
+    orderedAs("booking");
+    const view = await overview();
+    await order(view);
+    await whenOrdered(view, 3);
+    expect(purchases()).toHaveLength(3);
+  });
+
+  it.each(["reservation", "waitingList"])("is no booking where the backend knows a %s alone", async (type) => {
+    fillCart(portal);
+    portal.select({ scenario: "offline:checkout" });
+    orderedAs(type);
+    const view = await overview();
+    await order(view);
+    expect(await view.findAllByRole("button", { name: common.retry })).not.toEqual([]);
+    expect(view.getByRole("heading", { name: "Noch nichts gebucht" })).toBeVisible();
+    expect(view.queryByText(/^Ihre Buchungsanfrage haben wir erhalten/)).toBeNull();
+    expect(purchases()).toEqual([]);
+  });
+
+  it("has arrived where the desk has made a booking of the reservation that it asked for", async () => {
+    fillCart(portal);
+    const [entry] = portal.state().shop.cart.items;
+    if (entry !== undefined) entry.type = "reservation";
+    portal.select({ scenario: "offline:checkout" });
+    orderedAs("booking");
+    const view = await overview();
+    await view.user.click(view.getByRole("button", { name: "Unverbindlich anfragen" }));
+    expect(await view.findByText(/^Ihre Anfrage haben wir erhalten/)).toBeVisible();
+    expect(purchases()).toEqual([]);
+  });
+});
