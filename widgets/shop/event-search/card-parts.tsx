@@ -1,0 +1,63 @@
+import { pageAddress } from "#api/pages.ts";
+import type { WishlistKind } from "#api/wishlist.ts";
+import { beginningOf } from "#domain/beginning.ts";
+import type { SearchedEvent } from "#domain/entities/event.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import type { Hit } from "#domain/event-search.ts";
+import { isFilled } from "#domain/text.ts";
+import { dayOf, daysBetween } from "#domain/time.ts";
+import { eventOffer, eventSearch as texts } from "#i18n/offers.ts";
+import { useConfig } from "#state/store.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import { eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { CardHeart } from "#widgets/shop/shared/wish/lazy-heart.tsx";
+import css from "./theme-card.css?inline";
+
+/** Characters of a seminar's text that a card shows: two to three lines. */
+const MOST = 140;
+
+/** Why something was found whose title does not show it; nothing where it does. */
+export function Why({ word }: { word: string | null }) {
+  return isFilled(word) && <p className="small muted">{texts.why(word)}</p>;
+}
+
+/** What a seminar is about: the beginning of its text; nothing without one. */
+export function CardText({ event }: { event: SearchedEvent }) {
+  const text = beginningOf(event.content?.description ?? "", MOST);
+  return text !== "" && <p className="small">{text}</p>;
+}
+
+/** For how many days an event is held; null where nobody says so, or its dates say otherwise. */
+function daysOf({ content, startDate, endDate }: SearchedEvent): number | null {
+  const days = Math.ceil(content?.duration ?? 0);
+  if (days === 0) return null;
+  const isSaid = startDate === null || endDate === null || daysBetween(dayOf(startDate), dayOf(endDate)) + 1 === days;
+  return isSaid ? days : null;
+}
+
+/** How long a seminar is, by all its dates; nothing where one does not say. */
+export function Days({ of }: { of: readonly SearchedEvent[] }) {
+  const counts = of.map(daysOf).filter((days) => days !== null);
+  if (counts.length < of.length) return null;
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return <p className="small muted">{least === most ? eventOffer.days(least) : eventOffer.daysFromTo(least, most)}</p>;
+}
+
+/** The heart, where the site has a wishlist and what is shown has a number. */
+export function Heart({ kind, refId, title }: { kind: WishlistKind; refId: Id | null; title: string }) {
+  useStyles(css);
+  const hasWishlist = pageAddress(useConfig(), "wishlist") !== null;
+  return hasWishlist && refId !== null && <CardHeart kind={kind} refId={refId} title={title} />;
+}
+
+/** What the card of a single date says beside its terms. */
+export function EventParts({ hit: { event, why } }: { hit: Hit }) {
+  return (
+    <>
+      <CardText event={event} />
+      <Days of={[event]} />
+      <Why word={why} />
+      <Heart kind="event" refId={event.eventId} title={eventTitle(event)} />
+    </>
+  );
+}
