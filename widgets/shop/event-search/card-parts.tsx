@@ -9,7 +9,7 @@ import { dayOf, daysBetween } from "#domain/time.ts";
 import { eventOffer, eventSearch as texts } from "#i18n/offers.ts";
 import { useConfig } from "#state/store.ts";
 import { useStyles } from "#ui/root/root.tsx";
-import { eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { eventName } from "#widgets/shared/event/event-texts.ts";
 import { CardHeart } from "#widgets/shop/shared/wish/lazy-heart.tsx";
 import css from "./theme-card.css?inline";
 
@@ -27,10 +27,11 @@ export function CardText({ event }: { event: SearchedEvent }) {
   return text !== "" && <p className="small">{text}</p>;
 }
 
-/** For how many days an event is held; null where nobody says so, or its dates say otherwise. */
+/** For how many days an event is held; null for hours, where nobody says so, and where its dates say otherwise. */
 function daysOf({ content, startDate, endDate }: SearchedEvent): number | null {
-  const days = Math.ceil(content?.duration ?? 0);
-  if (days === 0) return null;
+  const duration = content?.duration ?? 0;
+  const days = Math.ceil(duration);
+  if (duration < 1) return null;
   const isSaid = startDate === null || endDate === null || daysBetween(dayOf(startDate), dayOf(endDate)) + 1 === days;
   return isSaid ? days : null;
 }
@@ -57,7 +58,7 @@ export function EventParts({ hit: { event, why } }: { hit: Hit }) {
       <CardText event={event} />
       <Days of={[event]} />
       <Why word={why} />
-      <Heart kind="event" refId={event.eventId} title={eventTitle(event)} />
+      <Heart kind="event" refId={event.eventId} title={eventName(event)} />
     </>
   );
 }
