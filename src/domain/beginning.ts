@@ -17,5 +17,5 @@ export function beginningOf(html: string, most: number): string {
     .find(isFilled);
   if (text === undefined || text.length <= most) return text ?? "";
   const end = text.lastIndexOf(" ", most);
-  return `${text.slice(0, end < 1 ? most : end).replace(/[\s,;:–-]+$/, "")} …`;
+  return `${text.slice(0, end < 1 ? most : end).replace(/[\s,;:–-]+$/, "")}\u00a0…`;
 }

@@ -4,6 +4,7 @@ import { beginningOf } from "#domain/beginning.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { Hit } from "#domain/event-search.ts";
+import { isSeries } from "#domain/events.ts";
 import { isFilled } from "#domain/text.ts";
 import { dayOf, daysBetween } from "#domain/time.ts";
 import { eventOffer, eventSearch as texts } from "#i18n/offers.ts";
@@ -14,7 +15,7 @@ import { CardHeart } from "#widgets/shop/shared/wish/lazy-heart.tsx";
 import css from "./theme-card.css?inline";
 
 /** Characters of a seminar's text that a card shows: two to three lines. */
-const MOST = 140;
+const MOST = 170;
 
 /** Why something was found whose title does not show it; nothing where it does. */
 export function Why({ word }: { word: string | null }) {
@@ -27,13 +28,13 @@ export function CardText({ event }: { event: SearchedEvent }) {
   return text !== "" && <p className="small">{text}</p>;
 }
 
-/** For how many days an event is held; null for hours, where nobody says so, and where its dates say otherwise. */
-function daysOf({ content, startDate, endDate }: SearchedEvent): number | null {
-  const duration = content?.duration ?? 0;
-  const days = Math.ceil(duration);
-  if (duration < 1) return null;
-  const isSaid = startDate === null || endDate === null || daysBetween(dayOf(startDate), dayOf(endDate)) + 1 === days;
-  return isSaid ? days : null;
+/** For how many days an event is held, as its dates say it; null for hours, for a series, and where nobody says so. */
+function daysOf(event: SearchedEvent): number | null {
+  const { content, startDate, endDate } = event;
+  const duration = content?.duration ?? null;
+  if (isSeries(event) || (duration !== null && duration < 1)) return null;
+  if (startDate !== null && endDate !== null) return daysBetween(dayOf(startDate), dayOf(endDate)) + 1;
+  return duration === null ? null : Math.ceil(duration);
 }
 
 /** How long a seminar is, by all its dates; nothing where one does not say. */

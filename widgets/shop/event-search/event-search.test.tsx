@@ -211,12 +211,19 @@ describe("portal-event-search", () => {
     expect(view.getAllByText(/^Das Fundament für alle/)).toHaveLength(6);
   });
 
-  it("says nothing of a length that the dates say otherwise, and has no heart without a wishlist", async () => {
+  it("counts days by the dates, says nothing of hours and series, and has no heart without a wishlist", async () => {
     usePortal.setState(({ config }) => ({ config: { ...config, pages: { wishlist: "" } } }));
-    for (const event of portal.state().shop.events) Object.assign(event.content ?? {}, { duration: 9 });
+    const [open, few] = [stories.open, stories.few].map((id) =>
+      portal.state().shop.events.find(({ eventId }) => eventId === id),
+    );
+    Object.assign(open?.content ?? {}, { duration: 3.5 });
+    Object.assign(few ?? {}, { isTrainingSeries: true });
+    history.replaceState(null, "", "/suche?q=betriebsverfassungsrecht&ansicht=termine");
     const view = await show();
-    await waitFor(() => expect(asked()).not.toEqual([]));
-    expect(view.queryByText(/\d Tage?$/)).toBeNull();
+    await waitFor(() => expect(view.getAllByText("5 Tage")).toHaveLength(4));
+    expect(view.getAllByText("3 Tage")).toHaveLength(1);
+    history.replaceState(null, "", "/suche?q=urteile");
+    expect(within((await show()).wrapper).queryByText(/\d Tage?$/)).toBeNull();
     expect(view.queryByRole("button", { name: /^Auf die Merkliste/ })).toBeNull();
   });
 
