@@ -53,11 +53,9 @@ export const participantTexts = {
   problems: { email: "E-Mail-Adresse statt Name", lastname: "Nachname fehlt", firstname: "Vorname fehlt" },
   howToAddress: (name: string): string => `Wie sprechen wir ${name} an?`,
   addAll: (count: number): string =>
-    count === 0
-      ? "Teilnehmer:innen hinzufügen"
-      : count === 1
-        ? "1 Teilnehmer:in hinzufügen"
-        : `${count} Teilnehmer:innen hinzufügen`,
+    count === 1
+      ? "1 Teilnehmer:in hinzufügen"
+      : [...(count === 0 ? [] : [count]), "Teilnehmer:innen hinzufügen"].join(" "),
   addedOf: (added: number, all: number): string => `${added} von ${all} hinzugefügt`,
   linesStay: (count: number): string =>
     count === 1
