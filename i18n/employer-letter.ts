@@ -25,12 +25,19 @@ const laws = {
 
 const named = (isOne: boolean): string => (isOne ? "der unten genannten Schulung" : "den unten genannten Schulungen");
 
+/** What makes a training one that the employer bears: the knowledge that the work of those in office needs. */
+const needed = (isOne: boolean, whose: string): string =>
+  `${isOne ? "Die Schulung vermittelt" : "Die Schulungen vermitteln"} Kenntnisse, die für ${whose} erforderlich sind.`;
+
+/** The works council has to heed what the house needs when it sets the time (§ 37 Abs. 6 Satz 3 BetrVG). */
+const HEEDED = "Die betrieblichen Notwendigkeiten hat er bei der zeitlichen Lage berücksichtigt.";
+
 const openings: Record<Committee, (isOne: boolean) => string> = {
-  br: (isOne) => `der Betriebsrat hat die Teilnahme an ${named(isOne)} beschlossen.`,
+  br: (isOne) =>
+    `der Betriebsrat hat die Teilnahme an ${named(isOne)} beschlossen. ${HEEDED} ${needed(isOne, "die Arbeit des Betriebsrats")}`,
   jav: (isOne) =>
-    `der Betriebsrat hat für die Jugend- und Auszubildendenvertretung die Teilnahme an ${named(isOne)} beschlossen.`,
-  sbv: (isOne) =>
-    `die Schwerbehindertenvertretung nimmt an ${named(isOne)} teil. ${isOne ? "Die Schulung vermittelt" : "Die Schulungen vermitteln"} Kenntnisse, die für ihre Arbeit erforderlich sind.`,
+    `der Betriebsrat hat für die Jugend- und Auszubildendenvertretung die Teilnahme an ${named(isOne)} beschlossen. ${HEEDED} ${needed(isOne, "die Arbeit der Jugend- und Auszubildendenvertretung")}`,
+  sbv: (isOne) => `die Schwerbehindertenvertretung nimmt an ${named(isOne)} teil. ${needed(isOne, "ihre Arbeit")}`,
 };
 
 function seminarLines({ title, when, where, people, cost, hotel }: LetterSeminar): string {
@@ -38,7 +45,7 @@ function seminarLines({ title, when, where, people, cost, hotel }: LetterSeminar
     ["Schulung", title],
     ["Zeit", when],
     ["Ort", where],
-    ["Teilnahme", people.join(", ")],
+    ["Es nehmen teil", people.join(", ")],
     ["Seminarkosten", cost === null ? null : `${cost}, ${plusVat}`],
     ["Hotelkosten", hotel === null ? null : `ca. ${hotel}, ${plusVat}`],
   ] as const;

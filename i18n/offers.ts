@@ -16,6 +16,7 @@ export const offers = {
 export const eventOffer = {
   hotel: "Hotel",
   days: (count: number): string => (count === 1 ? "1 Tag" : `${count} Tage`),
+  daysFromTo: (least: number, most: number): string => `${least} bis ${most} Tage`,
   benefits: "Das ist enthalten",
   calculator: "Kosten berechnen",
   otherDates: "Alle Termine dieses Seminars",

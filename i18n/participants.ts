@@ -53,8 +53,14 @@ export const participantTexts = {
   problems: { email: "E-Mail-Adresse statt Name", lastname: "Nachname fehlt", firstname: "Vorname fehlt" },
   howToAddress: (name: string): string => `Wie sprechen wir ${name} an?`,
   addAll: (count: number): string =>
-    count === 1 ? "1 Teilnehmer:in hinzufügen" : `${count} Teilnehmer:innen hinzufügen`,
+    count === 1
+      ? "1 Teilnehmer:in hinzufügen"
+      : [...(count === 0 ? [] : [count]), "Teilnehmer:innen hinzufügen"].join(" "),
   addedOf: (added: number, all: number): string => `${added} von ${all} hinzugefügt`,
+  linesStay: (count: number): string =>
+    count === 1
+      ? "1 unvollständige Zeile bleibt im Feld, bis Sie sie ergänzen."
+      : `${count} unvollständige Zeilen bleiben im Feld, bis Sie sie ergänzen.`,
   linesWrong: "Bitte ergänzen Sie die unvollständigen Zeilen.",
   twice: (names: readonly string[]): string =>
     `${andMore(names)} ${names.length === 1 ? "steht" : "stehen"} in diesem Eintrag mehrfach.`,

@@ -3,6 +3,7 @@ import type { Teaser } from "./entities/content.ts";
 import { recommendable } from "./teasers.ts";
 
 const now = Date.parse("2026-03-10T08:00:00Z");
+const HERE = "https://www.example/seminare/p/7001?utm=x";
 const teaser = (id: string, more: Partial<Teaser> = {}): Teaser => ({
   id,
   link: `/${id}`,
@@ -25,10 +26,19 @@ it.each([
   ["a conference that has begun this morning", "conferences", { date: "2026-03-10T08:30:00" }, false],
   ["a conference that begins later", "conferences", { date: "2026-03-10T09:30:00" }, true],
 ] as const)("%s (%s)", (_what, kind, more, expected) =>
-  expect(recommendable([teaser("a", more)], kind, now)).toHaveLength(expected ? 1 : 0),
+  expect(recommendable([teaser("a", more)], kind, now, HERE)).toHaveLength(expected ? 1 : 0),
 );
 
 it("names a page once", () =>
   expect(
-    recommendable([teaser("a"), teaser("b", { link: "/a" }), teaser("c")], "topics", now).map(({ id }) => id),
+    recommendable([teaser("a"), teaser("b", { link: "/a" }), teaser("c")], "topics", now, HERE).map(({ id }) => id),
   ).toEqual(["a", "c"]));
+
+it.each([
+  ["the page itself", "/seminare/p/7001/#top"],
+  ["what the page is about", "https://www.example/seminare/t/betriebsverfassungsrecht/"],
+])("leaves out %s", (_what, link) => {
+  const own = "https://www.example/seminare/t/betriebsverfassungsrecht";
+  const given = [teaser("a", { link }), teaser("b", { link: "/seminare/t/betriebsverfassungsrecht-2" })];
+  expect(recommendable(given, "themes", now, HERE, own).map(({ id }) => id)).toEqual(["b"]);
+});

@@ -3,7 +3,7 @@ import { pick } from "#mocks/data/days.ts";
 import { content, type DayKind } from "#mocks/data/portal/content.ts";
 import { buildEvent, type EventPlan } from "#mocks/data/portal/event.ts";
 import { slimHotel, type buildHotels } from "#mocks/data/portal/hotels.ts";
-import { rubrics, themes } from "./themes.ts";
+import { abouts, rubrics, themes } from "./themes.ts";
 
 type Hotels = ReturnType<typeof buildHotels>;
 type ThemeName = keyof typeof themes;
@@ -47,7 +47,8 @@ function seminar(
   const theme = themes[name];
   const price = theme.content[0]?.prices[0]?.price ?? 0;
   const title = theme.designation ?? "";
-  return { id, title, start, days, hotel, theme, content: content(title, price, duration, kinds), ...more };
+  const about = { description: `<p>${abouts[name] ?? title}</p>` };
+  return { id, title, start, days, hotel, theme, content: content(title, price, duration, kinds, about), ...more };
 }
 
 function plans(hotels: Hotels): EventPlan[] {

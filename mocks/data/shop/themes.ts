@@ -30,6 +30,23 @@ function shopTheme(
   });
 }
 
+/** What each theme is about, as the shop says it in a sentence. */
+export const abouts: Readonly<Record<string, string>> = {
+  law: "Das Fundament für alle, die neu im Betriebsrat sind: Rechte, Pflichten und der Weg zum wirksamen Beschluss.",
+  labour:
+    "Abmahnung, Versetzung, Befristung: Sie beurteilen Fälle aus dem Betrieb sicher und beraten Ihre Kolleg:innen.",
+  dismissal: "Von der Anhörung bis zum Widerspruch: Fristen halten, Gründe prüfen und Kündigungen wirksam begegnen.",
+  rhetoric: "Frei sprechen, auch wenn es in der Versammlung unruhig wird, mit vielen Übungen vor der Kamera.",
+  health: "Belastungen erkennen, beurteilen und mit einer Betriebsvereinbarung Schritt für Schritt abbauen.",
+  disabled: "Beteiligung, Kündigungsschutz und Inklusionsvereinbarung: das SGB IX an Fällen aus Ihrer Sprechstunde.",
+  youth: "Der erste Tag im Amt: Aufgaben, Sitzungen und die Zusammenarbeit mit dem Betriebsrat.",
+  verdicts: "Was die Gerichte zuletzt zu Wahlvorstand, Wählerliste und Anfechtung entschieden haben.",
+  privacy: "Was Arbeitgeber im Homeoffice erfassen dürfen, und worüber der Betriebsrat mitbestimmt.",
+  council: "Drei Tage Rechtsprechung, Praxis und Austausch mit Betriebsräten aus dem ganzen Land.",
+  intelligence: "Wie künstliche Intelligenz die Arbeit verändert, und wie der Betriebsrat sie mitgestaltet.",
+  women: "Strategien, Vorbilder und ein starkes Netzwerk für Frauen im Betriebsrat.",
+};
+
 /** The themes that the shop sells; prices in euro for one participant. */
 export const themes = {
   law: shopTheme(701, "Betriebsverfassungsrecht", 1290, "grundlagen", "betriebsverfassungsrecht"),

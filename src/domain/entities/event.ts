@@ -187,7 +187,7 @@ const searchedFields = {
   content: v.nullish(
     v.object({
       ...listedContent,
-      // Words are searched in them, and nothing of them is shown: where they are odd, the event is found by its title.
+      // Words are searched in them, and a card shows the first: where they are odd, the event is found by its title.
       description: v.fallback(contentSchema.entries.description, null),
       topics: v.fallback(contentSchema.entries.topics, []),
     }),

@@ -14,3 +14,13 @@ it.each([
   const head = view.getByRole("heading", { level: 2, name: "Betriebsverfassungsrecht kompakt" });
   expect(head).toHaveAttribute("data-state", state);
 });
+
+it("leaves the word to the page's own head where that names what stands here, and only then", () => {
+  const own = Object.assign(document.createElement("h1"), { textContent: "Seminare in Hamburg" });
+  document.body.append(own);
+  const named = renderInRoot(<PageHead text="Seminare finden" named />);
+  expect(named.getByRole("heading", { level: 2 })).toHaveAttribute("data-state", "said");
+  own.remove();
+  const alone = renderInRoot(<PageHead text="Seminare finden" named />);
+  expect(alone.getByRole("heading", { level: 2 })).toHaveAttribute("data-state", "alone");
+});

@@ -259,11 +259,18 @@ describe("participants", () => {
     fireEvent.change(lines, { target: { value: "Albrecht; Anna\nBöhm; Bernd\nÇelik\n" } });
     await view.user.selectOptions(view.getByLabelText(/^Anrede/), "Keine Angabe");
     await view.user.selectOptions(view.getByLabelText(/^Übernachtung/), "ohneNacht_VP");
-    await view.user.click(view.getByRole("button", { name: "3 Teilnehmer:innen hinzufügen" }));
+    fireEvent.change(lines, { target: { value: "Çelik" } });
+    await view.user.click(view.getByRole("button", { name: "Teilnehmer:innen hinzufügen" }));
     expect(view.getByText("Bitte ergänzen Sie die unvollständigen Zeilen.")).toBeVisible();
     expect(sent("recipientAdd")).toEqual([]);
-    fireEvent.change(lines, { target: { value: "Albrecht; Anna\nBöhm; Bernd\nÇelik; Cem" } });
-    await view.user.click(view.getByRole("button", { name: "3 Teilnehmer:innen hinzufügen" }));
+    fireEvent.change(lines, { target: { value: "Albrecht; Anna\nÇelik\nBöhm; Bernd" } });
+    expect(view.getByText("1 unvollständige Zeile bleibt im Feld, bis Sie sie ergänzen.")).toBeVisible();
+    await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen hinzufügen" }));
+    await waitFor(() => expect(lines).toHaveValue("Çelik"));
+    await waitFor(() => expect(view.root.activeElement).toBe(lines));
+    expect(view.getByText("Vorname fehlt")).toBeVisible();
+    fireEvent.change(lines, { target: { value: "Çelik; Cem" } });
+    await view.user.click(view.getByRole("button", { name: "1 Teilnehmer:in hinzufügen" }));
     await waitFor(() =>
       expect(view.getByRole("group", { name: "Teilnehmer:in 4 von 4" })).toHaveTextContent("Cem Çelik"),
     );

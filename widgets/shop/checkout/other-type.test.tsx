@@ -1,7 +1,9 @@
+import { act, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { fillCart, forgetPurchases, order, overview, purchases, whenOrdered } from "#test/support/ordering.tsx";
+import { keysSentTo } from "#test/support/sent-keys.ts";
 
 const portal = useMockPortal({ customer: "guest" });
 
@@ -53,5 +55,25 @@ describe("an order that nobody has answered", () => {
     await view.user.click(view.getByRole("button", { name: "Unverbindlich anfragen" }));
     expect(await view.findByText(/^Ihre Anfrage haben wir erhalten/)).toBeVisible();
     expect(purchases()).toEqual([]);
+  });
+
+  it("goes as another act once its seminar is booked in place of reserved", async () => {
+    const keys = keysSentTo("/online-fax");
+    fillCart(portal);
+    const [entry] = portal.state().shop.cart.items;
+    if (entry !== undefined) entry.type = "reservation";
+    portal.select({ scenario: "offline:checkout" });
+    const reserving = await overview();
+    await reserving.user.click(reserving.getByRole("button", { name: "Unverbindlich anfragen" }));
+    await reserving.findAllByRole("button", { name: common.retry });
+    const reserved = keys.splice(0);
+    reserving.unmount();
+    if (entry !== undefined) entry.type = "booking";
+    const booking = await overview();
+    act(() => void document.dispatchEvent(new CustomEvent("portal:cart-refresh")));
+    await booking.findByRole("button", { name: "Zahlungspflichtig buchen" });
+    await order(booking);
+    await waitFor(() => expect(keys).not.toEqual([]));
+    expect(keys.filter((key) => reserved.includes(key))).toEqual([]);
   });
 });

@@ -125,9 +125,16 @@ it("writes the letter to the employer, by the law of the committee that it is fo
   const text = (): string =>
     dialog.getByRole<HTMLTextAreaElement>("textbox", { name: /^Text der Mitteilung/ }).value.replaceAll("\u00a0", " ");
   expect(text()).toMatch(/^Teilnahme an einer Schulung nach § 37 Abs\. 6 BetrVG\n/);
-  expect(text()).toContain(`Teilnahme: ${NAMES.join(", ")}\nSeminarkosten: 3.483,00 €, zzgl. gesetzlicher MwSt.\n`);
+  expect(text()).toContain("Die betrieblichen Notwendigkeiten hat er bei der zeitlichen Lage berücksichtigt.");
+  expect(text()).toContain(
+    `Es nehmen teil: ${NAMES.join(", ")}\nSeminarkosten: 3.483,00 €, zzgl. gesetzlicher MwSt.\n`,
+  );
   expect(text()).toMatch(/\nHotelkosten: ca\. [\d.]+,\d\d €/);
+  await view.user.click(dialog.getByRole("radio", { name: /^Jugend-/ }));
+  expect(text()).toMatch(/ nach § 65 Abs\. 1 in Verbindung mit § 37 Abs\. 6 BetrVG\n/);
+  expect(text()).toContain("trägt nach § 65 Abs. 1 in Verbindung mit § 40 Abs. 1 BetrVG der Arbeitgeber.");
   await view.user.click(dialog.getByRole("radio", { name: "Schwerbehindertenvertretung" }));
+  expect(text()).not.toContain("beschlossen");
   expect(text()).toMatch(/^Teilnahme an einer Schulung nach § 179 Abs\. 4 SGB IX\n/);
   expect(text()).toContain("Die Kosten trägt nach § 179 Abs. 8 SGB IX der Arbeitgeber.");
   await view.user.click(dialog.getByRole("button", { name: "Text kopieren" }));

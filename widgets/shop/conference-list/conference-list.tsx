@@ -52,7 +52,7 @@ function Cards({ conferences }: { conferences: readonly Conference[] }) {
     return (
       <Notice state="empty">
         <p>{lists.none}</p>
-        <NextBest themeId={null} />
+        <NextBest theme={null} />
       </Notice>
     );
   return (

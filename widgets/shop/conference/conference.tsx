@@ -59,7 +59,7 @@ function Ways({ event, url }: WaysProps) {
           ))
         )}
       </div>
-      {isFull(state) && <NextBest themeId={event.theme?.themeId ?? null} />}
+      {isFull(state) && <NextBest theme={event.theme} />}
     </>
   );
 }
@@ -84,7 +84,7 @@ function EventPart({ event, url }: WaysProps) {
       {past ? (
         <Notice state="empty">
           <p>{events.unknown}</p>
-          <NextBest themeId={event.theme?.themeId ?? null} />
+          <NextBest theme={event.theme} />
         </Notice>
       ) : (
         <>

@@ -47,7 +47,7 @@ function Dates({ events, themeId }: { events: readonly SearchedEvent[]; themeId:
       </ListResults>
       {dates.length > 0 && <p className="small muted">{offers.net}</p>}
       <ReservationNote events={content.items.map((event) => ({ event, state: states.of(event.eventId) }))} />
-      {dates.length === 0 && <NextBest themeId={themeId} />}
+      {dates.length === 0 && <NextBest theme={{ themeId }} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useMemo, useRef, type Ref } from "react";
 import { isFull } from "#domain/booking-state.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import type { Id } from "#domain/entities/fields.ts";
 import { isHistoric } from "#domain/events.ts";
 import { events } from "#i18n/events.ts";
 import { useBookingStates, type BookingStates } from "#state/booking-states.ts";
@@ -22,8 +21,6 @@ import css from "./event-offer.css?inline";
 import { OfferBar } from "./offer-bar.tsx";
 import { Benefits, Contact, OfferFacts, OfferLinks } from "./offer-facts.tsx";
 
-const themeOf = ({ theme }: PortalEvent): Id | null => theme?.themeId ?? null;
-
 /** Price, places and the way into the cart, and where it cannot be had the next date that can. */
 function Box({ event, states, box }: { event: PortalEvent; states: BookingStates; box: Ref<HTMLDivElement> }) {
   const state = states.of(event.eventId);
@@ -31,7 +28,7 @@ function Box({ event, states, box }: { event: PortalEvent; states: BookingStates
     <div className="offer-box" ref={box}>
       <StatesFailure states={states} />
       <OfferTerms event={event} state={state} />
-      {isFull(state) && <NextBest themeId={themeOf(event)} except={event.eventId} />}
+      {isFull(state) && <NextBest theme={event.theme} except={event.eventId} />}
     </div>
   );
 }
@@ -55,7 +52,7 @@ function Offer({ event }: { event: PortalEvent }) {
         {past && (
           <Notice state="empty" actions={<OtherDatesLink event={event} />}>
             <p>{events.unknown}</p>
-            <NextBest themeId={themeOf(event)} except={event.eventId} />
+            <NextBest theme={event.theme} except={event.eventId} />
           </Notice>
         )}
         <div className="offer-columns">

@@ -5,6 +5,7 @@ import { lists } from "#i18n/lists.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";
 import { buildHotels } from "#mocks/data/portal/hotels.ts";
 import { buildManyDates, stories } from "#mocks/data/shop/catalogue.ts";
+import { usePortal } from "#state/store.ts";
 import { announcedIn } from "#test/support/announced.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -189,6 +190,50 @@ describe("portal-event-search", () => {
     expect(location.search).toBe("?q=betriebsverfassungsrecht&ansicht=termine");
     await waitFor(() => expect(titles(view)).toHaveLength(6));
     expect(view.getByRole("button", { name: lists.reset })).toBeVisible();
+  });
+
+  it("says on each card what the seminar is about and how long it is, with a heart to keep it", async () => {
+    history.replaceState(null, "", "/suche?q=betriebsverfassungsrecht");
+    const view = await show();
+    const theme = within(view.getByRole("article"));
+    expect(theme.getByText(/^Das Fundament für alle/)).toBeVisible();
+    expect(theme.getByText("3 bis 5 Tage")).toBeVisible();
+    const heart = await theme.findByRole("button", { name: "Auf die Merkliste: Betriebsverfassungsrecht" });
+    await view.user.click(heart);
+    expect(heart).toHaveAttribute("aria-pressed", "true");
+    await waitFor(() =>
+      expect(portal.calls.filter(({ name }) => name === "wishlistAdd").map(({ path }) => path)).toEqual([
+        expect.stringMatching(/\/add\/701$/),
+      ]),
+    );
+    choose(view, "Ansicht", "termine");
+    await waitFor(() => expect(view.getAllByText("5 Tage")).toHaveLength(5));
+    expect(view.getAllByText(/^Das Fundament für alle/)).toHaveLength(6);
+  });
+
+  it("counts days by the dates, says nothing of hours and series, and has no heart without a wishlist", async () => {
+    usePortal.setState(({ config }) => ({ config: { ...config, pages: { wishlist: "" } } }));
+    const [open, few] = [stories.open, stories.few].map((id) =>
+      portal.state().shop.events.find(({ eventId }) => eventId === id),
+    );
+    Object.assign(open?.content ?? {}, { duration: 3.5 });
+    Object.assign(few ?? {}, { isTrainingSeries: true });
+    history.replaceState(null, "", "/suche?q=betriebsverfassungsrecht&ansicht=termine");
+    const view = await show();
+    await waitFor(() => expect(view.getAllByText("5 Tage")).toHaveLength(4));
+    expect(view.getAllByText("3 Tage")).toHaveLength(1);
+    history.replaceState(null, "", "/suche?q=urteile");
+    expect(within((await show()).wrapper).queryByText(/\d Tage?$/)).toBeNull();
+    expect(view.queryByRole("button", { name: /^Auf die Merkliste/ })).toBeNull();
+  });
+
+  it("leaves its head to the page's own where the author has chosen what it shows", async () => {
+    const own = Object.assign(document.createElement("h1"), { textContent: "Seminare in Hamburg" });
+    document.body.append(own);
+    const head = (view: Rendered) => view.getByRole("heading", { level: 2, name: texts.heading }).dataset.state;
+    expect(head(await show({ filter: "ort=Hamburg" }))).toBe("said");
+    expect(head(await show())).toBe("below");
+    own.remove();
   });
 
   it("says of each date of a theme what it costs, and its title where that is another, and 'ab' on the card", async () => {

@@ -153,7 +153,7 @@ export function EventSearch({ filter, rubric, kind }: { filter?: string; rubric?
   const watched = useResource(exportedEventsResource, { object: "events" });
   return (
     <section className="stack">
-      <PageHead text={texts.heading} />
+      <PageHead text={texts.heading} named={[filter, rubric, kind].some((preset) => preset !== undefined)} />
       <RemoteView watched={watched} loading={texts.loading} outline="widget">
         {(exported) => <Loaded list={list} exported={exported} />}
       </RemoteView>

@@ -48,7 +48,7 @@ export function NothingFound({ list }: NothingFoundProps) {
     <div className="stack">
       {list.isFiltered && <Button onClick={showAll}>{events.clearSearch}</Button>}
       <Rubrics />
-      <NextBest themeId={null} />
+      <NextBest theme={null} />
     </div>
   );
 }

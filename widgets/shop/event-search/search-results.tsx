@@ -8,7 +8,6 @@ import { isFilled } from "#domain/text.ts";
 import { lists } from "#i18n/lists.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";
 import { keyed } from "#lib/keyed.ts";
-import { fold } from "#lib/text-search.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -24,6 +23,7 @@ import { OfferButton, ReservationNote } from "#widgets/shop/shared/offer/offer-b
 import { OfferCard } from "#widgets/shop/shared/offer/offer-card.tsx";
 import { PriceOfDates, priceText } from "#widgets/shop/shared/offer/offer-price.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
+import { CardText, Days, EventParts, Heart, Why } from "./card-parts.tsx";
 import { SINGLE_DATES } from "./filters.ts";
 import { NothingFound } from "./lazy-nothing-found.tsx";
 import css from "./theme-card.css?inline";
@@ -34,12 +34,6 @@ const FIRST_DATES = 3;
 const keyOfHit = ({ event }: Hit): Id | null => event.eventId;
 
 type StateOf = (hit: Hit) => BookingState | null;
-
-/** Why something was found whose title does not show it; nothing where it does, or is the word itself. */
-function Why({ word, title }: { word: string | null; title: string }) {
-  const isTitle = fold(word ?? "").long === fold(title).long;
-  return isFilled(word) && !isTitle && <p className="small muted">{texts.why(word)}</p>;
-}
 
 /** One date of a theme: when and where, what it costs, and its title where that is not the card's. */
 function DateRow({ hit: { event }, title, state }: { hit: Hit; title: string; state: BookingState | null }) {
@@ -91,7 +85,10 @@ function ThemeCard({ group: { hits }, stateOf, isOpen, onOpen }: ThemeCardProps)
           </a>
         )}
       </h3>
+      <CardText event={event} />
+      <Days of={hits.map((hit) => hit.event)} />
       <Why word={why} title={title} />
+      <Heart kind="theme" refId={event.theme?.themeId ?? null} title={title} />
       <PriceOfDates events={[event, ...others.map((hit) => hit.event)]} />
       <ReservationNote events={shown.map((hit) => ({ event: hit.event, state: stateOf(hit) }))} />
       <ul className="theme-dates">
@@ -136,7 +133,7 @@ function ThemeResults({ list, hits }: { list: ListControl; hits: readonly Hit[] 
           const [hit, ...others] = group.hits;
           return others.length === 0 ? (
             <OfferCard event={hit.event} state={stateOf(hit)}>
-              <Why word={hit.why} title={eventTitle(hit.event)} />
+              <EventParts hit={hit} />
             </OfferCard>
           ) : (
             <ThemeCard
@@ -167,9 +164,9 @@ function DateResults({ list, hits }: { list: ListControl; hits: readonly Hit[] }
         isFound
         keyOf={keyOfHit}
       >
-        {({ event, why }) => (
-          <OfferCard event={event} state={states.of(event.eventId)}>
-            <Why word={why} title={eventTitle(event)} />
+        {(hit) => (
+          <OfferCard event={hit.event} state={states.of(hit.event.eventId)}>
+            <EventParts hit={hit} />
           </OfferCard>
         )}
       </ListResults>

@@ -27,8 +27,8 @@ const MOST_DATES = 12;
 const MOST = 3;
 
 export interface NextBestProps {
-  /** Of the theme that cannot be had; null where it is not known. */
-  readonly themeId: Id | null;
+  /** The theme that cannot be had; null where it is not known. */
+  readonly theme: { readonly themeId: Id | null; readonly url?: string | null } | null;
   /** The date that cannot be had; null where it is not known. */
   readonly except?: Id | null;
 }
@@ -59,10 +59,12 @@ function NextFree({ themeId, except }: { themeId: Id; except: Id | null }) {
 }
 
 /** Seminars that fit as well; nothing while they are asked for, without any, and where they cannot be had. */
-function Similar({ themeId }: { themeId: Id }) {
+function Similar({ themeId, url }: { themeId: Id; url: string | null }) {
   const { remote } = useResource(relatedResource, { kind: "themes", id: String(themeId) });
+  const own = pageAddress(useConfig(), "theme", { url });
   const now = useNow();
-  const similar = remote.state === "ready" ? recommendable(remote.data, "themes", now).slice(0, MOST) : [];
+  const all = remote.state === "ready" ? recommendable(remote.data, "themes", now, location.href, own) : [];
+  const similar = all.slice(0, MOST);
   if (similar.length === 0) return null;
   return (
     <div>
@@ -98,11 +100,12 @@ function Advice() {
 }
 
 /** The next best step where a seminar cannot be had: its next free date, similar ones, and who can help. */
-export function NextBest({ themeId, except = null }: NextBestProps) {
+export function NextBest({ theme, except = null }: NextBestProps) {
+  const themeId = theme?.themeId ?? null;
   return (
     <div className="stack">
       {themeId !== null && <NextFree themeId={themeId} except={except} />}
-      {themeId !== null && <Similar themeId={themeId} />}
+      {themeId !== null && <Similar themeId={themeId} url={theme?.url ?? null} />}
       <Advice />
     </div>
   );

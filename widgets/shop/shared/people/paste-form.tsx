@@ -138,6 +138,34 @@ function useFocusAfterPaste(part: RefObject<HTMLElement | null>, text: string, i
   };
 }
 
+interface FootProps extends Pick<ReturnType<typeof useAddingAll>, "sending" | "failed"> {
+  /** Lines that somebody can be added from, and those that stay in the field. */
+  readonly readable: number;
+  readonly wrong: number;
+  readonly waitingList: string | null;
+  readonly onAdd: () => void;
+  readonly onCancel: () => void;
+}
+
+/** What becomes of the lines, and the buttons; the number on the first is the number that will be added. */
+function Foot({ sending, failed, readable, wrong, waitingList, onAdd, onCancel }: FootProps) {
+  return (
+    <>
+      <div role="status">
+        {sending !== null && <p className="cart-muted">{texts.addedOf(...sending)}</p>}
+        {sending === null && wrong > 0 && readable > 0 && <p className="cart-muted">{texts.linesStay(wrong)}</p>}
+      </div>
+      {failed !== null && sending === null && <NotSaved changed={failed} waitingList={waitingList} />}
+      <div className="cart-buttons">
+        <SendButton routes={["recipientAdd"]} variant="primary" busy={sending !== null} onClick={onAdd}>
+          {texts.addAll(sending === null ? readable : sending[1])}
+        </SendButton>
+        {sending === null && <Button onClick={onCancel}>{texts.cancel}</Button>}
+      </div>
+    </>
+  );
+}
+
 function PasteFields({
   draft,
   event,
@@ -154,13 +182,16 @@ function PasteFields({
   );
   const { lines: text, salutation, option } = typed;
   const [tried, setTried] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const lines = parsePeople(text);
   const options = optionsOf(event);
   const isOptionMissing = event !== null && bookingChoice(event).required && option === "";
-  const isWrong = lines.length === 0 || lines.some(({ problem }) => problem !== null);
-  const notePaste = useFocusAfterPaste(part, text, !isWrong);
-  const isSalutationMissing = salutation === "" && (lines.length === 0 || lines.some((line) => line.salutation === ""));
-  const inputs = inputsOf(lines, typed, start);
+  const readable = lines.filter(({ problem }) => problem === null);
+  const wrong = lines.length - readable.length;
+  const notePaste = useFocusAfterPaste(part, text, lines.length > 0 && wrong === 0);
+  const isSalutationMissing =
+    salutation === "" && (lines.length === 0 || readable.some((line) => line.salutation === ""));
+  const inputs = inputsOf(readable, typed, start);
   const { sending, failed, addAll } = useAddingAll({
     text,
     inputs,
@@ -168,6 +199,10 @@ function PasteFields({
     isFirstIn,
     onAdd,
     onAdded: (count) => {
+      if (wrong > 0) {
+        field.current?.focus();
+        return;
+      }
       drop();
       onAdded(count);
     },
@@ -175,7 +210,7 @@ function PasteFields({
   useNoted(event, text, sending !== null, part);
   const add = (): void => {
     setTried(true);
-    if (!isWrong && !isSalutationMissing && !isOptionMissing) addAll("all");
+    if (readable.length > 0 && !isSalutationMissing && !isOptionMissing) addAll("all");
   };
   const cancel = (): void => {
     drop();
@@ -187,11 +222,12 @@ function PasteFields({
         label={texts.pasteLabel}
         hint={texts.pasteHint}
         name="lines"
+        ref={field}
         value={text}
         readOnly={sending !== null}
         onPaste={notePaste}
         onChange={(change) => put({ lines: withoutHeader(change.target.value) })}
-        error={tried && isWrong && sending === null ? texts.linesWrong : undefined}
+        error={tried && readable.length === 0 && sending === null ? texts.linesWrong : undefined}
       />
       {lines.length > 0 && (
         <PastePreview
@@ -207,14 +243,7 @@ function PasteFields({
         isSalutationMissing={isSalutationMissing}
         isOptionMissing={isOptionMissing}
       />
-      <div role="status">{sending !== null && <p className="cart-muted">{texts.addedOf(...sending)}</p>}</div>
-      {failed !== null && sending === null && <NotSaved changed={failed} waitingList={waitingList} />}
-      <div className="cart-buttons">
-        <SendButton routes={["recipientAdd"]} variant="primary" busy={sending !== null} onClick={add}>
-          {texts.addAll(sending === null ? lines.length : sending[1])}
-        </SendButton>
-        {sending === null && <Button onClick={cancel}>{texts.cancel}</Button>}
-      </div>
+      <Foot {...{ sending, failed, waitingList, wrong }} readable={readable.length} onAdd={add} onCancel={cancel} />
     </div>
   );
 }

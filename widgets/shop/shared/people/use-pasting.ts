@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { RecipientInput } from "#domain/entities/cart.ts";
-import { filledLines, parsePeople, type PastedLine } from "#domain/pasted-people.ts";
+import { filledLines, firstReadable, parsePeople, type PastedLine } from "#domain/pasted-people.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
 import { type CartChanged, rereadCart } from "#state/shop.ts";
 import type { FieldsOf, FormValues } from "#widgets/shared/forms/form-values.ts";
@@ -20,8 +20,8 @@ type CountOf = (line: PastedLine) => number;
  * noted.
  */
 function hasArrived({ lines, sentOver }: FormValues, countOf: CountOf): boolean {
-  const [first] = parsePeople(String(lines ?? ""));
-  return sentOver !== undefined && first !== undefined && countOf(first) > Number(sentOver);
+  const first = firstReadable(String(lines ?? ""));
+  return sentOver !== undefined && first !== null && countOf(first.person) > Number(sentOver);
 }
 
 /** The values with their draft: kept with each change, dropped once nothing is left to keep. */
@@ -29,7 +29,7 @@ export function usePasting({ saved, keep, drop }: ReadyDraft, option: string, co
   const [typed, setTyped] = useState<Typed>(() => {
     const text = String(saved?.lines ?? "");
     return {
-      lines: saved !== null && hasArrived(saved, countOf) ? filledLines(text).slice(1).join("\n") : text,
+      lines: saved !== null && hasArrived(saved, countOf) ? (firstReadable(text)?.rest ?? "") : text,
       salutation: String(saved?.salutation ?? ""),
       option: String(saved?.option ?? option),
     };
@@ -39,16 +39,17 @@ export function usePasting({ saved, keep, drop }: ReadyDraft, option: string, co
   const before = useRef(saved !== null && saved.lines === typed.lines ? saved : null);
   const noteOf = (lines: string): FormValues => {
     const { lines: text = "", sentOver } = before.current ?? {};
-    const isSame = filledLines(lines)[0] === filledLines(String(text))[0];
+    const isSame = firstReadable(lines)?.line === firstReadable(String(text))?.line;
     return sentOver === undefined || !isSame ? { lines } : { lines, sentOver };
   };
   const put = (change: Partial<Typed>, isSending = false): void => {
     const next = { ...latest.current, ...change };
     latest.current = next;
     setTyped(next);
-    const [first] = parsePeople(next.lines);
-    if (first === undefined) drop();
-    else keep({ ...next, ...(isSending ? { sentOver: String(countOf(first)) } : noteOf(next.lines)) });
+    const first = firstReadable(next.lines);
+    const note = isSending && first !== null ? { sentOver: String(countOf(first.person)) } : noteOf(next.lines);
+    if (filledLines(next.lines).length === 0) drop();
+    else keep({ ...next, ...note });
   };
   /** Whether the first line has arrived since: its answer may have been on its way when this page read the cart. */
   const isFirstIn = async (): Promise<boolean> => {
@@ -65,14 +66,15 @@ export type Pasting = ReturnType<typeof usePasting>;
 interface AddingAll extends Pick<Pasting, "put" | "isFirstIn"> {
   /** The lines as they are typed. */
   readonly text: string;
+  /** The people of those that can be read. */
   readonly inputs: readonly RecipientInput[];
   readonly onAdd: AddAll;
   readonly onAdded: (count: number) => void;
 }
 
 /**
- * Adds all lines, and takes each out of the field and its draft once it is in: should the page be left, nobody is added
- * a second time.
+ * Adds all lines that can be read, and takes each out of the field and its draft once it is in: should the page be
+ * left, nobody is added a second time.
  */
 export function useAddingAll({ text, inputs, put, isFirstIn, onAdd, onAdded }: AddingAll) {
   /** How many of how many have got in; null while nothing is sent. */
@@ -80,11 +82,15 @@ export function useAddingAll({ text, inputs, put, isFirstIn, onAdd, onAdded }: A
   const [failed, setFailed] = useState<CartChanged | null>(null);
   const addAll = useOneAtATime(async (): Promise<void> => {
     setSending([0, inputs.length]);
-    let left = filledLines(text).map((line, index) => ({ line, index }));
+    const people = parsePeople(text);
+    let left = filledLines(text).map((line, at) => ({ line, at }));
+    const sent = left.filter(({ at }) => people[at]?.problem === null);
+    let count = 0;
     const onEnd = (index: number, { state }: CartChanged): void => {
       if (state !== "done") return;
-      left = left.filter((other) => other.index !== index);
-      setSending([inputs.length - left.length, inputs.length]);
+      left = left.filter(({ at }) => at !== sent[index]?.at);
+      count += 1;
+      setSending([count, inputs.length]);
       put({ lines: left.map(({ line }) => line).join("\n") }, true);
     };
     // Asked by the queue itself, so that the way on to the checkout waits for the asking as well.

@@ -20,7 +20,7 @@ interface RecommendedProps extends TeaserGridProps {
  */
 export function Recommended({ heading, teasers: given, kind, waiting }: RecommendedProps) {
   const config = useConfig();
-  const teasers = recommendable(given, kind, useNow());
+  const teasers = recommendable(given, kind, useNow(), location.href);
   const grid = <TeaserGrid heading={heading} teasers={teasers} />;
   if (!isDated(kind) || !teasers.some((teaser) => teaserTarget(config, teaser) !== null)) return grid;
   return (

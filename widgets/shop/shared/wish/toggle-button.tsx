@@ -12,16 +12,24 @@ import css from "./toggle-button.css?inline";
 
 const heart = "M12 20C5 15 3 11.5 3 8.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 9 1.5c0 3-2 6.5-9 11.5z";
 
+export interface ToggleButtonProps {
+  readonly kind: WishlistKind;
+  readonly refId: Id;
+  readonly title?: string | null;
+  /** In the corner of a card, without its word and the way to the list. */
+  readonly compact?: boolean;
+}
+
 /**
  * The heart, with its word, that puts an event or theme on the wishlist, filled at once and taken back with a message
  * on refusal. Once it has been put there, the way to the list stands beside it.
  */
-export function ToggleButton({ kind, refId, title = null }: { kind: WishlistKind; refId: Id; title?: string | null }) {
+export function ToggleButton({ kind, refId, title = null, compact = false }: ToggleButtonProps) {
   useStyles(css);
   const { isOn, isSending, failure, toggle } = useWish(kind, refId);
   const [isPressed, setPressed] = useState(false);
   return (
-    <div className="stack">
+    <div className={compact ? "wish-card" : "stack"}>
       <div className="wish" data-state={isOn ? "on" : "off"}>
         <SendButton
           routes={[isOn ? "bookmarkDelete" : "wishlistAdd"]}
@@ -34,9 +42,9 @@ export function ToggleButton({ kind, refId, title = null }: { kind: WishlistKind
             toggle();
           }}
         >
-          {texts.toggle}
+          {compact ? null : texts.toggle}
         </SendButton>
-        <KeptNote isKept={isPressed && isOn && !isSending} />
+        {!compact && <KeptNote isKept={isPressed && isOn && !isSending} />}
       </div>
       {failure !== null && (
         <Failure error={failure.error} onRetry={toggle}>

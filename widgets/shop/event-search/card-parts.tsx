@@ -1,0 +1,67 @@
+import { pageAddress } from "#api/pages.ts";
+import type { WishlistKind } from "#api/wishlist.ts";
+import { beginningOf } from "#domain/beginning.ts";
+import type { SearchedEvent } from "#domain/entities/event.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import type { Hit } from "#domain/event-search.ts";
+import { isSeries } from "#domain/events.ts";
+import { isFilled } from "#domain/text.ts";
+import { dayOf, daysBetween } from "#domain/time.ts";
+import { eventOffer, eventSearch as texts } from "#i18n/offers.ts";
+import { fold } from "#lib/text-search.ts";
+import { useConfig } from "#state/store.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import { eventName, eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { CardHeart } from "#widgets/shop/shared/wish/lazy-heart.tsx";
+import css from "./theme-card.css?inline";
+
+/** Characters of a seminar's text that a card shows: two to three lines. */
+const MOST = 170;
+
+/** Why something was found whose title does not show it; nothing where it does, or is the word itself. */
+export function Why({ word, title }: { word: string | null; title: string }) {
+  const isTitle = fold(word ?? "").long === fold(title).long;
+  return isFilled(word) && !isTitle && <p className="small muted">{texts.why(word)}</p>;
+}
+
+/** What a seminar is about: the beginning of its text; nothing without one. */
+export function CardText({ event }: { event: SearchedEvent }) {
+  const text = beginningOf(event.content?.description ?? "", MOST);
+  return text !== "" && <p className="small">{text}</p>;
+}
+
+/** For how many days an event is held, as its dates say it; null for hours, for a series, and where nobody says so. */
+function daysOf(event: SearchedEvent): number | null {
+  const { content, startDate, endDate } = event;
+  const duration = content?.duration ?? null;
+  if (isSeries(event) || (duration !== null && duration < 1)) return null;
+  if (startDate !== null && endDate !== null) return daysBetween(dayOf(startDate), dayOf(endDate)) + 1;
+  return duration === null ? null : Math.ceil(duration);
+}
+
+/** How long a seminar is, by all its dates; nothing where one does not say. */
+export function Days({ of }: { of: readonly SearchedEvent[] }) {
+  const counts = of.map(daysOf).filter((days) => days !== null);
+  if (counts.length < of.length) return null;
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return <p className="small muted">{least === most ? eventOffer.days(least) : eventOffer.daysFromTo(least, most)}</p>;
+}
+
+/** The heart, where the site has a wishlist and what is shown has a number. */
+export function Heart({ kind, refId, title }: { kind: WishlistKind; refId: Id | null; title: string }) {
+  useStyles(css);
+  const hasWishlist = pageAddress(useConfig(), "wishlist") !== null;
+  return hasWishlist && refId !== null && <CardHeart kind={kind} refId={refId} title={title} />;
+}
+
+/** What the card of a single date says beside its terms. */
+export function EventParts({ hit: { event, why } }: { hit: Hit }) {
+  return (
+    <>
+      <CardText event={event} />
+      <Days of={[event]} />
+      <Why word={why} title={eventTitle(event)} />
+      <Heart kind="event" refId={event.eventId} title={eventName(event)} />
+    </>
+  );
+}
