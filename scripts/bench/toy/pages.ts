@@ -88,12 +88,10 @@ export function comparedPortal(today: string): Portal {
   }));
   Object.assign(state.shop.cart, cartState(filled).shop?.cart);
   // Of a theme each, as the search shows one card for each.
-  const ofOwnTheme = offered
-    .slice(0, OFFERS)
-    .map((event, index) => ({
-      ...event,
-      theme: event.theme == null ? null : { ...event.theme, themeId: 8001 + index },
-    }));
+  const ofOwnTheme = offered.slice(0, OFFERS).map((event, index) => ({
+    ...event,
+    theme: event.theme == null ? null : { ...event.theme, themeId: 8001 + index },
+  }));
   state.shop.events.splice(0, state.shop.events.length, ...ofOwnTheme);
   return portal;
 }

@@ -1,0 +1,313 @@
+import { act, fireEvent, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { addTexts } from "#i18n/cart-add.ts";
+import { cartTexts } from "#i18n/cart.ts";
+import { participantTexts } from "#i18n/participants.ts";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { initialState, usePortal } from "#state/store.ts";
+import { fillCart, fillIn, showCart } from "#test/support/cart.tsx";
+import { useMockPortal } from "#test/support/door.ts";
+import { namedAbout } from "#test/support/named-about.ts";
+import type { Rendered } from "#test/support/render.tsx";
+
+const portal = useMockPortal({ customer: "guest" });
+
+const fill = (eventId: number, people?: number): void => fillCart(portal, eventId, people);
+const sent = (name: string): unknown[] => portal.calls.filter((call) => call.name === name).map(({ body }) => body);
+
+describe("participants", () => {
+  it("need salutation, names and option", async () => {
+    fill(stories.open);
+    const view = await showCart();
+    await view.user.click(await view.findByRole("button", { name: participantTexts.saveNew }));
+    for (const message of [
+      "Bitte wählen Sie eine Anrede aus",
+      "Bitte füllen Sie das Feld Vorname aus",
+      "Bitte füllen Sie das Feld Nachname aus",
+      "Bitte wählen Sie eine Verpflegungsoption aus!",
+    ]) {
+      expect(await view.findByText(message)).toBeVisible();
+    }
+    expect(sent("recipientAdd")).toEqual([]);
+  });
+
+  it("are added as typed", async () => {
+    fill(stories.open);
+    const view = await showCart();
+    await fillIn(view, { salutation: "Herr", firstname: "Jörg", lastname: "Müller" });
+    await view.user.click(view.getByRole("radio", { name: "Übernachtung und Vollpension" }));
+    await view.user.click(view.getByRole("checkbox", { name: "Vegetarisches Essen" }));
+    await view.user.click(view.getByRole("button", { name: participantTexts.saveNew }));
+    expect(await view.findByRole("group", { name: "Teilnehmer:in 1 von 1" })).toHaveTextContent(
+      "Herr Jörg MüllerÜbernachtung und Vollpension, vegetarisch",
+    );
+    await waitFor(() =>
+      expect(sent("recipientAdd")).toEqual([
+        {
+          itemId: stories.open * 10,
+          recipient: {
+            salutation: "Herr",
+            firstname: "Jörg",
+            lastname: "Müller",
+            hotelOverNightOption: "mitNacht_VP",
+            hotelOptionVegetarian: true,
+            hotelOptionWheelchair: false,
+            comment: null,
+          },
+        },
+      ]),
+    );
+  });
+
+  it("are added once however fast the button is pressed, and brought back once", async () => {
+    const pressTwice = (button: HTMLElement): void => act(() => [button, button].forEach((each) => each.click()));
+    fill(stories.online);
+    const view = await showCart();
+    await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
+    pressTwice(view.getByRole("button", { name: participantTexts.saveNew }));
+    await view.user.click(await view.findByRole("button", { name: "Fertig" }));
+    await view.user.click(view.getByRole("button", { name: participantTexts.paste }));
+    fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), { target: { value: "Albrecht; Anna" } });
+    await view.user.selectOptions(view.getByLabelText(/^Anrede/), "Frau");
+    pressTwice(view.getByRole("button", { name: "1 Teilnehmer:in hinzufügen" }));
+    await view.findByRole("group", { name: "Teilnehmer:in 2 von 2" });
+    pressTwice(view.getByRole("button", { name: "Frau Anna Albrecht entfernen" }));
+    pressTwice(await view.findByRole("button", { name: cartTexts.undo }));
+    await view.findByRole("group", { name: "Teilnehmer:in 2 von 2" });
+    await waitFor(() =>
+      expect(portal.state().shop.cart.items[0]?.recipients.map(({ lastname }) => lastname)).toEqual([
+        "Lang",
+        "Albrecht",
+      ]),
+    );
+    expect([sent("recipientAdd").length, sent("recipientDelete").length]).toEqual([3, 1]);
+  });
+
+  it("of an online event choose no option", async () => {
+    fill(stories.online);
+    const view = await showCart();
+    expect(view.queryByRole("radio")).toBeNull();
+    await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
+    await view.user.click(view.getByRole("button", { name: participantTexts.saveNew }));
+    await waitFor(() => expect(sent("recipientAdd")).toMatchObject([{ recipient: { hotelOverNightOption: null } }]));
+  });
+
+  it("keep what was typed when the last place goes, with other dates in place", async () => {
+    fill(stories.online);
+    portal.select({ scenario: "refused-soldOut:recipientAdd" });
+    const view = await showCart();
+    await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
+    await view.user.click(view.getByRole("button", { name: participantTexts.saveNew }));
+    expect(await view.findByText("Für diesen Termin sind nicht genügend Plätze frei.")).toBeVisible();
+    expect(view.getByLabelText(/^Nachname/)).toHaveValue("Lang");
+    expect(await view.findAllByRole("button", { name: namedAbout(addTexts.labels.booking) })).toHaveLength(2);
+  });
+
+  it("are pasted as lines, seen before they are added, and go out in order", async () => {
+    fill(stories.open, 1);
+    const view = await showCart();
+    await view.user.click(view.getByRole("button", { name: participantTexts.paste }));
+    const lines = await view.findByLabelText(/^Namen, je Zeile/);
+    fireEvent.change(lines, { target: { value: "Albrecht; Anna\nBöhm; Bernd\nÇelik\n" } });
+    expect(view.getByText("Vorname fehlt")).toBeVisible();
+    fireEvent.change(lines, { target: { value: "Albrecht; Anna\nBöhm; Bernd\nida@werk.example" } });
+    expect(view.getByRole("row", { name: /^ida@werk\.example .*statt Name$/ })).toBeVisible();
+    fireEvent.change(lines, { target: { value: "Albrecht; Anna\nBöhm; Bernd\nÇelik\n" } });
+    await view.user.selectOptions(view.getByLabelText(/^Anrede/), "Keine Angabe");
+    await view.user.selectOptions(view.getByLabelText(/^Übernachtung/), "ohneNacht_VP");
+    fireEvent.change(lines, { target: { value: "Çelik" } });
+    await view.user.click(view.getByRole("button", { name: "Teilnehmer:innen hinzufügen" }));
+    expect(view.getByText("Bitte ergänzen Sie die unvollständigen Zeilen.")).toBeVisible();
+    expect(sent("recipientAdd")).toEqual([]);
+    fireEvent.change(lines, { target: { value: "Albrecht; Anna\nÇelik\nBöhm; Bernd" } });
+    expect(view.getByText("1 unvollständige Zeile bleibt im Feld, bis Sie sie ergänzen.")).toBeVisible();
+    await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen hinzufügen" }));
+    await waitFor(() => expect(lines).toHaveValue("Çelik"));
+    await waitFor(() => expect(view.root.activeElement).toBe(lines));
+    expect(view.getByText("Vorname fehlt")).toBeVisible();
+    fireEvent.change(lines, { target: { value: "Çelik; Cem" } });
+    await view.user.click(view.getByRole("button", { name: "1 Teilnehmer:in hinzufügen" }));
+    await waitFor(() =>
+      expect(view.getByRole("group", { name: "Teilnehmer:in 4 von 4" })).toHaveTextContent("Cem Çelik"),
+    );
+    await waitFor(() =>
+      expect(sent("recipientAdd")).toMatchObject([
+        { recipient: { lastname: "Albrecht" } },
+        { recipient: { lastname: "Böhm" } },
+        { recipient: { lastname: "Çelik", hotelOverNightOption: "ohneNacht_VP" } },
+      ]),
+    );
+  });
+
+  it("are pasted as a list has them, with a salutation of their own where the line names one or it is chosen", async () => {
+    fill(stories.online, 1);
+    const view = await showCart();
+    await view.user.click(view.getByRole("button", { name: "Mehrere einfügen" }));
+    const value = "Vorname\tNachname\nAnna\tSchmidt\nHerr Dr. Bernd\tMüller";
+    fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), { target: { value } });
+    expect(view.getByLabelText("Wie sprechen wir Bernd Müller an?")).toHaveValue("Herr Dr.");
+    await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen hinzufügen" }));
+    expect(view.getByText("Bitte wählen Sie eine Anrede aus")).toBeVisible();
+    await view.user.selectOptions(view.getByLabelText("Wie sprechen wir Anna Schmidt an?"), "Frau");
+    await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen hinzufügen" }));
+    await waitFor(() =>
+      expect(sent("recipientAdd")).toMatchObject([
+        { recipient: { firstname: "Anna", lastname: "Schmidt", salutation: "Frau" } },
+        { recipient: { firstname: "Bernd", lastname: "Müller", salutation: "Herr Dr." } },
+      ]),
+    );
+  });
+
+  it("are edited, removed and brought back", async () => {
+    fill(stories.open, 2);
+    const view = await showCart();
+    await view.user.click(view.getByRole("button", { name: "Frau Vor1 Nach1 bearbeiten" }));
+    fireEvent.change(await view.findByLabelText(/^Nachname/), { target: { value: "Anders" } });
+    await view.user.click(view.getByRole("button", { name: "Speichern" }));
+    expect(await view.findByText("Frau Vor1 Anders")).toBeVisible();
+    await view.user.click(view.getByRole("button", { name: "Frau Vor2 Nach2 entfernen" }));
+    await waitFor(() => expect(view.root.activeElement).toHaveAccessibleName("Frau Vor1 Anders entfernen"));
+    expect(await view.findByText("Frau Vor2 Nach2 wurde entfernt.")).toBeVisible();
+    await view.user.click(view.getByRole("button", { name: cartTexts.undo }));
+    await waitFor(() =>
+      expect(portal.state().shop.cart.items[0]?.recipients.map(({ lastname }) => lastname)).toEqual([
+        "Anders",
+        "Nach2",
+      ]),
+    );
+  });
+
+  it("take the option over for all", async () => {
+    fill(stories.open, 3);
+    const [first] = portal.state().shop.cart.items[0]?.recipients ?? [];
+    if (first !== undefined) first.hotelOverNightOption = "ohneNacht_HP";
+    const view = await showCart();
+    const [take] = view.getAllByRole("button", { name: "Für alle übernehmen" });
+    if (take === undefined) throw new Error("There is no such button");
+    await view.user.click(take);
+    await waitFor(() =>
+      expect(
+        portal.state().shop.cart.items[0]?.recipients.map(({ hotelOverNightOption }) => hotelOverNightOption),
+      ).toEqual(["ohneNacht_HP", "ohneNacht_HP", "ohneNacht_HP"]),
+    );
+    expect(
+      await view.findByText("Die Auswahl gilt jetzt für alle Teilnehmer:innen dieses Termins."),
+    ).toBeInTheDocument();
+  });
+
+  it("are picked from the Gremium by who is logged in, the own person first", async () => {
+    portal.select({ customer: "admin" });
+    fill(stories.online);
+    const view = await showCart();
+    const list = within(await view.findByRole("group", { name: "Wer fährt?" }));
+    expect(list.getAllByRole("checkbox")[1]).toHaveAccessibleName("Sabine Brinkmann (ich)");
+    await view.user.click(view.getByRole("button", { name: "Übernehmen" }));
+    expect(view.getByText("Bitte wählen Sie mindestens eine Person aus.")).toBeVisible();
+    await view.user.click(list.getByRole("checkbox", { name: "Sabine Brinkmann (ich)" }));
+    await view.user.click(list.getByRole("checkbox", { name: /Müller$/ }));
+    await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen übernehmen" }));
+    expect(sent("recipientAdd")).toEqual([]);
+    await view.user.selectOptions(view.getByLabelText(/^Anrede von Sabine Brinkmann/), "Frau");
+    await view.user.selectOptions(view.getByLabelText(/^Anrede von .* Müller/), "Herr Dr.");
+    await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen übernehmen" }));
+    await waitFor(() =>
+      expect(sent("recipientAdd")).toMatchObject([
+        { recipient: { lastname: "Brinkmann", salutation: "Frau", hotelOverNightOption: null } },
+        { recipient: { lastname: "Müller", salutation: "Herr Dr." } },
+      ]),
+    );
+  });
+
+  it("are picked by name, and one whose name is too short says what to do with it", async () => {
+    fill(stories.open, 1);
+    fill(stories.online);
+    const [person] = portal.state().shop.cart.items[0]?.recipients ?? [];
+    if (person !== undefined) Object.assign(person, { lastname: "X" });
+    const view = await showCart();
+    const list = within(await view.findByRole("group", { name: "Wer fährt?" }));
+    expect(list.getByRole("checkbox", { name: / X$/ })).toBeChecked();
+    expect(list.getByText(participantTexts.shortNames.lastname)).toBeVisible();
+  });
+
+  it("are taken over from another entry of the order, each with what was chosen, and asked for what is missing", async () => {
+    fill(stories.open, 2);
+    fill(stories.online, 1);
+    fill(stories.few);
+    const [onlinePerson] = portal.state().shop.cart.items[1]?.recipients ?? [];
+    if (onlinePerson !== undefined) Object.assign(onlinePerson, { lastname: "Lang", hotelOverNightOption: null });
+    const view = await showCart();
+    await view.findByRole("group", { name: "Wer fährt?" });
+    await view.user.click(view.getByRole("checkbox", { name: "Alle (3)" }));
+    expect(view.getByRole("button", { name: "Übernehmen" })).toBeVisible();
+    await view.user.click(view.getByRole("checkbox", { name: "Alle (3)" }));
+    await view.user.selectOptions(view.getByLabelText(/^Übernachtung und Verpflegung, wo/), "ohneNacht_HP");
+    await view.user.click(view.getByRole("button", { name: "3 Teilnehmer:innen übernehmen" }));
+    await waitFor(() =>
+      expect(
+        portal
+          .state()
+          .shop.cart.items[2]?.recipients.map(({ lastname, hotelOverNightOption }) => [lastname, hotelOverNightOption]),
+      ).toEqual([
+        ["Nach1", "mitNacht_VP"],
+        ["Nach2", "mitNacht_VP"],
+        ["Lang", "ohneNacht_HP"],
+      ]),
+    );
+  });
+
+  it("follow each other in one form, with salutation and option as chosen last; pressing that once more keeps it", async () => {
+    fill(stories.open);
+    const view = await showCart();
+    await fillIn(view, { salutation: "Herr", firstname: "Jörg", lastname: "Müller" });
+    await view.user.click(view.getByRole("radio", { name: "Nur Halbpension" }));
+    await view.user.click(view.getByRole("button", { name: participantTexts.saveNew }));
+    await waitFor(() => expect(view.getByLabelText(/^Nachname/)).toHaveValue(""));
+    expect(view.getByLabelText(/^Anrede/)).toHaveValue("Herr");
+    await view.user.click(view.getByRole("radio", { name: "Nur Halbpension" }));
+    expect(view.getByRole("radio", { name: "Nur Halbpension" })).toBeChecked();
+    expect(view.queryByRole("button", { name: "Auswahl aufheben" })).toBeNull();
+    fireEvent.keyDown(view.getByLabelText(/^Anrede/), { key: "Escape" });
+    expect(view.queryByLabelText(/^Nachname/)).toBeNull();
+    expect(view.getByRole("button", { name: "Teilnehmer:in hinzufügen" })).toBeVisible();
+  });
+
+  it("say what is missing, and are led to from the way to the checkout", async () => {
+    fill(stories.open, 2);
+    const [, second] = portal.state().shop.cart.items[0]?.recipients ?? [];
+    if (second !== undefined) Object.assign(second, { salutation: null, hotelOverNightOption: null });
+    const view = await showCart();
+    expect(view.getByText("Es fehlt: Anrede, Übernachtung und Verpflegung")).toBeVisible();
+    fireEvent.click(view.getByRole("link", { name: cartTexts.toCheckout }));
+    expect(await view.findByRole("button", { name: "Speichern" })).toBeVisible();
+    expect(view.root.activeElement).toBe(view.getByLabelText(/^Anrede/));
+  });
+
+  it("find what was typed again after a reload, one by one and pasted, until it is added or given up", async () => {
+    fill(stories.online, 1);
+    const view = await showCart();
+    await view.user.click(view.getByRole("button", { name: "Teilnehmer:in hinzufügen" }));
+    await fillIn(view, { firstname: "Eva" });
+    await view.user.type(view.getByLabelText("Kommentar"), "kommt später");
+    const reload = async (before: Rendered): Promise<Rendered> => {
+      before.unmount();
+      usePortal.setState(initialState, true);
+      return showCart();
+    };
+    const second = await reload(view);
+    expect(await second.findByLabelText(/^Vorname/)).toHaveValue("Eva");
+    expect(second.getByLabelText("Kommentar")).toHaveValue("kommt später");
+    await second.user.click(second.getByRole("button", { name: participantTexts.paste }));
+    fireEvent.change(await second.findByLabelText(/^Namen, je Zeile/), { target: { value: "Albrecht; Anna" } });
+    const third = await reload(second);
+    expect(await third.findByLabelText(/^Namen, je Zeile/)).toHaveValue("Albrecht; Anna");
+    expect(third.getByLabelText(/^Vorname/)).toHaveValue("Eva");
+    const pasted = within(third.getByRole("group", { name: participantTexts.paste }));
+    await third.user.click(pasted.getByRole("button", { name: "Abbrechen" }));
+    const fourth = await reload(third);
+    expect(fourth.queryByLabelText(/^Namen, je Zeile/)).toBeNull();
+    await fourth.user.click(await fourth.findByRole("button", { name: "Abbrechen" }));
+    const last = await reload(fourth);
+    expect(last.queryByLabelText(/^Vorname/)).toBeNull();
+    expect(sessionStorage.getItem("portal-draft:visit:participant of 7022")).toBeNull();
+  });
+});
