@@ -60,7 +60,13 @@ const kindReaders: Readonly<Record<string, readonly string[]>> = {
 
 /** The widgets that ask a call only to find out what became of a lost write, and go on where there is none. */
 const askingAfterLoss: Partial<Record<RouteName, readonly string[]>> = {
-  bookmarks: ["portal-bookmark-add", "portal-wishlist", "portal-wishlist-remove-{id}", "portal-wishlist-toggle-{id}"],
+  bookmarks: [
+    "portal-bookmark-add",
+    "portal-event-search",
+    "portal-wishlist",
+    "portal-wishlist-remove-{id}",
+    "portal-wishlist-toggle-{id}",
+  ],
 };
 
 /** Whether some of the named widgets, or of the profile, read that kind; all do where nothing is named. */
