@@ -1,5 +1,5 @@
 // Tests that prove something of many widgets.
-export const SITUATIONS = "test/browser/situations.test.ts";
+export const SITUATIONS = "test/browser/every-situation.ts";
 export const SITE = "test/browser/site-walk.test.ts";
 export const FIELDS = "src/ui/field/field.test.tsx";
 export const REQUESTS = "widgets/forms/requests.test.tsx";
