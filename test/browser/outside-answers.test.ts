@@ -15,11 +15,16 @@ const OVERVIEW = '<div id="portal-event-overview" data-event-id="41"></div>';
 const UNREADABLE = "Der Server hat eine unverständliche Antwort gesendet. Bitte versuchen Sie es später erneut.";
 
 /** Lists of members, one for each of these answers, so that several stand on one page. */
-const pathOf = (at: number): string => `/portal-api/gremium-users/A-${at}/events/future`;
+const pathOf = (at: number, when = "future"): string => `/portal-api/gremium-users/A-${at}/events/${when}`;
 const listsOf = (answers: readonly unknown[]): string =>
   answers.map((_each, at) => `<div id="portal-event-list" data-user-id=" A-${at} "></div>`).join("");
 const answersOf = (lists: readonly [string, Answers[string], string][]): Record<string, Answers[string]> =>
-  Object.fromEntries(lists.map(([, answer], at) => [pathOf(at), answer]));
+  Object.fromEntries(
+    lists.flatMap(([, answer], at) => [
+      [pathOf(at), answer],
+      [pathOf(at, "past"), { present: [], past: [] }],
+    ]),
+  );
 const listOf = (page: Page, at: number) => page.locator("#portal-event-list").nth(at);
 
 describe("an odd answer", () => {
@@ -91,7 +96,12 @@ describe("an odd answer", () => {
     expect(complaints).toEqual([]);
     await expect
       .poll(() => pathsOf(sent))
-      .toEqual(["GET /portal-api/events/51/documents", ...fine.map((_each, at) => `GET ${pathOf(at)}`)].sort());
+      .toEqual(
+        [
+          "GET /portal-api/events/51/documents",
+          ...fine.flatMap((_each, at) => [`GET ${pathOf(at)}`, `GET ${pathOf(at, "past")}`]),
+        ].sort(),
+      );
   });
 
   const malformed: [string, object | string, string][] = [
