@@ -5,18 +5,20 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * nothing left.
  */
 const LONG = [
+  "situations-portal.long",
   "situations",
-  "situations-public",
-  "playground",
-  "playground-links",
-  "site-walk",
-  "site-walk-reading",
-  "site-walk-customers",
-  "firefox",
-  "booking",
-  "photos",
-  "settings-own-data",
+  "situations-public.long",
+  "site-walk.long",
+  "hostile-host.long",
+  "site-walk-reading.long",
+  "site.long",
+  "playground.long",
+  "playground-links.long",
+  "old-libraries",
+  "playground-states.long",
+  "site-walk-customers.long",
   "shop",
+  "two-people",
 ].map((name) => `/test/browser/${name}.test.ts`);
 
 /** The order of the test files: the long ones, then as vitest has them, which goes by the last run or by size. */

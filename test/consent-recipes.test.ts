@@ -4,7 +4,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 
 const manual = readFileSync(fileURLToPath(new URL("../docs/autoren/einwilligung.md", import.meta.url)), "utf8");
-/** Proved with the tools themselves (test/browser/consent-tools.test.ts). */
+/** Proved with the tools themselves (test/browser/consent-tools.long.test.ts). */
 const REAL = ["klaro", "cookieconsent"];
 const recipes = new Map(
   [...manual.matchAll(/<!-- consent:(\w+) -->\n```js\n([\s\S]*?)```/g)].map(([, name = "", code = ""]) => [name, code]),

@@ -1,6 +1,6 @@
 // Tests that prove something of many widgets.
 export const SITUATIONS = "test/browser/every-situation.ts";
-export const SITE = "test/browser/site-walk.test.ts";
+export const SITE = "test/browser/site-walk.long.test.ts";
 export const FIELDS = "src/ui/field/field.test.tsx";
 export const REQUESTS = "widgets/forms/requests.test.tsx";
 export const KEYBOARD = "test/browser/request-forms.test.ts";
