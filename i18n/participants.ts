@@ -26,6 +26,7 @@ export const participantTexts = {
   lastname: "Nachname",
   option: stay.option,
   optionMissing: stay.optionMissing,
+  hotel: (amount: string): string => `Hotelkosten ca. ${amount}`,
   vegetarian: stay.vegetarian,
   accessibleRoom: stay.accessibleRoom,
   comment: "Kommentar",

@@ -32,7 +32,7 @@ function countingKeyboard(page: Page) {
 
 const entered = (page: Page, name: string): Promise<void> => page.getByText(name, { exact: true }).first().waitFor();
 
-it("five people are in one seminar after at most 40 key strokes, and in three after 11 more", async () => {
+it("five people are in one seminar after at most 27 key strokes, and in three after 11 more", async () => {
   const { page, portal } = await open({
     portal: { customer: "guest" },
     before: (_page, { portal: { state } }) => {
@@ -76,6 +76,6 @@ it("five people are in one seminar after at most 40 key strokes, and in three af
     people.map(([salutation]) => salutation),
   );
   console.info(`${first} key strokes for one seminar, ${keyboard.strokes() - first} for two more`);
-  expect(first).toBeLessThanOrEqual(40);
+  expect(first).toBeLessThanOrEqual(27);
   expect(keyboard.strokes() - first).toBeLessThanOrEqual(11);
 });

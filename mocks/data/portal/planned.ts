@@ -26,8 +26,8 @@ function presence(hotels: Hotels): EventPlan[] {
       hotel: hotels.seeblick,
       theme: basics,
       content: content("Betriebsverfassungsrecht Teil 1", 1190, 4.5, week, {
-        disturberTitle: "Nur noch wenige Plätze",
-        disturberText: "<p>Sichern Sie sich jetzt Ihren Platz.</p>",
+        disturberTitle: "Mit Besuch beim Arbeitsgericht",
+        disturberText: "<p>Am dritten Tag erleben Sie eine Verhandlung mit.</p>",
       }),
     },
     {

@@ -6,6 +6,8 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /** The weekday of a day `yyyy-MM-dd`. */
 export const weekdayOf = (day: string): Weekday => WEEKDAYS[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? "sunday";
 
+const isWeekend = (day: string): boolean => ["saturday", "sunday"].includes(weekdayOf(day));
+
 const twoDigits = (number: number): string => String(number).padStart(2, "0");
 
 /** Easter Sunday of a year, by the anonymous Gregorian rule. */
@@ -45,9 +47,13 @@ const startOf = (days: number): Weekday => (days >= 5 ? "monday" : days >= 3 ? "
 export const daysFrom = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addDays(first, index));
 
+/** Whether people teach on each of so many days from the first one, and nothing else takes any of them. */
+export const isTeachable = (first: string, count: number, taken: ReadonlySet<string> = new Set()): boolean =>
+  daysFrom(first, count).every((day) => !isFree(day) && !isWeekend(day) && !taken.has(day));
+
 /** The first day from `day` on at which a seminar of so many days can begin without a weekend or a holiday in it. */
 export function teachingStart(day: string, days: number): string {
   let first = day;
-  while (weekdayOf(first) !== startOf(days) || daysFrom(first, days).some(isFree)) first = addDays(first, 1);
+  while (weekdayOf(first) !== startOf(days) || !isTeachable(first, days)) first = addDays(first, 1);
   return first;
 }

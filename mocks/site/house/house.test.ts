@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { addDays, daysBetween } from "#domain/time.ts";
+import { daysBetween } from "#domain/time.ts";
 import { rubrics, themes } from "#mocks/data/shop/themes.ts";
 import { buildListedHotels } from "#mocks/data/site/hotels.ts";
 import { buildRelated } from "#mocks/data/site/teasers.ts";
@@ -19,8 +19,11 @@ const first = ({ startDate }: PortalEvent): string => startDate?.slice(0, 10) ??
 const last = ({ endDate }: PortalEvent): string => endDate?.slice(0, 10) ?? "";
 const daysOf = (event: PortalEvent): string[] => daysFrom(first(event), daysBetween(first(event), last(event)) + 1);
 
-/** Days from which dates are counted: before Easter, before the summer, before and in the weeks around Christmas. */
-const todays = ["2026-03-10", "2026-06-30", "2026-11-24", "2026-12-22", "2027-04-20"];
+/**
+ * Days from which dates are counted: before Easter, before the summer, before and in the weeks around Christmas; a
+ * Saturday and a Friday.
+ */
+const todays = ["2026-03-10", "2026-03-14", "2026-11-27", "2026-06-30", "2026-11-24", "2026-12-22", "2027-04-20"];
 
 it.each([
   [2024, "2024-03-31"],
@@ -60,13 +63,24 @@ describe.each(todays)("the house on %s", (today) => {
         expect(hotels.get(String(hotel.id)), hotel.name ?? "").toEqual({ name: hotel.name, street: hotel.street });
   });
 
-  it("holds what a customer has booked later than in two weeks on days when people teach, modules one after the other", () => {
-    const later = booked.flatMap((event) => (event.modules.length > 0 ? event.modules : [event]));
-    for (const event of later.filter((one) => first(one) > addDays(today, 14)))
-      expect(daysOf(event).filter(isFree), event.title ?? "").toEqual([]);
+  it("holds what a customer has booked on days when people teach, one after the other", () => {
+    const single = booked.flatMap((event) => (event.modules.length > 0 ? event.modules : [event]));
+    const days = single.filter((one) => last(one) >= today).flatMap(daysOf);
+    expect(days.filter((day) => isFree(day) || ["saturday", "sunday"].includes(weekdayOf(day)))).toEqual([]);
+    expect(days).toHaveLength(new Set(days).size);
     for (const { modules } of booked)
       for (const [index, module] of modules.entries())
         if (index > 0) expect(first(module) > last(modules[index - 1] ?? module)).toBe(true);
+  });
+
+  it("plans seminars that one person can attend one after the other", () => {
+    for (const { groups } of plans) {
+      const dated = groups.flatMap(({ entries }) => entries.flatMap(({ event }) => event ?? []));
+      const days = dated.flatMap(daysOf);
+      expect(days).toHaveLength(new Set(days).size);
+    }
+    const [plan] = plans;
+    expect(plan?.groups.flatMap(({ entries }) => entries.filter(({ event }) => event !== null))).toHaveLength(3);
   });
 
   it("dates its conferences and plans by their events", () => {

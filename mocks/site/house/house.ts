@@ -1,12 +1,13 @@
 import type { EventContent, PortalEvent, ScheduleDay, TitledText } from "#domain/entities/event.ts";
 import type { Hotel } from "#domain/entities/hotel.ts";
 import type { ListedHotel } from "#domain/entities/location.ts";
+import type { PlanEntry } from "#domain/entities/plan.ts";
 import { addDays, daysBetween, printIso } from "#domain/time.ts";
 import { at } from "#mocks/data/days.ts";
 import { buildListedHotels } from "#mocks/data/site/hotels.ts";
-import { buildPlans } from "#mocks/data/site/plans.ts";
+import { buildPlans, type StoredPlan } from "#mocks/data/site/plans.ts";
 import type { PortalState } from "#mocks/model/state.ts";
-import { teachingStart } from "./calendar.ts";
+import { daysFrom, isTeachable, teachingStart } from "./calendar.ts";
 import { curriculum, type Course } from "./curriculum.ts";
 
 /** The house on the public pages that an event's hotel is, by the number in the data of the tests. */
@@ -26,6 +27,8 @@ function houseOf(hotel: Hotel, listed: readonly ListedHotel[]): Hotel {
   const { hotelId, ...rest } = house;
   return { ...rest, id: hotelId };
 }
+
+const firstDay = ({ startDate }: PortalEvent): string => startDate?.slice(0, 10) ?? "";
 
 /** Days that an event takes in the calendar. */
 const lengthOf = ({ startDate, endDate }: PortalEvent): number =>
@@ -96,9 +99,6 @@ function inOrder(event: PortalEvent, today: string, listed: readonly ListedHotel
   return scheduled({ ...event, hotel, content }, today);
 }
 
-/** Days ahead within which a customer's own events stay: what is about to begin, or runs, is shown as such. */
-const SOON = 14;
-
 /** The event from another day on, at the same times. */
 function from(event: PortalEvent, first: string): PortalEvent {
   const { startDate, endDate } = event;
@@ -110,30 +110,41 @@ function from(event: PortalEvent, first: string): PortalEvent {
   };
 }
 
-/** A customer's own event in the same houses, on days when people teach; modules stay in their order. */
-function booked(event: PortalEvent, today: string, listed: readonly ListedHotel[]): PortalEvent {
+/**
+ * The first of so many days on which people teach and that nothing else takes, from `day` on; what runs today runs
+ * where it can.
+ */
+function placeOf(day: string, days: number, today: string, taken: ReadonlySet<string>): string {
+  if (isTeachable(day, days, taken)) return day;
+  let first = day > today ? day : addDays(today, 1 - days);
+  while (!isTeachable(first, days, taken)) first = addDays(first, 1);
+  return first;
+}
+
+/** A customer's own event in the same houses. */
+function housed(event: PortalEvent, listed: readonly ListedHotel[]): PortalEvent {
   const hotel = event.hotel === null ? null : houseOf(event.hotel, listed);
-  const day = event.startDate?.slice(0, 10) ?? "";
-  let earliest = addDays(today, SOON);
-  const modules = event.modules.map((module) => {
-    const start = module.startDate?.slice(0, 10) ?? "";
-    if (start <= addDays(today, SOON)) return booked(module, today, listed);
-    const moved = from(
-      booked(module, today, listed),
-      teachingStart(start > earliest ? start : earliest, lengthOf(module)),
-    );
-    earliest = addDays(moved.endDate?.slice(0, 10) ?? earliest, 1);
-    return moved;
+  return { ...event, hotel, ...(hotel !== event.hotel && event.hotelId !== null && { hotelId: hotel?.id ?? null }) };
+}
+
+/** What a customer has booked, on days when people teach, one after the other; what has ended stays. */
+function booked(events: readonly PortalEvent[], today: string, listed: readonly ListedHotel[]): PortalEvent[] {
+  const taken = new Set<string>();
+  const placed = new Map<PortalEvent, PortalEvent>();
+  const single = events.flatMap((event) => (event.modules.length > 0 ? event.modules : [event]));
+  for (const event of single.toSorted((a, b) => firstDay(a).localeCompare(firstDay(b)))) {
+    const isAhead = event.startDate !== null && (event.endDate ?? event.startDate).slice(0, 10) >= today;
+    const days = lengthOf(event);
+    const moved = isAhead ? from(event, placeOf(firstDay(event), days, today, taken)) : event;
+    if (isAhead) for (const day of daysFrom(firstDay(moved), days)) taken.add(day);
+    placed.set(event, housed(moved, listed));
+  }
+  return events.map((event) => {
+    const modules = event.modules.map((module) => placed.get(module) ?? module);
+    const [first, last] = [modules[0], modules.at(-1)];
+    if (first === undefined || last === undefined) return placed.get(event) ?? event;
+    return { ...housed(event, listed), modules, startDate: first.startDate, endDate: last.endDate };
   });
-  const [first, last] = [modules[0], modules.at(-1)];
-  if (first !== undefined && last !== undefined)
-    return { ...event, hotel, modules, startDate: first.startDate, endDate: last.endDate };
-  const placed = {
-    ...event,
-    hotel,
-    ...(hotel !== event.hotel && event.hotelId !== null && { hotelId: hotel?.id ?? null }),
-  };
-  return day <= addDays(today, SOON) ? placed : from(placed, teachingStart(day, lengthOf(event)));
 }
 
 /** The days of a conference from the first of its event on, as many as that has. */
@@ -149,16 +160,39 @@ function inSession<C extends PortalState["shop"]["conferences"][number]>(
 }
 
 /**
+ * The plan with dates that one person can attend: those of its themes that share no day, and places are left. What has
+ * the fewest dates chooses first.
+ */
+function attendable(plan: StoredPlan, ahead: readonly PortalEvent[]): StoredPlan {
+  const taken = new Set<string>();
+  const datesOf = ({ themeId }: PlanEntry) => ahead.filter(({ theme }) => theme?.themeId === themeId);
+  const entries = plan.groups.flatMap((group) => group.entries).filter(({ event }) => event !== null);
+  const chosen = new Map<PlanEntry, PortalEvent>();
+  for (const entry of entries.toSorted((a, b) => datesOf(a).length - datesOf(b).length)) {
+    const date = datesOf(entry).find((one) => isTeachable(firstDay(one), lengthOf(one), taken));
+    if (date === undefined) continue;
+    chosen.set(entry, date);
+    for (const day of daysFrom(firstDay(date), lengthOf(date))) taken.add(day);
+  }
+  const groups = plan.groups.map((group) => ({
+    ...group,
+    entries: group.entries.map((entry) => ({ ...entry, event: chosen.get(entry) ?? null })),
+  }));
+  return { ...plan, groups };
+}
+
+/**
  * Turns the data of the tests, which count every date from today and hold odd cases, into those of a house one would
- * book with: nobody teaches on a holiday, schedules are as long as their seminars, hotels are those of the public
- * pages, and a guest begins with nothing.
+ * book with: nobody teaches on a weekend or a holiday, or attends two at once, schedules are as long as their seminars,
+ * hotels are those of the public pages, and a guest begins with nothing.
  */
 export function furnish(state: PortalState, today: string): void {
   const listed = buildListedHotels(today);
   const { shop } = state;
   shop.events = shop.events.map((event) => inOrder(event, today, listed));
   shop.conferences = shop.conferences.map((conference) => inSession(conference, shop.events));
-  state.events = state.events.map((event) => booked(event, today, listed));
+  state.events = booked(state.events, today, listed);
   shop.wishlist = [];
-  state.plans = buildPlans(today, shop.events);
+  const ahead = shop.events.filter((event) => firstDay(event) > today);
+  state.plans = buildPlans(today, shop.events).map((plan) => attendable(plan, ahead));
 }

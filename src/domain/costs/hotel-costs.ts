@@ -1,4 +1,5 @@
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
 import { hotelDayPrice, hotelDays, priceDay, stayOf, type Stay } from "./hotel-prices.ts";
 
 // What the hotel of a seminar costs, net and in whole cents, shown apart and never part of a sum to be paid.
@@ -9,6 +10,11 @@ const stays: Readonly<Record<string, Stay>> = {
   ohneNacht_VP: { overnight: false, fullBoard: true },
   ohneNacht_HP: { overnight: false, fullBoard: false },
 };
+
+/** An event, and who stays by which option. */
+interface Guests extends Pick<CartItem, "event"> {
+  readonly recipients: readonly Pick<Recipient, "hotelOverNightOption">[];
+}
 
 /** Hotel costs of people who stay alike: days times cents a day times people. */
 export interface HotelCount {
@@ -21,10 +27,7 @@ export interface HotelCount {
  * What the hotel costs of an entry count, by what each participant has chosen, at `now` (epoch ms; contract-public
  * section 7). Null while an option is missing or has no price: half of a sum would mislead.
  */
-export function hotelCounts(
-  { event, recipients }: Pick<CartItem, "event" | "recipients">,
-  now: number,
-): readonly HotelCount[] | null {
+export function hotelCounts({ event, recipients }: Guests, now: number): readonly HotelCount[] | null {
   if (event === null || recipients.length === 0) return null;
   const stay = stayOf(event);
   const days = hotelDays(stay.duration);
@@ -42,7 +45,7 @@ export function hotelCounts(
 }
 
 /** Hotel costs of an entry in cents; never part of a sum, and null where they are not known. */
-export const entryHotel = (item: Pick<CartItem, "event" | "recipients">, now: number): number | null =>
+export const entryHotel = (item: Guests, now: number): number | null =>
   hotelCounts(item, now)?.reduce((sum, { days, perDay, people }) => sum + days * perDay * people, 0) ?? null;
 
 /**

@@ -4,6 +4,8 @@ import { FieldError, RequiredMark, useControl, type FieldLook } from "./field.ts
 export interface RadioOption {
   readonly value: string;
   readonly label: ReactNode;
+  /** What choosing it means, read after its name. */
+  readonly note?: string | null;
 }
 
 export interface RadioGroupProps extends FieldLook {
@@ -61,6 +63,19 @@ function ClearButton({ value, onValueChange, clearLabel }: ChoiceProps) {
   );
 }
 
+function OptionLabel({ id, label, note }: Pick<RadioOption, "label" | "note"> & { readonly id: string }) {
+  const name = <label htmlFor={id}>{label}</label>;
+  if (note == null) return name;
+  return (
+    <div>
+      {name}
+      <p className="field-hint" id={`${id}-note`}>
+        {note}
+      </p>
+    </div>
+  );
+}
+
 /**
  * One choice out of several. The error stands above them: where they are many, what stands below is out of sight on a
  * phone.
@@ -108,8 +123,9 @@ export function RadioGroup({
             {...controlled(option.value, choice)}
             name={name}
             value={option.value}
+            aria-describedby={option.note == null ? undefined : `${control.id}-${index}-note`}
           />
-          <label htmlFor={`${control.id}-${index}`}>{option.label}</label>
+          <OptionLabel id={`${control.id}-${index}`} {...option} />
         </div>
       ))}
       {required !== true && <ClearButton {...choice} />}

@@ -31,6 +31,21 @@ describe("participants", () => {
     expect(sent("recipientAdd")).toEqual([]);
   });
 
+  it("see what the hotel costs by each option", async () => {
+    fill(stories.open);
+    const view = await showCart();
+    const option = (name: string) => view.findByRole("radio", { name });
+    expect(await option("Übernachtung und Vollpension")).toHaveAccessibleDescription("Hotelkosten ca. 1.107,00\u00a0€");
+    expect(await option("Nur Vollpension")).toHaveAccessibleDescription("Hotelkosten ca. 342,00\u00a0€");
+  });
+
+  it("see no costs of a hotel whose prices are not known", async () => {
+    for (const event of portal.state().shop.events) Object.assign(event.hotel ?? {}, { prices: [] });
+    fill(stories.open);
+    const view = await showCart();
+    expect(await view.findByRole("radio", { name: "Nur Vollpension" })).not.toHaveAccessibleDescription();
+  });
+
   it("are added as typed", async () => {
     fill(stories.open);
     const view = await showCart();

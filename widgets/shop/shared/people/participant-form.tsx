@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type KeyboardEvent } from "react";
 import type { RouteName } from "#api/routes.ts";
 import { bookingChoice } from "#domain/costs/booking-options.ts";
+import { entryHotel } from "#domain/costs/hotel-costs.ts";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { refusalReason } from "#domain/refusal.ts";
@@ -8,9 +9,11 @@ import { isFilled } from "#domain/text.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { salutations } from "#i18n/fields.ts";
+import { formatCents } from "#i18n/format.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import { clearOption } from "#i18n/recipients.ts";
+import { useNow } from "#state/clock.ts";
 import { draftSchema } from "#state/drafts/draft-storage.ts";
 import type { CartChanged } from "#state/shop.ts";
 import { eventOf, useTypedPeople, type PeopleForm } from "#state/typed-people.ts";
@@ -39,6 +42,15 @@ const salutationOptions = salutations.map((value) => ({ value, label: value }));
 export const optionsOf = (event: PortalEvent | null) =>
   event === null ? [] : bookingChoice(event).options.map((value) => ({ value, label: bookingOptionLabels[value] }));
 
+/** The options with what the hotel costs one person by each, where that is known. */
+function usePricedOptions(event: PortalEvent | null) {
+  const now = useNow();
+  return optionsOf(event).map((option) => {
+    const costs = formatCents(entryHotel({ event, recipients: [{ hotelOverNightOption: option.value }] }, now));
+    return { ...option, note: costs === null ? null : texts.hotel(costs) };
+  });
+}
+
 interface FieldsProps {
   readonly handle: FormHandle<ParticipantValues>;
   readonly event: PortalEvent | null;
@@ -49,7 +61,7 @@ interface FieldsProps {
 
 function Fields({ handle, event, isOptionRequired, carried, onPaste }: FieldsProps) {
   const { control } = handle.form;
-  const options = optionsOf(event);
+  const options = usePricedOptions(event);
   return (
     <>
       <div className="people-first">
