@@ -40,6 +40,7 @@ describe.each([
     const { page, sent, complaints } = await open(
       {
         "/v7/events/future": { events: [{ ...event, eventId: 42, title: "Frühschicht gestalten" }] },
+        "/v7/events/past": { present: [], past: [] },
         "/e/41": { event },
         "/v7/seminare/naechstes/": { event: { title: "Bald" } },
         "/v2/artikel.json": { articles: [{ id: 1, link: "/a", title: "Lesen" }] },
@@ -65,6 +66,7 @@ describe.each([
         "GET /v2/artikel.json",
         "GET /w/get-bookmarks",
         "GET http://api.example/v7/events/future",
+        "GET http://api.example/v7/events/past",
         "GET http://api.example/v7/seminare/naechstes/",
         "GET https://api.example/e/41?sprache=de",
         "GET https://s.example/wer/",
