@@ -26,6 +26,13 @@ export function placeOf(item: CartItem): Place | null {
   return event?.eventId == null ? null : { itemId, eventId: event.eventId, event, type: orderTypeOf(item) };
 }
 
+/** Whether any of these people is on the way already, by a move that is under way or was stopped. */
+export const areMoving = (moves: readonly Move[], ids: readonly Id[]): boolean =>
+  moves.some(
+    ({ state, people }) =>
+      state !== "done" && people.some(({ fromId, madeId }) => isAmong(ids, fromId) || isAmong(ids, madeId)),
+  );
+
 /** A move that begins now. */
 export const moveOf = (plan: Pick<Move, "id" | "kind" | "from" | "to" | "people">): Move => ({
   ...plan,
