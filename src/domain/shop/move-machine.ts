@@ -161,7 +161,7 @@ export function moveCommand(shop: Shop, command: MoveCommand): Stepped {
     const begun = { ...command.move, person: shop.person };
     // Who is half-way would arrive twice.
     const ids = begun.people.flatMap(({ fromId }): Id[] => (fromId === null ? [] : [fromId]));
-    if (areMoving(shop.moves, ids))
+    if (begun.from !== null && areMoving(shop.moves, begun.from, ids))
       return [shop, [{ do: "tell", ticket: begun.id, end: { state: "notSent", why: "Somebody is moving already" } }]];
     // Of moves that have ended well only the last is told of.
     const others = shop.moves.filter(({ id, state }) => id !== begun.id && state !== "done");

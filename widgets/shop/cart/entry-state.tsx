@@ -29,7 +29,7 @@ function ToWaitingList({ item }: { item: CartItem }) {
     void begin(moveOf({ id: moveId(), kind: "waitingList", from, to, people: moversOf(item, ids) }));
   };
   return (
-    <SendButton routes={["cartAdd"]} busy={isMoving} waiting={areMoving(moves, ids)} onClick={move}>
+    <SendButton routes={["cartAdd"]} busy={isMoving} waiting={areMoving(moves, from, ids)} onClick={move}>
       {addTexts.labels.waitingList}
     </SendButton>
   );

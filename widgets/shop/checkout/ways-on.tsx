@@ -73,6 +73,7 @@ export function WaysOn(props: WaysOnProps) {
   // How those go on who are half-way, the head of the page offers.
   const isMoving = areMoving(
     moves,
+    place,
     people.map(({ recipientId }) => recipientId),
   );
   const isWaiting = moves.some(
