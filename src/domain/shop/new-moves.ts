@@ -27,8 +27,8 @@ export function placeOf(item: CartItem): Place | null {
 }
 
 /**
- * Whether any of these people is on the way already, by a move that is under way or was stopped. Of an entry that such a
- * move leads to nobody can tell who has come by it.
+ * Whether any of these people is on the way already, by a move that is under way or was stopped. Of an entry that such
+ * a move leads to nobody can tell who has come by it.
  * @param place the entry in which they stand
  */
 export const areMoving = (moves: readonly Move[], place: Place, ids: readonly Id[]): boolean =>
