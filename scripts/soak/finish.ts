@@ -16,7 +16,8 @@ const first = [
 const last = [TO_OVERVIEW, ORDER, REQUEST];
 const elsewhere = { waitingList: "Auf die Warteliste", rebooking: "…auf 30.03.–03.04. umbuchen" } as const;
 const BACK = ["Nicht auf die Warteliste", "Nicht umbuchen"];
-const STEPS = 200;
+/** By time, not by presses: while an answer is late, hundreds of them reach nothing. */
+const LONGEST_MS = 20_000;
 const STEP_MS = 100;
 /** So many steps without anything to press lead back to the overview. */
 const PATIENCE = 20;
@@ -64,7 +65,7 @@ export async function finish(
   const done = hostile.everybody(people).then(() => true);
   let idle = 0;
   // A page that is being loaded has no hands for a moment.
-  for (let step = 0; step < STEPS && !hostile.haveAll(people); step += 1) {
+  for (const end = performance.now() + LONGEST_MS; performance.now() < end && !hostile.haveAll(people);) {
     for (const aside of asides) await aside();
     const hasPressed = await Promise.race([done, ask(tab, "press", ways, 2, STEP_MS).catch(() => true)]);
     idle = hasPressed ? 0 : idle + 1;

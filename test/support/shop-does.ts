@@ -34,8 +34,7 @@ function moveAt(world: World, tab: number, at: number, kind: "waitingList" | "re
   const item = page === undefined ? undefined : pick(page.shop.base?.items ?? [], at);
   const from = item === undefined ? null : placeOf(item);
   const isOff = kind === "waitingList" && item !== undefined && orderTypeOf(item) === "waitingList";
-  const isBusy = page?.shop.moves.some(({ state }) => state !== "done") ?? true;
-  if (item === undefined || from === null || isOff || isBusy || item.recipients.length === 0) return world;
+  if (item === undefined || from === null || isOff || item.recipients.length === 0) return world;
   const to =
     kind === "waitingList"
       ? { ...from, itemId: null, type: "waitingList" as const }

@@ -49,6 +49,6 @@ interface SendButtonProps extends PlainButtonProps {
 }
 
 /** A button that makes a call, and is not offered while the server takes none of them. */
-export function SendButton({ routes, ...rest }: SendButtonProps) {
-  return <Button waiting={useWait(...routes) !== null} {...rest} />;
+export function SendButton({ routes, waiting: isWaiting = false, ...rest }: SendButtonProps) {
+  return <Button waiting={useWait(...routes) !== null || isWaiting} {...rest} />;
 }

@@ -92,6 +92,20 @@ it("sends nothing of one person for another, in 2,000 random histories", { timeo
   );
 });
 
+it("puts nobody twice into one entry, in 2,000 random histories of one page", { timeout: 60_000 }, () => {
+  const onePage = step.map((one): Step => ("tab" in one ? { ...one, tab: 0 } : one));
+  fc.assert(
+    fc.property(histories(onePage), backend, (steps, kind) => {
+      const { items } = steps.reduce(take, start(kind, 1)).server;
+      for (const { recipients } of items) {
+        const comments = recipients.flatMap(({ comment }) => comment ?? []);
+        expect(new Set(comments).size).toBe(comments.length);
+      }
+    }),
+    { seed: 20_261_126, numRuns: Number(process.env.RUNS ?? 2000) },
+  );
+});
+
 /** What can happen next in the small world: whatever a page offers, and each request served or answered in each way. */
 function nextSteps({ tabs, line, names }: World, most: number): Step[] {
   const steps: Step[] = line.length > 0 ? [{ does: "news" }] : [];

@@ -3,6 +3,7 @@ import type { Cart } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { isOutcomeUnknown } from "#domain/failure.ts";
 import { mayClear, nextSteps, refreshed, resumed, reversed, targetOf, type Move, type MovePart } from "./moves.ts";
+import { areMoving } from "./new-moves.ts";
 import { put, type Asked, type CartEnd, type Effect, type Lost, type Shop, type Stepped } from "./state.ts";
 
 /** How a move that was stopped goes on. */
@@ -158,6 +159,10 @@ export function moveCommand(shop: Shop, command: MoveCommand): Stepped {
   }
   if (command.do === "move") {
     const begun = { ...command.move, person: shop.person };
+    // Who is half-way would arrive twice.
+    const ids = begun.people.flatMap(({ fromId }): Id[] => (fromId === null ? [] : [fromId]));
+    if (begun.from !== null && areMoving(shop.moves, begun.from, ids))
+      return [shop, [{ do: "tell", ticket: begun.id, end: { state: "notSent", why: "Somebody is moving already" } }]];
     // Of moves that have ended well only the last is told of.
     const others = shop.moves.filter(({ id, state }) => id !== begun.id && state !== "done");
     return [put(shop, { moves: [...others, refreshed(begun, cartOf(shop))] }), []];

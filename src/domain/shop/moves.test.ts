@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { entry, person, recipient } from "#test/support/shop-server.ts";
+import { cartOf, entry, person, recipient, serverOf } from "#test/support/shop-server.ts";
+import { emptyShop } from "./empty.ts";
+import { moveCommand } from "./move-machine.ts";
 import { refreshed } from "./moves.ts";
 import { moveOf, moversOf, placeOf } from "./new-moves.ts";
 
@@ -15,4 +17,19 @@ it("moves people as the cart has them by now, comments and all, and not as they 
     ["Neu", "vegan"],
     ["N", null],
   ]);
+});
+
+it("lets nobody begin a second move while the first is half-way, and anybody else", () => {
+  const item = entry(1, 1, "booking", [person(11, recipient("A")), person(12, recipient("B"))]);
+  const from = placeOf(item);
+  if (from === null) throw new Error("The entry has no event");
+  const to = { ...from, itemId: null, eventId: 2 };
+  const begun = (id: string, who: number) =>
+    ({ do: "move", move: moveOf({ id, kind: "rebooking", from, to, people: moversOf(item, [who]) }) }) as const;
+  const [shop] = moveCommand({ ...emptyShop, base: cartOf(serverOf({ items: [item] })) }, begun("first", 11));
+  const stuck = { ...shop, moves: shop.moves.map((move) => ({ ...move, state: "stuck" as const })) };
+  const [same, told] = moveCommand(stuck, begun("again", 11));
+  expect(same).toBe(stuck);
+  expect(told).toMatchObject([{ do: "tell", ticket: "again", end: { state: "notSent" } }]);
+  expect(moveCommand(stuck, begun("other", 12))[0].moves.map(({ id }) => id)).toEqual(["first", "other"]);
 });

@@ -1,4 +1,4 @@
-import { recipientInput, type CartChange } from "#domain/cart.ts";
+import { recipientInput, sameId, type CartChange } from "#domain/cart.ts";
 import { orderTypeOf, type CartItem, type RecipientInput } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { Move, Mover, Place } from "./moves.ts";
@@ -25,6 +25,20 @@ export function placeOf(item: CartItem): Place | null {
   const { itemId, event } = item;
   return event?.eventId == null ? null : { itemId, eventId: event.eventId, event, type: orderTypeOf(item) };
 }
+
+/**
+ * Whether any of these people is on the way already, by a move that is under way or was stopped. Of an entry that such
+ * a move leads to nobody can tell who has come by it.
+ * @param place the entry in which they stand
+ */
+export const areMoving = (moves: readonly Move[], place: Place, ids: readonly Id[]): boolean =>
+  moves.some(
+    ({ state, people, to }) =>
+      state !== "done" &&
+      (sameId(to.itemId, place.itemId) ||
+        (to.itemId === null && sameId(to.eventId, place.eventId) && to.type === place.type) ||
+        people.some(({ fromId, madeId }) => isAmong(ids, fromId) || isAmong(ids, madeId))),
+  );
 
 /** A move that begins now. */
 export const moveOf = (plan: Pick<Move, "id" | "kind" | "from" | "to" | "people">): Move => ({

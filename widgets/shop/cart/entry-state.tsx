@@ -3,7 +3,7 @@ import { availabilityOf, isTooFew } from "#domain/booking-state.ts";
 import { sameId } from "#domain/cart.ts";
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
-import { moveOf, moversOf, placeOf } from "#domain/shop/new-moves.ts";
+import { areMoving, moveOf, moversOf, placeOf } from "#domain/shop/new-moves.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts } from "#i18n/participants.ts";
@@ -23,13 +23,13 @@ function ToWaitingList({ item }: { item: CartItem }) {
   const isMoving = moves.some(
     ({ state, from: left }) => state === "running" && sameId(left?.itemId ?? null, item.itemId),
   );
+  const ids = item.recipients.flatMap(({ recipientId }) => recipientId ?? []);
   const move = (): void => {
-    const ids = item.recipients.flatMap(({ recipientId }) => recipientId ?? []);
     const to = { ...from, itemId: null, type: "waitingList" } as const;
     void begin(moveOf({ id: moveId(), kind: "waitingList", from, to, people: moversOf(item, ids) }));
   };
   return (
-    <SendButton routes={["cartAdd"]} busy={isMoving} onClick={move}>
+    <SendButton routes={["cartAdd"]} busy={isMoving} waiting={areMoving(moves, from, ids)} onClick={move}>
       {addTexts.labels.waitingList}
     </SendButton>
   );

@@ -24,6 +24,8 @@ interface OtherDatesProps {
   readonly people: readonly OrderLine[];
   readonly events: readonly PortalEvent[];
   readonly cart: Cart;
+  /** They are on their way already. */
+  readonly isMoving: boolean;
   readonly onMove: (to: Omit<Place, "type">) => void;
 }
 
@@ -47,7 +49,7 @@ function moveLabel(people: readonly OrderLine[], { startDate, endDate, title }: 
  * Other dates of the theme, each with places free and the difference in price: one press moves all people there
  * (contract-public section 7).
  */
-export function OtherDates({ people, events, cart, onMove }: OtherDatesProps) {
+export function OtherDates({ people, events, cart, isMoving, onMove }: OtherDatesProps) {
   const known = events.flatMap((event) => (event.eventId === null ? [] : [{ event, eventId: event.eventId }]));
   const { moves } = useMoves();
   const states = useBookingStates(known.map(({ eventId }) => eventId));
@@ -59,7 +61,7 @@ export function OtherDates({ people, events, cart, onMove }: OtherDatesProps) {
         {known.map(({ event, eventId }) => {
           const state = states.of(eventId);
           const isFull = isTooFew(state, people.length);
-          const isMoving = moves.some(({ state: at, to }) => at === "running" && sameId(to.eventId, eventId));
+          const isHere = moves.some(({ state: at, to }) => at === "running" && sameId(to.eventId, eventId));
           return (
             <li key={eventId} className="rebook">
               <div className="cluster">
@@ -74,7 +76,8 @@ export function OtherDates({ people, events, cart, onMove }: OtherDatesProps) {
                 {!isFull && saleOf(event).way === "cart" && (
                   <SendButton
                     routes={["cartAdd"]}
-                    busy={isMoving}
+                    busy={isHere}
+                    waiting={isMoving}
                     onClick={() => onMove({ itemId: null, eventId, event })}
                   >
                     {moveLabel(people, event)}

@@ -4,6 +4,7 @@ import { cartTexts } from "#i18n/cart.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { useMockPortal } from "#test/support/door.ts";
+import { holdAnswers } from "#test/support/gate.ts";
 import {
   fillCart,
   forgetPurchases,
@@ -91,6 +92,50 @@ it("tells what ended half-way, and takes it up again after a reload, nobody twic
   await whenOrdered(view, 3);
   // Whoever was moved is not also said to have gone.
   expect(view.queryByText(/^Nicht mehr in Ihrem Warenkorb/)).toBeNull();
+});
+
+/** All have arrived at the other date; the old entry is still there. */
+async function halfWay(): Promise<Rendered> {
+  const view = await refused();
+  portal.select({ scenario: "fail:cartDelete" });
+  await view.user.click(await view.findByRole("button", { name: MOVE }));
+  await view.findByText(/^Auf 30\.03\.–03\.04\.2026 sind alle umgebucht\./);
+  portal.select({ scenario: "normal" });
+  return view;
+}
+
+it("shows that it goes on while the cart is being read for it, and takes no other press meanwhile", async () => {
+  const view = await halfWay();
+  const answers = holdAnswers("get-shopping-cart");
+  const goOn = view.getByRole("button", { name: "Umbuchung fortsetzen" });
+  await view.user.click(goOn);
+  expect(goOn).toHaveAttribute("data-state", "busy");
+  const back = view.getByRole("button", { name: "Nicht umbuchen" });
+  expect(back).toHaveAttribute("aria-disabled", "true");
+  await view.user.click(back);
+  answers.open();
+  await waitFor(() => expect(inCart()).toEqual([[stories.open, NAMES]]));
+  expect(goOn).not.toBeInTheDocument();
+});
+
+it("says that it could not go on because the cart could not be read", async () => {
+  const view = await halfWay();
+  portal.select({ scenario: "fail:cart" });
+  const goOn = view.getByRole("button", { name: "Umbuchung fortsetzen" });
+  await view.user.click(goOn);
+  expect(await view.findByText(cartTexts.notLoaded)).toBeVisible();
+  expect(goOn).not.toHaveAttribute("aria-disabled");
+});
+
+it("moves nobody a second time who is half-way: the way on stands at the head of the page", async () => {
+  const view = await halfWay();
+  for (const name of [MOVE, "Auf die Warteliste"]) {
+    const other = view.getByRole("button", { name });
+    expect(other).toHaveAttribute("aria-disabled", "true");
+    await view.user.click(other);
+  }
+  await view.user.click(view.getByRole("button", { name: "Umbuchung fortsetzen" }));
+  await waitFor(() => expect(inCart()).toEqual([[stories.open, NAMES]]));
 });
 
 it("leaves the choice to take the sold-out date out of the cart, and to bring it back", async () => {

@@ -5,7 +5,7 @@ import { orderTypeOf, type Cart, type CartItem } from "#domain/entities/cart.ts"
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
 import type { Move, Place } from "#domain/shop/moves.ts";
-import { moveOf, moversOf, placeOf, removalOf, undoOf } from "#domain/shop/new-moves.ts";
+import { areMoving, moveOf, moversOf, placeOf, removalOf, undoOf } from "#domain/shop/new-moves.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { rebookingTexts as texts } from "#i18n/rebooking.ts";
@@ -70,6 +70,12 @@ export function WaysOn(props: WaysOnProps) {
   const { moves } = useMoves();
   const place = item === null ? null : placeOf(item);
   if (item === null || place === null) return null;
+  // How those go on who are half-way, the head of the page offers.
+  const isMoving = areMoving(
+    moves,
+    place,
+    people.map(({ recipientId }) => recipientId),
+  );
   const isWaiting = moves.some(
     ({ kind, state, from }) =>
       state === "running" && kind === "waitingList" && sameId(from?.itemId ?? null, item.itemId),
@@ -80,6 +86,7 @@ export function WaysOn(props: WaysOnProps) {
         people={people}
         events={alternatives}
         cart={cart}
+        isMoving={isMoving}
         onMove={(to) => move(["rebooking", { ...to, type: place.type }])}
       />
       <div className="cluster">
@@ -87,6 +94,7 @@ export function WaysOn(props: WaysOnProps) {
           <SendButton
             routes={["cartAdd"]}
             busy={isWaiting}
+            waiting={isMoving}
             onClick={() => move(["waitingList", { ...place, itemId: null, type: "waitingList" }])}
           >
             {addTexts.labels.waitingList}

@@ -1,10 +1,13 @@
 import type { Cart } from "#domain/entities/cart.ts";
 import { refusalReason } from "#domain/refusal.ts";
 import { arrivedOf, sourceOf, type Move } from "#domain/shop/moves.ts";
+import { isSettled } from "#domain/shop/state.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { formatDateRange } from "#i18n/format.ts";
 import { rebookingTexts, waitingTexts } from "#i18n/rebooking.ts";
+import { loadError } from "#state/shop.ts";
+import { usePortal } from "#state/store.ts";
 import { useMoves, type MoveControl } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -63,7 +66,11 @@ interface MoveNoticeProps {
 
 /** A move that was stopped, with the ways to go on and to take it back; of an undoing nothing can be taken back. */
 function Stuck({ move, cart, control }: MoveNoticeProps) {
-  const reason = reasonOf(move);
+  const shop = usePortal((state) => state.cart);
+  const reason = loadError(shop) === null ? reasonOf(move) : cartTexts.notLoaded;
+  // Until the cart has been read for it, and while anything else is under way, no other press counts.
+  const isBusy = !isSettled(shop);
+  const asked = shop.waiting?.for === "move" && shop.waiting.command.id === move.id ? shop.waiting.command.do : null;
   const [goOn, leave] = waysOf(move);
   const giveUp = (): void => {
     if (move.isBack || move.from === null) control.putAway(move);
@@ -74,10 +81,12 @@ function Stuck({ move, cart, control }: MoveNoticeProps) {
       state={move.end === null ? "info" : "error"}
       actions={
         <>
-          <Button variant="primary" onClick={() => void control.goOn(move)}>
+          <Button variant="primary" busy={asked === "goOn"} waiting={isBusy} onClick={() => void control.goOn(move)}>
             {goOn}
           </Button>
-          <Button onClick={giveUp}>{leave}</Button>
+          <Button busy={asked === "takeBack"} waiting={isBusy} onClick={giveUp}>
+            {leave}
+          </Button>
         </>
       }
     >
