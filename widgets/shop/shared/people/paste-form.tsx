@@ -14,13 +14,12 @@ import { draftSchema } from "#state/drafts/draft-storage.ts";
 import { usePortal } from "#state/store.ts";
 import { eventOf, useTypedPeople } from "#state/typed-people.ts";
 import { useVisitDraft } from "#state/visit.ts";
-import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextArea } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { SendButton } from "#widgets/shared/waiting.tsx";
 import { goInto, useTakenFocus } from "./kept-focus.ts";
-import { NotSaved, optionsOf } from "./participant-form.tsx";
+import { optionsOf } from "./participant-form.tsx";
+import { PasteFoot } from "./paste-foot.tsx";
 import { PastePreview } from "./paste-preview.tsx";
 import type { AddAll } from "./use-entry-writes.ts";
 import { useAddingAll, usePasting, type Pasting, type ReadyDraft } from "./use-pasting.ts";
@@ -138,34 +137,6 @@ function useFocusAfterPaste(part: RefObject<HTMLElement | null>, text: string, i
   };
 }
 
-interface FootProps extends Pick<ReturnType<typeof useAddingAll>, "sending" | "failed"> {
-  /** Lines that somebody can be added from, and those that stay in the field. */
-  readonly readable: number;
-  readonly wrong: number;
-  readonly waitingList: string | null;
-  readonly onAdd: () => void;
-  readonly onCancel: () => void;
-}
-
-/** What becomes of the lines, and the buttons; the number on the first is the number that will be added. */
-function Foot({ sending, failed, readable, wrong, waitingList, onAdd, onCancel }: FootProps) {
-  return (
-    <>
-      <div role="status">
-        {sending !== null && <p className="cart-muted">{texts.addedOf(...sending)}</p>}
-        {sending === null && wrong > 0 && readable > 0 && <p className="cart-muted">{texts.linesStay(wrong)}</p>}
-      </div>
-      {failed !== null && sending === null && <NotSaved changed={failed} waitingList={waitingList} />}
-      <div className="cart-buttons">
-        <SendButton routes={["recipientAdd"]} variant="primary" busy={sending !== null} onClick={onAdd}>
-          {texts.addAll(sending === null ? readable : sending[1])}
-        </SendButton>
-        {sending === null && <Button onClick={onCancel}>{texts.cancel}</Button>}
-      </div>
-    </>
-  );
-}
-
 function PasteFields({
   draft,
   event,
@@ -243,7 +214,7 @@ function PasteFields({
         isSalutationMissing={isSalutationMissing}
         isOptionMissing={isOptionMissing}
       />
-      <Foot {...{ sending, failed, waitingList, wrong }} readable={readable.length} onAdd={add} onCancel={cancel} />
+      <PasteFoot {...{ sending, failed, waitingList, wrong }} readable={inputs.length} onAdd={add} onCancel={cancel} />
     </div>
   );
 }
