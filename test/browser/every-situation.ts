@@ -35,11 +35,15 @@ const drawn = (scene: Scene): Promise<void> =>
       }),
   );
 
-/** Opens stages for the tests of a file, and closes them after the last. @returns what opens situations on them */
-export function useStages(): Stages["on"] {
+/**
+ * Opens stages for the tests of a file, and closes them after the last.
+ * @param head as of `openStages`
+ * @returns what opens situations on them
+ */
+export function useStages(head?: string): Stages["on"] {
   let stages: Stages;
   beforeAll(async () => {
-    stages = openStages(await sharedBrowser());
+    stages = openStages(await sharedBrowser(), undefined, head);
   });
   afterAll(() => stages.close());
   return (situation, act) => stages.on(situation, act);

@@ -1,17 +1,13 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { situationOf } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { takeStep } from "#mocks/situations/take-step.ts";
-import { sharedBrowser } from "./browsers.ts";
+import { useStages } from "./every-situation.ts";
 import { hostileHead, swapBodies } from "./hostile-host.ts";
-import { handsOn, openStages, type Stages } from "./situations.ts";
+import { handsOn } from "./situations.ts";
 
-let stages: Stages;
-beforeAll(async () => {
-  stages = openStages(await sharedBrowser(), undefined, hostileHead());
-});
-afterAll(() => stages.close());
+const onStage = useStages(hostileHead());
 
 /** One way through each widget that has a field, a dialog or a third party. */
 const WAYS = [
@@ -72,7 +68,7 @@ function wayOf(id: string): Situation {
 
 describe.concurrent("on a page that does all at once what hosts do", () => {
   it.each(WAYS)("%s is reached as anywhere else", async (id) => {
-    await stages.on(wayOf(id), ({ complaints, portal }) => {
+    await onStage(wayOf(id), ({ complaints, portal }) => {
       const failures = portal.calls.filter(({ status }) => status >= 400).length;
       const told = complaints.filter((text) => !text.startsWith("Failed to load resource: "));
       expect(told).toEqual([]);
@@ -119,7 +115,7 @@ describe.concurrent("the shortcuts of that page", () => {
     "seminarliste",
     "online-fax",
   ])("neither hear nor change what is typed: %s", async (id) => {
-    await stages.on(wayOf(id), async ({ page }) => {
+    await onStage(wayOf(id), async ({ page }) => {
       await page.evaluate("heardKeys.length = 0");
       expect(await typedWrongly(page)).toEqual([]);
       expect(await page.evaluate("[...heardKeys]")).toEqual([]);
@@ -129,7 +125,7 @@ describe.concurrent("the shortcuts of that page", () => {
 
 describe("the header and the wheel of that page", () => {
   it("leave the field that is wrong in sight", async () => {
-    await stages.on(wayOf("kontakt-unvollstaendig"), async ({ page }) => {
+    await onStage(wayOf("kontakt-unvollstaendig"), async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 600 });
       const anchor = page.locator("#portal-form-contact");
       const topOfFocused = (): Promise<number> =>
@@ -149,7 +145,7 @@ describe("the header and the wheel of that page", () => {
   });
 
   it("leave the wheel to a dialog that is higher than the window", async () => {
-    await stages.on(wayOf("buchen-unvollstaendig"), async ({ page }) => {
+    await onStage(wayOf("buchen-unvollstaendig"), async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 360 });
       const dialog = page.getByRole("dialog");
       await dialog.evaluate((element) => element.scrollTo(0, 0));
@@ -163,7 +159,7 @@ describe("the header and the wheel of that page", () => {
 describe("a way that that page goes by itself", () => {
   it.each(["kontakt", "seminarliste", "karte"])("leaves no dead place after a copy has come back: %s", async (id) => {
     const situation = wayOf(id);
-    await stages.on(situation, async (scene) => {
+    await onStage(situation, async (scene) => {
       await scene.page.evaluate(swapBodies);
       await expect.poll(() => scene.page.locator("[data-copied]").count()).toBe(0);
       await takeStep(handsOn(scene), { wait: situation.shows });
@@ -172,7 +168,7 @@ describe("a way that that page goes by itself", () => {
   });
 
   it("opens no tab where its hash names a heading of its own", async () => {
-    await stages.on(wayOf("seminarliste"), async ({ page }) => {
+    await onStage(wayOf("seminarliste"), async ({ page }) => {
       await page.evaluate(() => {
         location.hash = "aktuell";
       });

@@ -1,20 +1,16 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { situationOf } from "#mocks/situations.ts";
 import type { Named } from "#mocks/situations/situation.ts";
 import { takeStep } from "#mocks/situations/take-step.ts";
-import { sharedBrowser } from "./browsers.ts";
+import { useStages } from "./every-situation.ts";
 import { posts } from "./scenes.ts";
-import { handsOn, openStages, type Stages } from "./situations.ts";
+import { handsOn } from "./situations.ts";
 import { NOW, type Scene } from "./support.ts";
 import { upToSending } from "./up-to-sending.ts";
 
-let stages: Stages;
-beforeAll(async () => {
-  stages = openStages(await sharedBrowser(), undefined, "");
-});
-afterAll(() => stages.close());
+const onStage = useStages("");
 
 /** Ways on pages that know who is there, by the situation that their last press, which sends something, leads to. */
 const SENT = [
@@ -55,7 +51,7 @@ describe.concurrent.each(SENT)("%s, while another person has logged in elsewhere
   const { before, send } = upToSending(id);
 
   it("sends nothing for them of what was made for somebody else, and says whose page it is", async () => {
-    await stages.on(before, async (scene) => {
+    await onStage(before, async (scene) => {
       await logInAs("member", scene);
       await press(scene, send);
       await said(scene.page);
@@ -65,7 +61,7 @@ describe.concurrent.each(SENT)("%s, while another person has logged in elsewhere
   });
 
   it("turns to them as soon as their tab tells of it", async () => {
-    await stages.on(before, async (scene) => {
+    await onStage(before, async (scene) => {
       await logInAs("member", scene);
       const other = await scene.page.context().newPage();
       await other.goto(scene.page.url());
@@ -83,7 +79,7 @@ const UNNAMED = ["seminarliste", "dokumente"];
 it.each(UNNAMED)("%s reads anew when it comes into use again and somebody is there", async (id) => {
   const situation = situationOf(id);
   if (situation === undefined) throw new Error(`There is no situation ${id}`);
-  await stages.on(situation, async (scene) => {
+  await onStage(situation, async (scene) => {
     const { page, portal } = scene;
     const read = portal.calls.map(({ name }) => name).filter((name) => name !== "user");
     await logInAs("member", scene);
