@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { list, text } from "#domain/entities/fields.ts";
-import { checked, resetHabits } from "./checked.ts";
+import { createPage } from "#lib/page-values.ts";
+import { checked } from "./checked.ts";
 
 const row = v.object({ title: text, days: list(v.number()) });
 const schema = v.object({
@@ -15,7 +16,7 @@ const schema = v.object({
 const told = vi.fn();
 const hinted = vi.fn();
 beforeEach(() => {
-  resetHabits();
+  createPage();
   hinted.mockReset();
   vi.spyOn(console, "error").mockImplementation(told);
   vi.spyOn(console, "warn").mockImplementation(hinted);

@@ -6,6 +6,7 @@ import type { RouteName } from "#api/routes.ts";
 import { describeIssue } from "#domain/entities/issue.ts";
 import { forgiven } from "#domain/forgiving.ts";
 import type { Habit } from "#domain/habits.ts";
+import { ofPage } from "#lib/page-values.ts";
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 
@@ -42,18 +43,13 @@ function mended<T>(route: RouteName, schema: Schema<T>, data: object): { readonl
   return result;
 }
 
-const told = new Set<string>();
-
-/** Forgets which habits have been told, for tests. */
-export function resetHabits(): void {
-  told.clear();
-}
+const told = ofPage(() => new Set<string>());
 
 /** Tells each kind of habit once per page; `npm run conformance` lists them all. */
 function tellHabit(route: RouteName, { path, field, came, meant }: Habit): void {
   const kind = `${came} for ${meant}`;
-  if (told.has(kind)) return;
-  told.add(kind);
+  if (told().has(kind)) return;
+  told().add(kind);
   clientSettings().onHabit({ route, field });
   // eslint-disable-next-line no-console -- harmless, but the backend's developer wants to know
   console.warn(`[portal] ${route} answers ${kind}, which is forgiven: ${path} (docs/backend.md, "Harmless habits")`);

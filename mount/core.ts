@@ -1,6 +1,7 @@
 import { configureClient } from "#api/request.ts";
 import { routes } from "#api/routes.ts";
 import { readConfig } from "#config/read-config.ts";
+import { ofPage } from "#lib/page-values.ts";
 import { idOf, knownId, namesWidget } from "#mount/anchor-id.ts";
 import type { GivenConsent, Host } from "#mount/table.ts";
 import { untold, type Untold } from "#mount/untold.ts";
@@ -13,7 +14,8 @@ import { usePortal } from "#state/store.ts";
 import { noteWait } from "#state/wait.ts";
 
 const KEPT_CALLS = 200;
-let ready = false;
+/** What has been done once on this page. */
+const done = ofPage(() => ({ isReady: false, isToldLate: false }));
 
 function warn(key: string, problem: string): void {
   // eslint-disable-next-line no-console -- contract section 1: one clear console warning that names the key
@@ -71,23 +73,21 @@ function loadObserver(host: Host): void {
   );
 }
 
-let isToldLate = false;
-
 /** Tells the author of a configuration that has come after the first widget, for example with another page's body. */
 function tellLate({ config }: Host): void {
   const now = document.getElementById("portal-config")?.textContent;
-  if (isToldLate || now == null || now.trim() === config?.trim()) return;
-  isToldLate = true;
+  if (done().isToldLate || now == null || now.trim() === config?.trim()) return;
+  done().isToldLate = true;
   warn("portal-config", "came or changed after the first widget and is ignored until the page is loaded anew");
 }
 
 /** Reads the configuration and wires client and store together, once per page, before the first widget mounts. */
 export function setUpCore(host: Host): void {
-  if (ready) {
+  if (done().isReady) {
     tellLate(host);
     return;
   }
-  ready = true;
+  done().isReady = true;
   const { config, problems } = readConfig(parse(host.config), Object.keys(routes), (id) => namesWidget(host.ids, id));
   for (const { key, problem } of problems) warn(key, problem);
   usePortal.setState({ config });

@@ -4,6 +4,7 @@ import { userResource } from "#api/people.ts";
 import { routes, type RouteName } from "#api/routes.ts";
 import type { User } from "#domain/entities/people.ts";
 import { afterNews, type Person, type PersonChange, type PersonNews } from "#domain/person.ts";
+import { ofPage } from "#lib/page-values.ts";
 import { settleLeaving } from "#state/drafts/draft-storage.ts";
 import { askAnew, dropReads, personalAnchors, putAnswer } from "#state/reads.ts";
 import type { ReadEnded, Remote } from "#state/remote.ts";
@@ -40,12 +41,10 @@ export function onPerson(listener: Listener): () => void {
   return () => listeners.delete(own);
 }
 
-/** When `user` last said who is there (epoch ms). */
-let confirmedAt = 0;
+/** When `user` last said who is there (epoch ms), and the question that is under way. */
+const known = ofPage(() => ({ confirmedAt: 0, asking: null as Promise<ReadEnded<User | null>> | null }));
 /** Whether `user` has said who is there within the last milliseconds. */
-export const isConfirmedWithin = (ms: number): boolean => Date.now() - confirmedAt < ms;
-
-let asking: Promise<ReadEnded<User | null>> | null = null;
+export const isConfirmedWithin = (ms: number): boolean => Date.now() - known().confirmedAt < ms;
 
 function newsOf(asked: ReadEnded<User | null>): PersonNews {
   if (asked.state === "failed") return { kind: "failed" };
@@ -78,7 +77,7 @@ function changeHands(person: Person): void {
 function hear(asked: ReadEnded<User | null>): void {
   const news = newsOf(asked);
   if (news.kind !== "failed") {
-    confirmedAt = Date.now();
+    known().confirmedAt = Date.now();
     settleLeaving(news.kind === "named" ? news.userId : null);
   }
   const before = personNow();
@@ -111,16 +110,17 @@ async function ask(): Promise<ReadEnded<User | null>> {
 
 /** Asks `user` who is there now, and takes the answer in; a question under way is shared. Never throws. */
 export function askPerson(): Promise<ReadEnded<User | null>> {
-  asking ??= ask().finally(() => {
-    asking = null;
+  const page = known();
+  page.asking ??= ask().finally(() => {
+    page.asking = null;
   });
-  return asking;
+  return page.asking;
 }
 
 /** Makes sure that the page knows who is there now, where it shows somebody's data. */
 export async function confirmPerson(): Promise<void> {
   if (personNow().state !== "known") return;
-  if (asking === null && isConfirmedWithin(FRESH_MS)) return;
+  if (known().asking === null && isConfirmedWithin(FRESH_MS)) return;
   await Promise.race([askPerson(), new Promise((resolve) => void setTimeout(resolve, PATIENCE_MS))]);
 }
 
@@ -139,10 +139,4 @@ export async function requireSamePerson(madeIn: number, route: RouteName): Promi
   const person = personNow();
   if (isOfCart(route) && person.state === "known" && person.isGone)
     throw new ApiError("session", route, `${route} was made for somebody who is logged in no more`, 401);
-}
-
-/** Forgets what was asked and answered; for tests. */
-export function resetPerson(): void {
-  confirmedAt = 0;
-  asking = null;
 }

@@ -4,6 +4,7 @@ import { isPersonal } from "#api/personal-routes.ts";
 import type { Resource } from "#api/resource.ts";
 import type { RouteName } from "#api/routes.ts";
 import type { Transport } from "#api/transport.ts";
+import { ofPage } from "#lib/page-values.ts";
 import { readKeyOf, resourceKey } from "#state/read-key.ts";
 import { idle, type ReadEnded, type Remote } from "#state/remote.ts";
 import { usePortal } from "#state/store.ts";
@@ -22,9 +23,9 @@ export interface Watcher {
   readonly reload: () => void;
 }
 
-const flights = new Map<string, Flight>();
-const questions = new Map<string, Promise<ReadEnded<unknown>>>();
-const watchers = new Map<string, Set<Watcher>>();
+const flights = ofPage(() => new Map<string, Flight>());
+const questions = ofPage(() => new Map<string, Promise<ReadEnded<unknown>>>());
+const watchers = ofPage(() => new Map<string, Set<Watcher>>());
 
 function put(key: string, remote: Remote<unknown>): void {
   usePortal.setState((state) => ({ resources: { ...state.resources, [key]: remote } }));
@@ -37,17 +38,17 @@ const current = (key: string): Remote<unknown> => usePortal.getState().resources
  * @param transport answers in place of the page's client
  */
 export function startRead<T>(key: string, resource: Resource<T>, values: PathValues, transport?: Transport): void {
-  flights.get(key)?.controller.abort();
+  flights().get(key)?.controller.abort();
   const before = current(key);
   const flight: Flight = {
     controller: new AbortController(),
     again: () => startRead(key, resource, values),
   };
-  flights.set(key, flight);
+  flights().set(key, flight);
   put(key, before.state === "ready" ? { ...before, refreshing: true } : { state: "loading" });
   const land = (remote: Remote<unknown>): void => {
-    if (flights.get(key) !== flight) return;
-    flights.delete(key);
+    if (flights().get(key) !== flight) return;
+    flights().delete(key);
     put(key, remote);
   };
   resource.load(values, flight.controller.signal, transport).then(
@@ -63,13 +64,13 @@ export function startRead<T>(key: string, resource: Resource<T>, values: PathVal
 
 /** Loads what is neither known nor on its way. */
 export function enter<T>(key: string, resource: Resource<T>, values: PathValues): void {
-  if (!flights.has(key) && current(key).state === "idle") startRead(key, resource, values);
+  if (!flights().has(key) && current(key).state === "idle") startRead(key, resource, values);
 }
 
 /** Reads a resource by a transport of its own, unless it is being read already. */
 export function readBy<T>(transport: Transport, resource: Resource<T>, values: PathValues): void {
   const key = resourceKey(resource.name, values);
-  if (!flights.has(key)) startRead(key, resource, values, transport);
+  if (!flights().has(key)) startRead(key, resource, values, transport);
 }
 
 /** What a resource says: as it is known, as it comes, or as it is asked for now; idle where it was called off. */
@@ -106,9 +107,9 @@ export function askAnew<T>(
   if (signal !== undefined) return ask(signal);
   const key = resourceKey(resource.name, values);
   const question =
-    (questions.get(key) as Promise<ReadEnded<T>> | undefined) ??
-    ask(new AbortController().signal).finally(() => questions.delete(key));
-  questions.set(key, question);
+    (questions().get(key) as Promise<ReadEnded<T>> | undefined) ??
+    ask(new AbortController().signal).finally(() => questions().delete(key));
+  questions().set(key, question);
   return question;
 }
 
@@ -119,17 +120,17 @@ export function putAnswer<T>(resource: Resource<T>, values: PathValues, data: T)
 
 /** Notes that a view shows a resource. @returns a way to leave; with the last view a request under way is called off */
 export function watch(key: string, watcher: Watcher): () => void {
-  const set = watchers.get(key) ?? new Set();
-  watchers.set(key, set.add(watcher));
+  const set = watchers().get(key) ?? new Set();
+  watchers().set(key, set.add(watcher));
   return () => {
     set.delete(watcher);
     if (set.size > 0) return;
-    watchers.delete(key);
+    watchers().delete(key);
     // A view that comes back at once, as a moved anchor's does, must find its request still under way.
     queueMicrotask(() => {
-      const flight = flights.get(key);
-      if (watchers.has(key) || flight === undefined) return;
-      flights.delete(key);
+      const flight = flights().get(key);
+      if (watchers().has(key) || flight === undefined) return;
+      flights().delete(key);
       flight.controller.abort();
       put(key, idle);
     });
@@ -138,7 +139,7 @@ export function watch(key: string, watcher: Watcher): () => void {
 
 /** The anchors whose views show a resource. */
 export const anchorsOf = (key: string): readonly HTMLElement[] =>
-  [...(watchers.get(key) ?? [])].map(({ anchor }) => anchor);
+  [...(watchers().get(key) ?? [])].map(({ anchor }) => anchor);
 
 /** Whether a resource tells more of a person than who it is. */
 const isTelling = (name: RouteName): boolean => isPersonal(name) && name !== "user";
@@ -146,7 +147,7 @@ const isTelling = (name: RouteName): boolean => isPersonal(name) && name !== "us
 /** The anchors whose views show something personal in the order of the page, those that only ask who is there last. */
 export function personalAnchors(): readonly HTMLElement[] {
   const anchorsWhere = (test: (name: RouteName) => boolean): HTMLElement[] =>
-    [...watchers.keys()]
+    [...watchers().keys()]
       .filter((key) => test(readKeyOf(key).name))
       .flatMap(anchorsOf)
       .sort((a, b) => ((a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 1 : -1));
@@ -155,9 +156,9 @@ export function personalAnchors(): readonly HTMLElement[] {
 
 /** Calls all reads off and lets their answers go nowhere: the page has become another person's. */
 export function dropReads(): void {
-  for (const flight of flights.values()) flight.controller.abort();
-  flights.clear();
-  questions.clear();
+  for (const flight of flights().values()) flight.controller.abort();
+  flights().clear();
+  questions().clear();
 }
 
 /**
@@ -169,8 +170,8 @@ export function invalidate(...names: RouteName[]): void {
   usePortal.setState(({ invalidations }) => ({ invalidations: invalidations + 1 }));
   for (const key of Object.keys(usePortal.getState().resources)) {
     if (!names.includes(readKeyOf(key).name)) continue;
-    const watcher = watchers.get(key)?.values().next().value;
-    const again = watcher?.reload ?? flights.get(key)?.again;
+    const watcher = watchers().get(key)?.values().next().value;
+    const again = watcher?.reload ?? flights().get(key)?.again;
     if (again === undefined) put(key, idle);
     else again();
   }
@@ -183,7 +184,7 @@ export function reloadExpired(): number {
   const failed = Object.entries(usePortal.getState().resources).filter(
     ([, remote]) => remote.state === "failed" && remote.error.kind === "session",
   );
-  const shown = failed.flatMap(([key]) => watchers.get(key)?.values().next().value ?? []);
+  const shown = failed.flatMap(([key]) => watchers().get(key)?.values().next().value ?? []);
   for (const watcher of shown) watcher.reload();
   return shown.length;
 }
@@ -194,12 +195,6 @@ export function reloadExpired(): number {
  */
 export function forgetExpired(): void {
   for (const [key, remote] of Object.entries(usePortal.getState().resources)) {
-    if (remote.state === "failed" && remote.error.kind === "session" && !watchers.has(key)) put(key, idle);
+    if (remote.state === "failed" && remote.error.kind === "session" && !watchers().has(key)) put(key, idle);
   }
-}
-
-/** Forgets all requests and watchers; for tests. */
-export function resetReads(): void {
-  dropReads();
-  watchers.clear();
 }

@@ -3,6 +3,7 @@ import { isPersonal } from "#api/personal-routes.ts";
 import { routes, type RouteName } from "#api/routes.ts";
 import type { User } from "#domain/entities/people.ts";
 import type { PersonChange } from "#domain/person.ts";
+import { ofPage } from "#lib/page-values.ts";
 import { askPerson, onPerson, personNow } from "#state/person.ts";
 import { answerOf, reloadExpired } from "#state/reads.ts";
 import type { ReadEnded, Remote } from "#state/remote.ts";
@@ -89,7 +90,7 @@ export function watchRequest(route: RouteName): () => void {
   };
 }
 
-const rereads = new Set<() => boolean>();
+const rereads = ofPage(() => new Set<() => boolean>());
 
 /**
  * Joins what is read otherwise than as a resource: it is asked to read again what failed for want of a session.
@@ -99,13 +100,13 @@ const rereads = new Set<() => boolean>();
 export function joinRereads(reread: () => boolean): () => void {
   // Several widgets may join with the same function.
   const own = (): boolean => reread();
-  rereads.add(own);
-  return () => rereads.delete(own);
+  rereads().add(own);
+  return () => rereads().delete(own);
 }
 
 /** Reads again all on screen that failed for want of a session. @returns how much that is */
 export function rereadExpired(): number {
-  return reloadExpired() + [...rereads].filter((reread) => reread()).length;
+  return reloadExpired() + [...rereads()].filter((reread) => reread()).length;
 }
 
 /**
@@ -125,9 +126,4 @@ export async function retrySession(): Promise<void> {
   const isNamed = await askWhoIsThere();
   if (sessionNow().state === "active" || isNamed === false || rereadExpired() > 0) return;
   if (isNamed === true) restoreSession();
-}
-
-/** Forgets who reads again; for tests. */
-export function resetSessionCalls(): void {
-  rereads.clear();
 }

@@ -3,6 +3,7 @@ import { ApiError } from "#api/errors.ts";
 import type { Resource } from "#api/resource.ts";
 import type { Command } from "#domain/shop/machine.ts";
 import type { Shop } from "#domain/shop/state.ts";
+import { ofPage } from "#lib/page-values.ts";
 import { answerOf, askAnew } from "#state/reads.ts";
 import type { Remote } from "#state/remote.ts";
 import { ownVersionOf } from "#state/shop-versions.ts";
@@ -51,13 +52,13 @@ function readingsOf({ shopNow, dispatch }: Driver): Record<Reading, (isFirst: bo
 
 /** The ways to read the cart: one reading of each kind at a time, and the machine is told what it has brought. */
 export function cartReader(driver: Driver) {
-  const flights = new Map<Reading, Promise<boolean>>();
+  const flights = ofPage(() => new Map<Reading, Promise<boolean>>());
   /** The turn of the page in which each was read first: the small cart's reading makes none of the whole. */
-  const turns = new Map<Reading, number>();
+  const turns = ofPage(() => new Map<Reading, number>());
   const read = readingsOf(driver);
 
   /** Whether a reading is under way, if nothing else is said one of the whole cart. */
-  const isReading = (reading: Reading = "cart"): boolean => flights.has(reading);
+  const isReading = (reading: Reading = "cart"): boolean => flights().has(reading);
 
   /**
    * Reads the cart; while one reading of that kind is under way no other begins. Never throws.
@@ -65,10 +66,10 @@ export function cartReader(driver: Driver) {
    */
   function loadCart(reading: Reading = "cart"): Promise<boolean> {
     const { turn } = driver.shopNow();
-    const isFirst = turns.get(reading) !== turn;
-    turns.set(reading, turn);
-    const flight = flights.get(reading) ?? read[reading](isFirst).finally(() => flights.delete(reading));
-    flights.set(reading, flight);
+    const isFirst = turns().get(reading) !== turn;
+    turns().set(reading, turn);
+    const flight = flights().get(reading) ?? read[reading](isFirst).finally(() => flights().delete(reading));
+    flights().set(reading, flight);
     return flight;
   }
 
@@ -78,13 +79,9 @@ export function cartReader(driver: Driver) {
    * @returns whether it could be read
    */
   function rereadCart(reading: Reading = "cart"): Promise<boolean> {
-    const flight = flights.get(reading);
+    const flight = flights().get(reading);
     return flight === undefined ? loadCart(reading) : flight.then(() => loadCart(reading));
   }
 
-  function forget(): void {
-    flights.clear();
-    turns.clear();
-  }
-  return { isReading, loadCart, rereadCart, forget };
+  return { isReading, loadCart, rereadCart };
 }

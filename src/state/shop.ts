@@ -8,6 +8,7 @@ import { step, type Command } from "#domain/shop/machine.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import type { OrderEffect } from "#domain/shop/order.ts";
 import { isSettled, type Asked, type CartEnd, type Effect, type Shop, type Stepped } from "#domain/shop/state.ts";
+import { ofPage } from "#lib/page-values.ts";
 import { askBeforeLeaving } from "#state/drafts/leaving.ts";
 import { keepMoves, keptMoves } from "#state/shop-kept.ts";
 import { announceCart } from "#state/shop-news.ts";
@@ -41,13 +42,15 @@ export interface Ordering {
   readonly keep: (shop: Shop) => void;
 }
 
-/** What the machine cannot hold: who asked, and who waits outside. */
-const outside = {
-  ordering: null as Ordering | null,
+/** Null where cannot be ordered. */
+let ordering: Ordering | null = null;
+
+/** What the machine cannot hold: who asked, and who waits outside(). */
+const outside = ofPage(() => ({
   askers: new Map<string, Asker>(),
   /** Those who wait until nothing of the cart is under way. */
   savers: [] as readonly ((isAllDone: boolean) => void)[],
-};
+}));
 
 /** The cart as it is known now. */
 export const shopNow = (): Shop => usePortal.getState().cart;
@@ -60,7 +63,7 @@ export const temporaryId = (): string => temporaryIdOf(random());
 
 async function send(asked: Asked): Promise<void> {
   const { ticket, part } = asked;
-  const asker = outside.askers.get(part?.move ?? ticket);
+  const asker = outside().askers.get(part?.move ?? ticket);
   if (asker?.isThere !== undefined && (await asker.isThere())) {
     dispatch({ do: "isThere", ticket });
     return;
@@ -79,14 +82,13 @@ function changedOf(end: CartEnd): CartChanged {
 }
 
 function tell(ticket: string, end: CartEnd): void {
-  const asker = outside.askers.get(ticket);
-  outside.askers.delete(ticket);
+  const asker = outside().askers.get(ticket);
+  outside().askers.delete(ticket);
   asker?.tell(changedOf(end));
 }
 
-const reader = cartReader({ shopNow, dispatch });
 /** The ways to read the cart. */
-export const { loadCart, rereadCart, isReading } = reader;
+export const { loadCart, rereadCart, isReading } = cartReader({ shopNow, dispatch });
 
 /** Fires `portal:cart-changed` (contract-public section 1); never for what was loaded for the first time. */
 const fireCartChanged = (count: number): boolean =>
@@ -114,7 +116,7 @@ function run(effect: Effect): void {
       fireCartChanged(effect.count);
       break;
     case "order":
-      outside.ordering?.run(effect.effect);
+      ordering?.run(effect.effect);
       break;
     default:
       effect satisfies never;
@@ -123,9 +125,9 @@ function run(effect: Effect): void {
 
 function tellSaved(): void {
   if (!isSettled(shopNow())) return;
-  const { savers } = outside;
+  const { savers } = outside();
   const { isAllDone } = shopNow();
-  outside.savers = [];
+  outside().savers = [];
   usePortal.setState(({ cart }) => ({ cart: { ...cart, isAllDone: true } }));
   for (const told of savers) told(isAllDone);
 }
@@ -133,9 +135,9 @@ function tellSaved(): void {
 /** Lets something happen to the cart, and does what follows from it. */
 export function dispatch(command: Command): void {
   const before = shopNow();
-  const [after, effects] = (outside.ordering?.step ?? step)(before, command);
+  const [after, effects] = (ordering?.step ?? step)(before, command);
   if (after !== before) usePortal.setState({ cart: after });
-  if (after.order !== before.order) outside.ordering?.keep(after);
+  if (after.order !== before.order) ordering?.keep(after);
   if (after.moves !== before.moves) keepMoves(after);
   const isBusy = !isSettled(after);
   if (isBusy !== !isSettled(before)) askBeforeLeaving("cart", isBusy);
@@ -162,7 +164,7 @@ usePortal.subscribe((now, before) => {
 export function whenCartSaved(): Promise<boolean> {
   if (isSettled(shopNow())) return Promise.resolve(true);
   return new Promise((told) => {
-    outside.savers = [...outside.savers, told];
+    outside().savers = [...outside().savers, told];
   });
 }
 
@@ -170,7 +172,7 @@ export function whenCartSaved(): Promise<boolean> {
 export function changeCart(change: CartChange, owner: HTMLElement, isThere?: IsThere): Promise<CartChanged> {
   const ticket = random();
   return new Promise((told) => {
-    outside.askers.set(ticket, { owner, isThere, tell: told });
+    outside().askers.set(ticket, { owner, isThere, tell: told });
     dispatch({ do: "ask", ticket, change, key: ticket });
   });
 }
@@ -220,7 +222,7 @@ export function runMove(
 ): Promise<CartChanged> {
   const id = command.do === "goOn" ? command.id : command.do === "move" ? command.move.id : moveId();
   return new Promise((told) => {
-    outside.askers.set(id, { owner, isThere: undefined, tell: told });
+    outside().askers.set(id, { owner, isThere: undefined, tell: told });
     dispatch(command.do === "takeBack" ? { ...command, as: id } : command);
   });
 }
@@ -233,14 +235,6 @@ export const loadError = ({ load }: Pick<Shop, "load">): ApiError | null =>
   load.state === "failed" ? (load.error as ApiError) : null;
 
 /** From now on can be ordered on this page. */
-export function joinOrdering(ordering: Ordering): void {
-  outside.ordering = ordering;
-}
-
-/** Forgets what is under way; for tests. */
-export function resetShop(): void {
-  outside.askers.clear();
-  outside.savers = [];
-  reader.forget();
-  askBeforeLeaving("cart", false);
+export function joinOrdering(joined: Ordering): void {
+  ordering = joined;
 }

@@ -17,11 +17,10 @@ export async function openTab() {
   const client = await import("#api/request.ts");
   await client.loadTransport();
   client.configureClient({ wait: () => Promise.resolve(), jitter: () => 0 });
-  const [{ resetReads }, { followCart }, shop, { resetSends }, { usePortal, initialState }] = await Promise.all([
-    import("#state/reads.ts"),
+  const [{ createPage }, { followCart }, shop, { usePortal, initialState }] = await Promise.all([
+    import("#lib/page-values.ts"),
     import("#state/shop-follow.ts"),
     import("#state/shop.ts"),
-    import("#state/sending/send.ts"),
     import("#state/store.ts"),
   ]);
   let stop = followCart();
@@ -30,9 +29,7 @@ export async function openTab() {
     const { config } = usePortal.getState();
     const isLeft = orderApiBase !== config.orderApiBase;
     if (isLeft) stop();
-    resetReads();
-    shop.resetShop();
-    resetSends();
+    createPage();
     client.configureClient({ config: { ...config, orderApiBase } });
     usePortal.setState({ ...initialState, config: { ...config, orderApiBase } }, true);
     if (isLeft) stop = followCart();

@@ -1,16 +1,10 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
-import { resetHabits } from "#api/checked.ts";
 import { configureClient } from "#api/request.ts";
 import { defaultConfig } from "#config/config.ts";
-import { resetUnsaved } from "#state/drafts/unsaved.ts";
-import { resetPerson } from "#state/person.ts";
-import { resetReads } from "#state/reads.ts";
-import { clearIntents } from "#state/sending/intents.ts";
-import { resetSends } from "#state/sending/send.ts";
-import { judgeRefusal, resetSessionCalls, watchRequest } from "#state/session-calls.ts";
-import { resetShop } from "#state/shop.ts";
+import { createPage } from "#lib/page-values.ts";
+import { judgeRefusal, watchRequest } from "#state/session-calls.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import { noteWait } from "#state/wait.ts";
 // Opened before any file loads axios.
@@ -47,14 +41,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  resetSends();
-  resetHabits();
-  resetSessionCalls();
-  resetPerson();
-  resetReads();
-  clearIntents();
-  resetShop();
-  resetUnsaved();
+  createPage();
   delete (window as { dataLayer?: unknown }).dataLayer;
   usePortal.setState(initialState, true);
   document.body.replaceChildren();

@@ -1,11 +1,8 @@
 import { act, waitFor } from "@testing-library/react";
 import { expect, vi } from "vitest";
+import { createPage } from "#lib/page-values.ts";
 import type { Portal } from "#mocks/portal.ts";
 import { keepTypedKeys } from "#mount/typed-keys.ts";
-import { resetUnsaved } from "#state/drafts/unsaved.ts";
-import { resetReads } from "#state/reads.ts";
-import { resetSends } from "#state/sending/send.ts";
-import { resetSessionCalls } from "#state/session-calls.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import type { Rendered } from "./render.tsx";
 import { controlsOf, shownIn, type Values } from "./typed-controls.ts";
@@ -117,10 +114,7 @@ function makeHostile(): void {
 /** What a page forgets that is left, and a browser does not. */
 export function leavePage(): void {
   makePeace();
-  resetSends();
-  resetReads();
-  resetSessionCalls();
-  resetUnsaved();
+  createPage();
   usePortal.setState(initialState, true);
   document.body.replaceChildren();
   window.history.replaceState(null, "", "/");

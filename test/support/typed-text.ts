@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { beforeEach, expect } from "vitest";
+import { createPage } from "#lib/page-values.ts";
 import type { Portal } from "#mocks/portal.ts";
-import { clearIntents } from "#state/sending/intents.ts";
 import { Customers, type Step } from "./typed-customers.ts";
 import * as pages from "./typed-page.ts";
 import { HOW, type Person, type TypedForm } from "./typed-page.ts";
@@ -62,7 +62,7 @@ export async function staysTyped(
   );
   await fc.assert(
     fc.asyncProperty(sequence, async ({ two: pair, first, steps }) => {
-      clearIntents();
+      createPage();
       sessionStorage.clear();
       localStorage.clear();
       portal.reset();

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { digest } from "#lib/digest.ts";
+import { ofPage } from "#lib/page-values.ts";
 import { keysIn, readText, removeText, writeText, type StorageScope } from "#lib/storage.ts";
 
 /**
@@ -45,7 +46,7 @@ export interface Intent {
 }
 
 /** What the storage refuses to keep stays for as long as the page. */
-const memory = new Map<string, string>();
+const memory = ofPage(() => new Map<string, string>());
 
 function parse(entry: string | null | undefined): IntentRecord | null {
   try {
@@ -58,19 +59,19 @@ function parse(entry: string | null | undefined): IntentRecord | null {
 
 function put(scope: StorageScope, name: string, record: IntentRecord): void {
   const entry = JSON.stringify(record);
-  if (!writeText(scope, name, entry)) memory.set(name, entry);
+  if (!writeText(scope, name, entry)) memory().set(name, entry);
 }
 
 function drop(scope: StorageScope, name: string): void {
-  memory.delete(name);
+  memory().delete(name);
   removeText(scope, name);
 }
 
 /** The records whose names begin so; what is too old is forgotten. */
 function recordsOf(scope: StorageScope, prefix: string, now: number): Map<string, IntentRecord> {
   const found = new Map<string, IntentRecord>();
-  for (const name of new Set([...keysIn(scope, PREFIX), ...memory.keys()])) {
-    const record = parse(memory.get(name) ?? readText(scope, name));
+  for (const name of new Set([...keysIn(scope, PREFIX), ...memory().keys()])) {
+    const record = parse(memory().get(name) ?? readText(scope, name));
     if (record === null || now - record.at > KEPT_MS) drop(scope, name);
     else if (name.startsWith(prefix)) found.set(name, record);
   }
@@ -124,10 +125,4 @@ export function openIntent(
 }
 
 /** Whether this browser knows of any intent. */
-export const hasIntents = (): boolean => memory.size > 0 || keysIn("browser", PREFIX).length > 0;
-
-/** Forgets every intent; for tests and for logging out. */
-export function clearIntents(): void {
-  for (const scope of ["tab", "browser"] as const)
-    for (const name of recordsOf(scope, PREFIX, 0).keys()) drop(scope, name);
-}
+export const hasIntents = (): boolean => memory().size > 0 || keysIn("browser", PREFIX).length > 0;

@@ -4,6 +4,7 @@ import { toApiError, withOutcome } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
 import { perform, type Ended, type Write } from "#api/write.ts";
 import { isOutcomeUnknown } from "#domain/failure.ts";
+import { ofPage } from "#lib/page-values.ts";
 import { fireSubmit } from "#state/data-layer.ts";
 import { requireSamePerson, turnNow } from "#state/person.ts";
 import { invalidate } from "#state/reads.ts";
@@ -21,20 +22,14 @@ import {
 import { useSessionClaim } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
 
-const waiting = new Set<ReturnType<typeof setTimeout>>();
-
-/** Forgets what is to be marked as outdated later; for tests. */
-export function resetSends(): void {
-  for (const timer of waiting) clearTimeout(timer);
-  waiting.clear();
-}
+/** What waits to be marked as outdated. */
+const outdating = ofPage(() => new Set<readonly RouteName[]>());
 
 function outdateLater(names: readonly RouteName[], delay: number): void {
-  const timer = setTimeout(() => {
-    waiting.delete(timer);
-    invalidate(...names);
+  outdating().add(names);
+  setTimeout(() => {
+    if (outdating().delete(names)) invalidate(...names);
   }, delay);
-  waiting.add(timer);
 }
 
 function outdate<I, D, R>(
