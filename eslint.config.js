@@ -104,6 +104,11 @@ const views = [
     selector: 'CallExpression > MemberExpression[property.name="load"]',
     message: "Resources are read by src/state/resources.ts alone.",
   },
+  {
+    selector:
+      'Program:has(ImportSpecifier[imported.name=/^(useSend|usePageSend|sendWrite|sendInTurn)$/]) > ImportDeclaration[source.value="#ui/dialog/dialog.tsx"]',
+    message: "A dialog that sends does not close without a word: draw SendDialog (widgets/shared/dialogs).",
+  },
 ];
 
 /** What a browser may refuse is used in one module, which goes on without. */

@@ -85,6 +85,15 @@ describe("the walls of the house", () => {
     expect(await complaints("src/state/some.ts", "void experts.load(signal);")).toEqual([]);
   });
 
+  it("keep views from sending in a dialog of their own, which closes without a word", async () => {
+    const dialog = 'import { Dialog } from "#ui/dialog/dialog.tsx";';
+    const send = 'import { useSend } from "#state/sending/send.ts";';
+    expect(await complaints("widgets/site/hotel/some.tsx", `${dialog}\n${send}`)).toEqual([
+      expect.stringContaining("SendDialog"),
+    ]);
+    for (const line of [dialog, send]) expect(await complaints("widgets/site/hotel/some.tsx", line)).toEqual([]);
+  });
+
   it("stand around every folder of src/", () => {
     const folders = readdirSync(`${root}src`, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
