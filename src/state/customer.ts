@@ -10,8 +10,8 @@ const nobody = new ApiError("session", "user", "Nobody is logged in", 401);
 const failed: Remote<never> = { state: "failed", error: nobody };
 
 /**
- * The logged-in person, for widgets of the portal, which serve nobody else: where `user` names nobody, in whichever
- * way, the session has expired (contract section 2). With `isAsked` false nothing is asked yet.
+ * The logged-in person, for portal widgets, which serve nobody else: if `user` names nobody, for whatever reason, the
+ * session has expired (contract section 2). With `isAsked` false `user` is not asked yet.
  */
 export function useCustomer(isAsked = true): Watched<User> {
   const { remote, reload } = useResource(userResource, isAsked ? {} : null);

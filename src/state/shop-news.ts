@@ -14,5 +14,5 @@ export const cartChannel = tabChannel<CartNews>(
   }),
 );
 
-/** Tells the other tabs. */
+/** Tells the other tabs of a change of the cart. */
 export const announceCart = (news: CartNews): void => cartChannel.tell(news);

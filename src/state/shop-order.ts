@@ -14,7 +14,7 @@ import { dispatch, joinOrdering, rereadCart, shopNow } from "#state/shop.ts";
 import { apiMark } from "#state/tab-channel.ts";
 import { waitFor } from "#state/wait.ts";
 
-/** The anchor whose reader orders; it says so to the page. */
+/** The anchor whose reader orders; it fires the page's events about the order. */
 let owner: HTMLElement = document.body;
 
 const inputOf = ({ recipient, item }: OrderPerson): OrderInput => ({
@@ -24,14 +24,14 @@ const inputOf = ({ recipient, item }: OrderPerson): OrderInput => ({
 });
 
 /**
- * Sends the `checkout` of one participant, unless the cart has changed until it may leave: then it is to be looked at
- * anew. The write itself looks up lost answers, and keeps its key over reloads.
+ * Sends the `checkout` of one participant, unless the cart changes before it is sent: then the reader is to check it
+ * again. The write looks up lost answers itself, and keeps its key over reloads.
  */
 async function send(person: OrderPerson): Promise<void> {
   const { recipientId } = person;
   const { base, turn } = shopNow();
   const input = inputOf(person);
-  // Another view of the page may be about the same participant just now: it is waited for.
+  // If another view is just ordering for the same participant, this waits for it.
   const sent = await sendInTurn(checkout, input, owner, {
     onFirst: () => say({ does: "news", recipientId, turn }),
     mayLeave: () => isSettled(shopNow()) && shopNow().base === base,
@@ -45,7 +45,10 @@ async function ask(ids: Extract<OrderCommand, { does: "told" }>["ids"]): Promise
   say({ does: "told", ids, states, turn });
 }
 
-/** Notes that a `checkout` has arrived whose answer no page has read; news where no tab of this browser knew it. */
+/**
+ * Records that a `checkout` has arrived whose answer no page has read; it is reported if no tab of this browser knew
+ * it.
+ */
 function settle(person: OrderPerson): Promise<void> {
   const { turn } = shopNow();
   return settleSeen(checkout, inputOf(person), () => say({ does: "news", recipientId: person.recipientId, turn }));
@@ -73,14 +76,14 @@ function run(effect: OrderEffect): void {
   }
 }
 
-/** Each shop of an origin has its own. */
+/** The name of the draft; each shop of an origin has its own. */
 const nameNow = (): string => `:sent${apiMark("cart")}`;
 
-/** The names under which a tab keeps the order of somebody, theirs first, else what they did as a guest. */
+/** The keys of a person's order in this tab: their own first, then that of the guest they were before. */
 const keysOf = (person: Shop["person"]): string[] =>
   [...new Set([person ?? null, null])].map((owner) => draftKey(owner, nameNow()));
 
-/** Keeps what was sent, so that its page survives a reload; a guest's becomes that of who logs in. */
+/** Keeps the order, so that it survives a reload; a guest's becomes that of the customer who logs in. */
 function keep({ order, person }: Shop): void {
   askBeforeLeaving("order", order.state === "running");
   if (order.state === "none" || order.state === "asking") return;
@@ -89,29 +92,31 @@ function keep({ order, person }: Shop): void {
   for (const key of others) remove(key);
 }
 
-/** What was sent on this visit before the page was loaded; null for nothing, undefined while nobody knows whose. */
+/**
+ * The order of this visit from before the page was loaded; null if there is none, undefined while its owner is unknown.
+ */
 export function keptOrder(person: Shop["person"]): KeptOrder | null | undefined {
   if (person === undefined && isKeptOfCustomer(nameNow())) return undefined;
   const kept = keysOf(person).flatMap((key) => load(key, keptOrderSchema) ?? [])[0] ?? null;
   return kept === null || kept.people.length === 0 ? null : kept;
 }
 
-/** Another order begins: what was sent in an earlier one is no part of it. */
+/** Deletes the kept order when another one begins, of which it is no part. */
 export function dropKeptOrder(person: Shop["person"]): void {
   for (const key of keysOf(person)) remove(key);
 }
 
-/** Lets something happen to the order of the page. */
+/** Passes a command to the page's order. */
 function say(command: OrderCommand): void {
   dispatch({ do: "order", say: command });
 }
 
-/** Goes on with what was sent before the page was loaded. */
+/** Continues the order from before the page was loaded. */
 export const restoreOrder = (kept: KeptOrder): void => sayOfOrder({ does: "restore", order: orderOfKept(kept) });
 
 /**
- * Lets a reader say something of the order of the page.
- * @param by the anchor in which they do
+ * Passes a reader's command to the page's order.
+ * @param by the anchor in which the reader acted
  */
 export function sayOfOrder(command: OrderCommand, by: HTMLElement = owner): void {
   owner = by;

@@ -2,7 +2,7 @@ import { cartAdd, cartDelete, orderOptions, recipientAdd, recipientDelete, recip
 import type { Asked, Sent } from "#domain/shop/state.ts";
 import { sendWrite } from "#state/sending/send.ts";
 
-/** Sends a change of the cart by the call that it takes. */
+/** Sends a change of the cart by the write of its kind. */
 export function sendChange({ change, key }: Asked, owner: HTMLElement): Promise<Sent> {
   switch (change.kind) {
     case "add":

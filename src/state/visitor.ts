@@ -9,9 +9,9 @@ export type Visitor =
   | { readonly state: "customer"; readonly user: User };
 
 /**
- * Whether somebody is logged in, for widgets that serve guests as well. `user` is asked once for all of them; whoever
- * cannot be named, for whatever reason, is a guest, silently (contract-public sections 1 and 4). With `isAsked` false
- * nothing is asked yet.
+ * Tells whether somebody is logged in, for widgets that serve guests as well. `user` is asked once for all of them; if
+ * it names nobody or fails, the visitor is a guest without any message (contract-public sections 1 and 4). With
+ * `isAsked` false `user` is not asked yet.
  */
 export function useVisitor(isAsked = true): Visitor {
   const { remote } = useResource(userResource, isAsked ? {} : null);

@@ -3,11 +3,11 @@ import { outcomeOfAnswer, type Ended, type LookUp, type Write } from "#api/write
 import { isOutcomeUnknown } from "#domain/failure.ts";
 import type { LookedUp } from "#domain/looked-up.ts";
 
-/** How it is found out what has become of a write; undefined where nothing can tell. */
+/** The look-up that finds out how a write ended; undefined if there is none. */
 export const lookUpOf = <I, D, R>({ idempotency, lookUp }: Write<I, D, R>): LookUp<I> | undefined =>
   idempotency?.proof?.lookUp ?? lookUp;
 
-/** What a look-up says, or why it could not say it. Never throws. */
+/** Runs a look-up and gives its answer, or why it failed. Never throws. */
 export async function ask<I>(lookUp: LookUp<I>, input: I): Promise<LookedUp | { state: "failed"; thrown: unknown }> {
   try {
     return await lookUp(input);
@@ -16,7 +16,7 @@ export async function ask<I>(lookUp: LookUp<I>, input: I): Promise<LookedUp | { 
   }
 }
 
-/** What an answer would have said that was not heard. */
+/** How the write would have ended with this answer, which got lost on its way. */
 export function endedWith<D, R>(write: Write<never, D, R>, status: number, answer: unknown): Ended<D, R> {
   return (
     outcomeOfAnswer(write, status, answer) ?? {
@@ -26,13 +26,13 @@ export function endedWith<D, R>(write: Write<never, D, R>, status: number, answe
   );
 }
 
-/** A failure after which nobody can tell what has become of the write. */
+/** A failure after which the outcome of the write is unknown. */
 export function unknownEnd<D, R>(write: Write<never, D, R>, thrown: unknown): Ended<D, R> {
   const error = thrown ?? new ApiError("malformed", write.name, `Nobody knows what became of ${write.name}`);
   return { state: "failed", error: withOutcome(toApiError(error, write.name), "unknown") };
 }
 
-/** What became of a write whose answer was lost, by what the backend says of it now; any other end stays as it is. */
+/** How a write ended whose answer was lost, according to the backend now; any other end is returned unchanged. */
 export async function endedAfter<I, D, R>(write: Write<I, D, R>, input: I, lost: Ended<D, R>): Promise<Ended<D, R>> {
   const lookUp = lookUpOf(write);
   if (lookUp === undefined || lost.state !== "failed" || !isOutcomeUnknown(lost.error)) return lost;

@@ -22,7 +22,7 @@ import {
 import { useSessionClaim } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
 
-/** What waits to be marked as outdated. */
+/** The routes that are to be marked as outdated after a delay. */
 const outdating = ofPage(() => new Set<readonly RouteName[]>());
 
 function outdateLater(names: readonly RouteName[], delay: number): void {
@@ -36,7 +36,7 @@ function outdate<I, D, R>(
   { outdates, outdated: { after = "done", delay = 0 } = {} }: Write<I, D, R>,
   sent: Ended<D, R>,
 ): void {
-  // Nothing has changed where the session was over.
+  // After an expired session nothing has changed at the server.
   const isOutdated =
     sent.state === "done" || (after === "any" && (sent.state === "refused" || sent.error.kind !== "session"));
   if (!isOutdated || outdates.length === 0) return;
@@ -44,7 +44,10 @@ function outdate<I, D, R>(
   else outdateLater(outdates, delay);
 }
 
-/** Why a write may not leave for whoever is logged in now; null where it may. A login is nobody's yet. */
+/**
+ * The failure of a write that may not be sent for the person logged in now; null if it may. A login belongs to nobody
+ * yet.
+ */
 async function stopForPerson<I, D, R>({ name, answers }: Write<I, D, R>, madeIn: number): Promise<Ended<D, R> | null> {
   if (answers[401] !== undefined) return null;
   try {
@@ -55,17 +58,17 @@ async function stopForPerson<I, D, R>({ name, answers }: Write<I, D, R>, madeIn:
   }
 }
 
-/** Sends what carries no key of its own, and asks what has become of it where the answer was lost. */
+/** Sends a write without `idempotency`, and looks up its outcome if the answer was lost. */
 async function performOnce<I, D, R>(write: Write<I, D, R>, input: I, { key }: SendOptions): Promise<Ended<D, R>> {
   const { ended } = await perform(write, input, key === undefined ? {} : { "Idempotency-Key": key });
   return endedAfter(write, input, ended);
 }
 
 /**
- * Sends a write, unless one with its key is under way on the page, or it would leave for another person than it was
- * made for: tells the page by `portal:submit`, sends once, and marks what it makes outdated. Never throws, and never
- * tries again by itself.
- * @returns how it ended, null when nothing was sent
+ * Sends a write once, tells the page by `portal:submit` and marks the reads that it makes outdated. Nothing is sent if
+ * a write of its key is under way on the page, or if it would be sent for another person than it was made for. Never
+ * throws, and never repeats the write by itself.
+ * @returns how the write ended, null if nothing was sent
  */
 export async function sendWrite<I, D, R>(
   write: Write<I, D, R>,
@@ -78,7 +81,7 @@ export async function sendWrite<I, D, R>(
   const mayLeave = (): boolean => turnNow() === madeIn && options.mayLeave?.() !== false;
   if (isUnderWay(usePortal.getState().sends, key)) return null;
   const put = (send: SendState<D, R>, contents = ""): void => {
-    // What became of another person's write is nobody's business here.
+    // The outcome of another person's write is not shown on this page.
     if (turnNow() !== madeIn) return;
     usePortal.setState(({ sends }) => ({
       sends: { ...sends, [sendId(write.name, key)]: { name: write.name, key, input, owner, send, contents } },
@@ -99,9 +102,9 @@ export async function sendWrite<I, D, R>(
 }
 
 /**
- * Sends a write as soon as none with its key is under way on the page. One that does the same at this moment is not
- * done twice: this one shares what becomes of it.
- * @param onWait told where it does not leave at once, and when its turn has come
+ * Sends a write as soon as none of its key is under way on the page. If the one under way has the same contents,
+ * nothing more is sent and its result is shared.
+ * @param onWait called with true when the write has to wait and with false when the wait is over
  */
 export async function sendInTurn<I, D, R>(
   write: Write<I, D, R>,
@@ -122,7 +125,7 @@ export async function sendInTurn<I, D, R>(
   }
 }
 
-/** What has become of a write of which nobody knew, by what the backend says now. */
+/** Asks the backend how a write ended whose answer was lost, and marks what it makes outdated. */
 async function settle<I, D, R>(
   write: Write<I, D, R>,
   input: I,
@@ -136,29 +139,29 @@ async function settle<I, D, R>(
   return sent;
 }
 
-/** A write in a view's hands. */
+/** The state of a view's write, and functions to send and to check it. */
 export interface Sender<I, D, R> {
-  /** The call that it makes. */
+  /** The route of the write. */
   readonly name: RouteName;
   readonly send: SendState<D, R>;
   /**
-   * Sends once, after others with the same key; null, and nothing changes, while this one is under way already.
-   * `onFirst`: of a write with `idempotency`, see there.
+   * Sends once, after other writes of the same key; null without any change while this one is under way. `onFirst` is
+   * described at `OnFirst` and applies to writes with `idempotency` only.
    */
   readonly run: (input: I, onFirst?: OnFirst) => Promise<Ended<D, R> | null>;
-  /** Asks what has become of it; null where that is known, or nothing can tell. */
+  /** Asks the backend how it ended; null if that is known or cannot be looked up. */
   readonly check: (() => Promise<Ended<D, R> | null>) | null;
-  /** Back to idle, unless it is under way. */
+  /** Returns to idle, unless the write is under way. */
   readonly reset: () => void;
-  /** For what could not even be sent, as when the code that checks a form cannot be had. */
+  /** Reports a failure before anything was sent, such as when the code that checks a form could not be loaded. */
   readonly fail: (thrown: unknown) => void;
 }
 
-/** The one way to send: a write defined in `api/`, with its states. What it is sent with may change from run to run. */
+/** The hook by which views send a write of `api/`. The write passed may differ from render to render. */
 export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
   const anchor = useAnchor();
   const [send, setSend] = useState<SendState<D, R>>(nothingSent);
-  // A view is drawn anew with each turn: what it sends is made of what it has shown.
+  // A view is mounted anew in each turn, so the turn of its first render is that of the data it shows.
   const [madeIn] = useState(turnNow);
   const busy = useRef(false);
   const [asked, setAsked] = useState<{ readonly input: I; readonly onFirst: OnFirst } | null>(null);
@@ -191,9 +194,8 @@ export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
 }
 
 /**
- * A write that is always sent with the same, as the removal of an item: all widgets of the page see how far it has
- * come.
- * @returns beside its state whether this widget's reader asked for it
+ * A write that always has the same input, such as the removal of an item; all widgets of the page see its state.
+ * @returns its state, and whether the reader of this widget asked for it
  */
 export function usePageSend<I, D, R>(
   write: Write<I, D, R>,
