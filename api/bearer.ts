@@ -1,8 +1,8 @@
 let bearer: { readonly token: Promise<string>; readonly askedAt: number } | null = null;
 
 /**
- * Forgets the bearer token: the next call that needs one asks for it.
- * @param olderThan milliseconds: a token that was asked for within them is kept; without it none is
+ * Drops the bearer token, so that the next call that needs one requests another.
+ * @param olderThan milliseconds; a token requested within them is kept. Without it the token is always dropped
  */
 export function forgetBearer(olderThan?: number): void {
   if (olderThan === undefined || (bearer !== null && Date.now() - bearer.askedAt >= olderThan)) bearer = null;
@@ -10,7 +10,7 @@ export function forgetBearer(olderThan?: number): void {
 
 /**
  * The bearer token, kept in memory only.
- * @param load asks for it; called only where none is known or on its way
+ * @param load requests the token; called only if none is known or pending
  */
 export function bearerToken(load: () => Promise<string>): Promise<string> {
   bearer ??= {

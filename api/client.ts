@@ -12,21 +12,21 @@ export interface ReadOptions {
   values?: PathValues;
   query?: PathValues;
   signal?: AbortSignal;
-  /** Only looked whether there is something: asked once, and a 401 is no expired session. */
+  /** The caller only checks whether there is something: the call is made once, and a 401 is no expired session. */
   isPublic?: boolean;
-  /** What answers in place of the page's client, as an answer that is on its way already. */
+  /** Sends the request in place of the page's client, such as one that hands over a preloaded answer. */
   transport?: Transport | undefined;
 }
 
-/** Milliseconds for which a bearer token is good for a write without being asked for anew. */
+/** Milliseconds for which a bearer token is used for writes; an older one is requested again. */
 const FRESH_TOKEN_MS = 60_000;
 
-/** The one answer of which nothing may be missing. */
+/** The only answer in which no field may be missing. */
 export const tokenSchema = v.object({ token: v.string() });
 
 /**
- * Asks for the bearer token where none is known or on its way.
- * @param transport answers in place of the page's client
+ * Requests the bearer token if none is known or pending.
+ * @param transport sends the request in place of the page's client
  * @throws ApiError of any kind
  */
 export function loadBearer(transport?: Transport): Promise<string> {
@@ -50,7 +50,7 @@ async function ask(
 }
 
 /**
- * Reads one route of the contract and checks the answer at the border.
+ * Calls a read of the contract and checks its answer.
  * @throws ApiError of any kind; `malformed` when the answer does not fit the schema
  */
 export async function read<T>(
@@ -58,17 +58,17 @@ export async function read<T>(
   schema: v.GenericSchema<unknown, T>,
   options: ReadOptions = {},
 ): Promise<T> {
-  // An answer that was asked for before says nothing of the session now.
+  // A preloaded answer tells nothing about the session now.
   const answered = options.transport === undefined ? clientSettings().onRequest(route) : undefined;
   const { data, contentType } = await ask(route, options);
-  // A log-in page in place of an answer is none, and fails here.
+  // A login page in place of the answer fails here.
   const answer = checked(route, schema, data, contentType);
   answered?.();
   return answer;
 }
 
 /**
- * Reads one route as the text that came, for an answer that is too long to be taken at once.
+ * Calls a read and gives the text of its answer, for answers too long to be parsed at once.
  * @throws ApiError, never `malformed`
  */
 export async function readTextAnswer(
@@ -79,25 +79,25 @@ export async function readTextAnswer(
   return { text: String(data), type: contentType };
 }
 
-/** What a write sends; `headers` come beyond those of every write. */
+/** What a write sends; `headers` are added to those of every write. */
 export interface WriteRequest {
   readonly values?: PathValues;
   readonly query?: PathValues;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Needs no session: 401 is an answer like others. */
+  /** Whether the call needs no session, so that 401 is an ordinary answer. */
   readonly isPublic?: boolean;
-  /** Called when all that it needs is there and it leaves: what fails before has not been sent. */
+  /** Called when the request is sent; a failure before that means that nothing was sent. */
   readonly onLeave?: () => void;
 }
 
 /**
- * Sends a write exactly once; nothing is retried by itself, and no redirect is followed: what another address answers
- * is no outcome of it (contract-public section 4). On the page's own origin it carries the token of the `csrf` cookie,
- * if there is one.
- * @returns the status, whatever it is, and the unchecked body; `api/write.ts` reads them. A browser hides the status of
- *   a redirect: it is 0
- * @throws ApiError when no answer came, or the session is over
+ * Sends a write exactly once. It is never repeated, and no redirect is followed, since the answer of another address is
+ * no outcome of the write (contract-public section 4). On the page's own origin it carries the token of the `csrf`
+ * cookie, if there is one.
+ * @returns the status, whatever it is, and the unchecked body, which `api/write.ts` reads. Browsers hide the status of
+ * a redirect: it is 0
+ * @throws ApiError when no answer came, or the session has expired
  */
 export async function send(
   route: RouteName,
@@ -105,7 +105,7 @@ export async function send(
 ): Promise<{ status: number; data: unknown }> {
   const address = requireAddress(route, values, query);
   const { cookie, header } = clientSettings().config.csrf;
-  // A token from before may be over while its person is still logged in, and a refused write is not sent again.
+  // An old token may have expired although its person is logged in, and a refused write is not sent again.
   forgetBearer(FRESH_TOKEN_MS);
   const request: AxiosRequestConfig = {
     headers: { ...(await headersOf(route)), ...headers, "Content-Type": "application/json" },
@@ -126,7 +126,8 @@ export async function send(
 }
 
 /**
- * Reads bytes (photos, zip). A given token is sent as bearer. Progress is a share from 0 to 1, or null when unknown.
+ * Reads bytes (photos, zip). A given `token` is sent as bearer token. `onProgress` gets a share from 0 to 1, or null
+ * when unknown.
  */
 export async function readBytes(
   route: RouteName,

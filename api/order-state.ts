@@ -4,8 +4,8 @@ import { orderStateSchema, type OrderState } from "#domain/entities/cart.ts";
 import { list, type Id } from "#domain/entities/fields.ts";
 
 /**
- * Which participants have been ordered, for answers that were lost; null where the backend has no such call (404):
- * neither a yes nor a no.
+ * Which participants have been ordered; read when an answer was lost. Null if the backend has no such call (404), which
+ * tells nothing about the order.
  */
 export const orderStateResource = optionalResource(
   resource("orderState", v.object({ recipients: list(orderStateSchema) }), ({ recipients }) => recipients, [
@@ -13,6 +13,6 @@ export const orderStateResource = optionalResource(
   ]),
 );
 
-/** Asks which of the participants have been ordered; null where the backend cannot say it. @throws ApiError */
+/** Reads which of the participants have been ordered; null if the backend cannot say. @throws ApiError */
 export const readOrderState = (recipientIds: readonly Id[]): Promise<OrderState[] | null> =>
   askOnce(orderStateResource, { recipientIds: recipientIds.join(",") });

@@ -8,21 +8,21 @@ import type { Transport } from "#api/transport.ts";
 /** A read that the store can share, cache and invalidate. */
 export interface Resource<T> {
   readonly name: RouteName;
-  /** All that the backend gives. */
+  /** The schema of everything that the backend gives. */
   readonly schema: v.GenericSchema<unknown, unknown>;
   /**
-   * Reads it once; only the read machine calls this (src/state/reads.ts).
-   * @param transport answers in place of the page's client
+   * Sends the read once; only `src/state/reads.ts` calls this.
+   * @param transport sends the request in place of the page's client
    * @throws ApiError of any kind
    */
   readonly load: (values: PathValues, signal: AbortSignal, transport?: Transport) => Promise<T>;
 }
 
-/** Asks once and by itself, where the answer is shown nowhere: what has become of a write. @throws ApiError */
+/** Reads a resource once without storing the answer, for example to look up how a write ended. @throws ApiError */
 export const askOnce = <T>({ load }: Resource<T>, values: PathValues): Promise<T> =>
   load(values, new AbortController().signal);
 
-/** Divides the values of a read into those of the path and those of the query. */
+/** Divides the values of a read into those of its path and those of its query. */
 export function divided(
   values: PathValues,
   inQuery: readonly string[],
@@ -33,10 +33,9 @@ export function divided(
 }
 
 /**
- * Defines a resource from its route, the schema of its answer and what of it is wanted.
- * @param inQuery the names of the values that travel in the query; all others stand in the path
- * @param shown the schema by which answers are read, where no view shows all that the backend gives: what nobody looks
- *   at need not be checked
+ * Defines a resource by its route, the schema of its answer and what is wanted of the answer.
+ * @param inQuery the names of the values that are sent in the query; all others belong to the path
+ * @param shown the schema for parsing answers if views show only some of the fields, so that the others are not checked
  */
 export function resource<A, T>(
   name: RouteName,
@@ -66,7 +65,7 @@ export function resource<A, T>(
   };
 }
 
-/** The same, with null where the backend answers 404. */
+/** The same resource, with null if the backend answers 404. */
 export function optionalResource<T>(base: Resource<T>): Resource<T | null> {
   return {
     ...base,

@@ -4,7 +4,8 @@ import type { Config } from "#config/config.ts";
 import { addressSetting } from "#config/setting.ts";
 
 /**
- * The absolute address of a call or link target (contract section 2), moved where `endpoints` says so.
+ * The absolute address of a call or link target (contract section 2), or the one that `endpoints` of the configuration
+ * sets.
  * @returns null when a path value is missing; values of `query` that are null are left out
  */
 export function addressOf(config: Config, name: RouteName, values: PathValues = {}, query?: PathValues): string | null {
