@@ -6,21 +6,21 @@ import { expectedAfter, hasArrived, madeBy, type PendingChange } from "./asked.t
 import { countOf, isAmong, put, type Asked, type Effect, type Shop, type Stepped } from "./state.ts";
 
 interface Acceptance {
-  /** The change of this page whose answer it is. */
+  /** The change of this page that was answered. */
   readonly answered?: Asked;
-  /** Another tab has told it. */
+  /** Whether another tab has sent this answer. */
   readonly isNews?: boolean;
-  /** Whether the number of entries has changed although it was not known before. */
+  /** Whether the number of entries has changed, for a page that did not know it before. */
   readonly countChanged?: boolean;
-  /** The highest version of this cart that a change of the customer's made, in any tab; null where none is known. */
+  /** The highest version of this cart that a change by the customer made, in any tab; null if none is known. */
   readonly own: number | null;
 }
 
 const changesCount = ({ change: { kind } }: PendingChange): boolean => kind === "add" || kind === "delete";
 
 /**
- * What the backend changed by itself, as far as that can be told from what the customer did on this page and in other
- * tabs.
+ * The changes that the backend made by itself, as far as they differ from what the customer did on this page and in
+ * other tabs.
  */
 function foreignChanges(
   base: Cart,
@@ -36,7 +36,7 @@ function foreignChanges(
   return isOwn ? found.filter(({ kind }) => kind === "changed") : found;
 }
 
-/** That somebody who was ordered leaves the cart is no news. */
+/** Whether a change only shows that an ordered entry has left the cart; this is not reported. */
 const isOwnOrder =
   (ordered: readonly Id[]) =>
   ({ kind, item }: ServerChange): boolean =>
@@ -52,8 +52,9 @@ function withFound(shop: Shop, answer: Cart, arrived: readonly Asked[], how: Acc
 }
 
 /**
- * Takes an answer of the backend over, unless a newer one stands; tells the page and the other tabs of a new number,
- * and notes what the backend changed by itself. Changes under way that it shows already count as answered by it.
+ * Replaces the cart by an answer of the backend, unless a newer one is known. A new number of entries is announced to
+ * the page and the other tabs, and changes made by the backend are recorded. Pending changes that the answer already
+ * contains count as answered.
  */
 export function accept(shop: Shop, answer: Cart, how: Acceptance): Stepped {
   const { base, pending, isAnew } = shop;

@@ -10,16 +10,16 @@ import {
 import type { Cart } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 
-/** A change that has been asked for and not been answered. */
+/** A change that has no answer yet. */
 export interface PendingChange {
   readonly change: CartChange;
-  /** Whether it has left; the others wait for their turn. */
+  /** Whether it has been sent; the others wait for their turn. */
   readonly isSent: boolean;
-  /** The cart that it was sent from; null where none was known, and before it is sent. */
+  /** The cart when it was sent; null if none was known, and before it is sent. */
   readonly before: Cart | null;
 }
 
-/** The change with the ids that the backend has given for temporary ones. */
+/** Replaces temporary ids in a change by those that the backend has given. */
 export function withRealIds(change: CartChange, realIds: Readonly<Record<string, Id>>): CartChange {
   const real = (id: Id): Id => realIds[String(id)] ?? id;
   if (change.kind === "add" || change.kind === "options") return change;
@@ -28,19 +28,19 @@ export function withRealIds(change: CartChange, realIds: Readonly<Record<string,
   return { ...change, itemId: real(change.itemId) };
 }
 
-/** The id of what a change has made; null for a change that makes nothing, and where the cart does not show it. */
+/** The id of the item that a change created; null if it creates none, or the cart does not show the item. */
 export function madeBy(change: CartChange, before: Cart | null, after: Cart): Id | null {
   if (change.kind === "add") return addedEntry(before, after, change)?.itemId ?? null;
   return change.kind === "recipientAdd" ? addedRecipient(before, after, change.itemId, change.recipient) : null;
 }
 
-/** Whether a cart shows already what a change asked for, as when it was read while the answer is still on its way. */
+/** Whether a cart already contains a change, for example because it was read while the answer is still pending. */
 export const hasArrived = ({ change, isSent, before }: PendingChange, cart: Cart): boolean =>
   isSent && before !== cart && tookEffect(before, cart, change);
 
 /**
- * What the screen shows while changes are under way: the last answer with all of them on top, in order. A change that
- * the answer shows already is not put on it again; those that build on it find it under its real id.
+ * The cart to be shown while changes are pending: the last answer with all of them applied, in order. A change that the
+ * answer already contains is not applied again, and those that build on it refer to its real id.
  */
 export function withPending(base: Cart, pending: readonly PendingChange[]): Cart {
   const realIds: Record<string, Id> = {};
@@ -57,8 +57,8 @@ export function withPending(base: Cart, pending: readonly PendingChange[]): Cart
 }
 
 /**
- * The cart that the customer expects once a change is answered: the one that was shown, with the change on it. What it
- * makes has the id that the answer gives, so that nobody takes it for the backend's doing.
+ * The cart that the customer expects after a change: the shown one with the change applied. A new item has its id from
+ * the answer, so that it does not look like a change made by the backend.
  */
 export function expectedAfter(base: Cart, entry: PendingChange, answer: Cart): Cart {
   if (hasArrived(entry, base)) return base;
@@ -83,18 +83,18 @@ export function expectedAfter(base: Cart, entry: PendingChange, answer: Cart): C
   };
 }
 
-/** Whether a change builds on another that did not happen. */
+/** Whether a change builds on the item with this temporary id. */
 export function buildsOn(change: CartChange, temporary: string): boolean {
   if ("itemId" in change && sameId(change.itemId, temporary)) return true;
   return "recipientId" in change && sameId(change.recipientId, temporary);
 }
 
-/** Whether a change is about something that the backend has not named: it cannot be sent. */
+/** Whether a change refers to an item without an id from the backend, so that it cannot be sent. */
 export const waitsForId = (change: CartChange): boolean =>
   ("itemId" in change && isTemporaryId(change.itemId)) ||
   ("recipientId" in change && isTemporaryId(change.recipientId));
 
-/** Whether two changes add the same; what is set or removed may be sent again without harm. */
+/** Whether two changes add the same item; other changes may be sent again without harm. */
 export function isSameAdd(a: CartChange, b: CartChange): boolean {
   if (a.kind === "add" && b.kind === "add") return sameId(a.eventId, b.eventId) && a.type === b.type;
   return (
@@ -106,7 +106,10 @@ export function isSameAdd(a: CartChange, b: CartChange): boolean {
   );
 }
 
-/** Notes whom another tab has added meanwhile: they are nobody of ours, whatever their name. */
+/**
+ * Notes a participant added by another tab as known, so that it is not taken for one added by this page, even if they
+ * have the same name.
+ */
 export function withMade<A extends PendingChange>(asked: A, cart: Cart, made: Id | null): A {
   const { before, isSent } = asked;
   if (made === null || !isSent || before === null) return asked;

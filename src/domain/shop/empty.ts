@@ -1,6 +1,6 @@
 import type { Shop } from "./state.ts";
 
-/** The cart of a page that has read nothing yet; by itself, since every page has it. */
+/** The cart of a page that has read nothing yet. It has a file of its own because every page loads it. */
 export const emptyShop: Shop = {
   person: undefined,
   load: { state: "idle" },
