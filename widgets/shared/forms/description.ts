@@ -6,13 +6,13 @@ import type { LineProps } from "./street-field.tsx";
 export interface FieldSpec {
   readonly name: FieldName;
   readonly required: boolean;
-  /** Where it is filled in otherwise than in other forms. */
+  /** Replaces the control of the field's record in this form. */
   readonly control?: FieldControl;
-  /** Draws the field in place of the part of its control. */
+  /** The component that renders the field in place of its control's own. */
   readonly Part?: ComponentType<LineProps>;
 }
 
-/** Fields that belong together, under a title. */
+/** Fields under a common title. */
 export interface FieldGroup {
   readonly title: string;
   readonly fields: readonly FieldSpec[];
@@ -23,7 +23,7 @@ export interface DescribedForm {
   /** Names its drafts, unique in the product. */
   readonly name: string;
   readonly groups: readonly FieldGroup[];
-  /** Of the headings of its groups, where that is not 2. */
+  /** The level of its groups' headings, if that is not 2. */
   readonly rank?: 4;
 }
 
@@ -42,8 +42,8 @@ export const emptyValues = (form: DescribedForm): DescribedValues =>
   Object.fromEntries(fieldsOf(form).map(({ name }) => [name, ""]));
 
 /**
- * The body of a request: each field under its name as it travels; an optional one left empty is null (contract-public
- * section 4, Forms).
+ * The body of a request: each field under its own name, an empty optional one as null (contract-public section 4,
+ * Forms).
  */
 export function bodyOf(form: DescribedForm, values: DescribedValues): Record<string, string | number | null> {
   const sent = ({ name }: FieldSpec): string | number | null => {

@@ -5,19 +5,21 @@ import { become, failMaps, initialMaps, isRefused, useMaps, type MapsSource } fr
 
 const stateNow = (): string => useMaps.getState().maps.state;
 
-/** Waits before the second, third and fourth request, in milliseconds (spec section 9; contract section 4). */
+/** Milliseconds before the second, third and fourth request (spec section 9; contract section 4). */
 const PAUSES = [500, 1500, 3000];
-/** How long a script that has arrived may take to be ready, in milliseconds; one that is later still is welcome. */
+/**
+ * Milliseconds after which a loaded script that is not ready counts as failed; if it is ready later, it is still used.
+ */
 const PATIENCE = 10_000;
-/** How often a script of the page's own is looked for, in milliseconds. */
+/** Milliseconds between two checks for a script of the page's own. */
 const STEP = 100;
 const CALLBACK = "portalMapsReady";
-/** The page's own script of Google's; a consent manager holds one back by its type. */
+/** The page's own Google Maps script; a consent manager blocks one by its type. */
 const PAGE_SCRIPT = 'script[src*="/maps/api/js"]:not([type="text/plain"])';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The script's address: key, places library, German. The callback says when it is ready. */
+/** The script's address with key, places library and German. Google calls `callback` when the library is ready. */
 function mapsScriptUrl({ scriptUrl, apiKey }: MapsSource): string {
   const url = new URL(scriptUrl, location.href);
   const query = {
@@ -33,12 +35,12 @@ function mapsScriptUrl({ scriptUrl, apiKey }: MapsSource): string {
   return url.href;
 }
 
-/** Nothing foreign is asked for any more once the consent has been withdrawn. @throws Error then */
+/** Prevents further foreign requests after consent was withdrawn. @throws Error then */
 function requireConsent(): void {
   if (!hasConsent()) throw new Error("The consent has been withdrawn.");
 }
 
-/** Up to four requests, each wait longer than the one before; a script that has not come is not asked for again. */
+/** Makes up to four requests, each after a longer wait; a script that timed out is not requested again. */
 async function loadPatiently(url: string, nonce: string, attempt = 0): Promise<void> {
   requireConsent();
   try {
