@@ -15,7 +15,7 @@ export interface SendDialogProps extends Pick<DialogProps, "title" | "footer" | 
   readonly texts: OutcomeTexts;
   /** Further sentences about a success. */
   readonly further?: readonly string[] | undefined;
-  /** The question before what was entered goes; null where nothing would. */
+  /** The question before entered data is lost; null if there is none. */
   readonly unsaved: DialogProps["confirmClose"] | null;
   /** Milliseconds after a success until the dialog closes by itself; null if the reader closes it. */
   readonly closesAfter?: number | null;

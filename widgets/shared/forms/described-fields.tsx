@@ -11,7 +11,7 @@ import { StreetField, type LineProps } from "./street-field.tsx";
 export interface DescribedFieldProps {
   readonly field: FieldSpec;
   readonly form: UseFormReturn<DescribedValues>;
-  /** While it is sent, nothing is typed into it. */
+  /** Whether the form is being sent, so that nothing can be typed. */
   readonly readOnly: boolean;
 }
 

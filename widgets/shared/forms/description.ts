@@ -18,9 +18,9 @@ export interface FieldGroup {
   readonly fields: readonly FieldSpec[];
 }
 
-/** A form as data: its fields in their order. */
+/** A form as data: its fields in order. */
 export interface DescribedForm {
-  /** Names its drafts, unique in the product. */
+  /** The name of its drafts, unique in the product. */
   readonly name: string;
   readonly groups: readonly FieldGroup[];
   /** The level of its groups' headings, if that is not 2. */
@@ -32,12 +32,12 @@ export const required = (...names: readonly FieldName[]): readonly FieldSpec[] =
 export const optional = (...names: readonly FieldName[]): readonly FieldSpec[] =>
   names.map((name) => ({ name, required: false }));
 
-/** Values of a described form: a text for each field. */
+/** The values of a described form: a text for each field. */
 export type DescribedValues = Record<string, string>;
 
 export const fieldsOf = ({ groups }: DescribedForm): readonly FieldSpec[] => groups.flatMap(({ fields }) => fields);
 
-/** Nothing filled in yet. */
+/** Empty values for all fields. */
 export const emptyValues = (form: DescribedForm): DescribedValues =>
   Object.fromEntries(fieldsOf(form).map(({ name }) => [name, ""]));
 

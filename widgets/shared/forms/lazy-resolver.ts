@@ -4,7 +4,7 @@ import type { FormValues } from "./form-values.ts";
 /** A resolver whose code is loaded by the first attempt to save. */
 export interface LazyResolver<T extends FormValues> {
   readonly resolver: Resolver<T>;
-  /** Loads the code ahead, for when a customer begins to type. */
+  /** Loads the code early, when the customer begins to type. */
   readonly warm: () => void;
 }
 
