@@ -2,8 +2,8 @@ import { decodeEntities } from "#lib/html-entities.ts";
 import { safeLink } from "./link.ts";
 
 /*
- * Light marks stand for the little HTML that letters need: **bold**, lists by '- ' and '1. ', [text](address), an empty
- * line between paragraphs. Text without any of them is sent as it is.
+ * Light marks are a small notation for the HTML that letters need: **bold**, lists by '- ' and '1. ', [text](address),
+ * an empty line between paragraphs. Text without any of them is sent as it is.
  */
 
 const MARKS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

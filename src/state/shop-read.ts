@@ -53,7 +53,7 @@ function readingsOf({ shopNow, dispatch }: Driver): Record<Reading, (isFirst: bo
 /** The functions that read the cart: at most one reading of each kind is pending, and its result is dispatched. */
 export function cartReader(driver: Driver) {
   const flights = ofPage(() => new Map<Reading, Promise<boolean>>());
-  /** The turn of the page in which each kind was first read; the small and the whole cart are counted separately. */
+  /** The turn of the page in which each kind was last read, by which the first reading of a turn is recognised. */
   const turns = ofPage(() => new Map<Reading, number>());
   const read = readingsOf(driver);
 
