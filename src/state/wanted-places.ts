@@ -11,8 +11,8 @@ interface WantedPlaces {
 }
 
 /**
- * Keeps for how many people a price was calculated before the event went into the cart, where as many names are asked
- * for.
+ * Keeps for how many people a price was calculated before the event went into the cart. The cart then asks for as many
+ * names.
  */
 export function useWantedPlaces(): WantedPlaces {
   // The colon sets the name apart from names of forms.

@@ -26,7 +26,7 @@ interface ChoiceParam extends Common {
   readonly type: "choice";
   /** The texts that a `choice` may be. */
   readonly options: readonly [string, ...string[]];
-  /** The option that holds where a `choice` is not given. */
+  /** The option that is used if a `choice` is not given. */
   readonly default?: string;
 }
 
@@ -90,7 +90,7 @@ export interface About {
   readonly name: string;
   /** What the widget shows: `de` is a German sentence for authors, `en` an English phrase for developers. */
   readonly shows: { readonly de: string; readonly en: string };
-  /** Whether it shows something only to logged-in customers. */
+  /** Whether some of its content is for logged-in customers only. */
   readonly needsLogin?: true;
   /** The pages of the site to which it links, by their names in the configuration. */
   readonly leadsTo?: readonly PageName[];
