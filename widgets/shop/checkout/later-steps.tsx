@@ -17,7 +17,7 @@ export interface LaterStepsProps {
   readonly step: Exclude<Step, "adresse">;
   readonly heading: (text: string) => ReactNode;
   readonly cart: Cart;
-  /** The phone number as it was typed; null where that is not known. */
+  /** The phone number as it was typed; null if unknown. */
   readonly typedPhone: string | null;
   /** The entries as the customer has last confirmed them. */
   readonly seen: readonly CartItem[];
@@ -27,7 +27,9 @@ export interface LaterStepsProps {
   readonly onOrder: () => void;
 }
 
-/** How many of a cart are neither ordered nor waiting for a decision: they can be sent from the overview. */
+/**
+ * The number of participants who are neither ordered nor waiting for a decision, and can be ordered in the overview.
+ */
 function restOf(cart: Cart, { state, people }: Order): number {
   const isDecided = ({ step }: OrderPerson): boolean => state !== "kept" || step !== "waiting";
   const decided = people.filter(isDecided);
@@ -60,8 +62,8 @@ function Result(props: LaterStepsProps) {
 }
 
 /**
- * What comes after the address: overview and result, in one file, so that an order never waits for the code that shows
- * its outcome.
+ * The steps after the address, overview and result. They are in one file, so that an ordering customer never waits for
+ * the code of the result.
  */
 export function LaterSteps(props: LaterStepsProps) {
   const { step, cart, typedPhone, seen, onConfirm, onStep, onOrder } = props;

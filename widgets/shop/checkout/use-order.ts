@@ -12,28 +12,28 @@ import { usePortal } from "#state/store.ts";
 import { useVisitor } from "#state/visitor.ts";
 import { currentStep } from "./use-step.ts";
 
-/** The order of the page in a view's hands (src/domain/shop/order.ts). */
+/** The page's order, and functions to control it (src/domain/shop/order.ts). */
 export interface OrderControl {
   readonly order: Order;
   readonly isRunning: boolean;
-  /** Something has changed, and the customer has to look at it before anything more is sent. */
+  /** Whether the customer must check a change before anything more is sent. */
   readonly mustConfirm: boolean;
-  /** Begins with the participants of a cart; those that have an outcome already are not sent again. */
+  /** Begins with the participants of a cart; those whose outcome is known are not sent again. */
   readonly begin: (cart: Cart) => void;
-  /** Sends those again that stand at this step: one of them, or all. */
+  /** Sends participants at this step again: one of them, or all. */
   readonly again: (step: OrderStep, person?: OrderPerson) => void;
-  /** Asks what became of those of whom nobody knows it. */
+  /** Asks the backend how participants ended whose outcome is unknown. */
   readonly check: () => void;
-  /** Goes on with prices, dates and hotels as the cart says them now. */
+  /** Continues with the prices, dates and hotels of the current cart. */
   readonly confirm: (cart: Cart) => void;
 }
 
-/** The one order of the page; all checkouts on it show the same. */
+/** The page's order, shared by all checkouts of the page. */
 export function useOrder(): OrderControl {
   const anchor = useAnchor();
   const visitor = useVisitor();
   const order = usePortal(({ cart }) => cart.order);
-  // The machine hands back the error that its sender gave it.
+  // The state machine returns the error object that `checkout` gave it.
   useSessionClaim(order.error as ApiError | null);
   const say = (command: OrderCommand): void => sayOfOrder(command, anchor);
   const customerType = visitor.state === "customer" ? "Kunde" : "Gast";
@@ -49,19 +49,19 @@ export function useOrder(): OrderControl {
   };
 }
 
-/** What was sent on this visit before the page was loaded. */
+/** The order of this visit from before the page was loaded. */
 export interface SentBefore {
-  /** Whose it is, or what became of it, is not known yet. */
+  /** Whether its owner or its outcome is still unknown. */
   readonly isAsking: boolean;
-  /** Whether there is something, shown or not. */
+  /** Whether there is one, shown or not. */
   readonly isKept: boolean;
-  /** Another order begins: what was sent in an earlier one is no part of it. */
+  /** Begins another order, of which the earlier one is no part. */
   readonly begin: () => void;
-  /** Shows what is kept although the page began with the address. */
+  /** Shows the stored order although the page began with the address. */
   readonly show: () => void;
 }
 
-/** A page that is loaded at the address begins another order; one that is loaded later goes on with what was sent. */
+/** A page that is loaded at the address step begins another order; at a later step it continues the stored one. */
 export function useSentBefore(): SentBefore {
   const person = usePortal(({ cart }) => cart.person);
   const state = usePortal(({ cart }) => cart.order.state);
