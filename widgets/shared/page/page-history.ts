@@ -133,8 +133,17 @@ function follow(): void {
   show({ search: location.search, step, arrivals: before.arrivals + 1 });
 }
 
+/** Known before the page is left: asked only then, all of it would be styled and laid out once more. */
+let isScrolled = false;
+
+/** Notes whether the page is scrolled. */
+const noteScrolled = (): void => {
+  isScrolled = window.scrollY !== 0;
+};
+
 /** Records the scroll position, except while the page itself scrolls to restore one. */
 const onScroll = (): void => {
+  noteScrolled();
   if (current().step !== "" && !isComingBack()) note({ scroll: window.scrollY, place: null });
 };
 
@@ -146,12 +155,13 @@ function keepStep(): void {
 
 /** Marks and stores the step when the page is left, unless the page was neither used nor scrolled. */
 const onLeave = (): void => {
-  if (current().step === "" && window.scrollY === 0) return;
+  if (current().step === "" && !isScrolled) return;
   mark();
   keepStep();
 };
 
 function listen(): void {
+  noteScrolled();
   window.addEventListener("popstate", follow);
   window.addEventListener("scroll", onScroll, { passive: true });
   window.addEventListener("pagehide", onLeave);
