@@ -96,7 +96,18 @@ interface Opened {
   readonly close: () => Promise<void>;
 }
 
-const LOOK = { viewport: { width: 1280, height: 900 }, reducedMotion: "reduce", ignoreHTTPSErrors: true } as const;
+/**
+ * Nothing that the driver would put into the page's media queries: it does so anew with each visit, for which the page
+ * that is left styles all it has once more.
+ */
+const LOOK = {
+  viewport: { width: 1280, height: 900 },
+  colorScheme: null,
+  reducedMotion: null,
+  forcedColors: null,
+  contrast: null,
+  ignoreHTTPSErrors: true,
+} as const;
 
 /** A page under a profile, with an empty cache. */
 export async function openPage(browser: Browser, profile: Profile): Promise<Opened> {
