@@ -56,7 +56,8 @@ export function loadWidget(
   root: ShadowRoot,
   script?: HTMLScriptElement,
 ): Promise<[FrameModule, unknown]> {
-  if (script?.src)
+  // A second widget of a kind wants no file that is not on its way.
+  if (script?.src && !files.has(`${__RELEASE__}/${nameOf(id)}`))
     linkModules(
       [
         ...libraries,

@@ -1,4 +1,4 @@
-import { comeBack, isComingBack, letGo, placeNow, type Left } from "./place.ts";
+import { comeBack, isComingBack, isScrolled, letGo, noteScrolled, placeNow, type Left } from "./place.ts";
 
 /** The position of a list in one step of the page's history. */
 export interface ListPosition {
@@ -133,14 +133,6 @@ function follow(): void {
   show({ search: location.search, step, arrivals: before.arrivals + 1 });
 }
 
-/** Known before the page is left: asked only then, all of it would be styled and laid out once more. */
-let isScrolled = false;
-
-/** Notes whether the page is scrolled. */
-const noteScrolled = (): void => {
-  isScrolled = window.scrollY !== 0;
-};
-
 /** Records the scroll position, except while the page itself scrolls to restore one. */
 const onScroll = (): void => {
   noteScrolled();
@@ -155,7 +147,7 @@ function keepStep(): void {
 
 /** Marks and stores the step when the page is left, unless the page was neither used nor scrolled. */
 const onLeave = (): void => {
-  if (current().step === "" && !isScrolled) return;
+  if (current().step === "" && !isScrolled()) return;
   mark();
   keepStep();
 };

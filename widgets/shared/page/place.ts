@@ -27,6 +27,17 @@ const boxes = new Map<string, HTMLElement>();
 let left: Left | null = null;
 let release: (() => void) | null = null;
 
+/** Known before the page is left: asked only then, all of it would be styled and laid out once more. */
+let scrolled = false;
+
+/** Notes whether the page is scrolled. */
+export const noteScrolled = (): void => {
+  scrolled = window.scrollY !== 0;
+};
+
+/** Tells whether the page was scrolled when that was last noted. */
+export const isScrolled = (): boolean => scrolled;
+
 /** The name of a list: its anchor's id, with the position among anchors of that id. */
 export function listNameOf(anchor: HTMLElement): string {
   const same = [...document.querySelectorAll(`[id="${CSS.escape(anchor.id)}"]`)];
