@@ -20,8 +20,10 @@ import { Checkbox } from "#ui/field/checkbox.tsx";
 import { MailAddress } from "#ui/link/mail-address.tsx";
 import { NewTabLink } from "#ui/link/new-tab.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { whole } from "#ui/whole/whole.tsx";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
+import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { FactTable } from "#widgets/shared/order/changes.tsx";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { CartTotal, EntryPrice, euroOfCents } from "#widgets/shared/order/prices.tsx";
@@ -44,7 +46,7 @@ function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) 
         <p className="cart-muted">
           {event === null
             ? cartTexts.goneEvent
-            : [eventPeriod(event), place(event), orderTypeLabels[orderTypeOf(item)]].filter(isFilled).join(", ")}
+            : whole([eventPeriod(event), place(event), orderTypeLabels[orderTypeOf(item)]].filter(isFilled).join(", "))}
         </p>
       </div>
       {recipients.length === 0 ? (
@@ -184,7 +186,14 @@ function OrderForm({ items, back, onOrder }: OrderFormProps) {
       {isFree ? (
         <Consent />
       ) : (
-        <Terms checked={accepted} onChange={setAccepted} error={tried && !accepted ? texts.termsMissing : undefined} />
+        <>
+          <RequiredNote />
+          <Terms
+            checked={accepted}
+            onChange={setAccepted}
+            error={tried && !accepted ? texts.termsMissing : undefined}
+          />
+        </>
       )}
       {isPending && <Notice state="loading">{texts.cartPending}</Notice>}
       <div className="cluster">
@@ -207,34 +216,38 @@ export function OverviewStep({ cart, options, seen, onConfirm, onAddress, onOrde
   const back = <Button href={pageAddress(config, "cart") ?? ""}>{texts.toCart}</Button>;
   const sums = { before: cartSum({ items: [...seen] }).sum, after: cartSum(cart).sum };
   return (
-    <div className="stack">
-      <ul className="cart-list">
-        {cart.items.map((item) => (
-          <Entry key={String(item.itemId)} item={item} items={cart.items} />
-        ))}
-      </ul>
-      <LeftInCart items={cart.items} />
-      <Address options={options} onChange={onAddress} />
-      <CartTotal items={cart.items} />
-      {changes.length > 0 && (
-        <Notice
-          state="info"
-          actions={
-            <Button variant="primary" onClick={onConfirm}>
-              {texts.confirm}
-            </Button>
-          }
-        >
-          <p>{texts.changed(changes.flatMap(({ facts }) => facts))}</p>
-          <FactTable changes={changes} />
-          {sums.before !== sums.after && <p>{texts.newSum(euroOfCents(sums.before), euroOfCents(sums.after))}</p>}
-        </Notice>
-      )}
-      {isOrderable(cart) && changes.length === 0 ? (
-        <OrderForm items={cart.items} back={back} onOrder={onOrder} />
-      ) : (
-        <div className="cluster">{back}</div>
-      )}
+    <div className="stack order-columns" data-state={changes.length > 0 ? "changed" : "seen"}>
+      <div className="stack">
+        <ul className="cart-list">
+          {cart.items.map((item) => (
+            <Entry key={String(item.itemId)} item={item} items={cart.items} />
+          ))}
+        </ul>
+        <LeftInCart items={cart.items} />
+        <Address options={options} onChange={onAddress} />
+      </div>
+      <div className="stack order-end">
+        <CartTotal items={cart.items} />
+        {changes.length > 0 && (
+          <Notice
+            state="info"
+            actions={
+              <Button variant="primary" onClick={onConfirm}>
+                {texts.confirm}
+              </Button>
+            }
+          >
+            <p>{texts.changed(changes.flatMap(({ facts }) => facts))}</p>
+            <FactTable changes={changes} />
+            {sums.before !== sums.after && <p>{texts.newSum(euroOfCents(sums.before), euroOfCents(sums.after))}</p>}
+          </Notice>
+        )}
+        {isOrderable(cart) && changes.length === 0 ? (
+          <OrderForm items={cart.items} back={back} onOrder={onOrder} />
+        ) : (
+          <div className="cluster">{back}</div>
+        )}
+      </div>
     </div>
   );
 }
