@@ -15,6 +15,7 @@ import { TextField } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { controlNamed, filledInto } from "#widgets/shared/filled-in.ts";
+import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { resetHref } from "#widgets/shared/reset-href.ts";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
@@ -188,6 +189,7 @@ function LoginForm({ email, onUse }: { email: string; onUse: () => void }) {
       onSubmit={(event) => void submit(event)}
     >
       <h2>{texts.title}</h2>
+      <RequiredNote />
       <TextField
         label={texts.email}
         name="email"

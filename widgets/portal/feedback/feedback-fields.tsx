@@ -6,6 +6,7 @@ import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { FormArea, FormText } from "#widgets/shared/forms/form-fields.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst } from "#widgets/shared/forms/login-first.tsx";
+import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { topicOf } from "./feedback-values.ts";
 import { SeminarField } from "./seminar-field.tsx";
@@ -28,6 +29,7 @@ export function FeedbackFields({ form: { stage, handle, seminars, returned } }: 
           {texts.title}
         </h2>
         <p className="muted">{texts.intro}</p>
+        <RequiredNote />
       </div>
       <TopicTiles control={control} />
       {topic === SEMINARS && <SeminarField control={control} seminars={seminars} />}

@@ -11,6 +11,7 @@ import { TextField } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { useLeaveGuard } from "#widgets/shared/dialogs/leave-guard.tsx";
+import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
@@ -129,6 +130,7 @@ function Head({
   const { draft, change, isLocked } = editing;
   return (
     <>
+      <RequiredNote />
       <TextField
         label={texts.title}
         required
