@@ -1,7 +1,6 @@
 /** Texts that all forms share. */
 export const forms = {
   summary: "Bitte prüfen Sie diese Angaben:",
-  required: "Felder mit * sind Pflichtfelder.",
   choose: "Bitte wählen",
   restored: "Ihre noch nicht gespeicherten Eingaben sind wieder da.",
   discard: "Eingaben verwerfen",

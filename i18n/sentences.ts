@@ -20,6 +20,8 @@ export const loginAndSend = "Bitte melden Sie sich an und senden Sie sie dann er
 export const andMore = (names: readonly string[]): string =>
   names.length > 4 ? `${names.slice(0, 3).join(", ")} und ${names.length - 3} weitere` : names.join(", ");
 
+export const requiredMark = "Felder mit * sind Pflichtfelder.";
+
 export const eventOver = "Der Termin hat bereits stattgefunden oder wurde storniert.";
 
 export const eventsLoading = "Seminare werden geladen.";

@@ -3,6 +3,7 @@ import { localLogin, type LoginRefusal } from "#api/accounts.ts";
 import { pageAddress } from "#api/pages.ts";
 import { afterLogin } from "#domain/return-to.ts";
 import { localLoginTexts as texts } from "#i18n/local-login.ts";
+import { requiredMark } from "#i18n/sentences.ts";
 import { plainLine } from "#lib/typed-text.ts";
 import { useSend } from "#state/sending/send.ts";
 import type { SendState } from "#state/sending/sends.ts";
@@ -15,7 +16,6 @@ import { TextField } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { controlNamed, filledInto } from "#widgets/shared/filled-in.ts";
-import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { resetHref } from "#widgets/shared/reset-href.ts";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
@@ -189,7 +189,7 @@ function LoginForm({ email, onUse }: { email: string; onUse: () => void }) {
       onSubmit={(event) => void submit(event)}
     >
       <h2>{texts.title}</h2>
-      <RequiredNote />
+      <p className="small muted">{requiredMark}</p>
       <TextField
         label={texts.email}
         name="email"

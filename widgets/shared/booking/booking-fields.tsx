@@ -9,9 +9,9 @@ import { useConfig } from "#state/store.ts";
 import { NewTabLink } from "#ui/link/new-tab.tsx";
 import { FormCheckbox } from "#widgets/shared/forms/form-fields.tsx";
 import { FormRadios } from "#widgets/shared/forms/form-radios.tsx";
+import { useStayOptions } from "#widgets/shared/order/stay-options.ts";
 import { BookingSum } from "./booking-sum.tsx";
 import type { BookingValues } from "./booking-values.ts";
-import { useStayOptions } from "./stay-options.ts";
 
 function Terms({ control }: { control: Control<BookingValues> }) {
   const { termsUrl, privacyUrl } = useConfig();

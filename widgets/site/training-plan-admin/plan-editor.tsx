@@ -4,6 +4,7 @@ import type { Id } from "#domain/entities/fields.ts";
 import { addGroup, dropped } from "#domain/plan-draft.ts";
 import { forms } from "#i18n/forms.ts";
 import { sending } from "#i18n/sending.ts";
+import { requiredMark } from "#i18n/sentences.ts";
 import { planEditor as texts, plans as planTexts } from "#i18n/training-plan.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -11,7 +12,6 @@ import { TextField } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { useLeaveGuard } from "#widgets/shared/dialogs/leave-guard.tsx";
-import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
@@ -130,7 +130,7 @@ function Head({
   const { draft, change, isLocked } = editing;
   return (
     <>
-      <RequiredNote />
+      <p className="small muted">{requiredMark}</p>
       <TextField
         label={texts.title}
         required
