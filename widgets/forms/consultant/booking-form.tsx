@@ -13,7 +13,6 @@ import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { FormOutcome } from "#widgets/shared/forms/outcome.tsx";
-import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import type { Appointments } from "./use-appointments.ts";
@@ -113,7 +112,6 @@ export function BookingForm({ name, appointments, onAgain, ...of }: BookingFormP
   const sending = send.state === "sending";
   return (
     <FormFrame handle={handle} label={texts.label} summaryFrom={1} state={send.state}>
-      <RequiredNote />
       <DescribedFields described={bookingForm} form={handle.form} readOnly={sending} />
       <div className="form-foot">
         {chosen !== null && (
