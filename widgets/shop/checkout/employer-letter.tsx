@@ -46,7 +46,7 @@ export interface EmployerLetterProps {
   readonly onClose: () => void;
 }
 
-/** A letter in which a committee tells the employer of its bookings, as a text to adapt and to copy. */
+/** A letter in which a committee tells the employer of its bookings, as a text to adapt, copy and print. */
 export function EmployerLetter({ booked, orderer, onClose }: EmployerLetterProps) {
   const now = useNow();
   const [committee, setCommittee] = useState<Committee>("br");

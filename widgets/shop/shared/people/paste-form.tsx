@@ -113,7 +113,7 @@ function faultOf(lines: readonly PastedLine[]): string | undefined {
   return lines.length === 0 ? texts.linesMissing : texts.linesWrong;
 }
 
-/** Keeps it known who is pasted and not added. */
+/** Registers the pasted people with the page who are not added yet. */
 function useNoted(
   event: PasteFormProps["event"],
   text: string,
