@@ -20,7 +20,7 @@ const frame = `header { padding: 0 max(24px, (100% - 1128px) / 2); background: v
 .bar { display: flex; align-items: center; gap: 12px; min-height: 64px }
 .home { display: flex; align-items: center; gap: 10px; margin-right: auto; font-size: 21px; color: var(--ink); text-decoration: none }
 .mark { width: 34px; height: 34px; color: var(--accent); --ground: var(--surface) }
-#portal-cart-small { width: 64px; min-height: 40px }
+#portal-cart-small { width: 64px; min-height: 40px; margin-right: -21px }
 #menue { display: none }
 .panel { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 32px }
 .panel ul { display: flex; flex-wrap: wrap; gap: 0 26px; margin: 0; padding: 0; list-style: none }

@@ -68,8 +68,13 @@ export function useResources<T>(resource: Resource<T>, list: readonly PathValues
   return watched.map(({ reload }, index) => ({ remote: remotes[index] ?? idle, reload }));
 }
 
+/** How a resource stands, without asking for it: idle until somebody else has. */
+export function useStanding<T>(resource: Resource<T>, values: PathValues = {}): Remote<T> {
+  return usePortal((state) => state.resources[resourceKey(resource.name, values)] ?? idle) as Remote<T>;
+}
+
 /** What is known of a resource without asking for it: null until somebody else has. */
 export function useKnown<T>(resource: Resource<T>, values: PathValues = {}): T | null {
-  const remote = usePortal((state) => state.resources[resourceKey(resource.name, values)]) as Remote<T> | undefined;
-  return remote?.state === "ready" ? remote.data : null;
+  const remote = useStanding(resource, values);
+  return remote.state === "ready" ? remote.data : null;
 }
