@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { conferencesResource } from "#api/conferences.ts";
+import { eventsFuture } from "#api/events.ts";
+import { userResource } from "#api/people.ts";
 import { isFull } from "#domain/booking-state.ts";
 import type { Conference } from "#domain/entities/conference.ts";
 import type { Teaser } from "#domain/entities/content.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { isHistoric } from "#domain/events.ts";
+import { recipientOf } from "#domain/recipients.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
-import { useResource } from "#state/resources.ts";
+import { useKnown, useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
 import { TeaserGrid, type TeaserGridProps } from "./teaser-grid.tsx";
 import { teaserTarget, type TeaserTarget } from "./teaser-target.ts";
@@ -15,8 +18,19 @@ import { teaserTarget, type TeaserTarget } from "./teaser-target.ts";
 const eventOf = (target: TeaserTarget | null, conferences: readonly Conference[]): Conference["event"] =>
   conferences.find(({ url }) => target?.page === "conference" && url === target.url)?.event ?? null;
 
+/** Whether the reader takes part in an event, as far as the page knows it from a list of the reader's own events. */
+function useTakesPart(): (id: Id | null) => boolean {
+  const planned = useKnown(eventsFuture);
+  const userId = useKnown(userResource)?.userId ?? null;
+  return (id) =>
+    planned?.some(
+      ({ eventId, recipients }) =>
+        eventId !== null && String(eventId) === String(id) && recipientOf(recipients, userId) !== null,
+    ) ?? false;
+}
+
 /**
- * Recommendations without those that are full or over, as far as it can be known: where a teaser leads to an event or a
+ * Recommendations without those that are full, over or booked already, as far as it can be known: where a teaser leads to an event or a
  * conference. Until that is known `waiting` stands there, so that nothing goes away that was shown; what cannot be
  * asked stays.
  */
@@ -31,11 +45,13 @@ export function FreeTeasers({ heading, teasers, waiting }: TeaserGridProps & { r
   const ids = targets.map((target, index): Id | null =>
     target?.page === "event" ? target.eventId : (events[index]?.eventId ?? null),
   );
+  const takesPart = useTakesPart();
   const states = useBookingStates(isKnown ? ids.flatMap((id) => id ?? []) : []);
   if (!isKnown || !(states.complete || states.failed !== null)) return waiting;
   const isOpen = (index: number): boolean => {
     const event = events[index] ?? null;
-    return (event === null || !isHistoric(event, now)) && !isFull(states.of(ids[index] ?? null));
+    const id = ids[index] ?? null;
+    return (event === null || !isHistoric(event, now)) && !isFull(states.of(id)) && !takesPart(id);
   };
   return <TeaserGrid heading={heading} teasers={teasers.filter((_teaser, index) => isOpen(index))} />;
 }
