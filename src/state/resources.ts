@@ -68,13 +68,16 @@ export function useResources<T>(resource: Resource<T>, list: readonly PathValues
   return watched.map(({ reload }, index) => ({ remote: remotes[index] ?? idle, reload }));
 }
 
-/** How a resource stands, without asking for it: idle until somebody else has. */
-export function useStanding<T>(resource: Resource<T>, values: PathValues = {}): Remote<T> {
-  return usePortal((state) => state.resources[resourceKey(resource.name, values)] ?? idle) as Remote<T>;
+/**
+ * How a resource stands, without asking for it: idle until somebody else has. By its name alone, so that no code comes
+ * along, and no document says that it is asked for.
+ */
+export function useStanding<T>(name: Resource<T>["name"], values: PathValues = {}): Remote<T> {
+  return usePortal((state) => state.resources[resourceKey(name, values)] ?? idle) as Remote<T>;
 }
 
 /** What is known of a resource without asking for it: null until somebody else has. */
 export function useKnown<T>(resource: Resource<T>, values: PathValues = {}): T | null {
-  const remote = useStanding(resource, values);
+  const remote = useStanding<T>(resource.name, values);
   return remote.state === "ready" ? remote.data : null;
 }

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { eventsFuture, eventsPast, gremiumEventsFuture, gremiumEventsPast } from "#api/events.ts";
-import { nextEventResource } from "#api/next-event.ts";
 import type { PathValues } from "#api/path.ts";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
@@ -51,7 +50,7 @@ function OwnersCards({ owner, ...cards }: Omit<EventCardsProps, "userId"> & { ow
  * that is not known, it is the first.
  */
 function useApart({ owner, limit }: ListProps): NextEvent | "first" | null {
-  const next = useStanding(nextEventResource);
+  const next = useStanding<NextEvent | null>("nextEvent");
   if (owner.userId !== undefined || limit === Infinity) return null;
   if (next.state === "loading") return "first";
   return next.state === "ready" ? next.data : null;

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { conferencesResource } from "#api/conferences.ts";
-import { eventsFuture } from "#api/events.ts";
-import { userResource } from "#api/people.ts";
 import { isFull } from "#domain/booking-state.ts";
 import type { Conference } from "#domain/entities/conference.ts";
 import type { Teaser } from "#domain/entities/content.ts";
+import type { ListedEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
+import type { User } from "#domain/entities/people.ts";
 import { isHistoric } from "#domain/events.ts";
 import { recipientOf } from "#domain/recipients.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
-import { useKnown, useResource } from "#state/resources.ts";
+import { useResource, useStanding } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
 import { TeaserGrid, type TeaserGridProps } from "./teaser-grid.tsx";
 import { teaserTarget, type TeaserTarget } from "./teaser-target.ts";
@@ -20,13 +20,12 @@ const eventOf = (target: TeaserTarget | null, conferences: readonly Conference[]
 
 /** Whether the reader takes part in an event, as far as the page knows it from a list of the reader's own events. */
 function useTakesPart(): (id: Id | null) => boolean {
-  const planned = useKnown(eventsFuture);
-  const userId = useKnown(userResource)?.userId ?? null;
-  return (id) =>
-    planned?.some(
-      ({ eventId, recipients }) =>
-        eventId !== null && String(eventId) === String(id) && recipientOf(recipients, userId) !== null,
-    ) ?? false;
+  const planned = useStanding<readonly ListedEvent[]>("eventsFuture");
+  const user = useStanding<User | null>("user");
+  const userId = user.state === "ready" ? (user.data?.userId ?? null) : null;
+  const own =
+    planned.state === "ready" ? planned.data.filter(({ recipients }) => recipientOf(recipients, userId) !== null) : [];
+  return (id) => own.some(({ eventId }) => eventId !== null && String(eventId) === String(id));
 }
 
 /**
