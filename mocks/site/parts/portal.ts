@@ -49,10 +49,7 @@ export const portal: SitePart = {
       ...inside("/wissen/br-a-z-content/{x}", "Betriebsrat von A bis Z: {title}", { id: "portal-a-z" }),
       example: "/wissen/br-a-z-content/arbeitszeit",
     },
-    {
-      ...inside("/kundenportal/send-feedback", "Ihr Feedback", { id: "portal-feedback" }),
-      heading: "Sagen Sie uns Ihre Meinung",
-    },
+    inside("/kundenportal/send-feedback", "Ihr Feedback", { id: "portal-feedback" }),
     {
       answer: "page",
       path: "/kundenportal/login",

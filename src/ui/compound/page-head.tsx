@@ -20,6 +20,8 @@ interface PageHeadProps {
   readonly focusable?: boolean;
   /** The page's own head, where it has one, says better what stands here. */
   readonly named?: boolean;
+  /** The widget is a part of its page: its head is never as large as that of a page. */
+  readonly isPart?: boolean;
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 
@@ -28,7 +30,7 @@ interface PageHeadProps {
  * the same words or better ones, it is left to the ear alone: two heads of the same words stand nowhere, and no rank of
  * headings is skipped.
  */
-export function PageHead({ text, focusable = false, named = false, ref }: PageHeadProps) {
+export function PageHead({ text, focusable = false, named = false, isPart = false, ref }: PageHeadProps) {
   useStyles(css);
   useStyles(hiddenCss);
   const state = useMemo(() => stateOf(text, named), [text, named]);
@@ -36,7 +38,7 @@ export function PageHead({ text, focusable = false, named = false, ref }: PageHe
     <h2
       ref={ref}
       className={state === "said" ? "page-head visually-hidden" : "page-head"}
-      data-state={state}
+      data-state={isPart && state === "alone" ? "below" : state}
       tabIndex={focusable ? -1 : undefined}
     >
       <Compound text={text} />
