@@ -12,6 +12,7 @@ h1 { margin: 0 0 24px; font-size: clamp(26px, 4vw, 42px); hyphens: auto; overflo
 main { hyphens: auto; overflow-wrap: break-word }
 main h2 { margin: 48px 0 16px; font-size: clamp(21px, 3vw, 28px) }
 img { max-width: 100%; height: auto }
+.whole { white-space: nowrap }
 .skip { position: absolute; left: -9999px }
 .skip:focus { left: 8px; top: 8px; padding: 8px 16px; background: var(--surface); z-index: 3 }
 `;
