@@ -78,6 +78,20 @@ export interface EventCardsProps extends Omit<CardsProps, "first" | "isFound">, 
   readonly withCalendar?: boolean;
 }
 
+/** Sets the focus on the entry at a place of the list. */
+function focusEntry(cards: HTMLElement | null, at: number): void {
+  const entry = cards?.querySelectorAll<HTMLElement>("[data-list-focus]")[at];
+  if (entry !== undefined) focusOn(entry);
+}
+
+function ToAll({ count, onAll }: { readonly count: number; readonly onAll: () => void }) {
+  return (
+    <div className="event-all">
+      <Button onClick={onAll}>{texts.all(count)}</Button>
+    </div>
+  );
+}
+
 /** Events by their start, the first one open (spec section 2), under headings of their time; many can be searched. */
 export function EventCards({
   events: given,
@@ -96,10 +110,9 @@ export function EventCards({
   const [query, setQuery] = useKeptSearch(list);
   const [search, setSearch] = useState<Search | null>(null);
   const cards = useRef<HTMLDivElement>(null);
-  const { isShort, isParted, beginning, first, showAll } = useShortened(list, events, short, (at) => {
-    const next = cards.current?.querySelectorAll<HTMLElement>("[data-list-focus]")[at];
-    if (next !== undefined) focusOn(next);
-  });
+  const { isShort, isParted, beginning, first, showAll } = useShortened(list, events, short, (at) =>
+    focusEntry(cards.current, at),
+  );
   if (events.length === 0) return <Empty about="events">{texts.none}</Empty>;
   const searched = !isShort && events.length >= SEARCHED;
   const asked = searched ? search : null;
@@ -134,11 +147,7 @@ export function EventCards({
                 first={first}
               />
             </KeptEntries>
-            {isShort && (
-              <div className="event-all">
-                <Button onClick={showAll}>{texts.all(events.length)}</Button>
-              </div>
-            )}
+            {isShort && <ToAll count={events.length} onAll={showAll} />}
           </div>
         </ListOwnerContext>
       </AddressFollower>

@@ -29,9 +29,9 @@ function useTakesPart(): (id: Id | null) => boolean {
 }
 
 /**
- * Recommendations without those that are full, over or booked already, as far as it can be known: where a teaser leads to an event or a
- * conference. Until that is known `waiting` stands there, so that nothing goes away that was shown; what cannot be
- * asked stays.
+ * Recommendations without those that are full, over or booked already, as far as it can be known: where a teaser leads
+ * to an event or a conference. Until that is known `waiting` stands there, so that nothing goes away that was shown;
+ * what cannot be asked stays.
  */
 export function FreeTeasers({ heading, teasers, waiting }: TeaserGridProps & { readonly waiting: ReactNode }) {
   const config = useConfig();
