@@ -34,6 +34,9 @@ export type CartChange =
 /** Ids travel as number or text; they are the same when they read the same. */
 export const sameId = (a: Id | null, b: Id | null): boolean => a !== null && b !== null && String(a) === String(b);
 
+/** Whether an id is among others. */
+export const isAmong = (ids: readonly (Id | null)[], id: Id | null): boolean => ids.some((other) => sameId(other, id));
+
 const TEMPORARY = "portal-new-";
 
 /** An id for what the backend has not named yet. @param name unique over page loads */

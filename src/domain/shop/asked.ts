@@ -1,7 +1,10 @@
+import { serverChanges, type ServerChange } from "#domain/cart-changes.ts";
 import {
   addedEntry,
   addedRecipient,
+  isAmong,
   isTemporaryId,
+  newerCart,
   sameId,
   tookEffect,
   withChange,
@@ -9,6 +12,7 @@ import {
 } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
+import { countOf, type Asked, type Effect, type Shop, type Stepped } from "./state.ts";
 
 /** A change that has been asked for and not been answered. */
 export interface PendingChange {
@@ -56,6 +60,13 @@ export function withPending(base: Cart, pending: readonly PendingChange[]): Cart
   return cart;
 }
 
+/** The state with what is shown following from it. */
+export function put(shop: Shop, change: Partial<Omit<Shop, "shown">>): Shop {
+  const next = { ...shop, ...change };
+  const isSame = next.base === shop.base && next.pending === shop.pending;
+  return isSame ? next : { ...next, shown: next.base === null ? null : withPending(next.base, next.pending) };
+}
+
 /**
  * The cart that the customer expects once a change is answered: the one that was shown, with the change on it. What it
  * makes has the id that the answer gives, so that nobody takes it for the backend's doing.
@@ -94,6 +105,14 @@ export const waitsForId = (change: CartChange): boolean =>
   ("itemId" in change && isTemporaryId(change.itemId)) ||
   ("recipientId" in change && isTemporaryId(change.recipientId));
 
+/** What makes something is the same intent when it reads the same; null for what may be sent again without harm. */
+export function contentsOf(change: CartChange): string | null {
+  if (change.kind === "add") return JSON.stringify(["add", String(change.eventId), change.type]);
+  return change.kind === "recipientAdd"
+    ? JSON.stringify(["recipientAdd", String(change.itemId), change.recipient])
+    : null;
+}
+
 /** Whether two changes add the same; what is set or removed may be sent again without harm. */
 export function isSameAdd(a: CartChange, b: CartChange): boolean {
   if (a.kind === "add" && b.kind === "add") return sameId(a.eventId, b.eventId) && a.type === b.type;
@@ -116,4 +135,84 @@ export function withMade<A extends PendingChange>(asked: A, cart: Cart, made: Id
     );
   const items = before.items.map((item) => ({ ...item, recipients: [...item.recipients, ...others(item.itemId)] }));
   return { ...asked, before: { ...before, items } };
+}
+
+interface Acceptance {
+  /** The change of this page whose answer it is. */
+  readonly answered?: Asked;
+  /** Another tab has told it. */
+  readonly isNews?: boolean;
+  /** Whether the number of entries has changed although it was not known before. */
+  readonly countChanged?: boolean;
+  /** The highest version of this cart that a change of the customer's made, in any tab; null where none is known. */
+  readonly own: number | null;
+}
+
+const changesCount = ({ change: { kind } }: PendingChange): boolean => kind === "add" || kind === "delete";
+
+/**
+ * What the backend changed by itself, as far as that can be told from what the customer did on this page and in other
+ * tabs.
+ */
+function foreignChanges(
+  base: Cart,
+  answer: Cart,
+  arrived: readonly PendingChange[],
+  { isNews = false, own }: Acceptance,
+): ServerChange[] {
+  const expected = arrived.reduce((cart, entry) => expectedAfter(cart, entry, answer), base);
+  const found = serverChanges(expected, answer);
+  const isOthers = isNews || (own ?? 0) > (base.version ?? Infinity);
+  const isOwnVersion = answer.version !== null && answer.version <= (own ?? -1);
+  const isOwn = arrived.length > 0 ? isOthers : isNews || isOwnVersion;
+  return isOwn ? found.filter(({ kind }) => kind === "changed") : found;
+}
+
+/** That somebody who was ordered leaves the cart is no news. */
+const isOwnOrder =
+  (ordered: readonly Id[]) =>
+  ({ kind, item }: ServerChange): boolean =>
+    kind !== "changed" && isAmong(ordered, item.itemId);
+
+function withFound(shop: Shop, answer: Cart, arrived: readonly Asked[], how: Acceptance): readonly ServerChange[] {
+  if (shop.isAnew || shop.base === null) return shop.isAnew ? [] : shop.changes;
+  const found = foreignChanges(shop.base, answer, arrived, how);
+  return [
+    ...shop.changes.filter(({ item }) => found.every((change) => !sameId(change.item.itemId, item.itemId))),
+    ...found,
+  ].filter((change) => !isOwnOrder(shop.ordered)(change));
+}
+
+/**
+ * Takes an answer of the backend over, unless a newer one stands; tells the page and the other tabs of a new number,
+ * and notes what the backend changed by itself. Changes under way that it shows already count as answered by it.
+ */
+export function accept(shop: Shop, answer: Cart, how: Acceptance): Stepped {
+  const { base, pending, isAnew } = shop;
+  const { answered, isNews = false, countChanged = false } = how;
+  if (!isAnew && newerCart(base, answer) !== answer) return [shop, []];
+  const known = countOf(shop);
+  const arrived = answered === undefined ? pending.filter((entry) => hasArrived(entry, answer)) : [answered];
+  const isOwn = isNews || arrived.length > 0;
+  const isChanged = known === null ? countChanged || arrived.some(changesCount) : known !== answer.items.length;
+  const isTold = !isNews && (isOwn || (base !== null && answer.version !== base.version));
+  const made = answered?.change.kind === "recipientAdd" ? madeBy(answered.change, answered.before, answer) : null;
+  const news = { cart: answer, countChanged: isChanged, made, person: shop.person ?? null };
+  const effects: Effect[] = [
+    ...(base === null ? [{ do: "note" as const, cart: answer, isFirst: true }] : []),
+    ...(isOwn ? [{ do: "note" as const, cart: answer, isFirst: false }] : []),
+    ...(isChanged ? [{ do: "count" as const, count: answer.items.length }] : []),
+    ...(isTold ? [{ do: "announce" as const, news }] : []),
+  ];
+  return [
+    put(shop, {
+      base: answer,
+      load: { state: "ready" },
+      small: null,
+      duplicates: [],
+      changes: withFound(shop, answer, arrived, how),
+      accepted: shop.accepted + 1,
+    }),
+    effects,
+  ];
 }

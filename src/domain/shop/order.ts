@@ -16,8 +16,9 @@ import {
   type OrderPerson,
   type OrderStep,
 } from "#domain/order-run.ts";
+import { put } from "./asked.ts";
 import { step, type Command } from "./machine.ts";
-import { chain, isSettled, put, type Order, type Shop, type Stepped } from "./state.ts";
+import { chain, isSettled, type Order, type Shop, type Stepped } from "./state.ts";
 
 /** How a `checkout` ended, as its sender has it; null where it could not leave just now. */
 export type OrderSent =

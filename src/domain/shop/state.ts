@@ -1,11 +1,10 @@
 import type { FactChange, ServerChange } from "#domain/cart-changes.ts";
-import { sameId, type CartChange } from "#domain/cart.ts";
 import type { Cart, SmallCart, Refusal } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { FailedCall } from "#domain/failure.ts";
 import type { Orderer } from "#domain/order-outcome.ts";
 import type { OrderPerson } from "#domain/order-run.ts";
-import { withPending, type PendingChange } from "./asked.ts";
+import type { PendingChange } from "./asked.ts";
 import type { MoveOn } from "./move-machine.ts";
 import type { Move, MovePart } from "./moves.ts";
 import type { OrderEffect } from "./order.ts";
@@ -112,6 +111,29 @@ export interface Shop {
   readonly ordered: readonly Id[];
 }
 
+/** The cart of a page that has read nothing yet. */
+export const emptyShop: Shop = {
+  person: undefined,
+  load: { state: "idle" },
+  base: null,
+  shown: null,
+  small: null,
+  pending: [],
+  duplicates: [],
+  changes: [],
+  doubt: null,
+  waiting: null,
+  moves: [],
+  keys: {},
+  realIds: {},
+  turn: 0,
+  accepted: 0,
+  isAnew: false,
+  isAllDone: true,
+  order: { state: "none", people: [], orderer: null, customerType: "Gast", error: null },
+  ordered: [],
+};
+
 /** What tabs tell each other: the whole cart, so that none has to ask. */
 export interface CartNews {
   readonly cart: Cart;
@@ -136,13 +158,6 @@ export type Effect =
 
 export type Stepped = readonly [Shop, readonly Effect[]];
 
-/** The state with what is shown following from it. */
-export function put(shop: Shop, change: Partial<Omit<Shop, "shown">>): Shop {
-  const next = { ...shop, ...change };
-  const isSame = next.base === shop.base && next.pending === shop.pending;
-  return isSame ? next : { ...next, shown: next.base === null ? null : withPending(next.base, next.pending) };
-}
-
 /** Number of entries as the backend last told it; null while it has not. */
 export const countOf = ({ base, small }: Pick<Shop, "base" | "small">): number | null =>
   base?.items.length ?? small?.count ?? small?.items.length ?? null;
@@ -150,17 +165,6 @@ export const countOf = ({ base, small }: Pick<Shop, "base" | "small">): number |
 /** Whether nothing of the cart is under way: until then nobody knows what is ordered. */
 export const isSettled = ({ pending, moves, waiting }: Pick<Shop, "pending" | "moves" | "waiting">): boolean =>
   pending.length === 0 && waiting === null && moves.every(({ state }) => state !== "running");
-
-/** Whether an id is among others. */
-export const isAmong = (ids: readonly (Id | null)[], id: Id | null): boolean => ids.some((other) => sameId(other, id));
-
-/** What makes something is the same intent when it reads the same; null for what may be sent again without harm. */
-export function contentsOf(change: CartChange): string | null {
-  if (change.kind === "add") return JSON.stringify(["add", String(change.eventId), change.type]);
-  return change.kind === "recipientAdd"
-    ? JSON.stringify(["recipientAdd", String(change.itemId), change.recipient])
-    : null;
-}
 
 /** Does one thing after the other. */
 export const chain = (start: Stepped, ...then: readonly ((shop: Shop) => Stepped)[]): Stepped =>
