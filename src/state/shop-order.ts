@@ -1,17 +1,23 @@
+import { useEffect, useMemo, useState } from "react";
+import { useAnchor } from "#anchor/anchor.ts";
+import type { ApiError } from "#api/errors.ts";
 import { readOrderState } from "#api/order-state.ts";
 import { checkout, type OrderInput } from "#api/recipients.ts";
-import { orderTypeOf } from "#domain/entities/cart.ts";
+import { orderTypeOf, type Cart } from "#domain/entities/cart.ts";
 import { keptOf, keptOrderSchema, orderOfKept, type KeptOrder } from "#domain/kept-order.ts";
-import type { OrderPerson } from "#domain/order-run.ts";
+import type { OrderPerson, OrderStep } from "#domain/order-run.ts";
 import { stepWithOrder, type OrderCommand, type OrderEffect } from "#domain/shop/order.ts";
-import { isSettled, type Shop } from "#domain/shop/state.ts";
-import { draftKey, isKeptOfCustomer, load, remove, save } from "#state/drafts/draft-storage.ts";
+import { isSettled, type Order, type Shop } from "#domain/shop/state.ts";
+import { draftKey, followLogouts, isKeptOfCustomer, load, remove, save } from "#state/drafts/draft-storage.ts";
 import { askBeforeLeaving } from "#state/drafts/leaving.ts";
 import { boughtOf, pushPurchase } from "#state/purchase.ts";
 import { settleSeen } from "#state/sending/send-idempotently.ts";
 import { sendInTurn } from "#state/sending/send.ts";
+import { useSessionClaim } from "#state/session.ts";
 import { dispatch, joinOrdering, rereadCart, shopNow } from "#state/shop.ts";
+import { usePortal } from "#state/store.ts";
 import { apiMark } from "#state/tab-channel.ts";
+import { useVisitor } from "#state/visitor.ts";
 import { waitFor } from "#state/wait.ts";
 
 /** The anchor whose reader orders; it says so to the page. */
@@ -117,4 +123,76 @@ export function sayOfOrder(command: OrderCommand, by: HTMLElement = owner): void
   owner = by;
   joinOrdering({ step: stepWithOrder, run, keep });
   say(command);
+}
+
+/** The order of the page in a view's hands (src/domain/shop/order.ts). */
+export interface OrderControl {
+  readonly order: Order;
+  readonly isRunning: boolean;
+  /** Something has changed, and the customer has to look at it before anything more is sent. */
+  readonly mustConfirm: boolean;
+  /** Begins with the participants of a cart; those that have an outcome already are not sent again. */
+  readonly begin: (cart: Cart) => void;
+  /** Sends those again that stand at this step: one of them, or all. */
+  readonly again: (step: OrderStep, person?: OrderPerson) => void;
+  /** Asks what became of those of whom nobody knows it. */
+  readonly check: () => void;
+  /** Goes on with prices, dates and hotels as the cart says them now. */
+  readonly confirm: (cart: Cart) => void;
+}
+
+/** The one order of the page; all checkouts on it show the same. */
+export function useOrder(): OrderControl {
+  const anchor = useAnchor();
+  const visitor = useVisitor();
+  const order = usePortal(({ cart }) => cart.order);
+  // The machine hands back the error that its sender gave it.
+  useSessionClaim(order.error as ApiError | null);
+  const say = (command: OrderCommand): void => sayOfOrder(command, anchor);
+  const customerType = visitor.state === "customer" ? "Kunde" : "Gast";
+  const isRunning = order.state === "running";
+  return {
+    order,
+    isRunning,
+    mustConfirm: !isRunning && order.people.some(({ step }) => step === "changed"),
+    begin: (cart) => say({ does: "begin", cart, customerType }),
+    again: (step, person) => say({ does: "again", step, recipientId: person?.recipientId ?? null }),
+    check: () => say({ does: "check" }),
+    confirm: (cart) => say({ does: "confirm", cart }),
+  };
+}
+
+/** What was sent on this visit before the page was loaded. */
+export interface SentBefore {
+  /** Whose it is, or what became of it, is not known yet. */
+  readonly isAsking: boolean;
+  /** Whether there is something, shown or not. */
+  readonly isKept: boolean;
+  /** Another order begins: what was sent in an earlier one is no part of it. */
+  readonly begin: () => void;
+  /** Shows what is kept although the page began with the address. */
+  readonly show: () => void;
+}
+
+/**
+ * A page that is loaded at its beginning begins another order; one that is loaded later goes on with what was sent.
+ * @param isAtBeginning where the page is, of which the first answer counts
+ */
+export function useSentBefore(isAtBeginning: boolean): SentBefore {
+  const person = usePortal(({ cart }) => cart.person);
+  const state = usePortal(({ cart }) => cart.order.state);
+  const [isNew, setNew] = useState(isAtBeginning);
+  const kept = useMemo(() => (state === "none" ? keptOrder(person) : null), [state, person]);
+  useEffect(followLogouts, []);
+  useEffect(() => {
+    if (!isNew && kept != null) restoreOrder(kept);
+  }, [isNew, kept]);
+  return {
+    isAsking: !isNew && (kept !== null || state === "asking"),
+    isKept: kept != null,
+    begin: () => {
+      if (state === "none") dropKeptOrder(person);
+    },
+    show: () => setNew(false),
+  };
 }

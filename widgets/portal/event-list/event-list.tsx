@@ -6,7 +6,7 @@ import type { Id } from "#domain/entities/fields.ts";
 import { listed } from "#domain/event-list.ts";
 import { common } from "#i18n/common.ts";
 import { events as texts } from "#i18n/events.ts";
-import { useCustomer } from "#state/customer.ts";
+import { useCustomer } from "#state/visitor.ts";
 import { useKnown, useResource } from "#state/resources.ts";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";

@@ -3,7 +3,7 @@ import { hotelPreferencesResource, type SettingsTarget } from "#api/settings.ts"
 import type { Id } from "#domain/entities/fields.ts";
 import type { HotelPreferences } from "#domain/entities/people.ts";
 import { hotel as texts, settings } from "#i18n/settings.ts";
-import { useCustomer } from "#state/customer.ts";
+import { useCustomer } from "#state/visitor.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
 import { useResource } from "#state/resources.ts";
 import { Notice } from "#ui/notice/notice.tsx";

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode, type R
 import type { Cart } from "#domain/entities/cart.ts";
 import { isAddressComplete, withSeen } from "#domain/order-lines.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
+import { useOrder, useSentBefore } from "#state/shop-order.ts";
 import { dispatch, loadCart, loadError, shopNow } from "#state/shop.ts";
 import { useCart } from "#state/use-shop.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
@@ -19,7 +20,6 @@ import checkoutCss from "./checkout.css?inline";
 import type { LaterStepsProps } from "./later-steps.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { StepList } from "./step-list.tsx";
-import { useOrder, useSentBefore } from "./use-order.ts";
 import { steps, useStep, type Step } from "./use-step.ts";
 
 const loadLaterSteps = (): Promise<ComponentType<LaterStepsProps>> =>
@@ -83,7 +83,7 @@ const loading = (
 
 function Steps({ cart }: { cart: Cart }) {
   const [wanted, go] = useStep();
-  const sent = useSentBefore();
+  const sent = useSentBefore(wanted === "adresse");
   const order = useOrder();
   const [typedPhone, setTypedPhone] = useState<string | null>(null);
   const hasOrder = order.order.people.length > 0;

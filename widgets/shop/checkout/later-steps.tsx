@@ -6,11 +6,11 @@ import type { OrderPerson } from "#domain/order-run.ts";
 import { withLeft } from "#domain/shop/order.ts";
 import type { Order } from "#domain/shop/state.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
+import type { OrderControl } from "#state/shop-order.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { phoneAsTyped } from "./address.ts";
 import { OverviewStep } from "./overview-step.tsx";
 import { ResultStep } from "./result-step.tsx";
-import type { OrderControl } from "./use-order.ts";
 import type { Step } from "./use-step.ts";
 
 export interface LaterStepsProps {

@@ -6,6 +6,7 @@ import { isOrdered } from "#domain/order-run.ts";
 import type { Order } from "#domain/shop/state.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
+import type { OrderControl } from "#state/shop-order.ts";
 import { loadCart, loadError } from "#state/shop.ts";
 import { useConfig, usePortal } from "#state/store.ts";
 import { useMoves } from "#state/use-shop.ts";
@@ -20,7 +21,6 @@ import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import css from "./order.css?inline";
 import { Received, Thanks } from "./thanks.tsx";
 import { Troubles } from "./troubles.tsx";
-import type { OrderControl } from "./use-order.ts";
 
 interface ChangedProps {
   readonly order: OrderControl;

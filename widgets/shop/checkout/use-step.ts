@@ -8,7 +8,7 @@ const KEY = "schritt";
 const CHANGED = "portal-checkout-step";
 
 /** The step that the address names, the first without one. */
-export const currentStep = (): Step =>
+const currentStep = (): Step =>
   steps.find((step) => step === new URLSearchParams(location.search).get(KEY)) ?? "adresse";
 
 function subscribe(listener: () => void): () => void {

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { ApiError } from "#api/errors.ts";
 import { membershipsResource } from "#api/people.ts";
 import { isGremiumAdmin, type MemberRights } from "#domain/members.ts";
-import { useCustomer } from "#state/customer.ts";
+import { useCustomer } from "#state/visitor.ts";
 import { useResource, type Watched } from "#state/resources.ts";
 
 /** What the customer may do with other members; while that is loading or has failed, no more than anybody may. */
