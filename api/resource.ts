@@ -1,9 +1,103 @@
-import type * as v from "valibot";
-import { read } from "#api/client.ts";
+import type { AxiosRequestConfig } from "axios";
+import * as v from "valibot";
+import { checked } from "#api/checked.ts";
 import { ApiError } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
-import type { RouteName } from "#api/routes.ts";
-import type { Transport } from "#api/transport.ts";
+import { bearerToken, clientSettings, requireAddress, sendRequest, sendWithRetries } from "#api/request.ts";
+import { routes, type Route, type RouteName } from "#api/routes.ts";
+import type { Answer, Transport } from "#api/transport.ts";
+
+export interface ReadOptions {
+  values?: PathValues;
+  query?: PathValues;
+  signal?: AbortSignal;
+  /** Only looked whether there is something: asked once, and a 401 is no expired session. */
+  isPublic?: boolean;
+  /** What answers in place of the page's client, as an answer that is on its way already. */
+  transport?: Transport | undefined;
+}
+
+/** The one answer of which nothing may be missing. */
+export const tokenSchema = v.object({ token: v.string() });
+
+/**
+ * Asks for the bearer token where none is known or on its way.
+ * @param transport answers in place of the page's client
+ * @throws ApiError of any kind
+ */
+export function loadBearer(transport?: Transport): Promise<string> {
+  return bearerToken(() => read("token", tokenSchema, { transport }).then(({ token }) => token));
+}
+
+/** What every call of a route carries. @throws ApiError where it needs a token that cannot be had */
+export async function headersOf(name: RouteName): Promise<Record<string, string>> {
+  const route: Route = routes[name];
+  return route.bearer === true ? { Authorization: `Bearer ${await loadBearer()}` } : {};
+}
+
+async function ask(
+  route: RouteName,
+  { values, query, signal, isPublic = false, transport }: ReadOptions,
+  further: AxiosRequestConfig = {},
+): Promise<Answer> {
+  const address = requireAddress(route, values, query);
+  const request = { ...further, headers: await headersOf(route) };
+  const outgoing = { request, signal, transport, isPublic };
+  return isPublic ? sendRequest(route, address, outgoing) : sendWithRetries(route, address, outgoing);
+}
+
+/**
+ * Reads one route of the contract and checks the answer at the border.
+ * @throws ApiError of any kind; `malformed` when the answer does not fit the schema
+ */
+export async function read<T>(
+  route: RouteName,
+  schema: v.GenericSchema<unknown, T>,
+  options: ReadOptions = {},
+): Promise<T> {
+  // An answer that was asked for before says nothing of the session now.
+  const answered = options.transport === undefined ? clientSettings().onRequest(route) : undefined;
+  const { data, contentType } = await ask(route, options);
+  // A log-in page in place of an answer is none, and fails here.
+  const answer = checked(route, schema, data, contentType);
+  answered?.();
+  return answer;
+}
+
+/**
+ * Reads one route as the text that came, for an answer that is too long to be taken at once.
+ * @throws ApiError, never `malformed`
+ */
+export async function readTextAnswer(
+  route: RouteName,
+  options: ReadOptions,
+): Promise<{ readonly text: string; readonly type: string }> {
+  const { data, contentType } = await ask(route, options, { responseType: "text" });
+  return { text: String(data), type: contentType };
+}
+
+/**
+ * Reads bytes (photos, zip). A given token is sent as bearer. Progress is a share from 0 to 1, or null when unknown.
+ */
+export async function readBytes(
+  route: RouteName,
+  {
+    values,
+    signal,
+    token,
+    onProgress,
+    isPublic = false,
+  }: ReadOptions & { token?: string; onProgress?: (share: number | null) => void },
+): Promise<Blob> {
+  const request: AxiosRequestConfig = {
+    responseType: "blob",
+    headers: { Accept: "*/*", ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+    onDownloadProgress: (progress) =>
+      onProgress?.(progress.total === undefined ? null : progress.loaded / progress.total),
+  };
+  const { data } = await sendWithRetries(route, requireAddress(route, values), { request, signal, isPublic });
+  return data as Blob;
+}
 
 /** A read that the store can share, cache and invalidate. */
 export interface Resource<T> {

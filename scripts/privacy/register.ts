@@ -194,7 +194,7 @@ const cookies: readonly Entry[] = [
     kind: "cookie",
     name: "{csrf.cookie}, Vorgabe XSRF-TOKEN",
     pattern: /^XSRF-TOKEN$/,
-    source: "api/client.ts",
+    source: "api/write.ts",
     purpose: "Schutz vor gefälschten Aufrufen: Das Portal schickt den Wert als Kopfzeile zur selben Website zurück",
     content: "was das Backend dort abgelegt hat; das Portal liest es nur",
     lifetime: "bestimmt das Backend",

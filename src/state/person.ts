@@ -1,6 +1,6 @@
-import { forgetBearer } from "#api/bearer.ts";
 import { ApiError } from "#api/errors.ts";
 import { userResource } from "#api/people.ts";
+import { forgetBearer } from "#api/request.ts";
 import { routes, type RouteName } from "#api/routes.ts";
 import type { User } from "#domain/entities/people.ts";
 import { afterNews, type Person, type PersonChange, type PersonNews } from "#domain/person.ts";

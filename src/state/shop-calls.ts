@@ -15,7 +15,7 @@ import type { Asked, Sent, Shop } from "#domain/shop/state.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { answerOf, askAnew } from "#state/reads.ts";
 import type { Remote } from "#state/remote.ts";
-import { sendWrite } from "#state/sending/send.ts";
+import { sendWrite } from "#state/sending/sends.ts";
 import { ownVersionOf } from "#state/shop-tabs.ts";
 
 type Reading = "cart" | "small";

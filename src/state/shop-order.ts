@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { ApiError } from "#api/errors.ts";
-import { readOrderState } from "#api/order-state.ts";
-import { checkout, type OrderInput } from "#api/recipients.ts";
+import { checkout, readOrderState, type OrderInput } from "#api/recipients.ts";
 import { orderTypeOf, type Cart } from "#domain/entities/cart.ts";
 import { keptOf, keptOrderSchema, orderOfKept, type KeptOrder } from "#domain/kept-order.ts";
 import type { OrderPerson, OrderStep } from "#domain/order-run.ts";
@@ -12,7 +11,7 @@ import { draftKey, followLogouts, isKeptOfCustomer, load, remove, save } from "#
 import { askBeforeLeaving } from "#state/drafts/leaving.ts";
 import { boughtOf, pushPurchase } from "#state/purchase.ts";
 import { settleSeen } from "#state/sending/send-idempotently.ts";
-import { sendInTurn } from "#state/sending/send.ts";
+import { sendInTurn } from "#state/sending/sends.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { dispatch, joinOrdering, rereadCart, shopNow } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";

@@ -1,5 +1,11 @@
+import { toApiError } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
-import type { Ended, Write } from "#api/write.ts";
+import { perform, type Ended, type Write } from "#api/write.ts";
+import { ofPage } from "#lib/page-values.ts";
+import { fireSubmit } from "#state/data-layer.ts";
+import { requireSamePerson, turnNow } from "#state/person.ts";
+import { invalidate } from "#state/reads.ts";
+import { endedAfter, sendIdempotently, type SendOptions } from "#state/sending/send-idempotently.ts";
 import { usePortal } from "#state/store.ts";
 
 /**
@@ -81,5 +87,102 @@ export function forgetEnded(name: RouteName, isMeant: (key: string) => boolean =
   }));
 }
 
-/** Whether a write with this key is under way on the page. */
-export const useSending = (key: string): boolean => usePortal(({ sends }) => isUnderWay(sends, key));
+/** What waits to be marked as outdated. */
+const outdating = ofPage(() => new Set<readonly RouteName[]>());
+
+function outdateLater(names: readonly RouteName[], delay: number): void {
+  outdating().add(names);
+  setTimeout(() => {
+    if (outdating().delete(names)) invalidate(...names);
+  }, delay);
+}
+
+export function outdate<I, D, R>(
+  { outdates, outdated: { after = "done", delay = 0 } = {} }: Write<I, D, R>,
+  sent: Ended<D, R>,
+): void {
+  // Nothing has changed where the session was over.
+  const isOutdated =
+    sent.state === "done" || (after === "any" && (sent.state === "refused" || sent.error.kind !== "session"));
+  if (!isOutdated || outdates.length === 0) return;
+  if (delay === 0) invalidate(...outdates);
+  else outdateLater(outdates, delay);
+}
+
+/** Why a write may not leave for whoever is logged in now; null where it may. A login is nobody's yet. */
+async function stopForPerson<I, D, R>({ name, answers }: Write<I, D, R>, madeIn: number): Promise<Ended<D, R> | null> {
+  if (answers[401] !== undefined) return null;
+  try {
+    await requireSamePerson(madeIn, name);
+    return null;
+  } catch (thrown) {
+    return { state: "failed", error: toApiError(thrown, name) };
+  }
+}
+
+/** Sends what carries no key of its own, and asks what has become of it where the answer was lost. */
+async function performOnce<I, D, R>(write: Write<I, D, R>, input: I, { key }: SendOptions): Promise<Ended<D, R>> {
+  const { ended } = await perform(write, input, key === undefined ? {} : { "Idempotency-Key": key });
+  return endedAfter(write, input, ended);
+}
+
+/**
+ * Sends a write, unless one with its key is under way on the page, or it would leave for another person than it was
+ * made for: tells the page by `portal:submit`, sends once, and marks what it makes outdated. Never throws, and never
+ * tries again by itself.
+ * @returns how it ended, null when nothing was sent
+ */
+export async function sendWrite<I, D, R>(
+  write: Write<I, D, R>,
+  input: I,
+  owner: HTMLElement,
+  options: SendOptions = {},
+): Promise<Ended<D, R> | null> {
+  const key = write.key(input);
+  const { madeIn = turnNow() } = options;
+  const mayLeave = (): boolean => turnNow() === madeIn && options.mayLeave?.() !== false;
+  if (isUnderWay(usePortal.getState().sends, key)) return null;
+  const put = (send: SendState<D, R>, contents = ""): void => {
+    // What became of another person's write is nobody's business here.
+    if (turnNow() !== madeIn) return;
+    usePortal.setState(({ sends }) => ({
+      sends: { ...sends, [sendId(write.name, key)]: { name: write.name, key, input, owner, send, contents } },
+    }));
+  };
+  put({ state: "sending" }, writeContents(write, input));
+  fireSubmit(owner, write.name, "started");
+  const stopped = await stopForPerson(write, madeIn);
+  const sent =
+    stopped ??
+    (write.idempotency === undefined
+      ? await performOnce(write, input, options)
+      : await sendIdempotently({ ...write, idempotency: write.idempotency }, input, { ...options, mayLeave }));
+  put(sent ?? nothingSent);
+  fireSubmit(owner, write.name, sent?.state === "done" ? "succeeded" : "failed");
+  if (sent !== null) outdate(write, sent);
+  return sent;
+}
+
+/**
+ * Sends a write as soon as none with its key is under way on the page. One that does the same at this moment is not
+ * done twice: this one shares what becomes of it.
+ * @param onWait told where it does not leave at once, and when its turn has come
+ */
+export async function sendInTurn<I, D, R>(
+  write: Write<I, D, R>,
+  input: I,
+  owner: HTMLElement,
+  { onWait, ...options }: SendOptions & { readonly onWait?: (waits: boolean) => void } = {},
+): Promise<Ended<D, R> | null> {
+  const { madeIn = turnNow() } = options;
+  const key = write.key(input);
+  for (;;) {
+    const other = underWay(usePortal.getState().sends, key);
+    if (other === undefined) return sendWrite(write, input, owner, { ...options, madeIn });
+    onWait?.(true);
+    const ended = await whenEnded(key);
+    onWait?.(false);
+    if (other.contents !== "" && other.contents === writeContents(write, input))
+      return ended === null || ended.state === "idle" || ended.state === "sending" ? null : (ended as Ended<D, R>);
+  }
+}

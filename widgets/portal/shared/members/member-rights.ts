@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import type { ApiError } from "#api/errors.ts";
 import { membershipsResource } from "#api/people.ts";
 import { isGremiumAdmin, type MemberRights } from "#domain/members.ts";
-import { useCustomer } from "#state/visitor.ts";
 import { useResource, type Watched } from "#state/resources.ts";
+import { useCustomer } from "#state/visitor.ts";
 
 /** What the customer may do with other members; while that is loading or has failed, no more than anybody may. */
 export type RightsState =
