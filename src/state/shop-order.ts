@@ -5,7 +5,7 @@ import { checkout, readOrderState, type OrderInput } from "#api/recipients.ts";
 import { orderTypeOf, type Cart } from "#domain/entities/cart.ts";
 import { keptOf, keptOrderSchema, orderOfKept, type KeptOrder } from "#domain/kept-order.ts";
 import type { OrderPerson, OrderStep } from "#domain/order-run.ts";
-import { stepWithOrder, type OrderCommand, type OrderEffect } from "#domain/shop/order.ts";
+import { stepWithOrder, withLeft, type OrderCommand, type OrderEffect } from "#domain/shop/order.ts";
 import { isSettled, type Order, type Shop } from "#domain/shop/state.ts";
 import { draftKey, followLogouts, isKeptOfCustomer, load, remove, save } from "#state/drafts/draft-storage.ts";
 import { askBeforeLeaving } from "#state/drafts/leaving.ts";
@@ -144,7 +144,8 @@ export interface OrderControl {
 export function useOrder(): OrderControl {
   const anchor = useAnchor();
   const visitor = useVisitor();
-  const order = usePortal(({ cart }) => cart.order);
+  const shop = usePortal(({ cart }) => cart);
+  const order: Order = { ...shop.order, people: withLeft(shop) };
   // The machine hands back the error that its sender gave it.
   useSessionClaim(order.error as ApiError | null);
   const say = (command: OrderCommand): void => sayOfOrder(command, anchor);

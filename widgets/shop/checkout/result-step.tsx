@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { sameId } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
-import { isRequest, lineChanges, linesNow, linesSum } from "#domain/order-lines.ts";
+import { isRequest, lineChanges, linesNow, linesOf, linesSum } from "#domain/order-lines.ts";
 import { nextSum, outcomeOf } from "#domain/order-outcome.ts";
-import { isOrdered } from "#domain/order-run.ts";
+import { isOrdered, type OrderPerson } from "#domain/order-run.ts";
 import type { Order } from "#domain/shop/state.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
@@ -131,10 +132,16 @@ function headingOf({ people }: Order, isOver: boolean): string {
   return bookedBefore.length > 0 ? texts.alreadyBooked : texts.nothingBooked;
 }
 
+/** How many of a cart are neither ordered nor waiting for a decision: they can be sent from the overview. */
+function restOf(cart: Cart, { state, people }: Order): number {
+  const isDecided = ({ step }: OrderPerson): boolean => state !== "kept" || step !== "waiting";
+  const decided = people.filter(isDecided);
+  return linesOf(cart).filter((line) => decided.every(({ recipientId }) => !sameId(recipientId, line.recipientId)))
+    .length;
+}
+
 interface ResultProps {
   readonly heading: (text: string) => ReactNode;
-  /** Participants of the cart who are no part of it, nor refused. */
-  readonly rest: number;
   readonly order: OrderControl;
   readonly cart: Cart;
   /** Called when the customer has looked at what has changed, and wants it. */
@@ -147,10 +154,21 @@ interface ResultProps {
  * Third step: what was ordered, what of it did not come about, and what comes next; a change has to be confirmed before
  * the rest is sent.
  */
-export function ResultStep({ heading, rest, order, cart, onConfirm, onOverview }: ResultProps) {
+export function ResultStep({ heading, order, cart, onConfirm, onOverview }: ResultProps) {
   useStyles(css);
   const { order: result, isRunning, mustConfirm, again } = order;
   const { moves } = useMoves();
+  if (result.state === "asking")
+    return (
+      <Notice state="loading" outline="widget">
+        {texts.lookingUp}
+      </Notice>
+    );
+  const rest = restOf(cart, result);
+  const confirm = (): void => {
+    onConfirm();
+    order.confirm(cart);
+  };
   return (
     <>
       {heading(headingOf(result, !isRunning))}
@@ -159,7 +177,7 @@ export function ResultStep({ heading, rest, order, cart, onConfirm, onOverview }
       ) : (
         <>
           <NotTaken order={result} onRetry={() => again("waiting")} />
-          {mustConfirm && <Changed {...{ order, cart, onConfirm, onOverview }} />}
+          {mustConfirm && <Changed {...{ order, cart, onOverview }} onConfirm={confirm} />}
           <Received result={result} />
           <Troubles {...{ order, cart, onOverview }} />
           {rest > 0 && moves.every(({ state }) => state === "done") && (
