@@ -1,6 +1,7 @@
-import type { Refusal } from "#domain/entities/cart.ts";
+import type { Cart, Refusal } from "#domain/entities/cart.ts";
 import { isOutcomeUnknown, type FailedCall } from "#domain/failure.ts";
-import type { OrderLine } from "./order-lines.ts";
+import { sameId } from "./cart.ts";
+import { isInCart, linesOf, type OrderLine } from "./order-lines.ts";
 import { refusalReason } from "./refusal.ts";
 
 /**
@@ -95,4 +96,28 @@ export function stepByWord(step: OrderStep, ordered: boolean | null, isInCart: b
   // That somebody was booked before has been contradicted: the reader may send anew, nothing goes by itself.
   if (step === "converted") return "failed";
   return staysRefused(step) ? step : "waiting";
+}
+
+/** What goes on standing on the page of who is in the cart no more. */
+const STAYS: readonly OrderStep[] = ["booked", "converted", "failed", "unknown", "gone"];
+
+/**
+ * Whether somebody was told why they were refused before they left the cart: the customer has found a way on for them,
+ * be it that they were moved, under another id.
+ */
+const wasRefused = ({ step: at, refusal }: OrderPerson): boolean =>
+  at === "gone" && refusal !== null && !STAYS.includes(stepOf({ state: "refused", refusal }));
+
+/** Everybody in a cart; who is ordered already stays so, as they were ordered. */
+export function begun(people: readonly OrderPerson[], cart: Cart): OrderPerson[] {
+  const inCart = linesOf(cart);
+  const kept = people.filter((person) => STAYS.includes(person.step) && !wasRefused(person) && !isInCart(person, cart));
+  return [
+    ...kept,
+    ...inCart.map((line): OrderPerson => {
+      const known = people.find(({ recipientId }) => sameId(recipientId, line.recipientId));
+      if (known !== undefined && isOrdered(known)) return known;
+      return { ...waitingPerson(line), step: known?.step === "unknown" ? known.step : "waiting" };
+    }),
+  ];
 }

@@ -46,7 +46,7 @@ export const hasArrived = ({ change, isSent, before }: PendingChange, cart: Cart
  * What the screen shows while changes are under way: the last answer with all of them on top, in order. A change that
  * the answer shows already is not put on it again; those that build on it find it under its real id.
  */
-export function withPending(base: Cart, pending: readonly PendingChange[]): Cart {
+function withPending(base: Cart, pending: readonly PendingChange[]): Cart {
   const realIds: Record<string, Id> = {};
   let cart = base;
   for (const entry of pending) {
@@ -71,7 +71,7 @@ export function put(shop: Shop, change: Partial<Omit<Shop, "shown">>): Shop {
  * The cart that the customer expects once a change is answered: the one that was shown, with the change on it. What it
  * makes has the id that the answer gives, so that nobody takes it for the backend's doing.
  */
-export function expectedAfter(base: Cart, entry: PendingChange, answer: Cart): Cart {
+function expectedAfter(base: Cart, entry: PendingChange, answer: Cart): Cart {
   if (hasArrived(entry, base)) return base;
   const { change, before } = entry;
   const expected = withChange(base, change);

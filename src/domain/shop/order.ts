@@ -5,17 +5,9 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { FailedCall } from "#domain/failure.ts";
 import { orderLookedUp } from "#domain/looked-up.ts";
-import { isInCart, lineChanges, linesNow, linesOf, lineNow } from "#domain/order-lines.ts";
+import { isInCart, lineChanges, linesNow, lineNow } from "#domain/order-lines.ts";
 import { bookedOf, ordererOf } from "#domain/order-outcome.ts";
-import {
-  isOrdered,
-  nextOf,
-  stepByWord,
-  stepOf,
-  waitingPerson,
-  type OrderPerson,
-  type OrderStep,
-} from "#domain/order-run.ts";
+import { begun, isOrdered, nextOf, stepByWord, stepOf, type OrderPerson, type OrderStep } from "#domain/order-run.ts";
 import { put } from "./asked.ts";
 import { step, type Command } from "./machine.ts";
 import { chain, isSettled, type Order, type Shop, type Stepped } from "./state.ts";
@@ -81,9 +73,6 @@ const withPeople = (shop: Shop, change: (person: OrderPerson) => OrderPerson): S
 const withPerson = (shop: Shop, recipientId: Id, change: Partial<OrderPerson>): Shop =>
   withPeople(shop, (person) => (sameId(person.recipientId, recipientId) ? { ...person, ...change } : person));
 
-/** What goes on standing on the page of who is in the cart no more. */
-const STAYS: readonly OrderStep[] = ["booked", "converted", "failed", "unknown", "gone"];
-
 /**
  * The people of an order as they are shown: what has become of who was to be sent before the page was loaded, and has
  * left the cart since, nobody knows before it is asked.
@@ -93,27 +82,6 @@ export function withLeft({ order, base }: Pick<Shop, "order" | "base">): readonl
   return order.people.map((person) =>
     person.step === "waiting" && !isInCart(person, base) ? { ...person, step: "unknown" } : person,
   );
-}
-
-/**
- * Whether somebody was told why they were refused before they left the cart: the customer has found a way on for them,
- * be it that they were moved, under another id.
- */
-const wasRefused = ({ step: at, refusal }: OrderPerson): boolean =>
-  at === "gone" && refusal !== null && !STAYS.includes(stepOf({ state: "refused", refusal }));
-
-/** Everybody in a cart; who is ordered already stays so, as they were ordered. */
-function begun(people: readonly OrderPerson[], cart: Cart): OrderPerson[] {
-  const inCart = linesOf(cart);
-  const kept = people.filter((person) => STAYS.includes(person.step) && !wasRefused(person) && !isInCart(person, cart));
-  return [
-    ...kept,
-    ...inCart.map((line): OrderPerson => {
-      const known = people.find(({ recipientId }) => sameId(recipientId, line.recipientId));
-      if (known !== undefined && isOrdered(known)) return known;
-      return { ...waitingPerson(line), step: known?.step === "unknown" ? known.step : "waiting" };
-    }),
-  ];
 }
 
 /** Lets an order run with these people; that they leave the cart is no news to whoever orders them. */
@@ -202,7 +170,9 @@ function told(shop: Shop, { ids, states }: Said<"told">): Stepped {
 
 function begin(shop: Shop, { cart, customerType }: Said<"begin">): Shop {
   const { people, orderer } = shop.order;
-  return running(putOrder(shop, { orderer: ordererOf(cart.options) ?? orderer, customerType }), begun(people, cart));
+  // Of moves that have ended well nothing more is said beside an order.
+  const told = put(shop, { moves: shop.moves.filter(({ state }) => state !== "done") });
+  return running(putOrder(told, { orderer: ordererOf(cart.options) ?? orderer, customerType }), begun(people, cart));
 }
 
 function take(shop: Shop, said: OrderCommand): Stepped {

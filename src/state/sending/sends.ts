@@ -36,7 +36,7 @@ export interface PageSend {
 export const sendId = (name: string, key: string): string => `${name} ${key}`;
 
 /** The write with this key that is under way on the page. */
-export const underWay = (sends: Readonly<Record<string, PageSend>>, key: string): PageSend | undefined =>
+const underWay = (sends: Readonly<Record<string, PageSend>>, key: string): PageSend | undefined =>
   Object.values(sends).find((entry) => entry.key === key && entry.send.state === "sending");
 
 /** Whether a write with this key is under way on the page. */
@@ -44,7 +44,7 @@ export const isUnderWay = (sends: Readonly<Record<string, PageSend>>, key: strin
   underWay(sends, key) !== undefined;
 
 /** What a write does, so that two of them compare; '' where that cannot be said. */
-export function writeContents<I, D, R>({ name, request }: Write<I, D, R>, input: I): string {
+function writeContents<I, D, R>({ name, request }: Write<I, D, R>, input: I): string {
   try {
     return JSON.stringify([name, request(input)]);
   } catch {

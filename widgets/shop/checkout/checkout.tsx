@@ -3,7 +3,7 @@ import type { Cart } from "#domain/entities/cart.ts";
 import { isAddressComplete, withSeen } from "#domain/order-lines.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { useOrder, useSentBefore } from "#state/shop-order.ts";
-import { dispatch, loadCart, loadError, shopNow } from "#state/shop.ts";
+import { dispatch, loadCart, loadError } from "#state/shop.ts";
 import { useCart } from "#state/use-shop.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
@@ -95,11 +95,6 @@ function Steps({ cart }: { cart: Cart }) {
       {text}
     </h3>
   );
-  const begin = (): void => {
-    for (const { id, state } of shopNow().moves) if (state === "done") dispatch({ do: "putAway", id });
-    order.begin(cart);
-    go("ergebnis");
-  };
   const toOverview = (typed: string): void => {
     setTypedPhone(typed);
     sent.begin();
@@ -129,7 +124,6 @@ function Steps({ cart }: { cart: Cart }) {
           {...{ step, cart, seen, order, typedPhone }}
           onConfirm={confirm}
           onStep={go}
-          onOrder={begin}
         />
       )}
     </StepFrame>

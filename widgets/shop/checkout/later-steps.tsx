@@ -17,7 +17,6 @@ export interface LaterStepsProps {
   readonly order: OrderControl;
   readonly onConfirm: () => void;
   readonly onStep: (step: Step) => void;
-  readonly onOrder: () => void;
 }
 
 /**
@@ -25,7 +24,7 @@ export interface LaterStepsProps {
  * its outcome.
  */
 export function LaterSteps(props: LaterStepsProps) {
-  const { step, cart, typedPhone, seen, onConfirm, onStep, onOrder } = props;
+  const { step, cart, typedPhone, seen, order, onConfirm, onStep } = props;
   if (step === "ergebnis") return <ResultStep {...props} onOverview={() => onStep("uebersicht")} />;
   return cart.options === null ? null : (
     <OverviewStep
@@ -33,8 +32,8 @@ export function LaterSteps(props: LaterStepsProps) {
       options={{ ...cart.options, phone: phoneAsTyped(cart.options.phone, typedPhone) }}
       seen={seen}
       onConfirm={onConfirm}
-      onAddress={() => onStep("adresse")}
-      onOrder={onOrder}
+      order={order}
+      onStep={onStep}
     />
   );
 }
