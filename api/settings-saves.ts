@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { anyId, filledText, optionalDay, optionalFlag, optionalText } from "#api/body-fields.ts";
 import type { SettingsTarget } from "#api/settings.ts";
-import { defineWrite, isDone, statusAnswer, successAnswer, type Idempotency, type Write } from "#api/write.ts";
+import { defineWrite, isDone, statusAnswer, successAnswer, type Write } from "#api/write.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { HotelPreferences } from "#domain/entities/people.ts";
 
@@ -10,31 +10,17 @@ export type PlainSave<I> = Write<I, undefined, never>;
 /** A save that the server may refuse with a sentence, null for none. */
 export type CheckedSave<I> = Write<I, undefined, string | null>;
 
-function idempotencyWithInput<I, J>(
-  { act, subject, proof, ...rest }: Idempotency<I>,
+/** The same save for those who know part of its input already. A save is all of this: it may be sent twice. */
+const withInput = <I, J, D, R>(
+  { name, request, answers, outdates, key }: Write<I, D, R>,
   inputOf: (given: J) => I,
-): Idempotency<J> {
-  return {
-    ...rest,
-    ...(act && { act: (given: J) => act(inputOf(given)) }),
-    subject: (given) => subject(inputOf(given)),
-    ...(proof && { proof: { ...proof, lookUp: (given: J) => proof.lookUp(inputOf(given)) } }),
-  };
-}
-
-/** The same write for those who know part of its input already. */
-function withInput<I, J, D, R>(
-  { request, key, lookUp, idempotency, ...rest }: Write<I, D, R>,
-  inputOf: (given: J) => I,
-): Write<J, D, R> {
-  return {
-    ...rest,
-    request: (given) => request(inputOf(given)),
-    key: (given) => key(inputOf(given)),
-    ...(lookUp && { lookUp: (given: J) => lookUp(inputOf(given)) }),
-    ...(idempotency && { idempotency: idempotencyWithInput(idempotency, inputOf) }),
-  };
-}
+): Write<J, D, R> => ({
+  name,
+  request: (given) => request(inputOf(given)),
+  answers,
+  outdates,
+  key: (given) => key(inputOf(given)),
+});
 
 const personalBody = v.strictObject({
   firstname: optionalText,
