@@ -12,7 +12,7 @@ import {
 } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { countOf, type Asked, type Effect, type Shop, type Stepped } from "./state.ts";
+import type { Asked, Effect, Shop, Stepped } from "./state.ts";
 
 /** A change that has been asked for and not been answered. */
 export interface PendingChange {
@@ -66,6 +66,21 @@ export function put(shop: Shop, change: Partial<Omit<Shop, "shown">>): Shop {
   const isSame = next.base === shop.base && next.pending === shop.pending;
   return isSame ? next : { ...next, shown: next.base === null ? null : withPending(next.base, next.pending) };
 }
+
+/** Number of entries as the backend last told it; null while it has not. */
+export const countOf = ({ base, small }: Pick<Shop, "base" | "small">): number | null =>
+  base?.items.length ?? small?.count ?? small?.items.length ?? null;
+
+/** Whether nothing of the cart is under way: until then nobody knows what is ordered. */
+export const isSettled = ({ pending, moves, waiting }: Pick<Shop, "pending" | "moves" | "waiting">): boolean =>
+  pending.length === 0 && waiting === null && moves.every(({ state }) => state !== "running");
+
+/** Does one thing after the other. */
+export const chain = (start: Stepped, ...then: readonly ((shop: Shop) => Stepped)[]): Stepped =>
+  then.reduce<Stepped>(([shop, effects], next) => {
+    const [after, more] = next(shop);
+    return [after, [...effects, ...more]];
+  }, start);
 
 /**
  * The cart that the customer expects once a change is answered: the one that was shown, with the change on it. What it

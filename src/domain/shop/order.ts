@@ -1,6 +1,5 @@
 import { sameId } from "#domain/cart.ts";
-import type { Cart, OrderState, Refusal } from "#domain/entities/cart.ts";
-import { orderTypeOf } from "#domain/entities/cart.ts";
+import { orderTypeOf, type Cart, type OrderState, type Refusal } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { FailedCall } from "#domain/failure.ts";
@@ -8,9 +7,9 @@ import { orderLookedUp } from "#domain/looked-up.ts";
 import { isInCart, lineChanges, linesNow, lineNow } from "#domain/order-lines.ts";
 import { bookedOf, ordererOf } from "#domain/order-outcome.ts";
 import { begun, isOrdered, nextOf, stepByWord, stepOf, type OrderPerson, type OrderStep } from "#domain/order-run.ts";
-import { put } from "./asked.ts";
+import { put, chain, isSettled } from "./asked.ts";
 import { step, type Command } from "./machine.ts";
-import { chain, isSettled, type Order, type Shop, type Stepped } from "./state.ts";
+import type { Order, Shop, Stepped } from "./state.ts";
 
 /** How a `checkout` ended, as its sender has it; null where it could not leave just now. */
 export type OrderSent =

@@ -157,18 +157,3 @@ export type Effect =
   | { readonly do: "order"; readonly effect: OrderEffect };
 
 export type Stepped = readonly [Shop, readonly Effect[]];
-
-/** Number of entries as the backend last told it; null while it has not. */
-export const countOf = ({ base, small }: Pick<Shop, "base" | "small">): number | null =>
-  base?.items.length ?? small?.count ?? small?.items.length ?? null;
-
-/** Whether nothing of the cart is under way: until then nobody knows what is ordered. */
-export const isSettled = ({ pending, moves, waiting }: Pick<Shop, "pending" | "moves" | "waiting">): boolean =>
-  pending.length === 0 && waiting === null && moves.every(({ state }) => state !== "running");
-
-/** Does one thing after the other. */
-export const chain = (start: Stepped, ...then: readonly ((shop: Shop) => Stepped)[]): Stepped =>
-  then.reduce<Stepped>(([shop, effects], next) => {
-    const [after, more] = next(shop);
-    return [after, [...effects, ...more]];
-  }, start);
