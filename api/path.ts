@@ -5,15 +5,15 @@ import { addressSetting } from "#config/setting.ts";
 /** Values for the placeholders of a path template. */
 export type PathValues = Readonly<Record<string, string | number | null | undefined>>;
 
-/** The names in braces of a path template, in their order. */
+/** The names in braces of a path template, in order. */
 export const placeholders = (template: string): string[] =>
   [...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
 /**
- * Fills a path template of contract section 2 and puts it where it belongs: a leading configuration key in braces
- * stands for that address, `/…` starts at the site root, `https://…` stands as it is, the rest is below apiBase.
- * @param setting gives the address behind a leading configuration key, undefined when there is none of that name; a
- *   slash at its end is not doubled
+ * Fills a path template of contract section 2. A leading configuration key in braces stands for that address, `/…`
+ * starts at the site root, `https://…` is absolute, and anything else is below apiBase.
+ * @param setting gives the address of a leading configuration key, undefined when there is none of that name; a slash
+ * at its end is not doubled
  * @param base the page's own address, so that a foreign `<base href>` cannot move a call
  * @returns the absolute address, or null when a value is missing
  */
@@ -38,7 +38,7 @@ export function fillPath(
   return missing.length === 0 ? new URL(path, base).href : null;
 }
 
-/** An absolute address with a query; values that are null or undefined are left out. */
+/** Adds a query to an absolute address; values that are null or undefined are left out. */
 export function withQuery(address: string, query: PathValues): string {
   const url = new URL(address);
   for (const [key, value] of Object.entries(query))
@@ -47,7 +47,8 @@ export function withQuery(address: string, query: PathValues): string {
 }
 
 /**
- * The absolute address of a call or link target (contract section 2), moved where `endpoints` says so.
+ * The absolute address of a call or link target (contract section 2), or the one that `endpoints` of the configuration
+ * sets.
  * @returns null when a path value is missing; values of `query` that are null are left out
  */
 export function addressOf(config: Config, name: RouteName, values: PathValues = {}, query?: PathValues): string | null {

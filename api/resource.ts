@@ -11,18 +11,18 @@ export interface ReadOptions {
   values?: PathValues;
   query?: PathValues;
   signal?: AbortSignal;
-  /** Only looked whether there is something: asked once, and a 401 is no expired session. */
+  /** The caller only checks whether there is something: the call is made once, and a 401 is no expired session. */
   isPublic?: boolean;
-  /** What answers in place of the page's client, as an answer that is on its way already. */
+  /** Sends the request in place of the page's client, such as one that hands over a preloaded answer. */
   transport?: Transport | undefined;
 }
 
-/** The one answer of which nothing may be missing. */
+/** The only answer in which no field may be missing. */
 export const tokenSchema = v.object({ token: v.string() });
 
 /**
- * Asks for the bearer token where none is known or on its way.
- * @param transport answers in place of the page's client
+ * Requests the bearer token if none is known or pending.
+ * @param transport sends the request in place of the page's client
  * @throws ApiError of any kind
  */
 export function loadBearer(transport?: Transport): Promise<string> {
@@ -47,7 +47,7 @@ async function ask(
 }
 
 /**
- * Reads one route of the contract and checks the answer at the border.
+ * Calls a read of the contract and checks its answer.
  * @throws ApiError of any kind; `malformed` when the answer does not fit the schema
  */
 export async function read<T>(
@@ -55,17 +55,17 @@ export async function read<T>(
   schema: v.GenericSchema<unknown, T>,
   options: ReadOptions = {},
 ): Promise<T> {
-  // An answer that was asked for before says nothing of the session now.
+  // A preloaded answer tells nothing about the session now.
   const answered = options.transport === undefined ? clientSettings().onRequest(route) : undefined;
   const { data, contentType } = await ask(route, options);
-  // A log-in page in place of an answer is none, and fails here.
+  // A login page in place of the answer fails here.
   const answer = checked(route, schema, data, contentType);
   answered?.();
   return answer;
 }
 
 /**
- * Reads one route as the text that came, for an answer that is too long to be taken at once.
+ * Calls a read and gives the text of its answer, for answers too long to be parsed at once.
  * @throws ApiError, never `malformed`
  */
 export async function readTextAnswer(
@@ -77,7 +77,8 @@ export async function readTextAnswer(
 }
 
 /**
- * Reads bytes (photos, zip). A given token is sent as bearer. Progress is a share from 0 to 1, or null when unknown.
+ * Reads bytes (photos, zip). A given `token` is sent as bearer token. `onProgress` gets a share from 0 to 1, or null
+ * when unknown.
  */
 export async function readBytes(
   route: RouteName,
@@ -102,21 +103,21 @@ export async function readBytes(
 /** A read that the store can share, cache and invalidate. */
 export interface Resource<T> {
   readonly name: RouteName;
-  /** All that the backend gives. */
+  /** The schema of everything that the backend gives. */
   readonly schema: v.GenericSchema<unknown, unknown>;
   /**
-   * Reads it once; only the read machine calls this (src/state/reads.ts).
-   * @param transport answers in place of the page's client
+   * Sends the read once; only `src/state/reads.ts` calls this.
+   * @param transport sends the request in place of the page's client
    * @throws ApiError of any kind
    */
   readonly load: (values: PathValues, signal: AbortSignal, transport?: Transport) => Promise<T>;
 }
 
-/** Asks once and by itself, where the answer is shown nowhere: what has become of a write. @throws ApiError */
+/** Reads a resource once without storing the answer, for example to look up how a write ended. @throws ApiError */
 export const askOnce = <T>({ load }: Resource<T>, values: PathValues): Promise<T> =>
   load(values, new AbortController().signal);
 
-/** Divides the values of a read into those of the path and those of the query. */
+/** Divides the values of a read into those of its path and those of its query. */
 export function divided(
   values: PathValues,
   inQuery: readonly string[],
@@ -127,10 +128,9 @@ export function divided(
 }
 
 /**
- * Defines a resource from its route, the schema of its answer and what of it is wanted.
- * @param inQuery the names of the values that travel in the query; all others stand in the path
- * @param shown the schema by which answers are read, where no view shows all that the backend gives: what nobody looks
- *   at need not be checked
+ * Defines a resource by its route, the schema of its answer and what is wanted of the answer.
+ * @param inQuery the names of the values that are sent in the query; all others belong to the path
+ * @param shown the schema for parsing answers if views show only some of the fields, so that the others are not checked
  */
 export function resource<A, T>(
   name: RouteName,
@@ -160,7 +160,7 @@ export function resource<A, T>(
   };
 }
 
-/** The same, with null where the backend answers 404. */
+/** The same resource, with null if the backend answers 404. */
 export function optionalResource<T>(base: Resource<T>): Resource<T | null> {
   return {
     ...base,

@@ -18,7 +18,7 @@ import {
 import { useSessionClaim } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
 
-/** What has become of a write of which nobody knew, by what the backend says now. */
+/** Asks the backend how a write ended whose answer was lost, and marks what it makes outdated. */
 async function settle<I, D, R>(
   write: Write<I, D, R>,
   input: I,
@@ -32,29 +32,29 @@ async function settle<I, D, R>(
   return sent;
 }
 
-/** A write in a view's hands. */
+/** The state of a view's write, and functions to send and to check it. */
 export interface Sender<I, D, R> {
-  /** The call that it makes. */
+  /** The route of the write. */
   readonly name: RouteName;
   readonly send: SendState<D, R>;
   /**
-   * Sends once, after others with the same key; null, and nothing changes, while this one is under way already.
-   * `onFirst`: of a write with `idempotency`, see there.
+   * Sends once, after other writes of the same key; null without any change while this one is under way. `onFirst` is
+   * described at `OnFirst` and applies to writes with `idempotency` only.
    */
   readonly run: (input: I, onFirst?: OnFirst) => Promise<Ended<D, R> | null>;
-  /** Asks what has become of it; null where that is known, or nothing can tell. */
+  /** Asks the backend how it ended; null if that is known or cannot be looked up. */
   readonly check: (() => Promise<Ended<D, R> | null>) | null;
-  /** Back to idle, unless it is under way. */
+  /** Returns to idle, unless the write is under way. */
   readonly reset: () => void;
-  /** For what could not even be sent, as when the code that checks a form cannot be had. */
+  /** Reports a failure before anything was sent, such as when the code that checks a form could not be loaded. */
   readonly fail: (thrown: unknown) => void;
 }
 
-/** The one way to send: a write defined in `api/`, with its states. What it is sent with may change from run to run. */
+/** The hook by which views send a write of `api/`. The write passed may differ from render to render. */
 export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
   const anchor = useAnchor();
   const [send, setSend] = useState<SendState<D, R>>(nothingSent);
-  // A view is drawn anew with each turn: what it sends is made of what it has shown.
+  // A view is mounted anew in each turn, so the turn of its first render is that of the data it shows.
   const [madeIn] = useState(turnNow);
   const busy = useRef(false);
   const [asked, setAsked] = useState<{ readonly input: I; readonly onFirst: OnFirst } | null>(null);
@@ -87,9 +87,8 @@ export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
 }
 
 /**
- * A write that is always sent with the same, as the removal of an item: all widgets of the page see how far it has
- * come.
- * @returns beside its state whether this widget's reader asked for it
+ * A write that always has the same input, such as the removal of an item; all widgets of the page see its state.
+ * @returns its state, and whether the reader of this widget asked for it
  */
 export function usePageSend<I, D, R>(
   write: Write<I, D, R>,
@@ -105,5 +104,5 @@ export function usePageSend<I, D, R>(
   return { send, isOwn, run };
 }
 
-/** Whether a write with this key is under way on the page. */
+/** Whether a write of this key is under way on the page; renders again when that changes. */
 export const useSending = (key: string): boolean => usePortal(({ sends }) => isUnderWay(sends, key));

@@ -9,8 +9,8 @@ import { endedAfter, sendIdempotently, type SendOptions } from "#state/sending/s
 import { usePortal } from "#state/store.ts";
 
 /**
- * How far a write has come; what `done`, `refused` and `failed` mean is said beside the write in `api/`. `waits`:
- * another one with its key is under way on the page, and it follows, or shares what becomes of that.
+ * How far a write has come; the write in `api/` says what `done`, `refused` and `failed` mean for it. With `waits`
+ * another write of its key is under way on the page, after which this one is sent, or whose result it shares.
  */
 export type SendState<D, R> =
   | { readonly state: "idle" }
@@ -20,30 +20,32 @@ export type SendState<D, R> =
 /** Before anything was sent. */
 export const nothingSent = { state: "idle" } as const;
 
-/** A write as the whole page knows it; `owner` is the anchor whose reader asked for it and is told how it went. */
+/**
+ * A write as all widgets of the page see it; `owner` is the anchor whose reader asked for it and is told how it ended.
+ */
 export interface PageSend {
   readonly name: RouteName;
   readonly key: string;
   readonly owner: HTMLElement;
-  /** What it was asked with. */
+  /** The input with which it was sent. */
   readonly input: unknown;
   readonly send: SendState<unknown, unknown>;
-  /** What travels, as long as it is under way; '' for what nothing is like. */
+  /** The call's contents as a text while it is under way; '' never counts as equal. */
   readonly contents: string;
 }
 
-/** Names a write by its route and its key. */
+/** The key of a write in the store, from its route and its own key. */
 export const sendId = (name: string, key: string): string => `${name} ${key}`;
 
-/** The write with this key that is under way on the page. */
+/** The write of this key that is under way on the page. */
 const underWay = (sends: Readonly<Record<string, PageSend>>, key: string): PageSend | undefined =>
   Object.values(sends).find((entry) => entry.key === key && entry.send.state === "sending");
 
-/** Whether a write with this key is under way on the page. */
+/** Whether a write of this key is under way on the page. */
 export const isUnderWay = (sends: Readonly<Record<string, PageSend>>, key: string): boolean =>
   underWay(sends, key) !== undefined;
 
-/** What a write does, so that two of them compare; '' where that cannot be said. */
+/** The call of a write as a text, so that two writes can be compared; '' if it cannot be computed. */
 function writeContents<I, D, R>({ name, request }: Write<I, D, R>, input: I): string {
   try {
     return JSON.stringify([name, request(input)]);
@@ -52,7 +54,7 @@ function writeContents<I, D, R>({ name, request }: Write<I, D, R>, input: I): st
   }
 }
 
-/** Resolves once no write with this key is under way on the page, with how the last one ended; null for none. */
+/** Resolves when no write of this key is under way on the page, with how the last one ended; null if there was none. */
 export function whenEnded(key: string): Promise<SendState<unknown, unknown> | null> {
   const last = underWay(usePortal.getState().sends, key);
   return new Promise((resolve) => {
@@ -67,7 +69,7 @@ export function whenEnded(key: string): Promise<SendState<unknown, unknown> | nu
   });
 }
 
-/** How far a write with this input has come on the page; for views of many. */
+/** How far the write of this input has come on the page; for views of many items. */
 export function sendOf<I, D, R>(
   sends: Readonly<Record<string, PageSend>>,
   write: Write<I, D, R>,
@@ -76,7 +78,10 @@ export function sendOf<I, D, R>(
   return (sends[sendId(write.name, write.key(input))]?.send ?? nothingSent) as SendState<D, R>;
 }
 
-/** Forgets how writes of a name ended whose keys are chosen: what they were sent for has come to be again. */
+/**
+ * Forgets how writes of a name ended, for the keys that `isMeant` accepts: what they removed, for example, is there
+ * again.
+ */
 export function forgetEnded(name: RouteName, isMeant: (key: string) => boolean = () => true): void {
   usePortal.setState(({ sends }) => ({
     sends: Object.fromEntries(
@@ -87,7 +92,7 @@ export function forgetEnded(name: RouteName, isMeant: (key: string) => boolean =
   }));
 }
 
-/** What waits to be marked as outdated. */
+/** The routes that are to be marked as outdated after a delay. */
 const outdating = ofPage(() => new Set<readonly RouteName[]>());
 
 function outdateLater(names: readonly RouteName[], delay: number): void {
@@ -101,7 +106,7 @@ export function outdate<I, D, R>(
   { outdates, outdated: { after = "done", delay = 0 } = {} }: Write<I, D, R>,
   sent: Ended<D, R>,
 ): void {
-  // Nothing has changed where the session was over.
+  // After an expired session nothing has changed at the server.
   const isOutdated =
     sent.state === "done" || (after === "any" && (sent.state === "refused" || sent.error.kind !== "session"));
   if (!isOutdated || outdates.length === 0) return;
@@ -109,7 +114,10 @@ export function outdate<I, D, R>(
   else outdateLater(outdates, delay);
 }
 
-/** Why a write may not leave for whoever is logged in now; null where it may. A login is nobody's yet. */
+/**
+ * The failure of a write that may not be sent for the person logged in now; null if it may. A login belongs to nobody
+ * yet.
+ */
 async function stopForPerson<I, D, R>({ name, answers }: Write<I, D, R>, madeIn: number): Promise<Ended<D, R> | null> {
   if (answers[401] !== undefined) return null;
   try {
@@ -120,17 +128,17 @@ async function stopForPerson<I, D, R>({ name, answers }: Write<I, D, R>, madeIn:
   }
 }
 
-/** Sends what carries no key of its own, and asks what has become of it where the answer was lost. */
+/** Sends a write without `idempotency`, and looks up its outcome if the answer was lost. */
 async function performOnce<I, D, R>(write: Write<I, D, R>, input: I, { key }: SendOptions): Promise<Ended<D, R>> {
   const { ended } = await perform(write, input, key === undefined ? {} : { "Idempotency-Key": key });
   return endedAfter(write, input, ended);
 }
 
 /**
- * Sends a write, unless one with its key is under way on the page, or it would leave for another person than it was
- * made for: tells the page by `portal:submit`, sends once, and marks what it makes outdated. Never throws, and never
- * tries again by itself.
- * @returns how it ended, null when nothing was sent
+ * Sends a write once, tells the page by `portal:submit` and marks the reads that it makes outdated. Nothing is sent if
+ * a write of its key is under way on the page, or if it would be sent for another person than it was made for. Never
+ * throws, and never repeats the write by itself.
+ * @returns how the write ended, null if nothing was sent
  */
 export async function sendWrite<I, D, R>(
   write: Write<I, D, R>,
@@ -143,7 +151,7 @@ export async function sendWrite<I, D, R>(
   const mayLeave = (): boolean => turnNow() === madeIn && options.mayLeave?.() !== false;
   if (isUnderWay(usePortal.getState().sends, key)) return null;
   const put = (send: SendState<D, R>, contents = ""): void => {
-    // What became of another person's write is nobody's business here.
+    // The outcome of another person's write is not shown on this page.
     if (turnNow() !== madeIn) return;
     usePortal.setState(({ sends }) => ({
       sends: { ...sends, [sendId(write.name, key)]: { name: write.name, key, input, owner, send, contents } },
@@ -164,9 +172,9 @@ export async function sendWrite<I, D, R>(
 }
 
 /**
- * Sends a write as soon as none with its key is under way on the page. One that does the same at this moment is not
- * done twice: this one shares what becomes of it.
- * @param onWait told where it does not leave at once, and when its turn has come
+ * Sends a write as soon as none of its key is under way on the page. If the one under way has the same contents,
+ * nothing more is sent and its result is shared.
+ * @param onWait called with true when the write has to wait and with false when the wait is over
  */
 export async function sendInTurn<I, D, R>(
   write: Write<I, D, R>,

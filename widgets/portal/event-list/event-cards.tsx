@@ -32,7 +32,7 @@ import { AllDates } from "./all-dates.tsx";
 import css from "./event-list.css?inline";
 import type { EventSearchProps, Search } from "./event-search.tsx";
 
-/** From so many events on they can be searched. */
+/** The number of events from which a list can be searched. */
 const SEARCHED = 10;
 
 const EventSearch = lazyComponent(() =>
@@ -42,9 +42,9 @@ const EventSearch = lazyComponent(() =>
 interface CardsProps {
   readonly events: readonly ListedEvent[];
   readonly unit: "month" | "year";
-  /** The event that is open initially. */
+  /** The event that is open at first. */
   readonly first: ListedEvent | undefined;
-  /** They are what a search has found. */
+  /** Whether the events are the result of a search. */
   readonly isFound: boolean;
 }
 
@@ -77,21 +77,21 @@ function Cards({ events, unit, isFound, first }: CardsProps) {
 }
 
 export interface EventCardsProps extends Omit<CardsProps, "first" | "isFound"> {
-  /** Whose list it is. */
+  /** The userId of the list's person. */
   readonly userId: Id | null;
-  /** Tells the lists of the widget apart. */
+  /** Identifies the list within the widget. */
   readonly part: string;
-  /** By start. */
+  /** The order by start. */
   readonly order: "ascending" | "descending";
-  /** How many are shown until all are asked for. */
+  /** The number of events shown until the reader asks for all. */
   readonly limit: number;
-  /** All dates can be had as one calendar file. */
+  /** Whether all dates can be saved as one calendar file. */
   readonly withCalendar?: boolean;
 }
 
 /**
- * Whether a long list shows its beginning only, until the reader asks for all of it.
- * @param onAll called once all entries are drawn
+ * Whether only the beginning of a long list is shown, until the reader asks for all.
+ * @param onAll called once all entries are rendered
  */
 function useShortened(
   list: KeptList,
@@ -112,12 +112,12 @@ function useShortened(
   return { isShort: isLong && !all, showAll };
 }
 
-/** Events by their start, the first one open (spec section 2), under headings of their time; many can be searched. */
+/** Events by their start, the first one open (spec section 2), with headings by time; a long list can be searched. */
 export function EventCards({ events: given, order, withCalendar = false, unit, userId, part, limit }: EventCardsProps) {
   useStyles(css);
   const events = useMemo(() => sortEvents(listed(given), order), [given, order]);
   const shortened = useMemo(() => events.slice(0, limit), [events, limit]);
-  // Who is logged in is known after the cards: their status is drawn in slices.
+  // The person is known later than the cards, so their status is rendered in slices.
   const known = useDeferredValue(userId);
   const list = useKeptList(part);
   const [query, setQuery] = useKeptSearch(list);

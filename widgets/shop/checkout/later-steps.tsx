@@ -10,7 +10,7 @@ export interface LaterStepsProps {
   readonly step: Exclude<Step, "adresse">;
   readonly heading: (text: string) => ReactNode;
   readonly cart: Cart;
-  /** The phone number as it was typed; null where that is not known. */
+  /** The phone number as it was typed; null if unknown. */
   readonly typedPhone: string | null;
   /** The entries as the customer has last confirmed them. */
   readonly seen: readonly CartItem[];
@@ -20,8 +20,8 @@ export interface LaterStepsProps {
 }
 
 /**
- * What comes after the address: overview and result, in one file, so that an order never waits for the code that shows
- * its outcome.
+ * The steps after the address, overview and result. They are in one file, so that an ordering customer never waits for
+ * the code of the result.
  */
 export function LaterSteps(props: LaterStepsProps) {
   const { step, cart, typedPhone, seen, order, onConfirm, onStep } = props;

@@ -163,14 +163,14 @@ interface OverviewProps {
 
 interface OrderFormProps {
   readonly items: readonly CartItem[];
-  /** The way back, beside the button. */
+  /** A button that leads back, beside the main button. */
   readonly back: ReactNode;
   readonly onOrder: () => void;
 }
 
 /**
- * The button that orders, with what has to be agreed to before. A request without obligation needs no terms
- * (contract-public section 7), and nothing is ordered while a change of the cart is under way.
+ * The button that orders, with the terms to be accepted first. A request without obligation needs no terms
+ * (contract-public section 7), and nothing is ordered while a change of the cart is pending.
  */
 function OrderForm({ items, back, onOrder }: OrderFormProps) {
   const [accepted, setAccepted] = useState(false);
@@ -200,8 +200,8 @@ function OrderForm({ items, back, onOrder }: OrderFormProps) {
 }
 
 /**
- * Second step: everything that will be ordered, with its sum above the button that orders it; changes stand old beside
- * new and are confirmed first.
+ * Second step: everything that will be ordered, with its sum above the button; changes are shown, old beside new, and
+ * confirmed first.
  */
 export function OverviewStep({ cart, options, seen, order, onConfirm, onStep }: OverviewProps) {
   const config = useConfig();

@@ -30,7 +30,10 @@ interface ChangedProps {
   readonly onOverview: () => void;
 }
 
-/** What has changed since it was confirmed, with a way on and one back. What nobody has seen cannot be confirmed. */
+/**
+ * The changes since the customer's confirmation, with buttons to confirm and to go back. Changes that cannot be shown
+ * cannot be confirmed.
+ */
 function Changed({ order: { order }, cart, onConfirm, onOverview }: ChangedProps) {
   const shop = usePortal((state) => state.cart);
   const error = loadError(shop);
@@ -66,7 +69,7 @@ function Changed({ order: { order }, cart, onConfirm, onOverview }: ChangedProps
   );
 }
 
-/** How far an order has come that is being sent. */
+/** The progress of an order that is being sent. */
 function Sending({ people }: Pick<Order, "people">) {
   return (
     <>
@@ -90,14 +93,14 @@ function Sending({ people }: Pick<Order, "people">) {
 }
 
 /**
- * The backend takes nothing more: a login helps who was logged in, and only a new try a guest (contract-public section
- * 4, Settled since).
+ * Says that the backend accepts nothing more: a customer must log in again, a guest can only retry (contract-public
+ * section 4, Settled since).
  */
 function NotTaken({ order: { error, people }, onRetry }: { order: Order; onRetry: () => void }) {
   const { contactUrl } = useConfig();
   const retry = { label: common.retry, onRetry };
   const waiting = people.filter(({ step }) => step === "waiting");
-  // The page's one notice of the expiry has the way to the login.
+  // The page's notice about the expired session has the login link.
   if (error === null) return null;
   if (error.kind === "session")
     return (
@@ -121,7 +124,7 @@ function NotTaken({ order: { error, people }, onRetry }: { order: Order; onRetry
   );
 }
 
-/** What the page of an order is about, in a heading. */
+/** The heading of an order's page. */
 function headingOf({ people }: Order, isOver: boolean): string {
   const { booked, requested, bookedBefore, open, unknown } = outcomeOf(people);
   if (!isOver || people.length === 0) return texts.step(3, texts.steps.ergebnis);
@@ -132,7 +135,9 @@ function headingOf({ people }: Order, isOver: boolean): string {
   return bookedBefore.length > 0 ? texts.alreadyBooked : texts.nothingBooked;
 }
 
-/** How many of a cart are neither ordered nor waiting for a decision: they can be sent from the overview. */
+/**
+ * The number of participants who are neither ordered nor waiting for a decision, and can be ordered in the overview.
+ */
 function restOf(cart: Cart, { state, people }: Order): number {
   const isDecided = ({ step }: OrderPerson): boolean => state !== "kept" || step !== "waiting";
   const decided = people.filter(isDecided);
@@ -144,15 +149,14 @@ interface ResultProps {
   readonly heading: (text: string) => ReactNode;
   readonly order: OrderControl;
   readonly cart: Cart;
-  /** Called when the customer has looked at what has changed, and wants it. */
+  /** Called when the customer confirms the changes. */
   readonly onConfirm: () => void;
-  /** Called where something has to be looked at before it is ordered. */
+  /** Called when the customer must check something before ordering. */
   readonly onOverview: () => void;
 }
 
 /**
- * Third step: what was ordered, what of it did not come about, and what comes next; a change has to be confirmed before
- * the rest is sent.
+ * Third step: what was ordered, what was not, and what comes next; a change must be confirmed before the rest is sent.
  */
 export function ResultStep({ heading, order, cart, onConfirm, onOverview }: ResultProps) {
   useStyles(css);

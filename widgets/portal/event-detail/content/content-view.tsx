@@ -12,7 +12,7 @@ import css from "./content-view.css?inline";
 
 const hasText = ({ title, text }: TitledText): boolean => isFilled(title) || showsAnything(text);
 
-/** The box that the editors want to be seen first. */
+/** The highlighted box that readers should see first. */
 function Disturber({ title, text }: TitledText) {
   return (
     <aside className="content-disturber stack stack-tight">
@@ -66,7 +66,7 @@ function ModuleContent({ title, text }: TitledText) {
 }
 
 /**
- * The tab Inhalt: an event's description, highlighted box, topics and benefits; of a module its own text (spec section
+ * The tab Inhalt: an event's description, highlighted box, topics and benefits; for a module its own text (spec section
  * 2).
  */
 export function ContentView({ event }: { event: PortalEvent }) {

@@ -16,9 +16,8 @@ const eventOf = (target: TeaserTarget | null, conferences: readonly Conference[]
   conferences.find(({ url }) => target?.page === "conference" && url === target.url)?.event ?? null;
 
 /**
- * Recommendations without those that are full or over, as far as it can be known: where a teaser leads to an event or a
- * conference. Until that is known `waiting` stands there, so that nothing goes away that was shown; what cannot be
- * asked stays.
+ * Recommendations without events and conferences that are full or over, as far as their links tell. Until that is known
+ * `waiting` is shown, so that no card disappears again; a teaser whose state cannot be read stays.
  */
 export function FreeTeasers({ heading, teasers, waiting }: TeaserGridProps & { readonly waiting: ReactNode }) {
   const config = useConfig();
