@@ -4,7 +4,7 @@ import { resource } from "#api/resource.ts";
 import { always, answer, defineWrite, done, refused } from "#api/write.ts";
 import { flag, text } from "#domain/entities/fields.ts";
 
-/** Whether an account may still be made for an address by `email`; null where the answer does not say. */
+/** Whether the address `email` is still free for a new account; null if the answer does not say. */
 export const emailAvailability = resource(
   "emailAvailability",
   v.object({ available: flag }),
@@ -12,11 +12,12 @@ export const emailAvailability = resource(
   ["email"],
 );
 
-/** Why nobody was let in. */
+/** Why a login was refused. */
 export type LoginRefusal = "wrong" | "tooMany";
 
 /**
- * Logs in; gives the address to go on to, null for none. A 401 here is no expired session (contract-public section 4).
+ * Logs in, and gives the address of the next page, null for none. Here a 401 means a wrong password, not an expired
+ * session (contract-public section 4).
  */
 export const localLogin = defineWrite({
   name: "localLogin",

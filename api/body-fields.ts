@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isIsoDate } from "#domain/iso-date.ts";
 
-/** Fields of what is sent: every one is there, but some may be null. */
+/** Fields of request bodies: each is always present, but some may be null. */
 export const optionalText = v.nullable(v.string());
 export const filledText = v.pipe(v.string(), v.trim(), v.minLength(1, "must not be empty"));
 export const optionalFlag = v.nullable(v.boolean());

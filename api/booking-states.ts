@@ -3,7 +3,7 @@ import { resource } from "#api/resource.ts";
 import { list } from "#domain/entities/fields.ts";
 import { bookingStateSchema, eventManagerSchema } from "#domain/entities/shop.ts";
 
-/** Whether events can be booked; `eventIds` joined by commas, at most 50 a call (contract-public section 4). */
+/** Whether events can be booked; `eventIds` are joined by commas, at most 50 in a call (contract-public section 4). */
 export const bookingStatesResource = resource(
   "bookingStates",
   v.object({ bookingStates: list(bookingStateSchema) }),
@@ -11,7 +11,7 @@ export const bookingStatesResource = resource(
   ["eventIds"],
 );
 
-/** Who looks after events; `eventIds` joined by commas. */
+/** The contact persons of events; `eventIds` are joined by commas. */
 export const eventManagersResource = resource(
   "eventManagers",
   v.object({ eventManagers: list(eventManagerSchema) }),

@@ -14,7 +14,7 @@ export const bookmarksResource = resource(
   (answer) => answer.bookmarks,
 );
 
-/** What has become of a removal: which of the two lists an id belongs to, nobody but they can tell. @throws ApiError */
+/** Looks up whether an entry is gone. An id may belong to either list, so both are read. @throws ApiError */
 async function lookUpRemoval(id: string): Promise<LookedUp> {
   const asked = await Promise.allSettled([askOnce(bookmarksResource, {}), askOnce(wishlistResource, {})]);
   const found = removalLookedUp(
@@ -27,8 +27,8 @@ async function lookUpRemoval(id: string): Promise<LookedUp> {
 }
 
 /**
- * Takes a wishlist entry or a bookmark off its list, by its id. The lists are not read again: what is gone stays hidden
- * by its id, also should an older answer arrive later (docs/decisions/014).
+ * Removes a wishlist entry or a bookmark by its id. The lists are not read again: the removed entry stays hidden by its
+ * id, even if an older answer arrives later (docs/decisions/014).
  */
 export const bookmarkDelete = defineWrite({
   name: "bookmarkDelete",

@@ -2,13 +2,16 @@ import type * as v from "valibot";
 
 type Keys = readonly (string | number)[];
 
-/** `row` alone, `list` with it all of its list, `outer` the row around it, or nothing less than the `answer`. */
+/**
+ * How much is dropped for a row that does not fit: the `row`, its whole `list`, the `outer` row that contains it, or
+ * the whole `answer`.
+ */
 type Cost = "row" | "list" | "outer" | "answer";
 
 /**
- * What a row costs that cannot be read, by the name of its list: inside of another row, and where there is none. Of
- * prices the first holds, days and modules count by their place; participants and modules say how much or how many of
- * the row around them; choices and plans travel back whole, so that what is left out would be deleted.
+ * How much is dropped, by the name of the row's list: within an outer row, and on the top level. Of prices only the
+ * first counts, days and modules are numbered by position, participants and modules give an amount or number of the
+ * outer row, and choices and plans are sent back whole, so that a dropped row would be deleted.
  */
 const costs: Readonly<Record<string, readonly [inside: Cost, alone: Cost]>> = {
   prices: ["list", "list"],
@@ -21,16 +24,19 @@ const costs: Readonly<Record<string, readonly [inside: Cost, alone: Cost]>> = {
   selectedDigitalTopics: ["answer", "answer"],
 };
 
-/** Lists this near to the answer's top are what it is about: where all rows are lost, 'none' would be a lie. */
+/**
+ * The greatest depth of a list that is what the answer is about: if all its rows are dropped, showing none would be
+ * wrong.
+ */
 const TOP = 2;
 
-/** A list with the row of it that cannot be read; without a row all of the list. */
+/** A row that is dropped from its list; without a row the whole list is. */
 interface Loss {
   readonly list: Keys;
   readonly row: number | null;
 }
 
-/** What is lost by a misfit; null where no row can be left out for it. */
+/** What to drop for an issue; null if no row can be dropped for it. */
 function lossOf(issue: v.BaseIssue<unknown>): Loss | null {
   const path: readonly v.IssuePathItem[] = issue.path ?? [];
   const keys: Keys = path.map(({ key }) => key as string | number);
@@ -46,7 +52,7 @@ function lossOf(issue: v.BaseIssue<unknown>): Loss | null {
 
 const named = (keys: Keys): string => JSON.stringify(keys);
 
-/** The value without what is lost of it. */
+/** The value without what is dropped from it. */
 function pruned(value: unknown, keys: Keys, lost: ReadonlyMap<string, ReadonlySet<number | null>>): unknown {
   if (typeof value !== "object" || value === null) return value;
   const rows = lost.get(named(keys));
@@ -61,9 +67,9 @@ const valueAt = (value: unknown, keys: Keys): unknown =>
   keys.reduce((at: unknown, key) => (at as Readonly<Record<string, unknown>> | null)?.[key], value);
 
 /**
- * An answer without the rows that cannot be read, whichever list they lie in, so that one mistake does not cost the
- * customer all the rest (docs/decisions/005-a-row-that-cannot-be-read.md).
- * @returns null where leaving rows out does not help, or would leave a lie
+ * Drops the rows that do not fit the schema from all lists of an answer, so that one mistake does not cost the customer
+ * everything else (docs/decisions/005-a-row-that-cannot-be-read.md).
+ * @returns null if dropping rows does not help, or the rest would be misleading
  */
 export function withoutBrokenRows(answer: object, issues: readonly v.BaseIssue<unknown>[]): object | null {
   const lost = new Map<string, Set<number | null>>();

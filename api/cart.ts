@@ -22,12 +22,12 @@ export const cartResource = resource("cart", answerSchema, ({ cart }) => cart);
 /** The number of entries and a short list of them. */
 export const cartSmallResource = resource("cartSmall", cartSmallSchema, (small) => small);
 
-/** Every write of the cart answers with the whole cart (contract-public section 3). */
+/** Reads the answer of any write of the cart, which is the whole cart (contract-public section 3). */
 const wholeCart = answer(answerSchema, ({ cart }): Outcome<Cart, Refusal> => done(cart));
-/** A 409 says why, and which other dates there are. */
+/** Reads a 409, which gives the reason and other dates. */
 export const refusal = answer(refusalSchema, (said): Outcome<never, Refusal> => refused(said));
 
-/** Writes of one entry go out one after the other; the queue of `src/state/cart-queue.ts` sees to it. */
+/** The key of all writes of one entry, so that they are sent one after the other. */
 const entryKey = (itemId: Id): string => `cart entry ${itemId}`;
 
 export const recipientBody = v.strictObject({
@@ -40,18 +40,18 @@ export const recipientBody = v.strictObject({
   comment: optionalText,
 });
 
-/** Puts an event into the cart. */
+/** Adds an event to the cart. */
 export const cartAdd = defineWrite({
   name: "cartAdd",
   body: v.strictObject({ eventId: v.number(), type: v.picklist(orderTypes) }),
-  // An id may have been read as a text, from an anchor or by a backend that writes numbers so.
+  // The id may be a text, from an anchor or from a backend that writes numbers as texts.
   request: ({ eventId, type }: { eventId: Id; type: OrderType }) => ({ body: { eventId: Number(eventId), type } }),
   answers: { "2xx": wholeCart, 409: refusal },
   outdates: [],
   key: ({ eventId }) => `cart event ${eventId}`,
 });
 
-/** Takes an entry out, with its participants. */
+/** Removes an entry with its participants. */
 export const cartDelete = defineWrite({
   name: "cartDelete",
   body: v.strictObject({ itemId: anyId }),
@@ -90,7 +90,7 @@ export const recipientDelete = defineWrite({
   key: ({ itemId }) => entryKey(itemId),
 });
 
-/** Saves contact and invoice address; a field that was left empty travels as null. */
+/** Saves contact and invoice address; an empty field is sent as null. */
 export const orderOptions = defineWrite({
   name: "orderOptions",
   body: v.strictObject({

@@ -10,10 +10,10 @@ import { ofPage } from "#lib/page-values.ts";
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 
-/** Issues that the developer is told of at once; more would not help. */
+/** The greatest number of issues in one message to the developer. */
 const MOST_TOLD = 5;
 
-/** No body, no token: fields and types only. */
+/** Writes to the console; a message holds fields and types only, never a body or token. */
 function tell(message: string): void {
   // eslint-disable-next-line no-console -- no other place says what is wrong with an answer; the network log shows a 200
   console.error(`[portal] ${message}`);
@@ -25,14 +25,14 @@ function malformed(route: RouteName, problem: string): ApiError {
   return error;
 }
 
-/** What came in place of JSON. */
+/** Describes an answer that is not JSON. */
 function describeText(text: string, contentType: string): string {
   if (text === "") return "an empty body";
   if (contentType.includes("json")) return "broken JSON";
   return contentType.includes("html") ? "text/html (a login page?)" : contentType || "a text";
 }
 
-/** Checks again without the rows that do not fit; null when the answer is no better for it. */
+/** Checks the answer again without the rows that do not fit; null if it still does not fit. */
 function mended<T>(route: RouteName, schema: Schema<T>, data: object): { readonly output: T } | null {
   const { issues = [] } = v.safeParse(schema, data);
   const rest = withoutBrokenRows(data, issues);
@@ -45,7 +45,7 @@ function mended<T>(route: RouteName, schema: Schema<T>, data: object): { readonl
 
 const told = ofPage(() => new Set<string>());
 
-/** Tells each kind of habit once per page; `npm run conformance` lists them all. */
+/** Reports each kind of habit once per page; `npm run conformance` lists all. */
 function tellHabit(route: RouteName, { path, field, came, meant }: Habit): void {
   const kind = `${came} for ${meant}`;
   if (told().has(kind)) return;
@@ -55,7 +55,7 @@ function tellHabit(route: RouteName, { path, field, came, meant }: Habit): void 
   console.warn(`[portal] ${route} answers ${kind}, which is forgiven: ${path} (docs/backend.md, "Harmless habits")`);
 }
 
-/** An answer as it was meant where the backend has a harmless habit; each kind is told once per page. */
+/** Corrects the harmless habits of the backend in an answer; each kind is reported once per page. */
 function asMeant(route: RouteName, schema: v.GenericSchema, data: unknown): unknown {
   const { value, habits } = forgiven(schema, data);
   for (const habit of habits) tellHabit(route, habit);
@@ -66,7 +66,7 @@ type Fitting<T> =
   | { readonly output: T }
   | { readonly issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]] };
 
-/** Reads a value as far as it fits: habits forgiven, and without the rows that do not. */
+/** Checks a value, without the rows that do not fit. */
 function fitting<T>(route: RouteName, schema: Schema<T>, data: unknown): Fitting<T> {
   const result = v.safeParse(schema, data, { abortEarly: true });
   if (result.success) return result;
@@ -74,21 +74,22 @@ function fitting<T>(route: RouteName, schema: Schema<T>, data: unknown): Fitting
   return rest ?? { issues: result.issues };
 }
 
-/** What a refusal says, read as every answer is; null where it does not fit. */
+/** Reads the body of a refusal in the same way as any answer; null if it does not fit. */
 export function readRefusal<T>(route: RouteName, schema: Schema<T>, said: unknown): { readonly output: T } | null {
   const read = fitting(route, schema, asMeant(route, schema, said));
   return "output" in read ? read : null;
 }
 
 /**
- * Checks an answer at the border. Harmless habits of a backend are forgiven (src/domain/forgiving.ts). A row that does
- * not fit is left out and told, so that one mistake does not cost the customer a whole list (api/broken-rows.ts).
- * @throws ApiError `malformed`, which is told as well
+ * Checks an answer before anything else uses it. Harmless habits of a backend are corrected (src/domain/forgiving.ts).
+ * A row that does not fit is dropped and reported, so that one mistake does not cost the customer a whole list
+ * (api/broken-rows.ts).
+ * @throws ApiError `malformed`, which is reported as well
  */
 export function checked<T>(route: RouteName, schema: Schema<T>, answer: unknown, contentType = ""): T {
   if (typeof answer === "string") throw malformed(route, `${describeText(answer, contentType)} instead of JSON`);
   const data = asMeant(route, schema, answer);
-  // As objects go, valibot takes a list for one with nothing in it.
+  // valibot would accept a list as an object without entries.
   if (Array.isArray(data)) throw malformed(route, "the value itself is array, expected Object");
   const read = fitting(route, schema, data);
   if ("output" in read) return read.output;

@@ -3,42 +3,51 @@ import type { ApiError } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
 import type { Config } from "#config/config.ts";
 
-/** Where an answer does not fit its schema; its issues hold parts of the answer, which are nobody else's business. */
+/**
+ * The place where an answer does not fit its schema. The issues hold parts of the answer and must not leave the page.
+ */
 export interface Misfit {
   readonly route: RouteName;
   readonly schema: v.GenericSchema;
   readonly issues: readonly v.BaseIssue<unknown>[];
-  /** What the answer ended with; null where only the rows that do not fit were left out. */
+  /** The error of the answer; null if only the rows that do not fit were dropped. */
   readonly error: ApiError | null;
 }
 
-/** A harmless habit that an answer shows, told once for each kind; `field` as `events.isHistoric`. */
+/**
+ * A harmless habit of the backend in an answer, reported once for each kind; `field` is a path such as
+ * `events.isHistoric`.
+ */
 export interface ForgivenHabit {
   readonly route: RouteName;
   readonly field: string;
 }
 
-/** What the page's single client needs to know; set once before the first call. */
+/** The settings of the page's only client; set once before the first call. */
 export interface ClientSettings {
   config: Config;
-  /** Milliseconds; 0 means none (spec section 9). */
+  /** Timeout in milliseconds; 0 means none (spec section 9). */
   timeout: number;
-  /** Called when a call is answered by 401; tells whether that is an expired session, or else a failure like others. */
+  /**
+   * Called when a call is answered by 401; returns whether that is an expired session, or otherwise an ordinary
+   * failure.
+   */
   onRefused: (route: RouteName) => boolean | Promise<boolean>;
   /**
-   * Called when a request leaves; what it gives is called when the backend has answered it well, by something readable.
+   * Called when a request is sent; the function that it returns is called if the backend answers well and the answer
+   * can be read.
    */
   onRequest: (route: RouteName) => () => void;
   onSettled: (call: SettledCall) => void;
   onMisfit: (misfit: Misfit) => void;
   onHabit: (habit: ForgivenHabit) => void;
-  /** Waits the given milliseconds. */
+  /** Resolves after the given milliseconds. */
   wait: (ms: number) => Promise<void>;
-  /** A number from 0 to 1 that spreads the retries of many pages. */
+  /** A random number from 0 to 1, by which many pages spread their retries. */
   jitter: () => number;
 }
 
-/** One finished request, for the inspector: no body, no token, no query. */
+/** A finished request for the inspector, without body, token and query. */
 export interface SettledCall {
   route: RouteName;
   method: string;
@@ -46,6 +55,6 @@ export interface SettledCall {
   status: number;
   /** Milliseconds. */
   duration: number;
-  /** When the server takes such a request again (epoch ms); null where it has not said so. */
+  /** When the server accepts such a request again (epoch ms); null if it has not said. */
   retryAt: number | null;
 }

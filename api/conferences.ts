@@ -3,11 +3,10 @@ import { optionalResource, resource } from "#api/resource.ts";
 import { conferenceSchema } from "#domain/entities/conference.ts";
 import { list } from "#domain/entities/fields.ts";
 
-/** One conference by its `url`; null when there is none (any more). */
+/** One conference by its `url`; null when it does not exist (any more). */
 export const conferenceResource = optionalResource(
   resource("conference", v.object({ conference: v.nullish(conferenceSchema, null) }), ({ conference }) => conference),
 );
-/** All conferences. */
 export const conferencesResource = resource(
   "conferences",
   v.object({ conferences: list(conferenceSchema) }),

@@ -5,7 +5,7 @@ import { always, answer, defineWrite, done, refused, type Outcome } from "#api/w
 import { appointmentSchema, consultantSchema } from "#domain/entities/consultant.ts";
 import { flag, list, type Id } from "#domain/entities/fields.ts";
 
-/** Who advises, on `topic` if one is given; null when there is nobody. */
+/** The consultant, for `topic` if one is given; null when there is none. */
 export const consultantResource = optionalResource(
   resource("consultant", v.object({ consultant: v.nullish(consultantSchema, null) }), (given) => given.consultant, [
     "topic",
@@ -37,7 +37,7 @@ export type AppointmentBooking = v.InferInput<typeof bookingBody>;
 /** Why an appointment was not booked: somebody else has it (409), or the server gave no reason. */
 export type BookingRefusal = "taken" | null;
 
-/** Books an appointment; refused with `taken` the intent has ended, so that the next try is a new one. */
+/** Books an appointment. The refusal `taken` ends the intent, so that the next try is a new one. */
 export const bookAppointment = defineWrite({
   name: "bookAppointment",
   body: bookingBody,

@@ -11,22 +11,22 @@ export const expertsResource = resource(
   (answer) => answer.experts,
 );
 
-/** All downloads with the ways to narrow them. */
+/** All downloads, with the filters for them. */
 export const downloadsResource = resource("downloadFilterData", downloadFilterDataSchema, (answer) => answer);
 
-/** Recommendations of a `kind` (path), for what `id` names (query). */
+/** Recommendations of a `kind` (path) for the item `id` (query). */
 export const relatedResource = resource("related", v.object({ items: list(teaserSchema) }), (answer) => answer.items, [
   "id",
 ]);
 
-/** Themes that the visitor has looked at before; about the visitor, so only asked for with marketing consent. */
+/** Themes that the visitor has viewed before. They are personal, so they are only read with marketing consent. */
 export const remarketingResource = resource(
   "themesRemarketing",
   v.object({ themes: list(teaserSchema) }),
   (answer) => answer.themes,
 );
 
-/** The whole lexicon; values `{ object: 'lexicon' }`. */
+/** The whole lexicon, read with the values `{ object: 'lexicon' }`. */
 export const lexiconResource = resource(
   "exports",
   v.object({ entries: list(lexiconEntrySchema) }),

@@ -1,7 +1,7 @@
 import type { Answer, NoAnswer, Transport } from "#api/transport.ts";
 import { fromJson } from "#lib/json.ts";
 
-/** A response that is there; `data` is what its body has been read to already. */
+/** A response of the browser; `data` is its parsed body, if it has been read already. */
 interface Come {
   readonly response: Response;
   readonly data?: unknown;
@@ -25,8 +25,8 @@ async function answerOf(coming: Promise<Come>, isText: boolean, textOf: TextOf):
 }
 
 /**
- * A transport that gives a response which is on its way already, within the request's time limit (ms).
- * @param textOf reads a body of which the text is wanted
+ * A transport that hands over a pending response within the request's time limit (ms).
+ * @param textOf reads the body if its text is wanted
  */
 export const transportOf =
   (coming: Promise<Come>, textOf: TextOf = wholeText): Transport =>
@@ -39,8 +39,8 @@ export const transportOf =
     });
 
 /**
- * Sends a read by the browser's own `fetch`, as the entry does, with the outcomes that the page's client gives: what is
- * read before that client's code is there need not wait for it (docs/decisions/007).
+ * Sends a read by the browser's own `fetch`, as the entry does, with the same results as the page's client. A read that
+ * comes before the client's code is loaded need not wait for it (docs/decisions/007).
  */
 export const askDirectly: Transport = async (request) => {
   const { url, headers, signal } = request;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { addressOf } from "#api/path.ts";
 import { resource } from "#api/resource.ts";
-import { addressOf } from "#api/url.ts";
 import type { Config } from "#config/config.ts";
 import { documentSchema, type PortalDocument } from "#domain/entities/document.ts";
 import { list } from "#domain/entities/fields.ts";
@@ -14,15 +14,15 @@ export const documentsResource = resource(
 );
 
 /**
- * `{title}.{extension}` (contract section 4), with one dot also where the extension brings its own; a missing part is
- * left out.
+ * The name `{title}.{extension}` (contract section 4), with only one dot if the extension begins with one; a missing
+ * part is left out.
  */
 export function documentFileName({ title, extension, id }: PortalDocument): string {
   const name = isFilled(title) ? title : String(id ?? "Dokument");
   return isFilled(extension) ? `${name}.${extension.trim().replace(/^\./, "")}` : name;
 }
 
-/** The link target that downloads a document (contract section 2, documentDownload); null for one without an id. */
+/** The link target that downloads a document (contract section 2, documentDownload); null if it has no id. */
 export function documentHref(config: Config, document: PortalDocument): string | null {
   if (document.id === null) return null;
   return addressOf(

@@ -5,9 +5,9 @@ import type { FailedOutcome } from "#domain/failure.ts";
 export type ApiErrorKind = "status" | "network" | "timeout" | "aborted" | "session" | "malformed" | "fault";
 
 /**
- * The one error that leaves `api/`. `message` is English and for developers; it never holds an answer's body, a token
- * or a person. `status` is 0 when no answer came; `retryAt` is when the server takes the request again (epoch ms), null
- * where it has not said so. `outcome` is what is known beyond that of what became of a write (`isOutcomeUnknown`).
+ * The only error that leaves `api/`. `message` is English and for developers; it never holds an answer's body, a token
+ * or a person. `status` is 0 when no answer came. `retryAt` is when the server accepts the request again (epoch ms),
+ * null if it has not said. `outcome` tells what is known of a failed write beyond its status (`isOutcomeUnknown`).
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";
@@ -34,18 +34,18 @@ export class ApiError extends Error {
   }
 }
 
-/** The same failure of a write of which more is known: it never left, or it was asked what became of it. */
+/** Copies the error of a write and adds its outcome: it was never sent, or its outcome was looked up. */
 export function withOutcome({ kind, route, message, status, retryAt }: ApiError, outcome: FailedOutcome): ApiError {
   return new ApiError(kind, route, message, status, retryAt, outcome);
 }
 
-/** A part of the code that cannot be had, in the words of Chromium, Firefox and Safari. */
+/** Whether a chunk could not be loaded, by the messages of Chromium, Firefox and Safari. */
 const isMissingCode = (thrown: unknown): boolean =>
   thrown instanceof Error && /dynamically imported module|importing a module script failed/i.test(thrown.message);
 
 /**
- * Turns anything that was thrown into an ApiError, so that callers need not guess. What is no failure of a call is a
- * mistake in the code: the console has the cause.
+ * Turns any thrown value into an ApiError, so that callers need not guess. An error that is no failed call is a mistake
+ * in our code and is written to the console.
  */
 export function toApiError(thrown: unknown, route: RouteName): ApiError {
   if (thrown instanceof ApiError) return thrown;

@@ -7,7 +7,7 @@ import { list } from "#domain/entities/fields.ts";
 const plannedOf = <E>(row: v.GenericSchema<unknown, E>) => v.object({ events: list(row) });
 const begunOf = <E>(row: v.GenericSchema<unknown, E>) => v.object({ present: list(row), past: list(row) });
 
-// Of events in lists no more is read than lists show.
+// Lists show only some fields of an event, so no others are read.
 const planned = (name: RouteName) =>
   resource(name, plannedOf(eventSchema), ({ events }) => events, [], plannedOf(listedEventSchema));
 const begun = (name: RouteName) =>
@@ -21,6 +21,6 @@ export const eventResource = optionalResource(
 export const eventsFuture = planned("eventsFuture");
 /** Current and completed events of the customer. */
 export const eventsPast = begun("eventsPast");
-/** The same for a Gremium member by userId. */
+/** The same lists for a Gremium member by userId. */
 export const gremiumEventsFuture = planned("gremiumEventsFuture");
 export const gremiumEventsPast = begun("gremiumEventsPast");

@@ -6,11 +6,11 @@ import { list } from "#domain/entities/fields.ts";
 import { rubricSchema } from "#domain/entities/shop.ts";
 import { traitsOf } from "#domain/event-search.ts";
 
-/** The value that a backend may narrow its answer by, which it need not: whoever asks with it narrows as well. */
+/** The value by which a backend may filter its answer, but need not: the caller filters as well. */
 const inQuery = ["themeId"];
 
 /**
- * All events of the shop, with what lists show of them; to be asked with `{object: 'events'}`, and `themeId` for one
+ * All events of the shop with the fields that lists show; read with `{object: 'events'}`, and with `themeId` for one
  * theme.
  */
 export const exportedEventsResource: Resource<SearchedEvent[]> = {
@@ -24,5 +24,5 @@ export const exportedEventsResource: Resource<SearchedEvent[]> = {
       traitsOf,
     ),
 };
-/** The rubrics by which events are searched. */
+/** The rubrics by which events can be filtered. */
 export const rubricsResource = resource("rubrics", v.object({ rubrics: list(rubricSchema) }), ({ rubrics }) => rubrics);

@@ -6,14 +6,14 @@ import { completedSeminarSchema, type CompletedSeminar } from "#domain/entities/
 import { list } from "#domain/entities/fields.ts";
 import { forgiven } from "#domain/forgiving.ts";
 
-/** A completed seminar to choose from. */
+/** A completed seminar that can be chosen. */
 export interface SeminarChoice {
   readonly seminar: CompletedSeminar;
-  /** As the backend gave it, fields that we do not know included: it is sent back unchanged. */
+  /** The seminar as the backend gave it, with fields that we do not know: it is sent back unchanged. */
   readonly given: unknown;
 }
 
-/** Reads what the backend gave; null where it is no seminar. */
+/** Parses a seminar as the backend gave it; null if it is none. */
 export function seminarOf(given: unknown): CompletedSeminar | null {
   const checked = v.safeParse(completedSeminarSchema, forgiven(completedSeminarSchema, given).value);
   return checked.success ? checked.output : null;
@@ -22,7 +22,7 @@ export function seminarOf(given: unknown): CompletedSeminar | null {
 const rowSchema = v.pipe(
   v.looseObject({}),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    // Sent back as it came, so that only what is read of it is put right.
+    // The row is sent back as it came; only the parsed copy is corrected.
     const { value } = forgiven(completedSeminarSchema, dataset.value);
     const checked = v.safeParse(completedSeminarSchema, value, { abortEarly: true });
     if (checked.success) return { seminar: checked.output, given: dataset.value };
@@ -34,14 +34,17 @@ const rowSchema = v.pipe(
 const latestFirst = (a: SeminarChoice, b: SeminarChoice): number =>
   (b.seminar.von ?? "").localeCompare(a.seminar.von ?? "");
 
-/** The customer's completed seminars, the latest first, with bearer token. */
+/** The customer's completed seminars, the latest first; read with bearer token. */
 export const completedSeminars = resource(
   "feedbackEvents",
   v.object({ value: list(rowSchema) }),
   ({ value }): SeminarChoice[] => [...value].sort(latestFirst),
 );
 
-/** `formType` is the tile's title, `event` the chosen seminar as it was given, or null (contract section 4). */
+/**
+ * The input of `feedbackSend`: `formType` is the tile's title, `event` the chosen seminar as it was given, or null
+ * (contract section 4).
+ */
 export interface FeedbackBody {
   readonly formType: string;
   readonly event: unknown;
@@ -49,7 +52,7 @@ export interface FeedbackBody {
   readonly message: string;
 }
 
-/** Sends feedback, with bearer token; a missing success flag is no success. */
+/** Sends feedback, with bearer token; an answer without the success flag counts as refused. */
 export const feedbackSend = defineWrite({
   name: "feedbackSend",
   body: v.strictObject({

@@ -6,16 +6,16 @@ import { list, number } from "#domain/entities/fields.ts";
 import { listedHotelSchema, listedLocationSchema } from "#domain/entities/location.ts";
 import { listFilterKeys } from "#domain/list-filters.ts";
 
-/** Entries that a page of a list holds (contract-public section 2). */
+/** The number of entries in a page of a list (contract-public section 2). */
 export const PAGE_SIZE = 12;
 
-/** One page of a list; `total` counts those of all pages, null when the backend does not say. */
+/** One page of a list; `total` counts the entries of all pages, null when the backend does not say. */
 export interface ListPage<T> {
   readonly items: readonly T[];
   readonly total: number | null;
 }
 
-/** What travels in the query of a list: the page from 1 on, its size, and the filters. */
+/** The query of a list: the page from 1 on, its size, and the filters. */
 const inQuery = ["page", "size", ...new Set(Object.values(listFilterKeys).flat())];
 
 const pageOf = <T>(item: v.GenericSchema<unknown, T>): Resource<ListPage<T>> =>
@@ -26,7 +26,7 @@ const pageOf = <T>(item: v.GenericSchema<unknown, T>): Resource<ListPage<T>> =>
     inQuery,
   );
 
-/** A page of each list that `dataList` serves; `kind` names it in the path. */
+/** One page of each list that `dataList` serves; the value `kind` names the list in the path. */
 export const articlePage = pageOf(articleSchema);
 export const videoPage = pageOf(videoSchema);
 export const hotelPage = pageOf(listedHotelSchema);
@@ -39,5 +39,5 @@ export const hotelsResource = resource(
   (answer) => answer.hotels,
 );
 
-/** The topics by which articles and videos can be narrowed. */
+/** The topics by which articles and videos can be filtered. */
 export const tagsResource = resource("tags", v.object({ tags: list(tagSchema) }), (answer) => answer.tags);

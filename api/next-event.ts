@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { resource } from "#api/resource.ts";
 import { nextEventSchema } from "#domain/entities/next-event.ts";
 
-/** The customer's next event; null when none is ahead (contract section 2). */
+/** The customer's next event; null when there is none (contract section 2). */
 export const nextEventResource = resource(
   "nextEvent",
   v.object({ event: v.nullish(nextEventSchema, null) }),

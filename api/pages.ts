@@ -5,8 +5,9 @@ import { safeLink } from "#domain/link.ts";
 import { slugOf } from "#lib/slug.ts";
 
 /**
- * The absolute address of a page of the site (contract-public section 1), moved where `pages` says so.
- * @param values of the template; for `{slug}` the name, which is spelled for an address here
+ * The absolute address of a page of the site (contract-public section 1), or the one that `pages` of the configuration
+ * sets.
+ * @param values of the template; `slug` is a name, which is turned into its form in addresses here
  * @returns null when a value is missing or empty, or the author gave no address
  */
 export function pageAddress(config: Config, name: PageName, values: PathValues = {}): string | null {
@@ -14,7 +15,7 @@ export function pageAddress(config: Config, name: PageName, values: PathValues =
   if (template === "") return null;
   const spelled = { ...values, ...(typeof values.slug === "string" && { slug: slugOf(values.slug) }) };
   const given = Object.fromEntries(Object.entries(spelled).filter(([, value]) => value !== ""));
-  // An address without a slash counts from the site's root, as all page addresses do.
+  // An address without a leading slash is relative to the site's root, like all page addresses.
   return safeLink(
     fillPath(/^(\/|https?:)/.test(template) ? template : `/${template}`, given, () => undefined, location.href),
   );

@@ -1,15 +1,19 @@
+import { routes, type RouteName } from "#api/routes.ts";
+import type { Config } from "#config/config.ts";
+import { addressSetting } from "#config/setting.ts";
+
 /** Values for the placeholders of a path template. */
 export type PathValues = Readonly<Record<string, string | number | null | undefined>>;
 
-/** The names in braces of a path template, in their order. */
+/** The names in braces of a path template, in order. */
 export const placeholders = (template: string): string[] =>
   [...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
 /**
- * Fills a path template of contract section 2 and puts it where it belongs: a leading configuration key in braces
- * stands for that address, `/…` starts at the site root, `https://…` stands as it is, the rest is below apiBase.
- * @param setting gives the address behind a leading configuration key, undefined when there is none of that name; a
- *   slash at its end is not doubled
+ * Fills a path template of contract section 2. A leading configuration key in braces stands for that address, `/…`
+ * starts at the site root, `https://…` is absolute, and anything else is below apiBase.
+ * @param setting gives the address of a leading configuration key, undefined when there is none of that name; a slash
+ * at its end is not doubled
  * @param base the page's own address, so that a foreign `<base href>` cannot move a call
  * @returns the absolute address, or null when a value is missing
  */
@@ -34,10 +38,25 @@ export function fillPath(
   return missing.length === 0 ? new URL(path, base).href : null;
 }
 
-/** An absolute address with a query; values that are null or undefined are left out. */
+/** Adds a query to an absolute address; values that are null or undefined are left out. */
 export function withQuery(address: string, query: PathValues): string {
   const url = new URL(address);
   for (const [key, value] of Object.entries(query))
     if (value !== null && value !== undefined) url.searchParams.set(key, String(value));
   return url.href;
+}
+
+/**
+ * The absolute address of a call or link target (contract section 2), or the one that `endpoints` of the configuration
+ * sets.
+ * @returns null when a path value is missing; values of `query` that are null are left out
+ */
+export function addressOf(config: Config, name: RouteName, values: PathValues = {}, query?: PathValues): string | null {
+  const address = fillPath(
+    config.endpoints[name] ?? routes[name].path,
+    values,
+    (key) => addressSetting(config, key),
+    location.href,
+  );
+  return address === null || query === undefined ? address : withQuery(address, query);
 }

@@ -1,15 +1,14 @@
 import * as v from "valibot";
-import { read } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
-import { resource, type Resource } from "#api/resource.ts";
+import { read, resource, type Resource } from "#api/resource.ts";
 import { list } from "#domain/entities/fields.ts";
 import { gremiumUserSchema, membershipSchema, userSchema, type User } from "#domain/entities/people.ts";
 
 const userAnswer = v.object({ user: v.nullish(userSchema, null) });
 
 /**
- * The logged-in person; null where nobody is: the answer names nobody, or is a 401 (contract-public section 1). What
- * that means is for the widget to say, as public ones serve guests as well.
+ * The logged-in person; null if the answer names nobody or is a 401 (contract-public section 1). The widget decides
+ * what that means, since public widgets serve guests as well.
  */
 export const userResource: Resource<User | null> = {
   ...resource("user", userAnswer, (answer) => answer.user),
@@ -22,13 +21,15 @@ export const userResource: Resource<User | null> = {
     }
   },
 };
-/** All members of the customer's Gremium, the customer included (`isSelf`). */
+/** All members of the customer's Gremium, including the customer (`isSelf`). */
 export const gremiumUsersResource = resource(
   "gremiumUsers",
   v.object({ users: list(gremiumUserSchema) }),
   (answer) => answer.users,
 );
-/** The Gremien that the customer belongs to; `isAdmin` makes an administrator as `user` does (contract section 4). */
+/**
+ * The Gremien to which the customer belongs; `isAdmin` makes an administrator just as in `user` (contract section 4).
+ */
 export const membershipsResource = resource(
   "memberships",
   v.object({ memberships: list(membershipSchema) }),

@@ -1,6 +1,6 @@
 import type { RouteName } from "#api/routes.ts";
 
-/** Calls that only whoever is logged in gets an answer to; all others are the public site's. */
+/** The calls that are answered only for a logged-in person; all others are public. */
 const personal: ReadonlySet<RouteName> = new Set<RouteName>([
   "token",
   "user",
@@ -39,5 +39,5 @@ const personal: ReadonlySet<RouteName> = new Set<RouteName>([
   "feedbackSend",
 ]);
 
-/** Whether a call needs somebody who is logged in. */
+/** Whether a call needs a logged-in person. */
 export const isPersonal = (name: RouteName): boolean => personal.has(name);

@@ -1,26 +1,25 @@
 import * as v from "valibot";
-import { readBytes } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
-import { resource } from "#api/resource.ts";
+import { readBytes, resource } from "#api/resource.ts";
 import type { RouteName } from "#api/routes.ts";
 import { always, defineWrite, isDone, refused } from "#api/write.ts";
 import { id, list, text, type Id } from "#domain/entities/fields.ts";
 import { photoSchema } from "#domain/entities/photo.ts";
 
-/** The photos of one event by eventId, with what the archive of all of them needs. */
+/** The photos of one event by eventId, with the id and token for the archive of all. */
 export const photosResource = resource(
   "photos",
   v.object({ photos: list(photoSchema), mediaId: id, token: text }),
   (answer) => answer,
 );
 
-/** How a download is watched and called off; progress is a share from 0 to 1, null when unknown. */
+/** Follows a download and can abort it; progress is a share from 0 to 1, null when unknown. */
 export interface DownloadWatch {
   readonly signal: AbortSignal;
   readonly onProgress: (share: number | null) => void;
 }
 
-/** A page or a message of the server's in place of a file must not be saved as one. */
+/** Gives bytes their type. A page or message of the server must not be saved as a file. @throws ApiError */
 function asFile(route: RouteName, bytes: Blob, type: string): Blob {
   if (/^(text\/html|application\/json)/.test(bytes.type))
     throw new ApiError("malformed", route, `Malformed answer of ${route}: ${bytes.type}`);
@@ -32,17 +31,21 @@ export async function downloadPhoto(photoId: Id, watch: DownloadWatch): Promise<
   return asFile("photoDownload", await readBytes("photoDownload", { values: { id: photoId }, ...watch }), "image/jpeg");
 }
 
-/** What the archive of all photos of an event is asked for with. */
+/** What the archive of all photos of an event is requested with. */
 export interface PhotoArchive {
   readonly mediaId: Id;
   readonly token: string;
-  /** Asks for another token where the first is refused; null where nobody can, and a refusal is an expired session. */
+  /**
+   * Requests another token if the first is refused. Null if there is no way to, so that a refusal means an expired
+   * session.
+   */
   readonly freshToken: (() => Promise<string | null>) | null;
 }
 
 /**
- * All photos of an event as a zip file, from the image service with the token of the photos answer. A token that is
- * refused is no expired session yet: the photos are asked for a fresh one. @throws ApiError
+ * Downloads all photos of an event as a zip file from the image service, with the token of the photos answer. If that
+ * token is refused, the photos are read again for a fresh one, before the session counts as expired.
+ * @throws ApiError
  */
 export async function downloadAllPhotos(
   { mediaId, token, freshToken }: PhotoArchive,
@@ -63,7 +66,8 @@ export async function downloadAllPhotos(
 }
 
 /**
- * Asks for the deletion of a photo: 200 is success, 422 means asked before, all else has failed (contract section 4).
+ * Requests the deletion of a photo: 200 is a success, 422 means that it was requested before, and any other status has
+ * failed (contract section 4).
  */
 export const photoDelete = defineWrite({
   name: "photoDelete",

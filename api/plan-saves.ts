@@ -31,7 +31,7 @@ const content = {
 
 const savedPlan = answer(v.object({ planId: id }), ({ planId }) => done(planId));
 
-/** Makes a plan; gives its id. */
+/** Creates a plan and gives its id. */
 export const createPlan = defineWrite({
   name: "trainingPlanCreate",
   body: v.strictObject({ plan: v.strictObject(content) }),
@@ -43,7 +43,7 @@ export const createPlan = defineWrite({
   idempotency: { subject: () => "", across: "tab" },
 });
 
-/** Saves a plan; refused with `changed` when somebody else has saved it since it was read (409). */
+/** Saves a plan. It is refused with `changed` if somebody else has saved it since it was read (409). */
 export const editPlan = defineWrite({
   name: "trainingPlanEdit",
   body: v.strictObject({ plan: v.strictObject({ planId: anyId, version: v.nullable(anyId), ...content }) }),
@@ -62,7 +62,7 @@ export const editPlan = defineWrite({
   lookUp: async ({ planId, version, plan }) => planLookedUp(await askOnce(planResource, { planId }), version, plan),
 });
 
-/** Deletes a plan for good. */
+/** Deletes a plan permanently. */
 export const deletePlan = defineWrite({
   name: "trainingPlanDelete",
   request: (planId: Id) => ({ values: { planId } }),

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { anyId, filledText, optionalText } from "#api/body-fields.ts";
-import { readOrderState } from "#api/order-state.ts";
 import { askOnce, optionalResource, resource } from "#api/resource.ts";
 import { showingStatus } from "#api/status-reads.ts";
 import {
@@ -16,7 +15,13 @@ import {
 } from "#api/write.ts";
 import { checkoutRecipient } from "#domain/booking/checkout.ts";
 import { toCents } from "#domain/cents.ts";
-import { refusalSchema, type OrderType, type Refusal } from "#domain/entities/cart.ts";
+import {
+  orderStateSchema,
+  refusalSchema,
+  type OrderState,
+  type OrderType,
+  type Refusal,
+} from "#domain/entities/cart.ts";
 import { amount, code, list, type Id } from "#domain/entities/fields.ts";
 import { recipientSchema, type Recipient } from "#domain/entities/recipient.ts";
 import { bookingLookedUp, cancellingLookedUp, orderLookedUp, type LookedUp } from "#domain/looked-up.ts";
@@ -30,7 +35,7 @@ export const recipientsResource = resource(
 
 const optionalRecipients = optionalResource(recipientsResource);
 
-/** Names a participant's writes, so that no second one starts while the first is under way. */
+/** The key of a participant's writes, so that no second one starts while the first is under way. */
 export const recipientKey = (recipientId: Id | null): string => `recipient ${recipientId ?? ""}`;
 
 export interface CancelInput {
@@ -39,7 +44,7 @@ export interface CancelInput {
   readonly reason: string;
 }
 
-/** Cancels a participant's entry; only 200 is a success (contract section 4), and afterwards the list reloads. */
+/** Cancels a participant; only 200 is a success (contract section 4), and afterwards the lists load again. */
 export const cancelRecipient = defineWrite({
   name: "cancelRecipient",
   body: v.strictObject({ reason: filledText }),
@@ -54,7 +59,7 @@ export const cancelRecipient = defineWrite({
       : cancellingLookedUp(await askOnce(optionalRecipients, { eventId }), recipientId),
 });
 
-/** The list reloads, and the booking dialog closes, this long after checkout, in milliseconds (spec section 4). */
+/** Milliseconds after checkout until the lists load again and the booking dialog closes (spec section 4). */
 export const AFTER_CHECKOUT_MS = 1000;
 
 export interface CheckoutInput {
@@ -65,7 +70,7 @@ export interface CheckoutInput {
 
 /** A participant of the cart. */
 export interface OrderInput extends CheckoutInput {
-  /** What their entry asks for. */
+  /** What the participant's entry asks for: a booking, a reservation or the waiting list. */
   readonly type: OrderType;
 }
 
@@ -74,33 +79,49 @@ export interface ReservationInput extends CheckoutInput {
   readonly eventId: Id | null;
 }
 
-/** Booked before, or refused with a reason and other dates (contract-public section 2). */
+/** The refusal of a checkout: booked before, or a reason with other dates (contract-public section 2). */
 export type CheckoutRefusal = "converted" | Refusal;
 
-/** What the backend says has become of the order of a participant. @throws ApiError */
+/**
+ * Which participants have been ordered; read when an answer was lost. Null if the backend has no such call (404), which
+ * tells nothing about the order.
+ */
+export const orderStateResource = optionalResource(
+  resource("orderState", v.object({ recipients: list(orderStateSchema) }), ({ recipients }) => recipients, [
+    "recipientIds",
+  ]),
+);
+
+/** Reads which of the participants have been ordered; null if the backend cannot say. @throws ApiError */
+export const readOrderState = (recipientIds: readonly Id[]): Promise<OrderState[] | null> =>
+  askOnce(orderStateResource, { recipientIds: recipientIds.join(",") });
+
+/** Looks up how the order of a participant ended. @throws ApiError */
 async function lookUpOrder({ recipient: { recipientId }, type }: OrderInput): Promise<LookedUp> {
   return recipientId === null
     ? { state: "unknown" }
     : orderLookedUp(await readOrderState([recipientId]), recipientId, type);
 }
 
-/** What the participants of the event say has become of the booking of a reservation. @throws ApiError */
+/** Looks up among the participants of the event how the booking of a reservation ended. @throws ApiError */
 async function lookUpBooking({ recipient: { recipientId }, eventId }: ReservationInput): Promise<LookedUp> {
   return eventId === null
     ? { state: "unknown" }
     : bookingLookedUp(await askOnce(optionalRecipients, { eventId }), recipientId);
 }
 
-/** A booking, with the number that the backend has given the order, where it has (contract-public section 7). */
+/** A completed booking, with the number of the order if the backend gave one (contract-public section 7). */
 export interface CheckoutDone {
   readonly orderNumber: string | null;
-  /** Cents, where the backend has named what this participant pays (section 8). */
+  /** Cents that this participant pays, if the backend gave them (section 8). */
   readonly price: number | null;
 }
 
 const said = v.object({ orderNumber: v.fallback(code, null), price: v.fallback(amount, null) });
 
-/** 200 is a booking whatever its body says; a number and a price in it are shown. */
+/**
+ * Reads the body of a 200, which is a booking whatever the body holds; number and price are taken from it if present.
+ */
 function checkoutDone(body: unknown): Outcome<CheckoutDone, CheckoutRefusal> {
   const { success, output } = v.safeParse(said, body);
   if (!success) return done({ orderNumber: null, price: null });
@@ -134,8 +155,8 @@ const checkoutCall = {
 const subject = ({ recipient }: CheckoutInput): string => String(recipient.recipientId);
 
 /**
- * Orders one participant of the cart, as the type of the entry says; 403 means that somebody has ordered them before
- * (contract section 2). Ordering a reservation is another act than booking it later, though both carry one id.
+ * Orders one participant of the cart, as the type of the entry says; 403 means that the participant was ordered before
+ * (contract section 2). Ordering a reservation and booking it later are different acts, though on the same id.
  */
 export const checkout = {
   ...checkoutCall,
@@ -147,7 +168,7 @@ export const checkout = {
   },
 } satisfies OnceWrite<OrderInput, CheckoutDone, CheckoutRefusal>;
 
-/** Books a participant for whom a place is reserved; 403 means that somebody has booked it before. */
+/** Books a participant for whom a place is reserved; 403 means that it was booked before. */
 export const bookReservation = {
   ...checkoutCall,
   idempotency: {

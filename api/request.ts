@@ -1,12 +1,10 @@
 import type { AxiosRequestConfig } from "axios";
-import { forgetBearer } from "#api/bearer.ts";
 import type { ClientSettings, SettledCall } from "#api/client-settings.ts";
 import { askDirectly } from "#api/direct.ts";
 import { ApiError, toApiError } from "#api/errors.ts";
-import type { PathValues } from "#api/path.ts";
+import { addressOf, type PathValues } from "#api/path.ts";
 import { routes, type RouteName } from "#api/routes.ts";
 import type { Answer, NoAnswer, Transport } from "#api/transport.ts";
-import { addressOf } from "#api/url.ts";
 import { defaultConfig } from "#config/config.ts";
 import { retryTime } from "#domain/retry-after.ts";
 
@@ -27,6 +25,32 @@ let settings: ClientSettings = {
   jitter: Math.random,
 };
 
+/** The bearer token, or the way to it, and since when. */
+let bearer: { readonly token: Promise<string>; readonly askedAt: number } | null = null;
+
+/**
+ * Drops the bearer token, so that the next call that needs one requests another.
+ * @param olderThan milliseconds; a token requested within them is kept. Without it the token is always dropped
+ */
+export function forgetBearer(olderThan?: number): void {
+  if (olderThan === undefined || (bearer !== null && Date.now() - bearer.askedAt >= olderThan)) bearer = null;
+}
+
+/**
+ * The bearer token, kept in memory only.
+ * @param load requests the token; called only if none is known or pending
+ */
+export function bearerToken(load: () => Promise<string>): Promise<string> {
+  bearer ??= {
+    token: load().catch((thrown: unknown) => {
+      forgetBearer();
+      throw thrown;
+    }),
+    askedAt: Date.now(),
+  };
+  return bearer.token;
+}
+
 /** The settings in force. */
 export const clientSettings = (): Readonly<ClientSettings> => settings;
 
@@ -40,10 +64,7 @@ const askNetwork = (input: RequestInfo | URL, init?: RequestInit): Promise<Respo
 
 let transport: Promise<Transport> | undefined;
 
-/**
- * Loads the axios client, once per page: with the first write or download, or before that, so that nobody waits for it
- * then.
- */
+/** Loads the axios client once per page: with the first write or download or, so that these need not wait, before. */
 export function loadTransport(): Promise<Transport> {
   transport ??= import("#api/transport.ts").then(
     ({ createTransport }) => createTransport(askNetwork),
@@ -55,7 +76,9 @@ export function loadTransport(): Promise<Transport> {
   return transport;
 }
 
-/** What sends a request: the page's client, unless that is not there yet and a read need not wait for it. */
+/**
+ * Chooses how a request is sent: by the page's client, or directly if that is not loaded yet and the request is a read.
+ */
 const transportFor = (route: RouteName, { responseType }: AxiosRequestConfig): Transport | Promise<Transport> =>
   transport === undefined && routes[route].method === "GET" && responseType !== "blob" ? askDirectly : loadTransport();
 
@@ -69,18 +92,18 @@ export function requireAddress(route: RouteName, values?: PathValues, query?: Pa
   return address;
 }
 
-/** Whether a status is one of success. */
+/** Whether a status is a success. */
 export const isGood = (status: number): boolean => status >= 200 && status < 300;
 
-/** One request as it goes out. */
+/** One request as it is sent. */
 export interface Outgoing {
   readonly request: AxiosRequestConfig;
   readonly signal?: AbortSignal | undefined;
-  /** What answers it in place of the page's client. */
+  /** Sends the request in place of the page's client. */
   readonly transport?: Transport | undefined;
-  /** Needs no session: 401 is an answer like others. */
+  /** Whether the call needs no session, so that 401 is an ordinary answer. */
   readonly isPublic?: boolean;
-  /** The statuses that are no failure. */
+  /** Whether a status is no failure. */
   readonly accepts?: (status: number) => boolean;
 }
 
@@ -97,14 +120,14 @@ function tellSettled(route: RouteName, address: string, { status, retryAt }: End
   });
 }
 
-/** The statuses by which a server says that it takes no more requests for now. */
+/** The statuses by which a server says that it accepts no more requests for now. */
 const BUSY_STATUS = [429, 503];
 
-/** When the server takes the request again (epoch ms), null where it has not said so. */
+/** When the server accepts the request again (epoch ms), null if it has not said. */
 const retryAtOf = ({ status, retryAfter = "", date }: Answer): number | null =>
   BUSY_STATUS.includes(status) ? retryTime(retryAfter, Date.now(), date) : null;
 
-/** Gives every failure of a request one of the four messages of spec section 8. */
+/** Turns any failed request into an error with one of the four messages of spec section 8. */
 function failureOf(route: RouteName, answer: Answer | NoAnswer): ApiError {
   switch (answer) {
     case "network":
@@ -125,8 +148,8 @@ function failureOf(route: RouteName, answer: Answer | NoAnswer): ApiError {
 }
 
 /**
- * Sends one request, once.
- * @throws ApiError when no answer came, its status is not accepted, or the session is over
+ * Sends a request exactly once.
+ * @throws ApiError when no answer came, its status is not accepted, or the session has expired
  */
 export async function sendRequest(
   route: RouteName,
@@ -160,8 +183,9 @@ const mayRetry = (error: ApiError): boolean =>
   (error.kind === "status" && RETRY_STATUS.includes(error.status) && error.retryAt === null);
 
 /**
- * Sends the request of a read, and again up to twice after network errors and 502, 503, 504, unless the server has said
- * how long it takes none; each pause is longer than the one before. What is sent again goes over the network.
+ * Sends the request of a read, and repeats it up to twice after network errors and 502, 503, 504, unless the server has
+ * said for how long it accepts no request. Each pause is longer than the one before. A repeated request goes over the
+ * network, even if the first was preloaded.
  * @throws ApiError as `sendRequest`
  */
 export async function sendWithRetries(

@@ -5,10 +5,10 @@ import { answer, defineWrite, done, refused, type Outcome, type Write } from "#a
 import { contactTopics } from "#domain/contact.ts";
 import { flag } from "#domain/entities/fields.ts";
 
-/** Why a request was not taken: messages by field, as the server worded them; null where it gave no reason. */
+/** Why a request was refused: messages by field as the server worded them; null if it gave no reason. */
 export type RequestRefusal = Readonly<Record<string, string>> | null;
 
-/** A request form's write; its input is the body as it travels. */
+/** The write of a request form; its input is the body that is sent. */
 export type RequestWrite<B> = Write<B, undefined, RequestRefusal>;
 
 const successAnswer = answer(v.object({ success: flag }), ({ success }): Outcome<undefined, RequestRefusal> =>
@@ -18,7 +18,7 @@ const successAnswer = answer(v.object({ success: flag }), ({ success }): Outcome
 const isMessage = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === "string" && entry[1].trim() !== "";
 
-/** Without a usable message a 422 reads as a failure (contract-public section 4). */
+/** Reads a 422; without a usable message it counts as a failure (contract-public section 4). */
 const errorsAnswer = answer(
   v.object({ errors: v.nullish(v.record(v.string(), v.unknown()), {}) }),
   ({ errors }): Outcome<undefined, RequestRefusal> | null => {
@@ -45,7 +45,7 @@ function requestWrite<B extends v.GenericSchema>(
   };
 }
 
-/** Who asks. */
+/** The name of the person who sends the request. */
 const person = { salutation: filledText, firstname: filledText, lastname: filledText };
 const address = { street: filledText, streetNumber: filledText, postalCode: filledText, city: filledText };
 /** A company that can be called back. */
@@ -64,7 +64,7 @@ export const contactRequest = requestWrite(
   }),
 );
 
-/** `participants` 1 to 99; `desiredDate` a Berlin day `yyyy-MM-dd`. */
+/** `participants` is 1 to 99; `desiredDate` is a Berlin day `yyyy-MM-dd`. */
 export const inhouseRequest = requestWrite(
   "inhouseRequest",
   v.strictObject({
@@ -91,7 +91,7 @@ export const lawyerRequest = requestWrite("lawyerRequest", v.strictObject({ ...c
 
 export const promoShopRequest = requestWrite("promoShopRequest", v.strictObject({ ...caller, message: optionalText }));
 
-/** A registration for an event; without one `eventId` and `title` are null. */
+/** A registration for an event; `eventId` and `title` are null if it names none. */
 const registrationBody = v.strictObject({
   eventId: v.nullable(v.number()),
   title: optionalText,
@@ -109,7 +109,7 @@ export const newsletterRequest = requestWrite(
   v.strictObject({ email: filledText, salutation: optionalText, firstname: optionalText, lastname: optionalText }),
 );
 
-/** An account; the password travels as it was typed. */
+/** A new account; the password is sent as it was typed. */
 export const userRegistration = requestWrite(
   "userRegistration",
   v.strictObject({

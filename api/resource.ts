@@ -1,28 +1,123 @@
-import type * as v from "valibot";
-import { read } from "#api/client.ts";
+import type { AxiosRequestConfig } from "axios";
+import * as v from "valibot";
+import { checked } from "#api/checked.ts";
 import { ApiError } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
-import type { RouteName } from "#api/routes.ts";
-import type { Transport } from "#api/transport.ts";
+import { bearerToken, clientSettings, requireAddress, sendRequest, sendWithRetries } from "#api/request.ts";
+import { routes, type Route, type RouteName } from "#api/routes.ts";
+import type { Answer, Transport } from "#api/transport.ts";
+
+export interface ReadOptions {
+  values?: PathValues;
+  query?: PathValues;
+  signal?: AbortSignal;
+  /** The caller only checks whether there is something: the call is made once, and a 401 is no expired session. */
+  isPublic?: boolean;
+  /** Sends the request in place of the page's client, such as one that hands over a preloaded answer. */
+  transport?: Transport | undefined;
+}
+
+/** The only answer in which no field may be missing. */
+export const tokenSchema = v.object({ token: v.string() });
+
+/**
+ * Requests the bearer token if none is known or pending.
+ * @param transport sends the request in place of the page's client
+ * @throws ApiError of any kind
+ */
+export function loadBearer(transport?: Transport): Promise<string> {
+  return bearerToken(() => read("token", tokenSchema, { transport }).then(({ token }) => token));
+}
+
+/** What every call of a route carries. @throws ApiError where it needs a token that cannot be had */
+export async function headersOf(name: RouteName): Promise<Record<string, string>> {
+  const route: Route = routes[name];
+  return route.bearer === true ? { Authorization: `Bearer ${await loadBearer()}` } : {};
+}
+
+async function ask(
+  route: RouteName,
+  { values, query, signal, isPublic = false, transport }: ReadOptions,
+  further: AxiosRequestConfig = {},
+): Promise<Answer> {
+  const address = requireAddress(route, values, query);
+  const request = { ...further, headers: await headersOf(route) };
+  const outgoing = { request, signal, transport, isPublic };
+  return isPublic ? sendRequest(route, address, outgoing) : sendWithRetries(route, address, outgoing);
+}
+
+/**
+ * Calls a read of the contract and checks its answer.
+ * @throws ApiError of any kind; `malformed` when the answer does not fit the schema
+ */
+export async function read<T>(
+  route: RouteName,
+  schema: v.GenericSchema<unknown, T>,
+  options: ReadOptions = {},
+): Promise<T> {
+  // A preloaded answer tells nothing about the session now.
+  const answered = options.transport === undefined ? clientSettings().onRequest(route) : undefined;
+  const { data, contentType } = await ask(route, options);
+  // A login page in place of the answer fails here.
+  const answer = checked(route, schema, data, contentType);
+  answered?.();
+  return answer;
+}
+
+/**
+ * Calls a read and gives the text of its answer, for answers too long to be parsed at once.
+ * @throws ApiError, never `malformed`
+ */
+export async function readTextAnswer(
+  route: RouteName,
+  options: ReadOptions,
+): Promise<{ readonly text: string; readonly type: string }> {
+  const { data, contentType } = await ask(route, options, { responseType: "text" });
+  return { text: String(data), type: contentType };
+}
+
+/**
+ * Reads bytes (photos, zip). A given `token` is sent as bearer token. `onProgress` gets a share from 0 to 1, or null
+ * when unknown.
+ */
+export async function readBytes(
+  route: RouteName,
+  {
+    values,
+    signal,
+    token,
+    onProgress,
+    isPublic = false,
+  }: ReadOptions & { token?: string; onProgress?: (share: number | null) => void },
+): Promise<Blob> {
+  const request: AxiosRequestConfig = {
+    responseType: "blob",
+    headers: { Accept: "*/*", ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+    onDownloadProgress: (progress) =>
+      onProgress?.(progress.total === undefined ? null : progress.loaded / progress.total),
+  };
+  const { data } = await sendWithRetries(route, requireAddress(route, values), { request, signal, isPublic });
+  return data as Blob;
+}
 
 /** A read that the store can share, cache and invalidate. */
 export interface Resource<T> {
   readonly name: RouteName;
-  /** All that the backend gives. */
+  /** The schema of everything that the backend gives. */
   readonly schema: v.GenericSchema<unknown, unknown>;
   /**
-   * Reads it once; only the read machine calls this (src/state/reads.ts).
-   * @param transport answers in place of the page's client
+   * Sends the read once; only `src/state/reads.ts` calls this.
+   * @param transport sends the request in place of the page's client
    * @throws ApiError of any kind
    */
   readonly load: (values: PathValues, signal: AbortSignal, transport?: Transport) => Promise<T>;
 }
 
-/** Asks once and by itself, where the answer is shown nowhere: what has become of a write. @throws ApiError */
+/** Reads a resource once without storing the answer, for example to look up how a write ended. @throws ApiError */
 export const askOnce = <T>({ load }: Resource<T>, values: PathValues): Promise<T> =>
   load(values, new AbortController().signal);
 
-/** Divides the values of a read into those of the path and those of the query. */
+/** Divides the values of a read into those of its path and those of its query. */
 export function divided(
   values: PathValues,
   inQuery: readonly string[],
@@ -33,10 +128,9 @@ export function divided(
 }
 
 /**
- * Defines a resource from its route, the schema of its answer and what of it is wanted.
- * @param inQuery the names of the values that travel in the query; all others stand in the path
- * @param shown the schema by which answers are read, where no view shows all that the backend gives: what nobody looks
- *   at need not be checked
+ * Defines a resource by its route, the schema of its answer and what is wanted of the answer.
+ * @param inQuery the names of the values that are sent in the query; all others belong to the path
+ * @param shown the schema for parsing answers if views show only some of the fields, so that the others are not checked
  */
 export function resource<A, T>(
   name: RouteName,
@@ -66,7 +160,7 @@ export function resource<A, T>(
   };
 }
 
-/** The same, with null where the backend answers 404. */
+/** The same resource, with null if the backend answers 404. */
 export function optionalResource<T>(base: Resource<T>): Resource<T | null> {
   return {
     ...base,

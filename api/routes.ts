@@ -1,13 +1,13 @@
 /**
- * The calls of contract section 2, one line each; the keys are the names that `endpoints` of the configuration knows.
- * `path` is below apiBase unless it begins with a configuration key in braces or, as a site path, with `/`. `kind`:
- * `read` and `write` are requests of ours (photoDelete is a GET that changes something), `link` is a link target.
+ * A call of contract section 2; its key in `routes` is its name in `endpoints` of the configuration. `path` is below
+ * apiBase unless it begins with a configuration key in braces or, as a path of the site, with `/`. `kind` is `read` or
+ * `write` for requests that we send (photoDelete is a GET that changes something), and `link` for link targets.
  */
 export interface Route {
   readonly method: "GET" | "POST";
   readonly path: string;
   readonly kind: "read" | "write" | "link";
-  /** Sends `Authorization: Bearer` (contract section 2). */
+  /** Whether `Authorization: Bearer` is sent (contract section 2). */
   readonly bearer?: true;
 }
 
@@ -120,7 +120,7 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
-/** The calls that change something; also the actions that `portal:submit` names. */
+/** The calls that change something; `portal:submit` gives these names as `action`. */
 export type WriteName = {
   [Name in RouteName]: (typeof routes)[Name]["kind"] extends "write" ? Name : never;
 }[RouteName];

@@ -1,14 +1,26 @@
 import * as v from "valibot";
 import { anyId, filledText, optionalDay, optionalFlag, optionalText } from "#api/body-fields.ts";
 import type { SettingsTarget } from "#api/settings.ts";
-import { defineWrite, isDone, statusAnswer, successAnswer, withInput, type Write } from "#api/write.ts";
+import { defineWrite, isDone, statusAnswer, successAnswer, type Write } from "#api/write.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { HotelPreferences } from "#domain/entities/people.ts";
 
-/** A save that is done with any 2xx. */
+/** A write of the settings for which any 2xx is a success. */
 export type PlainSave<I> = Write<I, undefined, never>;
-/** A save that the server may refuse with a sentence, null for none. */
+/** A write of the settings that the server may refuse with a sentence, null for none. */
 export type CheckedSave<I> = Write<I, undefined, string | null>;
+
+/** The same save with another input, from which `inputOf` makes its own. A save has no key and no look-up. */
+const withInput = <I, J, D, R>(
+  { name, request, answers, outdates, key }: Write<I, D, R>,
+  inputOf: (given: J) => I,
+): Write<J, D, R> => ({
+  name,
+  request: (given) => request(inputOf(given)),
+  answers,
+  outdates,
+  key: (given) => key(inputOf(given)),
+});
 
 const personalBody = v.strictObject({
   firstname: optionalText,
@@ -37,7 +49,7 @@ export const savePersonalData = defineWrite({
   key: () => "personal data",
 });
 
-/** A member's hotel wishes, which travel on the route of the member's personal data (spec section 7). */
+/** The hotel wishes of a member, which are sent on the route of the member's personal data (spec section 7). */
 export const memberHotelBody = v.strictObject({
   hotelComments: optionalText,
   hotelDisabledFriendlyRoom: optionalFlag,
@@ -53,11 +65,11 @@ export const saveGremiumPersonalData = defineWrite({
   }),
   answers: { "2xx": isDone },
   outdates: ["gremiumUserData", "hotelPreferences"],
-  // Both kinds of data are fields of their own: the one need not wait for the other.
+  // Personal data and hotel wishes are different fields, so neither needs to wait for the other.
   key: ({ userId, body }) => `${"hotelComments" in body ? "hotel wishes" : "data"} of ${userId}`,
 });
 
-/** Saves personal data to the target's own route. */
+/** The write that saves personal data, on the target's own route. */
 export function personalDataSave(target: SettingsTarget): PlainSave<PersonalBody> {
   if (target === "own") return savePersonalData;
   return withInput(saveGremiumPersonalData, (body: PersonalBody) => ({ userId: target.userId, body }));
@@ -72,7 +84,7 @@ export const saveHotelPreferences = defineWrite({
   key: () => "hotel wishes",
 });
 
-/** Saves hotel wishes to the target's own route. */
+/** The write that saves hotel wishes, on the target's own route. */
 export function hotelWishesSave(target: SettingsTarget): PlainSave<HotelPreferences> {
   if (target === "own") return saveHotelPreferences;
   const bodyOf = ({ comments, disabledFriendlyRoom, vegetarianFood }: HotelPreferences) => ({
@@ -109,14 +121,14 @@ export const saveGremiumBrFunctions = defineWrite({
   key: ({ teilnehmerId }) => `functions of ${teilnehmerId}`,
 });
 
-/** Saves function ids: of the member with this teilnehmerId, for null one's own. */
+/** The write that saves function ids: those of the member with this teilnehmerId, or the customer's own for null. */
 export function brFunctionsSave(teilnehmerId: Id | null): CheckedSave<readonly number[]> {
   return teilnehmerId === null
     ? saveBrFunctions
     : withInput(saveGremiumBrFunctions, (functions: readonly number[]) => ({ teilnehmerId, functions }));
 }
 
-/** Asks for another login e-mail; it changes once the link in the confirmation mail was clicked. */
+/** Requests another login e-mail; it changes when the link in the confirmation mail is clicked. */
 export const saveLoginEmail = defineWrite({
   name: "saveLoginEmail",
   body: v.strictObject({ loginEmail: filledText }),
@@ -139,7 +151,7 @@ const advertisingBody = v.strictObject({
 /** The body of saveAdvertising (contract section 2); topic ids are joined by commas. */
 export type AdvertisingBody = v.InferOutput<typeof advertisingBody>;
 
-/** Saves the advertising wishes below the configured hash. */
+/** Saves the advertising wishes on the route with the configured hash. */
 export const saveAdvertising = defineWrite({
   name: "saveAdvertising",
   body: advertisingBody,

@@ -14,7 +14,7 @@ import {
 const userDataAnswer = v.object({ userData: v.nullish(userDataSchema, {}) });
 const functionsAnswer = v.object({ functions: list(v.number()) });
 
-/** Personal data of the customer, and of a Gremium member by userId. */
+/** Personal data of the customer and, by userId, of a Gremium member. */
 export const userDataResource = resource("userData", userDataAnswer, (answer) => answer.userData);
 export const gremiumUserDataResource = resource("gremiumUserData", userDataAnswer, (answer) => answer.userData);
 export const countriesResource = resource(
@@ -33,7 +33,7 @@ export const brFunctionsResource = resource(
   v.object({ categories: list(brFunctionCategorySchema) }),
   (answer) => answer.categories,
 );
-/** Ids of the functions that the customer has, and of a member by teilnehmerId. */
+/** Function ids of the customer and, by teilnehmerId, of a member. */
 export const userBrFunctionsResource = resource("userBrFunctions", functionsAnswer, (answer) => answer.functions);
 export const gremiumUserBrFunctionsResource = resource(
   "gremiumUserBrFunctions",
@@ -50,7 +50,7 @@ export const marketingPreferencesResource = resource(
   v.object({ marketingPreferences: v.nullish(marketingPreferencesSchema, {}) }),
   (answer) => answer.marketingPreferences,
 );
-/** Hotel wishes by userId, one's own included. */
+/** Hotel wishes by userId, including the customer's own. */
 export const hotelPreferencesResource = resource(
   "hotelPreferences",
   v.object({ hotelPreferences: v.nullish(hotelPreferencesSchema, {}) }),

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { checked } from "#api/checked.ts";
-import { readTextAnswer, type ReadOptions } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
+import { readTextAnswer, type ReadOptions } from "#api/resource.ts";
 import type { RouteName } from "#api/routes.ts";
 import { list } from "#domain/entities/fields.ts";
 import { jsonRows } from "#lib/json-rows.ts";
 import { fromJson } from "#lib/json.ts";
 import { inSlices } from "#pace/slices.ts";
 
-/** Checks some rows; null where none of them fits, which has been told then. */
+/** Checks some rows; null if none of them fits, which has then been reported. */
 function someRows<T>(route: RouteName, row: v.GenericSchema<unknown, T>, rows: readonly string[]): readonly T[] | null {
   try {
     return checked(route, v.object({ rows: list(row) }), { rows: rows.map(fromJson) }).rows;
@@ -19,9 +19,9 @@ function someRows<T>(route: RouteName, row: v.GenericSchema<unknown, T>, rows: r
 }
 
 /**
- * Reads the list of that name in slices between which the browser may draw and answer keys: an answer of some megabytes
- * would hold it up for half a second on a slow phone. Rows that do not fit are left out as `read` does.
- * @param prepare further work on each row that would take too long at once
+ * Reads the list `name` of an answer in slices, between which the browser may draw and answer keys: an answer of
+ * several megabytes would block a slow phone for half a second. Rows that do not fit are dropped as in `read`.
+ * @param prepare further work on each row that would take too long for all rows at once
  * @throws ApiError as `read`
  */
 export async function readInSlices<T>(
@@ -33,7 +33,7 @@ export async function readInSlices<T>(
 ): Promise<T[]> {
   const { text, type } = await readTextAnswer(route, options);
   const rows = jsonRows(text, name);
-  // Whatever came instead of the list is for the one check to judge.
+  // Without such a list the whole answer is checked, which reports what is wrong with it.
   if (rows === null) return checked(route, v.object({ [name]: list(row) }), fromJson(text), type)[name] ?? [];
   const found: T[] = [];
   let misfits = 0;

@@ -1,4 +1,4 @@
-/** The reads in which participants stand with their status. */
+/** The reads whose answers hold the status of participants. */
 export const showingStatus = [
   "event",
   "recipients",

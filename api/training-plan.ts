@@ -10,12 +10,12 @@ export const plansResource = resource(
   (given) => given.plans,
 );
 
-/** One plan by planId; null when there is none. */
+/** One plan by planId; null when it does not exist. */
 export const planResource = optionalResource(
   resource("trainingPlan", v.object({ plan: v.nullish(planSchema, null) }), (given) => given.plan),
 );
 
-/** The themes that plans are made of; values `{ object: 'themes' }`. */
+/** The themes of which plans consist, read with the values `{ object: 'themes' }`. */
 export const exportedThemes = resource(
   "exports",
   v.object({ themes: list(exportedThemeSchema) }),

@@ -1,19 +1,19 @@
 import axios, { AxiosError, type AxiosRequestConfig } from "axios";
 
-/** An answer of the backend, not yet checked; `data` is the text where it is no JSON. */
+/** An unchecked answer of the backend; `data` is a text if it is not JSON. */
 export interface Answer {
   readonly status: number;
   readonly data: unknown;
   readonly contentType: string;
-  /** The header `Retry-After`, and the `Date` beside it. */
+  /** The header `Retry-After`, and the header `Date` of the same answer. */
   readonly retryAfter?: string;
   readonly date?: string;
 }
 
-/** Why no answer came. */
+/** Why no answer was received. */
 export type NoAnswer = "network" | "timeout" | "aborted";
 
-/** Sends one request and gives its answer, whatever its status, or why none came. */
+/** Sends one request and gives its answer, whatever its status, or why none was received. */
 export type Transport = (request: AxiosRequestConfig) => Promise<Answer | NoAnswer>;
 
 const LATE: readonly (string | undefined)[] = [AxiosError.ETIMEDOUT, AxiosError.ECONNABORTED];
@@ -24,8 +24,8 @@ function lostBy({ code }: AxiosError): NoAnswer {
 }
 
 /**
- * The page's one axios client, which reaches the network by `ask`. It imports nothing of ours, so that its file
- * outlives our releases (docs/decisions/007).
+ * Makes the page's axios client, which sends requests by `ask`. This file imports nothing of ours, so that it stays the
+ * same over our releases (docs/decisions/007).
  */
 export function createTransport(ask: typeof fetch): Transport {
   const client = axios.create({
@@ -33,7 +33,7 @@ export function createTransport(ask: typeof fetch): Transport {
     env: { fetch: ask },
     headers: { Accept: "application/json" },
     validateStatus: () => true,
-    // Only writes carry the token against forged requests.
+    // Only writes carry the token against forged requests, so none is set by default.
     xsrfCookieName: "",
   });
   return async (request) => {

@@ -4,13 +4,13 @@ import { text, type Id } from "#domain/entities/fields.ts";
 
 const answer = v.object({ url: text, token: text });
 
-/** Where an event's videos come from: a script's address and the token it wants; both null when there are none. */
+/** The source of an event's videos: a script's address and its token; both null when there are none. */
 export type VideoSource = v.InferOutput<typeof answer>;
 
 /** The video source of one event by eventId. */
 export const videosResource = resource("videos", answer, (found): VideoSource => found);
 
-/** Null for an empty text, and for one that is no address. */
+/** Parses an address; null for an empty text or an invalid one. */
 function addressIn(text: string): URL | null {
   try {
     return text === "" ? null : new URL(text, location.href);
@@ -20,9 +20,9 @@ function addressIn(text: string): URL | null {
 }
 
 /**
- * The address of the script that fills the element with the id `target` (contract section 4): the one call whose token
- * travels in the address.
- * @returns null when the backend's address is none
+ * The address of the script that fills the element with the id `target` (contract section 4). This is the only call
+ * whose token is part of the address.
+ * @returns null if the backend's address is invalid
  */
 export function videoScript({ url, token }: VideoSource, target: string, eventId: Id): URL | null {
   const address = addressIn(url?.trim() ?? "");

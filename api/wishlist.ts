@@ -7,7 +7,7 @@ import { wishlistEventSchema, wishlistItemSchema, wishlistRefSchema } from "#dom
 export const wishlistKinds = ["event", "theme"] as const;
 export type WishlistKind = (typeof wishlistKinds)[number];
 
-/** What is on the wishlist, in short; one call for all toggles of a page. */
+/** The entries of the wishlist in short; one read serves all toggles of a page. */
 export const wishlistResource = resource(
   "wishlist",
   v.object({ items: list(wishlistRefSchema) }),
@@ -19,14 +19,14 @@ export const wishlistAllResource = resource(
   v.object({ items: list(wishlistItemSchema) }),
   ({ items }) => items,
 );
-/** The events behind the entries, for dates and the cart. */
+/** The wishlist with the events of its entries, for dates and the cart. */
 export const wishlistWithEventsResource = resource(
   "wishlistWithEvents",
   v.object({ items: list(wishlistEventSchema) }),
   ({ items }) => items,
 );
 
-/** Puts an event or theme on the wishlist; gives the id of the new entry, null where the answer names none. */
+/** Adds an event or theme to the wishlist; gives the id of the new entry, null if the answer has none. */
 export const wishlistAdd = defineWrite({
   name: "wishlistAdd",
   body: v.strictObject({ kind: v.picklist(wishlistKinds) }),

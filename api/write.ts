@@ -1,51 +1,57 @@
+import type { AxiosRequestConfig } from "axios";
 import * as v from "valibot";
 import { checked, readRefusal } from "#api/checked.ts";
-import { send } from "#api/client.ts";
 import { ApiError, toApiError, withOutcome } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
+import { clientSettings, forgetBearer, isGood, loadTransport, requireAddress, sendRequest } from "#api/request.ts";
+import { headersOf } from "#api/resource.ts";
 import type { RouteName, WriteName } from "#api/routes.ts";
 import { flag, text } from "#domain/entities/fields.ts";
 import type { LookedUp } from "#domain/looked-up.ts";
+import { toJson } from "#lib/json.ts";
 
-/** What the server made of a write: done, with what it gave back, or refused, with what it said. */
+/** What the server did with a write: done, with the data it gave back, or refused, with the reason it gave. */
 export type Outcome<D, R> =
   | { readonly state: "done"; readonly data: D }
   | { readonly state: "refused"; readonly refusal: R };
 
-/** How a write ended; `failed` means that no answer came that says whether it was done. */
+/** How a write ended; `failed` means that no answer says whether it was done. */
 export type Ended<D, R> = Outcome<D, R> | { readonly state: "failed"; readonly error: ApiError };
 
-/** How one status is read. Null reads as a failure of that status. Without a schema the body is not looked at. */
+/** Reads the answers of one status. Null makes the answer a failure. Without a schema the body is not checked. */
 export interface Reader<D, R> {
   readonly schema?: v.GenericSchema;
   readonly read: (data: unknown) => Outcome<D, R> | null;
 }
 
-/** What travels. */
+/** What a write sends. */
 export interface Sending<B = unknown> {
   readonly values?: PathValues;
   readonly query?: PathValues;
   readonly body?: B;
 }
 
-/** Asks the backend what has become of a write. @throws ApiError */
+/** Asks the backend how a write ended. @throws ApiError */
 export type LookUp<I> = (input: I) => Promise<LookedUp>;
 
-/** How it is proved that an act has happened, where an answer was lost or only this browser's storage says so. */
+/** How to prove that an act has happened, if its answer was lost or only this browser's storage says so. */
 export interface Proof<I> {
-  /** After these it is not sent again, unless it has not happened after all; the first means that it was done. */
+  /** The statuses after which it is not sent again, unless the look-up denies it; the first means that it was done. */
   readonly final: readonly [number, ...number[]];
-  /** Until this has answered nothing is sent, nor said to be done. @throws ApiError */
+  /** Asks the backend; until it has answered, nothing is sent nor reported as done. @throws ApiError */
   readonly lookUp: LookUp<I>;
 }
 
-/** What makes an act happen once only, however often it is tried (contract-public sections 2 and 8). */
+/** What makes an act happen only once, however often it is tried (contract-public sections 2 and 8). */
 export interface Idempotency<I> {
-  /** What is done, where one call does several things: each is an intent of its own, whoever it is done to. */
+  /**
+   * The name of the act, if the call can do several things: each of them is an intent of its own, even on the same
+   * subject.
+   */
   readonly act?: (input: I) => string;
-  /** Whom or what it is done to, of which only a fingerprint is kept; '' where the contents alone tell. */
+  /** Whom or what the act changes, stored only as a fingerprint; '' if the contents alone identify the intent. */
   readonly subject: (input: I) => string;
-  /** `browser`: its tabs share keys and wait for each other; `tab`: each has its own. */
+  /** With `browser` its tabs share keys and wait for each other; with `tab` each tab has keys of its own. */
   readonly across: "tab" | "browser";
   readonly proof?: Proof<I>;
 }
@@ -53,35 +59,36 @@ export interface Idempotency<I> {
 /** A write of the contract, defined beside its route; `useSend` of `src/state/sending/send.ts` sends it. */
 export interface Write<I, D, R> {
   readonly name: WriteName;
-  /** The body as it travels: the mock portal insists on it, the OpenAPI document tells it. */
+  /** The schema of the body that is sent; the mock portal checks requests by it, and the OpenAPI document shows it. */
   readonly body?: v.GenericSchema;
   readonly request: (input: I) => Sending;
   /**
-   * The statuses that say what became of it; `2xx` for all of them that are not listed. Any other is a failure. With a
-   * reader for 401 that is an answer like others and no expired session.
+   * The statuses that tell how the write ended; `2xx` stands for all of them that are not listed. Any other status is a
+   * failure. With a reader for 401, a 401 is an ordinary answer instead of an expired session.
    */
   readonly answers: Readonly<Partial<Record<number | "2xx", Reader<D, R>>>>;
-  /** The reads that it makes outdated. */
+  /** The reads that the write makes outdated. */
   readonly outdates: readonly RouteName[];
   /**
-   * Whether they are outdated once it is done (the default), or however it was answered; after `delay` milliseconds.
+   * When they become outdated: once the write is done (the default), or after any answer; in both cases after `delay`
+   * milliseconds.
    */
   readonly outdated?: { readonly after?: "done" | "any"; readonly delay?: number };
-  /** While a write with the same key is under way on the page, none starts. */
+  /** While a write of the same key is under way on the page, no other starts. */
   readonly key: (input: I) => string;
   /**
-   * Asked where an answer was lost, so that the page does not speak of a failure which its own lists deny. What may
-   * happen once only, and is proved, has its look-up there.
+   * Asks how the write ended if its answer was lost, so that the page does not report a failure that its own lists
+   * contradict. A write with `idempotency.proof` has its look-up there.
    */
   readonly lookUp?: LookUp<I>;
-  /** Carries `Idempotency-Key`. */
+  /** Set if the write carries `Idempotency-Key`. */
   readonly idempotency?: Idempotency<I>;
 }
 
-/** A write that may happen once only. */
+/** A write that must happen once only. */
 export type OnceWrite<I, D, R> = Write<I, D, R> & { readonly idempotency: Idempotency<I> };
 
-/** Defines a write and keeps the type of its body's schema, by which the mock portal reads what arrives. */
+/** Defines a write and keeps the type of its body's schema, by which the mock portal parses requests. */
 export function defineWrite<I, D, R, B extends v.GenericSchema>(
   write: Write<I, D, R> & { readonly body: B },
 ): Write<I, D, R> & { readonly body: B };
@@ -90,41 +97,15 @@ export function defineWrite<I, D, R>(write: Write<I, D, R>): Write<I, D, R> {
   return write;
 }
 
-function idempotencyWithInput<I, J>(
-  { act, subject, proof, ...rest }: Idempotency<I>,
-  inputOf: (given: J) => I,
-): Idempotency<J> {
-  return {
-    ...rest,
-    ...(act && { act: (given: J) => act(inputOf(given)) }),
-    subject: (given) => subject(inputOf(given)),
-    ...(proof && { proof: { ...proof, lookUp: (given: J) => proof.lookUp(inputOf(given)) } }),
-  };
-}
-
-/** The same write for those who know part of its input already. */
-export function withInput<I, J, D, R>(
-  { request, key, lookUp, idempotency, ...rest }: Write<I, D, R>,
-  inputOf: (given: J) => I,
-): Write<J, D, R> {
-  return {
-    ...rest,
-    request: (given) => request(inputOf(given)),
-    key: (given) => key(inputOf(given)),
-    ...(lookUp && { lookUp: (given: J) => lookUp(inputOf(given)) }),
-    ...(idempotency && { idempotency: idempotencyWithInput(idempotency, inputOf) }),
-  };
-}
-
 export const done = <D>(data: D): Outcome<D, never> => ({ state: "done", data });
 export const refused = <R>(refusal: R): Outcome<never, R> => ({ state: "refused", refusal });
 
-/** Reads a status by itself, whatever the body. */
+/** A reader that gives the same outcome whatever the body. */
 export function always<D, R>(outcome: Outcome<D, R> | null): Reader<D, R> {
   return { read: () => outcome };
 }
 
-/** Reads a status by its body; one that does not fit the schema is a failure. */
+/** A reader of the body; a body that does not fit the schema is a failure. */
 export function answer<A, D, R>(
   schema: v.GenericSchema<unknown, A>,
   read: (answer: A) => Outcome<D, R> | null,
@@ -132,33 +113,77 @@ export function answer<A, D, R>(
   return { schema, read: (data) => read(data as A) };
 }
 
-/** Done, whatever the body says. */
+/** A reader by which the write is done whatever the body. */
 export const isDone = always<undefined, never>(done(undefined));
 
-/** `{success}`: anything but true is a refusal without a reason. */
+/** A reader of `{success}`: any value but true is a refusal without a reason. */
 export const successAnswer = answer(v.object({ success: flag }), ({ success }): Outcome<undefined, null> =>
   success === true ? done(undefined) : refused(null),
 );
 
-/** `{status, errorMsg}`: anything but `ok` is a refusal with the server's sentence, null for none. */
+/** A reader of `{status, errorMsg}`: any status but `ok` is a refusal with the server's sentence, null for none. */
 export const statusAnswer = answer(
   v.object({ status: text, errorMsg: text }),
   ({ status, errorMsg }): Outcome<undefined, string | null> => (status === "ok" ? done(undefined) : refused(errorMsg)),
 );
 
-/** How a write ended, and whether its outcome is known, so that the next try is another intent. */
+/** Milliseconds for which a bearer token is used for writes; an older one is requested again. */
+const FRESH_TOKEN_MS = 60_000;
+
+/** What a write sends; `headers` are added to those of every write. */
+interface WriteRequest extends Sending {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Whether the call needs no session, so that 401 is an ordinary answer. */
+  readonly isPublic?: boolean;
+  /** Called when the request is sent; a failure before that means that nothing was sent. */
+  readonly onLeave?: () => void;
+}
+
+/**
+ * Sends a write exactly once. It is never repeated, and no redirect is followed, since the answer of another address is
+ * no outcome of the write (contract-public section 4). On the page's own origin it carries the token of the `csrf`
+ * cookie, if there is one.
+ * @returns the status, whatever it is, and the unchecked body, which `perform` reads. Browsers hide the status of a
+ *   redirect: it is 0
+ * @throws ApiError when no answer came, or the session has expired
+ */
+export async function send(
+  route: RouteName,
+  { values, query, body, headers, isPublic = false, onLeave }: WriteRequest,
+): Promise<{ status: number; data: unknown }> {
+  const address = requireAddress(route, values, query);
+  const { cookie, header } = clientSettings().config.csrf;
+  // An old token may have expired although its person is logged in, and a refused write is not sent again.
+  forgetBearer(FRESH_TOKEN_MS);
+  const request: AxiosRequestConfig = {
+    headers: { ...(await headersOf(route)), ...headers, "Content-Type": "application/json" },
+    data: toJson(body),
+    xsrfCookieName: cookie,
+    xsrfHeaderName: header,
+    maxRedirects: 0,
+  };
+  await loadTransport();
+  onLeave?.();
+  const answered = clientSettings().onRequest(route);
+  const { status, data } = await sendRequest(route, address, {
+    request,
+    accepts: (code) => isPublic || code !== 401,
+  });
+  if (isGood(status)) answered();
+  return { status, data };
+}
+
+/** How a write ended, and whether its outcome is known, so that the next try is a new intent. */
 export interface Performed<D, R> {
   readonly ended: Ended<D, R>;
   readonly status: number;
   readonly isKnown: boolean;
 }
 
-const isGood = (status: number): boolean => status >= 200 && status < 300;
-
-/** Sent on to another page, as to a log-in: whether the write was done nobody has said. */
+/** Whether the answer is a redirect, for example to a login: it does not say whether the write was done. */
 const isRedirect = (status: number): boolean => status === 0 || (status >= 300 && status < 400);
 
-/** What a status that is answered for means. @throws ApiError `malformed` where a 2xx cannot be read */
+/** Reads an answer whose status has a reader. @throws ApiError `malformed` if the body of a 2xx does not fit */
 function readAnswer<D, R>(
   name: WriteName,
   { schema, read }: Reader<D, R>,
@@ -174,7 +199,7 @@ function readAnswer<D, R>(
 const readerOf = <D, R>({ answers }: Pick<Write<never, D, R>, "answers">, status: number): Reader<D, R> | undefined =>
   answers[status] ?? (isGood(status) ? answers["2xx"] : undefined);
 
-/** What an answer to a write means that was not heard: its status, and what of its body is known otherwise. */
+/** What the lost answer to a write would have meant, by its status and a body learnt in another way. */
 export function outcomeOfAnswer<D, R>(
   write: Pick<Write<never, D, R>, "answers">,
   status: number,
@@ -183,19 +208,19 @@ export function outcomeOfAnswer<D, R>(
   return readerOf(write, status)?.read(body) ?? null;
 }
 
-/** A page in place of an answer, as of a login or of a server's own: whether the write was done nobody has said. */
+/** Whether the answer is a page, such as a login or an error page: it does not say whether the write was done. */
 const isPage = (status: number, data: unknown): boolean =>
   isGood(status) && typeof data === "string" && data.trimStart().startsWith("<");
 
-/** The failure of an answer that says nothing about the write; null for one that does. */
+/** The failure of an answer that tells nothing about the write; null for any other. */
 function noAnswer(name: WriteName, status: number, data: unknown): ApiError | null {
   if (isRedirect(status)) return new ApiError("malformed", name, `${name} was answered by a redirect`, status);
   return isPage(status, data) ? new ApiError("malformed", name, `${name} was answered by a page`, status) : null;
 }
 
 /**
- * Sends a write exactly once and reads what became of it. Never throws.
- * @param headers beyond those of every write
+ * Sends a write exactly once and reads its answer. Never throws.
+ * @param headers added to those of every write
  */
 export async function perform<I, D, R>(
   write: Write<I, D, R>,

@@ -2,7 +2,7 @@ import { bookingOutcome, termsBox } from "./outcomes.ts";
 import { unknownYet } from "./sending.ts";
 import { eventOver, plusVat, stay } from "./sentences.ts";
 
-/** What both dialogs of a participant say. */
+/** The texts that both dialogs of a participant share. */
 export const participantDialog = {
   stay: "Weiter bearbeiten",
   leave: "Verwerfen",

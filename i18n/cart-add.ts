@@ -1,10 +1,10 @@
 import type { OrderType } from "#domain/entities/cart.ts";
 import { eventChanged } from "./sentences.ts";
 
-/** The way to the cart, as the small cart and the bar of a phone name it. */
+/** The label of the link to the cart, in the small cart and in the bar of a phone. */
 export const toCart = "Zum Warenkorb";
 
-/** The button that puts an event into the cart (contract-public section 4, Cart and checkout). */
+/** Texts of the button that puts an event into the cart (contract-public section 4, Cart and checkout). */
 export const addTexts = {
   labels: {
     booking: "In den Warenkorb",

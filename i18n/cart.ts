@@ -4,8 +4,8 @@ import { toCart } from "./cart-add.ts";
 import { andMore, plusVat, totalCosts } from "./sentences.ts";
 
 /**
- * Booking states of an event (contract-public section 4, Lists and search). Where some places are said to be left, and
- * their number says none, the number is not told.
+ * Booking states of an event (contract-public section 4, Lists and search). The number is left out if it is 0 although
+ * the state says that places are left.
  */
 export function availabilityText(availability: Availability, freePlaces: number | null): string {
   switch (availability) {
@@ -23,7 +23,7 @@ export function availabilityText(availability: Availability, freePlaces: number 
   }
 }
 
-/** What the types of an entry are called beside its title. */
+/** The labels of an entry's types, shown beside its title. */
 export const orderTypeLabels: Record<OrderType, string> = {
   booking: "Buchung",
   reservation: "Reservierung",
@@ -87,7 +87,7 @@ export const cartTexts = {
   hotel: (amount: string): string => `Hotelkosten ca. ${amount}, nicht in der Summe enthalten`,
 } as const;
 
-/** What the backend changed by itself. */
+/** Texts about changes that the backend made by itself. */
 export const changeTexts = {
   title: "Ihr Warenkorb hat sich geändert",
   seen: "Verstanden",

@@ -1,10 +1,10 @@
 import { plusVat } from "./sentences.ts";
 
-/** Whose members a seminar is for, each with a law of its own about it. */
+/** The committees for whose members a seminar can be; each has a law of its own about it. */
 export const committees = ["br", "jav", "sbv"] as const;
 export type Committee = (typeof committees)[number];
 
-/** What the letter tells of one seminar; null where nobody knows it. */
+/** The data of one seminar in the letter; null for unknown ones. */
 export interface LetterSeminar {
   readonly title: string;
   readonly when: string | null;
@@ -25,11 +25,11 @@ const laws = {
 
 const named = (isOne: boolean): string => (isOne ? "der unten genannten Schulung" : "den unten genannten Schulungen");
 
-/** What makes a training one that the employer bears: the knowledge that the work of those in office needs. */
+/** The reason for which the employer bears a training: it gives the knowledge that the work in office requires. */
 const needed = (isOne: boolean, whose: string): string =>
   `${isOne ? "Die Schulung vermittelt" : "Die Schulungen vermitteln"} Kenntnisse, die für ${whose} erforderlich sind.`;
 
-/** The works council has to heed what the house needs when it sets the time (§ 37 Abs. 6 Satz 3 BetrVG). */
+/** The works council must consider operational needs when it sets the time (§ 37 Abs. 6 Satz 3 BetrVG). */
 const HEEDED = "Die betrieblichen Notwendigkeiten hat er bei der zeitlichen Lage berücksichtigt.";
 
 const openings: Record<Committee, (isOne: boolean) => string> = {
@@ -52,7 +52,7 @@ function seminarLines({ title, when, where, people, cost, hotel }: LetterSeminar
   return facts.flatMap(([term, value]) => (value === null ? [] : [`${term}: ${value}`])).join("\n");
 }
 
-/** Writes what a committee tells the employer of seminars that are booked, for it to sign. */
+/** Writes the letter in which a committee tells the employer of booked seminars, for the committee to sign. */
 export function employerLetter(committee: Committee, seminars: readonly LetterSeminar[], by: string): string {
   const isOne = seminars.length === 1;
   const { leave, costs } = laws[committee];
@@ -69,7 +69,7 @@ export function employerLetter(committee: Committee, seminars: readonly LetterSe
     .join("\n\n");
 }
 
-/** What stands around the letter. */
+/** Texts around the letter. */
 export const letterTexts = {
   title: "Mitteilung an den Arbeitgeber",
   committee: "Für wen ist die Schulung?",

@@ -1,4 +1,4 @@
-/** What follows from there being nothing: a sentence, and the name of the way on. */
+/** Texts for an empty view: a hint, and the label of the link that leads on. */
 export const empty = {
   hints: {
     events: "Hier steht, was gebucht, reserviert oder auf der Warteliste ist.",

@@ -51,7 +51,7 @@ export const events = {
   ended: "Beendet",
 } as const;
 
-/** How far off an event is: `Heute`, `Morgen`, `In 12 Tagen`; null where nothing is known and once it has begun. */
+/** The time until an event: `Heute`, `Morgen`, `In 12 Tagen`; null if unknown, and after its start. */
 export function distanceText(countdown: Countdown | null): string | null {
   switch (countdown?.kind) {
     case undefined:

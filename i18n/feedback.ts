@@ -3,7 +3,7 @@ import { messageWords, sending } from "./sending.ts";
 import { loggedInAgain, loginAndSend, requiredMark } from "./sentences.ts";
 
 interface Tile {
-  /** Also the `formType` that is sent (contract section 4). */
+  /** Sent as `formType` as well (contract section 4). */
   readonly title: string;
   readonly hint: string;
   readonly send: string;

@@ -1,6 +1,6 @@
 import { participantNumber, stay } from "./sentences.ts";
 
-/** What the fields of forms are called (spec section 3, form fields). */
+/** The labels of form fields (spec section 3, form fields). */
 export const fieldLabels = {
   company: "Firma",
   salutation: "Anrede",
@@ -37,10 +37,10 @@ export const salutations = [
   "Herr Prof. Dr.",
 ] as const;
 
-/** What is said beside a field that would leave open how it is filled in. */
+/** Hints for fields whose label does not tell how to fill them in. */
 export const fieldHints = { day: "TT.MM.JJJJ, zum Beispiel 15.03.2027" } as const;
 
-/** What a reader is told of a field that is not right (spec section 5). */
+/** The messages of invalid fields (spec section 5). */
 export const fieldErrors = {
   company: "Bitte füllen Sie das Feld Firma aus",
   street: "Bitte füllen Sie das Feld Straße aus",

@@ -21,7 +21,7 @@ type Row = Pick<HotelPriceRow, "guest" | "kind">;
 const meals = { overnight: "Frühstück, Mittagessen, Abendessen", day: "Mittagessen, Abendessen" } as const;
 const halfMeals = { overnight: "Frühstück, Mittagessen", day: "Mittagessen" } as const;
 
-/** What a row of the prices is for: its name, and the meals that belong to it. */
+/** The texts of a price row: its name, and the meals included. */
 export function priceRowTexts({ guest, kind }: Row): { name: string; meals: string | null } {
   switch (kind) {
     case "single-room":
@@ -73,7 +73,7 @@ export const hotelPageTexts = {
   unnamed: "Tagungshotel",
 } as const;
 
-/** What a hotel offers (spec section 3, Hotel). */
+/** Labels of a hotel's features (spec section 3, Hotel). */
 export const featureLabels: Record<HotelFeatureKind, string> = {
   accessible: "Barrierefrei",
   "partly-accessible": partlyAccessible,

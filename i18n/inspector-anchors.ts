@@ -4,10 +4,10 @@ export interface Explained {
   readonly fix: string;
 }
 
-/** The way on where the page's author can do nothing. */
+/** The advice for problems that the page's author cannot solve. */
 export const reportToSupport = "An der Seite ist nichts zu ändern. Bitte senden Sie diesen Bericht an den Support.";
 
-/** Ids that are misspelt or stand in the wrong place. */
+/** Texts about ids that are misspelt or in the wrong place. */
 export const suspectTexts = {
   spelling: (found: string, meant: string): Explained => ({
     what: `Die id „${found}“ kennt das Portal nicht. Gemeint ist wohl „${meant}“.`,
@@ -35,7 +35,7 @@ export const suspectTexts = {
   }),
 } as const;
 
-/** Placeholders that are known, but stand where or how they should not. */
+/** Texts about known placeholders that are in the wrong place or state. */
 export const anchorTexts = {
   nested: (outer: string): Explained => ({
     what: `Der Platzhalter steht innerhalb von „${outer}“ und wird deshalb nicht übernommen.`,
@@ -79,7 +79,7 @@ export const anchorTexts = {
   }),
 } as const;
 
-/** What is wrong with the page as a whole. */
+/** Texts about problems of the page as a whole. */
 export const pageTexts = {
   scriptTag: (file: string): string => `Skript ${file}`,
   whole: "Seite",

@@ -1,6 +1,6 @@
 import { reportToSupport, type Explained } from "./inspector-anchors.ts";
 
-/** Calls that went wrong. */
+/** Texts about calls that failed. */
 export const callTexts = {
   where: (route: string): string => `Aufruf „${route}“`,
   silent: (address: string): Explained => ({
@@ -15,7 +15,7 @@ export const callTexts = {
     what: "Der Server verweigert diesen Aufruf (Antwort 403).",
     fix: "Prüfen Sie, ob Sie mit dem richtigen Konto angemeldet sind. Sonst senden Sie diesen Bericht an den Support.",
   }),
-  /** `base`: the key of the configuration below which the call lies; `values` are named by its address. */
+  /** `base` is the key of the configuration that gives the call's base address; `values` are the names in its path. */
   notFound: (address: string, route: string, base: string, values: readonly string[]): Explained => ({
     what: `Unter ${address} gibt es nichts (Antwort 404).`,
     fix: [
@@ -43,7 +43,7 @@ const POLICY = "Content-Security-Policy";
 const add = (directive: string, entry: string): string =>
   `Die Administration ergänzt in der ${POLICY} der Seite unter „${directive}“: ${entry}.`;
 
-/** What the page's content security policy blocked. */
+/** Texts about what the page's content security policy blocked. */
 export const blockedTexts = {
   where: "Sicherheitsregeln (CSP)",
   address: (directive: string, address: string): Explained => ({

@@ -4,7 +4,7 @@ const mendPlace = "Verbessern Sie die genannte Stelle.";
 const defaultHolds = "Bis dahin gilt die Vorgabe.";
 const writeBlock = 'Schreiben Sie <script type="application/json" id="portal-config">.';
 
-/** Where JSON breaks, told to somebody who has never heard of it. */
+/** The reasons why JSON is broken, for readers who have never heard of JSON. */
 export const jsonTexts = {
   empty: "Der Text ist leer.",
   end: "Der Text endet, bevor alle Klammern und Anführungszeichen geschlossen sind.",
@@ -39,13 +39,13 @@ const typeNames: Readonly<Record<string, string>> = {
 
 const named = (type: string): string => typeNames[type] ?? type;
 const quoted = (value: string | null): string => (value === null ? "" : `: „${value}“`);
-/** An address without its beginning, as which it leads to another place than it was meant to. */
+/** The explanation of an address without its scheme, which leads to another place than intended. */
 const hostAlone = (name: string, value: string): Explained => ({
   what: `${name} beginnt mit „www.“. Ohne https:// davor hält der Browser das für einen Pfad dieser Website.`,
   fix: `Schreiben Sie https://${value}.`,
 });
 
-/** Attributes of a placeholder; `example` is one as the author may write it. */
+/** Texts about attributes of a placeholder; `example` shows an attribute as the author may write it. */
 export const attributeTexts = {
   missing: (attributes: readonly string[], example: string): Explained => ({
     what:
@@ -106,7 +106,7 @@ export const attributeTexts = {
   }),
 } as const;
 
-/** The page's configuration. */
+/** Texts about the page's configuration. */
 export const configTexts = {
   where: "Konfiguration",
   key: (key: string): string => `Konfiguration, ${key}`,

@@ -57,7 +57,7 @@ export const inspectorTexts = {
   empty: "(leer)",
   entries: (count: number): string => counted(count, "Eintrag", "Einträge"),
   state: "Einwilligung und Sitzung",
-  /** Where the consent stands. */
+  /** The place where the consent is stored. */
   place: (storage: string, name: string): string =>
     storage === "cookie" ? `Cookie „${name}“` : `Eintrag „${name}“ im ${storage}`,
   consentGiven: (place: string): string => `Einwilligung in fremde Inhalte: erteilt (${place}).`,

@@ -31,7 +31,7 @@ export const lists = {
   },
 } as const;
 
-/** What a hotel may offer, by the field that says it. */
+/** Labels of a hotel's features, by the field for each. */
 export const featureFieldLabels = {
   disabledFriendlyFull: "Barrierefrei",
   disabledFriendlyPartly: partlyAccessible,

@@ -1,6 +1,9 @@
 const loggedOut = "Sie sind nicht mehr angemeldet.";
 
-/** What a dialog says when the session is over, as the page's notice lies behind it (contract section 2, 401). */
+/**
+ * Texts of a dialog after the session has expired, because the dialog covers the page's notice (contract section 2,
+ * 401).
+ */
 export const login = {
   first: `${loggedOut} Bitte melden Sie sich in einem neuen Tab an und senden Sie Ihre Angaben danach ab. Ihre Eingaben bleiben hier erhalten.`,
   download: `${loggedOut} Bitte melden Sie sich in einem neuen Tab an und laden Sie das Bild danach erneut herunter.`,

@@ -25,13 +25,13 @@ export const memberViewLabels: Record<MemberView, string> = {
   settings: "Einstellungen",
 };
 
-/** What stands before the name of an opened member (spec section 2). */
+/** The text before the name of an opened member (spec section 2). */
 export const memberHeaders: Record<MemberView, string> = {
   events: "Buchungen / Reservierungen für:",
   settings: "Einstellungen:",
 };
 
-/** Why the address opened nobody (contract section 4). */
+/** The reasons why an address opens no member (contract section 4). */
 export const refusals: Record<MemberRefusal, string> = {
   unknown: "Dieses Mitglied gehört nicht zu Ihrem Gremium.",
   forbidden: "Nur Gremium-Administratoren dürfen andere Mitglieder öffnen.",

@@ -2,7 +2,7 @@ import type { EventKind, EventOrder } from "#domain/event-search-filters.ts";
 import { formatCount } from "./numbers.ts";
 import { eventsLoading, plusVat } from "./sentences.ts";
 
-/** What an event costs and whether it can be booked, wherever the shop shows it. */
+/** Texts about the price of an event and whether it can be booked, for all places in the shop. */
 export const offers = {
   free: "Kostenfrei",
   each: (price: string): string => `${price} pro Person`,
@@ -24,7 +24,7 @@ export const eventOffer = {
   contact: "Ihre Ansprechperson",
 } as const;
 
-/** The next best step where a seminar cannot be had; a phone number follows. */
+/** What to do if a seminar is not available; a phone number follows. */
 export const nextBest = {
   nextFree: "Nächster freier Termin",
   advice: "Wir beraten Sie gern und finden mit Ihnen einen Termin",

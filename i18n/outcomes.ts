@@ -3,7 +3,7 @@ import { privacyStatement } from "#i18n/sentences.ts";
 
 /** What a booking asks for and what became of it, in dialog and checkout alike. */
 
-/** The box that stands before each binding booking (spec section 5). */
+/** The checkbox before each binding booking (spec section 5). */
 export const termsBox = {
   terms: ["Ich akzeptiere die ", "AGB", " und die ", privacyStatement, "."],
   termsMissing: "Bitte akzeptieren Sie die AGB und Datenschutzerklärung!",
@@ -13,7 +13,7 @@ const failed = "Es ist ein Fehler aufgetreten!";
 const booked =
   "Ihre Buchungsanfrage haben wir erhalten. Nach der erfolgreichen Buchung erhalten Sie eine Buchungsbestätigung per E-Mail.";
 
-/** What became of a participant's booking (spec section 8). */
+/** The results of a participant's booking (spec section 8). */
 export const bookingOutcome = {
   booked,
   converted: "Das Seminar ist bereits gebucht",

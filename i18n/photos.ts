@@ -28,7 +28,7 @@ export const photoModes: Record<PhotoKind, (count: number) => string> = {
   flipchart: (count) => `Flipcharts (${count})`,
 };
 
-/** What a single picture is called; without a number of its own by its position. */
+/** The name of a single picture; without a number of its own, its position is used. */
 export const photoName = (kind: PhotoKind, nr: string | number): string =>
   kind === "flipchart" ? `Flipchart ${nr}` : `Bild ${nr}`;
 

@@ -1,6 +1,6 @@
 const COUNTED = ["zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"];
 
-/** 'Alle drei' of several people, in figures from thirteen on. */
+/** For example 'Alle drei', with figures from thirteen on. */
 const all = (count: number): string => (count === 2 ? "Beide" : `Alle ${COUNTED[count - 2] ?? count}`);
 const people = (count: number): string => (count === 1 ? "1 Teilnehmer:in" : `${count} Teilnehmer:innen`);
 
@@ -11,7 +11,7 @@ const notAllWait = (moved: number, count: number): string =>
 /** Moving people to another date (contract-public section 7). */
 export const rebookingTexts = {
   title: "Auf einen anderen Termin umbuchen",
-  /** @param name of who is alone */
+  /** @param name of the participant if it is only one */
   move: (count: number, name: string, period: string): string =>
     `${count === 1 ? name : all(count)} auf ${period} umbuchen`,
   same: "gleicher Preis wie bisher",

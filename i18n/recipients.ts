@@ -1,16 +1,16 @@
 import type { NoWay, StatusTone } from "#domain/recipients.ts";
 import { stay } from "./sentences.ts";
 
-/** What the cancel dialog says after a success, by the participant's type (spec section 4). */
+/** The message of the cancel dialog after a success, by the participant's type (spec section 4). */
 export function cancelledText(type: string | null): string {
   if (type === "booking") return "Buchung erfolgreich storniert.";
   return type === "reservation" ? "Reservierung erfolgreich storniert." : "Bestellung erfolgreich storniert.";
 }
 
-/** What comes after a cancellation was sent: the status beside the name goes on from there. */
+/** What happens after a cancellation was sent: later the status beside the name tells. */
 export const afterCancel = "Ihr Antrag liegt uns vor. Sobald er bearbeitet ist, sehen Sie es neben dem Namen.";
 
-/** Why buttons are missing that somebody may look for. */
+/** Reasons why buttons are missing. */
 export const noWayTexts: Readonly<Record<NoWay, string>> = {
   near: "In den letzten sieben Tagen vor Beginn können Sie hier nicht mehr stornieren.",
   running: "Das Seminar hat begonnen. Sie können hier nicht mehr stornieren.",
@@ -26,7 +26,7 @@ const standingTexts: Readonly<Record<StatusTone, string>> = {
   rejected: "abgelehnt",
 };
 
-/** `5 gebucht, 3 reserviert`: how many participants stand how. */
+/** For example `5 gebucht, 3 reserviert`: the number of participants by status. */
 export const standingsText = (counts: ReadonlyMap<StatusTone, number>): string =>
   [...counts].map(([tone, count]) => `${count} ${standingTexts[tone]}`).join(", ");
 
@@ -53,5 +53,5 @@ export const participants = {
   phone: "Telefon:",
 } as const;
 
-/** Takes the choice of an option back (spec section 5). */
+/** The label of the button that clears an option (spec section 5). */
 export const clearOption = "Auswahl aufheben";

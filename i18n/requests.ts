@@ -8,7 +8,7 @@ const mailComes = "Sie erhalten gleich eine E-Mail.";
 const answerComes = "Wir melden uns per E-Mail oder Telefon bei Ihnen.";
 const confirmationComes = "Wir prüfen Ihre Anmeldung und senden Ihnen die Bestätigung per E-Mail.";
 
-/** What all request forms say (contract-public section 4, Forms). */
+/** The texts that all request forms share (contract-public section 4, Forms). */
 export const request = {
   required: requiredMark,
   contact: "Ihre Kontaktdaten",
@@ -30,7 +30,7 @@ export const request = {
   meant: (address: string): string => `Meinten Sie ${address}?`,
 } as const;
 
-/** Name and button of each request form; `sent` where it is not the usual sentence. */
+/** Name and button of each request form; `sent` if the success message is not the usual one. */
 export const requestForms = {
   contact: {
     label: "Kontakt",

@@ -1,16 +1,16 @@
 import type { OutcomeWord } from "#domain/failure.ts";
 import { tryLaterOrCall } from "./sentences.ts";
 
-/** What is said of a write that has ended: one sentence for each word, and no fifth. */
+/** The sentences about a write that has ended, one for each outcome word. */
 export type OutcomeTexts = Readonly<Record<OutcomeWord, string>>;
 
-/** What is said of one that is not known to be done. */
+/** The sentences about a write that is not known to be done. */
 export type FailureTexts = Omit<OutcomeTexts, "known">;
 
-/** Of whatever may have arrived: it is never said not to have been sent. */
+/** The sentence about a write that may have arrived; it must not be called unsent. */
 export const unknownYet = (what: string): string => `Wir wissen noch nicht, ob ${what}.`;
 
-/** What every form and dialog that sends says. */
+/** The texts of every form and dialog that sends. */
 export const sending = {
   check: "Stand erneut prüfen",
   call: tryLaterOrCall,
@@ -25,7 +25,7 @@ export const sending = {
 
 const notSent = "Es tut uns leid, Ihre Nachricht wurde nicht versandt.";
 
-/** Of a message that did not come through (spec section 8). */
+/** The sentences about a message that was not sent (spec section 8). */
 export const messageWords = {
   refused: notSent,
   unknown: unknownYet("Ihre Nachricht angekommen ist"),

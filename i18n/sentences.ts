@@ -5,7 +5,7 @@
 
 export const tryLater = "Bitte versuchen Sie es später erneut.";
 
-/** The way on where something was not sent; a phone number follows. */
+/** What to do if something was not sent; a phone number follows. */
 export const tryLaterOrCall = "Bitte versuchen Sie es später erneut oder rufen Sie uns an";
 
 export const inputKept = "Ihre Eingaben bleiben erhalten.";
@@ -16,7 +16,7 @@ export const loggedInAgain = "Sie sind wieder angemeldet.";
 
 export const loginAndSend = "Bitte melden Sie sich an und senden Sie sie dann erneut.";
 
-/** 'A, B, C und 4 weitere', so that a sentence stays one. */
+/** For example 'A, B, C und 4 weitere', so that a sentence stays readable. */
 export const andMore = (names: readonly string[]): string =>
   names.length > 4 ? `${names.slice(0, 3).join(", ")} und ${names.length - 3} weitere` : names.join(", ");
 
@@ -38,7 +38,7 @@ export const participantNumber = "Anzahl der Teilnehmenden";
 
 export const partlyAccessible = "Teilweise barrierefrei";
 
-/** What is asked of a participant's stay (spec section 3). */
+/** Texts about a participant's hotel options (spec section 3). */
 export const stay = {
   option: "Übernachtung und Verpflegung",
   optionMissing: "Bitte wählen Sie eine Verpflegungsoption aus!",
@@ -46,20 +46,20 @@ export const stay = {
   accessibleRoom: "Barrierefreies Zimmer",
 } as const;
 
-/** Of an entry of the wishlist as of a bookmark. */
+/** For entries of the wishlist and for bookmarks. */
 export const entryStays =
   "Der Eintrag wurde nicht entfernt. Bitte melden Sie sich an und versuchen Sie es dann erneut.";
 
 export const eventChanged = "Preis, Datum oder Hotel dieses Termins haben sich geändert.";
 
-/** What seminars and hotels come to together, net (contract-public section 7). */
+/** The label of the sum of seminars and hotels, net (contract-public section 7). */
 export const totalCosts = "Voraussichtliche Gesamtkosten";
 
-/** The page of what was ordered last, from where nothing is left to be ordered. */
+/** Texts about the page of the last order. */
 export const lastOrder = {
   hint: "Ihre letzte Bestellung können Sie noch einmal ansehen.",
   show: "Letzte Bestellung ansehen",
 } as const;
 
-/** Beside every price: they are net (contract-public section 4, Money). */
+/** Shown beside every price, because prices are net (contract-public section 4, Money). */
 export const plusVat = "zzgl. gesetzlicher MwSt.";

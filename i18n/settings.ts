@@ -2,7 +2,7 @@ import { saving } from "./saving.ts";
 import { unknownYet } from "./sending.ts";
 import { changesNotSaved, stay } from "./sentences.ts";
 
-/** A field, and what is saved in it; of a tick only its name. */
+/** A field with its saved value; for a checkbox only the label. */
 function savedOf({ label, saved }: { readonly label: string; readonly saved: string | boolean }): string {
   if (typeof saved === "boolean") return label;
   return saved === "" ? `${label} (jetzt leer)` : `${label} (jetzt „${saved}“)`;
@@ -10,7 +10,7 @@ function savedOf({ label, saved }: { readonly label: string; readonly saved: str
 
 /** Texts of the settings (spec sections 2, 4, 8). */
 export const settings = {
-  /** Fields of which something else was saved elsewhere, with what stands there by now. */
+  /** Names the fields whose values were changed elsewhere, with the values saved now. */
   overtaken: (fields: readonly { readonly label: string; readonly saved: string | boolean }[]): string =>
     `An anderer Stelle wurde inzwischen etwas anderes gespeichert: ${fields.map(savedOf).join(", ")}. Ihre Eingaben stehen noch hier und ersetzen es, sobald Sie speichern.`,
   held: changesNotSaved,
@@ -34,7 +34,7 @@ const functionsLabel = "Betriebsrats- und Betriebsfunktionen";
 const savedOfMember = (what: string, person: string): string =>
   `Die ${what} von ${person} wurden erfolgreich gespeichert!`;
 
-/** What is said of a save that is not known to be done. */
+/** The sentences about a save that is not known to be done. */
 const savingFailed = (failed: string) => ({ refused: failed, unknown: saving.unknown, unsent: failed }) as const;
 
 const namesFixed = "Namen können Sie hier nicht ändern.";
@@ -122,7 +122,7 @@ export const functions = {
   changed: (names: readonly string[]): string => `Von Ihnen geändert: ${names.join(", ")}.`,
 } as const;
 
-/** Salutations as they stand after 'von'. */
+/** Salutations in the form that follows 'von'. */
 export const personTitles: ReadonlyMap<string, string> = new Map([
   ["Frau", "Frau"],
   ["Herr", "Herrn"],
@@ -169,6 +169,6 @@ export const advertising = {
   },
 } as const;
 
-/** How many topics are ticked, and shown. */
+/** The numbers of chosen and of shown topics. */
 export const topicCount = (chosen: number, shown: number, all: number): string =>
   `${chosen} von ${all} ausgewählt${shown === all ? "" : `, ${shown} angezeigt`}`;

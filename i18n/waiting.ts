@@ -1,13 +1,13 @@
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** `in 30 Sekunden`, `in 2 Minuten`, `in 1 Stunde`; the seconds are whole minutes or hours where they are more. */
+/** `in 30 Sekunden`, `in 2 Minuten`, `in 1 Stunde`; longer waits are given in whole minutes or hours. */
 function inWords(seconds: number): string {
   if (seconds < 60) return `in ${counted(seconds, "Sekunde", "Sekunden")}`;
   if (seconds < 3600) return `in ${counted(seconds / 60, "Minute", "Minuten")}`;
   return `in ${counted(seconds / 3600, "Stunde", "Stunden")}`;
 }
 
-/** What is said while the server takes no further request (contract-public section 6). */
+/** The text while the server accepts no further request (contract-public section 6). */
 export const waiting = {
   again: (seconds: number): string => `Ein neuer Versuch ist ${inWords(seconds)} möglich.`,
 } as const;

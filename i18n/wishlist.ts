@@ -21,7 +21,7 @@ export const wishlistTexts = {
   noDate: "Derzeit gibt es keinen Termin.",
 } as const;
 
-/** The button that takes one entry off the wishlist (contract section 1). */
+/** Texts of the button that removes one entry from the wishlist (contract section 1). */
 export const wishlistRemoval = {
   remove: "Von der Merkliste entfernen",
   removed: "Von der Merkliste entfernt",
@@ -30,7 +30,7 @@ export const wishlistRemoval = {
   session: entryStays,
 } as const;
 
-/** The button that keeps a page as a bookmark. */
+/** Texts of the button that saves a page as a bookmark. */
 export const bookmarkAdding = {
   add: "Lesezeichen setzen",
   added: "Lesezeichen gesetzt",

@@ -1,9 +1,9 @@
-/** The beginning of an id that ends with a name in braces; null for an id without. */
+/** The part of an id before the name in braces at its end; null for an id without braces. */
 const beginningOf = (id: string): string | null => (id.includes("{") ? id.slice(0, id.indexOf("{")) : null);
 
 /**
- * The known id that an element's id is an instance of: `portal-wishlist-remove-{id}` for `portal-wishlist-remove-7`.
- * Undefined for a stranger, and for one whose braces nobody has filled.
+ * The known id of which an element's id is an instance: `portal-wishlist-remove-{id}` for `portal-wishlist-remove-7`.
+ * Undefined for an id that is none of ours, and for one whose braces were left as they are.
  */
 export function knownId(ids: readonly string[], id: string): string | undefined {
   return ids.find((known) => {
@@ -12,24 +12,22 @@ export function knownId(ids: readonly string[], id: string): string | undefined 
   });
 }
 
-/** Whether an id of the configuration's `off` names a widget: as its manifest writes it, or as it stands in a page. */
+/** Whether an entry of the configuration's `off` names a widget: by the id in its manifest, or by one in a page. */
 export const namesWidget = (ids: readonly string[], id: string): boolean =>
   ids.includes(id) || knownId(ids, id) !== undefined;
 
-/** Whether the configuration's `off`, of which nothing is checked yet, keeps an anchor asleep. */
+/** Whether the configuration's `off`, which has not been validated here, keeps an anchor from being brought to life. */
 export const isOff = (off: unknown, known: string, id: string): boolean =>
   Array.isArray(off) && (off.includes(known) || off.includes(id));
 
-/** The id as it stands in the page. A form's own `id` is its field of that name, where it has one. */
+/** The id attribute of an element. Unlike the property `id`, it is right for a form with a field named `id`. */
 export const idOf = (element: Element): string => element.getAttribute("id") ?? "";
 
-/** What stands for the name in braces in an element's id; null where the known id has none. */
+/** The value that an element's id holds in place of the braces, with their name; null if the known id has none. */
 export function endingOf(known: string, id: string): { name: string; value: string } | null {
   const beginning = beginningOf(known);
   return beginning === null ? null : { name: known.slice(beginning.length + 1, -1), value: id.slice(beginning.length) };
 }
 
-/**
- * The name of a widget's folder and of its file in `dist/`: the id without `portal-` and without what its braces hold.
- */
+/** The name of a widget's folder and of its file in `dist/`: the id without `portal-` and without its braces. */
 export const nameOf = (known: string): string => (beginningOf(known) ?? known).replace(/^portal-|-$/g, "");

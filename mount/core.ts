@@ -14,7 +14,7 @@ import { usePortal } from "#state/store.ts";
 import { noteWait } from "#state/wait.ts";
 
 const KEPT_CALLS = 200;
-/** What has been done once on this page. */
+/** What happens only once on this page. */
 const done = ofPage(() => ({ isReady: false, isToldLate: false }));
 
 function warn(key: string, problem: string): void {
@@ -32,12 +32,12 @@ function parse(text: string | undefined): unknown {
   }
 }
 
-/** Ids that begin like ours and are the host's (contract section 1). */
+/** Ids that begin like ours and belong to the host (contract section 1). */
 const FOREIGN = ["portal-config", "portal-page-header", "portal-tab-wrapper"];
 
 /**
- * Tells the author of ids that may be misspelt; what does so is loaded only where one stands. A page without any widget
- * loads none of this: there the inspector tells.
+ * Warns the author of ids that may be misspelt. The code that compares them is loaded only if there is such an id. A
+ * page without any widget never gets here; there the inspector warns.
  */
 function tellStrays(ids: readonly string[]): void {
   const strays = [...document.querySelectorAll("[id^=portal-]")].filter((element) => {
@@ -51,7 +51,7 @@ function tellStrays(ids: readonly string[]): void {
   );
 }
 
-/** Takes what the page has said of the visitor's consent, and from now on says. */
+/** Takes over what the page has said about the visitor's consent, and what it says from now on. */
 function takeConsent(host: Host): void {
   const last = host.consents.at(-1);
   const take = (given: Partial<GivenConsent> | undefined): number => {
@@ -63,7 +63,7 @@ function takeConsent(host: Host): void {
   if (last !== undefined) take(last);
 }
 
-/** Loads what tells the page of faults and vitals; what comes before it is there waits for it. */
+/** Loads the code that reports faults and vitals to the page; faults before that are kept for it. */
 function loadObserver(host: Host): void {
   const early: Untold[] = [];
   untold.take = (one) => early.push(one);
@@ -73,7 +73,7 @@ function loadObserver(host: Host): void {
   );
 }
 
-/** Tells the author of a configuration that has come after the first widget, for example with another page's body. */
+/** Warns the author of a configuration that arrived after the first widget, for example with another page's body. */
 function tellLate({ config }: Host): void {
   const now = document.getElementById("portal-config")?.textContent;
   if (done().isToldLate || now == null || now.trim() === config?.trim()) return;
@@ -81,7 +81,7 @@ function tellLate({ config }: Host): void {
   warn("portal-config", "came or changed after the first widget and is ignored until the page is loaded anew");
 }
 
-/** Reads the configuration and wires client and store together, once per page, before the first widget mounts. */
+/** Reads the configuration and connects client and store, once per page before the first widget is mounted. */
 export function setUpCore(host: Host): void {
   if (done().isReady) {
     tellLate(host);
@@ -103,12 +103,12 @@ export function setUpCore(host: Host): void {
     onMisfit: (misfit) => untold.take(misfit),
     onHabit: (habit) => untold.take(habit),
   });
-  // What was refused before the login would tell of the expiry again.
+  // Reads that were refused before the login would report the expired session again.
   usePortal.subscribe(({ session }, before) => {
     if (session.state === "active" && before.session.state === "expired") forgetExpired();
   });
   syncSession();
-  // Whether a logout has happened is seen on the next page, whatever that shows.
+  // A logout that was asked for on the last page must be noticed on this one, whatever it shows.
   if (isAnybodyLeaving()) void askPerson();
   if (config.observe) loadObserver(host);
   tellStrays(host.ids);

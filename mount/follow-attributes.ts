@@ -1,9 +1,9 @@
 import type { Anchor } from "#widgets/shared/manifest.ts";
 
 /**
- * Calls `onChange` whenever the page gives one of the attributes that a manifest names another value: hosts that draw
- * lists patch the elements that are there. The same value written again is no change.
- * @returns a way to stop
+ * Calls `onChange` whenever the page changes the value of an attribute that the manifest names: hosts that render lists
+ * reuse existing elements. Setting the same value again is no change.
+ * @returns a function that stops this
  */
 export function followAttributes(
   element: Element,

@@ -27,7 +27,7 @@ import { useStyles } from "#ui/root/root.tsx";
 import { watchScheme } from "#ui/root/scheme.ts";
 import type { WidgetModule } from "#widgets/shared/widget.ts";
 
-// One sheet instead of two for each of a page's roots.
+// One style sheet instead of three for each React root of a page.
 const scope = tokens + base + pace;
 
 function fire(anchor: HTMLElement, type: string, detail: object, thrown?: unknown): void {
@@ -47,7 +47,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a crash inside its own anchor; the reader can try again. */
+/** An error boundary for one anchor: after a crash the reader can try again, and other widgets go on. */
 class Boundary extends Component<BoundaryProps, { readonly crashed: boolean }> {
   override state = { crashed: false };
 
@@ -69,29 +69,29 @@ class Boundary extends Component<BoundaryProps, { readonly crashed: boolean }> {
   }
 }
 
-/** The widget itself; tells the page once it is there. */
+/** The widget itself; it fires `portal:mounted` when it has been rendered. */
 function Announced({ anchor, children }: BoundaryProps) {
   useEffect(() => fire(anchor, "portal:mounted", {}), [anchor]);
   return children;
 }
 
 interface FrameProps extends BoundaryProps {
-  /** How often the widget was drawn anew: each time it starts from nothing, with the attributes as they are. */
+  /** Counts how often the widget was remounted, each time with the attributes of that moment. */
   readonly drawing: number;
-  /** Called whenever a drawing is ready to be shown. */
+  /** Called whenever a rendering is ready to be shown. */
   readonly onDrawn: () => void;
 }
 
 /**
- * Puts a drawing into the document. It stands before all others, because React runs effects in their order: what a
- * widget measures, focuses or lifts in one must be connected by then.
+ * Puts the first rendering into the document. It is the first child because React runs layout effects in the order of
+ * the children, and elements that a widget measures, focuses or lifts in one must be connected by then.
  */
 function Arrival({ drawing, onDrawn }: Pick<FrameProps, "drawing" | "onDrawn">) {
   useLayoutEffect(onDrawn, [onDrawn, drawing]);
   return null;
 }
 
-/** What stands around every widget. */
+/** The notices and error boundaries around every widget. */
 function Frame({ anchor, drawing, onDrawn, children }: FrameProps) {
   useStyles(scope);
   return (
@@ -110,7 +110,7 @@ function Frame({ anchor, drawing, onDrawn, children }: FrameProps) {
   );
 }
 
-/** The widget, or what is wrong with its anchor. */
+/** The widget, or a notice if its anchor has a mistake. */
 function contentOf(anchor: HTMLElement, widget: WidgetModule): ReactNode {
   try {
     return (
@@ -124,7 +124,7 @@ function contentOf(anchor: HTMLElement, widget: WidgetModule): ReactNode {
   }
 }
 
-/** The inner wrapper, with the ground behind it already known: it is read before anything is drawn. */
+/** Makes the inner wrapper. The background behind it is read now, before anything is rendered. */
 function makeWrapper(anchor: HTMLElement): { wrapper: HTMLElement; stopWatching: () => void } {
   const wrapper = document.createElement("div");
   wrapper.className = "portal";
@@ -135,17 +135,21 @@ function makeWrapper(anchor: HTMLElement): { wrapper: HTMLElement; stopWatching:
   return { wrapper, stopWatching };
 }
 
-/** Milliseconds in which a press or a key is answered on a slow phone, before other code takes its time. */
+/** Milliseconds in which a slow phone answers a press or a key, before it loads other code. */
 const ANSWERED_MS = 300;
 
-/** Whoever touches a widget will soon want to send something: the client is there by then, and in nobody's way. */
+/**
+ * Loads the HTTP client when the reader first touches or focuses a widget, so that it is there when something is sent.
+ */
 function expectRequests(root: ShadowRoot): void {
   const load = (): void => void loadTransport().catch(() => undefined);
   for (const type of ["pointerdown", "focusin"])
     root.addEventListener(type, () => void setTimeout(load, ANSWERED_MS), { once: true });
 }
 
-/** React binds functions to arguments everywhere. @throws Error where a library of the page has replaced that */
+/**
+ * Checks `bind`, which React needs everywhere. @throws Error if a library of the page has replaced it by one that fails
+ */
 function requireBind(): void {
   const join = (...words: string[]): string => words.join("");
   if (join.bind(null, "a", "b")("c") !== "abc")
@@ -153,14 +157,14 @@ function requireBind(): void {
 }
 
 /**
- * A widget's own React root, in which it is drawn, and drawn anew whenever its anchor says something else. `onDrawn` is
- * called when the first drawing is ready to be shown.
- * @returns a way to end it
+ * Renders a widget in its own React root, and remounts it whenever an attribute of its anchor changes. `onDrawn` is
+ * called when the first rendering is ready to be shown.
+ * @returns a function that unmounts it
  */
 function drawIn(wrapper: HTMLElement, widget: WidgetModule, context: AnchorValue, onDrawn: () => void): () => void {
   const { anchor } = context;
   const react = createRoot(wrapper, { onCaughtError: (thrown) => noteCaught(anchor, thrown) });
-  // The first drawing may still be under way when another one takes its place.
+  // The first rendering may still be pending when an attribute changes.
   const waiting = [onDrawn];
   const settle = (): void => waiting.splice(0).forEach((release) => release());
   const draw = (drawing: number): void =>
@@ -185,8 +189,9 @@ function drawIn(wrapper: HTMLElement, widget: WidgetModule, context: AnchorValue
 }
 
 /**
- * Mounts a widget in its own React root inside its own error boundary (contract section 1). What stood in the root, the
- * author's content or the skeleton, stays until the first drawing takes its place.
+ * Mounts a widget in its own React root inside its own error boundary (contract section 1). The author's content or the
+ * skeleton stays in the shadow root until the first rendering replaces it.
+ * @returns a handle that unmounts the widget
  */
 export function mount(
   anchor: HTMLElement,
@@ -207,10 +212,10 @@ export function mount(
     () => prepareStore(widget, host),
     (isOneOfManyFar, onDrawn) => {
       const releaseHeight = reserveHeight(wrapper, height);
-      // What stands within a line keeps its own width.
+      // A widget within a line of text keeps its own width.
       if (isOneOfManyFar && isBlock(height)) skipUntilNear(wrapper, height);
       const takeOver = (): void => {
-        // Style elements are there only where a browser has no constructed sheets.
+        // Style elements exist only in browsers without constructed style sheets.
         root.replaceChildren(...root.querySelectorAll("style"), wrapper);
         releaseHeight();
         onDrawn();

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import { common } from "#i18n/common.ts";
-import { claimHandover, dismissHandover } from "#state/handover.ts";
+import { claimHandover, dismissHandover } from "#state/person.ts";
 import { usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 
-/** Says once on the page, by one widget, that it belongs to another person now. */
+/** Tells the reader that the page now belongs to another person; only one widget of the page shows it. */
 export function HandoverNotice() {
   const anchor = useAnchor();
   const isUnowned = usePortal(({ handover }) => handover !== null && handover.owner?.isConnected !== true);

@@ -2,13 +2,13 @@ import { libraries } from "virtual:portal-table";
 import { nameOf } from "#mount/anchor-id.ts";
 import type { FrameModule, InspectorModule } from "#mount/table.ts";
 
-/** Files on their way or there, by their name, undefined while only fetched. */
+/** Requested files by their name; undefined for one that is only preloaded by a link. */
 const files = new Map<string, Promise<unknown> | undefined>();
 let failures = 0;
 
 /**
- * Asks for a file, and once more where that fails; what has failed twice is asked for anew by the next anchor that
- * wants it. Some browsers remember a failure, by its address.
+ * Imports a file, and a second time if that fails. After two failures the next anchor that needs the file tries again.
+ * Each retry has a new address, because some browsers remember a failure by the address.
  */
 function load(file: string): Promise<unknown> {
   const address = `${__CHUNKS__}${file}.js`;
@@ -27,9 +27,9 @@ function load(file: string): Promise<unknown> {
 const ofRelease = (name: string): Promise<unknown> => load(`${__RELEASE__}/${name}`);
 
 /**
- * Has the browser fetch files that a widget will import. An import of each would cost a slow phone 90 ms of work, as
- * each walks all that its file imports in turn (docs/decisions/013). A browser that does not know these links fetches
- * the files one step later.
+ * Makes the browser fetch files that a widget will import. Importing each here would cost a slow phone 90 ms, because
+ * each import walks all modules that its file imports (docs/decisions/013). A browser that does not know these links
+ * fetches the files one step later.
  */
 function linkModules(names: readonly string[], root: ShadowRoot, { src, nonce }: HTMLScriptElement): void {
   const links = names
@@ -42,13 +42,13 @@ function linkModules(names: readonly string[], root: ShadowRoot, { src, nonce }:
         nonce,
       });
     });
-  // Out of the page's head, and gone with the first drawing.
+  // The links stay out of the page's head, and the first rendering removes them.
   root.append(...links);
 }
 
 /**
- * The code of a widget. Of all its files asked for at once its own is not the last, as more than six wait for each
- * other over HTTP/1.1.
+ * Loads the frame and the code of a widget. The widget's own file is requested before the shared ones, because a
+ * browser sends only six requests at a time over HTTP/1.1.
  */
 export function loadWidget(
   id: string,

@@ -2,11 +2,11 @@ import { distance, nearest, soundOf } from "#lib/look-alike.ts";
 import { knownId } from "#mount/anchor-id.ts";
 
 const PREFIX = "portal-";
-/** Without our beginning a word must be long to be mistaken for an id of ours. */
+/** A word without our prefix must have this many letters to count as a misspelt id of ours. */
 const LONG = 9;
 const FEW_MISTAKES = 2;
 
-/** What somebody may have meant by an id, and what made it differ. */
+/** The id that an author may have meant, and how the written one differs. */
 export interface LookAlike {
   readonly kind: "spelling" | "space" | "prefix" | "item" | "unknown";
   readonly meant: string;
@@ -14,12 +14,12 @@ export interface LookAlike {
 
 const body = (id: string): string => id.slice(PREFIX.length);
 
-/** Judges ids by those that are known. */
+/** Compares ids with the known ones. */
 export class KnownIds {
   readonly #ids: readonly string[];
-  /** Beginnings that an entry's number must follow. */
+  /** Prefixes after which the id of an item must follow. */
   readonly #beginnings: readonly string[];
-  /** Ids without what follows such a beginning. */
+  /** The known ids without such an item's id. */
   readonly #starts: readonly string[];
 
   constructor(ids: readonly string[]) {
@@ -28,13 +28,14 @@ export class KnownIds {
     this.#starts = ids.map((id) => id.replace(/-?\{.*/, ""));
   }
 
-  /** The id as its manifest writes it, or null for one that is none of ours. */
+  /** The id as in its manifest, or null if it is none of ours. */
   knownAs(id: string): string | null {
     return knownId(this.#ids, id) ?? null;
   }
 
   /**
-   * Judges an id that is not known; null when it has nothing to do with the portal. `prefix` and `unknown` are guesses.
+   * Finds the id that an unknown id may have meant; null if it has nothing to do with the portal. The kinds `prefix`
+   * and `unknown` are guesses.
    */
   lookAlike(id: string): LookAlike | null {
     const trimmed = id.trim();
@@ -49,7 +50,7 @@ export class KnownIds {
     return alone === undefined ? null : { kind: "prefix", meant: PREFIX + alone };
   }
 
-  /** `meant` with the item's number that stood behind the misspelt id. */
+  /** Adds the number at the end of the misspelt id to `meant`, if that needs one. */
   #withItem(meant: string, id: string): string {
     const start = this.#beginnings.find((beginning) => beginning === `${meant}-`);
     return start === undefined ? meant : start + (/\d+$/.exec(id)?.[0] ?? "");

@@ -1,10 +1,10 @@
-/** What became of an anchor, last. */
+/** The last event fired for an anchor: mounted or failed. */
 export interface AnchorOutcome {
-  /** When, in milliseconds since the page was asked for. */
+  /** When it happened, in milliseconds since the page was requested. */
   readonly at: number;
-  /** What went wrong; undefined when the widget is there. */
+  /** The error; undefined if the widget is mounted. */
   readonly thrown: unknown;
 }
 
-/** What became of the page's anchors, for the inspector, which may arrive after it. */
+/** The outcome of each anchor, for code that loads later, such as the inspector. */
 export const outcomes = new WeakMap<Element, AnchorOutcome>();

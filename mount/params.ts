@@ -5,11 +5,11 @@ import { endingOf, idOf } from "#mount/anchor-id.ts";
 import type { Param } from "#widgets/shared/manifest.ts";
 import type { WidgetModule } from "#widgets/shared/widget.ts";
 
-/** A mistake of the author's in an anchor; the message names the attribute. */
+/** An author's mistake in an anchor; the message names the attribute. */
 export class AnchorError extends Error {
   override readonly name = "AnchorError";
   readonly attribute: string;
-  /** Where JSON does not have the shape that it needs. */
+  /** The place where the attribute's JSON does not fit its schema. */
   readonly issue: v.BaseIssue<unknown> | undefined;
 
   constructor(attribute: string, problem: string, issue?: v.BaseIssue<unknown>) {
@@ -27,14 +27,14 @@ function readJson(raw: string, attribute: string, shape: string, schema: WidgetM
   try {
     parsed = JSON.parse(raw);
   } catch (thrown) {
-    // The browser's own words say at which place.
+    // The browser's message tells the position of the mistake.
     throw new AnchorError(
       attribute,
       `is no valid JSON: ${(thrown as SyntaxError).message} (inside an attribute write &quot; for each quote and &gt; for each >)`,
     );
   }
   if (schema === undefined) return parsed;
-  // valibot takes a list for an object with nothing in it.
+  // valibot would accept a list as an object without entries.
   if (Array.isArray(parsed))
     throw new AnchorError(attribute, `is no ${shape}: the value itself is array, expected Object`);
   const result = v.safeParse(schema, parsed, { abortEarly: true });
@@ -51,7 +51,7 @@ function isAddress(raw: string): boolean {
   }
 }
 
-/** How the text of an attribute is checked. */
+/** The check of an attribute's text for each type of parameter. */
 const textChecks: Record<
   Exclude<Param["type"], "json" | "choice">,
   { test: (raw: string) => boolean; expected: string }
@@ -64,8 +64,8 @@ const textChecks: Record<
 };
 
 /**
- * Says what an attribute must be, in English, where its text is wrong; null where it is right. JSON is the widget's to
- * judge.
+ * Says in English what an attribute must be if its text is wrong; null if it is right. JSON is checked by the schema of
+ * the widget instead.
  */
 export function expectedInstead(param: Param, raw: string): string | null {
   if (param.type === "json") return null;

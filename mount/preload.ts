@@ -6,7 +6,7 @@ type Raw = Readonly<Record<string, unknown>>;
 
 const PLAIN = /^[\w-]+$/;
 
-/** The texts of an anchor's attributes that are not empty, by their names in the dataset. */
+/** The non-empty attributes of an anchor, trimmed, by their names in the dataset. */
 const textsOf = (dataset: DOMStringMap): Record<string, string> =>
   Object.fromEntries(
     Object.entries(dataset)
@@ -15,8 +15,8 @@ const textsOf = (dataset: DOMStringMap): Record<string, string> =>
   );
 
 /**
- * The absolute address of a preloaded read, by the rules that the client follows. Null while a value of the path is
- * missing or odd, or the configuration names no address: the widget will say what is wrong.
+ * The absolute address of a preloaded read, built by the same rules as in the client. Null if a value of the path is
+ * missing or has odd characters, or the configuration gives no address; the widget will report that.
  */
 export function preloadAddress(
   { paths, bases }: Omit<Table, "rows">,
@@ -44,8 +44,8 @@ const isNeedless = (anchor: HTMLElement, { unless = "", unfiltered = false }: Re
   anchor.hasAttribute(unless) || (unfiltered && (anchor.hasAttribute("data-filter") || location.search !== ""));
 
 /**
- * Asks for a widget's data while its code is still loading, once per address on a page. A parameter of a wrong kind is
- * an author's mistake, for which no call is made.
+ * Requests a widget's data while its code is still loading, once per address on a page. Nothing is requested if a
+ * parameter has the wrong type, which is the author's mistake.
  */
 export function preload(
   anchor: HTMLElement,

@@ -1,7 +1,6 @@
-import { loadBearer } from "#api/client.ts";
 import { transportOf } from "#api/direct.ts";
 import { placeholders } from "#api/path.ts";
-import type { Resource } from "#api/resource.ts";
+import { loadBearer, type Resource } from "#api/resource.ts";
 import { routes, type RouteName } from "#api/routes.ts";
 import type { Host, Preloaded } from "#mount/table.ts";
 import { textInSlices } from "#pace/slices.ts";
@@ -13,8 +12,8 @@ import type { WidgetModule } from "#widgets/shared/widget.ts";
 const followed = new WeakSet<Host["preloaded"]>();
 
 /**
- * Forgets the preloaded answers that wait for their widget's code as soon as they may be outdated: with every write,
- * and with a login, before which they may have told of the expired session or of another person.
+ * Drops preloaded answers that still wait for their widget's code when they may be outdated: after every write, and
+ * after a login or a change of person, before which they told of another one or of nobody.
  */
 function forgetOutdated(preloaded: Host["preloaded"]): void {
   if (followed.has(preloaded)) return;
@@ -27,8 +26,8 @@ function forgetOutdated(preloaded: Host["preloaded"]): void {
 }
 
 /**
- * What a widget reads, and by which resource. Lists of several kinds share a route: an answer is read as what its own
- * widget takes it for, articles as articles and videos as videos.
+ * A widget's reads and their resources. Several kinds of list share a route, so a preloaded answer is parsed by the
+ * resource of the widget that takes it: articles as articles, videos as videos.
  */
 type Reading = Pick<WidgetModule, "anchor" | "reads">;
 
@@ -43,9 +42,9 @@ function resourceOf({ anchor, reads }: Reading, { read: { route }, values }: Pre
 }
 
 /**
- * The one door by which preloaded answers enter the store: they are found by route and values. What has come before a
- * widget is drawn is drawn with it, not after a drawing that says 'wird geladen' (docs/decisions/006).
- * @param widget who reads; an answer for another waits for its own widget
+ * Moves preloaded answers into the store, where views find them by route and values. An answer that arrives before its
+ * widget is rendered is shown in the first rendering, without one that says 'wird geladen' (docs/decisions/006).
+ * @param widget that reads; answers for other widgets stay for these
  */
 export function prepareStore(widget: Reading, { preloaded }: Host): void {
   forgetOutdated(preloaded);
@@ -58,7 +57,7 @@ export function prepareStore(widget: Reading, { preloaded }: Host): void {
     const names = [...placeholders(routes[read.route as RouteName].path), ...(read.query ?? [])];
     if (resource !== undefined)
       readBy(transport, resource, Object.fromEntries(names.map((name) => [name, values[name]])));
-    // The token is no resource: the client keeps it to itself. Whoever needs it will ask again should this fail.
+    // The token is not a resource: only the client holds it. If this fails, the call that needs it asks again.
     else loadBearer(transport).catch(() => undefined);
   }
 }

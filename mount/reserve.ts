@@ -1,8 +1,8 @@
 /**
- * Keeps the skeleton's height (pixels) while a widget's first data is on its way, so that the page below moves once
- * instead of twice. It ends with the mutation that draws the data, before the browser paints; a widget with nothing to
- * draw keeps none.
- * @returns to be called when the first drawing is done: one that draws nothing mutates nothing
+ * Keeps the skeleton's height (pixels) while a widget's first data is loading, so that the page below moves once
+ * instead of twice. The mutation that shows the data ends this before the browser paints; a widget that renders nothing
+ * keeps no height.
+ * @returns a function to be called after the first rendering, since one that renders nothing causes no mutation
  */
 export function reserveHeight(wrapper: HTMLElement, height: number): () => void {
   const release = (): void => {

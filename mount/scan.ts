@@ -11,7 +11,7 @@ const ANCHORS = "[id^=portal-]";
 
 const ids = Object.keys(table.rows);
 const adopted = new Map<HTMLElement, Adopted>();
-// Configuration and nonce follow before the first anchor is adopted.
+// Configuration and nonce are set before the first anchor is adopted.
 const host: { -readonly [K in keyof Host]: Host[K] } = {
   ids,
   config: undefined,
@@ -27,7 +27,9 @@ let blockSheet: CSSStyleSheet | undefined;
 
 const element = (name: string): HTMLElement => document.createElement(name);
 
-/** Tells author and page what is wrong: the file that cannot be loaded, or the element that cannot be an anchor. */
+/**
+ * Tells the author and the page what is wrong: a file that cannot be loaded, or an element that cannot be an anchor.
+ */
 function fail(anchor: HTMLElement, thrown: unknown): void {
   // eslint-disable-next-line no-console -- the author must learn which anchor or file is wrong
   console.error("[portal]", anchor, thrown);
@@ -37,8 +39,8 @@ function fail(anchor: HTMLElement, thrown: unknown): void {
 }
 
 /**
- * Parts a block from what stands around it, the same from the skeleton on: any rule that the page has for the anchor
- * wins. Browsers without constructed sheets do without.
+ * Gives a block-level anchor its margin, the same from the skeleton on. Any rule of the page for the anchor wins.
+ * Browsers without constructed style sheets go without.
  */
 function space(root: ShadowRoot): void {
   if (!("adoptedStyleSheets" in root)) return;
@@ -49,7 +51,7 @@ function space(root: ShadowRoot): void {
   root.adoptedStyleSheets = [blockSheet];
 }
 
-/** Keeps the author's content visible; draws a skeleton only where there is none. */
+/** Shows the author's content, or a skeleton if there is none. */
 function dress(anchor: HTMLElement, root: ShadowRoot, height: number): void {
   root.replaceChildren(element("slot"));
   if (isBlock(height)) space(root);
@@ -59,7 +61,7 @@ function dress(anchor: HTMLElement, root: ShadowRoot, height: number): void {
   root.append(skeleton);
 }
 
-/** The code cannot be had: the author's content comes back, with a notice and a reload that the reader decides on. */
+/** Shows the author's content and a notice when the code cannot be loaded; the reader decides on a reload. */
 function giveUp(root: ShadowRoot): void {
   const notice = element("p");
   const button = element("button");
@@ -70,7 +72,7 @@ function giveUp(root: ShadowRoot): void {
   root.replaceChildren(element("slot"), notice);
 }
 
-/** Reads the author's configuration with the first anchor, which may bring it along. */
+/** Reads the author's configuration with the first anchor, since it may arrive together with it. */
 function configure(): void {
   if (isConfigured) return;
   isConfigured = true;
@@ -78,7 +80,7 @@ function configure(): void {
   try {
     config = Object(JSON.parse(host.config ?? "")) as Record<string, unknown>;
   } catch {
-    // None, or none that is JSON: the frame reports that with the key; pages without a widget need no report.
+    // There is none, or it is not JSON: the frame reports that with the key; a page without a widget needs no report.
   }
 }
 
@@ -89,7 +91,7 @@ function bringToLife(anchor: HTMLElement, root: ShadowRoot, id: string, row: Row
   preload(anchor, table, row, config, host.preloaded);
   loadWidget(id, row.shared, root, tag)
     .then(([frame, widget]) => {
-      // Meanwhile the anchor may have left the page, or left and come back.
+      // The anchor may have left the page meanwhile, or left and returned.
       if (adopted.get(anchor) === state) Object.assign(state, frame.mount(anchor, root, widget, host));
     })
     .catch((thrown: unknown) => {
@@ -98,7 +100,10 @@ function bringToLife(anchor: HTMLElement, root: ShadowRoot, id: string, row: Row
     });
 }
 
-/** What an anchor holds is its author's, and comes back when the widget goes: no second widget lives in there. */
+/**
+ * Whether an anchor lies in another anchor: its content belongs to the author and is restored when the widget goes, so
+ * no second widget may live in it.
+ */
 const isInsideAnother = (anchor: HTMLElement): boolean =>
   [...adopted.keys()].some((other) => other !== anchor && other.contains(anchor));
 
@@ -116,7 +121,7 @@ function adopt(anchor: HTMLElement): void {
   }
 }
 
-/** Gives the anchors that are gone back to the author. */
+/** Unmounts the widgets of anchors that are gone, and shows the author's content again. */
 function release(isGone: (anchor: HTMLElement, state: Adopted) => boolean): void {
   adopted.forEach((state, anchor) => {
     if (!isGone(anchor, state)) return;
@@ -141,7 +146,7 @@ function follow(records: MutationRecord[]): void {
   });
 }
 
-/** What may stand under our name on `window`: an element with that id, a queue of the page's, or the product itself. */
+/** What `window.portal` may be: an element of that id, a queue made by the page, or the product itself. */
 interface OwnName {
   version?: string;
   release?: string;
@@ -152,9 +157,9 @@ interface OwnName {
   q?: { forEach?: (call: (run: () => void) => void) => void };
 }
 
-/** Starts the product on a page; `script` is its own tag, which may carry the configuration and a nonce. */
+/** Starts the product on a page; `script` is its own script tag, which may carry the configuration and a nonce. */
 export function start(script?: HTMLScriptElement): void {
-  // Only ours has a version.
+  // Only our own object has a version.
   const page = window as { portal?: OwnName };
   if (page.portal?.version) return;
   const portal = {
@@ -163,10 +168,10 @@ export function start(script?: HTMLScriptElement): void {
     scan,
     unmount: (root: Element) => release((anchor) => root.contains(anchor)),
     consent: (given: GivenConsent) => host.consents.push(given),
-    // Each by itself: a mistake in one of them, or one that is no function, keeps no other from running.
+    // Each function runs in a microtask of its own: an error in one, or one that is no function, stops no other.
     ready: (run: () => void) => queueMicrotask(() => run()),
   };
-  // What the page wanted to run before this script had come.
+  // Runs the functions that the page queued before this script was loaded.
   page.portal?.q?.forEach?.(portal.ready);
   page.portal = portal;
   const begin = (): void => {

@@ -7,7 +7,7 @@ import { useConfig, usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 
-/** Says that the session has expired; only the one widget that claimed it on this page shows it. */
+/** Tells the reader that the session has expired; only the widget that claimed the notice on this page shows it. */
 export function SessionNotice() {
   const anchor = useAnchor();
   const { loginUrl } = useConfig();

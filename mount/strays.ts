@@ -4,8 +4,8 @@ import { KnownIds } from "#mount/look-alike-ids.ts";
 const told = new Set<string>();
 
 /**
- * Tells the author which id was meant by one that begins like ours and is none; once for each, and nothing where it is
- * anybody's guess.
+ * Warns the author of an unknown id that begins like ours, and names the id that was meant. Each id is reported once;
+ * if it could have meant anything, there is no warning.
  */
 export function tellStray(element: Element, ids: readonly string[]): void {
   const id = idOf(element);

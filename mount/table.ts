@@ -1,72 +1,82 @@
-/** A read of a widget that is preloaded, by the name of its route. */
+/** A preloaded read of a widget, by the name of its route. */
 export interface Read {
   readonly route: string;
-  /** The attribute that makes it needless. */
+  /** The attribute whose presence makes the read needless. */
   readonly unless?: string;
-  /** Of megabytes: its body is left to what reads it in slices. */
+  /** Whether the answer has megabytes: its body is then left to a reader that decodes it in slices. */
   readonly long?: boolean;
   /**
-   * Only for a list that nothing narrows: neither the page's address, whose query may hold filters, nor `data-filter`.
+   * Whether only the unfiltered list is preloaded, that is without `data-filter` and without a query in the page's
+   * address.
    */
   readonly unfiltered?: boolean;
-  /** Values that no attribute gives. */
+  /** Fixed values of the read, which no attribute gives. */
   readonly values?: Readonly<Record<string, string>>;
-  /** The names of the values that travel in the query; all others stand in the path. */
+  /** The names of the values that are sent in the query; all others belong to the path. */
   readonly query?: readonly string[];
 }
 
-/** An answer that the entry asked for while a widget's code was loading. */
+/** An answer that the entry requested while a widget's code was loading. */
 export interface Preloaded {
   readonly read: Read;
-  /** Values of the anchor and of the read; path and query need no more than some of them. */
+  /** All values of the anchor and of the read; path and query use some of them. */
   readonly values: Readonly<Record<string, string>>;
-  /** `data` is made of the body while code is loading; undefined where that is left to whoever takes the answer. */
+  /**
+   * `data` is parsed from the body while code is loading; undefined if the body is left to the code that takes the
+   * answer.
+   */
   readonly answer: Promise<{ readonly response: Response; readonly data: unknown }>;
 }
 
-/** What the entry knows of a widget. */
+/** The entry's data of one widget. */
 export interface Row {
-  /** In pixels: in a wide window, and on a phone where that differs. */
+  /** Pixels in a wide window, and on a phone if they differ there. */
   readonly height: readonly [wide: number, phone?: number];
-  /** The names of the files that it shares with other widgets, with spaces between them. */
+  /** The names of the files that it shares with other widgets, separated by spaces. */
   readonly shared: string;
   readonly reads?: readonly Read[];
-  /** Its numbers and choices by their names in the dataset, with the regular expression that one left out fits too. */
+  /**
+   * Numbers and choices among the attributes, by their names in the dataset, each with a regular expression. That of an
+   * optional one accepts the empty text.
+   */
   readonly kinds?: readonly (readonly [name: string, pattern: string])[];
 }
 
-/** What the entry knows, made from the manifests when the bundle is built. */
+/** The entry's data of all widgets, made from the manifests by the build. */
 export interface Table {
-  /** By the anchor's id, as the manifest writes it. */
+  /** The rows by the anchor's id as in the manifest. */
   readonly rows: Readonly<Record<string, Row>>;
-  /** Path templates of the preloaded reads, by route. */
+  /** Path templates of the preloaded reads by route. */
   readonly paths: Readonly<Record<string, string>>;
-  /** Defaults of the configuration's addresses that those templates begin with. */
+  /** Default addresses for the keys of the configuration with which those templates begin. */
   readonly bases: Readonly<Record<string, string>>;
 }
 
-/** What a mounted widget can be asked for. */
+/** A handle to a mounted widget. */
 export interface Mounted {
   readonly unmount: () => void;
 }
 
-/** What a page says by `portal.consent`: whether the visitor allows foreign content. */
+/** What a page passes to `portal.consent`: whether the visitor allows foreign content. */
 export interface GivenConsent {
   readonly marketing: boolean;
 }
 
-/** What the entry hands to the code that it loads; the entry itself is never imported by a chunk. */
+/** What the entry passes to the code that it loads; no chunk ever imports the entry. */
 export interface Host {
   /** The author's configuration as text, undefined when the page has none. */
   readonly config: string | undefined;
   readonly nonce: string;
-  /** Tells two builds of one version apart. */
+  /** Identifies a build, since two builds may have the same version. */
   readonly release: string;
-  /** The ids of all widgets, as their manifests write them. */
+  /** The ids of all widgets, as in their manifests. */
   readonly ids: readonly string[];
-  /** What nobody has taken yet. The key is the entry's own: it asks for each address once. */
+  /** Preloaded answers that no widget has taken yet, by their address. */
   readonly preloaded: Map<string, Preloaded>;
-  /** What the page has said by `portal.consent`, oldest first, until the core takes it; then it goes there. */
+  /**
+   * What the page has said by `portal.consent`, oldest first; once the core is loaded, it takes the place of this
+   * queue.
+   */
   consents: Pick<GivenConsent[], "push" | "at">;
 }
 

@@ -2,7 +2,10 @@ const FIELDS = 'input, textarea, select, [contenteditable], [role="combobox"], [
 const BUTTONS = "button, a[href], summary";
 const PRESSES = ["Enter", " "];
 
-/** Whether a key with these modifiers types: Shift does, and AltGr, which German keyboards need for @ and €. */
+/**
+ * Whether a key with these modifiers types text: Shift does, and so does AltGr, which German keyboards need for @ and
+ * €.
+ */
 const isTyping = (event: KeyboardEvent): boolean =>
   event.key !== "Escape" &&
   event.key !== "Tab" &&
@@ -16,8 +19,9 @@ function endHere(event: Event): void {
 }
 
 /**
- * Keeps what is typed into the fields of a root, and the presses of its buttons and links, from the page's shortcuts:
- * to them the target is the anchor, in which nobody seems to type. Calling it again changes nothing.
+ * Stops keyboard events of text input and of presses on buttons and links at the shadow root. The page's shortcuts
+ * would otherwise run, because to them the target is the anchor, which is no text field. Calling this again changes
+ * nothing.
  */
 export function keepTypedKeys(root: ShadowRoot): void {
   for (const type of ["keydown", "keypress", "keyup"]) root.addEventListener(type, endHere);

@@ -1,14 +1,17 @@
 import type { ForgivenHabit, Misfit } from "#api/client-settings.ts";
 
 /**
- * What no event tells: an answer does not fit or shows a habit, or the code of a part of this anchor's is missing.
+ * A fault that no other event reports: an answer with a misfit or a forgiven habit, or an anchor for which a lazy
+ * component could not be loaded.
  */
 export type Untold = Misfit | ForgivenHabit | HTMLElement;
 
-/** Takes it; nobody does unless the configuration says `observe`. */
+/** Passes on such a fault; it is ignored unless the configuration says `observe`. */
 export const untold: { take: (one: Untold) => unknown } = { take: () => undefined };
 
-/** Notes what an error boundary of a widget has caught. A crash is told by `portal:error` already. */
+/**
+ * Reports an error caught by a widget's error boundary if its code could not be loaded; a crash fires `portal:error`.
+ */
 export function noteCaught(anchor: HTMLElement, thrown: unknown): void {
   if (thrown instanceof Error && thrown.name === "LoadError") untold.take(anchor);
 }

@@ -2,7 +2,7 @@ declare module "virtual:portal-table" {
   import type { Table } from "#mount/table.ts";
 
   export const table: Table;
-  /** The names of the libraries' files that every widget needs. */
+  /** The names of the library files that every widget needs. */
   export const libraries: readonly string[];
 }
 
@@ -10,8 +10,8 @@ declare module "virtual:portal-files" {
   import type { FrameModule, InspectorModule } from "#mount/table.ts";
 
   /**
-   * Loads the frame and a widget, with the files that it shares, at once; `root` holds what fetches them, `script` is
-   * the product's own tag, which tells where they lie.
+   * Loads the frame and a widget together with its shared files. `root` holds the links that preload them, and `script`
+   * is the product's own tag, whose address tells where they are.
    */
   export function loadWidget(
     id: string,
@@ -30,9 +30,9 @@ declare module "virtual:portal-widgets" {
 
 declare const __VERSION__: string;
 /**
- * Tells two builds of one version apart; in the entries only. Below `chunks/` the folder of the release's files has
- * this name.
+ * Identifies a build, since two builds may have the same version. Defined in the entries only; the folder of the
+ * release's files below `chunks/` has this name.
  */
 declare const __RELEASE__: string;
-/** `chunks/` as seen from the entry; only in entries that load files. */
+/** The path of `chunks/` relative to the entry; defined only in entries that load files. */
 declare const __CHUNKS__: string;

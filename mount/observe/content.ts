@@ -4,7 +4,7 @@ import { livingAnchors, type Teller } from "./teller.ts";
 const isIn = (root: ShadowRoot, state: "loading" | "error"): boolean =>
   root.querySelector(`[part~=notice][data-state=${state}]`) !== null;
 
-/** Calls back when nothing in a root is said to be loading any more. @returns a way to stop */
+/** Calls `run` when no notice in a root says any more that something is loading. @returns a function that stops this */
 function whenLoaded(root: ShadowRoot, run: (at: number) => void): () => void {
   const observer = new MutationObserver(() => {
     if (isIn(root, "loading")) return;
@@ -16,10 +16,10 @@ function whenLoaded(root: ShadowRoot, run: (at: number) => void): () => void {
 }
 
 /**
- * Tells once for each anchor that stood in the page from its start when its content was there: the first drawing in
- * which nothing is said to be loading. A page that was in the background meanwhile tells nothing, nor does a widget
- * that shows a failure.
- * @returns a way to stop
+ * Reports once for each anchor that stood in the page from its start when its content was there: at the first rendering
+ * in which no notice says that something is loading. Nothing is reported for a page that was in the background
+ * meanwhile, nor for a widget that shows a failure.
+ * @returns a function that stops this
  */
 export function watchContent(teller: Teller): () => void {
   const waiting = new Set<HTMLElement>(livingAnchors(teller));

@@ -4,14 +4,13 @@ import type { RouteName } from "#api/routes.ts";
 import { outcomes } from "#mount/outcomes.ts";
 import { AnchorError } from "#mount/params.ts";
 import { untold, type Untold } from "#mount/untold.ts";
-import { readKeyOf } from "#state/read-key.ts";
-import { anchorsOf } from "#state/reads.ts";
+import { readKeyOf, anchorsOf } from "#state/reads.ts";
 import { loadError } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
 import { fieldOf } from "./field.ts";
 import { livingAnchors, type Fault, type FaultKind, type Teller } from "./teller.ts";
 
-/** An expired session and a request that was called off are no faults. */
+/** The kind of fault for each kind of error; an expired session and an aborted request are no faults. */
 const kinds: Readonly<Record<ApiErrorKind, FaultKind | null>> = {
   status: "call",
   network: "call",
@@ -22,19 +21,19 @@ const kinds: Readonly<Record<ApiErrorKind, FaultKind | null>> = {
   aborted: null,
 };
 
-/** The fault that a failed call is; null for none. @param field the place that did not fit, if one is known */
+/** The fault for a failed call; null if it is none. @param field in which the answer did not fit, if known */
 function faultOf({ kind, route, status }: ApiError, field: string): Fault | null {
   const is = kinds[kind];
   return is === null ? null : { kind: is, route, ...(status > 0 && { status }), ...(field !== "" && { field }) };
 }
 
-/** The widget that a failure of the cart is told of. */
+/** The anchor by which a failure of the cart is reported. */
 const cartAnchor = (): HTMLElement | null => document.querySelector("#portal-checkout,#portal-cart,#portal-cart-small");
 
-/** The notice that the entry leaves where a widget's code could not be loaded. */
+/** Whether the anchor shows the entry's notice that its widget's code could not be loaded. */
 const isGivenUp = ({ shadowRoot }: HTMLElement): boolean => shadowRoot?.querySelector("slot + [role=alert]") != null;
 
-/** Tells of failed reads, writes and readings of the cart, and of rows that were left out, each once. */
+/** Reports failed reads, writes and readings of the cart, and rows that were left out, each once. */
 function makeCallWatch(teller: Teller): { look: () => void; note: (misfit: Misfit) => void } {
   const told = new WeakSet<ApiError>();
   const fields = new WeakMap<ApiError, string>();
@@ -56,14 +55,14 @@ function makeCallWatch(teller: Teller): { look: () => void; note: (misfit: Misfi
     }
     const keys = keysOf(route);
     const [anchor] = keys.flatMap(anchorsOf);
-    // What was read ahead is told of once a widget shows it.
+    // A misfit in a preloaded answer is reported once a widget shows that answer.
     if (anchor === undefined && keys.length > 0) pending.push(misfit);
     else for (const field of new Set(found)) teller.fault(anchor ?? null, { kind: "malformed", route, field });
   };
   const look = (): void => {
     const { resources, sends, cart } = usePortal.getState();
     for (const [key, remote] of Object.entries(resources)) {
-      // What nobody sees is no fault yet.
+      // A failure that no view shows is not reported yet.
       const [anchor] = anchorsOf(key);
       if (remote.state === "failed" && anchor !== undefined) tell(anchor, remote.error);
     }
@@ -76,9 +75,9 @@ function makeCallWatch(teller: Teller): { look: () => void; note: (misfit: Misfi
 }
 
 /**
- * Tells the page of faults: of those that had happened before this code was there, and of all that follow.
- * @param early what nobody has taken yet
- * @returns a way to stop
+ * Reports faults to the page: those that happened before this code was loaded, and all later ones.
+ * @param early faults that were kept until now
+ * @returns a function that stops this
  */
 export function watchFaults(teller: Teller, early: readonly Untold[]): () => void {
   const calls = makeCallWatch(teller);

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 
-/** The parts of a schema of any kind by which its fields are found. */
+/** The properties of a valibot schema by which its fields are found. */
 interface Parts {
   readonly entries?: Readonly<Record<string, Parts>>;
   readonly item?: Parts;
@@ -15,8 +15,8 @@ const coreOf = (schema: Parts | undefined): Parts | undefined => {
 };
 
 /**
- * The field in which a value does not fit its schema, as `events.isHistoric`: names of the schema alone, since a number
- * or another key may be somebody's. Empty for the value itself.
+ * The field in which a value does not fit its schema, such as `events.isHistoric`; empty for the value itself. It
+ * consists of names in the schema only, since other keys of the value may be personal.
  */
 export function fieldOf(schema: object, { path }: v.BaseIssue<unknown>): string {
   const names: string[] = [];

@@ -1,15 +1,15 @@
 import type { Teller } from "./teller.ts";
 
-/** The events of which a browser makes an interaction. */
+/** The event types that browsers count as interactions. */
 const TYPES = ["pointerdown", "pointerup", "click", "keydown", "keyup"] as const;
 
-/** Milliseconds; what is faster is felt as immediate, and 40 is what web-vitals asks for. */
+/** Milliseconds from which an interaction is measured: faster ones feel immediate, and web-vitals uses 40 as well. */
 const SLOW = 40;
 
-/** Events whose timing may still come. */
+/** The number of latest events kept, whose timing may still arrive. */
 const KEPT = 50;
 
-/** Clocks of events and of their timings may differ by what a browser rounds. */
+/** Milliseconds by which the times of an event and of its timing entry may differ through rounding. */
 const SAME = 1;
 
 interface Press {
@@ -19,15 +19,16 @@ interface Press {
   readonly part: string;
 }
 
-/** The slowest interaction with an anchor so far. */
+/** The slowest interaction with an anchor so far, and the part of the widget in which it began. */
 export interface Slowest {
   readonly value: number;
   readonly part: string;
 }
 
 /**
- * The part of a widget in which an event began: its `part`, else what kind of element it is. A timing names the anchor
- * alone, since a browser hides what is inside of a shadow root; names only, no text and no id.
+ * The part of a widget in which an event began: its `part` attribute, otherwise the element's name. It holds neither
+ * text nor id. It is noted at the event, because a timing entry names the anchor only: browsers hide the inside of a
+ * shadow root.
  */
 function partOf(path: readonly EventTarget[]): string {
   const inside = path.slice(
@@ -40,8 +41,8 @@ function partOf(path: readonly EventTarget[]): string {
 }
 
 /**
- * Follows how long the page takes to answer presses and keys in each widget, where the browser measures that.
- * @returns the slowest so far by anchor, and a way to stop
+ * Measures how long the page takes to answer presses and keys in each widget, if the browser supports that.
+ * @returns the slowest interaction so far by anchor, and a function that stops this
  */
 export function watchInteractions({ widgetOf }: Teller): {
   readonly slowest: () => ReadonlyMap<HTMLElement, Slowest>;

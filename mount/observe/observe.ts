@@ -6,10 +6,10 @@ import { makeTeller } from "./teller.ts";
 import { watchVitals } from "./vitals.ts";
 
 /**
- * Tells the page of faults, of how fast its widgets are, and its data layer of the shop's steps (docs/data-layer.md).
- * Nothing of it is sent anywhere.
- * @param early what went wrong before this code was there
- * @returns a way to stop
+ * Reports faults and speed of the widgets to the page, and the shop's steps to its data layer (docs/data-layer.md).
+ * Nothing is sent to a server.
+ * @param early faults from before this code was loaded
+ * @returns a function that stops this
  */
 export function observe(host: Pick<Host, "ids" | "release">, early: readonly Untold[]): () => void {
   const teller = makeTeller(host);

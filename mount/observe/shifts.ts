@@ -1,6 +1,6 @@
 import { livingAnchors, type Teller } from "./teller.ts";
 
-/** A layout shift as Chromium measures it. */
+/** The performance entry of a layout shift, as in Chromium. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -10,23 +10,23 @@ interface LayoutShift extends PerformanceEntry {
 /** Milliseconds between a change of an anchor's height and the shift that it causes: a few frames. */
 const NEAR = 100;
 
-/** What has moved: something inside of the widget, or the page around it because the widget's height has changed. */
+/** What has moved: something inside the widget, or the page around it because the widget's height changed. */
 export type Moved = "widget" | "page";
 
-/** What is known of an anchor's height. */
+/** The last known height of an anchor. */
 interface Size {
   readonly height: number;
-  /** When it has changed, -Infinity while it has not. */
+  /** When the height last changed; -Infinity if it never has. */
   readonly changedAt: number;
 }
 
-/** Whether a rectangle lies in an anchor; a browser names no node inside of a shadow root. */
+/** Whether a rectangle lies within an anchor; browsers name no node inside a shadow root, so positions must do. */
 function isWithin(anchor: HTMLElement, { left, top, right, bottom }: DOMRectReadOnly): boolean {
   const around = anchor.getBoundingClientRect();
   return left >= around.left && top >= around.top && right <= around.right && bottom <= around.bottom;
 }
 
-/** Whose shift it is, and what has moved; null for one of the page's own. */
+/** The anchor that caused a shift, and what has moved; null if the page itself caused it. */
 function culpritOf(
   { sources, startTime }: LayoutShift,
   sizes: ReadonlyMap<HTMLElement, Size>,
@@ -39,7 +39,7 @@ function culpritOf(
   return changed === undefined ? null : { anchor: changed[0], moved: "page" };
 }
 
-/** Follows the heights of all anchors. @returns a way to stop */
+/** Watches the heights of all anchors. @returns a function that stops this */
 function watchSizes(teller: Teller, sizes: Map<HTMLElement, Size>): () => void {
   const observer = new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) {
@@ -60,12 +60,12 @@ function watchSizes(teller: Teller, sizes: Map<HTMLElement, Size>): () => void {
   };
 }
 
-/** The scores of an anchor by what has moved. */
+/** The shift scores of an anchor by what has moved. */
 export type Scores = Readonly<Partial<Record<Moved, number>>>;
 
 /**
- * Follows the layout shifts that widgets cause, without those that follow a press, where the browser measures that.
- * @returns the scores so far by anchor, and a way to stop
+ * Measures the layout shifts that widgets cause, except those after a press, if the browser supports that.
+ * @returns the scores so far by anchor, and a function that stops this
  */
 export function watchShifts(teller: Teller): {
   readonly scores: () => ReadonlyMap<HTMLElement, Scores>;

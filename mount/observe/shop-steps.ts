@@ -3,14 +3,13 @@ import { orderTypeOf, type Cart, type CartItem } from "#domain/entities/cart.ts"
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { eventPrice } from "#domain/money.ts";
 import { pushToDataLayer, type ShopItem, type ShopStepPush } from "#state/data-layer.ts";
-import { readKeyOf } from "#state/read-key.ts";
-import { anchorsOf } from "#state/reads.ts";
+import { readKeyOf, anchorsOf } from "#state/reads.ts";
 import type { Remote } from "#state/remote.ts";
 import type { PageSend } from "#state/sending/sends.ts";
 import { usePortal } from "#state/store.ts";
 import type { Teller } from "./teller.ts";
 
-/** What a step tells of a seminar: the price of each of so many participants, and nothing of who they are. */
+/** The entry of a seminar in a push: the price for each of the participants, and nothing about who they are. */
 function itemOf(event: PortalEvent | null, participants: number): ShopItem {
   const cents = eventPrice(event, participants)?.each ?? null;
   return {
@@ -22,14 +21,14 @@ function itemOf(event: PortalEvent | null, participants: number): ShopItem {
   };
 }
 
-/** The push of a step; its value is left out where one price is not known. */
+/** The push of a step; its value is left out if the price of an item is unknown. */
 function stepOf(event: ShopStepPush["event"], items: readonly ShopItem[]): ShopStepPush {
   const cents = items.map(({ price, quantity }) => (price === undefined ? null : Math.round(price * 100) * quantity));
   const value = cents.includes(null) ? null : cents.reduce<number>((sum, one) => sum + (one ?? 0), 0) / 100;
   return { event, ecommerce: { currency: "EUR", ...(value !== null && { value }), items } };
 }
 
-/** Reservations and waiting-list entries are no purchase (contract-public section 4). */
+/** Reservations and waiting-list entries are not pushed, since they are no purchase (contract-public section 4). */
 const isBooking = (item: CartItem): boolean => orderTypeOf(item) === "booking";
 
 function tellAdded({ input, send }: PageSend): void {
@@ -41,8 +40,8 @@ function tellAdded({ input, send }: PageSend): void {
 
 /**
  * Pushes the steps before a booking to the page's data layer: an offer is shown, something was put into the cart, a
- * checkout with something to be booked has begun. `purchase` goes out without it.
- * @returns a way to stop
+ * checkout with something to book has begun. The push `purchase` is sent elsewhere, and always.
+ * @returns a function that stops this
  */
 export function watchShopSteps({ widgetOf }: Teller): () => void {
   const viewed = new Set<string>();

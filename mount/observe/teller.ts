@@ -3,13 +3,13 @@ import { idOf, knownId } from "#mount/anchor-id.ts";
 import type { Host } from "#mount/table.ts";
 
 /**
- * What went wrong: code that could not be loaded, a crash, a call without a good answer, an answer that does not fit, a
- * call without any answer in time, something shown that is no longer known to be true, or a harmless habit of the
- * backend's that was forgiven.
+ * The kind of a fault: code that could not be loaded, a crash, a call that failed, an answer that does not fit its
+ * schema, a call without an answer in time, shown data that may be outdated, or a harmless deviation of the backend
+ * that was accepted.
  */
 export type FaultKind = "code" | "crash" | "call" | "malformed" | "timeout" | "stale" | "habit";
 
-/** A fault as it is found; what it holds is said at `FaultDetail`. */
+/** A fault as it is found; `FaultDetail` is what the page is told. */
 export interface Fault {
   readonly kind: FaultKind;
   readonly route?: RouteName;
@@ -17,14 +17,16 @@ export interface Fault {
   readonly field?: string;
 }
 
-/** What `portal:fault` tells: names of the product's own and a status, never a value and never an id of a person. */
+/** The detail of `portal:fault`: names from the product and a status, never a value nor a person's id. */
 export interface FaultDetail extends Fault {
   readonly release: string;
-  /** The id as the manual names it; left out where no single widget is meant. */
+  /** The widget's id as in the manual; left out if the fault belongs to no single widget. */
   readonly widget?: string;
 }
 
-/** What is measured: milliseconds to the content, of the slowest interaction, and a score of layout shift. */
+/**
+ * What is measured: milliseconds until the content, milliseconds of the slowest interaction, a score of layout shift.
+ */
 export type VitalName = "content" | "interaction" | "shift";
 
 export interface Vital {
@@ -34,22 +36,22 @@ export interface Vital {
   readonly part?: string;
 }
 
-/** What `portal:vital` tells. */
+/** The detail of `portal:vital`. */
 export interface VitalDetail extends Vital {
   readonly release: string;
   readonly widget: string;
 }
 
-/** Tells the page, and nobody else, by events that bubble from the anchor. */
+/** Reports faults and vitals to the page only, by events that bubble from the anchor. */
 export interface Teller {
-  /** @param anchor null where no single widget is meant: the event comes from `document` then */
+  /** @param anchor null if the fault belongs to no single widget; then the event is fired on `document` */
   readonly fault: (anchor: HTMLElement | null, fault: Fault) => void;
   readonly vital: (anchor: HTMLElement, vital: Vital) => void;
-  /** The id of a widget as its manifest writes it; undefined for an element that is none. */
+  /** The id of an anchor's widget as in its manifest; undefined for any other element. */
   readonly widgetOf: (element: Element) => string | undefined;
 }
 
-/** Makes the teller of a page. */
+/** Makes the page's teller. */
 export function makeTeller({ ids, release }: Pick<Host, "ids" | "release">): Teller {
   const widgetOf = (element: Element): string | undefined =>
     element.shadowRoot === null ? undefined : knownId(ids, idOf(element));
@@ -70,6 +72,6 @@ export function makeTeller({ ids, release }: Pick<Host, "ids" | "release">): Tel
   };
 }
 
-/** The anchors of a page that are brought to life. */
+/** The anchors of the page that have been brought to life. */
 export const livingAnchors = ({ widgetOf }: Teller): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>("[id^=portal-]")].filter((element) => widgetOf(element) !== undefined);

@@ -6,13 +6,13 @@ import type { Teller } from "./teller.ts";
 const measures = (type: string): boolean =>
   typeof PerformanceObserver === "function" && PerformanceObserver.supportedEntryTypes.includes(type);
 
-/** A score as it is told: four decimals are what other tools show. */
+/** Rounds a score to four decimals, as other tools show it. */
 const rounded = (score: number): number => Math.round(score * 10_000) / 10_000;
 
 /**
- * Tells the page how fast its widgets are: of their content as soon as it is there, of the slowest interaction and of
- * layout shift whenever the page goes out of sight, if that has become worse since.
- * @returns a way to stop
+ * Reports the speed of widgets to the page: the time of their content as soon as it is there, and their slowest
+ * interaction and layout shift whenever the page is hidden, if they have become worse since the last report.
+ * @returns a function that stops this
  */
 export function watchVitals(teller: Teller): () => void {
   const stopContent = watchContent(teller);

@@ -1,17 +1,17 @@
 import { createContext, useContext } from "react";
 
 /**
- * What a widget looks like before its data are there: rows of a list, cards side by side, one card, the fields of a
- * form, or nothing but a line, as a button or a menu.
+ * The shape of a widget before its data are loaded: rows of a list, cards side by side, one card, the fields of a
+ * form, or a line such as a button or a menu.
  */
 export type Skeleton = "rows" | "cards" | "card" | "fields" | "line";
 
-/** Where a widget lives: its anchor, the anchor's open shadow root, and the page's CSP nonce ('' for none). */
+/** The place of a widget in the page: its anchor, the anchor's open shadow root, and the page's CSP nonce ('' for none). */
 export interface AnchorValue {
   readonly anchor: HTMLElement;
   readonly root: ShadowRoot;
   readonly nonce: string;
-  /** As its manifest names it. */
+  /** The skeleton that its manifest names. */
   readonly skeleton: Skeleton;
 }
 

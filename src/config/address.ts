@@ -1,8 +1,8 @@
 const PROTOCOLS = ["http:", "https:", "mailto:", "tel:"];
 
 /**
- * Tells whether an author's text can stand for an address: a path, or a whole one of the web, of mail or phone.
- * `https://`, `http://[` and `//` are none, and no script is one. Placeholders in braces count as letters.
+ * Whether an author's text is a valid address: a path, or an absolute web, mail or phone address. `https://`,
+ * `http://[` and `//` are invalid, and so is a script. Placeholders in braces count as letters.
  */
 export function isAddress(text: string): boolean {
   try {
@@ -12,5 +12,5 @@ export function isAddress(text: string): boolean {
   }
 }
 
-/** Tells by a configuration key's name whether its value is an address. */
+/** Whether the value of a configuration key is an address, by the key's name. */
 export const holdsAddress = (key: string): boolean => /((Url|Base)|\.uri)$/.test(key);

@@ -8,22 +8,28 @@ export interface MenuEntry {
   active: boolean;
 }
 
-/** How the page's consent manager and the bundle talk (contract section 1). */
+/** The interface between the page's consent manager and the bundle (contract section 1). */
 export interface ConsentConfig {
   /** The name of the cookie, or of the entry of `storage`, that holds the consent. */
   cookie: string;
-  /** Where that stands: `cookie`, `localStorage` or `sessionStorage`. */
+  /** The place of this entry: `cookie`, `localStorage` or `sessionStorage`. */
   storage: string;
-  /** Where the value stands in the JSON that it holds, as `purposes.marketing`; '' where it is the whole text. */
+  /**
+   * The path of the value in the JSON of this entry, such as `purposes.marketing`; '' if the whole text is the value.
+   */
   path: string;
-  /** The value of somebody who has agreed; in a list one entry is enough. */
+  /** The value that means consent; a list grants consent if one entry has it. */
   granted: string;
-  /** The event on `document` or `window` that tells of a change, or several of them (contract-public section 8). */
+  /**
+   * The event on `document` or `window` that announces a change, or several such events (contract-public section 8).
+   */
   changeEvent: string | readonly string[];
   requestEvent: string;
 }
 
-/** Which cookie's value a write to the page's own origin carries, and in which header (contract-public section 1). */
+/**
+ * The cookie whose value a write to the page's own origin carries, and the header for it (contract-public section 1).
+ */
 export interface CsrfConfig {
   cookie: string;
   header: string;
@@ -72,21 +78,24 @@ export interface Config {
   listBase: string;
   exportBase: string;
   chatbotScriptUrl: string;
-  /** Ids of widgets that stay asleep, as their manifests write them or as they stand in the page. */
+  /** Ids of widgets that are not brought to life, as in their manifests or as in the page. */
   off: string[];
-  /** Whether the address may choose the release; read by the page's own snippet (docs/autoren/betrieb.md). */
+  /**
+   * Whether a parameter of the address may choose the release; the page's own snippet reads this
+   * (docs/autoren/betrieb.md).
+   */
   releaseChoice: boolean;
-  /** Whether the page is told of faults, of how fast widgets are, and of the shop's steps (docs/data-layer.md). */
+  /** Whether faults, the speed of widgets and the shop's steps are reported to the page (docs/data-layer.md). */
   observe: boolean;
-  /** Whether what is on offer is described for search engines (contract-public section 8). */
+  /** Whether offers are described for search engines (contract-public section 8). */
   structuredData: boolean;
   /** Whether offers can also be reserved without obligation (contract-public section 8). */
   reservations: boolean;
-  /** What is said beside the button that reserves. */
+  /** The text beside the button that reserves. */
   reservationNote: string;
 }
 
-/** A menu entry of which nothing is given. */
+/** A menu entry in which no field is given. */
 export const emptyMenuEntry: MenuEntry = { title: "", uri: "", visible: false, active: false };
 
 /** The defaults of contract section 1. */

@@ -1,8 +1,8 @@
 import type { Config } from "#config/config.ts";
 
 /**
- * Addresses of single pages by name (contract-public section 1); `login` follows `loginUrl`, `portalEvent` leads
- * nowhere unless it is given.
+ * Default addresses of single pages by name (contract-public section 1); `login` defaults to `loginUrl`, and
+ * `portalEvent` has no default.
  */
 export const pageDefaults = {
   cart: "/seminare/warenkorb",
@@ -38,7 +38,7 @@ export type PageName = keyof typeof pageDefaults;
 
 export const pageNames = Object.keys(pageDefaults) as PageName[];
 
-/** The address template of a page, as the author moved it or by default; '' for none. */
+/** The address template of a page: the author's, otherwise the default; '' for none. */
 export function pageTemplate({ pages, loginUrl }: Pick<Config, "pages" | "loginUrl">, name: PageName): string {
   return pages[name] ?? (name === "login" ? loginUrl : pageDefaults[name]);
 }

@@ -11,13 +11,13 @@ export interface ConfigProblem {
 
 type Plain = Record<string, unknown>;
 
-/** Keys that hold addresses by name, of calls and of pages. */
+/** Keys whose values are addresses by name, of calls and of pages. */
 const NAMED = ["endpoints", "pages"];
 
 const isPlain = (value: unknown): value is Plain =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Keys that take one text or a list of texts. */
+/** Keys whose value is one text or a list of texts. */
 const ONE_OR_SEVERAL = ["consent.changeEvent"];
 
 const isOfType = (name: string, value: unknown, fallback: unknown): boolean =>
@@ -51,7 +51,7 @@ function merge(defaults: Plain, given: Plain, prefix: string, problems: ConfigPr
   return result;
 }
 
-/** The addresses of a group whose names are known; `what` says what they name. */
+/** Checks a group of addresses by their names; `what` names their kind in problems. */
 function checkAddresses(
   group: "endpoints" | "pages",
   what: string,
@@ -78,10 +78,10 @@ function checkAddresses(
   return addresses;
 }
 
-/** Where a consent may stand. */
+/** The valid places of a consent. */
 const STORAGES = ["cookie", "localStorage", "sessionStorage"];
 
-/** The names of a list of events; what is no text is left out. */
+/** Checks a list of event names; entries that are no text are left out. */
 function checkEvents(given: readonly unknown[], problems: ConfigProblem[]): string[] {
   return given.flatMap((event, index) => {
     if (typeof event === "string") return [event];
@@ -101,7 +101,7 @@ function checkConsent(asGiven: ConsentConfig, problems: ConfigProblem[]): Consen
   return { ...given, storage: defaultConfig.consent.storage };
 }
 
-/** The ids of widgets that are known; `isWidget` tells them. */
+/** Checks a list of widget ids; only those that `isWidget` accepts are kept. */
 function checkOff(given: unknown[], isWidget: (id: string) => boolean, problems: ConfigProblem[]): string[] {
   return given.flatMap((id, index) => {
     if (typeof id === "string" && isWidget(id)) return [id];
@@ -127,11 +127,11 @@ function checkMenu(given: unknown[], problems: ConfigProblem[]): MenuEntry[] {
 }
 
 /**
- * Reads the author's configuration (contract section 1): unknown keys, values of the wrong type and addresses that
- * are none are reported, and the default stands for them. Never throws.
+ * Reads the author's configuration (contract section 1): unknown keys, values of the wrong type and invalid addresses
+ * are reported, and the default is used instead. Never throws.
  * @param raw the parsed JSON, or undefined when the page has none
- * @param routeNames the route names that `endpoints` may move
- * @param isWidget whether an id that `off` names is one of a widget; none is judged where it is not given
+ * @param routeNames the route names that are valid in `endpoints`
+ * @param isWidget whether an id in `off` is valid; without it every id is
  */
 export function readConfig(
   raw: unknown,
@@ -144,7 +144,7 @@ export function readConfig(
     problems.push({ key: "portal-config", problem: `must be a JSON object, not ${typeName(raw)}; all defaults stand` });
     return { config: defaultConfig, problems };
   }
-  // Editors complete and check the block by it (config.schema.json).
+  // Editors use `$schema` to complete and check the configuration (config.schema.json).
   const given = Object.fromEntries(Object.entries(raw).filter(([key]) => key !== "$schema"));
   const merged = merge({ ...defaultConfig }, given, "", problems) as unknown as Config;
   return {

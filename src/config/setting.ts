@@ -2,8 +2,8 @@ import type { Config } from "#config/config.ts";
 import { pageNames, pageTemplate } from "#config/pages.ts";
 
 /**
- * The address behind a key in braces of a route: of a configuration key, or of a page as `pages.name`; undefined where
- * there is none.
+ * The address for a key in braces at the start of a route's path: a configuration key, or a page as `pages.name`;
+ * undefined if there is none of that name.
  */
 export function addressSetting(config: Config, key: string): string | undefined {
   const page = pageNames.find((name) => key === `pages.${name}`);

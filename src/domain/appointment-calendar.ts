@@ -5,9 +5,9 @@ import { printIso, toInstant } from "./time.ts";
 const ICS_TIME = "YYYYMMDD[T]HHmmss";
 
 /**
- * The calendar file of a booked appointment, in Berlin's time; the same one again updates the entry.
- * @param title what the entry is called
- * @param now stamps the entry, in epoch ms
+ * The calendar file of a booked appointment, in Berlin time; importing it again updates the entry.
+ * @param title of the calendar entry
+ * @param now time stamp of the entry, in epoch ms
  */
 export function appointmentCalendar(
   { appointmentId, start, end }: Appointment & { readonly start: string },

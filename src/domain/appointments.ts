@@ -13,11 +13,12 @@ export interface FreeDay {
   readonly appointments: readonly FreeAppointment[];
 }
 
-/** Days that one call asks for: four weeks (contract-public section 4, Consultant). */
+/** The number of days in one call: four weeks (contract-public section 4, Consultant). */
 const WINDOW_DAYS = 28;
 
 /**
- * The Berlin days of four weeks from that of `now` (epoch ms) on, both included; `index` 1 the next four, and so on.
+ * The first and last Berlin day of the four weeks that begin on the day of `now` (epoch ms), both included; `index` 1
+ * gives the next four weeks, and so on.
  */
 export function appointmentWindow(now: number, index = 0): { readonly from: string; readonly until: string } {
   const from = addDays(berlinDay(now), index * WINDOW_DAYS);
@@ -28,8 +29,7 @@ const isFree = (appointment: Appointment, now: number): appointment is FreeAppoi
   appointment.appointmentId !== null && appointment.start !== null && toInstant(appointment.start) > now;
 
 /**
- * What is still to come at `now` (epoch ms), the earliest first; the same appointment counts once, however often
- * windows overlap.
+ * The appointments that begin after `now` (epoch ms), the earliest first; one that is in several answers counts once.
  */
 export function freeAppointments(appointments: readonly Appointment[], now: number): FreeAppointment[] {
   const free = new Map(
@@ -40,7 +40,7 @@ export function freeAppointments(appointments: readonly Appointment[], now: numb
   return [...free.values()].sort((a, b) => toInstant(a.start) - toInstant(b.start));
 }
 
-/** The same by Berlin day; days without any are left out. */
+/** The free appointments by Berlin day; days without any are left out. */
 export function freeDays(appointments: readonly Appointment[], now: number): FreeDay[] {
   const days = new Map<string, FreeAppointment[]>();
   for (const appointment of freeAppointments(appointments, now)) {
@@ -50,7 +50,7 @@ export function freeDays(appointments: readonly Appointment[], now: number): Fre
   return [...days].map(([day, free]) => ({ day, appointments: free }));
 }
 
-/** How many minutes an appointment lasts; null where its end is unknown or no later than its start. */
+/** The length of an appointment in minutes; null if its end is unknown or not after its start. */
 export function minutesOf(appointment: Appointment | null): number | null {
   const { start = null, end = null } = appointment ?? {};
   if (start === null || end === null) return null;
@@ -59,8 +59,8 @@ export function minutesOf(appointment: Appointment | null): number | null {
 }
 
 /**
- * What to offer in place of an appointment that was lost: the next three from its time on, filled up with the latest
- * before it where there are too few; in order.
+ * Appointments to offer in place of one that somebody else has booked: the next three from its time on, filled up with
+ * the latest before it if there are too few; in order.
  */
 export function nextAppointments(
   appointments: readonly Appointment[],
@@ -77,7 +77,7 @@ export function nextAppointments(
 
 /**
  * Whether a visitor's clock shows another time than Berlin's at an instant (epoch ms), so that the zone must be named.
- * @param offset minutes that UTC is ahead of the visitor's clock, as `getTimezoneOffset` of that instant says
+ * @param offset minutes by which UTC is ahead of the visitor's clock, as `getTimezoneOffset` gives it for that instant
  */
 export function clockDiffers(instant: number, offset: number): boolean {
   return berlinWall(instant) !== new Date(instant - offset * 60_000).toISOString().slice(0, 19);

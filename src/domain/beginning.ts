@@ -1,10 +1,10 @@
 import { decodeEntities } from "#lib/html-entities.ts";
 import { isFilled } from "./text.ts";
 
-/** Ends of what stands in a line of its own. */
+/** Tags that end a line of text. */
 const BLOCK_END = /<br\b[^>]*>|<\/(?:p|div|li|h[1-6]|ul|ol|table|blockquote)\s*>/i;
 
-/** The first paragraph of some HTML as plain text, cut after as many whole words as fit into `most` characters. */
+/** The first paragraph of some HTML as plain text, cut after the last whole word within `most` characters. */
 export function beginningOf(html: string, most: number): string {
   const text = html
     .replace(/<!--[\s\S]*?-->|<(script|style|template)\b[\s\S]*?<\/\1\s*>/gi, "")

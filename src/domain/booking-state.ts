@@ -4,36 +4,40 @@ import { inBatches } from "#lib/in-batches.ts";
 /** Whether an event can be booked (contract-public section 3). */
 export type Availability = "open" | "few" | "waitingList" | "closed";
 
-/** Null where the backend names no state that we know: then neither a text nor a button is offered. */
+/**
+ * The availability of an event; null if the backend gives none that we know, and then neither a text nor a button is
+ * shown.
+ */
 export function availabilityOf(state: Pick<BookingState, "state"> | null): Availability | null {
   const known: readonly Availability[] = ["open", "few", "waitingList", "closed"];
   return known.find((name) => name === state?.state) ?? null;
 }
 
-/** Open and few count as free (contract-public section 4, Lists and search). */
+/** Whether places are free: `open` and `few` both count (contract-public section 4, Lists and search). */
 export function hasFreePlaces(state: Pick<BookingState, "state"> | null): boolean {
   const availability = availabilityOf(state);
   return availability === "open" || availability === "few";
 }
 
-/** Nobody can get a place at once any more; of what nobody tells anything this is not said. */
+/** Whether an event has no place that can be booked at once; false if its state is unknown. */
 export function isFull(state: Pick<BookingState, "state"> | null): boolean {
   return availabilityOf(state) !== null && !hasFreePlaces(state);
 }
 
 /**
- * Whether fewer places are left than are wanted. A number that says none of an event with free places is no number.
+ * Whether fewer places are left than are wanted. The number 0 is ignored for an event whose state says that places are
+ * free.
  */
 export function isTooFew(state: Pick<BookingState, "state" | "freePlaces"> | null, wanted: number): boolean {
   const left = state?.freePlaces ?? null;
   return left !== null && left < wanted && (left > 0 || !hasFreePlaces(state));
 }
 
-/** What a button of that state puts into the cart; null for none. */
+/** What a button for this availability puts into the cart; null if there is no button. */
 export function offerOf(availability: Availability | null): "booking" | "waitingList" | null {
   if (availability === "open" || availability === "few") return "booking";
   return availability === "waitingList" ? "waitingList" : null;
 }
 
-/** Ids in groups of at most 50, as many as one call of booking states takes. */
+/** Divides ids into groups of at most 50, the limit of one call for booking states. */
 export const inCalls = <T>(ids: readonly T[]): T[][] => inBatches(ids, 50);

@@ -5,12 +5,14 @@ import { hotelDayPrice, hotelDays, priceDay, stayOf, type Stay } from "./costs/h
 import { isOnline } from "./event-place.ts";
 import { groupPrice, pricesOf, type GroupPrice } from "./money.ts";
 
-/** What is calculated: an event, or a theme without a date yet (contract-public section 3, CalculatorInput). */
+/**
+ * The subject of a calculation: an event, or a theme without a date yet (contract-public section 3, CalculatorInput).
+ */
 export interface CalculatorSubject {
   readonly title: string | null;
   readonly isConference: boolean;
   readonly isRhetoric: boolean;
-  /** Days, may be a fraction; null when unknown. */
+  /** Days, possibly with a fraction; null when unknown. */
   readonly duration: number | null;
   readonly prices: readonly Price[];
   readonly hotels: readonly Hotel[];
@@ -21,11 +23,11 @@ export interface CalculatorSubject {
 export interface CalculatorChoice extends Stay {
   /** 1 to 99. */
   readonly participants: number;
-  /** Null where there is none. */
+  /** Null if the subject has no hotel. */
   readonly hotel: Hotel | null;
 }
 
-/** Cents; shown apart from the seminar's price, never part of its sum. */
+/** Hotel costs in cents; shown apart from the seminar's price, never part of its sum. */
 export interface HotelCosts {
   readonly perDay: number;
   readonly days: number;
@@ -33,24 +35,25 @@ export interface HotelCosts {
 }
 
 export interface Calculation {
-  /** Null without a price. */
+  /** Null if no price is known. */
   readonly price: GroupPrice | null;
-  /** Null without a hotel, its price or the duration. */
+  /** Null if the hotel, its price or the duration is unknown. */
   readonly hotel: HotelCosts | null;
 }
 
-/** The calculator's highest number. */
+/** The highest number of participants that the calculator accepts. */
 export const MOST_PARTICIPANTS = 99;
 
 /**
- * A number of participants as an address or a field gives it; anything that is no whole number from 1 to 99 reads as 1.
+ * Reads a number of participants from an address or a field; anything that is not a whole number from 1 to 99 counts as
+ * 1.
  */
 export function participantsOf(typed: string | null): number {
   const count = /^\d{1,2}$/.test(typed ?? "") ? Number(typed) : 1;
   return Math.min(Math.max(count, 1), MOST_PARTICIPANTS);
 }
 
-/** An event as the calculator takes it; an online event has no hotel. */
+/** The subject for an event; an online event has no hotel. */
 export function subjectOfEvent(event: PortalEvent): CalculatorSubject {
   const { hotel, duration, isConference, isRhetoric, startDate, endDate } = stayOf(event);
   return {
@@ -65,7 +68,7 @@ export function subjectOfEvent(event: PortalEvent): CalculatorSubject {
   };
 }
 
-/** A theme without a date. */
+/** The subject for a theme without a date. */
 export function subjectOfInput({
   title,
   isConference,
@@ -85,7 +88,7 @@ export function subjectOfInput({
   };
 }
 
-/** What a choice costs at `now` (epoch ms): it decides the day of the hotel's prices where the subject has no date. */
+/** The costs of a choice. For a subject without a date, `now` (epoch ms) determines the day of the hotel's prices. */
 export function calculate(
   subject: CalculatorSubject,
   { participants, hotel, ...stay }: CalculatorChoice,

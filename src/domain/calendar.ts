@@ -22,24 +22,27 @@ export interface CalendarFile {
 }
 
 interface Making {
-  /** What an event is marked with because it is not booked; null for none. */
+  /** Marks an event that is not booked in its calendar entry; null for no mark. */
   readonly markOf?: (event: ListedEvent) => string | null;
-  /** Stamps the entries (epoch ms); their UIDs stay the same, so that a later import updates instead of doubling. */
+  /**
+   * Time stamp of the entries (epoch ms). Their UIDs stay the same, so that importing them again updates the entries.
+   */
   readonly now: number;
   readonly labels: CalendarLabels;
 }
 
-/** The file's name where no event gives it (spec section 9). */
+/** The file's name if no event gives one (spec section 9). */
 const MANY = "termine";
 
 /**
- * The calendar file of an event, one entry per date range (spec section 9, contract section 4); null without any range.
+ * The calendar file of an event, with one entry for each date range (spec section 9, contract section 4); null if it
+ * has no range.
  */
 export function calendarFile(event: ListedEvent, making: Making): CalendarFile | null {
   return fileOf(safeFileName(event.title, MANY), entriesOf(event, making));
 }
 
-/** The dates of several events as one file `termine.ics`; null without any range. */
+/** The dates of several events as one file `termine.ics`; null if none has a range. */
 export function calendarOfEvents(events: readonly ListedEvent[], making: Making): CalendarFile | null {
   return fileOf(
     MANY,
@@ -65,7 +68,7 @@ function entriesOf(event: ListedEvent, { now, labels, markOf }: Making): string[
   ]);
 }
 
-/** A data link to a calendar file's text. */
+/** A data link with the text of a calendar file. */
 export function calendarHref(text: string): string {
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`;
 }
@@ -76,14 +79,14 @@ function uid(event: ListedEvent, { source, start }: CalendarRange, index: number
   return `${whole}${part}@kundenportal`;
 }
 
-/** 'Seminar 4711: Titel'; a module without a title or number of its own has the event's. */
+/** For example 'Seminar 4711: Titel'; a module without a title or number takes the event's. */
 function summary(event: ListedEvent, source: ListedEvent, labels: CalendarLabels): string {
   const number = [source.bookingNumber, event.bookingNumber].find(isFilled) ?? null;
   const title = [source.title, event.title].find(isFilled) ?? null;
   return [[labels.event, number].filter(isFilled).join(" "), title].filter(isFilled).join(": ");
 }
 
-/** A module that says nothing of where it takes place is where its event is, the online follow-up apart. */
+/** A module without a place of its own takes place where its event does, except the online follow-up. */
 function location(event: ListedEvent, source: ListedEvent, labels: CalendarLabels): string[] {
   const isFollowUp = event.content?.hasOnlineFollowUp === true && source === event.modules[1];
   const isSilent = source.hotel === null && source.hotelId === null && source.isOnlineEvent === null;
@@ -97,7 +100,7 @@ function address(hotel: ListedEvent["hotel"]): string {
   return [hotel?.name ?? null, hotel?.street ?? null, town].filter(isFilled).join(", ");
 }
 
-/** All-day entries end with the day after the last one; a range that does not last gets no end. */
+/** An all-day entry ends on the day after its last one; an entry with no duration gets no end. */
 function period({ start, end }: CalendarRange): string[] {
   if (!hasTime(start) && !hasTime(end)) {
     const last = end < start ? start : end;

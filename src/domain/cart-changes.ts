@@ -4,16 +4,16 @@ import { sameId } from "./cart.ts";
 import { place } from "./event-place.ts";
 import { eventPrice } from "./money.ts";
 
-/** What differs between an event as it was shown and as it is now; `price` in cents per participant. */
+/** The facts of an event that are compared; `price` in cents per participant. */
 export interface ComparedFacts {
   readonly price: number | null;
   readonly startDate: string | null;
   readonly endDate: string | null;
-  /** The hotel's name, else the place. */
+  /** The hotel's name, otherwise the place. */
   readonly hotel: string | null;
 }
 
-/** Something that the backend changed by itself; old beside new (contract-public section 4). */
+/** A change made by the backend, with the old and the new facts (contract-public section 4). */
 export interface FactChange {
   readonly kind: "changed";
   readonly item: CartItem;
@@ -38,8 +38,8 @@ function factsOf(event: PortalEvent, participants: number): ComparedFacts {
 }
 
 /**
- * What differs between an event as it was shown and as an entry has it now; null for nothing. Both at the same number
- * of participants: a tier that the customer reached is no change of the price.
+ * The difference between an event as it was shown and in the entry now; null if there is none. Both prices are taken at
+ * the same number of participants, since a tier that the customer has reached is no change.
  */
 export function factOf(shown: PortalEvent | null, after: CartItem): FactChange | null {
   if (shown === null || after.event === null) return null;
@@ -54,8 +54,8 @@ export function factOf(shown: PortalEvent | null, after: CartItem): FactChange |
 }
 
 /**
- * Changed prices, dates and hotels of the entries that both carts hold. They are never the customer's doing: the
- * checkout shows them old beside new before anything is ordered.
+ * Changed prices, dates and hotels of the entries that are in both carts. The customer never causes these, so the
+ * checkout shows them, old beside new, before anything is ordered.
  */
 export function factChanges(before: Pick<Cart, "items">, after: Pick<Cart, "items">): FactChange[] {
   return after.items.flatMap((item) => {
@@ -71,9 +71,9 @@ const idsOf = (item: CartItem): string =>
     .join(" ");
 
 /**
- * What the backend changed by itself between what the customer expected to see and what it answers: for a write's
- * answer `expected` is the cart with that write on it, for a reload the cart that was shown. Entries and participants
- * that merely came by their real id count by their event and their number.
+ * What the backend changed by itself. `expected` is what the customer expects to see: after a write the cart with that
+ * write applied, after a reload the cart that was shown. Entries and participants that only got their real id count as
+ * the same by their event and number.
  */
 export function serverChanges(expected: Cart, answer: Cart): ServerChange[] {
   const twin = (cart: Cart, item: CartItem): CartItem | undefined =>

@@ -6,7 +6,7 @@ import type { Recipient } from "#domain/entities/recipient.ts";
 import { memoise } from "#lib/memoise.ts";
 import { isFilled } from "./text.ts";
 
-/** A change of the cart that has been asked for. `temporaryId` stands for the id that the backend will give. */
+/** A change of the cart that a view has asked for. `temporaryId` stands for the id that the backend will give. */
 export type CartChange =
   | {
       readonly kind: "add";
@@ -31,15 +31,18 @@ export type CartChange =
   | { readonly kind: "recipientDelete"; readonly itemId: Id; readonly recipientId: Id }
   | { readonly kind: "options"; readonly options: OrderOptions };
 
-/** Ids travel as number or text; they are the same when they read the same. */
+/** Whether two ids are the same; a backend may give an id as number or text. */
 export const sameId = (a: Id | null, b: Id | null): boolean => a !== null && b !== null && String(a) === String(b);
+
+/** Whether an id is among others. */
+export const isAmong = (ids: readonly (Id | null)[], id: Id | null): boolean => ids.some((other) => sameId(other, id));
 
 const TEMPORARY = "portal-new-";
 
-/** An id for what the backend has not named yet. @param name unique over page loads */
+/** A temporary id for an item that has none from the backend yet. @param name unique over page loads */
 export const temporaryIdOf = (name: string): string => `${TEMPORARY}${name}`;
 
-/** Whether an id is one that the backend has not given: it stands for what is under way, and never travels. */
+/** Whether an id is temporary: its item is still being sent, and the id itself is never sent. */
 export const isTemporaryId = (id: Id | null): boolean => typeof id === "string" && id.startsWith(TEMPORARY);
 
 const emptyRecipient: Recipient = {
@@ -60,8 +63,8 @@ const emptyRecipient: Recipient = {
 };
 
 /**
- * Whether the versions of two carts tell which is newer: not of a cart of another id, as after a login, nor of one
- * without a version.
+ * Whether the versions of two carts tell which is newer. They do not if the carts have different ids, as after a login,
+ * or one has no version.
  */
 export function isComparable(a: Cart | null, b: Cart): boolean {
   if (a?.version == null || b.version === null) return false;
@@ -69,8 +72,8 @@ export function isComparable(a: Cart | null, b: Cart): boolean {
 }
 
 /**
- * Which of two carts stands: a lower version never replaces a higher one (contract-public section 3). Where they can't
- * be compared the answer stands.
+ * The newer of two carts: a lower version never replaces a higher one (contract-public section 3). If they cannot be
+ * compared, the answer is taken.
  */
 export function newerCart(shown: Cart | null, answer: Cart): Cart {
   return isComparable(shown, answer) && (answer.version ?? 0) < (shown?.version ?? 0) ? (shown ?? answer) : answer;
@@ -100,7 +103,7 @@ function changedItem(item: CartItem, change: CartChange): CartItem {
   }
 }
 
-/** The cart as it will be once a change is answered. */
+/** The cart as it will be when a change is answered. */
 export function withChange(cart: Cart, change: CartChange): Cart {
   switch (change.kind) {
     case "add":
@@ -120,23 +123,23 @@ export function withChange(cart: Cart, change: CartChange): Cart {
   }
 }
 
-/** What makes an entry the one that is meant: an event can be booked, reserved and waited for. */
+/** Identifies an entry within a cart: an event can be booked, reserved and waited for in one entry each. */
 export interface EntryKind {
   readonly eventId: Id;
   readonly type: OrderType;
 }
 
-/** The entry of an event that asks for the same; null for none. */
+/** The entry of an event with this type; null if there is none. */
 export const entryOf = (cart: Pick<Cart, "items"> | null, { eventId, type }: EntryKind): CartItem | null =>
   cart?.items.find((item) => sameId(item.event?.eventId ?? null, eventId) && orderTypeOf(item) === type) ?? null;
 
-/** The entry that an answer has and the cart before it had not: the one that an `add` made. */
+/** The entry that an `add` created: the one that is in the answer but was not in the cart before. */
 export function addedEntry(before: Cart | null, after: Cart, kind: EntryKind): CartItem | null {
   const isNew = (item: CartItem): boolean => before?.items.every((known) => !sameId(known.itemId, item.itemId)) ?? true;
   return entryOf({ items: after.items.filter(isNew) }, kind) ?? entryOf(after, kind);
 }
 
-/** The participants that an entry has and the cart before had not. */
+/** The participants of an entry that were not in the cart before. */
 function newRecipients(before: Cart | null, after: Cart, itemId: Id): readonly Recipient[] {
   const inItem = (cart: Cart | null): readonly Recipient[] =>
     cart?.items.find((item) => sameId(item.itemId, itemId))?.recipients ?? [];
@@ -147,8 +150,8 @@ function newRecipients(before: Cart | null, after: Cart, itemId: Id): readonly R
 type Named = Pick<Recipient, "firstname" | "lastname">;
 
 /**
- * A part of a name as a backend may have put it in order: blanks, signs and the case of letters do not count. Those of
- * a whole Gremium are compared with each other, so that each is worked out once.
+ * Normalises a part of a name as backends may do: blanks, signs and case do not count. Memoised, because all names of a
+ * Gremium are compared with each other.
  */
 const tidied = memoise((name: string): string =>
   name
@@ -157,17 +160,17 @@ const tidied = memoise((name: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, ""),
 );
 
-/** First and last name as a backend may have put them in order: equal for namesakes alone. */
+/** First and last name, normalised: equal only for namesakes. */
 export const nameKey = ({ firstname, lastname }: Named): string =>
   `${tidied(firstname ?? "")} ${tidied(lastname ?? "")}`;
 
-/** Whether somebody has the same first and last name, as a backend may have put it in order. */
+/** Tests whether somebody has the same first and last name, normalised. */
 export function isNamed(person: Named): (recipient: Named) => boolean {
   const key = nameKey(person);
   return (recipient) => nameKey(recipient) === key;
 }
 
-/** How many people of a name a cart has in the entries of an event. */
+/** The number of participants of a name in the entries of an event. */
 export const namesakesIn = (
   cart: Cart | null,
   eventId: Id | null,
@@ -179,9 +182,9 @@ export const namesakesIn = (
     .filter(isNamed(person)).length;
 
 /**
- * The id of the participant that a `recipientAdd` made: new in the entry and of that name, else the only new one, whose
- * name the backend has put in order; null when it is not there. Of several the last: an answer has them in the order in
- * which they were added, and others were there before.
+ * The id of the participant that a `recipientAdd` created: a new one of that name, otherwise the only new one, whose
+ * name the backend has changed; null if there is none. Among several the last is taken, since an answer lists
+ * participants in the order in which they were added.
  */
 export function addedRecipient(
   before: Cart | null,
@@ -193,7 +196,7 @@ export function addedRecipient(
   return (fresh.findLast(isNamed(recipient)) ?? (fresh.length === 1 ? fresh[0] : undefined))?.recipientId ?? null;
 }
 
-/** A participant of the cart as its writes send it. */
+/** A participant of the cart in the form in which writes send it. */
 export function recipientInput(recipient: Recipient): RecipientInput {
   const {
     salutation,
@@ -219,13 +222,13 @@ const sameInput = (a: RecipientInput, b: RecipientInput): boolean =>
   JSON.stringify(recipientInput({ ...emptyRecipient, ...a })) ===
   JSON.stringify(recipientInput({ ...emptyRecipient, ...b }));
 
-/** Field by field, since form and backend name them in their own order; what was left empty may come back as ''. */
+/** Compares field by field, because form and backend order them differently; an empty field may come back as ''. */
 const sameOptions = (a: OrderOptions | null, b: OrderOptions): boolean =>
   a !== null && (Object.keys(b) as (keyof OrderOptions)[]).every((name) => (a[name] ?? "") === (b[name] ?? ""));
 
 /**
- * Whether a change whose answer was lost has happened after all, by the cart before it and the one that was read since.
- * Only what the later cart shows beyond doubt counts.
+ * Whether a change whose answer was lost has happened, according to the cart before it and a cart read since. Only what
+ * the later cart shows beyond doubt counts.
  */
 export function tookEffect(before: Cart | null, after: Cart, change: CartChange): boolean {
   const item = (itemId: Id): CartItem | undefined => after.items.find((known) => sameId(known.itemId, itemId));

@@ -6,10 +6,10 @@ import { isHistoric } from "./events.ts";
 import { isIsoDate } from "./iso-date.ts";
 import { hasTime, printIso } from "./time.ts";
 
-/** The pages on which one takes part in a conference, as the configuration names them. */
+/** The ways to take part in a conference, each with a page of that name in the configuration. */
 export type ConferenceWay = "conferenceBooking" | "conferenceReservation" | "conferenceWaitingList";
 
-/** Which ways a booking state leaves open; none where it is unknown (contract-public section 4, Conferences). */
+/** The ways that a booking state allows; none if it is unknown (contract-public section 4, Conferences). */
 export function conferenceWays(state: Pick<BookingState, "state"> | null): readonly ConferenceWay[] {
   const availability = availabilityOf(state);
   switch (availability) {
@@ -32,14 +32,17 @@ function clockOf(text: string | null): string | null {
   return isIsoDate(text) && hasTime(text) ? printIso(text, "HH:mm") : null;
 }
 
-/** `09:00–10:30` of an entry, on the Berlin clock; only the start where there is no end, null without one. */
+/**
+ * The times of an entry on the Berlin clock, such as `09:00–10:30`; only the start if it has no end, null without a
+ * start.
+ */
 export function entryTimes({ start, end }: Pick<ConferenceEntry, "start" | "end">): string | null {
   const [from, to] = [clockOf(start), clockOf(end)];
   if (from === null) return null;
   return to === null ? from : `${from}–${to}`;
 }
 
-/** Conferences that are not over at `now` (epoch ms), the next one first; those without an event at the end. */
+/** Conferences that are not over at `now` (epoch ms), the next one first; those without an event come last. */
 export function upcomingConferences(conferences: readonly Conference[], now: number): Conference[] {
   const dated = conferences.flatMap(({ event }) => (event === null || isHistoric(event, now) ? [] : [event]));
   const inOrder = sortEvents(dated, "ascending").flatMap((event) =>

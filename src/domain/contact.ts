@@ -2,7 +2,7 @@ import type { UserData } from "./entities/people.ts";
 import { splitStreet } from "./street.ts";
 import { isFilled } from "./text.ts";
 
-/** Contact data by the names of form fields; what is not known is not there. */
+/** Contact data by the names of form fields; unknown fields are absent. */
 export type ContactData = Readonly<Partial<Record<ContactField, string>>>;
 
 const CONTACT_FIELDS = [
@@ -32,7 +32,7 @@ function filledIn(given: Given): ContactData {
 const joined = (...parts: readonly (string | null | undefined)[]): string =>
   parts.flatMap((part) => (isFilled(part ?? null) ? [String(part).trim()] : [])).join(" ");
 
-/** What a contact may be about (contract-public section 4, Forms). */
+/** The topics of a contact request (contract-public section 4, Forms). */
 export const contactTopics = [
   "Seminare",
   "Inhouse-Seminare",
@@ -42,14 +42,14 @@ export const contactTopics = [
   "Sonstiges",
 ] as const;
 
-/** A street that came with its number, or with the number that stands beside it as well, as street and number. */
+/** Splits the house number off a street that contains it, unless `streetNumber` holds another number. */
 function apart(contact: ContactData): ContactData {
   const split = splitStreet(contact.street ?? "");
   if (split === null || !["", split.number].includes(contact.streetNumber?.trim() ?? "")) return contact;
   return { ...contact, street: split.street, streetNumber: split.number };
 }
 
-/** Both ways to write an address, whichever of the two is known. */
+/** Adds the address in its joined form (street with number, post code with town) to the separate fields. */
 function bothWays(contact: ContactData): ContactData {
   const { street, streetNumber, postalCode, city } = contact;
   return filledIn({
@@ -59,10 +59,10 @@ function bothWays(contact: ContactData): ContactData {
   });
 }
 
-/** What a form takes over of the values of another one. */
+/** The contact data that a form takes over from another form's values. */
 export const contactOf = (values: Given): ContactData => bothWays(filledIn(values));
 
-/** What is known of who is logged in (contract-public section 4, Forms: "From `userData`"). */
+/** The contact data of the logged-in person (contract-public section 4, Forms: "From `userData`"). */
 export function contactOfUser({ company, ...data }: UserData): ContactData {
   const known = filledIn({
     salutation: data.salutation,

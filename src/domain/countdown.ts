@@ -1,10 +1,10 @@
 import { daysUntil } from "./time.ts";
 
-/** `begun`: the start lies on an earlier day, so nothing is left to count. */
+/** With `begun` the start is on an earlier day, so there is nothing to count. */
 export type Countdown = { kind: "begun" } | { kind: "today" } | { kind: "one-day" } | { kind: "days"; days: number };
 
 /**
- * Berlin calendar days from `now` (epoch ms) to an ISO start; under 1 day is today (spec section 9). Null without a
+ * Berlin calendar days from `now` (epoch ms) to an ISO start; less than 1 day is today (spec section 9). Null without a
  * start.
  */
 export function countdown(start: string | null, now: number): Countdown | null {
@@ -15,7 +15,9 @@ export function countdown(start: string | null, now: number): Countdown | null {
   return days === 1 ? { kind: "one-day" } : { kind: "days", days };
 }
 
-/** The details button is hidden for the title 'Inhouse Seminar' or when the event starts today (spec section 9). */
+/**
+ * Whether the details button shows: not for the title 'Inhouse Seminar', nor on the day of the start (spec section 9).
+ */
 export function hasDetailsButton(title: string | null, start: string | null, now: number): boolean {
   return title?.trim() !== "Inhouse Seminar" && countdown(start, now)?.kind !== "today";
 }

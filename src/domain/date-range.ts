@@ -1,12 +1,12 @@
 import { addMonths, dayOf } from "./time.ts";
 
 /**
- * How a date range is written: one day, days within a month, within a year or over years; or whole months, within a
- * year or over years, for a training series whose span exceeds 2 months (spec section 9).
+ * How a date range is written: as one day, as days of a month, of a year or of several years; or as whole months of a
+ * year or of several, for a training series longer than 2 months (spec section 9).
  */
 export type DateRangeForm = "day" | "days-of-month" | "days-of-year" | "days" | "months-of-year" | "months";
 
-/** The form for two ISO texts, read as Berlin days; an end before its start counts as the start's day. */
+/** The form for two ISO texts, read as Berlin days; an end before the start counts as the day of the start. */
 export function dateRangeForm(start: string, end: string, isSeries: boolean): DateRangeForm {
   const first = dayOf(start);
   const last = dayOf(end);

@@ -7,7 +7,7 @@ import { eventPrice, isFree } from "./money.ts";
 const ORDER = ["gremium", "inhalt", "ablaufplan", "standort", "bilder", "videos", "dokumente", "wegweiser"] as const;
 export type DetailTab = (typeof ORDER)[number];
 
-/** Tabs by what the event is, before any filter; the first kind that applies decides. */
+/** The tabs for the kind of an event, before any filter; the first kind that applies decides. */
 function tabsOfKind(event: PortalEvent): readonly DetailTab[] {
   if (isTradeConference(event)) return ["gremium", "standort", "bilder", "videos", "dokumente"];
   if (isSeries(event)) return ["gremium"];
@@ -16,7 +16,7 @@ function tabsOfKind(event: PortalEvent): readonly DetailTab[] {
   return ["gremium", "inhalt", "ablaufplan", "standort", "bilder", "videos", "dokumente"];
 }
 
-/** The filters of spec section 2 and contract section 4. */
+/** Whether a tab passes the filters of spec section 2 and contract section 4. */
 function isShown(tab: DetailTab, event: PortalEvent, now: number): boolean {
   switch (tab) {
     case "gremium":
@@ -40,7 +40,7 @@ export function detailTabs(event: PortalEvent, now: number): DetailTab[] {
   return ORDER.filter((tab) => tabs.includes(tab) && isShown(tab, event, now));
 }
 
-/** Whose guide the Wegweiser is: a webinar's if the event is a webinar or free (spec section 2). */
+/** Which guide the tab 'Wegweiser' shows: the webinar's if the event is a webinar or free (spec section 2). */
 export function guideKind(event: PortalEvent): "webinar" | "online-seminar" {
   return event.isWebinar === true || isFree(eventPrice(event, 1)) ? "webinar" : "online-seminar";
 }

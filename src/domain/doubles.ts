@@ -7,7 +7,7 @@ import { dayOf } from "./time.ts";
 
 type Entry = Pick<CartItem, "itemId" | "event" | "recipients">;
 
-/** The Berlin days on which an event takes place, first and last: of its modules, where it has any with dates. */
+/** The first and last Berlin days of an event's modules that have dates, or else of the event itself. */
 function spansOf({ startDate, endDate, modules }: PortalEvent): (readonly [first: string, last: string])[] {
   const dated = modules.filter((module) => module.startDate !== null);
   return (dated.length > 0 ? dated : [{ startDate, endDate }]).flatMap(({ startDate: start, endDate: end }) =>
@@ -15,14 +15,14 @@ function spansOf({ startDate, endDate, modules }: PortalEvent): (readonly [first
   );
 }
 
-/** Whether two events have a day in common; false where the days of one are not known. */
+/** Whether two events have a day in common; false if the days of one are unknown. */
 function shareDays(a: PortalEvent | null, b: PortalEvent | null): boolean {
   if (a === null || b === null) return false;
   const others = spansOf(b);
   return spansOf(a).some(([first, last]) => others.some((other) => first <= other[1] && other[0] <= last));
 }
 
-/** The other entries, on days of this one, in which somebody of this name is as well. */
+/** The other entries, on days of this event, that have a participant of this name. */
 export const busyIn = (
   { itemId, event }: Pick<Entry, "itemId" | "event">,
   items: readonly CartItem[],
@@ -32,13 +32,13 @@ export const busyIn = (
     (other) => !sameId(other.itemId, itemId) && other.recipients.some(isNamed(person)) && shareDays(event, other.event),
   );
 
-/** People, and another entry in which they are as well. */
+/** People, and another entry that has them as well. */
 export interface Elsewhere<P> {
   readonly other: CartItem;
   readonly people: readonly P[];
 }
 
-/** Gathers people by the other entries in which they are. */
+/** Groups people by the other entries that have them as well. */
 export function byOtherEntry<P>(
   busy: readonly { readonly person: P; readonly others: readonly CartItem[] }[],
 ): Elsewhere<P>[] {
@@ -49,8 +49,8 @@ export function byOtherEntry<P>(
 }
 
 /**
- * Who is in an entry twice, and who is in another one on the same days: hints at what the reader may have overlooked,
- * never a refusal (contract-public section 8, Orders). People without a name are nobody's double.
+ * Who is twice in an entry, and who is also in another one on the same days. These are hints for the reader, never a
+ * refusal (contract-public section 8, Orders). People without a name are ignored.
  */
 export function doublesOf(
   entry: Entry,

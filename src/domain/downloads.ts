@@ -2,14 +2,14 @@ import { textSearch } from "#lib/text-search.ts";
 import type { Download, DownloadFilter } from "./entities/download.ts";
 import { isFilled } from "./text.ts";
 
-/** A filter that can be shown: with a key and at least one choice that has a value. */
+/** A filter that can be shown: it has a key and at least one option with a value. */
 export interface UsableFilter {
   readonly key: string;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** What can be chosen; a label that is missing is the key or value itself. */
+/** The filters that can be shown; a missing label is replaced by the key or value. */
 export function usableFilters(filters: readonly DownloadFilter[]): UsableFilter[] {
   return filters.flatMap(({ key, label, options }) => {
     const usable = options.flatMap((option) =>
@@ -21,15 +21,15 @@ export function usableFilters(filters: readonly DownloadFilter[]): UsableFilter[
   });
 }
 
-/** Whether a download has each chosen value among its own. */
+/** Whether a download has every chosen value. */
 const fits = ({ values }: Download, choices: Readonly<Record<string, string>>): boolean =>
   Object.entries(choices).every(
     ([key, value]) => value === "" || (Object.hasOwn(values, key) && values[key]?.includes(value) === true),
   );
 
 /**
- * Prepares the choice of downloads: by words of title and description, and by one value per filter key; '' narrows
- * nothing.
+ * Prepares a search among downloads: by words of title and description, and by one value for each filter key; '' does
+ * not filter.
  */
 export function downloadSearch(
   downloads: readonly Download[],

@@ -2,7 +2,7 @@ import type { ListedEvent } from "#domain/entities/event.ts";
 import { keyed } from "#lib/keyed.ts";
 import { dayOf } from "./time.ts";
 
-/** Events of one month `yyyy-MM` or year `yyyy`; `key` null: without a start. */
+/** Events of one month `yyyy-MM` or year `yyyy`; `key` is null if they have no start. */
 export interface EventGroup {
   readonly key: string | null;
   readonly events: readonly ListedEvent[];
@@ -10,12 +10,11 @@ export interface EventGroup {
 
 const LENGTH = { month: 7, year: 4 } as const;
 
-/** Fewer events than this are seen at a glance without headings between them. */
+/** Fewer events than this need no headings between them. */
 const FEWEST = 4;
 
 /**
- * The events in runs of the Berlin month or year of their start, in the order given; a single run when few, or all of
- * one time.
+ * Groups consecutive events by the Berlin month or year of their start, in the given order; a short list is one group.
  */
 export function groupEvents(events: readonly ListedEvent[], unit: keyof typeof LENGTH): EventGroup[] {
   const groups: { key: string | null; events: ListedEvent[] }[] = [];
@@ -35,7 +34,7 @@ export interface EventRow {
   readonly begins?: string | null;
 }
 
-/** The rows of all groups. */
+/** The rows of all groups in one list. */
 export function rowsOf(groups: readonly EventGroup[]): EventRow[] {
   const rows = groups.flatMap(({ key, events }) =>
     events.map((event, index) => (index === 0 ? { event, begins: key } : { event })),

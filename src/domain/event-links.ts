@@ -16,15 +16,18 @@ function rangeOf(source: ListedEvent): CalendarRange[] {
   return start === null || end === null ? [] : [{ source, start, end }];
 }
 
-/** What a calendar shows of an event: its modules with start and end, else itself if it has both (spec section 5). */
+/**
+ * The date ranges for a calendar: the modules with start and end, otherwise the event itself if it has both (spec
+ * section 5).
+ */
 export function calendarRanges(event: ListedEvent): CalendarRange[] {
   const modules = event.modules.flatMap(rangeOf);
   return modules.length > 0 ? modules : rangeOf(event);
 }
 
 /**
- * Links of an event's overview at `now` (epoch ms): none once historic, PDFs not for modules, no calculator for
- * conferences.
+ * The links in an event's overview at `now` (epoch ms): none for a historic event, no PDFs for modules, no price
+ * calculator for conferences.
  */
 export function overviewLinks(event: ListedEvent, now: number): EventLink[] {
   if (isHistoric(event, now) || event.isInhouse === true) return [];
@@ -38,8 +41,8 @@ export function overviewLinks(event: ListedEvent, now: number): EventLink[] {
 }
 
 /**
- * Buttons of the detail page at `now` (epoch ms): those of the overview, the PDFs for no series either (spec section
- * 2).
+ * The buttons of the detail page at `now` (epoch ms): those of the overview, without the PDFs for a series (spec
+ * section 2).
  */
 export function detailLinks(event: ListedEvent, now: number): EventLink[] {
   const links = overviewLinks(event, now);

@@ -1,14 +1,14 @@
 import type { CardEvent } from "#domain/entities/event.ts";
 import { isHistoric, startOf } from "./events.ts";
 
-/** Only events with content or flagged in-house are listed (spec section 2). */
+/** The events that lists show: those with content or flagged as in-house (spec section 2). */
 export function listed<E extends Pick<CardEvent, "content" | "isInhouse">>(events: readonly E[]): E[] {
   return events.filter((event) => event.content !== null || event.isInhouse === true);
 }
 
 /**
- * A copy sorted by start; events without a start stand last in either direction, equal starts keep their order.
- * @param startsAt where the start (epoch ms) is known already
+ * A copy sorted by start. Events without a start come last in both directions; equal starts keep their order.
+ * @param startsAt gives the start (epoch ms) if it has been computed before
  */
 export function sortEvents<E extends Pick<CardEvent, "startDate">>(
   events: readonly E[],
@@ -24,7 +24,7 @@ export function sortEvents<E extends Pick<CardEvent, "startDate">>(
   return keyed.map(({ event }) => event);
 }
 
-/** Returns the event that starts next; null where all of them are over. */
+/** The event that starts next; null if all are over. */
 export const nextEvent = <E extends Pick<CardEvent, "startDate" | "endDate" | "isHistoric">>(
   events: readonly E[],
   now: number,

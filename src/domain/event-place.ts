@@ -4,12 +4,12 @@ import { isFilled } from "./text.ts";
 const ONLINE_HOTELS = ["522", "-1"];
 const ONLINE = "Online";
 
-/** What says where an event or a module takes place. */
+/** The fields that tell where an event or a module takes place. */
 type Placed = Pick<CardEvent, "hotel" | "hotelId">;
-/** The same of an event, with the places of its modules. */
+/** These fields of an event, with those of its modules. */
 type PlacedEvent = Placed & Pick<CardEvent, "isOnlineEvent"> & { readonly modules: readonly Placed[] };
 
-/** The hotel id an event or module names, by itself or by its hotel; null when it names none. */
+/** The hotel id of an event or module, its own or its hotel's; null if it has none. */
 function hotelIdOf(event: Placed): string | null {
   const id = event.hotelId ?? event.hotel?.id ?? null;
   return id === null || id === "" ? null : String(id);
@@ -21,14 +21,14 @@ function hasRealHotel(event: Placed): boolean {
 }
 
 /**
- * A flag that is given wins; else an event is online when neither it nor a module has a hotel but 522 or -1, so that a
- * series is in person by a single module in a hotel (spec section 4, contract section 4).
+ * Whether an event is online. Its flag decides if given; otherwise it is online if neither it nor a module has a hotel
+ * other than 522 and -1, so that one module in a hotel makes a series in-person (spec section 4, contract section 4).
  */
 export function isOnline(event: PlacedEvent): boolean {
   return event.isOnlineEvent ?? ![event, ...event.modules].some(hasRealHotel);
 }
 
-/** 'Online', else the hotel's location name, else its city, else null (spec section 2). */
+/** 'Online', otherwise the hotel's location name, its city, or null (spec section 2). */
 export function place(event: PlacedEvent): string | null {
   if (isOnline(event)) return ONLINE;
   return [event.hotel?.location?.name ?? null, event.hotel?.city ?? null].find(isFilled) ?? null;

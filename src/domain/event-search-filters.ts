@@ -3,12 +3,12 @@ import { valuesIn } from "#lib/several.ts";
 import { plainLine } from "#lib/typed-text.ts";
 import { isOnline } from "./event-place.ts";
 
-/** How an event is held, as filters and `data-kind` name it. */
+/** The values of the filter `art` and of `data-kind`: how an event is held. */
 export const eventKinds = ["inhouse", "online", "presence"] as const;
 export type EventKind = (typeof eventKinds)[number];
 
 /**
- * The filters of `portal-event-search` by the keys of the page's query; '' is no filter (contract-public section 4).
+ * The filters of `portal-event-search` by the keys of the page's query; '' does not filter (contract-public section 4).
  */
 export interface EventFilters {
   readonly q: string;
@@ -16,29 +16,29 @@ export interface EventFilters {
   readonly rubrik: string;
   /** A location's name, a city or 'Online'. */
   readonly ort: string;
-  /** `yyyy-MM`, any of them; none is no filter. */
+  /** Any of these months `yyyy-MM`; an empty list does not filter. */
   readonly monat: readonly string[];
   readonly art: EventKind | "";
-  /** `1` for free places only; booking states are another call, so that freeHits applies it. */
+  /** `1` for free places only. The widget applies this filter, because booking states come from another call. */
   readonly frei: "1" | "";
 }
 
 export const noFilters: EventFilters = { q: "", rubrik: "", ort: "", monat: [], art: "", frei: "" };
 
-/** By what hits are put in order; by their start where nothing is asked for (contract-public section 7). */
+/** The orders of the search's hits; by start is the default (contract-public section 7). */
 export const eventOrders = ["datum", "preis", "ort"] as const;
 export type EventOrder = (typeof eventOrders)[number];
 
-/** An order as an address gives it; by the start where it fits none. */
+/** Reads an order from an address; any unknown one means by start. */
 export const readOrder = (text: string): EventOrder => eventOrders.find((known) => known === text) ?? "datum";
 
-/** In-house wins, then online; everything else is held in presence. */
+/** How an event is held: in-house comes first, then online; everything else is in presence. */
 export function eventKind(event: SearchedEvent): EventKind {
   if (event.isInhouse === true) return "inhouse";
   return isOnline(event) ? "online" : "presence";
 }
 
-/** Filters as an address gives them; what does not fit is no filter. */
+/** Reads filters from an address; invalid values are ignored. */
 export function readEventFilters(query: URLSearchParams): EventFilters {
   const text = (key: string): string => query.get(key)?.trim() ?? "";
   const isMonth = (month: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(month);

@@ -7,7 +7,7 @@ import { eventPrice } from "./money.ts";
 
 const firstPrice = (event: SearchedEvent): number => eventPrice(event, 1)?.each ?? Infinity;
 
-/** Hits in order: equal ones as they came, which is by their start; without a price or place at the end. */
+/** Sorts hits; equal ones keep their order, which is by start, and those without a price or place come last. */
 export function ordered(hits: readonly Hit[], order: EventOrder): readonly Hit[] {
   if (order === "datum") return hits;
   const last = "\uffff";
@@ -18,13 +18,13 @@ export function ordered(hits: readonly Hit[], order: EventOrder): readonly Hit[]
   return [...hits].sort((a, b) => Number(key(a) > key(b)) - Number(key(a) < key(b)));
 }
 
-/** Hits of one theme; one without a theme stands alone. */
+/** The hits of one theme; a hit without a theme is a group of its own. */
 export interface HitGroup {
   readonly key: string;
   readonly hits: readonly [Hit, ...Hit[]];
 }
 
-/** Hits by their themes, each theme where its first date stands. */
+/** Groups hits by theme; a group stands where its first hit was. */
 export function byTheme(hits: readonly Hit[]): HitGroup[] {
   const groups = new Map<string, [Hit, ...Hit[]]>();
   hits.forEach((hit, index) => {

@@ -12,12 +12,12 @@ import { dayOf, printIso } from "./time.ts";
 
 const rubricName = (event: SearchedEvent): string | null => event.theme?.actionField?.rubric?.name ?? null;
 
-/** 'März 2026': months are found by their name. */
+/** For example 'März 2026', so that months are found by their name. */
 const nameOfMonth = memoise((month: string) => printIso(`${month}-01`, "MMMM YYYY"));
 const monthName = (startDate: string | null): string | null =>
   startDate === null ? null : nameOfMonth(dayOf(startDate).slice(0, 7));
 
-/** What people call what costs nothing. */
+/** Words by which people look for free events. */
 const FREE = "kostenfrei kostenlos gratis umsonst";
 
 function searched(event: SearchedEvent): string {
@@ -37,7 +37,7 @@ function searched(event: SearchedEvent): string {
     .join(" ");
 }
 
-/** What an event is found and put in order by. */
+/** The computed properties of an event for the search and its order. */
 interface Traits {
   readonly text: Folded;
   /** Epoch ms. */
@@ -50,8 +50,8 @@ interface Traits {
 const known = new WeakMap<SearchedEvent, Traits>();
 
 /**
- * What an event is found by, worked out once: of many events that takes its time, so whoever reads them in slices does
- * so in those.
+ * The properties of an event for the search, computed once. For many events this takes long, so a caller that reads
+ * them in slices computes them there.
  */
 export function traitsOf(event: SearchedEvent): Traits {
   const { startDate } = event;
@@ -65,7 +65,7 @@ export function traitsOf(event: SearchedEvent): Traits {
   return traits;
 }
 
-/** Events that are not over, ascending by start. */
+/** The events that are not over, ascending by start. */
 export function upcoming(events: readonly SearchedEvent[], now: number): SearchedEvent[] {
   return sortEvents(
     events.filter((event) => !isHistoric(event, now, (one) => traitsOf(one).end)),
@@ -74,29 +74,29 @@ export function upcoming(events: readonly SearchedEvent[], now: number): Searche
   );
 }
 
-/** An event that was found; `why` is the word that a title does not show, null for none. */
+/** An event that was found; `why` is the matching word that its title does not show, null for none. */
 export interface Hit {
   readonly event: SearchedEvent;
   readonly why: string | null;
 }
 
-/** How many hits each value of a filter would leave, the other filters as they are. */
+/** The number of hits for each value of a filter, while the other filters stay as they are. */
 export type FilterCounts = Readonly<Record<"rubrik" | "ort" | "monat" | "art", ReadonlyMap<string, number>>>;
 
 export interface Found {
   readonly hits: readonly Hit[];
   readonly counts: FilterCounts;
-  /** The word that a mistyped query of one word stands for; null where it is found as it is, or by a synonym. */
+  /** The word that a mistyped query of one word stands for; null if the query was found as it is, or by a synonym. */
   readonly meant: string | null;
 }
 
-/** What is found beside those that hold a query to the letter, with the word that each is found by. */
+/** Finds events beyond those that contain the query literally, each with the word by which it was found. */
 export type MoreFound = (query: string, mayBeMistyped: boolean) => ReadonlyMap<SearchedEvent, string>;
 
-/** Titles and names, which come again with each key. */
+/** Folds titles and names, which recur with each key press. */
 const foldedName = memoise((text: string) => fold(text).long);
 
-/** Tells what an event is found by although its title does not hold it; null where the title does, or nobody asks. */
+/** Tells which text made an event match although its title does not contain the query; null otherwise. */
 function reasons(query: string): (event: SearchedEvent) => string | null {
   const words = foldQuery(query).long.split(" ");
   const holds = (text: string | null): boolean =>
@@ -112,13 +112,13 @@ function reasons(query: string): (event: SearchedEvent) => string | null {
 type Facet = keyof FilterCounts;
 const facets: readonly Facet[] = ["rubrik", "ort", "monat", "art"];
 
-/** The value that an event has for each filter; null for none. */
+/** The event's value for each filter; null for none. */
 type ValuesOf = (event: SearchedEvent) => Readonly<Record<Facet, string | null>>;
 
 const isWanted = (value: string | null, wanted: string | readonly string[]): boolean =>
   wanted.length === 0 || (value !== null && (typeof wanted === "string" ? wanted === value : wanted.includes(value)));
 
-/** Keeps the hits that all filters let through, and counts what each value would leave. */
+/** Keeps the hits that pass all filters, and counts the hits for each value. */
 function narrowed(hits: readonly Hit[], filters: EventFilters, valuesOf: ValuesOf): Omit<Found, "meant"> {
   const none = (): Map<string, number> => new Map();
   const counts: Record<Facet, Map<string, number>> = { rubrik: none(), ort: none(), monat: none(), art: none() };
@@ -136,9 +136,9 @@ function narrowed(hits: readonly Hit[], filters: EventFilters, valuesOf: ValuesO
 }
 
 /**
- * Prepares the search over events, their texts folded once so that it can run on every keystroke: those that hold the
- * query to the letter first, then what `more` finds; mistyped words count where nothing holds it. An unknown rubric
- * finds nothing. `frei` is left to freeHits.
+ * Prepares the search over events; their texts are folded once, so that it can run on every key press. Events that
+ * contain the query literally come first, then those that `more` finds; mistyped words are only considered if nothing
+ * contains the query. An unknown rubric finds nothing. The widget applies the filter `frei` itself.
  */
 export function prepareEventSearch(
   events: readonly SearchedEvent[],
@@ -171,8 +171,8 @@ export function prepareEventSearch(
 }
 
 /**
- * The places of events for the filter `ort`, each once, in German order. The browser's own order of a language takes a
- * slow phone 30 ms to load, just when the events arrive.
+ * The places of events for the filter `ort`, each once, in German order. The browser's own collation would take a slow
+ * phone 30 ms to load, just when the events arrive.
  */
 export function placesOf(events: readonly SearchedEvent[]): string[] {
   const plain = new Map([...new Set(events.map(place).filter(isFilled))].map((name) => [name, fold(name).plain]));
@@ -184,7 +184,7 @@ export function monthsOf(events: readonly SearchedEvent[]): string[] {
   return [...new Set(events.map((event) => traitsOf(event).month).filter((month) => month !== null))].sort();
 }
 
-/** All dates of a theme, as `portal-event-dates` shows them: upcoming ones, ascending. */
+/** All upcoming dates of a theme, ascending, for `portal-event-dates`. */
 export function datesOfTheme(events: readonly SearchedEvent[], themeId: string, now: number): SearchedEvent[] {
   return upcoming(
     events.filter(({ theme }) => theme?.themeId != null && String(theme.themeId) === themeId),

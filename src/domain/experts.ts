@@ -4,14 +4,14 @@ import type { Expert } from "./entities/content.ts";
 import { germanOrder } from "./letters.ts";
 import { isFilled } from "./text.ts";
 
-/** All topics that an expert stands for, each once, in German order. */
+/** All topics of the experts, each once, in German order. */
 export function expertTopics(experts: readonly Expert[]): string[] {
   return [...new Set(experts.flatMap(({ topics }) => topics).filter(isFilled))].sort(germanOrder);
 }
 
 /**
- * Prepares the choice of experts: by name, role and topics as they are typed, and by one topic, whatever its case. ''
- * narrows nothing. What is asked often is prepared once.
+ * Prepares the search among experts: by words of name, role and topics, and by one topic regardless of case; '' does
+ * not filter. The texts are prepared once, since the search runs on every key press.
  */
 export function expertSearch(experts: readonly Expert[]): (query: string, topic: string) => readonly Expert[] {
   const search = textSearch(experts, ({ name, role, topics }) => [name, role, ...topics].filter(isFilled).join(" "));

@@ -4,8 +4,8 @@ const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu;
 const LONGEST = 120;
 
 /**
- * A name that every file system takes: forbidden characters become one `-`, white space one blank, no dot or blank at
- * either end, at most 120 characters. `fallback` when nothing is left.
+ * A file name that is valid on every file system: forbidden characters become one `-`, white space becomes one blank,
+ * no dot or blank is at either end, and it has at most 120 characters. `fallback` is used if nothing is left.
  */
 export function safeFileName(name: string | null, fallback: string): string {
   const clean = cleanText(name ?? "")

@@ -13,7 +13,7 @@ import {
   type Walk,
 } from "./habits.ts";
 
-/** What forgiving goes by: the parts of a valibot schema of any kind. */
+/** The properties of a valibot schema of any kind by which its parts are found. */
 interface Schema {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Schema>>;
@@ -29,7 +29,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isEmptyList = (value: unknown): boolean => isList(value) && value.length === 0;
 
-/** @param name what the schema calls the part; '' where it has no name for it */
+/** Corrects one part of a value. @param name of the part in the schema; '' if the schema has none for it */
 function mendPart(value: unknown, key: string | number, name: string, mend: Mend, walk: Walk): unknown {
   if (value === null || value === undefined) return value;
   walk.trail.push(key);
@@ -64,7 +64,7 @@ function mendObject(parts: readonly Part[]): Mend {
   };
 }
 
-/** An object by its numbered keys, which is what PHP makes of a list with gaps. */
+/** Whether a value is an object with numbered keys, which PHP makes of a list with gaps. */
 const isNumbered = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isObject(value) && Object.keys(value).every((key) => /^\d+$/.test(key));
 
@@ -79,13 +79,13 @@ function mendList(mend: Mend): Mend {
 
 const keep: Mend = (value) => value;
 
-/** The kind of value that stands within what may be null. */
+/** The type of a schema without its wrappers for null and for recursion. */
 function coreOf({ type, wrapped, getter }: Schema): string {
   const inner = wrapped ?? getter?.(undefined);
   return inner === undefined ? type : coreOf(inner);
 }
 
-/** The two ends of what takes place, by the names that the contract has for them. */
+/** The contract's names for start and end of an event. */
 const SPANS = [
   ["startDate", "endDate"],
   ["von", "bis"],
@@ -94,7 +94,7 @@ const SPANS = [
 const objects = ["object", "loose_object", "strict_object", "record"];
 const meanings: Readonly<Record<string, string>> = { number: "a number", boolean: "a flag", array: "a list" };
 
-/** Null is what an empty text means, and an empty list in place of an object, where a value may be missing. */
+/** Corrects an optional value: an empty text means null, and so does an empty list in place of an object. */
 function mendOptional(wrapped: Schema): Mend {
   const core = coreOf(wrapped);
   const meant = objects.includes(core) ? "an object" : meanings[core];
@@ -135,7 +135,7 @@ function build({ type, entries, item, value, wrapped, options, getter }: Schema)
   return type === "boolean" ? mendFlag : keep;
 }
 
-/** Values of which more is known than what type they have. */
+/** Corrections for schemas whose meaning is known beyond their type. */
 const known = new WeakMap<object, Mend>([
   [amount, mendAmount],
   [date, mendDate],
@@ -150,9 +150,9 @@ function mendOf(schema: Schema): Mend {
 }
 
 /**
- * Reads an answer as it was meant, by the schema that it will be checked with: numbers as text, `1` and `0` for flags,
- * an empty list or text for an object, an object with numbered keys for a list, dates and plain texts as some backends
- * write them (docs/backend.md, "Harmless habits"). What is no such habit stays as it came, for the check to judge.
+ * Corrects harmless habits of backends in an answer, guided by the schema with which it will be checked: numbers as
+ * text, `1` and `0` as flags, an empty list or text as an object, an object with numbered keys as a list, dates and
+ * plain texts in other forms (docs/backend.md, "Harmless habits"). Anything else is left for the check.
  */
 export function forgiven(
   schema: object,

@@ -30,15 +30,15 @@ function imagesOf({ images }: Location): Picture[] {
   );
 }
 
-/** The carousel's pictures: the slider's, else the plain ones. */
+/** The pictures of the carousel: those of the slider, otherwise the other ones. */
 export function carouselPictures(location: Location): Picture[] {
   const slides = slidesOf(location);
   return slides.length > 0 ? slides : imagesOf(location);
 }
 
 /**
- * The desktop's pictures, the widest by aspect ratio first, the others in their order (spec section 2, Location
- * gallery).
+ * The pictures on a desktop: the one with the widest aspect ratio first, the others in their order (spec section 2,
+ * Location gallery).
  */
 export function desktopPictures(location: Location): Picture[] {
   const images = imagesOf(location);

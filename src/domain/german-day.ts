@@ -1,6 +1,6 @@
 import { printIso } from "./time.ts";
 
-/** `03.05.1970` of an ISO text, on the Berlin calendar; empty for null. */
+/** Prints an ISO text as a day such as `03.05.1970`, on the Berlin calendar; empty for null. */
 export function toGermanDay(iso: string | null): string {
   return iso === null ? "" : printIso(iso, "DD.MM.YYYY");
 }

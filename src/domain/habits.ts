@@ -1,42 +1,42 @@
 import { decodeEntities } from "#lib/html-entities.ts";
 
-/** A habit of the backend that does no harm: where it lies (`events.3.isHistoric`), what came, and what was meant. */
+/** A harmless habit of the backend: where it is (`events.3.isHistoric`), what came, and what was meant. */
 export interface Habit {
   readonly path: string;
-  /** The same by names of the schema alone (`events.isHistoric`): a number or another key may be somebody's. */
+  /** The path with names of the schema only (`events.isHistoric`), because other keys may be personal. */
   readonly field: string;
   readonly came: string;
   readonly meant: string;
 }
 
-/** A walk through an answer along its schema: where it is, and what it has found. */
+/** The state of a walk through an answer along its schema: the position, and the habits found. */
 export interface Walk {
   readonly trail: (string | number)[];
   readonly names: string[];
   readonly habits: Habit[];
 }
 
-/** Gives the value as it was meant; the very value where there is nothing to forgive. */
+/** Corrects a value; without a habit it returns the value itself. */
 export type Mend = (value: unknown, walk: Walk) => unknown;
 
-/** Notes a habit, and gives what was read. */
+/** Records a habit, and returns the corrected value. */
 export function note<T>({ trail, names, habits }: Walk, came: string, meant: string, read: T): T {
   habits.push({ path: trail.join(".") || "the answer", field: names.join("."), came, meant });
   return read;
 }
 
 const NUMBER = /^\s*-?\d+(?:\.\d+)?\s*$/;
-/** '1.290' may be more than a thousand, or little more than one. */
+/** A text such as '1.290' may mean more than a thousand, or little more than one. */
 const MAY_BE_THOUSANDS = /\.\d{3}\s*$/;
 
 export const mendNumber: Mend = (value, walk) =>
   typeof value === "string" && NUMBER.test(value) ? note(walk, "a text", "a number", Number(value)) : value;
 
-/** An amount of money as text is read where it says beyond doubt how much. */
+/** Corrects an amount of money given as a text, if the text is unambiguous. */
 export const mendAmount: Mend = (value, walk) =>
   typeof value === "string" && MAY_BE_THOUSANDS.test(value) ? value : mendNumber(value, walk);
 
-/** A count of what is left, which some backends let fall below none. */
+/** Corrects a count of what is left, which some backends let become negative. */
 export function mendPlaces(given: unknown, walk: Walk): unknown {
   const value = mendNumber(given, walk);
   return typeof value === "number" && value < 0 ? note(walk, "a negative number", "none", 0) : value;
@@ -56,16 +56,16 @@ export const mendFlag: Mend = (value, walk) => {
   return read === undefined ? value : note(walk, `a ${typeof value === "number" ? "number" : "text"}`, "a flag", read);
 };
 
-/** Entities in a text that is no HTML. */
+/** Corrects entities in a text that is not HTML. */
 export const mendPlain: Mend = (value, walk) => {
   if (typeof value !== "string" || !value.includes("&")) return value;
   const read = decodeEntities(value);
   return read === value ? value : note(walk, "entities", "plain text", read);
 };
 
-/** .NET's and Java's first date, and MySQL's none. */
+/** The first date in .NET and Java, and MySQL's empty date. */
 const NO_DATE = /^000[01]-/;
-/** A zone's name after an offset says nothing more; alone it is read where it names the clock that is meant anyway. */
+/** A zone's name after an offset adds nothing; without an offset only Berlin's is accepted, which is meant anyway. */
 const ZONE = /^(.+(?:z|[+-]\d\d:?(?:\d\d)?))\[[\w/+-]+\]$|^(.+)\[Europe\/Berlin\]$/i;
 const LOWER = /^\d{4}-\d{2}-\d{2}(?:t|.*z$)/;
 
@@ -83,7 +83,7 @@ const MIDNIGHT = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d{2}(?
 const dayIn = (value: unknown): string | undefined =>
   typeof value === "string" ? MIDNIGHT.exec(value)?.[1] : undefined;
 
-/** Midnight at both ends of what takes place says days without times. */
+/** Corrects a span with midnight at both ends, which means days without times. */
 export function mendDays([first, last]: readonly [string, string]): Mend {
   return (value, walk) => {
     const span = value as Readonly<Record<string, unknown>> | null;

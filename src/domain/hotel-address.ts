@@ -7,18 +7,18 @@ export interface Coordinates {
   lng: number;
 }
 
-/** Where a hotel lies; null unless both coordinates are known and on earth. */
+/** The position of a hotel; null unless both coordinates are known and valid. */
 export function coordinatesOf({ latitude, longitude }: Hotel): Coordinates | null {
   if (latitude === null || longitude === null) return null;
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { lat: latitude, lng: longitude } : null;
 }
 
-/** Name, street, postal code with city: the lines that are known. */
+/** The known lines of the address: name, street, postal code with city. */
 export function addressLines({ name, street, postalCode, city }: Hotel): string[] {
   return [name, street, [postalCode, city].filter(isFilled).join(" ")].filter(isFilled);
 }
 
-/** A link to directions that asks for nothing before it is clicked; null when neither place nor address is known. */
+/** A link to directions; null when neither position nor address is known. Nothing is requested before it is clicked. */
 export function directionsHref(hotel: Hotel): string | null {
   const position = coordinatesOf(hotel);
   const destination = position === null ? addressLines(hotel).join(", ") : `${position.lat},${position.lng}`;

@@ -14,7 +14,7 @@ export type HotelFeatureKind =
 
 export interface HotelFeature {
   kind: HotelFeatureKind;
-  /** Plain words about it, null when there are none. */
+  /** Plain text about the feature, null when there is none. */
   info: string | null;
 }
 
@@ -23,13 +23,13 @@ function accessibility({ disabledFriendlyFull: full, disabledFriendlyPartly: par
   return partly === true ? "partly-accessible" : "accessibility";
 }
 
-/** A flag shows its feature, false hides it; where the flag is not given the words alone do. */
+/** A feature that its flag shows or hides; without a flag it shows if it has a text. */
 function feature(kind: HotelFeatureKind, flag: boolean | null, info: string | null): HotelFeature[] {
   const text = isFilled(info) ? info : null;
   return (flag ?? text !== null) ? [{ kind, info: text }] : [];
 }
 
-/** What a hotel offers, in a fixed order (spec section 3, Hotel); the ICE field is a flag or the words themselves. */
+/** The features of a hotel, in a fixed order (spec section 3, Hotel); the ICE field is a flag or a text. */
 export function hotelFeatures(hotel: Hotel): HotelFeature[] {
   const { iceAccessibility: ice, disabledFriendlyFull: full, disabledFriendlyPartly: partly } = hotel;
   const isAccessible = full === true || partly === true ? true : (full ?? partly);

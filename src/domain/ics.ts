@@ -3,8 +3,8 @@ import { cleanText } from "#lib/typed-text.ts";
 const LONGEST_LINE = 74;
 
 /**
- * What every calendar begins with, Berlin's rule since 1996 in it: last Sundays of March and October, both at 01:00
- * UTC.
+ * The head of every calendar file, with Berlin's time zone since 1996: clocks change on the last Sundays of March and
+ * October at 01:00 UTC.
  */
 const HEAD = [
   "BEGIN:VCALENDAR",
@@ -31,8 +31,8 @@ const HEAD = [
 ].join("\r\n");
 
 /**
- * A TEXT value of RFC 5545: line breaks, commas, semicolons and backslashes escaped; what no line may hold and what
- * nobody sees is dropped, as calendars show a soft hyphen as a hyphen.
+ * A TEXT value of RFC 5545: line breaks, commas, semicolons and backslashes are escaped; control and invisible
+ * characters are dropped, because calendars show a soft hyphen as a hyphen.
  */
 export function icsText(value: string): string {
   return cleanText(value)
@@ -43,7 +43,7 @@ export function icsText(value: string): string {
     .replace(/\p{Cs}/gu, "\ufffd");
 }
 
-/** An instant (epoch ms) in UTC, as DTSTAMP wants it. */
+/** An instant (epoch ms) in UTC, in the form of DTSTAMP. */
 export function icsInstant(instant: number): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
 }
@@ -71,7 +71,7 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-/** A whole calendar object around the lines of its events, with Berlin's time zone and CRLF line ends (RFC 5545). */
+/** A calendar file with the lines of its events, Berlin's time zone and CRLF line ends (RFC 5545). */
 export function icsCalendar(eventLines: readonly string[]): string {
   return [HEAD, ...eventLines.map(foldLine), "END:VCALENDAR", ""].join("\r\n");
 }

@@ -3,8 +3,8 @@ const ISO =
   /^(?<day>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)\d*(?<offset>Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
 
 /**
- * What an ISO text consists of; without a time the first moment of its day, the offset as `Z` or `+01:00`, however it
- * was written.
+ * The parts of an ISO text. Without a time it is the first moment of the day; the offset is normalised to `Z` or
+ * `+01:00`.
  */
 export interface IsoParts {
   readonly day: string;
@@ -12,7 +12,7 @@ export interface IsoParts {
   readonly offset: string | undefined;
 }
 
-/** Takes an ISO text of contract section 2 apart; null for anything else. */
+/** Parses an ISO text of contract section 2; null for anything else. */
 export function isoParts(text: string): IsoParts | null {
   const { day, time = "00:00", offset } = ISO.exec(text)?.groups ?? {};
   return day === undefined
@@ -27,16 +27,16 @@ export function isoParts(text: string): IsoParts | null {
       };
 }
 
-/** An instant as the engine reads it, as `yyyy-MM-dd`; null where there is none. */
+/** The UTC day `yyyy-MM-dd` of a text by the JavaScript engine; null if it is no date. */
 function dayAt(iso: string): string | null {
   const instant = new Date(iso);
   return Number.isNaN(instant.valueOf()) ? null : instant.toISOString().slice(0, 10);
 }
 
 /**
- * Tells whether a text is a real date in the contract's forms: `yyyy-MM-dd`, or ISO 8601 with a time, with or without
- * an offset (contract section 2). `2026-02-31` is none. A module without dayjs: every answer and every anchor is
- * checked by it, on pages without any date, too.
+ * Whether a text is a real date in the contract's forms: `yyyy-MM-dd`, or ISO 8601 with a time, with or without an
+ * offset (contract section 2). `2026-02-31` is none. This module does without dayjs, because every answer and every
+ * anchor is checked by it, also on pages without a date.
  */
 export function isIsoDate(text: string): boolean {
   const parts = isoParts(text);

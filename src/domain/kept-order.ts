@@ -9,11 +9,11 @@ import type { Order } from "./shop/state.ts";
 const ordererSchema = v.object({ company: text, salutation: text, firstname: text, lastname: text, email: text });
 
 /**
- * An order as a browser keeps it for the time of a visit, so that its page survives a reload: the participants as they
- * were confirmed, and how far each had come.
+ * An order as a browser stores it for a visit, so that its page survives a reload: the participants as the customer
+ * confirmed them, and how far each has come.
  */
 export const keptOrderSchema = v.object({
-  /** The entries that the participants are in; of their people only the number counts, for the tier of the price. */
+  /** The entries of the participants; of their recipients only the number matters, for the tier of the price. */
   items: v.array(cartItemSchema),
   people: v.array(
     v.object({
@@ -29,12 +29,12 @@ export const keptOrderSchema = v.object({
     }),
   ),
   orderer: v.nullish(ordererSchema, null),
-  /** Who the data layer is told to have bought. */
+  /** Who bought, as the data layer is told. */
   customerType: v.picklist(["Gast", "Kunde"]),
 });
 export type KeptOrder = v.InferOutput<typeof keptOrderSchema>;
 
-/** An event without its pictures and its texts; the hotel keeps its prices, which stand beside the sum. */
+/** An event without pictures and texts; its hotel keeps its prices, which are shown beside the sum. */
 function slimEvent(event: PortalEvent): PortalEvent {
   const { success, output } = v.safeParse(searchedEventSchema, event);
   if (!success) return event;
@@ -44,7 +44,7 @@ function slimEvent(event: PortalEvent): PortalEvent {
   return { ...slim, hotel: slim.hotel && { ...slim.hotel, prices: event.hotel?.prices ?? [] } };
 }
 
-/** What is kept of an order. */
+/** The stored form of an order. */
 export function keptOf({ people, orderer, customerType }: Order): KeptOrder {
   const items = [...new Set(people.map(({ item }) => item))];
   return {
@@ -69,7 +69,7 @@ export function keptOf({ people, orderer, customerType }: Order): KeptOrder {
   };
 }
 
-/** The order that was kept, in the shape in which it was. */
+/** The order from its stored form. */
 export const orderOfKept = ({
   items,
   people,

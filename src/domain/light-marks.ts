@@ -2,8 +2,8 @@ import { decodeEntities } from "#lib/html-entities.ts";
 import { safeLink } from "./link.ts";
 
 /*
- * Light marks stand for the little HTML that letters need: **bold**, lists by '- ' and '1. ', [text](address), an empty
- * line between paragraphs. Text without any of them is sent as it is.
+ * Light marks are a small notation for the HTML that letters need: **bold**, lists by '- ' and '1. ', [text](address),
+ * an empty line between paragraphs. Text without any of them is sent as it is.
  */
 
 const MARKS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -15,7 +15,7 @@ const BULLET = /^- /;
 const NUMBER = /^\d+\. /;
 const TAG = /<\/?[a-z][^>]*>/i;
 
-/** The words of a line as HTML; an address that may not be followed stays text. */
+/** Converts the text of a line to HTML; a link with a forbidden address stays text. */
 function inlineHtml(text: string): string {
   return escaped(text)
     .replace(LINK, (whole, name: string, address: string) =>
@@ -27,7 +27,7 @@ function inlineHtml(text: string): string {
 const listHtml = (tag: "ul" | "ol", lines: readonly string[], mark: RegExp): string =>
   `<${tag}>${lines.map((line) => `<li>${inlineHtml(line.replace(mark, ""))}</li>`).join("")}</${tag}>`;
 
-/** Lines of one kind that follow each other. */
+/** Groups consecutive lines of the same kind. */
 function runsOf(lines: readonly string[]): string[][] {
   const kindOf = (line: string): string => (line.startsWith("- ") ? "ul" : NUMBER.test(line) ? "ol" : "p");
   const runs: string[][] = [];
@@ -53,14 +53,14 @@ const paragraphsHtml = (typed: string): string =>
     .map(runHtml)
     .join("");
 
-/** What is typed with light marks as HTML; text without any, and HTML that somebody types, stay as they are. */
+/** Converts light marks to HTML; text without any marks, and text that already is HTML, stay as they are. */
 export function htmlOf(typed: string): string {
   if (TAG.test(typed)) return typed;
   const html = paragraphsHtml(typed);
   return /<(strong|a|ul|ol)\b/.test(html) ? html : typed;
 }
 
-/** The words of a paragraph or an item with marks; null where they hold more than marks can say. */
+/** Converts a paragraph or an item to light marks; null if they cannot express it. */
 function inlineMarks(html: string): string | null {
   const plain = html
     .replace(/<br\s*\/?>/gi, "\n")
@@ -77,7 +77,7 @@ function blockMarks(tag: string, inside: string): string | null {
   return items.map((item, index) => mark(index) + (item ?? "")).join("\n");
 }
 
-/** HTML as light marks; null where it would not come back the same, so that it has to stay HTML. */
+/** Converts HTML to light marks; null if converting back would change it, so that it has to stay HTML. */
 export function marksOf(html: string): string | null {
   if (!TAG.test(html) && !/&\w+;/.test(html)) return html;
   const blocks = [...html.matchAll(/<(p|ul|ol)>([\s\S]*?)<\/\1>/gi)];

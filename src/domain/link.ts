@@ -1,6 +1,6 @@
 /**
- * A link target that may be followed: relative, http(s), mailto or tel. Null for an empty one and for any other scheme,
- * so that data from the backend can never run a script.
+ * A link target if it may be followed: relative, http(s), mailto or tel. Null for an empty one and for any other
+ * scheme, so that data from the backend can never run a script.
  */
 export function safeLink(url: string | null): string | null {
   const target = url?.trim() ?? "";

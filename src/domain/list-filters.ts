@@ -1,10 +1,12 @@
 import { valuesIn } from "#lib/several.ts";
 import { plainLine } from "#lib/typed-text.ts";
 
-/** What a list is narrowed by: value by filter key; '' is no filter, several values of one key stand as `a,b`. */
+/** The filters of a list, value by filter key; '' does not filter, several values of one key are joined as `a,b`. */
 export type Filters = Readonly<Record<string, string>>;
 
-/** The lists of the public site, and the keys of the query by which each is narrowed (contract-public section 4). */
+/**
+ * The lists of the public site, and the keys of the query by which each can be filtered (contract-public section 4).
+ */
 export const listFilterKeys = {
   articles: ["q", "tag", "category"],
   videos: ["q", "tag"],
@@ -12,7 +14,7 @@ export const listFilterKeys = {
   locations: ["q", "city", "feature"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The key of the words that were typed; what other keys hold was chosen. */
+/** The key of typed words; the values of all other keys are chosen. */
 const WORDS = "q";
 
 /** A list that is loaded by `dataList`. */
@@ -34,11 +36,11 @@ const partsOf = (search: string): string[] =>
     .filter((part) => part !== "");
 
 /**
- * The filters in force: of each key what the page's query says, else what the author's `data-filter` says. A key that
- * stands in the query without a value drops the author's.
+ * Reads the filters in force: for each key the value in the page's query, otherwise that in the author's `data-filter`.
+ * A key without a value in the query clears the author's value.
  * @param search the page's query, with or without `?`
- * @param preset the author's, written likewise
- * @param several keys that may be given several times
+ * @param preset the author's filters, in the same form
+ * @param several keys that may occur several times
  */
 export function readFilters(
   keys: readonly string[],
@@ -56,9 +58,9 @@ export function readFilters(
 }
 
 /**
- * The page's query with these filters. Foreign keys stay as they were written, letter by letter and in their order;
- * what the author presets is not written, an empty value only where it drops what the author presets.
- * @returns with `?`, or '' when nothing is left
+ * Writes filters into the page's query. Other keys stay as they were written, to the letter and in their order. The
+ * author's values are not written, and an empty value is written only to clear the author's.
+ * @returns the query with `?`, or '' when nothing is left
  */
 export function writeFilters(
   keys: readonly string[],
@@ -80,9 +82,9 @@ export function writeFilters(
   return parts.length === 0 ? "" : `?${parts.join("&")}`;
 }
 
-/** Whether anything narrows the list. */
+/** Whether any filter has a value. */
 export const isFiltered = (filters: Filters): boolean => Object.values(filters).some((value) => value !== "");
 
-/** Filters as they are sent: those with a value. */
+/** The filters that have a value, as they are sent. */
 export const givenFilters = (filters: Filters): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ""));

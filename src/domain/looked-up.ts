@@ -4,8 +4,8 @@ import type { PlanRow } from "./entities/plan.ts";
 import type { Recipient } from "./entities/recipient.ts";
 
 /**
- * What a look-up says of an act: it has happened, with what its own answer would have said; it has not; or the backend
- * knows nothing of it, which is neither.
+ * The result of looking up an act: it has happened, with the body that its own answer would have had; it has not
+ * happened; or the backend cannot tell.
  */
 export type LookedUp =
   | { readonly state: "happened"; readonly answer: unknown }
@@ -15,9 +15,9 @@ export type LookedUp =
 const isSame = (a: Id | null, b: Id | null): boolean => a !== null && b !== null && String(a) === String(b);
 
 /**
- * What has become of the order of a participant as an entry of some type, by what `orderState` says; null for a backend
- * that cannot say it. Without a type its yes speaks of the entry as it stood in the cart. A request that has become
- * something else since, as a reservation that was booked, was ordered; a booking is no booking under another name.
+ * Tells whether an entry of this type was ordered for a participant, by the answer of `orderState` (null from a backend
+ * without that call). An answer without a type means the entry as it was in the cart. A reservation or waiting-list
+ * entry that was booked since counts as ordered; a booking counts only as a booking.
  */
 export function orderLookedUp(states: readonly OrderState[] | null, recipientId: Id, type: OrderType): LookedUp {
   const state = states?.find((known) => isSame(known.recipientId, recipientId));
@@ -34,8 +34,8 @@ export function orderLookedUp(states: readonly OrderState[] | null, recipientId:
 }
 
 /**
- * What has become of the booking of a reservation, by the participants of its event as they are now: who reads as
- * booked is booked, and nobody else (contract-public section 8).
+ * Tells whether a reservation was booked, by the event's participants now: only one whose type is a booking is booked
+ * (contract-public section 8).
  */
 export function bookingLookedUp(recipients: readonly Recipient[] | null, recipientId: Id | null): LookedUp {
   const row = recipients?.find((known) => isSame(known.recipientId, recipientId));
@@ -44,8 +44,8 @@ export function bookingLookedUp(recipients: readonly Recipient[] | null, recipie
 }
 
 /**
- * What has become of the cancelling of a participant, by the participants of the event as they are now. One who is not
- * among them any more tells nothing: they may have been cancelled at once, or stand elsewhere.
+ * Tells whether a participant was cancelled, by the event's participants now. A participant who is missing there tells
+ * nothing: they may have been cancelled at once, or be listed elsewhere.
  */
 export function cancellingLookedUp(recipients: readonly Recipient[] | null, recipientId: Id): LookedUp {
   const row = recipients?.find((known) => isSame(known.recipientId, recipientId));
@@ -53,10 +53,10 @@ export function cancellingLookedUp(recipients: readonly Recipient[] | null, reci
   return row.cancelState === "pending" ? { state: "happened", answer: undefined } : { state: "not happened" };
 }
 
-/** What has become of a removal, by what is there now. */
+/** Tells whether an item was removed, by the ids that are there now. */
 export const removalLookedUp = (ids: readonly (Id | null)[], removed: Id): LookedUp =>
   ids.some((known) => isSame(known, removed)) ? { state: "not happened" } : { state: "happened", answer: undefined };
 
-/** What has become of a new plan: one of its title may be it, or an older one. */
+/** Tells whether a plan was created: a plan of its title may be the new one or an older one. */
 export const newPlanLookedUp = (rows: readonly PlanRow[], title: string): LookedUp =>
   rows.some((row) => row.title === title) ? { state: "unknown" } : { state: "not happened" };

@@ -1,7 +1,7 @@
 import { distance } from "#lib/look-alike.ts";
 import { plainLine } from "#lib/typed-text.ts";
 
-/** Providers that many German customers have; the last ones stand here so that they are not taken for misspelt. */
+/** Providers that many German customers use; rare ones are listed so that they are not taken for a misspelt one. */
 const PROVIDERS = [
   "web.de",
   "gmx.de",
@@ -38,10 +38,13 @@ const PROVIDERS = [
   "online.de",
 ];
 
-/** A short name is another one soon: `web.de` may differ by one letter, `t-online.de` by two. */
+/**
+ * How many letters a misspelt provider may differ by: 1 for `web.de`, 2 for `t-online.de`, since short names are
+ * similar.
+ */
 const reach = (provider: string): number => (provider.length < 8 ? 1 : 2);
 
-/** The address as it was probably meant where its provider looks misspelt; null where nothing is to be pointed out. */
+/** The address that was probably meant if its provider looks misspelt; null if there is nothing to suggest. */
 export function suggestAddress(address: string): string | null {
   const line = plainLine(address);
   const at = line.lastIndexOf("@");

@@ -1,6 +1,6 @@
 import type { MemberRoute, MembersRoute, MemberView } from "./members.ts";
 
-/** Query keys of the members; the hash stays free for tab keys. */
+/** Query keys for the members; the hash stays free for keys of tabs. */
 const MEMBER = "gremiumsmitglied";
 const VIEW = "gremiumsansicht";
 const SETTINGS = "einstellungen";
@@ -24,7 +24,7 @@ function routeOfHash(hash: string): MembersRoute {
   return userId === undefined ? null : { key: decode(userId), view: edit === undefined ? "events" : "settings" };
 }
 
-/** Reads where an address leads: by its query, else by the hash of an older members link. Null is the overview. */
+/** Reads where an address leads: by its query, otherwise by the hash of an older members link. Null is the overview. */
 export function readMembersRoute(address: string): MembersRoute {
   const { searchParams, hash } = new URL(address);
   const key = searchParams.get(MEMBER) ?? "";
@@ -33,8 +33,8 @@ export function readMembersRoute(address: string): MembersRoute {
 }
 
 /**
- * The same address leading to another member or back to the overview. What else its query says stays as it was written,
- * and so does its hash, unless that named a member.
+ * Changes an address to lead to another member, or back to the overview. The rest of its query stays as it was written,
+ * and so does its hash unless that named a member.
  */
 export function writeMembersRoute(address: string, route: MembersRoute): string {
   const url = new URL(address);

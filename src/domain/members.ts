@@ -2,25 +2,25 @@ import type { Id } from "./entities/fields.ts";
 import type { GremiumUser, Membership, User } from "./entities/people.ts";
 import { isFilled } from "./text.ts";
 
-/** The two views that a member can be opened in (spec section 2). */
+/** The two views of a member (spec section 2). */
 export type MemberView = "events" | "settings";
 
-/** The member that an address names, by `memberKey`, and the view. */
+/** The member that an address names by key, and the view. */
 export interface MemberRoute {
   readonly key: string;
   readonly view: MemberView;
 }
 
-/** Where the customer is: with a member, or in the overview (null). */
+/** Where the customer is: at a member, or in the overview (null). */
 export type MembersRoute = MemberRoute | null;
 
-/** What the session tells: who asks, and whether others may be opened. */
+/** The rights of the logged-in person: who it is, and whether they may open other members. */
 export interface MemberRights {
   readonly isAdmin: boolean;
   readonly selfId: Id | null;
 }
 
-/** Why an address opens nobody: it names no member, or one that only administrators may open. */
+/** Why an address opens no member: it names none, or one that only administrators may open. */
 export type MemberRefusal = "unknown" | "forbidden";
 
 /** The states of the members, version 2 (spec section 2). */
@@ -34,31 +34,34 @@ export type MembersState =
       readonly userId: string;
     };
 
-/** The key of an own row that came without a userId. */
+/** The key of the customer's own row if it came without a userId. */
 const OWN_KEY = "ich";
 
-/** Administrator by the session or by any membership (contract section 4). */
+/** Whether the person is an administrator, by the session or by any membership (contract section 4). */
 export function isGremiumAdmin(user: User | null, memberships: readonly Membership[]): boolean {
   return user?.isGremiumAdmin === true || memberships.some((membership) => membership.isAdmin === true);
 }
 
-/** Whether a row is the customer's own; where the list does not say, the session's userId does. */
+/** Whether a row is the customer's own; if the list does not say, the session's userId decides. */
 function isOwnRow({ isSelf, userId }: GremiumUser, { selfId }: MemberRights): boolean {
   return isSelf ?? (selfId !== null && userId !== null && String(userId) === String(selfId));
 }
 
-/** By what an address names a member; null when the row cannot be opened at all. */
+/** The key of a member in addresses; null if the row cannot be opened at all. */
 function memberKey(member: GremiumUser, rights: MemberRights): string | null {
   if (member.userId !== null && member.userId !== "") return String(member.userId);
   return isOwnRow(member, rights) ? OWN_KEY : null;
 }
 
-/** Everyone opens the own row; administrators open every row that has a userId (contract section 4). */
+/**
+ * Whether a row may be opened: everyone opens their own; administrators open every row with a userId (contract section
+ * 4).
+ */
 function mayOpen(member: GremiumUser, rights: MemberRights): boolean {
   return memberKey(member, rights) !== null && (rights.isAdmin || isOwnRow(member, rights));
 }
 
-/** `lastName, firstName`; what is missing is left out, null when both are. */
+/** `lastName, firstName`; a missing part is left out, null when both are missing. */
 export function memberName({ lastName, firstName }: Pick<GremiumUser, "lastName" | "firstName">): string | null {
   const parts = [lastName, firstName].filter(isFilled).map((part) => part.trim());
   return parts.length === 0 ? null : parts.join(", ");
@@ -70,13 +73,13 @@ export interface MemberRow extends Pick<GremiumUser, "userId" | "firstName" | "l
   readonly index: number;
   readonly name: string | null;
   readonly own: boolean;
-  /** By what it is opened; null when the customer may not. */
+  /** The key that opens the row; null when the customer may not open it. */
   readonly openKey: string | null;
 }
 
 /**
- * The members as the overview lists them: the own row first, the others by last and first name as German lists do,
- * nameless ones last.
+ * The rows of the overview: the customer's own first, the others by last and first name in German order, nameless ones
+ * last.
  */
 export function memberRows(members: readonly GremiumUser[], rights: MemberRights): MemberRow[] {
   const rows = members.map((member, index) => ({
@@ -99,7 +102,7 @@ function openedState(member: GremiumUser, { key, view }: MemberRoute, rights: Me
   return { state: view === "events" ? "GREMIUM_USER_EVENTS" : "GREMIUM_USER_SETTINGS", member, userId: key };
 }
 
-/** The state of the members at a route; own rows open own views, others that member's (spec section 2). */
+/** The state of the members at a route; the customer's own row opens their own views (spec section 2). */
 export function membersState(members: readonly GremiumUser[], route: MembersRoute, rights: MemberRights): MembersState {
   if (members.length === 0) return { state: "NONE" };
   if (route === null) return { state: "OVERVIEW", refused: null };

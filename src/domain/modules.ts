@@ -7,17 +7,17 @@ export interface SeriesModule<Module = ListedEvent> {
   module: Module;
 }
 
-/** An event with its modules, each known as far as the event's own answer tells. */
+/** An event with its modules; each module has the fields that the event's own answer gives. */
 interface WithModules<Module> {
   readonly modules: readonly Module[];
 }
 
-/** A module of a list is one even where the backend leaves the flag out. */
+/** A module with its flag set, even if the backend leaves the flag out. */
 function asModule<Module extends Pick<ListedEvent, "isModule">>(event: Module): Module {
   return { ...event, isModule: event.isModule ?? true };
 }
 
-/** The modules a series shows: those with a non-blank bookingNumber, lettered in their order (spec section 2). */
+/** The modules that a series shows: those with a non-blank bookingNumber, lettered in their order (spec section 2). */
 export function seriesModules<Module extends Pick<ListedEvent, "isModule" | "bookingNumber">>(
   event: WithModules<Module>,
 ): SeriesModule<Module>[] {
@@ -26,7 +26,7 @@ export function seriesModules<Module extends Pick<ListedEvent, "isModule" | "boo
     .map((module, index) => ({ letter: moduleLetter(index), module: asModule(module) }));
 }
 
-/** 0 is A, 25 is Z, 26 is AA. */
+/** The letter of a module by its index: 0 is A, 25 is Z, 26 is AA. */
 export function moduleLetter(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : moduleLetter(Math.floor(index / 26) - 1) + last;

@@ -2,10 +2,11 @@ import { orderTypeOf, type Cart, type CartItem } from "#domain/entities/cart.ts"
 import type { CardEvent, Price } from "#domain/entities/event.ts";
 import { toCents } from "./cents.ts";
 
-// Every amount of a seminar that is shown, asked for or told comes from here, net and in whole cents: from the price
-// record of an event and how many are booked together (contract-public sections 4 and 8). The hotel's: hotel-costs.ts.
+// Every amount of a seminar that is shown or reported is computed here, net and in whole cents: from an event's price
+// record and the number of people booked together (contract-public sections 4 and 8). Hotel costs are in
+// hotel-costs.ts.
 
-/** What a number of participants pays: each of them, all of them, and what that saves against single prices. */
+/** What a group of participants pays: each, in total, and the saving against single prices. */
 export interface GroupPrice {
   readonly participants: number;
   readonly each: number;
@@ -17,16 +18,16 @@ export interface GroupPrice {
 /** Prices differ up to this number of participants (spec section 9). */
 const TIERS = 5;
 
-/** An event as far as its price goes. */
+/** The fields of an event that hold its price. */
 type Priced = Pick<CardEvent, "content" | "theme">;
 
-/** The event's own price records, else those of its theme; the first one holds. */
+/** The event's own price records, otherwise those of its theme; only the first one counts. */
 export function pricesOf(event: Priced): readonly Price[] {
   const own = event.content?.prices ?? [];
   return own.length > 0 ? own : (event.theme?.content ?? []).flatMap((content) => content.prices);
 }
 
-/** Cents per participant by the first price record; a tier that is not given costs as much as the one before it. */
+/** Cents per participant by the first price record; a missing tier costs as much as the one before it. */
 function priceEach(prices: readonly Price[], participants: number): number | null {
   const [record] = prices;
   if (!record) return null;
@@ -37,8 +38,8 @@ function priceEach(prices: readonly Price[], participants: number): number | nul
 }
 
 /**
- * What a number of participants (1 or more) pays by the price records of a seminar: each the tier of their number, from
- * five on the fifth. Null where that price is not known.
+ * What a number of participants (1 or more) pays by the price records of a seminar: each pays the tier of their number,
+ * from five on the fifth. Null if that price is not known.
  */
 export function groupPrice(prices: readonly Price[], participants: number): GroupPrice | null {
   const each = priceEach(prices, participants);
@@ -47,25 +48,25 @@ export function groupPrice(prices: readonly Price[], participants: number): Grou
   return { participants, each, sum: each * participants, saving: Math.max(0, (single - each) * participants) };
 }
 
-/** What a number of participants pays for an event; nobody yet counts as one. Null where the price is not known. */
+/** What a number of participants pays for an event, 0 counting as 1. Null if the price is not known. */
 export const eventPrice = (event: Priced | null, participants: number): GroupPrice | null =>
   event === null ? null : groupPrice(pricesOf(event), Math.max(1, participants));
 
-/** Whether a price is known and nothing is to be paid; only then may it read 'Kostenfrei'. */
+/** Whether the price is known to be 0; only then may it be shown as 'Kostenfrei'. */
 export const isFree = (price: GroupPrice | null): boolean => price?.sum === 0;
 
-/** The table of all tiers, from one participant to five and more; empty without a price. */
+/** The prices of all tiers, from one participant to five and more; empty without a price. */
 export function priceTiers(prices: readonly Price[]): GroupPrice[] {
   return [...Array(TIERS).keys()].map((index) => groupPrice(prices, index + 1)).filter((tier) => tier !== null);
 }
 
-/** The lowest price of one participant among several dates, and whether another date costs otherwise. */
+/** The lowest price of one participant among several dates, and whether another date has a different price. */
 export interface LowestPrice {
   readonly price: GroupPrice | null;
   readonly differs: boolean;
 }
 
-/** What several dates begin at; `price` is null where no date has one. */
+/** The lowest price among several dates; `price` is null if no date has one. */
 export function lowestPrice(events: readonly Priced[]): LowestPrice {
   const prices = events.map((event) => eventPrice(event, 1));
   const known = prices.filter((price) => price !== null);
@@ -73,18 +74,18 @@ export function lowestPrice(events: readonly Priced[]): LowestPrice {
   return { price, differs: prices.some((other) => other?.each !== price?.each) };
 }
 
-/** What an entry costs with its participants; with none yet what one would pay. Null without a price. */
+/** What the participants of an entry pay; without any, what one would pay. Null without a price. */
 export const entryPrice = ({ event, recipients }: Pick<CartItem, "event" | "recipients">): GroupPrice | null =>
   eventPrice(event, recipients.length);
 
-/** What each of those pays who were booked, in their order: the tier of how many of them are of one entry. */
+/** What each booked participant pays, in their order: the tier of the number booked together in one entry. */
 export function bookedPrices(lines: readonly { readonly item: CartItem }[]): (number | null)[] {
   const idOf = ({ item }: { readonly item: CartItem }): string => String(item.itemId);
   const count = (id: string): number => lines.filter((line) => idOf(line) === id).length;
   return lines.map((line) => eventPrice(line.item.event, count(idOf(line)))?.each ?? null);
 }
 
-/** Cents of a whole cart; `complete` is false when the price of an entry is not known. */
+/** The sum of a whole cart in cents; `complete` is false when the price of an entry is not known. */
 export interface CartSum {
   readonly sum: number;
   readonly saving: number;
@@ -92,8 +93,8 @@ export interface CartSum {
 }
 
 /**
- * The sum of all participants that are named, net and without the hotel (contract-public section 4, Money).
- * Reservations and waiting-list entries are not binding, and no part of what is to be paid (section 7).
+ * The sum of all named participants, net and without the hotel (contract-public section 4, Money). Reservations and
+ * waiting-list entries are not binding, so they are not included (section 7).
  */
 export function cartSum({ items }: Pick<Cart, "items">): CartSum {
   const prices = items.filter((item) => item.recipients.length > 0 && orderTypeOf(item) === "booking").map(entryPrice);

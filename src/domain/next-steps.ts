@@ -6,16 +6,18 @@ import { byEntry } from "./order-outcome.ts";
 import { lastCancelDay } from "./recipients.ts";
 import { addDays, berlinDay, dayOf } from "./time.ts";
 
-/** What comes after an order; `day` is a Berlin day `yyyy-MM-dd`, null where nobody can tell one. */
+/** A step after an order; `day` is a Berlin day `yyyy-MM-dd`, null if none is known. */
 export type NextStep =
   | { readonly kind: "waitingList" | "reservation"; readonly day: null }
-  /** Until that day it can be cancelled in the portal; without one there are several events, each with its own. */
+  /**
+   * Until that day the order can be cancelled in the portal; null if there are several events, each with its own day.
+   */
   | { readonly kind: "cancel"; readonly day: string | null }
-  /** The address of the online room comes by mail. */
+  /** The day on which the address of the online room comes by mail. */
   | { readonly kind: "link"; readonly day: string; readonly event: PortalEvent }
   | { readonly kind: "start"; readonly day: string; readonly event: PortalEvent };
 
-/** The link to an online room is mailed so many days before (spec section 9). */
+/** The link to an online room is mailed this many days before the start (spec section 9). */
 const LINK_BEFORE = 1;
 
 function stepsOfEvent(event: PortalEvent, today: string): NextStep[] {
@@ -36,8 +38,8 @@ function cancelStep(events: readonly PortalEvent[], today: string): NextStep[] {
 }
 
 /**
- * What comes next for those who are ordered, and by when: first what has no day, then by days.
- * @param canCancel whether who ordered has a portal to cancel in
+ * The steps after an order: those without a day first, the others by day.
+ * @param canCancel whether the customer has a portal in which to cancel
  * @param now epoch ms
  */
 export function stepsAfterOrder(lines: readonly OrderLine[], canCancel: boolean, now: number): NextStep[] {

@@ -2,7 +2,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import { dayjs } from "./berlin.ts";
 import { hasTime, toInstant } from "./time.ts";
 
-/** The online room opens 15 minutes before the start (spec section 9); in minutes. */
+/** Minutes before the start at which the online room opens (spec section 9). */
 const OPENS_BEFORE = 15;
 
 /** When the online room opens, as an ISO text; null when the start or its time of day is unknown. */

@@ -10,8 +10,8 @@ import { isFilled } from "./text.ts";
 type Items = Pick<Cart, "items">;
 
 /**
- * One participant of an order, as the customer has confirmed them: `item` is their entry with the price, date and hotel
- * of that moment, and with everybody who is ordered together in it, on whom the tier of the price depends.
+ * One participant of an order as the customer confirmed them. `item` is their entry with the price, date and hotel of
+ * that moment, and with everybody ordered together in it, on whose number the price depends.
  */
 export interface OrderLine {
   readonly recipientId: Id;
@@ -19,7 +19,7 @@ export interface OrderLine {
   readonly recipient: Recipient;
 }
 
-/** The participants of a cart in its order. */
+/** The participants of a cart, in its order. */
 export function linesOf({ items }: Items): OrderLine[] {
   return items.flatMap((item) =>
     item.recipients.flatMap((recipient) =>
@@ -29,48 +29,48 @@ export function linesOf({ items }: Items): OrderLine[] {
 }
 
 /**
- * Whether an entry is to be paid; reservations and waiting-list entries are not binding (contract-public section 4,
+ * Whether an entry must be paid; reservations and waiting-list entries are not binding (contract-public section 4,
  * Settled since).
  */
 export const isBinding = (item: Pick<CartItem, "type">): boolean => orderTypeOf(item) === "booking";
 
-/** Whether there is nothing to be paid, so that an order is a request only. */
+/** Whether nothing must be paid, so that the order is only a request. */
 export const isRequest = (items: readonly Pick<CartItem, "type">[]): boolean => !items.some(isBinding);
 
-/** What a participant costs, in cents: the tier of all who are ordered together. Null where no price is known. */
+/** What a participant costs in cents, by the tier of all who are ordered together. Null if no price is known. */
 export const lineCents = ({ item }: OrderLine): number | null => entryPrice(item)?.each ?? null;
 
-/** Cents that are to be paid for participants; `complete` is false where the price of one of them is not known. */
+/** Cents to be paid for participants; `complete` is false if the price of one of them is not known. */
 export function linesSum(lines: readonly OrderLine[]): { readonly sum: number; readonly complete: boolean } {
   const cents = lines.filter(({ item }) => isBinding(item)).map(lineCents);
   return { sum: cents.reduce<number>((sum, each) => sum + (each ?? 0), 0), complete: !cents.includes(null) };
 }
 
 /**
- * A participant as a cart has them, in the group that they were ordered in; null where it has them no more, as once
- * they are ordered.
+ * The participant's line in a cart, with the group with which they were ordered; null if they are no longer in the
+ * cart, for example because they were ordered.
  */
 function lineIn(line: OrderLine, cart: Items): OrderLine | null {
   const now = linesOf(cart).find(({ recipientId }) => sameId(recipientId, line.recipientId));
   return now === undefined ? null : { ...now, item: { ...now.item, recipients: line.item.recipients } };
 }
 
-/** Whether a cart has a participant still. */
+/** Whether a participant is still in a cart. */
 export const isInCart = (line: OrderLine, cart: Items): boolean => lineIn(line, cart) !== null;
 
-/** The same participants with what a cart says now; those who are not in it stay as they were. */
+/** The lines of the same participants according to a cart; those who are not in it stay as they were. */
 export const linesNow = (lines: readonly OrderLine[], cart: Items): OrderLine[] =>
   lines.map((line) => lineIn(line, cart) ?? line);
 
-/** A participant with the name and the choices that the cart has now, in the entry as it was confirmed. */
+/** The participant's name and choices according to a cart, in the entry as it was confirmed. */
 export const lineNow = (line: OrderLine, cart: Items): OrderLine => ({
   ...line,
   recipient: lineIn(line, cart)?.recipient ?? line.recipient,
 });
 
 /**
- * What a cart says otherwise than it was confirmed, once for each entry; participants who are not in it have not
- * changed.
+ * The differences between what was confirmed and a cart, once for each entry; participants who are not in the cart have
+ * not changed.
  */
 export function lineChanges(lines: readonly OrderLine[], cart: Items): FactChange[] {
   const changes = lines.flatMap((line) => {
@@ -83,8 +83,8 @@ export function lineChanges(lines: readonly OrderLine[], cart: Items): FactChang
 }
 
 /**
- * The entries as the customer has seen them, with those that have come since. An entry that has got another id, as
- * after a login, is the one of its event and type.
+ * The entries as the customer has seen them, with those that were added since. An entry with a new id, as after a
+ * login, is recognised by its event and type.
  */
 export function withSeen(seen: readonly CartItem[], { items }: Items): readonly CartItem[] {
   const isIn = (among: readonly CartItem[], item: CartItem): boolean =>
@@ -102,7 +102,7 @@ export function withSeen(seen: readonly CartItem[], { items }: Items): readonly 
     : [...seen, ...joined.map((item) => ({ ...(before(item) ?? item), itemId: item.itemId }))];
 }
 
-/** Whether a cart can be ordered as it stands: nobody is missing, and nobody lacks anything. */
+/** Whether a cart can be ordered: every entry has participants, and no participant lacks data. */
 export function isOrderable({ items }: Items): boolean {
   return (
     items.length > 0 &&
@@ -115,10 +115,10 @@ export function isOrderable({ items }: Items): boolean {
   );
 }
 
-/** The address that a cart has; null where nothing of it is filled in. */
+/** The address of a cart; null if no field of it is filled in. */
 export const addressIn = (options: OrderOptions | null): OrderOptions | null =>
   options !== null && Object.values(options).some(isFilled) ? options : null;
 
-/** Whether nothing that an invoice needs is missing; the message may be. */
+/** Whether every field that an invoice needs is filled in; the message is optional. */
 export const isAddressComplete = (options: OrderOptions | null): options is OrderOptions =>
   options !== null && Object.entries(options).every(([name, value]) => name === "message" || isFilled(value));

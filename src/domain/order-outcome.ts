@@ -4,44 +4,44 @@ import { bookedPrices } from "#domain/money.ts";
 import { isBinding, lineCents, linesSum, type OrderLine } from "#domain/order-lines.ts";
 import { isOrdered, type OrderPerson } from "./order-run.ts";
 
-/** Who orders, and where the confirmation goes. */
+/** The person who orders, with the address to which the confirmation goes. */
 export type Orderer = Pick<OrderOptions, "company" | "salutation" | "firstname" | "lastname" | "email">;
 
-/** Who orders, of the address of an order. */
+/** The person who orders, from the address of an order. */
 export function ordererOf(options: OrderOptions | null): Orderer | null {
   if (options === null) return null;
   const { company, salutation, firstname, lastname, email } = options;
   return { company, salutation, firstname, lastname, email };
 }
 
-/** Somebody who was booked, with what they pay in cents; null where no price is known. */
+/** A booked participant, with the price in cents; null if no price is known. */
 export interface Booked extends OrderPerson {
   readonly cents: number | null;
 }
 
-/** What an order has come to: who is ordered, who is not, and what is to be paid for it. */
+/** The result of an order: who was ordered, who was not, and what must be paid. */
 export interface OrderOutcome {
-  /** Booked by this order, and to be paid. */
+  /** Participants booked by this order, to be paid. */
   readonly booked: readonly Booked[];
-  /** Asked for by this order without obligation: reservations and places on the waiting list. */
+  /** Participants requested by this order without obligation: reservations and places on the waiting list. */
   readonly requested: readonly OrderPerson[];
-  /** Had been booked before. */
+  /** Participants who had been booked before. */
   readonly bookedBefore: readonly OrderPerson[];
-  /** Of whom nothing is ordered, for whatever reason: the backend has said so, or nothing was sent. */
+  /** Participants who are not ordered, because the backend said so or nothing was sent. */
   readonly open: readonly OrderPerson[];
-  /** Of whom nobody knows what has become. */
+  /** Participants whose outcome is unknown. */
   readonly unknown: readonly OrderPerson[];
-  /** Cents of those who were booked by it, and of nobody else. */
+  /** Cents for those whom this order booked, and for nobody else. */
   readonly sum: number;
-  /** Whether the prices of all of them are known. */
+  /** Whether the prices of all of these are known. */
   readonly complete: boolean;
-  /** Whether somebody pays something else than was shown, as where not all were booked who would have paid less. */
+  /** Whether the price of a participant differs from the one shown, for example because fewer were booked together. */
   readonly isOtherPrice: boolean;
 }
 
 /**
- * What those pay who were booked: what the backend has named, else the tier of how many were booked of their entry
- * (contract-public section 8).
+ * The booked participants and their prices: the price that the backend gave, otherwise the tier of the number booked in
+ * their entry (contract-public section 8).
  */
 export function bookedOf(people: readonly OrderPerson[]): Booked[] {
   const booked = people.filter(({ step, item }) => step === "booked" && isBinding(item));
@@ -49,7 +49,7 @@ export function bookedOf(people: readonly OrderPerson[]): Booked[] {
   return booked.map((person, index) => ({ ...person, cents: person.price ?? tiers[index] ?? null }));
 }
 
-/** Tells what an order has come to by its participants, as they were confirmed, and their steps. */
+/** The result of an order, from its participants as they were confirmed and their steps. */
 export function outcomeOf(people: readonly OrderPerson[]): OrderOutcome {
   const booked = bookedOf(people);
   const cents = booked.map((person) => person.cents);
@@ -65,17 +65,17 @@ export function outcomeOf(people: readonly OrderPerson[]): OrderOutcome {
   };
 }
 
-/** Cents that are to be paid for those who are sent next: who waits, and whose change has been looked at. */
+/** Cents for the participants who would be sent next: those who wait, and those whose change was seen. */
 export const nextSum = (people: readonly OrderPerson[]): number =>
   linesSum(people.filter(({ step }) => step === "waiting" || step === "changed")).sum;
 
-/** Participants of one entry. */
+/** The participants of one entry. */
 export interface LineGroup<L extends OrderLine = OrderLine> {
   readonly item: CartItem;
   readonly lines: readonly L[];
 }
 
-/** Participants by their entries, in the order in which they come. */
+/** Groups participants by entry, in their order. */
 export function byEntry<L extends OrderLine>(lines: readonly L[]): LineGroup<L>[] {
   return lines.reduce<LineGroup<L>[]>((groups, line) => {
     const at = groups.findIndex(({ item }) => sameId(item.itemId, line.item.itemId));
@@ -85,19 +85,19 @@ export function byEntry<L extends OrderLine>(lines: readonly L[]): LineGroup<L>[
   }, []);
 }
 
-/** What did not come about: places that were not to be had by entry, everything else together. */
+/** The participants who were not ordered, by reason: refused places by entry, all others together. */
 export interface OrderTroubles {
   readonly soldOut: readonly LineGroup<OrderPerson>[];
   readonly closed: readonly LineGroup<OrderPerson>[];
   readonly failed: readonly OrderPerson[];
-  /** Had been booked before, so that this order changed nothing. */
+  /** Participants who had been booked before, so that this order changed nothing. */
   readonly converted: readonly OrderPerson[];
   readonly unknown: readonly OrderPerson[];
-  /** In the cart no more, and not ordered. */
+  /** Participants who are no longer in the cart, and were not ordered. */
   readonly gone: readonly OrderPerson[];
 }
 
-/** Tells what did not come about of an order. */
+/** The participants of an order who were not ordered, by reason. */
 export function troublesOf(people: readonly OrderPerson[]): OrderTroubles {
   const at = (wanted: OrderPerson["step"]): OrderPerson[] => people.filter(({ step }) => step === wanted);
   return {
@@ -110,7 +110,7 @@ export function troublesOf(people: readonly OrderPerson[]): OrderTroubles {
   };
 }
 
-/** The number that all participants of an order share; null where they have different ones, or none. */
+/** The number shared by all participants of an order; null if they have different ones, or none. */
 export function sharedNumber(people: readonly Pick<OrderPerson, "number">[]): string | null {
   const [first = null, ...others] = new Set(people.map(({ number }) => number));
   return others.length === 0 ? first : null;

@@ -1,12 +1,13 @@
-import type { Refusal } from "#domain/entities/cart.ts";
+import type { Cart, Refusal } from "#domain/entities/cart.ts";
 import { isOutcomeUnknown, type FailedCall } from "#domain/failure.ts";
-import type { OrderLine } from "./order-lines.ts";
+import { sameId } from "./cart.ts";
+import { isInCart, linesOf, type OrderLine } from "./order-lines.ts";
 import { refusalReason } from "./refusal.ts";
 
 /**
- * What became of one participant's `checkout`. `failed`: the backend has said that nothing was ordered, and they may be
- * tried again by themselves. `unknown`: nobody has said anything, and the backend is to be asked before anything is
- * sent. `gone`: they are in the cart no more, and were not ordered.
+ * The result of a participant's `checkout`. `failed`: the backend said that nothing was ordered, and the participant
+ * may be tried again alone. `unknown`: no answer came, and the backend must be asked before anything is sent. `gone`:
+ * the participant is no longer in the cart, and was not ordered.
  */
 export const orderSteps = [
   "waiting",
@@ -22,22 +23,22 @@ export const orderSteps = [
 ] as const;
 export type OrderStep = (typeof orderSteps)[number];
 
-/** Whether the data layer is to be told: `due` from when it was news that they are booked until it has been told. */
+/** Whether the data layer must be told of a booking: `due` from the first news of it until it has been told. */
 export const purchaseSteps = ["none", "due", "told"] as const;
 
 /** A participant of an order, with all that is known of their `checkout`. */
 export interface OrderPerson extends OrderLine {
   readonly step: OrderStep;
-  /** Why they were refused, with other dates. */
+  /** Why the participant was refused, with other dates. */
   readonly refusal: Refusal | null;
-  /** The number of the order, where the backend has given one. */
+  /** The number of the order, if the backend gave one. */
   readonly number: string | null;
-  /** Cents, where the backend has named them. */
+  /** The price in cents, if the backend gave it. */
   readonly price: number | null;
   readonly purchase: (typeof purchaseSteps)[number];
 }
 
-/** Somebody who is to be ordered. */
+/** A participant who is to be ordered. */
 export const waitingPerson = (line: OrderLine): OrderPerson => ({
   ...line,
   step: "waiting",
@@ -47,13 +48,16 @@ export const waitingPerson = (line: OrderLine): OrderPerson => ({
   purchase: "none",
 });
 
-/** How a `checkout` ended, as far as it decides the step. */
+/** How a `checkout` ended, in the parts that decide the step. */
 export type CheckoutEnd =
   | { readonly state: "done" }
   | { readonly state: "refused"; readonly refusal: "converted" | { readonly reason: string | null } }
   | { readonly state: "failed"; readonly error: FailedCall };
 
-/** 409 `duplicate` reads as 403 (contract-public section 4); after a 401 nothing has happened. */
+/**
+ * The step after a `checkout`. A 409 `duplicate` counts as a 403 (contract-public section 4); after a 401 nothing has
+ * happened.
+ */
 export function stepOf(end: CheckoutEnd): OrderStep {
   switch (end.state) {
     case "done":
@@ -70,29 +74,57 @@ export function stepOf(end: CheckoutEnd): OrderStep {
   }
 }
 
-/** Booked or converted: never sent again, reloads of the page included. */
+/** Whether a participant is ordered (booked or converted) and so is never sent again, even after a reload. */
 export const isOrdered = ({ step }: Pick<OrderPerson, "step">): boolean => step === "booked" || step === "converted";
 
-/** Who is sent next; nobody while a change waits to be confirmed, or once all have an outcome. */
+/** The participant to be sent next; null while a change must be confirmed, or when all have a result. */
 export function nextOf<P extends Pick<OrderPerson, "step">>(people: readonly P[]): P | null {
   if (people.some(({ step }) => step === "changed")) return null;
   return people.find(({ step }) => step === "waiting") ?? null;
 }
 
-/** Whether a browser that kept no more than this may still say it: places that are gone, no order that went through. */
+/**
+ * Whether a step is still true when it is restored from a stored order: refused places are, a booking must be asked
+ * for.
+ */
 const staysRefused = (step: OrderStep): boolean => step === "soldOut" || step === "closed";
 
 /**
- * How far somebody has come by the backend's word and the cart: who is ordered, by its word alone; of whom it says
- * nothing (null), nobody knows; who is in the cart no more was not ordered.
+ * The step of a participant by the backend's word and the cart. Only the backend's word makes somebody ordered; if it
+ * has none (null), the outcome is unknown; a participant who is not in the cart was not ordered.
  */
 export function stepByWord(step: OrderStep, ordered: boolean | null, isInCart: boolean): OrderStep {
   if (ordered === true) return step === "converted" ? step : "booked";
-  // Who has left the cart may have been ordered by another page, whatever this one has done.
+  // A participant who has left the cart may have been ordered by another page, whatever this page has done.
   const isKnown = ordered === false || step === "gone" || (isInCart && (step === "waiting" || staysRefused(step)));
   if (!isKnown) return "unknown";
   if (!isInCart) return "gone";
-  // That somebody was booked before has been contradicted: the reader may send anew, nothing goes by itself.
+  // The backend now denies that the participant was booked before: the reader may send again, but nothing is sent by
+  // itself.
   if (step === "converted") return "failed";
   return staysRefused(step) ? step : "waiting";
+}
+
+/** The steps with which a participant stays on the page after leaving the cart. */
+const STAYS: readonly OrderStep[] = ["booked", "converted", "failed", "unknown", "gone"];
+
+/**
+ * Whether a participant left the cart after a refusal that the customer had seen: the customer has found another way
+ * for them, for example by a move.
+ */
+const wasRefused = ({ step: at, refusal }: OrderPerson): boolean =>
+  at === "gone" && refusal !== null && !STAYS.includes(stepOf({ state: "refused", refusal }));
+
+/** Everybody in a cart; participants who are already ordered stay as they were. */
+export function begun(people: readonly OrderPerson[], cart: Cart): OrderPerson[] {
+  const inCart = linesOf(cart);
+  const kept = people.filter((person) => STAYS.includes(person.step) && !wasRefused(person) && !isInCart(person, cart));
+  return [
+    ...kept,
+    ...inCart.map((line): OrderPerson => {
+      const known = people.find(({ recipientId }) => sameId(recipientId, line.recipientId));
+      if (known !== undefined && isOrdered(known)) return known;
+      return { ...waitingPerson(line), step: known?.step === "unknown" ? known.step : "waiting" };
+    }),
+  ];
 }

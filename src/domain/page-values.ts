@@ -9,9 +9,9 @@ function decoded(text: string): string | null {
 }
 
 /**
- * What an address gives for `{name}` of a page's template; query and hash behind the address count for nothing.
+ * Reads the value of `{name}` in a page's template from an address; query and hash are ignored.
  * @param template path from the site's root, or absolute
- * @param address absolute, with the site's `origin` for what lies on it
+ * @param address absolute, of a page on the site's `origin` or elsewhere
  * @returns null when the address is not that page's
  */
 export function pageValue(name: string, template: string, address: string, origin: string): string | null {

@@ -12,7 +12,7 @@ const SHORTEST = 2;
 export const isName = (name: string): boolean => plainLine(name).length >= SHORTEST;
 
 /**
- * Fields of a participant that are not in order, in the form's sequence (spec section 5, options as in the booking
+ * The required fields of a participant that are missing, in the form's order (spec section 5, options as in the booking
  * dialog).
  */
 export function missingFields(
@@ -29,8 +29,8 @@ export function missingFields(
 }
 
 /**
- * What a cart lacks first before it can be ordered: people of an entry (then `recipientId` is null), or data of one of
- * them; null where all is there.
+ * The first thing that a cart lacks before it can be ordered: participants of an entry (then `recipientId` is null), or
+ * data of one of them; null if nothing is missing.
  */
 export function firstMissing(
   items: readonly CartItem[],
@@ -43,7 +43,7 @@ export function firstMissing(
   return null;
 }
 
-/** A new participant of an event: nothing typed, the one-day option chosen where there is one. */
+/** A new participant of an event: with nothing typed, and the option of a one-day event chosen. */
 export function emptyParticipant(event: PortalEvent | null): RecipientInput {
   return {
     salutation: "",
@@ -56,7 +56,7 @@ export function emptyParticipant(event: PortalEvent | null): RecipientInput {
   };
 }
 
-/** Members to pick from: the own person first, the others in the order given (contract-public section 4). */
+/** Members to pick from: the customer first, the others in the given order (contract-public section 4). */
 export function ownPersonFirst(users: readonly GremiumUser[]): GremiumUser[] {
   return [...users.filter(({ isSelf }) => isSelf === true), ...users.filter(({ isSelf }) => isSelf !== true)];
 }

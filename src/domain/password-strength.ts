@@ -1,14 +1,14 @@
 import { fold } from "#lib/text-search.ts";
 
-/** What a password is worth; `short` would be refused. */
+/** The strength of a password; `short` would be refused. */
 export type PasswordStrength = "short" | "weak" | "fair" | "strong";
 
-/** Shortest password that is taken (spec section 5). */
+/** The minimum length of a password (spec section 5). */
 export const PASSWORD_MIN = 8;
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 
-/** Beginnings of what is tried first when passwords are guessed, folded. */
+/** Beginnings of passwords that are guessed first, folded. */
 const GUESSED = [
   "passwort",
   "password",
@@ -28,20 +28,20 @@ const GUESSED = [
   "betriebsrat",
 ];
 
-/** Characters that neither repeat the one before nor follow it in the alphabet or in counting. */
+/** The number of characters that neither repeat the previous one nor follow it in the alphabet or in counting. */
 function newCharacters(password: string): number {
   const codes = Array.from(password).map((character) => character.codePointAt(0) ?? 0);
   return codes.filter((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) > 1).length;
 }
 
-/** Words of the person's own, as in the name before an address's `@`, of four letters at least. */
+/** Words about the person, such as the name before an address's `@`, of at least four letters. */
 function ownWords(known: readonly (string | null)[]): string[] {
   return known.flatMap((text) => fold(text ?? "").long.split(" ")).filter((word) => word.length >= 4);
 }
 
 /**
- * How well a password withstands guessing, by length, kinds of characters and what is easily guessed. It advises only:
- * what is long enough is taken.
+ * How well a password withstands guessing, by its length, its kinds of characters and words that are easy to guess.
+ * This only advises: any password that is long enough is accepted.
  * @param known what others know of the person, such as e-mail address and names
  */
 export function passwordStrength(password: string, known: readonly (string | null)[] = []): PasswordStrength {

@@ -1,38 +1,38 @@
 import { isName } from "./participants.ts";
 
-/** A pasted line as the preview shows it; `problem` names what is missing, or that it holds an address and no name. */
+/** A pasted line for the preview; `problem` names what is missing, or says that the line has an address but no name. */
 export interface PastedLine {
-  /** As the form offers it; '' where the line names none. */
+  /** One of the form's salutations; '' if the line has none. */
   readonly salutation: string;
   readonly lastname: string;
   readonly firstname: string;
   readonly problem: "email" | "lastname" | "firstname" | null;
 }
 
-/** What ends a line that was pasted. */
+/** The end of a pasted line. */
 const LINE_END = /\r\n|\r|\n/;
 
-/** '3.', '3)' or a bullet before a name. */
+/** A number such as '3.' or '3)', or a bullet, before a name. */
 const NUMBERING = /^\s*(?:\d+\s*[.):]\s*|[-–•*·]\s+)/;
 const EMAIL = /\S*@\S*/g;
 const NUMBER = /^\d+[.)]?$/;
-/** Words that a last name begins with. */
+/** Words with which a last name begins. */
 const PARTICLES = /^(?:von|vom|van|zu|zum|zur|de|del|della|di|da|dos|du|la|le|el|al|ter|ten|den|der|bin|ben)$/i;
 
-/** The words of a salutation, as lists write them, by the word that the form's salutations have. */
+/** The ways in which lists write a salutation, by the word in the form's salutations. */
 const SALUTATION_WORDS: readonly (readonly [word: string, written: RegExp])[] = [
   ["Herr", /^(?:herrn?|hr\.?)$/i],
   ["Frau", /^(?:frau|fr\.?)$/i],
   ["Prof.", /^(?:prof\.?|professor(?:in)?)$/i],
   ["Dr.", /^(?:dr\.?|doktor)$/i],
 ];
-/** What follows a title and is no name: 'Dr. med.', 'Dr. rer. nat.', 'Prof. Dr. h. c.'. */
+/** Abbreviations after a title that are no name: 'Dr. med.', 'Dr. rer. nat.', 'Prof. Dr. h. c.'. */
 const DEGREE = /^(?:med|dent|vet|jur|iur|phil|theol|rer|nat|pol|oec|soc|habil|h|c|ing)\.$/i;
 const RANKS = SALUTATION_WORDS.map(([word]) => word);
 
 const wordOf = (token: string): string | undefined => SALUTATION_WORDS.find(([, written]) => written.test(token))?.[0];
 
-/** The leading words of a name that are a salutation, and what is left; both without superfluous blanks. */
+/** Splits the leading words of a salutation off a name; superfluous blanks are dropped. */
 function withoutSalutation(text: string): { readonly words: readonly string[]; readonly rest: readonly string[] } {
   const tokens = text.split(/\s+/).filter((token) => token !== "");
   const end = tokens.findIndex((token, index) => wordOf(token) === undefined && !(index > 0 && DEGREE.test(token)));
@@ -40,14 +40,14 @@ function withoutSalutation(text: string): { readonly words: readonly string[]; r
   return { words: tokens.slice(0, count).flatMap((token) => wordOf(token) ?? []), rest: tokens.slice(count) };
 }
 
-/** 'Herr Dr.' of the words that a line has, in whatever order; '' where the form offers no such salutation. */
+/** The form's salutation, such as 'Herr Dr.', for the words of a line in any order; '' if the form has no such one. */
 function salutationOf(words: readonly string[]): string {
   const known = RANKS.filter((rank) => words.includes(rank));
   const isNamed = known[0] === "Herr" || known[0] === "Frau";
   return isNamed || (known.length === 1 && known[0] === "Dr.") ? known.join(" ") : "";
 }
 
-/** First and last name of words in their spoken order: 'Anna Maria von der Tann'. */
+/** Last and first name from words in spoken order, such as 'Anna Maria von der Tann'. */
 function spoken(words: readonly string[]): readonly [lastname: string, firstname: string] {
   const particle = words.findIndex((word, index) => index > 0 && PARTICLES.test(word));
   const start = words.length < 2 ? 0 : particle === -1 ? words.length - 1 : particle;
@@ -59,7 +59,7 @@ function lineOf(words: readonly string[], lastname: string, firstname: string): 
   return { salutation: salutationOf(words), lastname, firstname, problem };
 }
 
-/** The parts of a line that stand apart: cells of a spreadsheet or a list, without numbers and e-mail addresses. */
+/** The cells of a line from a spreadsheet or list, without numbers and e-mail addresses. */
 const cellsOf = (line: string): string[] =>
   line
     .replace(EMAIL, "")
@@ -74,11 +74,11 @@ function pastedLine(line: string, isFirstnameFirst = false): PastedLine {
   const parts = isListed ? cells : (cells[0] ?? "").split(",").map((part) => part.trim());
   const read = parts.map(withoutSalutation);
   const words = read.flatMap((part) => part.words);
-  // A cell that holds only a salutation is no name; one that is empty between others is none either.
+  // A cell with only a salutation is no name, and neither is an empty one between others.
   const named = read
     .filter((part) => part.words.length === 0 || part.rest.length > 0)
     .map(({ rest }) => rest.join(" "));
-  // 'Herr; Michael' has two cells alone: somebody whose last name reads like a salutation.
+  // In 'Herr; Michael', with two cells only, the first is a last name that looks like a salutation.
   const [only = ""] = parts;
   const isNameLikeSalutation = isListed && parts.length === 2 && named.length === 1 && read[0]?.rest.length === 0;
   if (isNameLikeSalutation) return lineOf([], only, named[0] ?? "");
@@ -92,7 +92,7 @@ function pastedLine(line: string, isFirstnameFirst = false): PastedLine {
   return isFirstnameFirst ? lineOf(words, second, first) : lineOf(words, first, second);
 }
 
-/** The order of a spreadsheet's columns, where its first line names them. */
+/** The order of a spreadsheet's name columns, if its first line names them. */
 function headerOf(line: string | undefined): "firstname" | "lastname" | null {
   const at = (name: string): number => (line ?? "").toLowerCase().search(new RegExp(`\\b${name}\\b`));
   const [first, last] = [at("vorname"), at("(?:nach|familien)?name")];
@@ -101,7 +101,7 @@ function headerOf(line: string | undefined): "firstname" | "lastname" | null {
 }
 
 /**
- * The people of a line that a mail program has written: 'Müller, Anna <…>; Schulze, Bernd <…>', 'Anna Müller <…>, Bernd
+ * Splits a line from a mail program into people: 'Müller, Anna <…>; Schulze, Bernd <…>', 'Anna Müller <…>, Bernd
  * Schulze <…>', 'Meier, Anna; Schulze, Bernd'. Any other line is one person.
  */
 function recipientsOf(line: string): string[] {
@@ -109,7 +109,7 @@ function recipientsOf(line: string): string[] {
   return apart.length > 1 && apart.every((part) => /,|<[^>]*@/.test(part)) ? apart : [line];
 }
 
-/** The lines of a text that hold something, each of one person. */
+/** The non-empty lines of a text, one for each person. */
 export const filledLines = (pasted: string): string[] =>
   pasted
     .split(LINE_END)
@@ -117,12 +117,12 @@ export const filledLines = (pasted: string): string[] =>
     .flatMap(recipientsOf);
 
 /**
- * Reads people from lines as lists have them: 'Nachname; Vorname' (contract-public section 4), 'Nachname, Vorname',
- * 'Herr Dr. Vorname Nachname', cells of a spreadsheet, numbered or not; empty lines are left out.
+ * Reads people from pasted lines: 'Nachname; Vorname' (contract-public section 4), 'Nachname, Vorname', 'Herr Dr.
+ * Vorname Nachname', or cells of a spreadsheet, numbered or not; empty lines are left out.
  */
 export const parsePeople = (pasted: string): PastedLine[] => filledLines(pasted).map((line) => pastedLine(line));
 
-/** The first line that somebody can be added from, and what is left without it; null where there is none. */
+/** The first line that gives a complete name, and the text without it; null if there is none. */
 export function firstReadable(pasted: string): { person: PastedLine; line: string; rest: string } | null {
   const lines = filledLines(pasted);
   const at = parsePeople(pasted).findIndex(({ problem }) => problem === null);
@@ -131,11 +131,11 @@ export function firstReadable(pasted: string): { person: PastedLine; line: strin
   return { person: pastedLine(line), line, rest: lines.filter((_line, index) => index !== at).join("\n") };
 }
 
-/** Writes a line anew, as 'Salutation; Nachname; Vorname'. */
+/** Writes a line as 'Salutation; Nachname; Vorname'. */
 export const writtenLine = ({ salutation, lastname, firstname }: PastedLine): string =>
   [salutation, lastname, firstname].filter((part) => part !== "").join("; ");
 
-/** Takes the line out that names the columns of a spreadsheet, and writes the others in the order that lines have. */
+/** Removes the line that names a spreadsheet's columns, and writes the other lines in the order 'Nachname; Vorname'. */
 export function withoutHeader(pasted: string): string {
   const [first, ...lines] = filledLines(pasted);
   const header = headerOf(first);

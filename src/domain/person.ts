@@ -1,25 +1,25 @@
-/** Whose page this is, by what `user` has said so far. */
+/** Whose page this is, by the answers of `user` so far. */
 export type Person =
-  /** Nobody has said it yet, or it could not be learnt. */
+  /** No answer has come yet, or it failed. */
   | { readonly state: "unknown" }
   | { readonly state: "guest" }
-  /** Somebody, whose page this stays where `user` names nobody any more (`isGone`). */
+  /** A person was named. The page stays theirs when `user` later names nobody (`isGone`). */
   | { readonly state: "known"; readonly userId: string; readonly isGone: boolean };
 
-/** What the page hears: an answer of `user`, or that it could not be had. */
+/** What an answer of `user` tells the page. */
 export type PersonNews =
   | { readonly kind: "named"; readonly userId: string }
   | { readonly kind: "nobody" }
-  /** No answer, or one that names a person without an id. */
+  /** The call failed, or named a person without an id. */
   | { readonly kind: "failed" };
 
 /**
- * What follows for the page. `named`: it has learnt a name. `login`: a guest has logged in. `gone`: the person is
- * logged in no more. `back`: the same person is logged in again. `other`: somebody else is.
+ * What changes for the page. `named`: a person is known now. `login`: a guest has logged in. `gone`: the person is no
+ * longer logged in. `back`: the same person is logged in again. `other`: another person is logged in.
  */
 export type PersonChange = "none" | "named" | "login" | "gone" | "back" | "other";
 
-/** The person after the news, and what follows from it. */
+/** The person after an answer, and what it changes. */
 export interface PersonStep {
   readonly person: Person;
   readonly change: PersonChange;
@@ -42,13 +42,13 @@ function afterName(before: Person, userId: string): PersonStep {
   }
 }
 
-/** The page of somebody who is gone stays theirs: what they have typed waits for them. */
+/** The page of a person who has logged out stays theirs: their typed input waits for them. */
 function afterNobody(before: Person): PersonStep {
   if (before.state !== "known") return { person: { state: "guest" }, change: "none" };
   return before.isGone ? { person: before, change: "none" } : { person: { ...before, isGone: true }, change: "gone" };
 }
 
-/** Takes news of the person in. What could not be learnt changes nothing: a failed answer is nobody's absence. */
+/** Takes in an answer of `user`. A failed call changes nothing, since it does not mean that nobody is logged in. */
 export function afterNews(before: Person, news: PersonNews): PersonStep {
   switch (news.kind) {
     case "named":

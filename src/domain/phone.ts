@@ -1,6 +1,6 @@
-/** Takes out the zero in brackets of an international number: with `+49` or `0049` before it, it is not dialled. */
+/** Removes the zero in brackets from an international number (with `+49` or `0049`), where it is not dialled. */
 export const withoutTrunkZero = (phone: string): string =>
   /^\s*(\+|00)/.test(phone) ? phone.replace(/\(\s*0\s*\)/, "") : phone;
 
-/** Returns the `tel:` link of a phone number as people write it: `+49 (0)40 123-45` becomes `tel:+494012345`. */
+/** The `tel:` link of a phone number as people write it: `+49 (0)40 123-45` becomes `tel:+494012345`. */
 export const telHref = (phone: string): string => `tel:${withoutTrunkZero(phone).replace(/[^\d+]/g, "")}`;

@@ -8,9 +8,9 @@ export type PhotoKind = (typeof photoKinds)[number];
 export interface ShownPhoto {
   photo: Photo;
   kind: PhotoKind;
-  /** The backend's number, else its position among its kind, from 1. */
+  /** The backend's number, otherwise the position among photos of the kind, from 1. */
   nr: string | number;
-  /** The large picture and the small one; each stands in for the other. */
+  /** Addresses of the large and the small picture; each replaces the other if that is missing. */
   large: string;
   small: string;
 }
@@ -20,7 +20,7 @@ const kindOf = ({ isFlipChart }: Photo): PhotoKind => (isFlipChart === true ? "f
 const nrOf = ({ nr }: Photo, index: number): string | number =>
   nr === null || String(nr).trim() === "" ? index + 1 : nr;
 
-/** The pictures of a kind in the order given; one without any address cannot be shown. */
+/** The photos of a kind in the given order; those without any address are left out. */
 export function photosOfKind(photos: readonly Photo[], kind: PhotoKind): ShownPhoto[] {
   return photos
     .filter((photo) => kindOf(photo) === kind)

@@ -4,11 +4,11 @@ import type { Id } from "./entities/fields.ts";
 import type { Plan, PlanEntry } from "./entities/plan.ts";
 import type { LookedUp } from "./looked-up.ts";
 
-/** How much a theme matters, most first. */
+/** The priorities of a theme, the highest first. */
 export const priorities = ["must", "should", "can"] as const;
 export type Priority = (typeof priorities)[number];
 
-/** The priority that a plan names; null for none, or one that nobody knows. */
+/** The priority named in a plan; null if it has none or an unknown one. */
 export const priorityOf = (priority: string | null): Priority | null =>
   priorities.find((known) => known === priority) ?? null;
 
@@ -24,7 +24,7 @@ const entrySchema = v.object({
 });
 const groupSchema = v.object({ key, title: v.string(), entries: v.array(entrySchema) });
 
-/** A plan as the editor holds it. `key` names a group or entry for as long as it is edited; `nextKey` is free. */
+/** A plan in the editor. `key` identifies a group or entry during editing; `nextKey` is the next unused one. */
 export const planDraftSchema = v.object({
   title: v.string(),
   recipient: v.string(),
@@ -36,12 +36,12 @@ export type PlanDraft = v.InferOutput<typeof planDraftSchema>;
 export type DraftGroup = PlanDraft["groups"][number];
 export type DraftEntry = DraftGroup["entries"][number];
 
-/** What was taken out, and from where, so that it can come back. */
+/** A removed part and its former position, so that it can be restored. */
 export type Removed =
   | { readonly kind: "group"; readonly index: number; readonly group: DraftGroup }
   | { readonly kind: "entry"; readonly index: number; readonly groupKey: number; readonly entry: DraftEntry };
 
-/** What an entry is made of: a theme of the export, or an entry of a plan. */
+/** The data of a new entry: from a theme of the export, or an entry of a plan. */
 export type NewEntry = Pick<PlanEntry, "themeId" | "title" | "url" | "event"> &
   Partial<Pick<PlanEntry, "text" | "priority">>;
 
@@ -57,7 +57,7 @@ const entryOf = (given: NewEntry, entryKey: number): DraftEntry => ({
   event: given.event,
 });
 
-/** A plan to edit. */
+/** The editable form of a plan. */
 export function draftOf(plan: Plan): PlanDraft {
   let nextKey = 1;
   const groups = plan.groups.map((group): DraftGroup => ({
@@ -68,7 +68,7 @@ export function draftOf(plan: Plan): PlanDraft {
   return { title: plan.title ?? "", recipient: plan.recipient ?? "", greeting: plan.greeting ?? "", groups, nextKey };
 }
 
-/** What is sent of a plan (contract-public section 4, Training plan): without keys, texts trimmed. */
+/** The body in which a plan is sent (contract-public section 4, Training plan): without keys, texts trimmed. */
 export function planContent(draft: PlanDraft) {
   const groups = draft.groups.map(({ title, entries }) => ({
     title: title.trim(),
@@ -85,7 +85,7 @@ export function planContent(draft: PlanDraft) {
 }
 export type PlanContent = ReturnType<typeof planContent>;
 
-/** What a plan says, but for its dates, which a backend may bring up to date. */
+/** The content of a plan as a text for comparing; without the events, which a backend may update. */
 const saidBy = ({ groups, ...rest }: PlanContent): string =>
   JSON.stringify({
     ...rest,
@@ -96,8 +96,8 @@ const saidBy = ({ groups, ...rest }: PlanContent): string =>
   });
 
 /**
- * What has become of the saving of a plan, by the plan as it is now: where it has the version upon which it was saved,
- * nothing was; where somebody else may have saved another, nobody can tell.
+ * Tells whether a plan was saved, by the plan as it is now. If it still has the version on which the change was based,
+ * nothing was saved; if it has another, somebody else may have saved it, and nobody can tell.
  */
 export function planLookedUp(saved: Plan | null, version: Id | null, sent: PlanContent): LookedUp {
   if (saved === null) return { state: "not happened" };
@@ -122,7 +122,7 @@ const changeGroups = (draft: PlanDraft, change: (group: DraftGroup) => DraftGrou
 const inGroup = (draft: PlanDraft, groupKey: number, change: (entries: DraftEntry[]) => DraftEntry[]): PlanDraft =>
   changeGroups(draft, (group) => (group.key === groupKey ? { ...group, entries: change(group.entries) } : group));
 
-/** Where an entry stands; null when it is gone. */
+/** The position of an entry; null when it is gone. */
 export function entryPosition(
   draft: PlanDraft,
   entryKey: number,
@@ -133,7 +133,7 @@ export function entryPosition(
   return group === undefined ? null : { group, groupIndex, index: group.entries.findIndex(isAt) };
 }
 
-/** A group more, at the end, empty. */
+/** Adds an empty group at the end. */
 export function addGroup(draft: PlanDraft, title = ""): PlanDraft {
   return {
     ...draft,
@@ -142,7 +142,7 @@ export function addGroup(draft: PlanDraft, title = ""): PlanDraft {
   };
 }
 
-/** An entry more, at the end of its group; a priority that is not given is `should`. */
+/** Adds an entry at the end of its group; without a given priority it is `should`. */
 export function addEntry(draft: PlanDraft, groupKey: number, given: NewEntry): PlanDraft {
   return {
     ...inGroup(draft, groupKey, (entries) => [...entries, entryOf(given, draft.nextKey)]),
@@ -162,7 +162,7 @@ export const changeEntry = (draft: PlanDraft, entryKey: number, change: Partial<
     entries: group.entries.map((entry) => (entry.key === entryKey ? { ...entry, ...change } : entry)),
   }));
 
-/** The draft with a group at another index among the groups. */
+/** Moves a group to another index among the groups. */
 export function moveGroup(draft: PlanDraft, groupKey: number, to: number): PlanDraft {
   const group = draft.groups.find((candidate) => candidate.key === groupKey);
   if (group === undefined) return draft;
@@ -176,10 +176,7 @@ export function moveGroup(draft: PlanDraft, groupKey: number, to: number): PlanD
   };
 }
 
-/**
- * The draft with an entry at another index, of its group or another one; the index counts as if the entry were already
- * gone.
- */
+/** Moves an entry to another index in its group or another one; the index counts as if the entry were already gone. */
 export function moveEntry(draft: PlanDraft, entryKey: number, groupKey: number, to: number): PlanDraft {
   const position = entryPosition(draft, entryKey);
   const entry = position?.group.entries[position.index];
@@ -188,15 +185,15 @@ export function moveEntry(draft: PlanDraft, entryKey: number, groupKey: number, 
   return inGroup(without, groupKey, (entries) => inserted(entries, to, entry));
 }
 
-/** A part of a draft, by its key. */
+/** Identifies a group or an entry of a draft. */
 interface DraftPart {
   readonly kind: "group" | "entry";
   readonly key: number;
 }
 
 /**
- * The draft once a part was dropped onto another: a group onto a group and an entry onto an entry take its place, an
- * entry onto a group its end.
+ * Drops one part onto another: a group takes the place of a group, an entry that of an entry, and an entry on a group
+ * goes to its end.
  */
 export function dropped(draft: PlanDraft, held: DraftPart, onto: DraftPart): PlanDraft {
   const position = onto.kind === "entry" ? entryPosition(draft, onto.key) : null;
@@ -209,8 +206,8 @@ export function dropped(draft: PlanDraft, held: DraftPart, onto: DraftPart): Pla
 }
 
 /**
- * One step up (-1) or down (1); beyond its group's end an entry goes into the next one. The same draft where there is
- * no further way.
+ * Moves an entry one step up (-1) or down (1), at the end of its group into the next one. Returns the same draft if
+ * there is no further position.
  */
 export function stepEntry(draft: PlanDraft, entryKey: number, step: -1 | 1): PlanDraft {
   const position = entryPosition(draft, entryKey);
@@ -223,7 +220,7 @@ export function stepEntry(draft: PlanDraft, entryKey: number, step: -1 | 1): Pla
     : moveEntry(draft, entryKey, neighbour.key, step === 1 ? 0 : neighbour.entries.length);
 }
 
-/** The draft without a group and its entries, and how to take that back. Null when there is no such group. */
+/** Removes a group with its entries, and tells how to restore them. Null when there is no such group. */
 export function removeGroup(
   draft: PlanDraft,
   groupKey: number,
@@ -238,7 +235,7 @@ export function removeGroup(
       };
 }
 
-/** The draft without an entry, and how to take that back. Null when there is no such entry. */
+/** Removes an entry, and tells how to restore it. Null when there is no such entry. */
 export function removeEntry(
   draft: PlanDraft,
   entryKey: number,
@@ -254,8 +251,8 @@ export function removeEntry(
 }
 
 /**
- * The draft with what was removed back in its place; an entry whose group has gone comes back at the end of the last
- * one, or in a new one.
+ * Restores a removed part at its former position; an entry whose group is gone goes to the end of the last group, or
+ * into a new one.
  */
 export function restore(draft: PlanDraft, removed: Removed): PlanDraft {
   if (removed.kind === "group") return { ...draft, groups: inserted(draft.groups, removed.index, removed.group) };

@@ -5,9 +5,8 @@ import { eventPrice } from "./money.ts";
 import { lineCents, type OrderLine } from "./order-lines.ts";
 
 /**
- * Cents that an order costs more once participants move to another date, against what they were confirmed at; less is
- * negative. Those who stand at that date already count for the tier, and pay by it too. Null where a price is not
- * known.
+ * Cents that an order costs more if participants move to another date than they confirmed; negative if it costs less.
+ * Participants already at that date count for the tier, and get its price too. Null if a price is not known.
  */
 export function extraCents(lines: readonly OrderLine[], to: PortalEvent, cart: Pick<Cart, "items">): number | null {
   const [first] = lines;

@@ -18,7 +18,9 @@ export interface ButtonFlags {
 
 const NO_CANCEL_DAYS = 7;
 
-/** A rejected entry stays rejected whatever became of its cancellation (spec section 4). */
+/**
+ * The stage by approval and cancel state; a rejected entry stays rejected whatever its cancel state (spec section 4).
+ */
 const stages = new Map<string, Stage>([
   ["pending/none", "pending"],
   ["confirmed/none", "confirmed"],
@@ -31,7 +33,7 @@ const stages = new Map<string, Stage>([
   ["rejected/rejected", "rejected"],
 ]);
 
-/** The fifteen statuses with the buttons each permits (spec section 4). */
+/** The fifteen statuses, each with the buttons that it permits (spec section 4). */
 const buttons: Record<RecipientStatusKind, readonly RecipientButton[]> = {
   "booking-pending": ["cancel"],
   "booking-confirmed": ["cancel"],
@@ -54,17 +56,17 @@ function isStatus(status: string): status is RecipientStatusKind {
   return Object.hasOwn(buttons, status);
 }
 
-/** A participant's status; null for any other combination of words, known or not, and for missing ones. */
+/** A participant's status; null for missing words and for any other combination, known or not. */
 export function recipientStatus(recipient: ListedRecipient): RecipientStatusKind | null {
   const { type, approvalState, cancelState } = recipient;
   const status = `${type ?? ""}-${stages.get(`${approvalState ?? ""}/${cancelState ?? ""}`) ?? ""}`;
   return isStatus(status) ? status : null;
 }
 
-/** How good it is what holds: booked, reserved, waiting for somebody, refused. */
+/** The tone in which a status is shown: booked, reserved, waiting or rejected. */
 export type StatusTone = "booked" | "reserved" | "waiting" | "rejected";
 
-/** All but these wait for somebody. */
+/** The tones of some statuses; all others are `waiting`. */
 const tones: Partial<Record<RecipientStatusKind, StatusTone>> = {
   "booking-confirmed": "booked",
   "reservation-confirmed": "reserved",
@@ -73,17 +75,17 @@ const tones: Partial<Record<RecipientStatusKind, StatusTone>> = {
   "waitingList-rejected": "rejected",
 };
 
-/** What holds for a participant, and what was refused since. */
+/** The status that applies to a participant, and a request that was refused since. */
 export interface Standing {
   readonly status: RecipientStatusKind;
   readonly tone: StatusTone;
-  /** A cancellation that was refused, so that `status` goes on to hold; else null. */
+  /** The refused cancellation, after which `status` still applies; null if there is none. */
   readonly note: RecipientStatusKind | null;
 }
 
 /**
- * A participant's status as it is shown: a refused cancellation leaves what it would have ended. Null as of
- * recipientStatus.
+ * A participant's status for display: after a refused cancellation the former status still applies. Null like
+ * `recipientStatus`.
  */
 export function recipientStanding(recipient: ListedRecipient): Standing | null {
   const said = recipientStatus(recipient);
@@ -93,7 +95,10 @@ export function recipientStanding(recipient: ListedRecipient): Standing | null {
   return { status, tone: tones[status] ?? "waiting", note: holds === null ? null : said };
 }
 
-/** The entry of a person among an event's participants; null when they are not known, or the person takes no part. */
+/**
+ * The participant of an event who has this userId; null if the participants are unknown or the person is not among
+ * them.
+ */
 export function recipientOf<R extends ListedRecipient>(recipients: readonly R[] | null, userId: Id | null): R | null {
   if (userId === null) return null;
   return (
@@ -101,7 +106,7 @@ export function recipientOf<R extends ListedRecipient>(recipients: readonly R[] 
   );
 }
 
-/** The buttons a participant's status permits, whatever the event says. */
+/** The buttons that a participant's status permits, regardless of the event. */
 export function statusButtons(recipient: ListedRecipient): readonly RecipientButton[] {
   const status = recipientStatus(recipient);
   return status === null ? [] : buttons[status];
@@ -112,8 +117,8 @@ function hasRedirect(event: ListedEvent): boolean {
 }
 
 /**
- * Instead of its buttons a reservation of a trade conference or a redirected theme asks to write or call (spec section
- * 6).
+ * Whether a request to write or call replaces the buttons: for a reservation of a trade conference or a redirected
+ * theme (spec section 6).
  */
 export function asksToContact(recipient: ListedRecipient, event: ListedEvent, flags: ButtonFlags): boolean {
   if (recipient.type !== "reservation" || !flags.showGremiumButtons) return false;
@@ -132,7 +137,8 @@ function mayPress(
 }
 
 /**
- * Whether the cancel button shows at `now` (epoch ms): not from Berlin day 7 before the start on (contract section 4).
+ * Whether the cancel button shows at `now` (epoch ms): not from the 7th Berlin day before the start on (contract
+ * section 4).
  */
 export function canCancel(recipient: ListedRecipient, event: ListedEvent, now: number, flags: ButtonFlags): boolean {
   const isNear = event.startDate !== null && daysUntil(event.startDate, now) <= NO_CANCEL_DAYS;
@@ -148,7 +154,7 @@ export function canBook(recipient: ListedRecipient, event: ListedEvent, now: num
   return mayPress("book", recipient, event, now, flags);
 }
 
-/** Why a participant's entry cannot be cancelled or asked for again here, though somebody may look for the button. */
+/** Why a participant cannot be cancelled or ordered again here, although somebody may look for the button. */
 export type NoWay = "near" | "running" | "elsewhere" | "cancel-rejected" | "rejected";
 
 function noWayOf(recipient: ListedRecipient, event: ListedEvent, now: number, flags: ButtonFlags): NoWay | null {
@@ -163,7 +169,7 @@ function noWayOf(recipient: ListedRecipient, event: ListedEvent, now: number, fl
 
 /**
  * The reasons why buttons are missing below an event's participants at `now` (epoch ms), each once, in the order of the
- * list; none where the page offers no buttons at all or the event is over.
+ * list; none if the page has no buttons at all or the event is over.
  */
 export function noWaysOf(
   recipients: readonly ListedRecipient[],
@@ -181,7 +187,7 @@ const BOOKED: readonly (RecipientStatusKind | null)[] = [
   "booking-cancel-rejected",
 ];
 
-/** Those who are booked for an event so far and one more, as the group price of that participant counts them. */
+/** The booked participants of an event together with one more, whose group price depends on their number. */
 export function bookedTogether(recipients: readonly Recipient[], one: Recipient): Recipient[] {
   const others = recipients.filter(
     (other) => String(other.recipientId) !== String(one.recipientId) && BOOKED.includes(recipientStatus(other)),
@@ -190,15 +196,15 @@ export function bookedTogether(recipients: readonly Recipient[], one: Recipient)
 }
 
 /**
- * Cents that somebody pays who is booked directly, in the portal: the tier of those who are booked so far and one more.
- * Null where the price is not known, or not how many are booked: a single price would say too much.
+ * Cents that a participant pays who is booked directly in the portal, by the tier of those booked so far and one more.
+ * Null if the price or the number of booked participants is unknown, since a single price could be too high.
  */
 export function bookingPrice(event: PortalEvent, recipient: Recipient): number | null {
   const { recipients } = event;
   return recipients === null ? null : (eventPrice(event, bookedTogether(recipients, recipient).length)?.each ?? null);
 }
 
-/** How many participants stand how, in the order in which it is told; whose status nobody knows is left out. */
+/** The number of participants for each tone, in a fixed order; participants with an unknown status are left out. */
 export function countStandings(recipients: readonly ListedRecipient[]): ReadonlyMap<StatusTone, number> {
   const counts = new Map<StatusTone, number>();
   const known = recipients.flatMap((recipient) => recipientStanding(recipient)?.tone ?? []);

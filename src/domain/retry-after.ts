@@ -1,7 +1,7 @@
-/** Milliseconds of the longest wait that is believed; a reload of the page asks again anyway. */
+/** The longest wait that is accepted, in milliseconds; a reload of the page asks again anyway. */
 const LONGEST = 24 * 60 * 60 * 1000;
 
-/** `Tue, 10 Mar 2026 08:30:00 GMT`: engines read many other texts as some date as well. */
+/** An HTTP date such as `Tue, 10 Mar 2026 08:30:00 GMT`; JavaScript engines also accept many other texts as dates. */
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
 /** The epoch ms of an HTTP date, null for any other text. */
@@ -11,12 +11,12 @@ function httpDate(text: string): number | null {
 }
 
 /**
- * Reads when a server that has refused a request takes it again (contract-public section 6), from the header
- * `Retry-After` in seconds or as an HTTP date. A date is compared with the server's own clock where its `Date` is
- * known: customers' clocks go wrong.
+ * Reads when a server accepts a refused request again (contract-public section 6), from the header `Retry-After` in
+ * seconds or as an HTTP date. A date is compared with the server's own clock if `Date` is known, because customers'
+ * clocks may be wrong.
  * @param now the time on this computer (epoch ms)
  * @param date the header `Date` of the same answer, '' for none
- * @returns that time on this computer's clock (epoch ms), at most a day ahead; null where nothing is to be waited for
+ * @returns that time on this computer's clock (epoch ms), at most a day ahead; null if there is nothing to wait for
  */
 export function retryTime(retryAfter: string, now: number, date = ""): number | null {
   const text = retryAfter.trim();
@@ -26,8 +26,8 @@ export function retryTime(retryAfter: string, now: number, date = ""): number | 
 }
 
 /**
- * Rounds a wait up to what is worth saying: seconds up to ten, tens of seconds up to a minute, then minutes, from an
- * hour on hours. Never less than is left, so that nobody tries too early.
+ * Rounds a wait up for display: to seconds up to ten, to tens of seconds up to a minute, then to minutes, from an hour
+ * on to hours. The result is never shorter than the wait, so that nobody tries too early.
  * @param wait milliseconds
  * @returns seconds
  */

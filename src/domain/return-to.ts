@@ -9,16 +9,16 @@ function parsed(address: string | null, base: string): URL | null {
 
 const isWeb = ({ protocol }: URL): boolean => protocol === "http:" || protocol === "https:";
 
-/** The same page, whatever query and hash. */
+/** Whether two addresses are the same page, regardless of query and hash. */
 const isSamePage = (a: URL, b: URL): boolean =>
   a.origin === b.origin && a.pathname.replace(/\/+$/, "") === b.pathname.replace(/\/+$/, "");
 
 /**
- * Where `returnTo` leads, as an absolute address, if that is a page of the own origin; null for everything else,
- * whatever trick it tries: other schemes, foreign or look-alike hosts, other ports, backslashes, control characters,
- * credentials. Only the parsed address is handed out, so that nobody reads it differently a second time.
+ * The absolute address of `returnTo` if it is a page of the own origin. Null for anything else: other schemes, foreign
+ * or look-alike hosts, other ports, backslashes, control characters, credentials. Only the parsed address is returned,
+ * so that no other code parses it differently.
  * @param base the page's own address
- * @param never addresses that are no place to return to: the login itself, and the logout
+ * @param never addresses that must not be returned to: the login itself, and the logout
  */
 export function safeReturnTo(returnTo: string | null, base: string, never: readonly string[] = []): string | null {
   const url = parsed(returnTo, base);
@@ -30,8 +30,8 @@ export function safeReturnTo(returnTo: string | null, base: string, never: reado
 }
 
 /**
- * Where a login leads (contract-public section 4): to `returnTo` of the query if it lies on the page's own origin, else
- * to the answer's `target` if that is http(s), else to `start`, the portal's first page.
+ * Where a login leads (contract-public section 4): to `returnTo` of the query if it is on the page's own origin,
+ * otherwise to the answer's `target` if that is http(s), otherwise to `start`, the portal's first page.
  */
 export function afterLogin(
   {

@@ -17,7 +17,9 @@ export interface BrFunctionChoice {
   readonly name: string;
 }
 
-/** The categories as they came, their functions by `sortOrder`; what has no id or name cannot be chosen. */
+/**
+ * The categories in their given order with their functions by `sortOrder`; functions without id or name are left out.
+ */
 export function functionGroups(
   categories: readonly BrFunctionCategory[],
 ): { name: string; functions: BrFunctionChoice[] }[] {
@@ -37,7 +39,7 @@ export interface TopicChoice {
   readonly name: string;
 }
 
-/** The topics that can be shown and sent back, in the order given. */
+/** The topics that have an id and a name, in the given order. */
 export function topicChoices(topics: readonly Topic[]): TopicChoice[] {
   return topics.flatMap(({ attributevalue, value }) =>
     attributevalue === null || !isFilled(value) ? [] : [{ id: attributevalue, name: value }],
@@ -45,8 +47,8 @@ export function topicChoices(topics: readonly Topic[]): TopicChoice[] {
 }
 
 /**
- * A selection after the customer has ticked: what was chosen before stays in place, new choices follow. Ids that are
- * not on offer are kept, for nobody could have unticked them.
+ * A selection after the customer has changed it: earlier choices keep their place, new ones follow. Ids that are not
+ * offered are kept, because the customer could not have unticked them.
  */
 export function mergeSelection<T extends Id>(
   before: readonly T[],
@@ -59,9 +61,7 @@ export function mergeSelection<T extends Id>(
   return [...kept, ...offered.filter((id) => isChosen(id) && !had.has(String(id)))];
 }
 
-/**
- * The name of a company's country from the list of countries; what the company itself says where the list is silent.
- */
+/** The name of a company's country from the list of countries, otherwise the name in the company itself. */
 export function countryNameOf(
   { countryId, countryName }: Pick<Company, "countryId" | "countryName">,
   countries: readonly Country[],

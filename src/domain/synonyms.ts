@@ -1,6 +1,6 @@
 /**
- * Words that mean the same to those who look for a seminar, each group in one line; the one list of the search. Short
- * forms stand beside what they are short for, and what laws are about beside their names.
+ * Words that mean the same in the search for seminars, each group in one line. Abbreviations are listed with their long
+ * form, and laws with their subject.
  */
 export const synonymGroups: readonly (readonly string[])[] = [
   ["BetrVG", "Betriebsverfassungsgesetz", "Betriebsverfassungsrecht", "Betriebsverfassung"],

@@ -2,13 +2,13 @@ import type { Teaser } from "./entities/content.ts";
 import { isFilled } from "./text.ts";
 import { toEndInstant } from "./time.ts";
 
-/** Kinds of recommendations whose date is that of an event: over or full, they are of no use any more. */
+/** Kinds of recommendations that have the date of an event: once it is over or full, they are not shown. */
 const DATED = ["themes", "conferences"];
 
-/** Whether a kind of recommendations is about what takes place. */
+/** Whether recommendations of a kind are about events. */
 export const isDated = (kind: string): boolean => DATED.includes(kind);
 
-/** A page by its address, whatever its query and hash; null for what is no address. */
+/** The address of a page without query and hash; null for an invalid address. */
 function pageOf(address: string | null, base: string): string | null {
   try {
     const { origin, pathname } = new URL(address ?? "", base);
@@ -19,10 +19,10 @@ function pageOf(address: string | null, base: string): string | null {
 }
 
 /**
- * What may be recommended at `now` (epoch ms): with a title and somewhere to go, not over, and not the page itself that
- * recommends. A teaser that comes twice counts once.
- * @param here the page's own address
- * @param own the address of what it is about, where that has a page of its own
+ * The teasers that may be shown at `now` (epoch ms): with a title and a link, not over, and not linking to the current
+ * page. Teasers with the same link count once.
+ * @param here the current page's address
+ * @param own the address of the item that the recommendations are for, if it has a page of its own
  */
 export function recommendable(
   teasers: readonly Teaser[],

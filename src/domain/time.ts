@@ -8,11 +8,11 @@ const DAY_FORM = "YYYY-MM-DD";
 interface Moment {
   /** Epoch ms. */
   readonly instant: number;
-  /** What Berlin's clock shows then. */
+  /** The date whose UTC fields show Berlin's clock at that instant. */
   readonly clock: Dayjs;
 }
 
-/** The moment that a text means; NaN and an invalid date for what is no ISO text. */
+/** Parses an ISO text; NaN and an invalid date for anything else. */
 function readAnew(iso: string): Moment {
   const { day = "", time = "", offset } = isoParts(iso) ?? {};
   const written = dayjs.utc(`${day}T${time}${offset ?? "Z"}`);
@@ -22,20 +22,20 @@ function readAnew(iso: string): Moment {
 
 const read = memoise(readAnew);
 
-/** Tells whether an ISO text carries a time of day; `yyyy-MM-dd` does not. */
+/** Whether an ISO text has a time of day; `yyyy-MM-dd` does not. */
 export function hasTime(iso: string): boolean {
   return iso.length > 10;
 }
 
 /**
- * The instant (epoch ms) that an ISO text of contract section 2 means: with an offset that instant, without one Berlin
- * wall-clock time, `yyyy-MM-dd` the first moment of that Berlin day. NaN for anything else.
+ * The instant (epoch ms) of an ISO text of contract section 2. With an offset it is that instant; without one the text
+ * is Berlin wall-clock time, and `yyyy-MM-dd` is the first moment of that Berlin day. NaN for anything else.
  */
 export function toInstant(iso: string): number {
   return read(iso).instant;
 }
 
-/** As toInstant, but `yyyy-MM-dd` is the moment at which that Berlin day is over (epoch ms). */
+/** Like `toInstant`, but for `yyyy-MM-dd` the moment at which that Berlin day ends (epoch ms). */
 export function toEndInstant(iso: string): number {
   return hasTime(iso) ? toInstant(iso) : instantOf(read(iso).clock.add(1, "day"));
 }
@@ -47,17 +47,17 @@ const printerOf = memoise((pattern: string) =>
   }),
 );
 
-/** Prints an ISO text on the Berlin clock by a dayjs pattern, names in German; '' for anything else. */
+/** Prints an ISO text on the Berlin clock by a dayjs pattern, with German names; '' for anything else. */
 export function printIso(iso: string, pattern: string): string {
   return printerOf(pattern)(iso);
 }
 
-/** Prints an instant (epoch ms) on the Berlin clock by a dayjs pattern, names in German; '' for NaN. */
+/** Prints an instant (epoch ms) on the Berlin clock by a dayjs pattern, with German names; '' for NaN. */
 export function printBerlin(instant: number, pattern: string): string {
   return Number.isNaN(instant) ? "" : clockAt(instant).format(pattern);
 }
 
-/** What the Berlin clock shows at an instant (epoch ms) as `yyyy-MM-ddTHH:mm:ss`; '' for NaN. */
+/** Berlin's clock at an instant (epoch ms) as `yyyy-MM-ddTHH:mm:ss`; '' for NaN. */
 export function berlinWall(instant: number): string {
   return printBerlin(instant, "YYYY-MM-DDTHH:mm:ss");
 }
@@ -65,19 +65,19 @@ export function berlinWall(instant: number): string {
 /** The Berlin day of an instant (epoch ms) as `yyyy-MM-dd`. */
 export const berlinDay = memoise((instant: number) => printBerlin(instant, DAY_FORM));
 
-/** The Berlin day `yyyy-MM-dd` on which an ISO text lies; '' for anything else. */
+/** The Berlin day `yyyy-MM-dd` of an ISO text; '' for anything else. */
 export const dayOf = memoise((iso: string) => {
   const { day = "", offset } = isoParts(iso) ?? {};
-  // Without an offset it says what Berlin's clock shows.
+  // Without an offset the text is Berlin time already.
   return offset === undefined ? day : printIso(iso, DAY_FORM);
 });
 
-/** First moment (epoch ms) of the Berlin day that holds an instant. */
+/** The first moment (epoch ms) of the Berlin day that contains an instant. */
 export function startOfBerlinDay(instant: number): number {
   return instantOf(clockAt(instant).startOf("day"));
 }
 
-/** First moment (epoch ms) of the Berlin day after the one that holds an instant; 23 to 25 hours apart. */
+/** The first moment (epoch ms) of the Berlin day after the one that contains an instant; a day has 23 to 25 hours. */
 export function nextBerlinMidnight(instant: number): number {
   return instantOf(clockAt(instant).startOf("day").add(1, "day"));
 }
@@ -102,7 +102,7 @@ export function addDays(day: string, count: number): string {
   return dayjs.utc(day).add(count, "day").format(DAY_FORM);
 }
 
-/** The day `count` months after a `yyyy-MM-dd`, at most the last of its month. */
+/** The day `count` months after a `yyyy-MM-dd`, at most the last day of its month. */
 export function addMonths(day: string, count: number): string {
   return dayjs.utc(day).add(count, "month").format(DAY_FORM);
 }

@@ -6,23 +6,23 @@ import { bookingChoice, isBookingOption } from "./costs/booking-options.ts";
 import { busyIn } from "./doubles.ts";
 import { emptyParticipant, ownPersonFirst } from "./participants.ts";
 
-/** Somebody who can be ticked for an entry: of the order, or of the Gremium of whoever is logged in. */
+/** A person who can be ticked for an entry: from the order, or from the Gremium of the logged-in person. */
 export interface Traveller {
-  /** As it would be added; what is not known of it stands as in an empty form. */
+  /** The person as a participant; unknown fields are as in an empty form. */
   readonly input: RecipientInput;
-  /** Whether the person is part of the order already. */
+  /** Whether the person is already in the order. */
   readonly isInOrder: boolean;
-  /** The entries on the same days in which the person is already. */
+  /** The entries on the same days that already have the person. */
   readonly busyIn: readonly CartItem[];
   readonly isSelf: boolean;
-  /** Names the person within the list; namesakes have keys of their own. */
+  /** Identifies the person in the list; namesakes have different keys. */
   readonly key: string;
 }
 
 type Known = Omit<Traveller, "key" | "busyIn">;
 type Named = Parameters<typeof nameKey>[0];
 
-/** People, each with the number of namesakes before them. */
+/** Pairs each person with the number of namesakes before them. */
 function withPlaces<P>(people: readonly P[], inputOf: (person: P) => Named): (readonly [person: P, place: number])[] {
   const counts = new Map<string, number>();
   return people.map((person) => {
@@ -36,8 +36,8 @@ function withPlaces<P>(people: readonly P[], inputOf: (person: P) => Named): (re
 const inputOf = ({ input }: Pick<Known, "input">): Named => input;
 
 /**
- * The people of several lists, each once. Within one list two of a name are two people; of a name in two lists nobody
- * can tell, so that it counts as often as in the list that has it most.
+ * Merges several lists of people. Within one list, two people of the same name are two people; across lists nobody can
+ * tell, so a name counts as often as in the list that has it most often.
  */
 function joined(lists: readonly (readonly Known[])[]): Known[] {
   const counts = new Map<string, number>();
@@ -51,7 +51,7 @@ function joined(lists: readonly (readonly Known[])[]): Known[] {
   );
 }
 
-/** The option where an event offers it, else what the event itself begins with. */
+/** The option if the event offers it, otherwise the event's preselected one. */
 function fittingOption(option: string | null, event: PortalEvent | null): string | null {
   if (event === null) return null;
   const { options, preselected } = bookingChoice(event);
@@ -59,9 +59,9 @@ function fittingOption(option: string | null, event: PortalEvent | null): string
 }
 
 /**
- * Who travels perhaps: the people of the other entries, then the Gremium, the own person first; each once, two of a
- * name as two people, and nobody who is in the entry already. A person of the order brings along what was chosen of the
- * stay as far as the event offers it.
+ * The people who may travel: those of the other entries, then the Gremium, the customer first. Each person is listed
+ * once, namesakes separately, and nobody who is already in the entry. People from the order keep their hotel option if
+ * the event offers it.
  */
 export function travellersFor(
   { event, itemId, recipients }: Pick<CartItem, "event" | "itemId" | "recipients">,
@@ -94,8 +94,8 @@ export function travellersFor(
 }
 
 /**
- * A new participant as its form begins: salutation and option as they were chosen last, in this entry or else in the
- * order, the option only where the event offers it.
+ * The start values of a new participant's form: salutation and option as last chosen in this entry, or else in the
+ * order; the option only if the event offers it.
  */
 export function nextParticipant(
   { event, recipients }: Pick<CartItem, "event" | "recipients">,

@@ -3,8 +3,8 @@ import { isIsoDate } from "./iso-date.ts";
 import { withoutTrunkZero } from "./phone.ts";
 
 /**
- * Returns a phone number as it is sent, without blanks and separators: `0731 / 55 55-0` becomes `073155550`, and
- * `+49 (0)731 5555` becomes `+497315555`. What is no number stays as it is, for its rule to judge.
+ * A phone number as it is sent, without blanks and separators: `0731 / 55 55-0` becomes `073155550`, and `+49 (0)731
+ * 5555` becomes `+497315555`. Any other text stays as it is, for the field's rule to check.
  */
 export function tidyPhone(typed: string): string {
   const line = plainLine(typed);
@@ -13,8 +13,7 @@ export function tidyPhone(typed: string): string {
 }
 
 /**
- * Returns a post code as it is sent: `D-89 073` becomes `89073`. What is no number stays as it is, for its rule to
- * judge.
+ * A post code as it is sent: `D-89 073` becomes `89073`. Any other text stays as it is, for the field's rule to check.
  */
 export function tidyPostalCode(typed: string): string {
   const line = plainLine(typed);
@@ -22,10 +21,10 @@ export function tidyPostalCode(typed: string): string {
   return /^\d+$/.test(tidy) ? tidy : line;
 }
 
-/** TT.MM.JJJJ, leading zeros and blanks behind the dots optional, whether there is such a day or not. */
+/** A day as TT.MM.JJJJ, with optional leading zeros and blanks after the dots; it need not exist. */
 export const GERMAN_DAY = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/;
 
-/** `yyyy-MM-dd` of a day typed as TT.MM.JJJJ, leading zeros optional; null when there is no such day. */
+/** The ISO form `yyyy-MM-dd` of a day typed as TT.MM.JJJJ, leading zeros optional; null when there is no such day. */
 export function fromGermanDay(typed: string): string | null {
   const [, day = "", month = "", year = ""] = GERMAN_DAY.exec(plainLine(typed)) ?? [];
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;

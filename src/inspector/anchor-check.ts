@@ -13,7 +13,7 @@ import { tagOf, type AnchorFact, type Suspect } from "./survey.ts";
 const INLINE = ["p", "span"];
 const whereOf = ({ id }: AnchorFact): string => `id="${id}"`;
 
-/** What the widget itself found wrong, as far as the attributes' own check has not said it. */
+/** Explains the error that the widget itself threw, unless the check of the attributes reports it. */
 function checkOutcome({ thrown }: AnchorFact): Explained | null {
   if (!(thrown instanceof AnchorError))
     return anchorTexts.crashed(thrown instanceof Error ? thrown.name : typeof thrown);
@@ -35,14 +35,14 @@ function checkState(fact: AnchorFact): { level: Level; text: Explained | null } 
   return fact.state === "failed" ? { level: "error", text: checkOutcome(fact) } : null;
 }
 
-/** Pages to which the widget would lead, had they an address. */
+/** Explains for each page to which the widget would link that the author gave it no address. */
 function checkWays({ line: { leadsTo = [] }, state }: AnchorFact): Explained[] {
   if (state !== "mounted") return [];
   const { config } = usePortal.getState();
   return leadsTo.filter((page) => pageTemplate(config, page) === "").map(anchorTexts.noWay);
 }
 
-/** A map whose service wants a key that is not there. */
+/** Explains a missing key for a map service that needs one. */
 function checkMap({ line: { id } }: AnchorFact): Explained[] {
   const { googleMapsApiKey, googleMapsScriptUrl } = usePortal.getState().config;
   const isGoogle = googleMapsScriptUrl.startsWith("https://maps.googleapis.com/");
@@ -59,7 +59,7 @@ function checkPosition(fact: AnchorFact): { level: Level; text: Explained }[] {
   ];
 }
 
-/** An id that must end with a number and does not. */
+/** Explains an id that must end with a number and does not. */
 function checkEnding({ id, line }: AnchorFact): Explained[] {
   const ending = endingOf(line.id, id);
   return ending === null || line.ending !== "number" || /^\d+$/.test(ending.value)
@@ -89,7 +89,7 @@ function checkAnchor(fact: AnchorFact): Finding[] {
   ];
 }
 
-/** Of those that show the same: two lists with a filter each are no mistake. */
+/** Reports anchors with the same id and attributes; two lists with different filters are no mistake. */
 function checkTwins(facts: readonly AnchorFact[]): Finding[] {
   const counts = new Map<string, { readonly fact: AnchorFact; readonly count: number }>();
   for (const fact of facts) {
@@ -121,7 +121,7 @@ const levels: Readonly<Record<Suspect["kind"], Level>> = {
   unknown: "warning",
 };
 
-/** Everything that is wrong with the anchors of a page and with what was meant to be one. */
+/** Everything that is wrong with the anchors of a page, and with elements that were meant to be one. */
 export function checkAnchors(facts: readonly AnchorFact[], suspects: readonly Suspect[]): Finding[] {
   const none: Finding[] =
     facts.length === 0

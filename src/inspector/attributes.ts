@@ -20,13 +20,16 @@ const allAttributes: readonly string[] = [
 ];
 const CURLY_QUOTES = /[„“”‚‘’«»]/;
 const TEMPLATE = /[{}[\]%$<>]/;
-/** What a CMS should have filled, as `{{ title }}`, `<%= title %>`, `${title}`, `{title}`, `[title]`, `###TITLE###`. */
+/**
+ * A placeholder that a CMS should have filled: `{{ title }}`, `<%= title %>`, `${title}`, `{title}`, `[title]`,
+ * `###TITLE###`.
+ */
 const UNFILLED = /\{\{|\{%|\[%|<%|\$\{|^\{[\w.:-]+\}$|^\[[\w.:-]+\]$|^%[\w.-]+%$|^#{2,3}[\w.-]+#{2,3}$/;
 
-/** Whether an address begins with `www.`, so that the browser takes it for a path of the page's own site. */
+/** Whether an address begins with `www.`, which browsers take for a path of the page's own site. */
 export const isHostAlone = (address: string): boolean => /^www\./i.test(address);
 
-/** How an attribute is written in a sentence to the author. */
+/** An example of an attribute for a sentence to the author. */
 function exampleOf(param: Param): string {
   const values = {
     number: "5001",
@@ -55,11 +58,11 @@ function checkText(param: Param, value: string): Explained | null {
 function checkValue(param: Param, value: string): Explained | null {
   if (param.type !== "json") return checkText(param, value);
   const mistake = findJsonMistake(value);
-  // Not quoted: an event may name its participants.
+  // The value is not quoted, because an event may name its participants.
   return mistake === null ? null : attributeTexts.json(param.attribute, describeJsonMistake(mistake, false));
 }
 
-/** The attribute of this widget that a name may have meant. */
+/** The attribute of this widget that a misspelt name may have meant. */
 function meantBy(name: string, params: readonly Param[]): string | null {
   const ours = name.startsWith("data");
   const given = soundOf(name.replace(/^data/, ""));
@@ -75,7 +78,7 @@ interface MisspeltName extends AttributeProblem {
 }
 
 function checkName(name: string, params: readonly Param[]): MisspeltName[] {
-  // Every anchor has its id; it is not a `data-id` without its beginning.
+  // The id of an anchor is no `data-id` that lacks its prefix.
   if (name === "id" || params.some(({ attribute }) => attribute === name)) return [];
   if (allAttributes.includes(name))
     return [{ level: "hint", attribute: name, text: attributeTexts.unread(name), meant: null }];
@@ -107,7 +110,7 @@ function checkMissing({ params, needsOne = [] }: WidgetLine, given: ReadonlyMap<
 
 /**
  * Checks the attributes of an anchor by the registry's rules (contract section 1): missing, wrong, misspelt and unread
- * ones. The content of JSON is checked for its syntax only; its shape is the widget's to judge.
+ * ones. Of JSON only the syntax is checked; the widget checks the content.
  */
 export function checkAttributes(line: WidgetLine, given: ReadonlyMap<string, string>): AttributeProblem[] {
   const values = line.params.flatMap((param) => {
@@ -116,7 +119,7 @@ export function checkAttributes(line: WidgetLine, given: ReadonlyMap<string, str
     return text === null ? [] : [{ level: "error" as const, attribute: param.attribute, text }];
   });
   const names = [...given.keys()].flatMap((name) => checkName(name, line.params));
-  // What is there under a misspelt name is not missing.
+  // An attribute under a misspelt name does not count as missing.
   const missing = names.some(({ meant }) => meant !== null) ? [] : checkMissing(line, given);
   return [...names.map(({ level, attribute, text }) => ({ level, attribute, text })), ...missing, ...values];
 }

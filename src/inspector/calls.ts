@@ -1,19 +1,21 @@
 import type { SettledCall } from "#api/client-settings.ts";
 import { ApiError } from "#api/errors.ts";
-import { placeholders } from "#api/path.ts";
+import { placeholders, addressOf } from "#api/path.ts";
 import { routes, type RouteName } from "#api/routes.ts";
-import { addressOf } from "#api/url.ts";
 import type { Config } from "#config/config.ts";
 import type { Explained } from "#i18n/inspector-anchors.ts";
 import { callTexts } from "#i18n/inspector-traffic.ts";
 import type { Remote } from "#state/remote.ts";
 import type { Finding, Level } from "./finding.ts";
 
-/** A call without anything of its content: its address names no person, number or token. */
+/** A call without its content: its address holds no person, number or token. */
 export interface CallFact {
   readonly route: RouteName;
   readonly method: string;
-  /** Path values are named, not given: `/portal-api/events/{eventId}`; with origin only where it is a foreign one. */
+  /**
+   * The path with the names of its values instead of the values: `/portal-api/events/{eventId}`; the origin only if it
+   * is a foreign one.
+   */
   readonly address: string;
   /** 0 when no answer came. */
   readonly status: number;
@@ -21,10 +23,10 @@ export interface CallFact {
   readonly duration: number;
 }
 
-/** A finished request as the browser's own timing knows it. */
+/** The browser's timing of a finished request. */
 export type Timing = Pick<PerformanceResourceTiming, "name" | "duration">;
 
-/** The address of a call with the names of its path values. */
+/** The address of a call, with the names of its path values. */
 function callAddress(config: Config, route: RouteName, origin: string): string {
   const names = placeholders(config.endpoints[route] ?? routes[route].path).map((name) => [name, `{${name}}`] as const);
   const address = addressOf(config, route, Object.fromEntries(names));
@@ -34,8 +36,8 @@ function callAddress(config: Config, route: RouteName, origin: string): string {
 }
 
 /**
- * The calls of a page. Reads that left before the code was there were noted when their answer was taken up; how long
- * they really took, the browser knows.
+ * The calls of a page. A preloaded read was recorded when its answer was taken, so its real duration comes from the
+ * browser's timing.
  */
 export function callFacts(
   calls: readonly SettledCall[],
@@ -60,30 +62,32 @@ export function callFacts(
   });
 }
 
-/** The key of the configuration below whose address a call lies. */
+/** The key of the configuration that gives a call's base address. */
 function baseOf(route: RouteName): string {
   const { path } = routes[route];
   return /^\{(\w+)\}/.exec(path)?.[1] ?? (path.startsWith("/") ? `endpoints.${route}` : "apiBase");
 }
 
-/** The values that an address names in braces. */
+/** The names in braces of an address. */
 const namesIn = (address: string): string[] => [...address.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
 
 function explain({ route, status, address }: CallFact): { level: Level; text: Explained } | null {
   if (status >= 200 && status < 300) return null;
   if (status === 0) return { level: "error", text: callTexts.silent(address) };
-  // So public widgets learn that nobody is logged in (contract-public section 1, Guests); where a login is needed,
-  // another call is refused as well.
+  // By this answer public widgets learn that nobody is logged in (contract-public section 1, Guests); if a login is
+  // needed, another call is refused as well.
   if (status === 401 && route === "user") return null;
   if (status === 401) return { level: "warning", text: callTexts.session() };
   if (status === 403) return { level: "error", text: callTexts.refused() };
   if (status !== 404) return { level: "error", text: callTexts.broken(status) };
-  // That an order is not known is an answer (contract-public section 8).
+  // By this answer the backend says that it does not know the order (contract-public section 8).
   if (route === "orderState") return null;
   return { level: "error", text: callTexts.notFound(address, route, baseOf(route), namesIn(address)) };
 }
 
-/** Calls whose last answer was bad, and answers that were not as agreed. A call that worked later needs no word. */
+/**
+ * Reports calls whose last answer was bad, and answers that do not fit; a call that succeeded later is not reported.
+ */
 export function checkCalls(
   facts: readonly CallFact[],
   resources: Readonly<Record<string, Remote<unknown>>>,

@@ -21,7 +21,9 @@ const isPlain = (value: unknown): value is Plain =>
 const at = (group: unknown, key: string): unknown =>
   isPlain(group) && Object.hasOwn(group, key) ? group[key] : undefined;
 
-/** A key as the configuration's check names it: the group it belongs to, as its defaults and as it is given. */
+/**
+ * Splits a key as the configuration's check names it: gives its group, with the defaults and as given, and its name.
+ */
 function groupOf(key: string, raw: unknown): { known: unknown; given: unknown; name: string } {
   const [first = "", ...rest] = key.split(".");
   const name = rest.join(".");
@@ -33,7 +35,7 @@ function groupOf(key: string, raw: unknown): { known: unknown; given: unknown; n
 
 const isPage = (name: string): boolean => pageNames.some((known) => known === name);
 
-/** What is wrong with one key that the configuration's own check refuses. */
+/** Explains one problem that the configuration's own check has found. */
 function explain(key: string, raw: unknown, routeNames: readonly string[]): Explained {
   const { known, given, name } = groupOf(key, raw);
   const type = typeName(at(given, name));
@@ -66,7 +68,7 @@ const texts = (group: unknown): [string, string][] =>
     ? Object.entries(group).filter((entry): entry is [string, string] => typeof entry[1] === "string")
     : [];
 
-/** All addresses that the author gives, by their keys. */
+/** All addresses given by the author, by their keys. */
 function addressesIn(raw: Plain): [string, string][] {
   const named = ["pages", "endpoints"].flatMap((group) =>
     texts(raw[group]).map(([name, value]): [string, string] => [`${group}.${name}`, value]),
@@ -78,11 +80,14 @@ function addressesIn(raw: Plain): [string, string][] {
   return [...texts(raw), ...menu].filter(([key]) => holdsAddress(key)).concat(named);
 }
 
-/** What a page's address may name, as its default does; `portalEvent` has none. */
+/** The placeholders that a page's address may have: those of its default; `portalEvent` has no default. */
 const placeholdersOf = (page: (typeof pageNames)[number]): string[] =>
   page === "portalEvent" ? ["eventId"] : placeholders(pageDefaults[page]);
 
-/** What in a page's address is never filled in, and whether it leads to the same page whatever is meant. */
+/**
+ * Explains placeholders in a page's address that are never filled, and an address without any, which always leads to
+ * the same page.
+ */
 function checkPlaceholders(name: string, address: string): Explained[] {
   const page = pageNames.find((known) => known === name);
   if (page === undefined || address === "") return [];
@@ -92,7 +97,7 @@ function checkPlaceholders(name: string, address: string): Explained[] {
   return known.length > 0 && given.length === 0 ? [configTexts.noPlaceholder(key, known)] : [];
 }
 
-/** Addresses that are some and lead astray all the same. */
+/** Reports addresses that are valid but lead to the wrong place. */
 function checkAddresses(raw: Plain): Finding[] {
   const hosts = addressesIn(raw).filter(([, value]) => isHostAlone(value));
   return [
@@ -112,8 +117,8 @@ function checkAddresses(raw: Plain): Finding[] {
 }
 
 /**
- * Checks the author's configuration: its syntax, then key by key (contract section 1). `text` is undefined when the
- * page has none.
+ * Checks the author's configuration: first its syntax, then key by key (contract section 1). `text` is undefined when
+ * the page has none.
  */
 export function checkConfig(text: string | undefined, routeNames: readonly string[]): Finding[] {
   if (text === undefined || text.trim() === "") return [];

@@ -1,18 +1,18 @@
 import { defaultConfig, type Config } from "#config/config.ts";
 import { inspectorTexts } from "#i18n/inspector.ts";
 
-/** One key of the configuration in force, fit to be shown and sent. */
+/** One key of the configuration in force, without secrets. */
 export interface ConfigRow {
   readonly key: string;
   readonly value: string;
-  /** False where the default stands. */
+  /** False if the default is used. */
   readonly fromPage: boolean;
 }
 
-/** Keys whose values are nobody else's business; that they are set is enough to know. */
+/** Keys whose values are secret; that they are set is shown. */
 const SECRET = ["googleMapsApiKey", "advertisingHash"];
 
-/** Queries of addresses may carry tokens. */
+/** Removes the query of an address, which may hold a token. */
 const withoutQuery = (value: string): string => (/^(https?:|\/)/.test(value) ? value.replace(/[?#].*/, "") : value);
 
 function textOf(key: string, value: unknown): string {

@@ -3,20 +3,20 @@ import type { Explained } from "#i18n/inspector-anchors.ts";
 
 export type Level = "error" | "warning" | "hint";
 
-/** One thing that an author may want to change; German, for somebody who knows no JavaScript. */
+/** Something that the author may want to change, in German for readers who know no JavaScript. */
 export interface Finding extends Explained {
   readonly level: Level;
-  /** The anchor, attribute, key or call that it is about. */
+  /** The anchor, attribute, key or call that is concerned. */
   readonly where: string;
-  /** The call that it is about, if it is one. */
+  /** The call that is concerned, if it is one. */
   readonly route?: RouteName;
-  /** The element to show on the page, if there is one. */
+  /** The element that can be shown on the page, if there is one. */
   readonly element?: Element;
 }
 
 const order: readonly Level[] = ["error", "warning", "hint"];
 
-/** Errors first, then warnings, then hints; what says the same of the same place stands once. */
+/** Sorts errors first, then warnings, then hints; the same sentence about the same place is listed once. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
   const once = findings.filter(({ where, what, element }) => {

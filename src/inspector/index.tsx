@@ -13,7 +13,7 @@ import css from "./inspector.css?inline";
 import { Panel } from "./panel.tsx";
 import { Watch } from "./watch.ts";
 
-/** Keeps a mistake of the inspector's own away from the page. */
+/** Keeps an error of the inspector away from the page. */
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly crashed: boolean }> {
   override state = { crashed: false };
 
@@ -41,8 +41,8 @@ function Styled({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Puts the author's inspector on a page: one element of its own at the end of <body>, with its own root and React root.
- * It reads the page and never changes it.
+ * Adds the author's inspector to a page: an element at the end of <body> with a shadow root and a React root of its
+ * own. It reads the page and never changes it.
  */
 export function inspect(host: Host): void {
   setUpCore(host);

@@ -13,17 +13,17 @@ import { checkPage, CONFIG_ID } from "./page-check.ts";
 import { checkBlocked, type Blocked, type PolicyRecorder } from "./policy.ts";
 import { surveyAnchors, surveySuspects, type AnchorFact } from "./survey.ts";
 
-/** Everything that the inspector knows of a page at one moment; nothing in it names a person or a token. */
+/** Everything that the inspector knows of a page at one moment, without any person or token. */
 export interface Inspection {
   readonly version: string;
-  /** Tells two builds of one version apart. */
+  /** Identifies a build, since two builds may have the same version. */
   readonly release: string;
   readonly findings: readonly Finding[];
   readonly anchors: readonly AnchorFact[];
   /** Known ids that are not on the page. */
   readonly absent: readonly string[];
   readonly config: readonly ConfigRow[];
-  /** `isTold`: the page itself has said so by `portal.consent`. */
+  /** With `isTold` the page itself has said so by `portal.consent`. */
   readonly consent: {
     readonly given: boolean;
     readonly isTold: boolean;
@@ -35,7 +35,7 @@ export interface Inspection {
   readonly session: keyof typeof inspectorTexts.session;
   readonly calls: readonly CallFact[];
   readonly blocked: readonly Blocked[];
-  /** Whether `blocked` also holds what happened before the inspector came. */
+  /** Whether `blocked` includes events from before the inspector was loaded. */
   readonly blockedFromStart: boolean;
   readonly time: Date;
 }
@@ -46,7 +46,7 @@ function sessionOf({ session, calls }: PortalState): Inspection["session"] {
   return calls.length === 0 ? "unknown" : "unanswered";
 }
 
-/** Ids that begin like ours and are none: the configuration's, and those that it names. */
+/** Ids that begin like ours and belong to no widget: the configuration's own, and those named in it. */
 function otherIds({ config }: PortalState): string[] {
   return [
     CONFIG_ID,
@@ -57,7 +57,7 @@ function otherIds({ config }: PortalState): string[] {
 const isRequest = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
   entry instanceof PerformanceResourceTiming && entry.initiatorType === "fetch";
 
-/** Looks at the whole page once. Only reads; changes nothing on it. */
+/** Inspects the whole page once, without changing it. */
 export function inspectPage(page: Document, host: Host, recorder: PolicyRecorder): Inspection {
   const state = usePortal.getState();
   const { storage, cookie, path, granted } = state.config.consent;

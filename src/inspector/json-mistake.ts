@@ -1,11 +1,11 @@
 import { jsonTexts } from "#i18n/inspector-values.ts";
 
-/** Where a JSON text breaks, counted from 1, and why, as a German sentence. */
+/** The position of the first mistake in a JSON text, counted from 1, and its reason as a German sentence. */
 export interface JsonMistake {
   readonly line: number;
   readonly column: number;
   readonly reason: string;
-  /** The text at that place, one line; '' at the end. */
+  /** The text at that position, at most one line; '' at the end. */
   readonly near: string;
 }
 
@@ -22,8 +22,8 @@ const CURLY = /[„“”‚‘’'´`«»]/;
 const NEAR = 24;
 
 /**
- * Reads JSON as the browser does, only to say where and why it breaks; browsers tell it in three different ways or not
- * at all.
+ * Parses JSON like the browser, only to find where and why it breaks; browsers report that in three different ways or
+ * not at all.
  */
 class Reader {
   readonly text: string;
@@ -123,7 +123,8 @@ export function findJsonMistake(text: string): JsonMistake | null {
 }
 
 /**
- * The mistake as one German text: place, surroundings, reason. Without surroundings where the text may hold persons.
+ * The mistake as a German text with position, quoted text and reason. Without `quote` nothing is quoted, for texts that
+ * may be personal.
  */
 export function describeJsonMistake({ line, column, reason, near }: JsonMistake, quote: boolean): string {
   const position = jsonTexts.position(line, column);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A frame around an element of the page, drawn above it: the page itself is not touched. */
+/** A frame drawn above an element of the page; the page itself stays unchanged. */
 export function Marker({ element }: { readonly element: Element }) {
   const [box, setBox] = useState(() => element.getBoundingClientRect());
   useEffect(() => {

@@ -46,7 +46,7 @@ function holdsOurKeys(script: HTMLScriptElement): boolean {
   }
 }
 
-/** Blocks that were meant to be the configuration. */
+/** Reports scripts that were meant to be the configuration. */
 function checkStrays(page: Document): Finding[] {
   return [...page.scripts].flatMap((script): Finding[] => {
     const [id, known] = [idOf(script), soundOf(CONFIG_ID)];
@@ -79,7 +79,7 @@ function checkConfigPosition(page: Document): Finding[] {
   ];
 }
 
-/** Placeholders that the CMS shows instead of obeying them. */
+/** Reports tags that the CMS shows as text. */
 function checkText(page: Document): Finding[] {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   const found = new Map<string, Element>();
@@ -92,7 +92,7 @@ function checkText(page: Document): Finding[] {
   return [...found].map(([id, element]) => ({ level: "error", where: `id="${id}"`, element, ...pageTexts.asText(id) }));
 }
 
-/** What is wrong with the portal's own tags on a page, beside its anchors. */
+/** Everything that is wrong with the portal's own tags on a page, except its anchors. */
 export const checkPage = (page: Document): Finding[] => [
   ...checkScripts(page),
   ...checkConfigPosition(page),

@@ -28,7 +28,7 @@ const reportNow = (inspection: Inspection): string =>
     height: innerHeight,
   });
 
-/** F2 goes from the page into the inspector and back to where the author was. */
+/** Moves the focus by F2 from the page to the inspector and back. */
 function useShortcut(host: Element, heading: RefObject<HTMLElement | null>, open: () => void): void {
   useEffect(() => {
     let before: Element | null = null;
@@ -79,7 +79,7 @@ function CopyResult({ copy }: { readonly copy: Copy }) {
 
 interface ContentProps {
   readonly inspection: Inspection;
-  /** Looks at the page anew. */
+  /** Inspects the page again. */
   readonly look: () => Inspection | null;
   readonly onShow: (element: Element) => void;
 }
@@ -104,7 +104,7 @@ function Content({ inspection, look, onShow, place }: ContentProps & { readonly 
   );
 }
 
-/** On which side of the page the window stands and how wide it is, with the buttons that change it. */
+/** The side and width of the window, with buttons that change them. */
 function usePlace() {
   const [side, setSide] = useState<"right" | "left">("right");
   const [isSlim, setSlim] = useState(false);
@@ -123,7 +123,7 @@ function usePlace() {
   };
 }
 
-/** Opening and folding take the focus along; the first drawing leaves it where it is. */
+/** Moves the focus when the window is opened or folded, but not at its first rendering. */
 function useFocusFollows(
   open: boolean,
   heading: RefObject<HTMLElement | null>,
@@ -170,7 +170,7 @@ function Window({ heading, inspection, summary, onFold, look, onShow }: WindowPr
   );
 }
 
-/** The inspector's window at the page's lower edge, or only a button while it is folded up. */
+/** The inspector's window at the edge of the page, or a button while it is folded. */
 export function Panel({ watch, host }: { readonly watch: Watch; readonly host: Element }) {
   const inspection = useSyncExternalStore(watch.subscribe, watch.snapshot);
   const [open, setOpen] = useState(true);
@@ -186,7 +186,7 @@ export function Panel({ watch, host }: { readonly watch: Watch; readonly host: E
   useFocusFollows(open, heading, opener);
   const show = (element: Element): void => {
     setShown(element);
-    // On a phone the window would lie on what it shows.
+    // On a phone the window would cover the shown element.
     setOpen(!narrow);
   };
   const fold = (): void => {

@@ -2,9 +2,7 @@ import type { Explained } from "#i18n/inspector-anchors.ts";
 import { blockedTexts } from "#i18n/inspector-traffic.ts";
 import type { Finding } from "./finding.ts";
 
-/**
- * Something that the page's content security policy blocked; `blocked` is an origin or one of the browser's own words.
- */
+/** A violation of the page's content security policy; `blocked` is an origin or a keyword of the browser. */
 export interface Blocked {
   readonly directive: string;
   readonly blocked: string;
@@ -17,7 +15,7 @@ interface Violation {
   readonly sample: string | null;
 }
 
-/** The origin of an address; null for words such as `inline`, and for addresses without one. */
+/** The origin of an address; null for keywords such as `inline`, and for addresses without an origin. */
 function originOf(text: string): string | null {
   try {
     const { origin } = new URL(text);
@@ -28,7 +26,7 @@ function originOf(text: string): string | null {
 }
 
 /**
- * Keeps of a violation what names no page, person or token: the policy's name of a refused one, the origin of an
+ * Reduces a violation to what names no page, person or token: the name of a refused policy, or the origin of an
  * address.
  */
 export function blockedOf({ effectiveDirective, blockedURI, blockedURL, sample }: Violation): Blocked {
@@ -45,7 +43,10 @@ function explain({ directive, blocked }: Blocked): Explained {
   return blocked.endsWith("eval") ? blockedTexts.eval(directive) : blockedTexts.address(directive, blocked);
 }
 
-/** Blocked addresses may be ours and then break a widget; what stands in the page's own HTML is not. */
+/**
+ * Reports violations: a blocked address may be ours and break a widget, so it is a warning; inline code of the page is
+ * only a hint.
+ */
 export function checkBlocked(list: readonly Blocked[]): Finding[] {
   return list.map((blocked) => ({
     level: ["inline", "eval", "wasm-eval", "trusted-types-sink"].includes(blocked.blocked) ? "hint" : "warning",
@@ -54,13 +55,13 @@ export function checkBlocked(list: readonly Blocked[]): Finding[] {
   }));
 }
 
-/** Collects violations, those from before as far as the browser keeps them. */
+/** Collects violations, including earlier ones if the browser still reports them. */
 export class PolicyRecorder {
-  /** Whether the browser has told what it blocked before. */
+  /** Whether the browser reports earlier violations. */
   readonly knowsPast: boolean = "ReportingObserver" in globalThis;
   private readonly found = new Map<string, Blocked>();
 
-  /** Starts listening; `onNew` is called when something new has been blocked. */
+  /** Begins to listen; `onNew` is called for each new violation. */
   start(page: Document, onNew: () => void): void {
     const add = (violation: Violation): void => {
       const blocked = blockedOf(violation);

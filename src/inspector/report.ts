@@ -3,9 +3,9 @@ import { inspectorTexts } from "#i18n/inspector.ts";
 import type { Inspection } from "./inspection.ts";
 import { writtenAttributes, nothingBlocked, stateText, stateTexts, summaryOf } from "./sentences.ts";
 
-/** Where and with what a page is looked at. */
+/** The environment of an inspection. */
 export interface Surroundings {
-  /** Without query and hash, which may carry tokens. */
+  /** The page's address without query and hash, which may hold tokens. */
   readonly address: string;
   readonly browser: string;
   readonly width: number;
@@ -18,7 +18,7 @@ const section = (title: string, lines: readonly string[]): string => [title, ...
 const listed = (lines: readonly string[], otherwise: string): string[] =>
   lines.length === 0 ? [otherwise] : lines.map((line) => `- ${line}`);
 
-/** The inspection as plain text for a support mail; it names no person, no token and no content of a call. */
+/** The inspection as plain text for a support mail; it contains no person, no token and no content of a call. */
 export function reportOf(inspection: Inspection, { address, browser, width, height }: Surroundings): string {
   const { findings, anchors, absent, config, calls, blocked } = inspection;
   const head = [

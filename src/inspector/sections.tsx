@@ -6,7 +6,7 @@ import type { Inspection } from "./inspection.ts";
 import { writtenAttributes, nothingBlocked, stateText, stateTexts } from "./sentences.ts";
 import type { AnchorFact } from "./survey.ts";
 
-/** A part that opens and closes by the browser's own means. */
+/** A section that opens and closes as a native `details` element. */
 function Part({
   title,
   open = false,
@@ -24,7 +24,7 @@ function Part({
   );
 }
 
-/** A list, or a sentence where there is nothing to list. */
+/** A list, or a sentence if it would be empty. */
 function Lines({ lines, otherwise = "" }: { readonly lines: readonly ReactNode[]; readonly otherwise?: string }) {
   if (lines.length === 0) return <p>{otherwise}</p>;
   return (
@@ -46,7 +46,7 @@ interface PartProps {
 const stepId = (number: number): string => `inspector-finding-${number}`;
 const callId = (route: string): string => `inspector-call-${route}`;
 
-/** Leads to a line of the window, whose part is opened where it is folded. */
+/** Moves the focus to a line of the window, and opens its section. */
 function goTo(from: Element, id: string): void {
   const root = from.getRootNode();
   const line = root instanceof ShadowRoot ? root.getElementById(id) : null;
@@ -55,7 +55,7 @@ function goTo(from: Element, id: string): void {
   line?.focus();
 }
 
-/** The anchors whose widgets make a call at first. */
+/** The anchors whose widgets make this call when they start. */
 const askersOf = (anchors: readonly AnchorFact[], route: string): readonly AnchorFact[] =>
   anchors.filter(({ line }) => (line.reads as readonly string[]).includes(route));
 
@@ -74,7 +74,7 @@ function Askers({ anchors, onShow }: { readonly anchors: readonly AnchorFact[]; 
   ));
 }
 
-/** Buttons that lead to the findings of an anchor or call. */
+/** Buttons that lead to the findings about an anchor or call. */
 function FindingLinks({
   findings,
   isOf,
@@ -139,7 +139,7 @@ function Step({
   );
 }
 
-/** What the author should change, worst first. */
+/** The findings, the worst first. */
 export function Findings({ inspection, onShow }: PartProps) {
   const { findings } = inspection;
   if (findings.length === 0) return <p className="inspector-good">{texts.allGood}</p>;
@@ -237,7 +237,7 @@ function BlockedPart(inspection: Inspection) {
   );
 }
 
-/** Everything that is known of the page, part by part. */
+/** All facts about the page, by section. */
 export function PageFacts({ inspection, onShow }: PartProps) {
   return (
     <>

@@ -6,19 +6,19 @@ import type { AnchorFact } from "./survey.ts";
 const { place, states, masked, jsonLength, hidden, session, consentGiven, consentMissing, consentTold } =
   inspectorTexts;
 
-/** `2 Fehler, 1 Warnung`. */
+/** For example `2 Fehler, 1 Warnung`. */
 export function summaryOf(findings: readonly Finding[]): string {
   const count = (level: Level): number => findings.filter((finding) => finding.level === level).length;
   return inspectorTexts.summary(count("error"), count("warning"), count("hint"));
 }
 
-/** What has become of an anchor. */
+/** The state of an anchor in words. */
 export function stateText({ state, took, hiddenBy }: AnchorFact): string {
   const text = state === "mounted" || state === "troubled" ? states[state](Math.round(took ?? 0)) : states[state];
   return hiddenBy === null ? text : `${text}, ${hidden}`;
 }
 
-/** The parameters of an anchor as `name="value"`; what names a person and the content of JSON are not told. */
+/** The parameters of an anchor as `name="value"`; personal values and JSON are not shown. */
 export function writtenAttributes({ attributes, line }: AnchorFact): string[] {
   return line.params.flatMap(({ attribute, type, personal }) => {
     const value = attributes.get(attribute);
@@ -28,7 +28,7 @@ export function writtenAttributes({ attributes, line }: AnchorFact): string[] {
   });
 }
 
-/** Consent and session as the bundle sees them, one sentence each. */
+/** Consent and session as the product sees them, one sentence each. */
 export function stateTexts({
   consent: { given, isTold, storage, cookie, path, granted },
   session: seen,
@@ -37,6 +37,6 @@ export function stateTexts({
   return [isTold ? consentTold(given) : kept, session[seen]];
 }
 
-/** What stands where nothing has been blocked. */
+/** The sentence for a page on which nothing was blocked. */
 export const nothingBlocked = ({ blockedFromStart }: Inspection): string =>
   blockedFromStart ? inspectorTexts.nothingBlocked : inspectorTexts.onlyLater;

@@ -8,27 +8,27 @@ import { lines } from "./widgets.ts";
 
 export type AnchorState = "off" | "mounted" | "troubled" | "failed" | "waiting" | "unloadable" | "nested" | "refused";
 
-/** A known anchor as it stands on the page. */
+/** A known anchor on the page. */
 export interface AnchorFact {
   readonly element: HTMLElement;
   readonly id: string;
   readonly line: WidgetLine;
   readonly state: AnchorState;
   /**
-   * How long it took until the widget was there or had failed, in milliseconds since the page was asked for or the
-   * anchor came onto it; null before.
+   * Milliseconds until the widget was mounted or had failed, since the page was requested or the anchor was added to
+   * it; null before.
    */
   readonly took: number | null;
-  /** What was thrown in the state `failed`. */
+  /** The error in the state `failed`. */
   readonly thrown: unknown;
-  /** The id of the anchor around it that keeps it from being taken. */
+  /** The id of the anchor around it, because of which it has no widget. */
   readonly outer: string | null;
-  /** The element that hides it, described for the author; null while it can be seen. */
+  /** The element that hides the anchor, described for the author; null if the anchor is visible. */
   readonly hiddenBy: string | null;
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** An element whose id or class is nearly that of a widget. */
+/** An element whose id or class resembles that of a widget. */
 export interface Suspect {
   readonly element: HTMLElement;
   readonly found: string;
@@ -38,7 +38,7 @@ export interface Suspect {
 
 const arrivals = new WeakMap<Element, number>();
 
-/** Notes when anchors came onto a page that had long been there. */
+/** Records when anchors were added to a page after it was loaded. */
 export function noteArrivals(records: readonly MutationRecord[], now: number): void {
   for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
     if (!(node instanceof Element)) continue;
@@ -53,7 +53,7 @@ function outerOf(element: Element): Element | null {
   return outer === null || (isAnchor(outer) && outer.shadowRoot !== null) ? outer : outerOf(outer);
 }
 
-/** The elements that can carry a widget: the standard's, and custom ones. */
+/** Elements that can have a shadow root: those of the standard, and custom elements. */
 const CAPABLE = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z].*-.*)$/;
 
 function stateOf(element: Element, outer: Element | null): AnchorState {
@@ -68,7 +68,7 @@ function stateOf(element: Element, outer: Element | null): AnchorState {
   return root.querySelector('[part~="notice"][data-state="error"]') === null ? "mounted" : "troubled";
 }
 
-/** An element as its author would find it again: its tag with id or class. */
+/** Describes an element for its author: its tag with id or class. */
 export function tagOf(element: Element): string {
   const name = element.localName;
   if (idOf(element) !== "") return `<${name} id="${idOf(element)}">`;
@@ -115,7 +115,7 @@ export function surveyAnchors(page: Document): AnchorFact[] {
 
 const judged = new Map<string, LookAlike | null>();
 
-/** Judging takes a while and pages are looked at again and again. */
+/** Memoises the comparison of ids, which takes a while and is repeated for each inspection. */
 function judge(id: string): LookAlike | null {
   const known = judged.get(id);
   if (known !== undefined) return known;
@@ -132,7 +132,7 @@ function byId(element: HTMLElement): Suspect[] {
   if (idOf(element) === "" || isAnchor(element)) return [];
   const found = judge(idOf(element));
   if (found === null) return [];
-  // Other software has such ids, too; an empty element or our own attributes tell that a widget was wanted.
+  // Other software has such ids as well; an empty element or our own attributes show that a widget was wanted.
   const guessed = found.kind === "prefix" || found.kind === "unknown";
   return guessed && !isEmpty(element) && !hasOurAttributes(element)
     ? []
@@ -146,8 +146,8 @@ function byClass(element: HTMLElement): Suspect[] {
 }
 
 /**
- * Elements that look as if an author had wanted a widget there.
- * @param others ids that begin like ours and are none, such as the configuration's
+ * Elements that look as if their author wanted a widget there.
+ * @param others ids that begin like ours and belong to no widget, such as the configuration's
  */
 export function surveySuspects(page: Document, others: readonly string[]): Suspect[] {
   const elements = [...page.body.querySelectorAll<HTMLElement>("[id], [class*=portal-]")].filter(

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 export type Copy = { readonly state: "idle" | "copied" } | { readonly state: "by-hand"; readonly text: string };
 
-/** Copies a text; where the browser forbids it, hands the text back so that the author can copy it. */
+/** Copies a text; if the browser forbids it, gives the text back for the author to copy by hand. */
 export function useCopy(): { copy: Copy; run: (text: string) => void } {
   const [copy, setCopy] = useState<Copy>({ state: "idle" });
   const run = (text: string): void => {

@@ -4,12 +4,12 @@ import { inspectPage, type Inspection } from "./inspection.ts";
 import { PolicyRecorder } from "./policy.ts";
 import { noteArrivals } from "./survey.ts";
 
-/** Pages with tickers change all the time; looking again twice a second is often enough. */
+/** Milliseconds between two inspections, since pages with tickers change all the time. */
 const PAUSE_MS = 500;
 
 /** Keeps an inspection up to date; an external store for React. */
 export class Watch {
-  /** Null when looking at the page has failed. */
+  /** Null when the inspection has failed. */
   private current: Inspection | null = null;
   private readonly recorder = new PolicyRecorder();
   private readonly listeners = new Set<() => void>();
@@ -21,7 +21,7 @@ export class Watch {
     this.look();
   }
 
-  /** Follows the page from now on. */
+  /** Begins to follow the page. */
   start(page: Document): void {
     this.recorder.start(page, this.soon);
     usePortal.subscribe(this.soon);
@@ -32,7 +32,7 @@ export class Watch {
     }).observe(page, { subtree: true, childList: true, attributeFilter: ["id", "class", "style", "hidden", "open"] });
   }
 
-  /** Looks at once; what goes wrong here stays here, and gives null. */
+  /** Inspects the page now; an error is caught here, and gives null. */
   readonly look = (): Inspection | null => {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -1,10 +1,10 @@
 /**
- * What a browser may refuse to a page, beside its storages (storage.ts): with cookies blocked, or in a frame without an
- * origin, these throw or reject instead of being absent. Whoever uses them goes on without. Elsewhere they are not to
- * be used directly.
+ * Functions that a browser may refuse to a page, beside its storages (storage.ts): with cookies blocked, or in a frame
+ * without an origin, they throw or reject instead of being absent. These wrappers let their callers go on without, so
+ * no other code uses the functions directly.
  */
 
-/** A line to the browser's other tabs; null where there is none. */
+/** Opens a channel to the browser's other tabs; null if that is not possible. */
 export function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);
@@ -13,13 +13,13 @@ export function openChannel(name: string): BroadcastChannel | null {
   }
 }
 
-/** Resolves in a task of its own. */
+/** Resolves in the next task. */
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 /**
- * Lets no other tab act under this name meanwhile; where the browser cannot say so, acts at once. Rejects only as the
- * action does. The lock is let go a task later: Firefox hands what a tab has written to the storage on to other tabs at
- * the end of the task, and the next one would not find it.
+ * Runs an action while no other tab runs one under this name; without support for locks it runs at once. Rejects only
+ * if the action does. The lock is released a task later, because Firefox passes what a tab has written to the storage
+ * on to other tabs at the end of the task.
  */
 export async function withLock<T>(name: string, action: () => Promise<T>): Promise<T> {
   const { locks } = navigator as Partial<Navigator>;
@@ -31,7 +31,7 @@ export async function withLock<T>(name: string, action: () => Promise<T>): Promi
       await act().then(resolve, reject);
       await nextTask();
     };
-    // What the action has ended with already is said again, not done again.
+    // If the request fails after the action has run, the action's result is reported again instead of running it twice.
     locks.request(name, actAndTell).catch(actAndTell);
   });
 }

@@ -1,6 +1,6 @@
 /**
- * A short fingerprint of a text, to tell whether two are the same without keeping them (cyrb53 with both of its halves:
- * 16 hexadecimal digits). It keeps no secret: whoever guesses the text can check the guess.
+ * A short fingerprint of a text, for telling whether two texts are equal without keeping them (cyrb53 with both of its
+ * halves: 16 hexadecimal digits). It is no secret: anybody who guesses the text can verify the guess.
  */
 export function digest(text: string): string {
   let high = 0xdeadbeef;

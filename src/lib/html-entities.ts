@@ -1,4 +1,4 @@
-/** The names of U+00A0 to U+00FF in their order, as HTML has them since its beginning. */
+/** The entity names of U+00A0 to U+00FF, in order. */
 const LATIN = (
   "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro " +
   "para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil " +
@@ -40,7 +40,7 @@ function characterOf(whole: string, name: string): string {
 }
 
 /**
- * Reads a text's entities once, as `&amp;` and `&#8211;`: `&amp;lt;` becomes `&lt;`. What is none stays. Works on the
- * string alone, as parsing would be refused where the page enforces Trusted Types.
+ * Decodes the entities of a text once, such as `&amp;` and `&#8211;`: `&amp;lt;` becomes `&lt;`. Unknown entities stay.
+ * It replaces text instead of parsing HTML, which a page that enforces Trusted Types would refuse.
  */
 export const decodeEntities = (text: string): string => text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|\w+);/gi, characterOf);

@@ -1,6 +1,6 @@
 /**
- * The value at a place of a JSON text: `purposes.marketing`, with numbers for the entries of lists; '' is the text
- * itself. Undefined where the text is no JSON or holds nothing there.
+ * The value at a path in a JSON text, such as `purposes.marketing`, with numbers for the entries of lists; '' gives the
+ * text itself. Undefined if the text is not JSON or has nothing at the path.
  */
 export function valueAt(text: string, path: string): unknown {
   if (path === "") return text;

@@ -4,7 +4,7 @@ const OPENING = [91, 123];
 const CLOSING = [93, 125];
 const COMMA = 44;
 
-/** The place behind a text that begins at `start`; -1 where it does not end. */
+/** The position after a JSON string that begins at `start`; -1 if it does not end. */
 function afterText(json: string, start: number): number {
   for (let end = json.indexOf('"', start + 1); end !== -1; end = json.indexOf('"', end + 1)) {
     let escapes = 0;
@@ -15,8 +15,8 @@ function afterText(json: string, start: number): number {
 }
 
 /**
- * Where the list of that name begins in an object, behind its bracket; -1 where the object has none, or the JSON is
- * broken.
+ * The position after the opening bracket of a list in an object's JSON; -1 if the object has no list of that name, or
+ * the JSON is broken.
  */
 function listStart(json: string, name: string): number {
   let depth = 0;
@@ -38,8 +38,8 @@ function listStart(json: string, name: string): number {
 }
 
 /**
- * The rows of a list in the JSON of an object, each as its own JSON, so that a long answer can be read piece by piece.
- * @returns null where the object has no such list; the generator returns whether the list came to its end
+ * The rows of a list in the JSON of an object, each as a JSON text, so that a long answer can be parsed in pieces.
+ * @returns null if the object has no such list; the generator returns whether the list was complete
  */
 export function jsonRows(json: string, name: string): Generator<string, boolean> | null {
   const start = listStart(json, name);

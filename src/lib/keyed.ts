@@ -1,6 +1,6 @@
 /**
- * Items with a key for drawing each: what names it, and of those that are named alike the number as well. A place in
- * the list is no key: who comes to stand there would take over what was begun with whoever stood there before.
+ * Pairs items with React keys: the item's name, with a number if several have the same name. A position would be no
+ * good key, because an item that moves there would inherit the state of its predecessor.
  */
 export function keyed<T>(
   items: readonly T[],

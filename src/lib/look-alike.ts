@@ -1,7 +1,10 @@
-/** Lower case letters and digits only: how an id sounds, whatever its dashes and capitals. */
+/** A word in lower-case letters and digits only, so that dashes and capitals do not count. */
 export const soundOf = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, "");
 
-/** How many letters must be added, left out, replaced or swapped with their neighbour to make one word of the other. */
+/**
+ * The number of letters that must be added, left out, replaced or swapped with their neighbour to turn one word into
+ * the other.
+ */
 export function distance(from: string, to: string): number {
   let before: number[] = [];
   let last = [...Array(to.length + 1).keys()];
@@ -25,16 +28,19 @@ export function distance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
-/** Longer ones are no words: nobody has mistyped them, and comparing them costs memory by their length squared. */
+/**
+ * Longer texts are not compared: they are no mistyped words, and comparing them would cost memory by their length
+ * squared.
+ */
 const LONGEST_WORD = 40;
 
-/** Letters that a word of this length may differ by, and still be the same mistyped. */
+/** The number of letters by which a mistyped word of this length may differ. */
 export function slips(length: number): number {
   if (length < 5 || length > LONGEST_WORD) return 0;
   return length < 9 ? 1 : 2;
 }
 
-/** Whether two words differ by so few letters only that one is probably the other mistyped. */
+/** Whether two words differ by so few letters that one is probably the other mistyped. */
 export function isSimilar(a: string, b: string): boolean {
   if (a === b) return true;
   const most = slips(Math.min(a.length, b.length));
@@ -43,11 +49,11 @@ export function isSimilar(a: string, b: string): boolean {
 
 const MOST_MISTAKES = 3;
 const LETTERS_PER_MISTAKE = 4;
-/** Shorter words are part of too many others. */
+/** Parts of words that are shorter than this occur in too many words. */
 const TELLING_PART = 4;
 
 /**
- * The known word that somebody may have meant, or null: the nearest one, else the shortest that holds the given one.
+ * The known word that was probably meant, or null: the nearest one, otherwise the shortest that contains the given one.
  */
 export function nearest(word: string, known: readonly string[]): string | null {
   const given = soundOf(word);

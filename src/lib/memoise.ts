@@ -1,10 +1,7 @@
-/** How many results one function keeps before it begins anew. */
+/** The number of results that one function keeps before all are dropped. */
 const MOST_KEPT = 2000;
 
-/**
- * Returns a function that does the same work only once for each key and keeps the results. Long lists read, print
- * and compare each of their dates and titles several times.
- */
+/** Memoises a function by its key. Long lists parse, print and compare each of their dates and titles several times. */
 export function memoise<Key, Result>(work: (key: Key) => Result): (key: Key) => Result {
   const kept = new Map<Key, Result>();
   return (key) => {

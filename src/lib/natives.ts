@@ -1,5 +1,5 @@
 /**
- * Does what `Array.from` does, which old libraries replace by functions that know no sets, iterators or second
+ * Replaces `Array.from`, because old libraries overwrite it by functions that know no sets, iterators or second
  * argument.
  */
 export function arrayFrom<T, U = T>(
@@ -15,5 +15,5 @@ export function arrayFrom<T, U = T>(
   return list;
 }
 
-/** Does what `Object.values` does. */
+/** Replaces `Object.values`. */
 export const objectValues = <T>(source: Record<string, T>): T[] => Object.keys(source).map((key) => source[key] as T);

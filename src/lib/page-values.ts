@@ -1,14 +1,14 @@
 let page = new WeakMap<object, unknown>();
 
-/** Begins a page: whatever belongs to one is made anew when it is asked for next. */
+/** Begins a new page: each value of `ofPage` is made anew when it is next needed. */
 export function createPage(): void {
   page = new WeakMap();
 }
 
 /**
  * A value that lasts as long as a page.
- * @param make called with the first question of each page
- * @returns asks for the value of this page
+ * @param make called when a page first needs the value
+ * @returns a function that gives the value of the current page
  */
 export function ofPage<T extends object>(make: () => T): () => T {
   return () => {

@@ -1,2 +1,2 @@
-/** The values of a text that holds several as `a,b`; none of an empty one. */
+/** The values in a text such as `a,b`; none for an empty one. */
 export const valuesIn = (text: string): string[] => text.split(",").filter((one) => one !== "");

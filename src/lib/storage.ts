@@ -1,7 +1,10 @@
-/** `tab` outlives a reload, `browser` is shared by all tabs. */
+/** A `tab` storage survives a reload, a `browser` storage is shared by all tabs. */
 export type StorageScope = "tab" | "browser";
 
-/** Does what a storage allows: with cookies blocked the browser forbids even to name it, and it may be full. */
+/**
+ * Runs an action on a storage, or gives `otherwise`: with cookies blocked even naming the storage throws, and it may be
+ * full.
+ */
 function attempt<T>(scope: StorageScope, action: (storage: Storage) => T, otherwise: T): T {
   try {
     return action(scope === "tab" ? sessionStorage : localStorage);
@@ -10,11 +13,11 @@ function attempt<T>(scope: StorageScope, action: (storage: Storage) => T, otherw
   }
 }
 
-/** Returns what is kept under a key; null for nothing, and where the browser keeps nothing. */
+/** Reads the text of a key; null if there is none, or the browser denies access. */
 export const readText = (scope: StorageScope, key: string): string | null =>
   attempt(scope, (storage) => storage.getItem(key), null);
 
-/** Returns the JSON value that is kept under a key; undefined for none. */
+/** Reads the JSON value of a key; undefined if there is none. */
 export function readJson(scope: StorageScope, key: string): unknown {
   try {
     return JSON.parse(readText(scope, key) ?? "");
@@ -23,7 +26,7 @@ export function readJson(scope: StorageScope, key: string): unknown {
   }
 }
 
-/** Keeps a text under a key. @returns whether it is kept */
+/** Writes the text of a key. @returns whether it was stored */
 export const writeText = (scope: StorageScope, key: string, text: string): boolean =>
   attempt(
     scope,
@@ -34,11 +37,11 @@ export const writeText = (scope: StorageScope, key: string, text: string): boole
     false,
   );
 
-/** Forgets what is kept under a key. */
+/** Removes the text of a key. */
 export const removeText = (scope: StorageScope, key: string): void =>
   attempt(scope, (storage) => storage.removeItem(key), undefined);
 
-/** Returns the keys that begin so. */
+/** The keys that begin with a prefix. */
 export const keysIn = (scope: StorageScope, prefix: string): readonly string[] =>
   attempt(
     scope,

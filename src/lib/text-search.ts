@@ -15,7 +15,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const UMLAUTS = /[äöüåø]/g;
 
-/** Two ways to spell a text without umlauts and accents: the German one (`mueller`) and the plain one (`muller`). */
+/** Two spellings of a text without umlauts and accents: the German one (`mueller`) and the plain one (`muller`). */
 export interface Folded {
   readonly long: string;
   readonly plain: string;
@@ -24,7 +24,7 @@ export interface Folded {
 function strip(text: string): string {
   const letters = text
     .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter)
-    // The signs of a name are all that tells it from a letter: 'C++' would find every text with a c.
+    // Signs after a name are kept as a word: without them 'C++' would match every text with a c.
     .replace(/([\p{L}\p{N}])(?:\+\+|#)/gu, "$1sign")
     .replace(/(\p{L})(\p{N})/gu, "$1 $2");
   return letters
@@ -37,11 +37,16 @@ function strip(text: string): string {
 const lowered = (text: string): string => plainLine(text).toLowerCase();
 const lengthen = (lower: string): string => strip(lower.replace(UMLAUTS, (letter) => LONG[letter] ?? letter));
 
-/** A text as it is searched: lower case, words of letters and words of digits with one blank between:
- * who types 'BR1' looks for 'BR 1'. */
+/**
+ * Folds a text for searching: lower case, with one blank between words, also between letters and digits, since 'BR1' is
+ * typed for 'BR 1'.
+ */
 export const fold = (text: string): Folded => ({ long: lengthen(lowered(text)), plain: strip(lowered(text)) });
 
-/** What was typed, folded: who types an umlaut means it, as the plain spelling would find too much. */
+/**
+ * Folds a query. An umlaut that was typed only matches an umlaut or its spelling with e, since the plain spelling would
+ * match too much.
+ */
 export function foldQuery(query: string): Folded {
   const long = lengthen(lowered(query));
   return { long, plain: lowered(query).search(UMLAUTS) < 0 ? strip(lowered(query)) : long };
@@ -49,19 +54,19 @@ export function foldQuery(query: string): Folded {
 
 const words = (text: string): string[] => text.split(" ").filter((word) => word !== "");
 
-/** Whether every word stands somewhere in the text. */
+/** Whether a text contains every word of a query. */
 const holds = (text: string, query: string): boolean => words(query).every((word) => text.includes(word));
 
 /**
- * Prepares a search by words: any part of the text, in any order, upper or lower case, umlauts and accents left out or
- * spelled out ('Mueller' and 'Muller' find Müller, 'Müller' finds Mueller). An empty query finds all, in the order
- * given; one of signs alone, which holds nothing to search for, finds nothing. The texts are folded once, so that the
- * search can run on every keystroke.
+ * Prepares a search by words: any part of the text, in any order, in upper or lower case, with umlauts and accents left
+ * out or spelled out ('Mueller' and 'Muller' find Müller, 'Müller' finds Mueller). An empty query finds all, in the
+ * given order; one that consists of signs only finds nothing. The texts are folded once, so that the search can run on
+ * every key press.
  */
 export const textSearch = <T>(items: readonly T[], textOf: (item: T) => string): ((query: string) => readonly T[]) =>
   foldedSearch(items, (item) => fold(textOf(item)));
 
-/** The same over texts that have been folded before. */
+/** Prepares the same search over texts that are folded already. */
 export function foldedSearch<T>(items: readonly T[], foldedOf: (item: T) => Folded): (query: string) => readonly T[] {
   const folded = items.map((item) => ({ item, text: foldedOf(item) }));
   return (query) => {

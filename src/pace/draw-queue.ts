@@ -22,8 +22,8 @@ interface Hold {
 let hold: Hold | null = null;
 
 /**
- * While widgets wait for their first drawing, parts of those that are drawn wait as well: the two would begin each
- * other's work anew.
+ * Makes lazy components wait while widgets wait for their first drawing: if React drew both at once, each would make it
+ * start the other's work over.
  */
 export function holdParts(): void {
   if (hold !== null) return;
@@ -34,37 +34,37 @@ export function holdParts(): void {
   hold = { until, end };
 }
 
-/** All widgets are drawn: parts that have come meanwhile are drawn now, and later ones at once. */
+/** Ends the wait of lazy components: those that have loaded meanwhile are drawn now, later ones at once. */
 export function releaseParts(): void {
   hold?.end();
   hold = null;
 }
 
-/** Resolves when parts may be drawn. */
+/** Resolves when lazy components may be drawn. */
 export const partsMayDraw = (): Promise<void> => hold?.until ?? Promise.resolve();
 
 let fresh: Job[] = [];
 const near: SortedJob[] = [];
 const far: SortedJob[] = [];
-/** The turn that is due; one that another has replaced does nothing. */
+/** Identifies the scheduled turn; a turn that another one has replaced does nothing. */
 let turn: object | null = null;
 let hasBegun = false;
-/** The very first widget, while it is being drawn. */
+/** The anchor of the page's very first widget while React is drawing it; null before and after. */
 let first: HTMLElement | null = null;
 
-/** Milliseconds of drawing after which the browser may paint and answer; a slower widget overruns it by itself only. */
+/** Milliseconds of drawing after which the browser may paint and answer. A single slower widget exceeds them alone. */
 const SLICE_MS = 35;
 
 /**
- * Small widgets go on up to here: a fast machine paints fewer frames in between, and nobody notices a task as short as
- * this.
+ * Milliseconds up to which further small widgets are drawn in the same slice: a fast machine then paints fewer frames
+ * in between, and nobody notices a task this short.
  */
 const LONGEST_SLICE_MS = 50;
 
-/** Milliseconds after which the others wait no longer for the first: it takes a slow phone 200. */
+/** The longest that other widgets wait for the first one, in milliseconds; a slow phone needs 200 for it. */
 const LONGEST_FIRST_MS = 2000;
 
-/** With more far widgets than these at once, laying them all out would keep the reader waiting. */
+/** With more far widgets than these, laying all of them out at once would keep the reader waiting. */
 const MANY = 8;
 
 type When = (work: () => void) => void;
@@ -77,9 +77,9 @@ const after =
 
 const inOwnTask = after(0);
 
-/** Once the browser has nothing else to do, or after half a second at the latest. */
+/** Runs work when the browser is idle, or after half a second at the latest. */
 const onceIdle: When = (work) => {
-  // Safari has no requestIdleCallback; a task of its own still lets input go first.
+  // Safari has no requestIdleCallback; in a task of its own the work still lets input go first.
   if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: 500 });
   else inOwnTask(work);
 };
@@ -110,9 +110,9 @@ function drawSlice(): void {
 }
 
 /**
- * The very first widget runs everything for the first time: React draws it in many short tasks, between which the
- * browser may answer. The others wait until it is done: whenever another is drawn meanwhile, React begins the first
- * anew.
+ * Starts the page's very first widget by itself, and draws slices of widgets in every later turn. Code runs for the
+ * first time then, so React draws that widget in many short tasks, between which the browser may answer. The others
+ * wait until it is done, since drawing another one meanwhile would make React start over.
  */
 function drain(): void {
   turn = null;
@@ -127,7 +127,7 @@ function drain(): void {
   }
 }
 
-/** The next turn, in place of one that is due. */
+/** Schedules the next turn in place of the scheduled one. */
 function take(when: When): void {
   const mine = {};
   turn = mine;
@@ -136,35 +136,38 @@ function take(when: When): void {
   });
 }
 
-/** Has what is left drawn, once. */
+/** Schedules a turn for the widgets that are left, unless one is scheduled. */
 function ask(when: When): void {
   if (near.length + far.length === 0) releaseParts();
   else if (turn === null) take(when);
 }
 
 /**
- * Near ones wait for nothing, far ones for calm: between two tasks of their own, input and a frame that is due go
+ * Schedules near widgets for the next task, and far ones for when the browser is idle, so that input and due frames go
  * first.
  */
 const whenCalm = (): When => (near.length > 0 ? inOwnTask : onceIdle);
 
-/** While the first is being drawn the others wait for it, those that come meanwhile as well. */
+/** While the first widget is being drawn, all others wait for it, including those that arrive meanwhile. */
 const nextTurn = (): When => (first === null ? whenCalm() : after(LONGEST_FIRST_MS));
 
-/** A widget is drawn, or gone; what waited for the first waits no more. */
+/** Notes that a widget is drawn or gone; if it was the first one, the others need not wait any longer. */
 function goOn(anchor: HTMLElement): void {
   if (anchor !== first) return;
   first = null;
   if (turn !== null) take(whenCalm());
 }
 
-/** Positions are read for all new anchors together, before anything is drawn: one layout instead of one each. */
+/**
+ * Reads the positions of all new anchors together before anything is drawn: the browser lays out once instead of for
+ * each.
+ */
 function sort(): void {
   const jobs = fresh;
   fresh = [];
   const isNearAt = jobs.map(isNear);
   const areMany = isNearAt.filter((one) => !one).length > MANY;
-  // After the task in which code was evaluated, and before those that draw.
+  // This task comes after the one that evaluated the code and before those that draw.
   inOwnTask(() => {
     jobs.forEach((job, index) => {
       job.prepare();
@@ -177,9 +180,10 @@ function sort(): void {
 }
 
 /**
- * Prepares new anchors in a task of their own, then runs the first drawing of those in or near the viewport in the next
- * tasks and that of the others once the browser is idle; `draw` is told whether it is one of many of these.
- * @returns a way to call it off
+ * Queues the first drawing of a widget. New anchors are prepared together in one task; widgets in or near the viewport
+ * are drawn in the next tasks, all others when the browser is idle. `draw` is told whether its widget is one of many
+ * far ones.
+ * @returns a function that cancels the drawing
  */
 export function queueDrawing(anchor: HTMLElement, prepare: () => void, draw: Draw): () => void {
   let active = true;
@@ -201,9 +205,9 @@ export function queueDrawing(anchor: HTMLElement, prepare: () => void, draw: Dra
 }
 
 /**
- * Has the browser lay out and paint one of many widgets that are drawn far from the viewport only once it comes near;
- * `height` (pixels) stands for it meanwhile, and `innerText` and pictures of a whole page leave it out. From then on
- * nothing is skipped any more: an element that may be skipped clips the menus inside it.
+ * Lets the browser skip layout and paint of a widget far from the viewport until the reader scrolls near it. Until then
+ * a space of `height` pixels stands in its place, and `innerText` and full-page screenshots leave the widget out.
+ * Afterwards it is never skipped again, since an element that may be skipped clips the menus inside it.
  */
 export function skipUntilNear(wrapper: HTMLElement, height: number): void {
   wrapper.style.contentVisibility = "auto";

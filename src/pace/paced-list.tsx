@@ -2,18 +2,20 @@ import { memo, startTransition, useEffect, useMemo, useState, type ComponentProp
 import { inBatches } from "#lib/in-batches.ts";
 
 /**
- * Rows of a step and of a part: about a screenful, so that a list shows at once, and so few that a key or a click
- * between two steps is answered within 50 ms on a slow phone.
+ * Rows that are drawn in one step and that form one part: about a screenful, so that a list shows at once, and so few
+ * that a key or a click between two steps is answered within 50 ms on a slow phone.
  */
 const STEP = 12;
 
-/** A list that has no more rows is drawn at once, well within 50 ms on a slow phone. */
+/** A list of at most this many rows is drawn at once, which takes well under 50 ms on a slow phone. */
 const AT_ONCE = 24;
 
-/** Large rows of a search that are drawn in one step: what a phone shows of them, some 40 ms of it. */
+/**
+ * Large rows of a search result that are drawn in one step: what fits on a phone's screen, some 40 ms of work there.
+ */
 const LARGE_STEP = 4;
 
-/** Milliseconds without a key after which nobody is typing any more. */
+/** Milliseconds without a key press after which the reader has stopped typing. */
 const TYPING_MS = 300;
 
 interface Growth {
@@ -40,9 +42,9 @@ function useGrown(count: number, { first = STEP, atOnce = AT_ONCE, step = STEP, 
 }
 
 /**
- * How many of the large rows that a search has found are to be drawn: the first with the key, the others in tasks of
- * their own.
- * @param isWhole all are drawn at once, as who comes back is brought to one of them
+ * Tells how many of the large rows found by a search are to be drawn now: a first step together with the key press, the
+ * others in later tasks.
+ * @param isWhole draws all at once, since a reader who comes back is scrolled to one of the rows
  */
 export function useFoundRows(count: number, isWhole: boolean): number {
   const grown = useGrown(count, { first: LARGE_STEP, atOnce: LARGE_STEP, step: LARGE_STEP });
@@ -51,7 +53,7 @@ export function useFoundRows(count: number, isWhole: boolean): number {
 
 interface PacedListProps<Item> extends Omit<ComponentProps<"ul">, "children"> {
   readonly items: readonly Item[];
-  /** Large rows are skipped wherever they are off screen, others from the 30th on (src/pace/pace.css). */
+  /** Large rows are skipped wherever they are off screen, small ones from the 30th on (src/pace/pace.css). */
   readonly rows?: "small" | "large";
   readonly children: (item: Item, index: number) => ReactNode;
 }
@@ -68,7 +70,7 @@ export function PacedList<Item>({ items, rows = "small", className = "", childre
 
 interface PartProps<Row> {
   readonly rows: readonly Row[];
-  /** Of each part's element. */
+  /** The class of each part's element. */
   readonly className: string;
   readonly draw: (row: Row, index: number) => ReactNode;
 }
@@ -77,38 +79,43 @@ function DrawnPart<Row>({ rows, className, draw }: PartProps<Row>) {
   return <div className={`${className} paced-part`}>{rows.map(draw)}</div>;
 }
 
-/** Drawn anew only with other rows, not with each step by which a long list grows. */
+/** Is drawn again only for other rows, not for each step by which a long list grows. */
 const Part = memo(DrawnPart) as typeof DrawnPart;
 
 interface PacedPartsProps<Row> extends PartProps<Row> {
-  /** They are what was found while somebody types: a first part is drawn with each key, the others after the last. */
+  /**
+   * Whether the rows are the result of a search that is being typed: the first part is drawn with each key press, the
+   * others once the reader has stopped typing.
+   */
   readonly isFound?: boolean;
 }
 
 /**
- * A very long list, in parts of a screenful: each is drawn as one, and skipped as one while it is far from sight. Rows
- * and `draw` must be the same at each render, or all parts are drawn anew.
+ * Draws a very long list in parts of a screenful each; the browser skips a whole part while it is far from sight. Rows
+ * and `draw` must keep their identity between renders, or all parts are drawn again.
  */
 export function PacedParts<Row>({ rows, isFound = false, ...drawn }: PacedPartsProps<Row>) {
   const grown = useGrown(rows.length, isFound ? { atOnce: STEP, pause: TYPING_MS } : {});
   const parts = useMemo(() => inBatches(rows, STEP), [rows]);
-  // A part is a stretch of the list and has nothing of its own: its rows have their keys.
+  // A part has no identity of its own: it is a stretch of the list, and its rows have their keys.
   // oxlint-disable-next-line react/no-array-index-key
   return parts.slice(0, Math.ceil(grown / STEP)).map((part, at) => <Part key={at} rows={part} {...drawn} />);
 }
 
-/** What lies below the first screenful of a view: drawn in a step of its own, after what stands above it. */
+/** Draws its children in a later step than the first screenful of a view, which stands above them. */
 export function Later({ children }: { readonly children: ReactNode }) {
   return useGrown(2, { first: 1, atOnce: 1 }) === 2 ? children : null;
 }
 
-/** Items that are worked on ahead in one go, some 4 ms on a slow phone. */
+/** Items that are processed ahead of need in one slice, some 4 ms on a slow phone. */
 const AHEAD = 20;
 
-/** Milliseconds between two such goes: what is shown and what is typed come first. */
+/** Milliseconds between two such slices, so that drawing and typing come first. */
 const AHEAD_MS = 60;
 
-/** Does for each item what will be needed later, in slices: for 300 of them at once it would hold up a first key. */
+/**
+ * Runs `work` for each item ahead of need, in slices: all 300 items at once would delay the reader's first key press.
+ */
 export function useWorkAhead<Item>(items: readonly Item[], work: (item: Item) => unknown): void {
   useEffect(() => {
     let done = 0;

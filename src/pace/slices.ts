@@ -1,10 +1,10 @@
 /**
- * Rows that are worked on in one go: some 15 ms on a slow phone. The first slices are smaller, as their code and the
- * Berlin clock are new.
+ * Rows that are processed in one task: some 15 ms on a slow phone. The first slices are smaller, because the code and
+ * the Berlin clock then run for the first time.
  */
 const ROWS = 20;
 
-/** Bytes that are decoded in one go: some 10 ms on a slow phone. */
+/** Bytes that are decoded in one task: some 10 ms on a slow phone. */
 const BYTES = 500_000;
 
 const nextTask = (): Promise<void> =>
@@ -13,8 +13,8 @@ const nextTask = (): Promise<void> =>
   });
 
 /**
- * Works on rows slice by slice, in tasks between which the browser may draw and answer keys.
- * @returns what the rows end with
+ * Processes rows in slices, one task each, so that the browser may draw and answer keys in between.
+ * @returns the return value of the iterator
  */
 export async function inSlices<Row, End>(
   rows: Iterator<Row, End>,
@@ -30,7 +30,7 @@ export async function inSlices<Row, End>(
   }
 }
 
-/** The text of an answer, decoded piece by piece in the same way: a large one at once would be one long task. */
+/** Reads the text of an answer and decodes it in slices, since decoding a large one at once would be one long task. */
 export async function textInSlices(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   if (reader === undefined) return response.text();

@@ -8,17 +8,17 @@ import { useResources } from "#state/resources.ts";
 
 /** Booking states of the events on screen. */
 export interface BookingStates {
-  /** Null while unknown, and where the backend tells none. */
+  /** The booking state of an event; null while it is unknown, and for events of which the backend tells none. */
   readonly of: (eventId: Id | null) => BookingState | null;
-  /** False as long as any of the asked ones is on its way. */
+  /** False as long as the answer for any of the events is pending. */
   readonly complete: boolean;
   readonly failed: { readonly error: ApiError; readonly retry: () => void } | null;
 }
 
 /**
- * Asks whether events can be booked, each once, at most 50 a call (contract-public section 4). A call that failed is
- * asked again by `retry` alone, and until then no other is sent.
- * @param ids of the events on screen; more may follow, and are asked in further batches
+ * Asks the backend whether events can be booked: once for each event, at most 50 in a call (contract-public section 4).
+ * A failed call is repeated only by `retry`, and no other is sent before.
+ * @param ids of the events on screen; those that are added later are asked for in further batches
  */
 export function useBookingStates(ids: readonly Id[]): BookingStates {
   const [batches, setBatches] = useState<readonly string[]>([]);

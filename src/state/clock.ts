@@ -4,8 +4,8 @@ import { nextBerlinMidnight } from "#domain/time.ts";
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * Milliseconds for which a time that has been drawn stands when nobody watched the clock; views keep theirs until
- * midnight anyway.
+ * Age in milliseconds up to which a time read before is kept for the next first listener. Views only need the day,
+ * which changes at midnight.
  */
 const FRESH_MS = 60_000;
 
@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 let now: number | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Ticks after the next Berlin midnight from `from` on (epoch ms). */
+/** Schedules a tick for the next Berlin midnight after `from` (epoch ms). */
 function wind(from: number): void {
   clearTimeout(timer);
   timer = setTimeout(tick, Math.min(nextBerlinMidnight(from) - Date.now(), LONGEST_TIMER));
@@ -26,15 +26,17 @@ function tick(): void {
 }
 
 /**
- * The first view watches: it has been drawn by a time that stands, or all of it would be drawn again for some
- * milliseconds.
+ * Starts the clock for the first listener. A time read less than a minute ago is kept, since a newer one would make
+ * every view render again for a difference nobody sees.
  */
 function begin(): void {
   if (now === null || Date.now() - now > FRESH_MS) tick();
   else wind(now);
 }
 
-/** A page that was asleep over midnight learns it when it is looked at again. */
+/**
+ * Reads the time again when the page becomes visible: timers do not fire while the computer is asleep over midnight.
+ */
 function onVisible(): void {
   if (document.visibilityState === "visible") tick();
 }
@@ -56,7 +58,10 @@ function subscribe(listener: () => void): () => void {
 
 const snapshot = (): number => (now ??= Date.now());
 
-/** The time (epoch ms) by which a view decides what has begun or ended; right again after each Berlin midnight. */
+/**
+ * The time (epoch ms) by which a view decides what has begun or ended. The view renders again after each Berlin
+ * midnight.
+ */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, snapshot);
 }

@@ -5,18 +5,21 @@ import { valueAt } from "#lib/json-path.ts";
 import { readText } from "#lib/storage.ts";
 import { usePortal } from "#state/store.ts";
 
-/** The text that the page's consent manager has kept; undefined for none, and where the browser forbids to look. */
+/**
+ * Reads the text that the page's consent manager has stored; undefined where there is none or the browser denies
+ * access.
+ */
 function keptText({ cookie, storage }: ConsentConfig): string | undefined {
   if (storage !== "cookie") return readText(storage === "localStorage" ? "browser" : "tab", cookie) ?? undefined;
   try {
     return Cookies.get(cookie);
   } catch {
-    // A frame without an origin has no cookies, and no consent.
+    // A frame without an origin has no cookies, hence no consent.
     return undefined;
   }
 }
 
-/** What the configured place says. */
+/** Tells whether the text stored in the configured place grants consent. */
 function isKept(consent: ConsentConfig): boolean {
   const text = keptText(consent);
   const value = text === undefined ? undefined : valueAt(text, consent.path);
@@ -24,8 +27,8 @@ function isKept(consent: ConsentConfig): boolean {
 }
 
 /**
- * Whether the customer allows foreign content right now. What the page has said by `portal.consent` counts, else what
- * its consent manager has kept (contract section 1, contract-public section 6).
+ * Tells whether the customer allows foreign content right now. What the page has said by `portal.consent` counts;
+ * otherwise what its consent manager has stored (contract section 1, contract-public section 6).
  */
 export function hasConsent(): boolean {
   const { config, consent } = usePortal.getState();
@@ -33,8 +36,8 @@ export function hasConsent(): boolean {
 }
 
 /**
- * Whether the customer allows foreign content (marketing consent), read anew whenever the page says something else by
- * `portal.consent`, or its consent manager fires its change event on `document` or `window`.
+ * Tells whether the customer allows foreign content (marketing consent). The answer is read again when the page says
+ * something else by `portal.consent`, or its consent manager fires its change event on `document` or `window`.
  */
 export function useConsent(): boolean {
   const changeEvent = usePortal((state) => state.config.consent.changeEvent);
@@ -43,8 +46,9 @@ export function useConsent(): boolean {
       const leave = usePortal.subscribe(({ consent }, before) => {
         if (consent !== before.consent) onChange();
       });
-      // An event of `document` that bubbles comes to `window` as well: to look twice does no harm.
-      // Forms of a CMS take one text: a list as text is its names with commas between them.
+      // An event of `document` that bubbles reaches `window` as well; reading the consent twice does no harm. The
+      // configuration may hold a list of events or one text, as a CMS form can only give text: `String` joins a list by
+      // commas.
       const events = String(changeEvent).split(/[\s,]+/);
       for (const target of [document, window]) for (const event of events) target.addEventListener(event, onChange);
       return () => {
@@ -58,7 +62,7 @@ export function useConsent(): boolean {
   return useSyncExternalStore(subscribe, hasConsent);
 }
 
-/** Asks the page's consent manager to put its question again. */
+/** Asks the page's consent manager to show its question again. */
 export function requestConsent(): void {
   document.dispatchEvent(new CustomEvent(usePortal.getState().config.consent.requestEvent));
 }

@@ -1,19 +1,22 @@
 import type { WriteName } from "#api/routes.ts";
 
-/** How far a write has come; a refusal of the backend is `failed`, too. */
+/** How far a write has come; `failed` includes a refusal by the backend. */
 export type SubmitOutcome = "started" | "succeeded" | "failed";
 
-/** What `portal:submit` tells (contract section 4): the anchor's id, the write's route name and how far it has come. */
+/**
+ * The detail of `portal:submit` (contract section 4): the anchor's id, the write's route name and how far the write has
+ * come.
+ */
 export interface SubmitDetail {
   readonly widget: string;
   readonly action: WriteName;
   readonly outcome: SubmitOutcome;
 }
 
-/** Who booked: a visitor, or somebody who is logged in (contract-public section 4, Cart and checkout). */
+/** Whether a visitor booked, or a logged-in customer (contract-public section 4, Cart and checkout). */
 export type CustomerType = "Gast" | "Kunde";
 
-/** A booking (contract section 4, Money). Amounts in euro; what the backend did not tell is left out. */
+/** A booking (contract section 4, Money). Amounts are in euro; fields that the backend did not give are left out. */
 export interface PurchasePush {
   readonly event: "purchase";
   readonly customerType: CustomerType;
@@ -32,7 +35,7 @@ export interface PurchasePush {
   };
 }
 
-/** A seminar as the steps before a booking name it; what the backend did not tell is left out. */
+/** A seminar in the steps before a booking; fields that the backend did not give are left out. */
 export interface ShopItem {
   readonly item_id?: string;
   readonly item_name?: string;
@@ -41,7 +44,7 @@ export interface ShopItem {
   readonly quantity: number;
 }
 
-/** A step before a booking, by the names of Google Analytics 4; pushed only where the configuration says `observe`. */
+/** A step before a booking, named as in Google Analytics 4; pushed only if the configuration says `observe`. */
 export interface ShopStepPush {
   readonly event: "view_item" | "add_to_cart" | "begin_checkout";
   readonly ecommerce: { readonly currency: "EUR"; readonly value?: number; readonly items: readonly ShopItem[] };
@@ -60,8 +63,8 @@ const isDataLayer = (value: unknown): value is DataLayer =>
   typeof (value as Partial<DataLayer> | null)?.push === "function";
 
 /**
- * Pushes to the page's data layer. A tag manager that comes later takes up the array; one that fails breaks nothing of
- * ours.
+ * Pushes an entry to the page's data layer. A tag manager that loads later takes over the array; one that throws breaks
+ * none of our code.
  */
 export function pushToDataLayer(entry: DataLayerPush): void {
   const page = window as { dataLayer?: unknown };
@@ -76,7 +79,8 @@ export function pushToDataLayer(entry: DataLayerPush): void {
 }
 
 /**
- * Tells the page how far a write has come: `portal:submit`, bubbling from the anchor, and the same to the data layer.
+ * Tells the page how far a write has come: fires `portal:submit`, which bubbles from the anchor, and pushes the same to
+ * the data layer.
  */
 export function fireSubmit(anchor: HTMLElement, action: WriteName, outcome: SubmitOutcome): void {
   const detail: SubmitDetail = { widget: anchor.id, action, outcome };

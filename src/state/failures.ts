@@ -4,33 +4,33 @@ import type { ApiError } from "#api/errors.ts";
 import { usePortal, type PortalState } from "#state/store.ts";
 import { waitFor } from "#state/wait.ts";
 
-/** What lies behind failures of several calls alike: no connection, a slow server, one with a fault of its own. */
+/** A cause that makes several calls fail alike: no connection, a slow server, or an error of the server. */
 export type Cause = "network" | "timeout" | "server";
 
-/** A failed read that a view shows now. */
+/** A failed read that a view shows now, by which the page explains a common cause only once. */
 export interface ShownFailure {
-  /** Tells it from those of other views. */
+  /** Identifies the view. */
   readonly view: object;
   readonly cause: Cause;
   readonly anchor: HTMLElement;
-  /** Asks again, unless the server has said that it takes no request yet. */
+  /** Repeats the read, unless the server has said that it accepts no request yet. */
   readonly retry: () => void;
 }
 
-/** The cause that a failure may share with others; null for what is wrong with this call alone. */
+/** The cause that this failure may share with others; null if only this one call is affected. */
 function causeOf({ kind, status }: ApiError): Cause | null {
   if (kind === "network" || kind === "timeout") return kind;
   return kind === "status" && status >= 500 ? "server" : null;
 }
 
-/** Whether a failure stands above another on the page. */
+/** Whether a failure stands above another one on the page. */
 const isAbove = ({ anchor }: ShownFailure, other: ShownFailure | undefined): boolean =>
   other === undefined || (anchor.compareDocumentPosition(other.anchor) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 const ofCause = ({ failures }: PortalState, cause: Cause): readonly ShownFailure[] =>
   failures.filter((failure) => failure.cause === cause);
 
-/** Whether another view stands above that of a failure of this cause, and explains it. */
+/** Whether a failure of the same cause stands above this view on the page and explains it. */
 function isExplained(state: PortalState, cause: Cause, view: object): boolean {
   const failures = ofCause(state, cause);
   const topmost = failures.reduce<ShownFailure | undefined>((top, one) => (isAbove(one, top) ? one : top), undefined);
@@ -38,9 +38,9 @@ function isExplained(state: PortalState, cause: Cause, view: object): boolean {
 }
 
 /**
- * Notes that a view shows a failed read. What several have in common is explained once per page, by the topmost, and
- * asking again asks for all of them.
- * @returns whether another widget explains it, and the way to ask again
+ * Registers a view's failed read with the page. A cause that several reads have in common is explained once per page,
+ * by the topmost view, and its retry repeats all of them.
+ * @returns whether another view explains the failure, and the function that retries
  */
 export function useSharedFailure(error: ApiError, onRetry: () => void): { isTold: boolean; retry: () => void } {
   const anchor = useAnchor();

@@ -6,15 +6,16 @@ import { ownerOf } from "#state/visit.ts";
 import { useVisitor } from "#state/visitor.ts";
 
 /**
- * What this visitor keeps under names that begin so, by the rest of the name: for what stands in no list any more.
- * @param schema a value of the module; what does not fit it any more is left out
+ * All drafts of this visitor whose names begin with `begin`, by the rest of the name. Serves items that are in no list
+ * any more, whose full names nobody knows.
+ * @param schema constant of the module; drafts that do not fit it are left out
  */
 export function useKeptByName<T extends object>(
   begin: string,
   schema: v.GenericSchema<unknown, T>,
 ): ReadonlyMap<string, T> {
   const owner = useFirstOwner(ownerOf(useVisitor())) ?? null;
-  // What another widget of this id on the page keeps is that one's.
+  // Drafts of another widget of the same id belong to that widget.
   const ending = useDraftName("");
   return useMemo(() => {
     const names = [...new Set([owner, null].flatMap(namesOf))].filter(

@@ -1,6 +1,6 @@
-import { forgetBearer } from "#api/bearer.ts";
 import { ApiError } from "#api/errors.ts";
 import { userResource } from "#api/people.ts";
+import { forgetBearer } from "#api/request.ts";
 import { routes, type RouteName } from "#api/routes.ts";
 import type { User } from "#domain/entities/people.ts";
 import { afterNews, type Person, type PersonChange, type PersonNews } from "#domain/person.ts";
@@ -10,40 +10,40 @@ import { askAnew, dropReads, personalAnchors, putAnswer } from "#state/reads.ts"
 import type { ReadEnded, Remote } from "#state/remote.ts";
 import { initialState, usePortal } from "#state/store.ts";
 
-/** Milliseconds for which an answer of `user` still speaks of whoever sends something now. */
+/** Milliseconds for which the last answer of `user` counts as current when a write is sent. */
 const FRESH_MS = 1000;
-/** Milliseconds that a write waits for `user`; without an answer it leaves for whoever was named last. */
+/** Milliseconds that a write waits for an answer of `user`; after that it is sent for the person named last. */
 const PATIENCE_MS = 3000;
 
-/** Whose page this is, as far as it is known. */
+/** Whose page this is, as far as is known. */
 export const personNow = (): Person => usePortal.getState().person;
 
 /**
- * How often the page has changed hands. Whatever is made of somebody's data, as a write that waits, carries the turn in
- * which it was made, and is good in no other.
+ * How often the page has changed to another person. Anything made from one person's data, such as a write that waits,
+ * carries the turn in which it was made and is void in any other.
  */
 export const turnNow = (): number => usePortal.getState().turn;
 
-/** An answer of `user`, and what follows from it for the page. */
+/** Is told an answer of `user` and what it changes for the page. */
 type Listener = (change: PersonChange, asked: ReadEnded<User | null>) => void;
 
 const listeners = new Set<Listener>();
 
 /**
- * Hears every answer of `user`. With the change `other` all that the store holds of the person before is dropped
- * already; whoever keeps more lets it go now.
- * @returns a way to stop
+ * Adds a listener for every answer of `user`. On the change `other` the store has already dropped the former person's
+ * data; a listener that holds more drops it now.
+ * @returns a function that removes the listener
  */
 export function onPerson(listener: Listener): () => void {
-  // Several widgets may listen with the same function.
+  // Several widgets may add the same function.
   const own: Listener = (change, asked) => listener(change, asked);
   listeners.add(own);
   return () => listeners.delete(own);
 }
 
-/** When `user` last said who is there (epoch ms), and the question that is under way. */
+/** When `user` last told who is logged in (epoch ms), and the pending question to it. */
 const known = ofPage(() => ({ confirmedAt: 0, asking: null as Promise<ReadEnded<User | null>> | null }));
-/** Whether `user` has said who is there within the last milliseconds. */
+/** Whether `user` has told within the last `ms` milliseconds who is logged in. */
 export const isConfirmedWithin = (ms: number): boolean => Date.now() - known().confirmedAt < ms;
 
 function newsOf(asked: ReadEnded<User | null>): PersonNews {
@@ -54,8 +54,8 @@ function newsOf(asked: ReadEnded<User | null>): PersonNews {
 }
 
 /**
- * Drops all that the page holds of the person before: views start from nothing and read anew (`OfPerson`). The cart
- * drops its own (src/state/shop.ts), and tells those who wait for it.
+ * Drops all data that the page holds of the former person, so that views start from nothing and read again
+ * (`OfPerson`). The cart drops its own data and tells those who wait for it (src/state/shop.ts).
  */
 function changeHands(person: Person): void {
   const owner = personalAnchors()[0] ?? null;
@@ -73,7 +73,19 @@ function changeHands(person: Person): void {
   }));
 }
 
-/** Takes an answer of `user` in: every one comes through here. */
+/**
+ * Makes a widget the one that announces that the page now belongs to another person, unless a widget on the page
+ * already does.
+ */
+export function claimHandover(anchor: HTMLElement): void {
+  const { handover } = usePortal.getState();
+  if (handover !== null && handover.owner?.isConnected !== true) usePortal.setState({ handover: { owner: anchor } });
+}
+
+/** Removes the announcement once the reader has dismissed it. */
+export const dismissHandover = (): void => usePortal.setState({ handover: null });
+
+/** Takes in an answer of `user`; every answer passes through here. */
 function hear(asked: ReadEnded<User | null>): void {
   const news = newsOf(asked);
   if (news.kind !== "failed") {
@@ -90,12 +102,12 @@ function hear(asked: ReadEnded<User | null>): void {
 const isAnswer = (remote: Remote<unknown>): remote is ReadEnded<User | null> =>
   remote.state === "failed" || (remote.state === "ready" && !remote.refreshing);
 
-// What widgets ask of `user` by themselves is heard as well, from the first answer on.
+// The answers to widgets that read `user` by themselves are taken in as well, beginning with the first.
 usePortal.subscribe(({ resources: { user } }, before) => {
   if (user !== undefined && user !== before.resources.user && isAnswer(user)) hear(user);
 });
 
-/** Whether the page's widgets see this name already. */
+/** Whether the page's widgets already show this person. */
 function isShown({ userId }: User): boolean {
   const shown = usePortal.getState().resources[userResource.name] as Remote<User | null> | undefined;
   return shown?.state === "ready" && String(shown.data?.userId) === String(userId);
@@ -108,7 +120,7 @@ async function ask(): Promise<ReadEnded<User | null>> {
   return asked;
 }
 
-/** Asks `user` who is there now, and takes the answer in; a question under way is shared. Never throws. */
+/** Asks `user` who is logged in now and takes in the answer. A pending question is shared. Never throws. */
 export function askPerson(): Promise<ReadEnded<User | null>> {
   const page = known();
   page.asking ??= ask().finally(() => {
@@ -117,20 +129,25 @@ export function askPerson(): Promise<ReadEnded<User | null>> {
   return page.asking;
 }
 
-/** Makes sure that the page knows who is there now, where it shows somebody's data. */
+/**
+ * On a page that shows a person's data, makes sure that an answer of `user` is current, or waits for one for a while.
+ */
 export async function confirmPerson(): Promise<void> {
   if (personNow().state !== "known") return;
   if (known().asking === null && isConfirmedWithin(FRESH_MS)) return;
   await Promise.race([askPerson(), new Promise((resolve) => void setTimeout(resolve, PATIENCE_MS))]);
 }
 
-/** Calls that a guest may make as well: for somebody who is gone they would act upon a guest's cart. */
+/**
+ * Whether a call belongs to the cart. Guests may make these calls too, so after a logout they would change a guest's
+ * cart.
+ */
 const isOfCart = (route: RouteName): boolean => routes[route].path.startsWith("{orderApiBase}");
 
 /**
- * Stops a write that would leave for another person than the one whose data it was made of:
- * in a turn after its own, or for a customer who is logged in no more where a guest would be served.
- * @param madeIn the turn in which it was made
+ * Stops a write that would be sent for another person than the one from whose data it was made: the page has changed to
+ * another person since, or the customer has logged out and the call would be made as a guest.
+ * @param madeIn the turn in which the write was made
  * @throws ApiError
  */
 export async function requireSamePerson(madeIn: number, route: RouteName): Promise<void> {

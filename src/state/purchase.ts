@@ -1,7 +1,7 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { pushToDataLayer, type CustomerType, type PurchasePush } from "#state/data-layer.ts";
 
-/** What is told of a booking: the seminar, and what one participant pays for it. */
+/** What the data layer is told of a booking: the seminar, and the price that one participant pays for it. */
 export interface Bought {
   readonly bookingNumber: string | null;
   readonly title: string | null;
@@ -9,14 +9,14 @@ export interface Bought {
   readonly cents: number | null;
 }
 
-/** What a purchase tells of an event, null where it is not known. @param cents what one participant pays */
+/** The data of an event for a purchase, with null for what is not known. @param cents what one participant pays */
 export function boughtOf(event: PortalEvent | null, cents: number | null): Bought {
   if (event === null) return { bookingNumber: null, title: null, cents: null };
   const { bookingNumber, title } = event;
   return { bookingNumber, title, cents };
 }
 
-/** The purchase push of one booked participant: nothing about who takes part. */
+/** The purchase push of one booked participant; it holds nothing about the participant. */
 export function purchaseOf({ bookingNumber, title, cents }: Bought, customerType: CustomerType): PurchasePush {
   const price = cents === null ? null : cents / 100;
   return {
@@ -38,7 +38,7 @@ export function purchaseOf({ bookingNumber, title, cents }: Bought, customerType
   };
 }
 
-/** Tells the tag manager of a booking; to be called once a participant, when the checkout was answered with 200. */
+/** Tells the tag manager of a booking. To be called once for each participant whose checkout was answered with 200. */
 export function pushPurchase(bought: Bought, customerType: CustomerType): void {
   pushToDataLayer(purchaseOf(bought, customerType));
 }

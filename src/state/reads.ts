@@ -5,20 +5,47 @@ import type { Resource } from "#api/resource.ts";
 import type { RouteName } from "#api/routes.ts";
 import type { Transport } from "#api/transport.ts";
 import { ofPage } from "#lib/page-values.ts";
-import { readKeyOf, resourceKey } from "#state/read-key.ts";
 import { idle, type ReadEnded, type Remote } from "#state/remote.ts";
 import { usePortal } from "#state/store.ts";
 
-/** A request under way for a key of the store. */
+/** What is read: a route with its non-empty path and query values. */
+export interface ReadKey {
+  readonly name: RouteName;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/**
+ * Turns path values into a query text in a fixed order, so that equal values give equal texts; '' if there are none.
+ */
+function valuesText(values: PathValues): string {
+  const given = Object.entries(values).flatMap(([key, value]) =>
+    value === undefined || value === null ? [] : [[key, String(value)]],
+  );
+  return new URLSearchParams(given.sort(([a = ""], [b = ""]) => (a < b ? -1 : 1))).toString();
+}
+
+/** The key of a read in the store: the name of its route, followed by its values, if any, in a fixed order. */
+export function resourceKey(name: RouteName, values: PathValues): string {
+  const text = valuesText(values);
+  return text === "" ? name : `${name}?${text}`;
+}
+
+/** Parses a text made by `resourceKey`; no other code takes such a text apart. */
+export function readKeyOf(text: string): ReadKey {
+  const [name = "", query = ""] = text.split("?");
+  return { name: name as RouteName, values: Object.fromEntries(new URLSearchParams(query)) };
+}
+
+/** A pending request for a key of the store. */
 interface Flight {
   readonly controller: AbortController;
-  /** Asks anew, as what is under way may be old when it comes. */
+  /** Starts the request again, since its data may be outdated by the time it arrives. */
   readonly again: () => void;
 }
 
 /** A view that shows a resource. */
 export interface Watcher {
-  /** Whose view it is. */
+  /** The anchor of the widget to which the view belongs. */
   readonly anchor: HTMLElement;
   readonly reload: () => void;
 }
@@ -34,8 +61,8 @@ function put(key: string, remote: Remote<unknown>): void {
 const current = (key: string): Remote<unknown> => usePortal.getState().resources[key] ?? idle;
 
 /**
- * Starts a request; only the newest one of a key may answer.
- * @param transport answers in place of the page's client
+ * Starts a request for a key; an earlier one of the same key is aborted, and its answer ignored.
+ * @param transport sends the request in place of the page's client
  */
 export function startRead<T>(key: string, resource: Resource<T>, values: PathValues, transport?: Transport): void {
   flights().get(key)?.controller.abort();
@@ -55,25 +82,28 @@ export function startRead<T>(key: string, resource: Resource<T>, values: PathVal
     (data) => land({ state: "ready", data, refreshing: false }),
     (thrown: unknown) => {
       const error = toApiError(thrown, resource.name);
-      // Nobody on the page has asked for what another transport brings: what is known stays, should it fail.
+      // No view has asked for what another transport brings: if that fails, the data known before stays.
       const isKept = error.kind === "aborted" || (transport !== undefined && before.state === "ready");
       land(isKept ? before : { state: "failed", error });
     },
   );
 }
 
-/** Loads what is neither known nor on its way. */
+/** Starts a read unless its data is known or pending. */
 export function enter<T>(key: string, resource: Resource<T>, values: PathValues): void {
   if (!flights().has(key) && current(key).state === "idle") startRead(key, resource, values);
 }
 
-/** Reads a resource by a transport of its own, unless it is being read already. */
+/** Reads a resource by another transport than the page's client, unless it is already being read. */
 export function readBy<T>(transport: Transport, resource: Resource<T>, values: PathValues): void {
   const key = resourceKey(resource.name, values);
   if (!flights().has(key)) startRead(key, resource, values, transport);
 }
 
-/** What a resource says: as it is known, as it comes, or as it is asked for now; idle where it was called off. */
+/**
+ * Resolves with what a resource says: known data at once, otherwise the answer of a pending or new request; idle if
+ * that was cancelled.
+ */
 export function answerOf<T>(resource: Resource<T>, values: PathValues): Promise<Remote<T>> {
   const key = resourceKey(resource.name, values);
   enter(key, resource, values);
@@ -90,9 +120,9 @@ export function answerOf<T>(resource: Resource<T>, values: PathValues): Promise<
 }
 
 /**
- * Asks what a resource says now, and leaves alone what the page shows of it. Whoever asks while the same question is
- * under way shares its answer. Never throws.
- * @param signal calls the question off; one with a signal is not shared
+ * Asks for a resource again without changing what the page shows of it. Callers that ask while the same question is
+ * pending share its answer. Never throws.
+ * @param signal cancels the question; a question with a signal is not shared
  */
 export function askAnew<T>(
   resource: Resource<T>,
@@ -113,12 +143,15 @@ export function askAnew<T>(
   return question;
 }
 
-/** Puts what was learnt otherwise in the place of what a resource said before. */
+/** Replaces the stored answer of a resource by data that was learnt in another way. */
 export function putAnswer<T>(resource: Resource<T>, values: PathValues, data: T): void {
   put(resourceKey(resource.name, values), { state: "ready", data, refreshing: false });
 }
 
-/** Notes that a view shows a resource. @returns a way to leave; with the last view a request under way is called off */
+/**
+ * Notes that a view shows a resource. @returns a function that ends this; with the last view a pending request is
+ * aborted
+ */
 export function watch(key: string, watcher: Watcher): () => void {
   const set = watchers().get(key) ?? new Set();
   watchers().set(key, set.add(watcher));
@@ -126,7 +159,7 @@ export function watch(key: string, watcher: Watcher): () => void {
     set.delete(watcher);
     if (set.size > 0) return;
     watchers().delete(key);
-    // A view that comes back at once, as a moved anchor's does, must find its request still under way.
+    // A view that is mounted again at once, as when its anchor is moved, must find its request still pending.
     queueMicrotask(() => {
       const flight = flights().get(key);
       if (watchers().has(key) || flight === undefined) return;
@@ -141,10 +174,10 @@ export function watch(key: string, watcher: Watcher): () => void {
 export const anchorsOf = (key: string): readonly HTMLElement[] =>
   [...(watchers().get(key) ?? [])].map(({ anchor }) => anchor);
 
-/** Whether a resource tells more of a person than who it is. */
+/** Whether a resource tells more about a person than who it is. */
 const isTelling = (name: RouteName): boolean => isPersonal(name) && name !== "user";
 
-/** The anchors whose views show something personal in the order of the page, those that only ask who is there last. */
+/** The anchors whose views show personal data, in the order of the page; those that show only `user` come last. */
 export function personalAnchors(): readonly HTMLElement[] {
   const anchorsWhere = (test: (name: RouteName) => boolean): HTMLElement[] =>
     [...watchers().keys()]
@@ -154,7 +187,7 @@ export function personalAnchors(): readonly HTMLElement[] {
   return [...anchorsWhere(isTelling), ...anchorsWhere((name) => name === "user")];
 }
 
-/** Calls all reads off and lets their answers go nowhere: the page has become another person's. */
+/** Aborts all reads and ignores their answers, because the page has become another person's. */
 export function dropReads(): void {
   for (const flight of flights().values()) flight.controller.abort();
   flights().clear();
@@ -162,9 +195,9 @@ export function dropReads(): void {
 }
 
 /**
- * Marks resources as outdated after a write: those on screen and those under way load again, the others when next
- * shown.
- * @param names all resources of these routes, whatever their values
+ * Marks resources as outdated after a write: those on screen and those pending load again at once, all others when they
+ * are next shown.
+ * @param names of routes; all resources of a route are outdated, whatever their values
  */
 export function invalidate(...names: RouteName[]): void {
   usePortal.setState(({ invalidations }) => ({ invalidations: invalidations + 1 }));
@@ -177,9 +210,7 @@ export function invalidate(...names: RouteName[]): void {
   }
 }
 
-/**
- * Asks again for everything on screen that failed because the session had expired. @returns how many resources that is
- */
+/** Reloads every resource on screen that failed because the session had expired. @returns their number */
 export function reloadExpired(): number {
   const failed = Object.entries(usePortal.getState().resources).filter(
     ([, remote]) => remote.state === "failed" && remote.error.kind === "session",
@@ -190,8 +221,7 @@ export function reloadExpired(): number {
 }
 
 /**
- * Forgets what failed because the session had expired and nobody shows: whoever shows it next, after the login, asks
- * for it.
+ * Removes failures caused by the expired session that no view shows, so that the next view asks again after the login.
  */
 export function forgetExpired(): void {
   for (const [key, remote] of Object.entries(usePortal.getState().resources)) {

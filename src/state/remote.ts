@@ -1,6 +1,6 @@
 import type { ApiError } from "#api/errors.ts";
 
-/** A value that lives on the server; every state a view can be in has a name. */
+/** A value that is read from the server, with a name for each state that a view can show. */
 export type Remote<T> =
   | { readonly state: "idle" }
   | { readonly state: "loading" }
@@ -9,5 +9,5 @@ export type Remote<T> =
 
 export const idle: Remote<never> = { state: "idle" };
 
-/** A reading that has come to its end. */
+/** A read that has ended, well or not. */
 export type ReadEnded<T> = Extract<Remote<T>, { readonly state: "ready" | "failed" }>;

@@ -3,24 +3,23 @@ import { useShallow } from "zustand/react/shallow";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { PathValues } from "#api/path.ts";
 import type { Resource } from "#api/resource.ts";
-import { readKeyOf, resourceKey } from "#state/read-key.ts";
-import { enter, startRead, watch } from "#state/reads.ts";
+import { readKeyOf, resourceKey, enter, startRead, watch } from "#state/reads.ts";
 import { idle, type Remote } from "#state/remote.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
 
-/** What a component gets of a resource: its state and a way to ask again. */
+/** What a component gets of a resource: its state, and a function that reads it again. */
 export interface Watched<T> {
   readonly remote: Remote<T>;
   readonly reload: () => void;
 }
 
 /**
- * Watches a resource: loads it once however many widgets ask, aborts the request when the last of them leaves, and
- * shows it again at once when it has been loaded before. `values` null means not yet: the state stays idle.
+ * Watches a resource: it is loaded once for all widgets that ask, its request is aborted when the last of them is
+ * unmounted, and data loaded before shows at once. With `values` null nothing is read yet and the state stays idle.
  */
 export function useResource<T>(resource: Resource<T>, values: PathValues | null = {}): Watched<T> {
-  // As text the key compares by content, so callers may build the values anew at each render.
+  // The key as a text compares by content, so callers may create the values anew for each render.
   const key = values === null ? null : resourceKey(resource.name, values);
   const remote = usePortal((state) => (key === null ? idle : (state.resources[key] ?? idle))) as Remote<T>;
   const anchor = useAnchor();
@@ -38,12 +37,12 @@ export function useResource<T>(resource: Resource<T>, values: PathValues | null 
 }
 
 /**
- * Watches the same resource with several values, as the pages of a list; each is loaded once, and may fail and be asked
- * for again by itself.
+ * Watches one resource with several sets of values, such as the pages of a list. Each is loaded once, and can fail and
+ * be retried by itself.
  */
 export function useResources<T>(resource: Resource<T>, list: readonly PathValues[]): readonly Watched<T>[] {
   const anchor = useAnchor();
-  // As text the keys compare by content, so callers may build the values anew at each render.
+  // The keys as one text compare by content, so callers may create the values anew for each render.
   const texts = list.map((values) => resourceKey(resource.name, values)).join("\n");
   const keys = useMemo(() => texts.split("\n").filter((key) => key !== ""), [texts]);
   const remotes = usePortal(useShallow((state) => keys.map((key) => (state.resources[key] ?? idle) as Remote<T>)));
@@ -76,7 +75,7 @@ export function useStanding<T>(name: Resource<T>["name"], values: PathValues = {
   return usePortal((state) => state.resources[resourceKey(name, values)] ?? idle) as Remote<T>;
 }
 
-/** What is known of a resource without asking for it: null until somebody else has. */
+/** The data of a resource if it has been read; this hook never starts a read and gives null until another one does. */
 export function useKnown<T>(resource: Resource<T>, values: PathValues = {}): T | null {
   const remote = useStanding<T>(resource.name, values);
   return remote.state === "ready" ? remote.data : null;

@@ -12,7 +12,7 @@ import { usePortal, type Session } from "#state/store.ts";
 
 const sessionNow = (): Session => usePortal.getState().session;
 
-/** Whether this page has shown somebody who is logged in. */
+/** Whether this page has shown data of a logged-in person. */
 export function isCustomersPage(): boolean {
   const { resources, calls } = usePortal.getState();
   const user = resources[userResource.name] as Remote<User | null> | undefined;
@@ -22,7 +22,7 @@ export function isCustomersPage(): boolean {
   );
 }
 
-/** What an answer of `user` says of the session. */
+/** Updates the session by an answer of `user`. */
 function noteAnswer(change: PersonChange, asked: ReadEnded<User | null>): void {
   if (change === "gone") expireSession(null);
   const session = sessionNow();
@@ -31,23 +31,24 @@ function noteAnswer(change: PersonChange, asked: ReadEnded<User | null>): void {
   if (asked.state === "failed")
     usePortal.setState({ session: { ...session, user: isFirst ? "no answer" : session.user } });
   else if (asked.data === null) usePortal.setState({ session: { ...session, user: "nobody" } });
-  // One API may refuse somebody who is logged in all the time, which `user` says at once; later it says who is back.
+  // One API may refuse a customer who is logged in all along. A first answer of `user` that names a person reveals
+  // that; a person named after `nobody` has logged in again.
   else if (isFirst || session.user === "somebody") usePortal.setState({ session: { ...session, user: "somebody" } });
   else restoreSession();
 }
 
 onPerson(noteAnswer);
 
-/** Asks `user` who is there. @returns whether it names a person; null where it cannot say */
+/** Asks `user` who is logged in. @returns whether it names a person; null if it failed */
 export async function askWhoIsThere(): Promise<boolean | null> {
   const asked = await askPerson();
   return asked.state === "failed" ? null : asked.data !== null;
 }
 
-/** Whether a call is one of the cart's, which guests make as well. */
+/** Whether a call belongs to the cart; guests may make these calls too. */
 const isOfCart = (route: RouteName): boolean => routes[route].path.startsWith("{orderApiBase}");
 
-/** Whether nobody has been logged in on this page, by what `user` says. */
+/** Whether this page has only ever been a guest's, according to `user`. */
 async function isGuest(): Promise<boolean> {
   if (isCustomersPage()) return false;
   const user = await answerOf(userResource, {});
@@ -55,7 +56,7 @@ async function isGuest(): Promise<boolean> {
 }
 
 /**
- * Judges a 401 and notes an expired session. Of the cart's calls it is a failure like others where a guest makes them
+ * Decides what a 401 means and notes an expired session. A guest's refused cart call is an ordinary failure
  * (contract-public section 4, Settled since).
  * @returns whether the session has expired
  */
@@ -68,10 +69,10 @@ export async function judgeRefusal(route: RouteName): Promise<boolean> {
 }
 
 /**
- * Watches a request that leaves now. Its good answer tells of an expired session only if the request left after the
- * expiry: one that was already under way proves nothing. Nor does a call that was never refused, but then it is worth
- * asking who is there.
- * @returns to be called when the request has been answered well
+ * Watches a request from the moment it is sent, to recognise a new login by its good answer. A request sent before the
+ * expiry proves nothing. A good answer to a call that had never been refused proves nothing either, but is a reason to
+ * ask `user`.
+ * @returns a function to be called when the request was answered well
  */
 export function watchRequest(route: RouteName): () => void {
   const wasExpired = sessionNow().state === "expired";
@@ -81,7 +82,7 @@ export function watchRequest(route: RouteName): () => void {
     const refused = session.refused.filter((call) => call !== route);
     if (route !== "user" && refused.length === 0 && session.refused.length > 0) {
       restoreSession();
-      // It may be somebody else who has logged in.
+      // The person who logged in may be another one.
       void askPerson();
       return;
     }
@@ -93,25 +94,26 @@ export function watchRequest(route: RouteName): () => void {
 const rereads = ofPage(() => new Set<() => boolean>());
 
 /**
- * Joins what is read otherwise than as a resource: it is asked to read again what failed for want of a session.
- * @param reread tells whether there was something to read
- * @returns a way to leave
+ * Adds a callback for data that is read outside of `useResource`: it repeats reads that failed because the session had
+ * expired.
+ * @param reread returns whether there was something to read
+ * @returns a function that removes the callback
  */
 export function joinRereads(reread: () => boolean): () => void {
-  // Several widgets may join with the same function.
+  // Several widgets may add the same function.
   const own = (): boolean => reread();
   rereads().add(own);
   return () => rereads().delete(own);
 }
 
-/** Reads again all on screen that failed for want of a session. @returns how much that is */
+/** Repeats every read on screen that failed because the session had expired. @returns their number */
 export function rereadExpired(): number {
   return reloadExpired() + [...rereads()].filter((reread) => reread()).length;
 }
 
 /**
- * Tries whether the customer is logged in again. What is read again may be another person's by now: a page that knows
- * its person asks who is there before.
+ * Checks whether the customer is logged in again. A page that knows its person asks `user` first, because what is read
+ * may by now be another person's.
  */
 export async function checkSession(): Promise<void> {
   if (personNow().state === "known" && (await askWhoIsThere()) !== true) return;
@@ -120,7 +122,10 @@ export async function checkSession(): Promise<void> {
   await askWhoIsThere();
 }
 
-/** The same at the customer's own wish, who may want to send again what was refused beside a good login. */
+/**
+ * Checks the same when the customer asks for it. If `user` names a person, the session counts as restored, so that a
+ * write refused by one API can be sent again.
+ */
 export async function retrySession(): Promise<void> {
   if (personNow().state !== "known" && rereadExpired() > 0) return;
   const isNamed = await askWhoIsThere();

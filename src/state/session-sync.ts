@@ -12,19 +12,19 @@ import { usePortal, type PortalState, type Session } from "#state/store.ts";
 import { tabChannel } from "#state/tab-channel.ts";
 
 /**
- * All that tabs tell each other: whether somebody is logged in, with a fingerprint by which a tab knows whether that is
- * its own person. Nothing about the person.
+ * The message between tabs: whether somebody is logged in, and a fingerprint by which a tab recognises its own person.
+ * It holds nothing else about the person.
  */
 interface News {
   readonly session: Session["state"];
-  /** Null where it is not known who it is. */
+  /** Fingerprint of the person; null if it is not known who it is. */
   readonly who: string | null;
 }
 
 const newsSchema = v.object({ session: v.picklist(["active", "expired"]), who: v.nullable(v.string()) });
 const channel = tabChannel<News>("kundenportal-session", "user", newsSchema);
 
-/** So long, in ms, a page may have been out of sight or out of use before it asks who is there now. */
+/** Milliseconds without a current answer of `user` after which a page that comes back into view asks it again. */
 const A_WHILE_MS = 10_000;
 
 function whoNow(): string | null {
@@ -33,8 +33,8 @@ function whoNow(): string | null {
 }
 
 /**
- * What a change of the store says to other tabs; null for nothing. A public page that needs no login has nothing to
- * say.
+ * What other tabs are to be told of a change of the store; null for nothing. A public page that needs no login tells
+ * nothing.
  */
 function sessionNews({ session, calls, person }: PortalState, before: PortalState): Session["state"] | null {
   const isNobody = (state: Session): boolean => state.state === "expired" && state.user === "nobody";
@@ -47,10 +47,10 @@ function sessionNews({ session, calls, person }: PortalState, before: PortalStat
 
 const textOf = ({ session, who }: News): string => `${session} ${who ?? ""}`;
 
-/** What was last told or heard: nobody is told that again. */
+/** The last message sent or received, so that it is not sent again. */
 let told = "";
 
-/** Tells other tabs what they may not know yet. */
+/** Tells other tabs each change of the session that they may not know yet. @returns a function that stops this */
 function tellTabs(): () => void {
   told = "";
   return usePortal.subscribe((state, before) => {
@@ -63,18 +63,18 @@ function tellTabs(): () => void {
   });
 }
 
-/** Whether the page has anything to do with a person. */
+/** Whether this page has ever had to do with a logged-in person. */
 const isSomebodys = (): boolean => personNow().state !== "unknown" || isCustomersPage();
 
-/** Reads again what is one person's alone: the page has learnt only now who that is. */
+/** Reads all personal resources again, because the page has only now learnt whose they are. */
 function rereadPersonal(): void {
   const names = Object.keys(routes) as RouteName[];
   invalidate(...names.filter((name) => name !== userResource.name && isPersonal(name)));
 }
 
 /**
- * Somebody may have logged in or out elsewhere. That is a hint and no answer: this page asks `user` itself, where it
- * has anything to do with a person.
+ * Checks who is logged in after a hint that somebody may have logged in or out elsewhere. The hint proves nothing: this
+ * page asks `user` itself, if it has to do with a person at all.
  */
 async function lookWhoIsThere(): Promise<void> {
   if (usePortal.getState().session.state === "expired") return checkSession();
@@ -92,10 +92,14 @@ function onNews(news: News): void {
   if (!isKnownHere || usePortal.getState().session.state === "expired") void lookWhoIsThere();
 }
 
-/** Tells the other tabs that somebody has logged in on this page, which may lead to one without any widget. */
+/**
+ * Tells the other tabs of a login on this page; the login may lead to a page without any widget, which could not tell.
+ */
 export const tellOfLogin = (): void => channel.tell({ session: "active", who: null });
 
-/** Looks who is there when the page comes into sight or into use again after a while. */
+/**
+ * Checks who is logged in when the page becomes visible or focused after a while. @returns a function that stops this
+ */
 function lookWhenBack(): () => void {
   const onBack = (): void => {
     if (document.visibilityState !== "visible") return;
@@ -110,9 +114,9 @@ function lookWhenBack(): () => void {
 }
 
 /**
- * Keeps this page's person and session in step with the browser's other tabs, the way back and the next sight of the
- * page (contract section 2, 401).
- * @returns a way to stop
+ * Keeps this page's person and session in step with the browser's other tabs, and checks them when the reader returns
+ * to the page (contract section 2, 401).
+ * @returns a function that stops this
  */
 export function syncSession(): () => void {
   const leave = channel.join({ onNews, onReturn: () => void lookWhoIsThere() });

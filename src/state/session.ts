@@ -12,8 +12,8 @@ const expiredNow: Extract<Session, { state: "expired" }> = {
 };
 
 /**
- * Notes that the session is over; the notice is shown once per page, by the widget that claims it.
- * @param refused the call that was answered by 401; null where `user` has said so
+ * Notes that the session has expired. One notice is shown per page, by the widget that claims it.
+ * @param refused the call that was answered by 401; null if `user` named nobody
  */
 export function expireSession(refused: RouteName | null): void {
   const { session } = usePortal.getState();
@@ -23,7 +23,7 @@ export function expireSession(refused: RouteName | null): void {
   usePortal.setState({ session: { ...before, refused: calls, user } });
 }
 
-/** Notes that calls are answered again. */
+/** Notes that the session is active again. */
 export function restoreSession(): void {
   if (usePortal.getState().session.state === "expired") usePortal.setState({ session: { state: "active" } });
 }
@@ -32,8 +32,8 @@ const precedes = (anchor: HTMLElement, other: HTMLElement): boolean =>
   anchor.isConnected && (anchor.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /**
- * Makes a widget the one that shows the notice, unless another on the page does that stands before it, or where the
- * focus is: whose answer came first is chance.
+ * Makes a widget show the notice, unless another one on the page shows it that stands further up or has the focus.
+ * Which widget's answer arrives first is chance, so the position decides.
  */
 function claimSessionNotice(anchor: HTMLElement): void {
   const { session } = usePortal.getState();
@@ -45,7 +45,7 @@ function claimSessionNotice(anchor: HTMLElement): void {
     usePortal.setState({ session: { ...session, owner: anchor } });
 }
 
-/** Hands the notice on when the widget that showed it leaves the page. */
+/** Frees the notice for another widget when the one that showed it leaves the page. */
 export function releaseSessionNotice(anchor: HTMLElement): void {
   const { session } = usePortal.getState();
   if (session.state === "expired" && session.owner === anchor)
@@ -60,8 +60,8 @@ export function loginHref(loginUrl: string): string {
 }
 
 /**
- * What a link to the login does when it is pressed: tab and place in the page's address may have changed since the link
- * was drawn, and the login leads back to both (contract-public section 8).
+ * Click handler of a link to the login page: tab and position in the page's address may have changed since the link was
+ * rendered, and the login is to lead back to both (contract-public section 8).
  */
 export const renewLoginHref =
   (loginUrl: string) =>
@@ -71,9 +71,7 @@ export const renewLoginHref =
 const useUnowned = (): boolean =>
   usePortal((state) => state.session.state === "expired" && state.session.owner === null);
 
-/**
- * Claims the notice for this widget while one of its calls, reads and writes alike, has failed for want of a session.
- */
+/** Claims the notice for this widget while one of its reads or writes has failed because the session had expired. */
 export function useSessionClaim(error: ApiError | null): void {
   const anchor = useAnchor();
   const owner = usePortal(({ session }) => (session.state === "expired" ? session.owner : undefined));
@@ -84,7 +82,9 @@ export function useSessionClaim(error: ApiError | null): void {
 
 const OTHERS_FIRST_MS = 200;
 
-/** Claims the notice when no widget with a failed call has done so, as when the expiry was seen in another tab. */
+/**
+ * Claims the notice after a moment if no widget with a failed call has, as when the expiry was noticed in another tab.
+ */
 export function useSessionFallback(): void {
   const anchor = useAnchor();
   const unowned = useUnowned();

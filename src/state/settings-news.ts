@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { invalidate } from "#state/reads.ts";
 import { tabChannel } from "#state/tab-channel.ts";
 
-/** All that the settings show of a person: which of it a tab has saved is not said. */
+/** All that the settings show of a person. Tabs do not say which of these were saved, so all are read again. */
 const READS = [
   "userData",
   "gremiumUserData",
@@ -19,12 +19,12 @@ const readAgain = (): void => invalidate(...READS);
 const hearing = { onNews: readAgain, onReturn: readAgain };
 
 /**
- * Reads the settings on screen again once another tab has saved some, or may have while this page was left: a form
- * sends all that it shows, and would else put back what was changed there.
+ * Reads the settings on screen again when another tab has saved some, or may have while this page was in the browser's
+ * history. A form sends all its fields and would otherwise undo the other tab's change.
  */
 export function useSettingsNews(): void {
   useEffect(() => channel.join({ ...hearing }), []);
 }
 
-/** Tells the other tabs that some of the settings are saved, or may be. */
+/** Tells the other tabs that settings are saved, or may be. */
 export const tellOfSettings = (): void => channel.tell({});

@@ -1,21 +1,20 @@
 import { invalidate } from "#state/reads.ts";
 import { joinRereads } from "#state/session-calls.ts";
-import { cartChannel } from "#state/shop-news.ts";
-import { hasChangedSince, momentNow, ownVersionOf } from "#state/shop-versions.ts";
+import { cartChannel, hasChangedSince, momentNow, ownVersionOf } from "#state/shop-tabs.ts";
 import { dispatch, isReading, loadCart, rereadCart, shopNow } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
 
-/** Widgets of the page that follow the cart, and those that show the whole of it. */
+/** Counts the page's widgets that follow the cart, and those that show the whole cart. */
 const views = { following: 0, whole: 0, leave: (): void => undefined };
 
-/** Since when nobody on this page hears what other tabs tell of the cart. */
+/** Since when no widget of this page has listened to other tabs' changes of the cart. */
 let deafSince = performance.timeOrigin;
 
 const isReadingAny = (): boolean => isReading() || isReading("small");
 
 /**
- * Reads again what this page shows of the cart, after what is under way; of what was asked for ahead and nobody has
- * shown yet the answer is old.
+ * Reads the part of the cart that this page shows again, after a pending reading. A preloaded answer that no widget has
+ * shown yet counts as outdated.
  */
 function refreshCart(): void {
   const { base, load } = shopNow();
@@ -23,7 +22,7 @@ function refreshCart(): void {
   else void rereadCart(base === null && views.whole === 0 && !isReading() ? "small" : "cart");
 }
 
-/** Reads the cart again if it could not be read for want of a session. @returns whether that was so */
+/** Reads the cart again if it failed because the session had expired. @returns whether it did */
 function rereadRefused(): boolean {
   const { load } = shopNow();
   if (load.state !== "failed" || load.error.kind !== "session") return false;
@@ -31,7 +30,7 @@ function rereadRefused(): boolean {
   return true;
 }
 
-/** Somebody is logged in again. The reading that showed it is still under way; without one the cart is read now. */
+/** Handles a new login. If a reading is pending, it will show the new cart; otherwise the cart is read now. */
 function onLogin(): void {
   dispatch({ do: "login" });
   if (!isReadingAny()) refreshCart();
@@ -44,11 +43,11 @@ function begin(): () => void {
     onReturn: refreshCart,
   });
   const stop = usePortal.subscribe((state, before) => {
-    // A login, in whichever tab, ends an expired session.
+    // A login in any tab ends an expired session.
     if (state.session.state === "active" && before.session.state === "expired") onLogin();
   });
   document.addEventListener("portal:cart-refresh", refreshCart);
-  // A page asks for the cart before the code is there that listens.
+  // The page or another tab may have changed the cart before this listener existed.
   if (hasChangedSince(deafSince)) refreshCart();
   return () => {
     deafSince = momentNow();
@@ -61,7 +60,7 @@ function begin(): () => void {
 
 /**
  * Keeps the cart in step with the page, other tabs, a login, the host (`portal:cart-refresh`, contract-public section
- * 1) and the way back to this page, for as long as a widget of it stands there. @returns a way to stop
+ * 1) and returns to this page, while a widget of the cart is mounted. @returns a function that stops this
  */
 export function followCart(): () => void {
   if (views.following === 0) views.leave = begin();
@@ -72,7 +71,10 @@ export function followCart(): () => void {
   };
 }
 
-/** Counts a widget that shows the whole cart, and reads it for it if nobody has. @returns a way to count it no more */
+/**
+ * Counts a widget that shows the whole cart, and reads the cart if it has not been read. @returns a function that
+ * uncounts it
+ */
 export function countWholeView(): () => void {
   views.whole += 1;
   if (shopNow().base === null) void loadCart();

@@ -6,7 +6,7 @@ import type { Shop } from "#domain/shop/state.ts";
 import { draftKey, load, remove, save } from "#state/drafts/draft-storage.ts";
 import { apiMark } from "#state/tab-channel.ts";
 
-/** Each shop of an origin has its own. */
+/** The name of the draft; each shop of an origin has its own. */
 const nameNow = (): string => `:moves${apiMark("cart")}`;
 const idSchema = v.union([v.string(), v.number()]);
 const placeSchema = v.object({
@@ -26,7 +26,7 @@ const recipientSchema = v.object({
   comment: v.nullable(v.string()),
 });
 
-/** Moves as a tab keeps them for the person they belong to. */
+/** Moves as a tab keeps them for one person. */
 const keptSchema = v.array(
   v.object({
     id: v.string(),
@@ -48,7 +48,7 @@ const keptSchema = v.array(
   }),
 );
 
-/** Keeps the moves that have not ended well; a guest's become those of who logs in. */
+/** Keeps the moves that are not done; a guest's become those of the customer who logs in. */
 export function keepMoves({ moves, person }: Shop): void {
   const open = moves.filter(({ state }) => state !== "done");
   const key = draftKey(person ?? null, nameNow());
@@ -70,7 +70,7 @@ export function keepMoves({ moves, person }: Shop): void {
   if (person != null) remove(draftKey(null, nameNow()));
 }
 
-/** The moves that somebody, null for a guest, has not ended in this tab; those of a guest go with who logs in. */
+/** The unfinished moves of a person, null for a guest, in this tab, together with those of a guest before the login. */
 export function keptMoves(person: string | null): readonly Move[] {
   const own = [...new Set([draftKey(person, nameNow()), draftKey(null, nameNow())])].flatMap(
     (key) => load(key, keptSchema) ?? [],

@@ -1,20 +1,26 @@
-import { readOrderState } from "#api/order-state.ts";
-import { checkout, type OrderInput } from "#api/recipients.ts";
-import { orderTypeOf } from "#domain/entities/cart.ts";
+import { useEffect, useMemo, useState } from "react";
+import { useAnchor } from "#anchor/anchor.ts";
+import type { ApiError } from "#api/errors.ts";
+import { checkout, readOrderState, type OrderInput } from "#api/recipients.ts";
+import { orderTypeOf, type Cart } from "#domain/entities/cart.ts";
 import { keptOf, keptOrderSchema, orderOfKept, type KeptOrder } from "#domain/kept-order.ts";
-import type { OrderPerson } from "#domain/order-run.ts";
-import { stepWithOrder, type OrderCommand, type OrderEffect } from "#domain/shop/order.ts";
-import { isSettled, type Shop } from "#domain/shop/state.ts";
-import { draftKey, isKeptOfCustomer, load, remove, save } from "#state/drafts/draft-storage.ts";
+import type { OrderPerson, OrderStep } from "#domain/order-run.ts";
+import { isSettled } from "#domain/shop/asked.ts";
+import { stepWithOrder, withLeft, type OrderCommand, type OrderEffect } from "#domain/shop/order.ts";
+import type { Order, Shop } from "#domain/shop/state.ts";
+import { draftKey, followLogouts, isKeptOfCustomer, load, remove, save } from "#state/drafts/draft-storage.ts";
 import { askBeforeLeaving } from "#state/drafts/leaving.ts";
 import { boughtOf, pushPurchase } from "#state/purchase.ts";
 import { settleSeen } from "#state/sending/send-idempotently.ts";
-import { sendInTurn } from "#state/sending/send.ts";
+import { sendInTurn } from "#state/sending/sends.ts";
+import { useSessionClaim } from "#state/session.ts";
 import { dispatch, joinOrdering, rereadCart, shopNow } from "#state/shop.ts";
+import { usePortal } from "#state/store.ts";
 import { apiMark } from "#state/tab-channel.ts";
+import { useVisitor } from "#state/visitor.ts";
 import { waitFor } from "#state/wait.ts";
 
-/** The anchor whose reader orders; it says so to the page. */
+/** The anchor whose reader orders; it fires the page's events about the order. */
 let owner: HTMLElement = document.body;
 
 const inputOf = ({ recipient, item }: OrderPerson): OrderInput => ({
@@ -24,14 +30,14 @@ const inputOf = ({ recipient, item }: OrderPerson): OrderInput => ({
 });
 
 /**
- * Sends the `checkout` of one participant, unless the cart has changed until it may leave: then it is to be looked at
- * anew. The write itself looks up lost answers, and keeps its key over reloads.
+ * Sends the `checkout` of one participant, unless the cart changes before it is sent: then the reader is to check it
+ * again. The write looks up lost answers itself, and keeps its key over reloads.
  */
 async function send(person: OrderPerson): Promise<void> {
   const { recipientId } = person;
   const { base, turn } = shopNow();
   const input = inputOf(person);
-  // Another view of the page may be about the same participant just now: it is waited for.
+  // If another view is just ordering for the same participant, this waits for it.
   const sent = await sendInTurn(checkout, input, owner, {
     onFirst: () => say({ does: "news", recipientId, turn }),
     mayLeave: () => isSettled(shopNow()) && shopNow().base === base,
@@ -45,7 +51,10 @@ async function ask(ids: Extract<OrderCommand, { does: "told" }>["ids"]): Promise
   say({ does: "told", ids, states, turn });
 }
 
-/** Notes that a `checkout` has arrived whose answer no page has read; news where no tab of this browser knew it. */
+/**
+ * Records that a `checkout` has arrived whose answer no page has read; it is reported if no tab of this browser knew
+ * it.
+ */
 function settle(person: OrderPerson): Promise<void> {
   const { turn } = shopNow();
   return settleSeen(checkout, inputOf(person), () => say({ does: "news", recipientId: person.recipientId, turn }));
@@ -73,14 +82,14 @@ function run(effect: OrderEffect): void {
   }
 }
 
-/** Each shop of an origin has its own. */
+/** The name of the draft; each shop of an origin has its own. */
 const nameNow = (): string => `:sent${apiMark("cart")}`;
 
-/** The names under which a tab keeps the order of somebody, theirs first, else what they did as a guest. */
+/** The keys of a person's order in this tab: their own first, then that of the guest they were before. */
 const keysOf = (person: Shop["person"]): string[] =>
   [...new Set([person ?? null, null])].map((owner) => draftKey(owner, nameNow()));
 
-/** Keeps what was sent, so that its page survives a reload; a guest's becomes that of who logs in. */
+/** Keeps the order, so that it survives a reload; a guest's becomes that of the customer who logs in. */
 function keep({ order, person }: Shop): void {
   askBeforeLeaving("order", order.state === "running");
   if (order.state === "none" || order.state === "asking") return;
@@ -89,32 +98,107 @@ function keep({ order, person }: Shop): void {
   for (const key of others) remove(key);
 }
 
-/** What was sent on this visit before the page was loaded; null for nothing, undefined while nobody knows whose. */
+/**
+ * The order of this visit from before the page was loaded; null if there is none, undefined while its owner is unknown.
+ */
 export function keptOrder(person: Shop["person"]): KeptOrder | null | undefined {
   if (person === undefined && isKeptOfCustomer(nameNow())) return undefined;
   const kept = keysOf(person).flatMap((key) => load(key, keptOrderSchema) ?? [])[0] ?? null;
   return kept === null || kept.people.length === 0 ? null : kept;
 }
 
-/** Another order begins: what was sent in an earlier one is no part of it. */
+/** Deletes the kept order when another one begins, of which it is no part. */
 export function dropKeptOrder(person: Shop["person"]): void {
   for (const key of keysOf(person)) remove(key);
 }
 
-/** Lets something happen to the order of the page. */
+/** Passes a command to the page's order. */
 function say(command: OrderCommand): void {
   dispatch({ do: "order", say: command });
 }
 
-/** Goes on with what was sent before the page was loaded. */
+/** Continues the order from before the page was loaded. */
 export const restoreOrder = (kept: KeptOrder): void => sayOfOrder({ does: "restore", order: orderOfKept(kept) });
 
 /**
- * Lets a reader say something of the order of the page.
- * @param by the anchor in which they do
+ * Passes a reader's command to the page's order.
+ * @param by the anchor in which the reader acted
  */
 export function sayOfOrder(command: OrderCommand, by: HTMLElement = owner): void {
   owner = by;
   joinOrdering({ step: stepWithOrder, run, keep });
   say(command);
+}
+
+/** The page's order, and functions to control it (src/domain/shop/order.ts). */
+export interface OrderControl {
+  readonly order: Order;
+  readonly isRunning: boolean;
+  /** Whether the customer must check a change before anything more is sent. */
+  readonly mustConfirm: boolean;
+  /** Begins with the participants of a cart; those whose outcome is known are not sent again. */
+  readonly begin: (cart: Cart) => void;
+  /** Sends participants at this step again: one of them, or all. */
+  readonly again: (step: OrderStep, person?: OrderPerson) => void;
+  /** Asks the backend how participants ended whose outcome is unknown. */
+  readonly check: () => void;
+  /** Continues with the prices, dates and hotels of the current cart. */
+  readonly confirm: (cart: Cart) => void;
+}
+
+/** The page's order, shared by all checkouts of the page. */
+export function useOrder(): OrderControl {
+  const anchor = useAnchor();
+  const visitor = useVisitor();
+  const shop = usePortal(({ cart }) => cart);
+  const order: Order = { ...shop.order, people: withLeft(shop) };
+  // The state machine returns the error object that `checkout` gave it.
+  useSessionClaim(order.error as ApiError | null);
+  const say = (command: OrderCommand): void => sayOfOrder(command, anchor);
+  const customerType = visitor.state === "customer" ? "Kunde" : "Gast";
+  const isRunning = order.state === "running";
+  return {
+    order,
+    isRunning,
+    mustConfirm: !isRunning && order.people.some(({ step }) => step === "changed"),
+    begin: (cart) => say({ does: "begin", cart, customerType }),
+    again: (step, person) => say({ does: "again", step, recipientId: person?.recipientId ?? null }),
+    check: () => say({ does: "check" }),
+    confirm: (cart) => say({ does: "confirm", cart }),
+  };
+}
+
+/** The order of this visit from before the page was loaded. */
+export interface SentBefore {
+  /** Whether its owner or its outcome is still unknown. */
+  readonly isAsking: boolean;
+  /** Whether there is one, shown or not. */
+  readonly isKept: boolean;
+  /** Begins another order, of which the earlier one is no part. */
+  readonly begin: () => void;
+  /** Shows the stored order although the page began with the address. */
+  readonly show: () => void;
+}
+
+/**
+ * A page that is loaded at the address step begins another order; at a later step it continues the stored one.
+ * @param isAtBeginning whether the page stands at the address step; only the first value counts
+ */
+export function useSentBefore(isAtBeginning: boolean): SentBefore {
+  const person = usePortal(({ cart }) => cart.person);
+  const state = usePortal(({ cart }) => cart.order.state);
+  const [isNew, setNew] = useState(isAtBeginning);
+  const kept = useMemo(() => (state === "none" ? keptOrder(person) : null), [state, person]);
+  useEffect(followLogouts, []);
+  useEffect(() => {
+    if (!isNew && kept != null) restoreOrder(kept);
+  }, [isNew, kept]);
+  return {
+    isAsking: !isNew && (kept !== null || state === "asking"),
+    isKept: kept != null,
+    begin: () => {
+      if (state === "none") dropKeptOrder(person);
+    },
+    show: () => setNew(false),
+  };
 }

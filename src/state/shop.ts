@@ -4,28 +4,27 @@ import { sameId, temporaryIdOf, type CartChange } from "#domain/cart.ts";
 import type { OrderType, RecipientInput, Refusal } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
+import { isSettled } from "#domain/shop/asked.ts";
 import { step, type Command } from "#domain/shop/machine.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import type { OrderEffect } from "#domain/shop/order.ts";
-import { isSettled, type Asked, type CartEnd, type Effect, type Shop, type Stepped } from "#domain/shop/state.ts";
+import type { Asked, CartEnd, Effect, Shop, Stepped } from "#domain/shop/state.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { askBeforeLeaving } from "#state/drafts/leaving.ts";
+import { cartReader, sendChange } from "#state/shop-calls.ts";
 import { keepMoves, keptMoves } from "#state/shop-kept.ts";
-import { announceCart } from "#state/shop-news.ts";
-import { cartReader } from "#state/shop-read.ts";
-import { sendChange } from "#state/shop-send.ts";
-import { noteFirstRead, noteOwnVersion, ownVersionOf } from "#state/shop-versions.ts";
+import { cartChannel, noteFirstRead, noteOwnVersion, ownVersionOf } from "#state/shop-tabs.ts";
 import { usePortal, type PortalState } from "#state/store.ts";
 
-/** How a change of the cart ended, as views are told; `id` is that of the entry or participant that it made. */
+/** How a change of the cart ended, as views see it; `id` is that of the entry or participant that it created. */
 export type CartChanged =
   | { readonly state: "done"; readonly id: Id | null }
-  /** `fact` is what has changed of the event, old and new, where the backend refused for that. */
+  /** `fact` is the event's changed value, old and new, if that was the reason of the refusal. */
   | { readonly state: "refused"; readonly refusal: Refusal; readonly fact: FactChange | null }
-  /** With `isReread` the cart has been read since: what is shown is no former state. */
+  /** With `isReread` the cart has been read since, so what is shown is up to date. */
   | { readonly state: "failed"; readonly error: ApiError; readonly isReread: boolean };
 
-/** Whether a change has happened already, asked in its turn; it is not sent then. */
+/** Whether a change has happened already; asked when its turn comes, and if so it is not sent. */
 export type IsThere = () => Promise<boolean>;
 
 interface Asker {
@@ -34,7 +33,7 @@ interface Asker {
   readonly tell: (changed: CartChanged) => void;
 }
 
-/** What comes to the cart where can be ordered; other pages do without its code. */
+/** The code for ordering, which only pages with a checkout load. */
 export interface Ordering {
   readonly step: (shop: Shop, command: Command) => Stepped;
   readonly run: (effect: OrderEffect) => void;
@@ -42,13 +41,16 @@ export interface Ordering {
   readonly keep: (shop: Shop) => void;
 }
 
-/** Null where cannot be ordered. */
+/** Null on pages without a checkout. */
 let ordering: Ordering | null = null;
 
-/** What the machine cannot hold: who asked, and who waits outside(). */
+/**
+ * State that the state machine cannot hold: the callers that wait for their change, and those that wait for all
+ * changes.
+ */
 const outside = ofPage(() => ({
   askers: new Map<string, Asker>(),
-  /** Those who wait until nothing of the cart is under way. */
+  /** Callers that wait until no change of the cart is under way. */
   savers: [] as readonly ((isAllDone: boolean) => void)[],
 }));
 
@@ -58,7 +60,7 @@ export const shopNow = (): Shop => usePortal.getState().cart;
 const random = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** An id for what the backend has not named yet; two pages never give the same. */
+/** A random id for an item that has none from the backend yet; two pages never create the same. */
 export const temporaryId = (): string => temporaryIdOf(random());
 
 async function send(asked: Asked): Promise<void> {
@@ -73,11 +75,11 @@ async function send(asked: Asked): Promise<void> {
   dispatch({ do: "answered", ticket, sent, own });
 }
 
-/** What a view is told: what never left is a failure of ours. */
+/** The end of a change for its view: a change that was never sent failed on our side. */
 function changedOf(end: CartEnd): CartChanged {
   if (end.state === "notSent")
     return { state: "failed", error: new ApiError("aborted", "cart", end.why), isReread: false };
-  // The machine hands back the error that its sender gave it.
+  // The state machine returns the error object that `sendChange` gave it.
   return end as CartChanged;
 }
 
@@ -87,10 +89,10 @@ function tell(ticket: string, end: CartEnd): void {
   asker?.tell(changedOf(end));
 }
 
-/** The ways to read the cart. */
+/** The functions that read the cart. */
 export const { loadCart, rereadCart, isReading } = cartReader({ shopNow, dispatch });
 
-/** Fires `portal:cart-changed` (contract-public section 1); never for what was loaded for the first time. */
+/** Fires `portal:cart-changed` (contract-public section 1); never for the first reading. */
 const fireCartChanged = (count: number): boolean =>
   document.dispatchEvent(new CustomEvent("portal:cart-changed", { detail: { count } }));
 
@@ -110,7 +112,7 @@ function run(effect: Effect): void {
       else noteOwnVersion(effect.cart);
       break;
     case "announce":
-      announceCart(effect.news);
+      cartChannel.tell(effect.news);
       break;
     case "count":
       fireCartChanged(effect.count);
@@ -132,7 +134,7 @@ function tellSaved(): void {
   for (const told of savers) told(isAllDone);
 }
 
-/** Lets something happen to the cart, and does what follows from it. */
+/** Passes a command to the cart's state machine and runs the effects that follow. */
 export function dispatch(command: Command): void {
   const before = shopNow();
   const [after, effects] = (ordering?.step ?? step)(before, command);
@@ -142,11 +144,11 @@ export function dispatch(command: Command): void {
   const isBusy = !isSettled(after);
   if (isBusy !== !isSettled(before)) askBeforeLeaving("cart", isBusy);
   for (const effect of effects) run(effect);
-  // What was told may ask for more at once.
+  // A caller that was told may send another change at once, so this waits for the next task.
   if (!isBusy && !isSettled(before)) setTimeout(tellSaved);
 }
 
-/** Whose the cart is: the page's; what they have left half-way is taken up with them. */
+/** Gives the cart the page's person, and loads the moves that this person left unfinished. */
 function noticePerson({ person }: Pick<PortalState, "person">): void {
   const { state } = person;
   const id = state === "known" ? person.userId : state === "guest" ? null : undefined;
@@ -160,7 +162,7 @@ usePortal.subscribe((now, before) => {
   if (now.person !== before.person || now.cart.person !== before.cart.person) noticePerson(now);
 });
 
-/** Waits until no change of the cart is under way. @returns whether all of them were done */
+/** Resolves when no change of the cart is under way. @returns whether all of them were done */
 export function whenCartSaved(): Promise<boolean> {
   if (isSettled(shopNow())) return Promise.resolve(true);
   return new Promise((told) => {
@@ -168,7 +170,7 @@ export function whenCartSaved(): Promise<boolean> {
   });
 }
 
-/** Shows a change at once and sends it in its turn; a refusal takes it back. Never throws. */
+/** Shows a change at once and sends it in its turn; a refusal undoes it. Never throws. */
 export function changeCart(change: CartChange, owner: HTMLElement, isThere?: IsThere): Promise<CartChanged> {
   const ticket = random();
   return new Promise((told) => {
@@ -177,7 +179,7 @@ export function changeCart(change: CartChange, owner: HTMLElement, isThere?: IsT
   });
 }
 
-/** Puts an event into the cart, unless it is on its way there. @returns null when nothing was sent */
+/** Adds an event to the cart, unless it is being added. @returns null if nothing was sent */
 export function addToCart(
   eventId: Id,
   event: PortalEvent | null,
@@ -192,8 +194,8 @@ export function addToCart(
 /**
  * Adds participants to an entry, in their order.
  * @param itemId of the entry, which may still be temporary
- * @param onEnd told of each as soon as it is known how it ended
- * @param isFirstThere asked before the first is sent: whether it has got in already, by a page that was left
+ * @param onEnd called for each participant when its change has ended
+ * @param isFirstThere asked before the first is sent whether a page that was left has already added it
  */
 export function addParticipants(
   itemId: Id,
@@ -212,7 +214,9 @@ export function addParticipants(
   );
 }
 
-/** Begins a move, goes on with one, or takes it back. @returns how it ended; half-way the cart and it show how far */
+/**
+ * Begins, continues or undoes a move. @returns how it ended; if it is unfinished, cart and move show how far it came
+ */
 export function runMove(
   command:
     | { readonly do: "move"; readonly move: Move }
@@ -227,14 +231,16 @@ export function runMove(
   });
 }
 
-/** The id of a move that begins now. */
+/** A random id for a new move. */
 export const moveId = (): string => random();
 
-/** Why the cart could not be read; null where it could. The machine hands back the error that its reader gave it. */
+/**
+ * Why the cart could not be read; null if it could. The state machine returns the error object of the failed reading.
+ */
 export const loadError = ({ load }: Pick<Shop, "load">): ApiError | null =>
   load.state === "failed" ? (load.error as ApiError) : null;
 
-/** From now on can be ordered on this page. */
+/** Adds the code for ordering to this page. */
 export function joinOrdering(joined: Ordering): void {
   ordering = joined;
 }

@@ -11,7 +11,7 @@ const CHANGES: readonly RouteName[] = ["checkout", "cancelRecipient"];
 
 const readAgain = (): void => invalidate(...showingStatus);
 
-/** Whether somebody has just been booked or cancelled on this page, or may have been. */
+/** Whether a booking or cancellation of this page has just ended, with whatever outcome. */
 const hasChanged = ({ sends }: PortalState, before: PortalState): boolean =>
   sends !== before.sends &&
   Object.entries(sends).some(
@@ -20,8 +20,9 @@ const hasChanged = ({ sends }: PortalState, before: PortalState): boolean =>
   );
 
 /**
- * Reads again how participants stand, where that is shown, once another tab has booked or cancelled, or may have while
- * this page was left by the browser's way back; and tells the other tabs of this one. @returns a way to stop
+ * Reads the status of participants again, where it is shown, when another tab has booked or cancelled, or may have
+ * while this page was in the browser's history; tells other tabs when this page does. @returns a function that stops
+ * this
  */
 export function followStatus(): () => void {
   const leave = channel.join({ onNews: readAgain, onReturn: readAgain });

@@ -3,8 +3,7 @@ import type { SettledCall } from "#api/client-settings.ts";
 import type { RouteName } from "#api/routes.ts";
 import { defaultConfig, type Config } from "#config/config.ts";
 import { unknownPerson, type Person } from "#domain/person.ts";
-import { emptyShop } from "#domain/shop/empty.ts";
-import type { Shop } from "#domain/shop/state.ts";
+import { emptyShop, type Shop } from "#domain/shop/state.ts";
 import type { ShownFailure } from "#state/failures.ts";
 import type { Remote } from "#state/remote.ts";
 import type { PageSend } from "#state/sending/sends.ts";
@@ -12,51 +11,51 @@ import type { TypedPeople } from "#state/typed-people.ts";
 import type { Wish } from "#state/wishlist/wishlist-news.ts";
 
 /**
- * Active until a call was answered with 401 (contract section 2); then expired until the calls that were refused are
- * answered, or `user` names a person where it named nobody (docs/decisions/010).
+ * Active until a call is answered with 401 (contract section 2). Then expired until the refused calls are answered, or
+ * `user` names a person after it named nobody (docs/decisions/010).
  */
 export type Session =
   | { readonly state: "active" }
   | {
       readonly state: "expired";
-      /** The anchor that shows the page's one notice. */
+      /** The anchor that shows the page's only notice. */
       readonly owner: HTMLElement | null;
-      /** The calls that were answered with 401 and not well since. */
+      /** The calls that were answered with 401 and have not been answered well since. */
       readonly refused: readonly RouteName[];
-      /** What `user` has said since. */
+      /** What `user` has said since the expiry. */
       readonly user: "not asked" | "no answer" | "nobody" | "somebody";
     };
 
-/** The page has become another person's; `owner` is the anchor that says so. */
+/** Says that the page has become another person's; `owner` is the anchor that tells the reader. */
 export interface Handover {
   readonly owner: HTMLElement | null;
 }
 
-/** The one store of a page; a module value, so that all React roots share it. */
+/** The page's only store; it is a value of the module, so all React roots share it. */
 export interface PortalState {
   config: Config;
   session: Session;
   /** Whose page this is (src/state/person.ts). */
   person: Person;
-  /** How often the page has changed hands. */
+  /** How often the page has changed to another person. */
   turn: number;
-  /** Null unless the page has changed hands and the reader has not put that away. */
+  /** Null unless the page has changed to another person and the reader has not dismissed the announcement. */
   handover: Handover | null;
-  /** What the page has said of the marketing consent by `portal.consent`; null where it has said nothing. */
+  /** What the page has said about marketing consent by `portal.consent`; null if it has said nothing. */
   consent: boolean | null;
   /** Answers by resource key. */
   resources: Readonly<Record<string, Remote<unknown>>>;
   /** How often answers were marked as outdated (src/state/reads.ts). */
   invalidations: number;
-  /** Writes of this page, the last of each name and key (src/state/sending/send.ts). */
+  /** The last write of each name and key that this page sent (src/state/sending/send.ts). */
   sends: Readonly<Record<string, PageSend>>;
-  /** The one cart of all widgets (src/state/shop.ts). */
+  /** The cart, shared by all widgets (src/state/shop.ts). */
   cart: Shop;
-  /** What forms of the cart hold that is not in it (src/state/typed-people.ts). */
+  /** Input of the cart's forms that is not in the cart yet (src/state/typed-people.ts). */
   typedPeople: readonly TypedPeople[];
-  /** What was done to the wishlist since it was read (src/state/wishlist/wishlist-news.ts). */
+  /** Changes to the wishlist since it was read (src/state/wishlist/wishlist-news.ts). */
   wishes: Readonly<Record<string, Wish>>;
-  /** Until when the server takes no further request of a kind (epoch ms; src/state/wait.ts). */
+  /** Until when the server accepts no further request of a route (epoch ms; src/state/wait.ts). */
   waits: Readonly<Partial<Record<RouteName, number>>>;
   /** Failed reads that views show now, oldest first (src/state/failures.ts). */
   failures: readonly ShownFailure[];

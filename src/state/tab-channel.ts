@@ -1,35 +1,35 @@
 import * as v from "valibot";
+import { addressOf } from "#api/path.ts";
 import type { RouteName } from "#api/routes.ts";
-import { addressOf } from "#api/url.ts";
 import { defaultConfig } from "#config/config.ts";
 import { openChannel } from "#lib/browser.ts";
 import { usePortal } from "#state/store.ts";
 
 interface Hearing<T> {
-  /** Another tab has told something. */
+  /** Is called when another tab has sent a message. */
   readonly onNews: (news: T) => void;
-  /** The browser's way back has brought the page as it was left. */
+  /** Is called when the browser's back or forward button has restored the page from its cache. */
   readonly onReturn: () => void;
 }
 
-/** A line between the tabs of a browser, open while somebody on the page listens. */
+/** A channel between the tabs of a browser, open while somebody on the page listens. */
 export interface TabChannel<T> {
-  /** @returns a way to leave */
+  /** Adds a listener. @returns a function that removes it */
   readonly join: (hearing: Hearing<T>) => () => void;
-  /** Tells the other tabs, also where nobody on this page listens. */
+  /** Sends a message to the other tabs, even if nobody on this page listens. */
   readonly tell: (news: T) => void;
 }
 
 /**
- * What sets apart that which belongs to the API of a call from that of others on the same origin: '' for an API that
- * lies where it does by default.
+ * A suffix for names of channels and storage entries that keeps data of different APIs on one origin apart; '' if the
+ * call's API has its default address.
  */
 export function apiMark(route: RouteName): string {
   const address = addressOf(usePortal.getState().config, route);
   return address === null || address === addressOf(defaultConfig, route) ? "" : ` ${address}`;
 }
 
-/** The line of this page while it is open. */
+/** The page's own end of a channel, which can be opened and closed repeatedly. */
 function lineOf<T>(nameNow: () => string, schema: v.GenericSchema<unknown, T>, hear: (news: T) => void) {
   let channel: BroadcastChannel | null = null;
   return {
@@ -54,9 +54,9 @@ function lineOf<T>(nameNow: () => string, schema: v.GenericSchema<unknown, T>, h
 }
 
 /**
- * A line by name, between tabs that make the call at the same address; what does not fit the schema is not heard. Of
- * those who listen on a page one is told, as all do the same. The line is closed while the page is left: with an open
- * one the browser may not keep the page to go back to.
+ * Opens a channel by name, between tabs that make the call at the same address. Messages that do not fit the schema are
+ * ignored. Only one listener of a page is told, since all of them would do the same. The channel is closed while the
+ * page is left, because browsers may not keep a page with an open channel in their back/forward cache.
  */
 export function tabChannel<T>(name: string, route: RouteName, schema: v.GenericSchema<unknown, T>): TabChannel<T> {
   const heard = new Set<Hearing<T>>();

@@ -4,22 +4,25 @@ import type { Id } from "#domain/entities/fields.ts";
 import { noteUnsaved } from "#state/drafts/unsaved.ts";
 import { usePortal } from "#state/store.ts";
 
-/** A form in which people of an event are typed or ticked: one, several as lines, those who are known, or one anew. */
+/**
+ * A form in which participants of an event are entered: for one, for a pasted list, for known people to tick, or for
+ * changing one.
+ */
 export type PeopleForm = "add" | "paste" | "tick" | `edit ${string}`;
 
-/** What a form holds that is not in the cart. */
+/** Input of a form that is not in the cart yet. */
 export interface TypedPeople {
-  /** Stands for the form. */
+  /** Identifies the form. */
   readonly token: object;
   readonly eventId: string;
   readonly form: PeopleForm;
-  /** Who would not be ordered as typed; nobody where no name is typed so far, or while the form is being sent. */
+  /** The names that would not be ordered; empty if no name is typed yet, or while the form is being sent. */
   readonly people: readonly string[];
-  /** Brings the keyboard to the form. */
+  /** Moves the focus to the form. */
   readonly goTo: () => void;
 }
 
-/** The event as notes name it. */
+/** The id of an event as text, as `eventId` of these entries. */
 export const eventOf = (eventId: Id | null): string => String(eventId ?? "");
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
@@ -34,11 +37,11 @@ function note(token: object, entry: TypedPeople | null): void {
   usePortal.setState({ typedPeople: entry === null ? others : [...others, entry] });
 }
 
-/** Everybody who is typed or ticked on the page by now and not in the cart. */
+/** The entries of all forms on the page in which somebody is typed or ticked who is not in the cart. */
 export const typedPeople = (): readonly TypedPeople[] =>
   usePortal.getState().typedPeople.filter(({ people }) => people.length > 0);
 
-/** The forms of an event that hold something by now: they stay when another one opens. */
+/** The forms of an event that hold input now; they stay open when another form opens. */
 export const heldForms = (eventId: string): readonly PeopleForm[] => [
   ...new Set(
     usePortal
@@ -48,17 +51,20 @@ export const heldForms = (eventId: string): readonly PeopleForm[] => [
   ),
 ];
 
-/** Tells what the form holds: null for nothing, else who would not be ordered, and the way to the form. */
+/**
+ * Tells what the form holds: null for nothing, otherwise the names that would not be ordered, and how to move the focus
+ * to the form.
+ */
 export type NoteTyped = (people: readonly string[] | null, goTo: () => void) => void;
 
-/** For a form in which people are typed or ticked; it stands for nothing any more once it is gone. */
+/** Registers a form in which participants are entered; its entry is removed when the form is unmounted. */
 export function useTypedPeople(eventId: string, form: PeopleForm): NoteTyped {
   const anchor = useAnchor();
   const [token] = useState(() => ({}));
   const tell: NoteTyped = useCallback(
     (people, goTo) => {
       note(token, people === null ? null : { token, eventId, form, people, goTo });
-      // Of what is on its way the cart itself asks.
+      // Nothing needs to be discarded here: for input that is being sent, the cart itself asks before the page is left.
       noteUnsaved(token, people === null || people.length === 0 ? null : { anchor, discard: () => undefined });
     },
     [token, anchor, eventId, form],

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { ApiError } from "#api/errors.ts";
-import type { CartChange } from "#domain/cart.ts";
-import { isTemporaryId, sameId } from "#domain/cart.ts";
+import { isTemporaryId, sameId, type CartChange } from "#domain/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
+import { countOf } from "#domain/shop/asked.ts";
 import type { Move } from "#domain/shop/moves.ts";
-import { countOf, type Shop } from "#domain/shop/state.ts";
+import type { Shop } from "#domain/shop/state.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { countWholeView, followCart } from "#state/shop-follow.ts";
 import {
@@ -24,7 +24,7 @@ function useCartNews(): void {
   useEffect(followCart, []);
 }
 
-/** The whole cart, read if nobody has; for widgets that show it. */
+/** The whole cart, for widgets that show it; it is read if it has not been. */
 export function useCart(): Shop {
   const cart = usePortal((state) => state.cart);
   useCartNews();
@@ -33,7 +33,7 @@ export function useCart(): Shop {
   return cart;
 }
 
-/** The short list, read if nobody has read either; the whole cart wins where it is known. */
+/** The cart for widgets that only count its entries: the small cart is read if no reading has told the number yet. */
 export function useCartSmall(): Shop {
   const cart = usePortal((state) => state.cart);
   useCartNews();
@@ -43,10 +43,10 @@ export function useCartSmall(): Shop {
   return cart;
 }
 
-/** What the page knows of an event and the cart; `adding` while it is on its way there. */
+/** Whether an event is in the cart, as far as the page knows; `adding` while the change is being sent. */
 export type InCart = "no" | "adding" | "in";
 
-/** Whether an event is in the cart as far as this page knows; asks nobody. */
+/** Tells whether an event is in the cart as far as this page knows; nothing is read for it. */
 export function useInCart(eventId: Id): InCart {
   useCartNews();
   return usePortal(({ cart: { shown, small, pending, duplicates } }) => {
@@ -60,21 +60,24 @@ export function useInCart(eventId: Id): InCart {
   });
 }
 
-/** How a change that a view has asked for stands. */
+/** How far a change that a view asked for has come. */
 export type Changing = { readonly state: "idle" | "sending" } | CartChanged;
 
-/** A change of the cart in a view's hands. */
+/** The state of a view's last change of the cart, and functions to make one. */
 export interface CartChangeControl {
   readonly now: Changing;
-  /** Asks for a change; null, and nothing changes, where it was not even asked for. */
+  /** Follows a change that was begun elsewhere; null, without any effect, if it was not even begun. */
   readonly run: (asked: Promise<CartChanged> | null) => Promise<CartChanged | null>;
-  /** Asks for a change of the cart. */
+  /** Makes a change of the cart and follows it. */
   readonly change: (change: CartChange) => Promise<CartChanged>;
-  /** Says no more of the last one. */
+  /** Forgets the last change. */
   readonly reset: () => void;
 }
 
-/** The one way for a view to change the cart: it is told how its change stands, and claims the notice of an expiry. */
+/**
+ * The hook by which a view changes the cart: it gives the state of the change, and claims the notice of an expired
+ * session.
+ */
 export function useCartChange(): CartChangeControl {
   const anchor = useAnchor();
   const [now, setNow] = useState<Changing>({ state: "idle" });
@@ -98,7 +101,7 @@ export function useCartChange(): CartChangeControl {
   };
 }
 
-/** The moves of the page, with the ways to begin one, to go on, to take it back and to say no more of it. */
+/** The moves of the page, and functions to begin, continue, undo and dismiss one. */
 export interface MoveControl {
   readonly moves: readonly Move[];
   readonly begin: (move: Move) => Promise<CartChanged>;
@@ -107,7 +110,9 @@ export interface MoveControl {
   readonly putAway: (move: Move) => void;
 }
 
-/** People on their way from one entry of the cart to another; a move is the page's, whichever view has begun it. */
+/**
+ * The moves of participants from one entry of the cart to another; a move belongs to the page, whichever view began it.
+ */
 export function useMoves(): MoveControl {
   const anchor = useAnchor();
   const moves = usePortal(({ cart }) => cart.moves);

@@ -5,18 +5,18 @@ import { draftKey, followLogouts, isKeptOfCustomer, load, remove, save } from "#
 import type { Draft } from "#state/drafts/drafts.ts";
 import { useVisitor, type Visitor } from "#state/visitor.ts";
 
-/** A draft of a visit: of a guest, too, so that it never stays unknown whose it is. */
+/** A draft of a visit. Guests have drafts too, so the state `unknown` cannot occur. */
 type VisitDraft<T> = Exclude<Draft<T>, { readonly state: "unknown" }>;
 
-/** Whose a visitor's drafts are. */
+/** The owner of a visitor's drafts. */
 export function ownerOf(visitor: Visitor): Owner {
   if (visitor.state === "asking") return undefined;
   return visitor.state === "guest" || visitor.user.userId === null ? null : String(visitor.user.userId);
 }
 
 /**
- * What this visitor kept under a name: a customer's own, else what a guest of this tab kept, which becomes theirs with
- * the next change. What another customer kept is neither shown nor touched.
+ * The draft of a visitor: the customer's own, otherwise the one that a guest left in this tab, which becomes the
+ * customer's with the next change. Drafts of another customer are neither shown nor changed.
  */
 function draftOf<T>(owner: Owner, name: string, schema: v.GenericSchema<unknown, T>): VisitDraft<T> {
   if (owner === undefined && isKeptOfCustomer(name)) return { state: "waiting" };
@@ -47,17 +47,20 @@ function useKeptOfVisit<T extends object>(name: string, schema: v.GenericSchema<
 }
 
 /**
- * What was typed into a public form before, for as long as the tab is open, guest or not.
+ * The draft of a public form, kept for as long as the tab is open, for guests and customers.
  * @param name of the form, unique in the product
- * @param schema a value of the module; a draft that does not fit it any more is ignored
+ * @param schema constant of the module; a draft that does not fit it is ignored
  */
 export const useVisitDraft = <T extends object>(name: string, schema: v.GenericSchema<unknown, T>): VisitDraft<T> =>
   useKeptOfVisit(useDraftName(name), schema);
 
-// The colon keeps it apart from the drafts of forms.
+// The colon sets the name apart from names of forms.
 const contactSchema = v.record(v.string(), v.string());
 
-/** The contact data of the last request of this visit, null for none, and a way to keep those of the next one. */
+/**
+ * The contact data of the last request of this visit, null if there is none, and a function that keeps those of the
+ * next.
+ */
 export function useContactOfVisit(): {
   readonly contact: Readonly<Record<string, string>> | null;
   readonly keep: (contact: Readonly<Record<string, string>>) => void;

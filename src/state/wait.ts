@@ -4,10 +4,10 @@ import type { RouteName } from "#api/routes.ts";
 import { spokenWait } from "#domain/retry-after.ts";
 import { usePortal } from "#state/store.ts";
 
-/** Milliseconds between two looks at the clock while something waits. */
+/** Milliseconds between two readings of the clock while a wait lasts. */
 const LOOK_MS = 1000;
 
-/** Notes how long the server takes no further request of a kind; a good answer ends that before its time. */
+/** Notes until when the server accepts no further request of a route; a good answer ends the wait early. */
 export function noteWait({ route, status, retryAt }: SettledCall): void {
   const { [route]: before, ...others } = usePortal.getState().waits;
   if (retryAt !== null) usePortal.setState({ waits: { ...others, [route]: retryAt } });
@@ -15,8 +15,8 @@ export function noteWait({ route, status, retryAt }: SettledCall): void {
 }
 
 /**
- * Tells how long the server takes no further request of a kind (contract-public section 6), in seconds as they are
- * said; null where it may be asked.
+ * Tells how long the server accepts no further request of a route (contract-public section 6), in seconds rounded as
+ * the texts say them; null if it may be asked.
  */
 export function waitFor(route: RouteName): number | null {
   const left = (usePortal.getState().waits[route] ?? 0) - Date.now();
@@ -24,7 +24,8 @@ export function waitFor(route: RouteName): number | null {
 }
 
 /**
- * The longest of such waits for a view, which is drawn anew when what is said of it changes, and once it is over.
+ * The longest wait among some routes, for a view; it renders again when the wait's wording changes and when the wait is
+ * over.
  */
 export function useWait(...routes: readonly RouteName[]): number | null {
   const until = usePortal(({ waits }) => Math.max(0, ...routes.map((route) => waits[route] ?? 0)));

@@ -5,14 +5,17 @@ import { useVisitDraft } from "#state/visit.ts";
 const schema = v.record(v.string(), v.number());
 
 interface WantedPlaces {
-  /** How many places of an event somebody has put into the cart by the price calculator; 0 where nobody has. */
+  /** How many places of an event the price calculator was asked to put into the cart; 0 if none. */
   readonly of: (eventId: Id | null) => number;
   readonly want: (eventId: Id, places: number) => void;
 }
 
-/** For how many people was calculated before an event went into the cart, which asks for as many. */
+/**
+ * Keeps for how many people a price was calculated before the event went into the cart. The cart then asks for as many
+ * names.
+ */
 export function useWantedPlaces(): WantedPlaces {
-  // The colon keeps it apart from the drafts of forms.
+  // The colon sets the name apart from names of forms.
   const draft = useVisitDraft(":places", schema);
   const kept = draft.state === "ready" ? draft.saved : null;
   return {

@@ -27,7 +27,10 @@ const targets: Readonly<Record<Way, (config: Config) => string | null>> = {
   contact: ({ contactUrl }) => contactUrl,
 };
 
-/** That there is nothing, what belongs there, and a way on; none where the author gave no address for it. */
+/**
+ * Says that there is nothing, what would be shown, and where to go; without a link if the author gave no address for
+ * it.
+ */
 export function Empty({ about, children }: { about: About; children: string }) {
   const way = wayOf[about];
   const href = safeLink(targets[way](useConfig()));

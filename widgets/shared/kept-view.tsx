@@ -4,12 +4,12 @@ import type { Remote } from "#state/remote.ts";
 import type { Watched } from "#state/resources.ts";
 import { ReadFailure, RemoteView, type RemoteViewProps } from "./remote-view.tsx";
 
-/** A resource whose data stay once they were there; `failure` is why they could not be loaded again. */
+/** A resource whose data stay once they were loaded; `failure` tells why a later reload failed. */
 export interface Kept<T> extends Watched<T> {
   readonly failure: ApiError | null;
 }
 
-/** The same, but data that once was there stays when loading it anew fails: a form must not vanish under the typing. */
+/** Keeps the data of a resource when reloading fails, because a form must not vanish while somebody types in it. */
 export function useKept<T>({ remote, reload }: Watched<T>): Kept<T> {
   const [last, setLast] = useState<Remote<T> | null>(null);
   if (remote.state === "ready" && remote !== last) setLast(remote);
@@ -18,8 +18,8 @@ export function useKept<T>({ remote, reload }: Watched<T>): Kept<T> {
 }
 
 /**
- * As RemoteView, but what has once been shown stays when loading it again fails: an open dialog and what was typed in
- * it must not go away with the list behind it.
+ * Like `RemoteView`, but shown data stay when reloading fails, because an open dialog and its input must not vanish
+ * with the list behind it.
  */
 export function KeptView<T>({ watched, ...view }: RemoteViewProps<T>) {
   const kept = useKept(watched);

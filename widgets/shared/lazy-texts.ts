@@ -1,5 +1,5 @@
 import { common } from "#i18n/common.ts";
 import type { LazyTexts } from "#ui/lazy/lazy.tsx";
 
-/** What is said of a part that says nothing of its own while its code is on its way, or when it cannot be had. */
+/** The texts of lazy components that have none of their own, while their code is loading or if it cannot be loaded. */
 export const lazyTexts: LazyTexts = { loading: common.loading, failed: common.partFailed, retry: common.retry };

@@ -7,9 +7,9 @@ type Attribute = `data-${string}`;
 interface Common {
   /** The attribute's name, as an author writes it. */
   readonly attribute: Attribute;
-  /** Whether it must be there: without it the widget does not start, and page and console say so. */
+  /** Whether it is required: without it the widget does not start, and page and console say so. */
   readonly required?: true;
-  /** Whether it names a person: then the inspector shows only that it is there. */
+  /** Whether it identifies a person: then the inspector only shows that it is there. */
   readonly personal?: true;
 }
 
@@ -26,7 +26,7 @@ interface ChoiceParam extends Common {
   readonly type: "choice";
   /** The texts that a `choice` may be. */
   readonly options: readonly [string, ...string[]];
-  /** The option that holds where a `choice` is not given. */
+  /** The option that is used if a `choice` is not given. */
   readonly default?: string;
 }
 
@@ -42,57 +42,57 @@ export type Param = PlainParam | ChoiceParam | JsonParam;
 interface ReadOptions {
   /** The name of the read in `api/routes.ts`. A manifest may give this name alone. */
   readonly route: RouteName;
-  /** An attribute that makes the read needless where it is given. */
+  /** An attribute that makes the read needless if it is given. */
   readonly unless?: Attribute;
   /**
-   * Whether it is asked for only where nothing narrows the list: neither the page's address, whose query may hold
-   * filters, nor `data-filter`.
+   * Whether only the unfiltered list is read early, that is without `data-filter` and without a query in the page's
+   * address.
    */
   readonly unfiltered?: true;
-  /** Whether the answer may be megabytes: its body is then left to what reads it in slices. */
+  /** Whether the answer may have megabytes: its body is then left to a reader that decodes it in slices. */
   readonly long?: true;
-  /** Values of the path beside the anchor's own, of which `data-event-id` is `{eventId}`. */
+  /** Values of the path in addition to the anchor's own; the attribute `data-event-id` gives `{eventId}`. */
   readonly values?: Readonly<Record<string, string>>;
-  /** The values that travel in the query instead of the path. */
+  /** The values that are sent in the query instead of the path. */
   readonly query?: readonly string[];
 }
 
-/** A read that starts while the widget's code is loading, as soon as all values of its path are known. */
+/** A read that starts while the widget's code is loading, if all values of its path are known. */
 export type FirstRead = RouteName | ReadOptions;
 
-/** A first read with all that a manifest may say of it. */
+/** A first read with all its options. */
 export const readOf = (read: FirstRead): ReadOptions => (typeof read === "string" ? { route: read } : read);
 
-/** What a widget's anchor is; the loader, the frame and the inspector go by it. */
+/** The anchor of a widget; loader, frame and inspector use it. */
 export interface Anchor {
   /**
    * The anchor's id. A name in braces at its end stands for any text, which becomes the parameter of that name. Without
    * it, the id is `portal-` and the name of the widget's folder.
    */
   readonly id: `portal-${string}`;
-  /** `number` where only digits may stand for the name in braces. */
+  /** With `number` only digits may replace the name in braces. */
   readonly ending?: "number";
   /** About the final height in pixels, for the skeleton: `wide`, and `phone` below 576 px. */
   readonly height: { readonly wide: number; readonly phone: number };
-  /** What the widget looks like before its data are there; `line` for what is lower than 100 px. */
+  /** The skeleton while data are loading; `line` for a widget lower than 100 px. */
   readonly skeleton: Skeleton;
   /** The attributes that the anchor may carry; the view gets each as a prop of its type. */
   readonly params: readonly Param[];
-  /** Attributes of which one must be there. */
+  /** Attributes of which at least one is required. */
   readonly needsOne?: readonly Attribute[];
   /** The reads that start while the code loads; `defineWidget` names the resources that take their answers. */
   readonly reads: readonly FirstRead[];
 }
 
-/** What people read of a widget, and what tests hold it to. */
+/** The description of a widget for people, also used by tests. */
 export interface About {
   /** The widget's short German name. */
   readonly name: string;
   /** What the widget shows: `de` is a German sentence for authors, `en` an English phrase for developers. */
   readonly shows: { readonly de: string; readonly en: string };
-  /** Whether it has something for those alone who are logged in. */
+  /** Whether some of its content is for logged-in customers only. */
   readonly needsLogin?: true;
-  /** The pages of the site to which it leads, by their names in the configuration. */
+  /** The pages of the site to which it links, by their names in the configuration. */
   readonly leadsTo?: readonly PageName[];
   /**
    * What a page must give it to show something: `attributes`, `json` for `data-json`, `ending` for the name in braces.
@@ -119,15 +119,15 @@ type ValueOf<P extends Param, Json> = P extends { readonly type: "json" }
 type Given = { readonly required: true } | { readonly default: string };
 type EndingOf<Id extends string> = Id extends `${string}{${infer Name}}` ? Readonly<Record<Name, string>> : unknown;
 
-// Mapped over no parameter at all, TypeScript makes an index of `never`.
+// For a union of no members, TypeScript would make an index signature of `never`.
 type Sure<P extends Param, Json> = [P] extends [never] ? unknown : { readonly [Q in P as NameOf<Q>]: ValueOf<Q, Json> };
 type Perhaps<P extends Param, Json> = [P] extends [never]
   ? unknown
   : { readonly [Q in P as NameOf<Q>]?: ValueOf<Q, Json> };
 
 /**
- * What a view gets of its anchor: attributes without `data-`, as text, a choice as one of its options, and the checked
- * content of `data-json`.
+ * The props that a view gets from its anchor: attributes without `data-` as text, a choice as one of its options, and
+ * the checked content of `data-json`.
  */
 export type PropsOf<A extends Anchor, Json = never> = Sure<Extract<A["params"][number], Given>, Json> &
   Perhaps<Exclude<A["params"][number], Given>, Json> &

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 
 /**
- * The guard of a click: its action is not begun again for the same subject while it is under way, however often it is
- * asked for and whether or not the screen shows it already, as several clicks can come before anything is drawn. A
- * write is guarded by its key (src/state/sending/send.ts), an order over all tabs by `withLock`.
- * @param subjectOf tells what the action is done to; a constant for an action of which only one is ever under way
+ * Guards a click: its action does not start again for the same subject while it is pending, even if several clicks come
+ * before the screen is updated. Writes are guarded by their key (src/state/sending/send.ts), and an order over all tabs
+ * by `withLock`.
+ * @param subjectOf gives the subject of the action; a constant if only one action may be pending at all
  */
 export function useOneAtATime<Input>(
   action: (input: Input) => Promise<unknown>,

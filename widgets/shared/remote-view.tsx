@@ -11,9 +11,8 @@ import { LoginNeeded } from "#widgets/shared/session-expired.tsx";
 import { Failure } from "#widgets/shared/waiting.tsx";
 
 /**
- * A failed read, drawn with a way on. An expired session, a missing connection and a server that is down are explained
- * once per page, elsewhere only mentioned. Where the page's notice of the session has gone meanwhile, this one leads to
- * the log-in.
+ * A failed read with a retry. An expired session, a missing connection and a server error are explained once per page,
+ * and only mentioned elsewhere. If the page's notice about the session is gone, this one links to the login.
  */
 export function ReadFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const isExplained = usePortal(({ session }) => session.state === "expired");
@@ -21,7 +20,7 @@ export function ReadFailure({ error, onRetry }: { error: ApiError; onRetry: () =
   const { isTold, retry } = useSharedFailure(error, onRetry);
   if (error.kind === "session" && !isExplained)
     return <LoginNeeded text={common.sessionExpired} retry={{ label: common.retry, onRetry }} />;
-  // The page's own notice leads on, for all of them.
+  // The page's own notice offers the login for all widgets.
   if (error.kind === "session")
     return (
       <Notice state="empty" quiet>
@@ -38,12 +37,12 @@ export function ReadFailure({ error, onRetry }: { error: ApiError; onRetry: () =
 export interface RemoteViewProps<T> {
   readonly watched: Watched<T>;
   readonly loading?: string;
-  /** What is awaited, drawn as an outline; not given for what is small. */
+  /** The kind of outline shown while loading; none for something small. */
   readonly outline?: Outlined | undefined;
   readonly children: (data: T) => ReactNode;
 }
 
-/** Draws a resource in each of its states: the loading text, the failure with a retry, the data. */
+/** Shows a resource in each of its states: the loading text, the failure with a retry, the data. */
 export function RemoteView<T>({ watched, loading = common.loading, outline, children }: RemoteViewProps<T>) {
   const { remote, reload } = watched;
   switch (remote.state) {

@@ -1,6 +1,5 @@
 /**
- * The external reset service with the login e-mail as its query (contract section 1); without one where it is not
- * known.
+ * The address of the external reset service, with the login e-mail in its query if that is known (contract section 1).
  */
 export function resetHref(resetUrl: string, email: string | null): string {
   const url = new URL(resetUrl, location.href);

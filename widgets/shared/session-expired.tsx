@@ -5,7 +5,7 @@ import { useConfig, usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice, type NoticeProps } from "#ui/notice/notice.tsx";
 
-/** Says that the login is gone; it opens in a tab of its own, so that the dialog and what was entered stay. */
+/** Says that the session has expired; the login opens in a new tab, so that dialog and input stay. */
 export function LoginNeeded({ text, retry }: { text: string } & Pick<NoticeProps, "retry">) {
   const { loginUrl } = useConfig();
   return (
@@ -24,9 +24,9 @@ export function LoginNeeded({ text, retry }: { text: string } & Pick<NoticeProps
 }
 
 /**
- * Stands in a dialog with something to send: the way to the login where that was `refused` for want of a session, and
- * while the session is over at all, whoever on the page noticed. Other calls that are still answered prove nothing for
- * this one.
+ * Shown in a dialog that sends: a link to the login if the write was `refused` because the session had expired, or
+ * while the session is expired at all, whichever widget noticed. Other calls that still succeed prove nothing for this
+ * one.
  */
 export function SessionExpired({ refused = false }: { refused?: boolean }) {
   const expired = usePortal(({ session }) => session.state === "expired");

@@ -8,8 +8,8 @@ import { Button, type PlainButtonProps } from "#ui/button/button.tsx";
 import { Notice, type NoticeProps } from "#ui/notice/notice.tsx";
 
 /**
- * Says when the server takes the next try of a call, as long as it takes none; stands within a notice, which is read
- * out as a whole when it appears. What changes by itself afterwards is not.
+ * Says when the server accepts the next try of a call, while it accepts none. It is part of a notice, which is
+ * announced as a whole when it appears; later changes of this sentence are not.
  */
 export function WaitSentence({ routes }: { readonly routes: readonly RouteName[] }) {
   const wait = useWait(...routes);
@@ -17,15 +17,18 @@ export function WaitSentence({ routes }: { readonly routes: readonly RouteName[]
 }
 
 interface FailureProps extends Pick<NoticeProps, "actions" | "quiet"> {
-  /** What failed; null where it was no call. */
+  /** The failed call; null if the failure was no call. */
   readonly error: ApiError | null;
   readonly onRetry: () => void;
-  /** What trying again is called, if not so. */
+  /** The label of the retry, if it is not the usual one. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** A failure with a way on: trying again is offered as soon as the server takes it, until then a sentence says when. */
+/**
+ * A failure with a retry. While the server accepts no further request, a sentence says when it will, and the button is
+ * missing.
+ */
 export function Failure({ error, onRetry, label = common.retry, actions, quiet = false, children }: FailureProps) {
   const routes = error === null ? [] : [error.route];
   const wait = useWait(...routes);
@@ -44,11 +47,11 @@ export function Failure({ error, onRetry, label = common.retry, actions, quiet =
 }
 
 interface SendButtonProps extends PlainButtonProps {
-  /** The calls that it makes. */
+  /** The calls that the button makes. */
   readonly routes: readonly RouteName[];
 }
 
-/** A button that makes a call, and is not offered while the server takes none of them. */
+/** A button that makes a call; it is disabled while the server accepts none. */
 export function SendButton({ routes, waiting: isWaiting = false, ...rest }: SendButtonProps) {
   return <Button waiting={useWait(...routes) !== null || isWaiting} {...rest} />;
 }

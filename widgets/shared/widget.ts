@@ -3,11 +3,11 @@ import type * as v from "valibot";
 import type { Resource } from "#api/resource.ts";
 import type { Anchor, PropsOf } from "./manifest.ts";
 
-/** What a widget's folder hands to the loader. */
+/** What a widget's folder exports for the loader. */
 export interface WidgetModule {
   readonly anchor: Anchor;
   readonly View: ComponentType;
-  /** Checks `data-json` at the border. */
+  /** The schema by which `data-json` is checked. */
   readonly json?: v.GenericSchema;
   /** The resources of the manifest's `reads`, in their order. */
   readonly reads: readonly Resource<unknown>[];
@@ -19,9 +19,9 @@ interface Further<Json> {
 }
 
 /**
- * A widget: its anchor, the view that is drawn with what the anchor says, the schema of its `data-json`, if it has one,
- * and the resources that its manifest's reads are for. The frame checks the anchor first, so that a view may rely on
- * what its manifest promises.
+ * Defines a widget by its anchor, the view that gets the anchor's values, the schema of its `data-json`, if it has one,
+ * and the resources of its manifest's reads. The frame checks the anchor first, so the view may rely on what its
+ * manifest promises.
  */
 export function defineWidget<const A extends Anchor, Json = never>(
   anchor: A,

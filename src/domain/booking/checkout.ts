@@ -4,12 +4,15 @@ import { isFilled } from "#domain/text.ts";
 const PARTICIPANT = "Teilnehmer Kommentar: ";
 const INTERNAL = "Interner Kommentar: ";
 
-/** A backend that stores what checkout sends gives the merged text back as the comment. */
+/**
+ * Whether a comment is a merged one: a backend that stores what checkout sends gives the merged text back as the
+ * comment.
+ */
 const isMerged = (comment: string): boolean => comment.startsWith(PARTICIPANT) || comment.startsWith(INTERNAL);
 
 /**
- * Both comments in one text, a line each, with the prefixes the order desk reads; null if both are empty (spec section
- * 5). What has been merged before stays as it is, so that a booked participant's comments do not double.
+ * Joins both comments in one text, a line each, with the prefixes that the order desk reads; null if both are empty
+ * (spec section 5). A comment that was merged before stays as it is, so that it does not double.
  */
 export function mergedComment({
   comment,
@@ -21,7 +24,9 @@ export function mergedComment({
   return internal === null || (isMerged(comment) && comment.endsWith(internal)) ? own : `${own}\n${internal}`;
 }
 
-/** The recipient as checkout sends it: whole, with the chosen option and the merged comment (contract section 4). */
+/**
+ * The recipient as checkout sends it: all fields, with the chosen option and the merged comment (contract section 4).
+ */
 export function checkoutRecipient(recipient: Recipient, hotelOverNightOption: string | null): Recipient {
   return { ...recipient, hotelOverNightOption, comment: mergedComment(recipient) };
 }

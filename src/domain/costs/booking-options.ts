@@ -4,7 +4,7 @@ import { ONE_DAY, OVERNIGHT, type BookingOption } from "#domain/overnight.ts";
 import { isOneDay } from "./schedule.ts";
 
 /**
- * What a booking may choose from: nothing when online; only events of several days demand a choice (spec section 5).
+ * The options of a booking: none for an online event; only events of several days require a choice (spec section 5).
  */
 export interface BookingChoice {
   options: readonly BookingOption[];
@@ -18,7 +18,7 @@ export function bookingChoice(event: PortalEvent): BookingChoice {
   return { options: OVERNIGHT, preselected: null, required: true };
 }
 
-/** Tells whether a text is an option we know. */
+/** Whether a text is one of the known options. */
 export function isBookingOption(value: string | null): value is BookingOption {
   return [...OVERNIGHT, ...ONE_DAY].some((option) => option === value);
 }

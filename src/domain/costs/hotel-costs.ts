@@ -2,7 +2,7 @@ import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { hotelDayPrice, hotelDays, priceDay, stayOf, type Stay } from "./hotel-prices.ts";
 
-// What the hotel of a seminar costs, net and in whole cents, shown apart and never part of a sum to be paid.
+// Hotel costs of a seminar, net and in whole cents; they are shown apart and are never part of a sum to be paid.
 
 const stays: Readonly<Record<string, Stay>> = {
   mitNacht_VP: { overnight: true, fullBoard: true },
@@ -11,12 +11,12 @@ const stays: Readonly<Record<string, Stay>> = {
   ohneNacht_HP: { overnight: false, fullBoard: false },
 };
 
-/** An event, and who stays by which option. */
+/** An event with its participants and their hotel options. */
 interface Guests extends Pick<CartItem, "event"> {
   readonly recipients: readonly Pick<Recipient, "hotelOverNightOption">[];
 }
 
-/** Hotel costs of people who stay alike: days times cents a day times people. */
+/** Hotel costs of people with the same stay: days × cents a day × people. */
 export interface HotelCount {
   readonly days: number;
   readonly perDay: number;
@@ -24,8 +24,8 @@ export interface HotelCount {
 }
 
 /**
- * What the hotel costs of an entry count, by what each participant has chosen, at `now` (epoch ms; contract-public
- * section 7). Null while an option is missing or has no price: half of a sum would mislead.
+ * The hotel costs of an entry by the options of its participants, at `now` (epoch ms; contract-public section 7). Null
+ * while an option is missing or has no price, because half of a sum would mislead.
  */
 export function hotelCounts({ event, recipients }: Guests, now: number): readonly HotelCount[] | null {
   if (event === null || recipients.length === 0) return null;
@@ -44,13 +44,13 @@ export function hotelCounts({ event, recipients }: Guests, now: number): readonl
   }));
 }
 
-/** Hotel costs of an entry in cents; never part of a sum, and null where they are not known. */
+/** Hotel costs of an entry in cents; never part of a sum, and null if they are not known. */
 export const entryHotel = (item: Guests, now: number): number | null =>
   hotelCounts(item, now)?.reduce((sum, { days, perDay, people }) => sum + days * perDay * people, 0) ?? null;
 
 /**
- * Hotel costs of all that is booked, in cents at `now` (epoch ms); 0 where nobody stays in a hotel. Null where those of
- * one entry are not known.
+ * Hotel costs of all booked entries, in cents at `now` (epoch ms); 0 if nobody stays in a hotel. Null if those of one
+ * entry are not known.
  */
 export function cartHotel(items: readonly CartItem[], now: number): number | null {
   const stays = items.filter(

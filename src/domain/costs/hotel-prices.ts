@@ -27,8 +27,8 @@ export interface Stay {
 type Selection = Pick<HotelPrice, "conference" | "overnight" | "rhetoric" | "fullBoard">;
 
 /**
- * The Berlin day `yyyy-MM-dd` whose prices are shown: the event's start, else its end; with no event given that of
- * `now` (epoch ms), in December 1 January of the next year (spec section 9).
+ * The Berlin day `yyyy-MM-dd` whose prices are shown: the event's start, otherwise its end. Without an event it is the
+ * day of `now` (epoch ms), or in December 1 January of the next year (spec section 9).
  */
 export function priceDay(startDate: string | null, endDate: string | null, now: number): string {
   const given = startDate ?? endDate;
@@ -37,12 +37,12 @@ export function priceDay(startDate: string | null, endDate: string | null, now: 
   return today.slice(5, 7) === "12" ? addDays(`${today.slice(0, 4)}-12-31`, 1) : today;
 }
 
-/** Prices are hidden once the event ended before today, in Berlin days (spec section 2). */
+/** Whether prices are hidden, because the event ended before today in Berlin days (spec section 2). */
 export function pricesHidden(endDate: string | null, now: number): boolean {
   return endDate !== null && dayOf(endDate) < berlinDay(now);
 }
 
-/** The stay that an event means; only the flag of the event makes it rhetoric. */
+/** The stay of an event; only the event's own flag makes it rhetoric. */
 export function stayOf(event: PortalEvent): HotelStay {
   const { hotel, startDate, endDate, isRhetoric } = event;
   return {
@@ -55,13 +55,14 @@ export function stayOf(event: PortalEvent): HotelStay {
   };
 }
 
-/** Both ends belong to the period, a missing one leaves it open. */
+/** Whether a price record is valid on a day: both limits are included, and a missing one is open. */
 function isValidOn({ validFrom, validUntil }: HotelPrice, day: string): boolean {
   return (validFrom === null || dayOf(validFrom) <= day) && (validUntil === null || day <= dayOf(validUntil));
 }
 
 /**
- * The one record that matches; none or several are no price (spec section 4). A flag that is not given reads as false.
+ * The only price record that matches; none or several mean that there is no price (spec section 4). A missing flag
+ * counts as false.
  */
 function recordFor(hotel: Hotel | null, day: string, selection: Selection): HotelPrice | null {
   const flags = ["conference", "overnight", "rhetoric", "fullBoard"] as const;
@@ -72,8 +73,8 @@ function recordFor(hotel: Hotel | null, day: string, selection: Selection): Hote
 }
 
 /**
- * Cents that one participant costs a day: catering and single room, without the night the catering of the day guests
- * alone (contract-public section 4, Money). Null when a price is missing; a conference has no half board.
+ * Cents that one participant pays a day: catering and single room, or without the night only the catering of day guests
+ * (contract-public section 4, Money). Null when a price is missing; a conference has no half board.
  */
 export function hotelDayPrice(
   stay: Pick<HotelStay, "hotel" | "isConference" | "isRhetoric">,
@@ -92,14 +93,14 @@ export function hotelDayPrice(
   return record.singleRoom === null ? null : toCents(record.catering) + toCents(record.singleRoom);
 }
 
-/** Days that a hotel counts: a begun one is a whole one; null when unknown. */
+/** The days for which a hotel charges, a begun one as a whole; null when unknown. */
 export function hotelDays(duration: number | null): number | null {
   return duration === null || duration <= 0 ? null : Math.ceil(duration);
 }
 
 /**
- * The rows of 'Hotelpreise *' at `now` (epoch ms), half board left out for conferences (spec section 2, contract
- * section 4).
+ * The rows of 'Hotelpreise *' at `now` (epoch ms), without half board for conferences (spec section 2, contract section
+ * 4).
  */
 export function hotelPrices(stay: HotelStay, now: number): HotelPriceList {
   const day = priceDay(stay.startDate, stay.endDate, now);
@@ -119,7 +120,7 @@ export function hotelPrices(stay: HotelStay, now: number): HotelPriceList {
   };
 }
 
-/** (Catering + single room) times the days, a begun day counting whole. */
+/** (Catering + single room) × days, a begun day counting as a whole. */
 function totalFor(record: HotelPrice | null, duration: number | null): HotelPriceList["total"] {
   const days = hotelDays(duration);
   if (record?.catering == null || record.singleRoom === null || days === null) return null;

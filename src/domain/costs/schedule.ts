@@ -4,7 +4,7 @@ import { isTradeConference } from "#domain/events.ts";
 import { isFilled } from "#domain/text.ts";
 import { addDays, dayOf } from "#domain/time.ts";
 
-/** `HH:mm` on the Berlin clock. */
+/** Start and end as `HH:mm` on the Berlin clock. */
 export interface TimeSpan {
   from: string;
   to: string;
@@ -12,13 +12,13 @@ export interface TimeSpan {
 
 export interface TimedBlock {
   part: "morning" | "afternoon";
-  /** Null for a conference, whose times are not told (spec section 9). */
+  /** Null for a conference, whose times are not shown (spec section 9). */
   times: TimeSpan | null;
   block: ScheduleBlock;
 }
 
 export interface PlannedDay {
-  /** 1 reads 'Seminarstart', any other 'N. Seminartag' (contract section 4). */
+  /** Day 1 is shown as 'Seminarstart', any other as 'N. Seminartag' (contract section 4). */
   number: number;
   /** Berlin day `yyyy-MM-dd`, null without a start. */
   day: string | null;
@@ -36,11 +36,11 @@ export interface FollowUpDay {
 
 export interface SchedulePlan {
   isConference: boolean;
-  /** No dots (spec section 2). */
+  /** Whether all is on one day, which has no dots for choosing a day (spec section 2). */
   isOneDay: boolean;
   days: PlannedDay[];
   followUp: FollowUpDay | null;
-  /** The note 'Rahmenprogramm': multi-day in-person events. */
+  /** Whether to show the note 'Rahmenprogramm', for in-person events of several days. */
   hasLeisure: boolean;
 }
 
@@ -49,14 +49,17 @@ const ONE_DAY = { morning: { from: "09:00", to: "12:30" }, afternoon: { from: "1
 const WHOLE_DAY = { morning: { from: "08:30", to: "12:30" }, afternoon: { from: "14:00", to: "17:00" } };
 const HALF_DAY = { morning: { from: "08:30", to: "12:00" }, afternoon: { from: "13:30", to: "17:30" } };
 
-/** Start and end on one Berlin day; without both, at most a day long by its duration, else by a schedule of one day. */
+/**
+ * Whether start and end are on one Berlin day; without both, the duration decides (at most a day), or else a schedule
+ * of one day.
+ */
 export function isOneDay(event: PortalEvent): boolean {
   if (event.startDate !== null && event.endDate !== null) return dayOf(event.startDate) === dayOf(event.endDate);
   const duration = event.content?.duration ?? null;
   return duration === null ? event.content?.schedule.length === 1 : duration <= 1;
 }
 
-/** The schedule of an event (spec section 2, times of section 9); null when it has no entries. */
+/** The schedule of an event (spec section 2, times of section 9); null if it has no entries. */
 export function schedulePlan(event: PortalEvent): SchedulePlan | null {
   const schedule = event.content?.schedule ?? [];
   if (schedule.length === 0) return null;
@@ -95,7 +98,7 @@ function hasText(block: ScheduleBlock | null): block is ScheduleBlock {
   return block !== null && (isFilled(block.title) || isFilled(block.description) || block.themes.some(isFilled));
 }
 
-/** The online follow-up day: only if exactly one module has both title and text (spec section 4). */
+/** The online follow-up day, if exactly one module has both its title and its text (spec section 4). */
 export function followUpDay(event: PortalEvent): FollowUpDay | null {
   const found = event.modules.flatMap(({ onlineFollowUpTitle: title, onlineFollowUpText: text, startDate: date }) =>
     isFilled(title) && isFilled(text) ? [{ title, text, date }] : [],

@@ -163,7 +163,7 @@ export const eventSchema: v.GenericSchema<unknown, PortalEvent> = v.object({
   modules: list(v.lazy((): v.GenericSchema<unknown, PortalEvent> => eventSchema)),
 });
 
-/** Omits entries of an object's schema, so that its type does not promise what nobody has read. */
+/** Removes entries from an object's schema, so that its type has no fields that are not read. */
 const without = <E extends v.ObjectEntries, const K extends keyof E>(entries: E, ...keys: K[]): Omit<E, K> =>
   Object.fromEntries(Object.entries(entries).filter(([key]) => !(keys as string[]).includes(key))) as Omit<E, K>;
 
@@ -187,7 +187,8 @@ const searchedFields = {
   content: v.nullish(
     v.object({
       ...listedContent,
-      // Words are searched in them, and a card shows the first: where they are odd, the event is found by its title.
+      // The search looks for words in both, and a card shows the beginning; if they do not fit, the title still finds
+      // the event.
       description: v.fallback(contentSchema.entries.description, null),
       topics: v.fallback(contentSchema.entries.topics, []),
     }),
@@ -200,19 +201,19 @@ const searchedObject = v.object(searchedFields);
 const searchedModule = v.object(without(searchedFields, "content", "theme"));
 
 /**
- * An event as the customer's lists show it, read in a fraction of the time: no programme, no texts, no prices of its
- * hotel, and of its participants who they are and how they stand.
+ * An event with the fields of the customer's lists, which is much faster to check: without programme, texts and hotel
+ * prices, and of its participants only names and status.
  */
 export interface ListedEvent extends v.InferOutput<typeof listedObject> {
   modules: ListedEvent[];
 }
 
-/** What the events of lists and of the search have in common, for the rules that hold for both. */
+/** The common fields of listed and searched events, for rules that apply to both. */
 export interface CardEvent extends v.InferOutput<typeof cardObject> {
   readonly modules: readonly v.InferOutput<typeof searchedModule>[];
 }
 
-/** An event as the search shows it: without its participants, and of its modules only how they are held. */
+/** An event with the fields of the search: without participants, and of its modules only how they are held. */
 export interface SearchedEvent extends v.InferOutput<typeof searchedObject> {
   modules: v.InferOutput<typeof searchedModule>[];
 }
@@ -228,8 +229,8 @@ export const listedEventSchema: v.GenericSchema<unknown, ListedEvent> = v.object
 });
 
 /**
- * Returns a searched event in the shape of a whole one, silent about what has not been read; the cart shows it until
- * the server has answered.
+ * Converts a searched event to a whole one, with null for all fields that were not read; the cart shows it until the
+ * server has answered.
  */
 export function wholeEvent(event: SearchedEvent): PortalEvent | null {
   const { success, output } = v.safeParse(eventSchema, event);

@@ -2,15 +2,14 @@ import { factOf, type FactChange } from "#domain/cart-changes.ts";
 import { sameId } from "#domain/cart.ts";
 import type { Cart, Refusal } from "#domain/entities/cart.ts";
 import { isOutcomeUnknown, type FailedCall } from "#domain/failure.ts";
-import { accept } from "./accept.ts";
-import { buildsOn, hasArrived, isSameAdd, madeBy, withRealIds } from "./asked.ts";
+import { accept, buildsOn, contentsOf, hasArrived, isSameAdd, madeBy, put, withRealIds, chain } from "./asked.ts";
 import { moveOn, partEnded } from "./move-machine.ts";
-import { chain, contentsOf, put, type Asked, type CartEnd, type Sent, type Shop, type Stepped } from "./state.ts";
+import type { Asked, CartEnd, Sent, Shop, Stepped } from "./state.ts";
 
-/** By these the backend says that its cart is another than the one that is shown. */
+/** The statuses by which the backend says that its cart differs from the one that is shown. */
 const OUTDATED: readonly number[] = [404, 409, 410, 422];
 
-/** What ended this change would end the next ones alike: without a login or a connection none of them gets through. */
+/** Whether a failure would also stop the following changes: without a login or a connection none of them succeeds. */
 const stopsAll = ({ kind, status }: FailedCall): boolean => status === 401 || (kind !== "status" && kind !== "fault");
 
 const withoutKey = (shop: Shop, { change }: Pick<Asked, "change">): Shop["keys"] => {
@@ -18,7 +17,7 @@ const withoutKey = (shop: Shop, { change }: Pick<Asked, "change">): Shop["keys"]
   return Object.fromEntries(Object.entries(shop.keys).filter(([contents]) => contents !== spent));
 };
 
-/** Takes changes off the list, and tells of each how it ended: whoever asked, or the move that it is a part of. */
+/** Removes changes from the pending ones and reports their end to the caller, or to the move to which they belong. */
 export function end(shop: Shop, ended: readonly Asked[], how: CartEnd): Stepped {
   const isOpen = how.state === "failed" && isOutcomeUnknown(how.error);
   const left = put(shop, {
@@ -37,7 +36,7 @@ export function end(shop: Shop, ended: readonly Asked[], how: CartEnd): Stepped 
   );
 }
 
-/** Takes a change off the screen, with those that build on it. */
+/** Drops a change, with those that build on it. */
 export const giveUp = (shop: Shop, asked: Asked, how: CartEnd): Stepped =>
   end(
     shop,
@@ -47,7 +46,9 @@ export const giveUp = (shop: Shop, asked: Asked, how: CartEnd): Stepped =>
     how,
   );
 
-/** Takes over that a change was done, with the answer that says so; null where the cart that was read shows it. */
+/**
+ * Completes a change that was done, with its answer; `answer` is null if a cart that was read shows that it was done.
+ */
 function settle(shop: Shop, asked: Asked, answer: Cart | null, own: number | null): Stepped {
   const { change, before } = asked;
   const taken: Stepped = answer === null ? [shop, []] : accept(shop, answer, { answered: asked, own });
@@ -62,7 +63,7 @@ function settle(shop: Shop, asked: Asked, answer: Cart | null, own: number | nul
   });
 }
 
-/** What has changed of the event that a change is about, by the cart before it and the one that is there now. */
+/** The change in the facts of an event, between the cart before and the current one; null if there is none. */
 function changedFact({ change, before }: Asked, cart: Cart | null): FactChange | null {
   const isMeant = ({ itemId, event }: Cart["items"][number]): boolean =>
     change.kind === "add"
@@ -85,7 +86,8 @@ function refused(shop: Shop, asked: Asked, refusal: Refusal): Stepped {
 }
 
 function failed(shop: Shop, asked: Asked, error: FailedCall): Stepped {
-  // A lost answer is looked for in the cart itself; so is what the backend does not know.
+  // A change whose answer was lost is looked up in the cart, and so is one about an item that the backend does not
+  // know.
   if (isOutcomeUnknown(error) || OUTDATED.includes(error.status)) return reread(shop, { for: "lost", asked, error });
   const how: CartEnd = { state: "failed", error, isReread: false };
   return stopsAll(error) ? end(shop, shop.pending, how) : giveUp(shop, asked, how);
@@ -93,14 +95,14 @@ function failed(shop: Shop, asked: Asked, error: FailedCall): Stepped {
 
 export function answered(shop: Shop, ticket: string, sent: Sent, own: number | null): Stepped {
   const asked = shop.pending.find((known) => known.ticket === ticket && known.isSent);
-  // Of another person, who has gone meanwhile.
+  // The change belonged to another person, who has logged out meanwhile.
   if (asked === undefined) return [shop, []];
   if (sent === null) return giveUp(shop, asked, { state: "notSent", why: "Another write of the cart is under way" });
   if (sent.state === "done") return settle(shop, asked, sent.data, own);
   return sent.state === "refused" ? refused(shop, asked, sent.refusal) : failed(shop, asked, sent.error);
 }
 
-/** Whether what was to be removed is gone, whoever removed it. */
+/** Whether an item to be removed is gone, whoever removed it. */
 const isGone = (asked: Asked, base: Cart): boolean =>
   (asked.change.kind === "delete" || asked.change.kind === "recipientDelete") && hasArrived(asked, base);
 
@@ -114,7 +116,9 @@ function foundOut(shop: Shop, asked: Asked, error: FailedCall, isRead: boolean):
   return stopsAll(error) ? end(noted, noted.pending, how) : giveUp(noted, asked, how);
 }
 
-/** What became of a change in doubt; the next may be that one once more, and has happened then. */
+/**
+ * Resolves a change in doubt by the cart that was read. The next change may repeat it, and has then happened already.
+ */
 function doubtSolved(shop: Shop, doubt: Asked, isRead: boolean): Stepped {
   if (!isRead) {
     const { load } = shop;
@@ -160,6 +164,6 @@ export function onReread(shop: Shop, isRead: boolean): Stepped {
   }
 }
 
-/** The same change as it stands in the list now. */
+/** The pending change with this ticket in its current form. */
 const current = (shop: Shop, asked: Asked): Asked =>
   shop.pending.find(({ ticket }) => ticket === asked.ticket) ?? asked;

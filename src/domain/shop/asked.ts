@@ -1,7 +1,10 @@
+import { serverChanges, type ServerChange } from "#domain/cart-changes.ts";
 import {
   addedEntry,
   addedRecipient,
+  isAmong,
   isTemporaryId,
+  newerCart,
   sameId,
   tookEffect,
   withChange,
@@ -9,17 +12,18 @@ import {
 } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
+import type { Asked, Effect, Shop, Stepped } from "./state.ts";
 
-/** A change that has been asked for and not been answered. */
+/** A change that has no answer yet. */
 export interface PendingChange {
   readonly change: CartChange;
-  /** Whether it has left; the others wait for their turn. */
+  /** Whether it has been sent; the others wait for their turn. */
   readonly isSent: boolean;
-  /** The cart that it was sent from; null where none was known, and before it is sent. */
+  /** The cart when it was sent; null if none was known, and before it is sent. */
   readonly before: Cart | null;
 }
 
-/** The change with the ids that the backend has given for temporary ones. */
+/** Replaces temporary ids in a change by those that the backend has given. */
 export function withRealIds(change: CartChange, realIds: Readonly<Record<string, Id>>): CartChange {
   const real = (id: Id): Id => realIds[String(id)] ?? id;
   if (change.kind === "add" || change.kind === "options") return change;
@@ -28,21 +32,21 @@ export function withRealIds(change: CartChange, realIds: Readonly<Record<string,
   return { ...change, itemId: real(change.itemId) };
 }
 
-/** The id of what a change has made; null for a change that makes nothing, and where the cart does not show it. */
+/** The id of the item that a change created; null if it creates none, or the cart does not show the item. */
 export function madeBy(change: CartChange, before: Cart | null, after: Cart): Id | null {
   if (change.kind === "add") return addedEntry(before, after, change)?.itemId ?? null;
   return change.kind === "recipientAdd" ? addedRecipient(before, after, change.itemId, change.recipient) : null;
 }
 
-/** Whether a cart shows already what a change asked for, as when it was read while the answer is still on its way. */
+/** Whether a cart already contains a change, for example because it was read while the answer is still pending. */
 export const hasArrived = ({ change, isSent, before }: PendingChange, cart: Cart): boolean =>
   isSent && before !== cart && tookEffect(before, cart, change);
 
 /**
- * What the screen shows while changes are under way: the last answer with all of them on top, in order. A change that
- * the answer shows already is not put on it again; those that build on it find it under its real id.
+ * The cart to be shown while changes are pending: the last answer with all of them applied, in order. A change that the
+ * answer already contains is not applied again, and those that build on it refer to its real id.
  */
-export function withPending(base: Cart, pending: readonly PendingChange[]): Cart {
+function withPending(base: Cart, pending: readonly PendingChange[]): Cart {
   const realIds: Record<string, Id> = {};
   let cart = base;
   for (const entry of pending) {
@@ -56,11 +60,33 @@ export function withPending(base: Cart, pending: readonly PendingChange[]): Cart
   return cart;
 }
 
+/** Changes the state, and updates what is shown. */
+export function put(shop: Shop, change: Partial<Omit<Shop, "shown">>): Shop {
+  const next = { ...shop, ...change };
+  const isSame = next.base === shop.base && next.pending === shop.pending;
+  return isSame ? next : { ...next, shown: next.base === null ? null : withPending(next.base, next.pending) };
+}
+
+/** The number of entries by the last answer; null if there was none. */
+export const countOf = ({ base, small }: Pick<Shop, "base" | "small">): number | null =>
+  base?.items.length ?? small?.count ?? small?.items.length ?? null;
+
+/** Whether no change of the cart is pending; before that nobody knows what would be ordered. */
+export const isSettled = ({ pending, moves, waiting }: Pick<Shop, "pending" | "moves" | "waiting">): boolean =>
+  pending.length === 0 && waiting === null && moves.every(({ state }) => state !== "running");
+
+/** Runs several steps one after the other, and joins their effects. */
+export const chain = (start: Stepped, ...then: readonly ((shop: Shop) => Stepped)[]): Stepped =>
+  then.reduce<Stepped>(([shop, effects], next) => {
+    const [after, more] = next(shop);
+    return [after, [...effects, ...more]];
+  }, start);
+
 /**
- * The cart that the customer expects once a change is answered: the one that was shown, with the change on it. What it
- * makes has the id that the answer gives, so that nobody takes it for the backend's doing.
+ * The cart that the customer expects after a change: the shown one with the change applied. A new item has its id from
+ * the answer, so that it does not look like a change made by the backend.
  */
-export function expectedAfter(base: Cart, entry: PendingChange, answer: Cart): Cart {
+function expectedAfter(base: Cart, entry: PendingChange, answer: Cart): Cart {
   if (hasArrived(entry, base)) return base;
   const { change, before } = entry;
   const expected = withChange(base, change);
@@ -83,18 +109,29 @@ export function expectedAfter(base: Cart, entry: PendingChange, answer: Cart): C
   };
 }
 
-/** Whether a change builds on another that did not happen. */
+/** Whether a change builds on the item with this temporary id. */
 export function buildsOn(change: CartChange, temporary: string): boolean {
   if ("itemId" in change && sameId(change.itemId, temporary)) return true;
   return "recipientId" in change && sameId(change.recipientId, temporary);
 }
 
-/** Whether a change is about something that the backend has not named: it cannot be sent. */
+/** Whether a change refers to an item without an id from the backend, so that it cannot be sent. */
 export const waitsForId = (change: CartChange): boolean =>
   ("itemId" in change && isTemporaryId(change.itemId)) ||
   ("recipientId" in change && isTemporaryId(change.recipientId));
 
-/** Whether two changes add the same; what is set or removed may be sent again without harm. */
+/**
+ * The contents of a change that creates something: equal contents are the same intent. Null for a change that may be
+ * sent again without harm.
+ */
+export function contentsOf(change: CartChange): string | null {
+  if (change.kind === "add") return JSON.stringify(["add", String(change.eventId), change.type]);
+  return change.kind === "recipientAdd"
+    ? JSON.stringify(["recipientAdd", String(change.itemId), change.recipient])
+    : null;
+}
+
+/** Whether two changes add the same item; other changes may be sent again without harm. */
 export function isSameAdd(a: CartChange, b: CartChange): boolean {
   if (a.kind === "add" && b.kind === "add") return sameId(a.eventId, b.eventId) && a.type === b.type;
   return (
@@ -106,7 +143,10 @@ export function isSameAdd(a: CartChange, b: CartChange): boolean {
   );
 }
 
-/** Notes whom another tab has added meanwhile: they are nobody of ours, whatever their name. */
+/**
+ * Notes a participant added by another tab as known, so that it is not taken for one added by this page, even if they
+ * have the same name.
+ */
 export function withMade<A extends PendingChange>(asked: A, cart: Cart, made: Id | null): A {
   const { before, isSent } = asked;
   if (made === null || !isSent || before === null) return asked;
@@ -116,4 +156,85 @@ export function withMade<A extends PendingChange>(asked: A, cart: Cart, made: Id
     );
   const items = before.items.map((item) => ({ ...item, recipients: [...item.recipients, ...others(item.itemId)] }));
   return { ...asked, before: { ...before, items } };
+}
+
+interface Acceptance {
+  /** The change of this page that was answered. */
+  readonly answered?: Asked;
+  /** Whether another tab has sent this answer. */
+  readonly isNews?: boolean;
+  /** Whether the number of entries has changed, for a page that did not know it before. */
+  readonly countChanged?: boolean;
+  /** The highest version of this cart that a change by the customer made, in any tab; null if none is known. */
+  readonly own: number | null;
+}
+
+const changesCount = ({ change: { kind } }: PendingChange): boolean => kind === "add" || kind === "delete";
+
+/**
+ * The changes that the backend made by itself, as far as they differ from what the customer did on this page and in
+ * other tabs.
+ */
+function foreignChanges(
+  base: Cart,
+  answer: Cart,
+  arrived: readonly PendingChange[],
+  { isNews = false, own }: Acceptance,
+): ServerChange[] {
+  const expected = arrived.reduce((cart, entry) => expectedAfter(cart, entry, answer), base);
+  const found = serverChanges(expected, answer);
+  const isOthers = isNews || (own ?? 0) > (base.version ?? Infinity);
+  const isOwnVersion = answer.version !== null && answer.version <= (own ?? -1);
+  const isOwn = arrived.length > 0 ? isOthers : isNews || isOwnVersion;
+  return isOwn ? found.filter(({ kind }) => kind === "changed") : found;
+}
+
+/** Whether a change only shows that an ordered entry has left the cart; this is not reported. */
+const isOwnOrder =
+  (ordered: readonly Id[]) =>
+  ({ kind, item }: ServerChange): boolean =>
+    kind !== "changed" && isAmong(ordered, item.itemId);
+
+function withFound(shop: Shop, answer: Cart, arrived: readonly Asked[], how: Acceptance): readonly ServerChange[] {
+  if (shop.isAnew || shop.base === null) return shop.isAnew ? [] : shop.changes;
+  const found = foreignChanges(shop.base, answer, arrived, how);
+  return [
+    ...shop.changes.filter(({ item }) => found.every((change) => !sameId(change.item.itemId, item.itemId))),
+    ...found,
+  ].filter((change) => !isOwnOrder(shop.ordered)(change));
+}
+
+/**
+ * Replaces the cart by an answer of the backend, unless a newer one is known. A new number of entries is announced to
+ * the page and the other tabs, and changes made by the backend are recorded. Pending changes that the answer already
+ * contains count as answered.
+ */
+export function accept(shop: Shop, answer: Cart, how: Acceptance): Stepped {
+  const { base, pending, isAnew } = shop;
+  const { answered, isNews = false, countChanged = false } = how;
+  if (!isAnew && newerCart(base, answer) !== answer) return [shop, []];
+  const known = countOf(shop);
+  const arrived = answered === undefined ? pending.filter((entry) => hasArrived(entry, answer)) : [answered];
+  const isOwn = isNews || arrived.length > 0;
+  const isChanged = known === null ? countChanged || arrived.some(changesCount) : known !== answer.items.length;
+  const isTold = !isNews && (isOwn || (base !== null && answer.version !== base.version));
+  const made = answered?.change.kind === "recipientAdd" ? madeBy(answered.change, answered.before, answer) : null;
+  const news = { cart: answer, countChanged: isChanged, made, person: shop.person ?? null };
+  const effects: Effect[] = [
+    ...(base === null ? [{ do: "note" as const, cart: answer, isFirst: true }] : []),
+    ...(isOwn ? [{ do: "note" as const, cart: answer, isFirst: false }] : []),
+    ...(isChanged ? [{ do: "count" as const, count: answer.items.length }] : []),
+    ...(isTold ? [{ do: "announce" as const, news }] : []),
+  ];
+  return [
+    put(shop, {
+      base: answer,
+      load: { state: "ready" },
+      small: null,
+      duplicates: [],
+      changes: withFound(shop, answer, arrived, how),
+      accepted: shop.accepted + 1,
+    }),
+    effects,
+  ];
 }

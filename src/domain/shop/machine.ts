@@ -1,17 +1,12 @@
 import { isComparable, type CartChange } from "#domain/cart.ts";
 import type { Cart, SmallCart } from "#domain/entities/cart.ts";
 import type { FailedCall } from "#domain/failure.ts";
-import { accept } from "./accept.ts";
 import { answered, end, giveUp, onReread, reread } from "./answers.ts";
-import { waitsForId, withMade, withRealIds } from "./asked.ts";
-import { emptyShop } from "./empty.ts";
+import { accept, contentsOf, put, waitsForId, withMade, withRealIds, chain, countOf } from "./asked.ts";
 import { moveCommand, noteLeaving, wake, type MoveCommand } from "./move-machine.ts";
 import type { OrderCommand } from "./order.ts";
 import {
-  chain,
-  contentsOf,
-  countOf,
-  put,
+  emptyShop,
   type Asked,
   type CartEnd,
   type CartNews,
@@ -22,30 +17,30 @@ import {
   type Stepped,
 } from "./state.ts";
 
-/** All that can happen to the cart of a page. `own`: the highest version that a change of the customer's has made. */
+/** A command to the cart's state machine. `own` is the highest version that a change by the customer made. */
 export type Command =
   | { readonly do: "ask"; readonly ticket: string; readonly change: CartChange; readonly key: string }
   | { readonly do: "answered"; readonly ticket: string; readonly sent: Sent; readonly own: number | null }
-  /** It had happened already, by a page that was left. */
+  /** The change had happened already, by a page that was left. */
   | { readonly do: "isThere"; readonly ticket: string }
   | { readonly do: "reading" }
-  /** `since`: how many answers had been taken over as the reading began. */
+  /** `since` is the number of answers that had been accepted when the reading began. */
   | { readonly do: "read"; readonly cart: Cart; readonly since: number; readonly own: number | null }
   | { readonly do: "unread"; readonly error: FailedCall }
   | { readonly do: "readSmall"; readonly small: SmallCart }
   | { readonly do: "reread"; readonly isRead: boolean }
   | { readonly do: "news"; readonly news: CartNews; readonly own: number | null }
   | { readonly do: "seen" }
-  /** Where nobody has come to order, nothing is ordered (./order.ts). */
+  /** A command to the order (./order.ts); ignored on pages without a checkout. */
   | { readonly do: "order"; readonly say: OrderCommand }
-  /** Somebody is logged in again, who may be another person. */
+  /** Somebody has logged in again, who may be another person. */
   | { readonly do: "login" }
   | { readonly do: "person"; readonly person: PageOwner }
   | MoveCommand;
 
 /**
- * Nothing of one person is sent for another: what they asked for and what moved ends here, unsent. Who is named for the
- * first time goes on with what they did as a guest; who is named no more has lost the session, and comes again.
+ * Changes the person. Pending changes and moves of one person are never sent for another: they end here. A guest who
+ * logs in keeps what they did as a guest; if nobody is named any more, the session has expired, and the person stays.
  */
 function changePerson(shop: Shop, person: PageOwner): Stepped {
   const { person: before } = shop;
@@ -64,7 +59,7 @@ function changePerson(shop: Shop, person: PageOwner): Stepped {
   });
 }
 
-/** Sends the change whose turn it is; the others wait for its outcome. */
+/** Sends the next change, once the one before has ended. */
 function advance(shop: Shop): Stepped {
   const [woken, told] = wake(shop);
   const [sent, effects] = sendFirst(woken);
@@ -103,7 +98,7 @@ function ask(shop: Shop, { ticket, change, key }: Extract<Command, { do: "ask" }
 }
 
 function read(shop: Shop, { cart, since, own }: Extract<Command, { do: "read" }>): Stepped {
-  // Without versions that compare, what was asked for later stands.
+  // If versions cannot be compared, the answer of the later request counts.
   const isNewer = since === shop.accepted || isComparable(shop.base, cart);
   const [taken, effects] = isNewer ? accept(shop, cart, { own }) : [shop, []];
   return [put(taken, { isAnew: false, load: { state: "ready" } }), effects];
@@ -117,7 +112,7 @@ function readSmall(shop: Shop, small: SmallCart): Stepped {
   return [put(shop, { small, load: { state: "ready" }, duplicates: [] }), effects];
 }
 
-/** What another tab has been told by the backend; of another person's cart nothing is taken. */
+/** Takes in an answer that another tab received; one of another person's cart is ignored. */
 function hear(shop: Shop, { cart, countChanged, made, person }: CartNews, own: number | null): Stepped {
   if (shop.person != null && person !== null && person !== shop.person) return [shop, []];
   const pending = shop.pending.map((asked) => withMade(asked, cart, made));
@@ -160,7 +155,7 @@ function take(shop: Shop, command: Command): Stepped {
 }
 
 /**
- * The one rule of the cart: what has happened to it makes of its state the next one, and of that what is to be done.
- * Changes go out one after the other, since an answer then never misses a change that the screen has dropped already.
+ * The state machine of the cart: from the state and a command it computes the next state and the effects to run.
+ * Changes are sent one after the other, so that an answer never lacks a change that the screen already treats as done.
  */
 export const step = (shop: Shop, command: Command): Stepped => chain(take(shop, command), advance);

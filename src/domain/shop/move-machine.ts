@@ -2,26 +2,27 @@ import { entryOf } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { isOutcomeUnknown } from "#domain/failure.ts";
+import { put } from "./asked.ts";
 import { mayClear, nextSteps, refreshed, resumed, reversed, targetOf, type Move, type MovePart } from "./moves.ts";
 import { areMoving } from "./new-moves.ts";
-import { put, type Asked, type CartEnd, type Effect, type Lost, type Shop, type Stepped } from "./state.ts";
+import type { Asked, CartEnd, Effect, Lost, Shop, Stepped } from "./state.ts";
 
-/** How a move that was stopped goes on. */
+/** How a stopped move continues. */
 export type MoveOn =
   | { readonly do: "goOn"; readonly id: string }
-  /** Brings everybody back to where they were, by a move of its own. */
+  /** Moves everybody back to where they were, by a move of its own. */
   | { readonly do: "takeBack"; readonly id: string; readonly as: string };
 
-/** What can be said of moves. */
+/** A command about moves. */
 export type MoveCommand =
   | { readonly do: "move"; readonly move: Move }
   | MoveOn
-  /** Says no more of it; whoever has moved stays where they are. */
+  /** Dismisses a move; people who have moved stay where they are. */
   | { readonly do: "putAway"; readonly id: string }
-  /** Moves that were begun before the page was loaded, or before somebody was named. */
+  /** Moves from before the page was loaded, or before the person was named. */
   | { readonly do: "kept"; readonly moves: readonly Move[] };
 
-/** No move takes more rounds: a backend that says done and does nothing is not asked for ever. */
+/** The most rounds of a move, so that a backend that reports success without doing anything is not asked for ever. */
 const MOST_ROUNDS = 6;
 
 const nothing: Pick<Cart, "items"> = { items: [] };
@@ -33,10 +34,10 @@ const withMove = (shop: Shop, move: Move): Shop =>
 
 const without = (shop: Shop, id: string): Shop => put(shop, { moves: shop.moves.filter((move) => move.id !== id) });
 
-/** Whether nobody knows what became of it. */
+/** Whether the outcome of a change is unknown. */
 const isOpen = (how: CartEnd): boolean => how.state === "failed" && !how.isReread && isOutcomeUnknown(how.error);
 
-/** A person of a move with what became of their `recipientAdd`. */
+/** Records in a move how the `recipientAdd` of one person ended. */
 function arrived(move: Move, at: number, how: CartEnd): Move {
   return {
     ...move,
@@ -48,7 +49,7 @@ function arrived(move: Move, at: number, how: CartEnd): Move {
   };
 }
 
-/** Whether a refusal is none for the move: its entry is there, or the old one only has to go first. */
+/** The move after a refusal that does not stop it: its entry already exists, or the old one must be removed first. */
 function goneRound(shop: Shop, move: Move, how: CartEnd): Move | null {
   if (how.state !== "refused" || how.refusal.reason !== "duplicate") return null;
   const cart = cartOf(shop);
@@ -63,7 +64,7 @@ function withPart(shop: Shop, move: Move, { isSent }: Asked, { step }: MovePart,
   if (typeof step === "number") {
     const next = arrived(move, step, how);
     if (how.state === "done") return how.id === null ? stopped(next, unseen) : next;
-    // What was refused unsent was to follow on the entry, which says it by itself.
+    // It was refused together with the entry on which it depends, whose own refusal is recorded.
     return how.state === "refused" && !isSent ? next : stopped(next, how);
   }
   if (step !== "entry") return how.state === "done" ? move : stopped(move, how);
@@ -71,13 +72,16 @@ function withPart(shop: Shop, move: Move, { isSent }: Asked, { step }: MovePart,
   return how.id === null ? stopped(move, unseen) : { ...move, isMaker: true, to: { ...move.to, itemId: how.id } };
 }
 
-/** Notes in a move how a part of it ended. */
+/** Records in a move how one of its changes ended. */
 export function partEnded(shop: Shop, asked: Asked, part: MovePart, how: CartEnd): Stepped {
   const move = shop.moves.find(({ id }) => id === part.move);
   return [move === undefined ? shop : withMove(shop, withPart(shop, move, asked, part, how)), []];
 }
 
-/** Notes who is in the entry as somebody of a move leaves for it: should the page go, they are found by that. */
+/**
+ * Records who is in the target entry when a person of a move is sent there, by which the person is found if the page is
+ * left.
+ */
 export function noteLeaving(shop: Shop, part: MovePart | null): Shop {
   const move = shop.moves.find(({ id }) => id === part?.move);
   if (move === undefined || typeof part?.step !== "number") return shop;
@@ -94,7 +98,7 @@ const finished = (shop: Shop, move: Move): Stepped => {
   return [withMove(shop, { ...move, state: move.end === null ? "done" : "stuck" }), [tell]];
 };
 
-/** Asks for what is next of a move, or ends it. */
+/** Requests the next changes of a move, or ends it. */
 function goFurther(shop: Shop, move: Move): Stepped {
   if (move.end !== null) return finished(shop, move);
   const now = refreshed(move, cartOf(shop));
@@ -114,8 +118,8 @@ function goFurther(shop: Shop, move: Move): Stepped {
 }
 
 /**
- * Lets a move go on once nothing else is under way: who is being added to an entry must not go with it unseen, as it
- * would if its removal were planned meanwhile.
+ * Continues a move once nothing else is pending: otherwise a participant being added to an entry could be removed with
+ * it unnoticed.
  */
 export function wake(shop: Shop): Stepped {
   const next = shop.moves.find(({ state }) => state === "running");
@@ -126,7 +130,7 @@ export function wake(shop: Shop): Stepped {
   return [last, [...effects, ...more]];
 }
 
-/** A move that goes on: what it was stopped by counts no more. */
+/** The move in its running state, without its former end. */
 const running = (shop: Shop, move: Move): Move => ({
   ...resumed(move, cartOf(shop)),
   state: "running",
@@ -136,7 +140,10 @@ const running = (shop: Shop, move: Move): Move => ({
 
 const isOwn = ({ person }: Shop, move: Move): boolean => move.person == null || move.person === person;
 
-/** Lets a move go on, or back, by the cart that has been read for it; without one it stays where it is. */
+/**
+ * Continues a move or moves everybody back, by the cart that was read for it; if the reading failed, the move stays
+ * stopped.
+ */
 export function moveOn(shop: Shop, command: MoveOn, isRead: boolean): Stepped {
   const move = shop.moves.find(({ id }) => id === command.id);
   const ticket = command.do === "takeBack" ? command.as : command.id;
@@ -148,7 +155,7 @@ export function moveOn(shop: Shop, command: MoveOn, isRead: boolean): Stepped {
   return [back === null ? left : put(left, { moves: [...left.moves, back] }), []];
 }
 
-/** Works on what was said of a move. */
+/** Executes a command about moves. */
 export function moveCommand(shop: Shop, command: MoveCommand): Stepped {
   if (command.do === "kept") {
     const news = command.moves.filter(
@@ -159,11 +166,11 @@ export function moveCommand(shop: Shop, command: MoveCommand): Stepped {
   }
   if (command.do === "move") {
     const begun = { ...command.move, person: shop.person };
-    // Who is half-way would arrive twice.
+    // A person who is already moving would arrive twice.
     const ids = begun.people.flatMap(({ fromId }): Id[] => (fromId === null ? [] : [fromId]));
     if (begun.from !== null && areMoving(shop.moves, begun.from, ids))
       return [shop, [{ do: "tell", ticket: begun.id, end: { state: "notSent", why: "Somebody is moving already" } }]];
-    // Of moves that have ended well only the last is told of.
+    // Only the last of the finished moves is shown.
     const others = shop.moves.filter(({ id, state }) => id !== begun.id && state !== "done");
     return [put(shop, { moves: [...others, refreshed(begun, cartOf(shop))] }), []];
   }

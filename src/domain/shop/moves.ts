@@ -1,76 +1,77 @@
-import { entryOf, isNamed, recipientInput, sameId, temporaryIdOf, type CartChange } from "#domain/cart.ts";
+import { entryOf, isAmong, isNamed, recipientInput, sameId, temporaryIdOf, type CartChange } from "#domain/cart.ts";
 import type { Cart, CartItem, OrderType, RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { isAmong, type Lost, type PageOwner } from "./state.ts";
+import type { Lost, PageOwner } from "./state.ts";
 
 type Items = Pick<Cart, "items">;
 
-/** What may be chosen of the stay at an event, and what is chosen where somebody's choice is not among it. */
+/** The hotel options of an event, and the preselected one for people whose own option is not among them. */
 export interface StayChoice {
   readonly options: readonly string[];
   readonly preselected: string | null;
 }
 
-/** A place of people in the cart: an entry by its id, and by what it is where that id is not known. */
+/** A place in the cart: an entry by its id, or by event and type while the id is unknown. */
 export interface Place {
   readonly itemId: Id | null;
   readonly eventId: Id;
   readonly event: PortalEvent | null;
   readonly type: OrderType;
-  /** What it offers of the stay, where that may be another than where people come from. */
+  /** The hotel options at this place, if they may differ from those where people come from. */
   readonly stay?: StayChoice | null | undefined;
 }
 
-/** Somebody who moves, by the ids that the backend gave; a name is no identity. */
+/** A person of a move, identified by ids of the backend; a name identifies nobody. */
 export interface Mover {
-  /** Where they come from; null for somebody new. */
+  /** The participant's id at the old place; null for a new participant. */
   readonly fromId: Id | null;
-  /** Where they have arrived; null while they have not. */
+  /** The participant's id at the new place; null before arrival. */
   readonly madeId: Id | null;
-  /** As they are added: of somebody in the cart what the cart says of them. */
+  /** The data with which they are added; for a participant of the cart it is taken from there. */
   readonly recipient: RecipientInput;
-  /** Who was in the entry as they were sent; null where no answer is missing. */
+  /** Who was in the target entry when this person was sent; null if no answer is missing. */
   readonly over: readonly Id[] | null;
-  /** How often they have arrived: who was taken out again arrives by another intent. */
+  /** How often they have arrived; a person who was removed again needs a new intent to arrive. */
   readonly times: number;
 }
 
 export type MoveKind = "waitingList" | "rebooking" | "undo" | "people";
 
 /**
- * People on their way into an entry, out of another one or new: a plan that the cart holds until it is done, and keeps
- * over reload and login for the person it belongs to. Who moves is added first, and leaves last.
+ * A move of people into an entry, from another entry or as new participants. The cart holds this plan until it is done,
+ * and keeps it over a reload and a login of its person. People are first added to the new entry, and then removed from
+ * the old one.
  */
 export interface Move {
   readonly id: string;
   readonly kind: MoveKind;
   readonly person: PageOwner;
-  /** The entry that they leave; null where they come from nowhere. */
+  /** The entry that they leave; null for new participants. */
   readonly from: Place | null;
   readonly to: Place;
-  /** Whether this move has made the entry that it leads to: it goes with them if it is taken back. */
+  /** Whether this move created the target entry; then undoing the move removes that entry as well. */
   readonly isMaker: boolean;
-  /** Whether the old entry goes first: a backend may hold an event once, whatever is asked of it. */
+  /** Whether the old entry is removed first, for backends that allow an event only once in a cart. */
   readonly isClearedFirst: boolean;
-  /** `stuck`: somebody has to say how it goes on. */
+  /** With `stuck` the customer must decide how it continues. */
   readonly state: "running" | "stuck" | "done";
-  /** Whether it takes another move back. */
+  /** Whether it undoes another move. */
   readonly isBack: boolean;
   readonly people: readonly Mover[];
-  /** What it was stopped by. */
+  /** The failure that stopped it. */
   readonly end: Lost | null;
-  /** How often changes were asked for since it was begun or taken up again. */
+  /** The number of rounds of changes since it was begun or continued. */
   readonly rounds: number;
 }
 
-/** What of a move a change of the cart is. */
+/** The part of a move to which a change of the cart belongs. */
 export interface MovePart {
   readonly move: string;
   readonly step: "clear" | "entry" | "leave" | number;
 }
 
-/** A change of the cart with its place in the move, and the key under which it is one intent however often sent. */
+/** A change of the cart with its part of the move, and the idempotency key for all its tries. */
 export interface MoveStep {
   readonly part: MovePart;
   readonly change: CartChange;
@@ -80,11 +81,11 @@ export interface MoveStep {
 const byId = ({ items }: Items, itemId: Id | null): CartItem | null =>
   items.find((item) => sameId(item.itemId, itemId)) ?? null;
 
-/** The entry that people leave, while it is there. */
+/** The entry that people leave; null if it does not exist any more. */
 export const sourceOf = ({ from }: Pick<Move, "from">, cart: Items): CartItem | null =>
   from === null ? null : byId(cart, from.itemId);
 
-/** The entry that people come into; null while there is none. */
+/** The entry into which people move; null if it does not exist yet. */
 export const targetOf = ({ to, from }: Pick<Move, "to" | "from">, cart: Items): CartItem | null => {
   const entry = byId(cart, to.itemId) ?? entryOf(cart, to);
   return entry !== null && sameId(entry.itemId, from?.itemId ?? null) ? null : entry;
@@ -93,7 +94,7 @@ export const targetOf = ({ to, from }: Pick<Move, "to" | "from">, cart: Items): 
 const isIn = (entry: CartItem | null, id: Id | null): boolean =>
   entry?.recipients.some(({ recipientId }) => sameId(recipientId, id)) ?? false;
 
-/** Those who have arrived, by the cart itself. */
+/** The people who have arrived, according to the cart. */
 export const arrivedOf = (move: Move, cart: Items): Mover[] =>
   move.people.filter(({ madeId }) => isIn(targetOf(move, cart), madeId));
 
@@ -102,11 +103,11 @@ const missingOf = (move: Move, cart: Items): { readonly mover: Mover; readonly a
   return move.people.flatMap((mover, at) => (isIn(target, mover.madeId) ? [] : [{ mover, at }]));
 };
 
-/** Who still stands in the entry that is left although they have arrived. */
+/** The people who have arrived but are still in the old entry as well. */
 const leavingOf = (move: Move, cart: Items): Mover[] =>
   arrivedOf(move, cart).filter(({ fromId }) => isIn(sourceOf(move, cart), fromId));
 
-/** What somebody has chosen of the stay, as far as the other date offers it, as no night online. */
+/** Keeps a person's hotel option if the new place offers it, otherwise takes the preselected one. */
 function fitting({ stay }: Place, recipient: RecipientInput): RecipientInput {
   const { hotelOverNightOption: chosen } = recipient;
   return stay == null || stay.options.some((option) => option === chosen)
@@ -115,8 +116,8 @@ function fitting({ stay }: Place, recipient: RecipientInput): RecipientInput {
 }
 
 /**
- * The move with its people as the cart has them now, comments and all. Who was taken out of the old entry meanwhile
- * moves no more, unless the entry itself has gone first.
+ * Updates the people of a move from the cart, including their comments. A person who was removed from the old entry
+ * meanwhile leaves the move, unless the move itself removed that entry first.
  */
 export function refreshed(move: Move, cart: Items): Move {
   const [source, target] = [sourceOf(move, cart), targetOf(move, cart)];
@@ -128,7 +129,7 @@ export function refreshed(move: Move, cart: Items): Move {
   return { ...move, people };
 }
 
-/** Takes an entry out of the cart, or of it those who move: others stay where they are. */
+/** The changes that remove the moving people from their old entry, or the entry itself if nobody else is in it. */
 function leavingSteps(move: Move, cart: Items, leaving: readonly Mover[], step: "clear" | "leave"): MoveStep[] {
   const source = sourceOf(move, cart);
   if (source?.itemId == null) return [];
@@ -170,7 +171,7 @@ function addingSteps(move: Move, cart: Items): MoveStep[] {
   return [...entry, ...people];
 }
 
-/** Whether the entry that is left would have to go first, and nobody else stands in it. */
+/** Whether removing the old entry first may help, and nobody else is in it. */
 export function mayClear(move: Move, cart: Items): boolean {
   const source = sourceOf(move, cart);
   return (
@@ -181,7 +182,7 @@ export function mayClear(move: Move, cart: Items): boolean {
   );
 }
 
-/** What is to be done next of a move, by the cart as it is; nothing where all is done. */
+/** The next changes of a move according to the cart; none when it is done. */
 export function nextSteps(move: Move, cart: Items): MoveStep[] {
   const source = sourceOf(move, cart);
   const clearing = move.people.filter(({ fromId, madeId }) => madeId === null && isIn(source, fromId));
@@ -193,7 +194,7 @@ export function nextSteps(move: Move, cart: Items): MoveStep[] {
   return leaving.length > 0 || isEmptyOwn ? leavingSteps(move, cart, leaving, "leave") : [];
 }
 
-/** The move that brings everybody back to where they were; who has not left stays. */
+/** The move that brings everybody back; people who have not left yet stay. */
 export function reversed(move: Move, id: string, cart: Items): Move | null {
   const { from, to } = move;
   if (from === null) return null;
@@ -221,8 +222,8 @@ export function reversed(move: Move, id: string, cart: Items): Move | null {
 }
 
 /**
- * The move as it goes on: who was sent as the page was left may have arrived, and is found among those who have come
- * since; who was taken out of the new entry again arrives by a new intent.
+ * The move when it continues. A person who was sent when the page was left may have arrived, and is looked for among
+ * those added since; a person who was removed from the new entry needs a new intent.
  */
 export function resumed(move: Move, cart: Items): Move {
   const target = targetOf(move, cart);

@@ -1,17 +1,16 @@
-import { recipientInput, sameId, type CartChange } from "#domain/cart.ts";
+import { isAmong, recipientInput, sameId, type CartChange } from "#domain/cart.ts";
 import { orderTypeOf, type CartItem, type RecipientInput } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { Move, Mover, Place } from "./moves.ts";
-import { isAmong } from "./state.ts";
 
-/** Who moves out of an entry of the cart, as it has them. */
+/** The people who move out of an entry, with their data from the cart. */
 export function moversOf({ recipients }: CartItem, ids: readonly Id[]): Mover[] {
   return recipients
     .filter(({ recipientId }) => isAmong(ids, recipientId))
     .map((recipient) => ({ ...newMover(recipientInput(recipient)), fromId: recipient.recipientId }));
 }
 
-/** Somebody who comes from nowhere. */
+/** A new participant as a person of a move. */
 export const newMover = (recipient: RecipientInput): Mover => ({
   fromId: null,
   madeId: null,
@@ -20,16 +19,16 @@ export const newMover = (recipient: RecipientInput): Mover => ({
   times: 0,
 });
 
-/** The place of an entry; null for one without an event, which nothing can bring back. */
+/** The place of an entry; null for an entry without an event, which cannot be restored. */
 export function placeOf(item: CartItem): Place | null {
   const { itemId, event } = item;
   return event?.eventId == null ? null : { itemId, eventId: event.eventId, event, type: orderTypeOf(item) };
 }
 
 /**
- * Whether any of these people is on the way already, by a move that is under way or was stopped. Of an entry that such
- * a move leads to nobody can tell who has come by it.
- * @param place the entry in which they stand
+ * Whether any of these people is in a running or stopped move. Everybody in the target entry of such a move counts,
+ * because nobody can tell who has come by it.
+ * @param place the entry in which they are
  */
 export const areMoving = (moves: readonly Move[], place: Place, ids: readonly Id[]): boolean =>
   moves.some(
@@ -52,14 +51,14 @@ export const moveOf = (plan: Pick<Move, "id" | "kind" | "from" | "to" | "people"
   rounds: 0,
 });
 
-/** What takes people out of an entry; the entry goes with the last of them. */
+/** The changes that remove people from an entry; with its last participant the entry itself is removed. */
 export function removalOf({ itemId, recipients }: CartItem, ids: readonly Id[]): CartChange[] {
   if (itemId === null) return [];
   if (recipients.every(({ recipientId }) => isAmong(ids, recipientId))) return [{ kind: "delete", itemId }];
   return ids.map((recipientId) => ({ kind: "recipientDelete", itemId, recipientId }));
 }
 
-/** The move that brings people back who are taken out of an entry; null where nothing can. */
+/** The move that restores people after their removal from an entry; null if they cannot be restored. */
 export function undoOf(item: CartItem, ids: readonly Id[], id: string): Move | null {
   const place = placeOf(item);
   const people = moversOf(item, ids).map(({ recipient }) => newMover(recipient));

@@ -1,51 +1,43 @@
 import { sameId } from "#domain/cart.ts";
-import type { Cart, OrderState, Refusal } from "#domain/entities/cart.ts";
-import { orderTypeOf } from "#domain/entities/cart.ts";
+import { orderTypeOf, type Cart, type OrderState, type Refusal } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { FailedCall } from "#domain/failure.ts";
 import { orderLookedUp } from "#domain/looked-up.ts";
-import { isInCart, lineChanges, linesNow, linesOf, lineNow } from "#domain/order-lines.ts";
+import { isInCart, lineChanges, linesNow, lineNow } from "#domain/order-lines.ts";
 import { bookedOf, ordererOf } from "#domain/order-outcome.ts";
-import {
-  isOrdered,
-  nextOf,
-  stepByWord,
-  stepOf,
-  waitingPerson,
-  type OrderPerson,
-  type OrderStep,
-} from "#domain/order-run.ts";
+import { begun, isOrdered, nextOf, stepByWord, stepOf, type OrderPerson, type OrderStep } from "#domain/order-run.ts";
+import { put, chain, isSettled } from "./asked.ts";
 import { step, type Command } from "./machine.ts";
-import { chain, isSettled, put, type Order, type Shop, type Stepped } from "./state.ts";
+import type { Order, Shop, Stepped } from "./state.ts";
 
-/** How a `checkout` ended, as its sender has it; null where it could not leave just now. */
+/** How a `checkout` ended; null if it could not be sent just now. */
 export type OrderSent =
   | { readonly state: "done"; readonly data: { readonly orderNumber: string | null; readonly price: number | null } }
   | { readonly state: "refused"; readonly refusal: "converted" | Refusal }
   | { readonly state: "failed"; readonly error: FailedCall }
   | null;
 
-/** All that can happen to the order of a page. */
+/** A command to the page's order. */
 export type OrderCommand =
-  /** Begins with everybody in the cart as it is shown; who has an outcome already is not sent again. */
+  /** Begins with everybody in the shown cart; participants whose outcome is known are not sent again. */
   | { readonly does: "begin"; readonly cart: Cart; readonly customerType: Order["customerType"] }
-  /** Sends those again who stand at a step: one of them, or all. */
+  /** Sends participants at a step again: one of them, or all. */
   | { readonly does: "again"; readonly step: OrderStep; readonly recipientId: Id | null }
-  /** Goes on with prices, dates and hotels as the cart says them that the customer has looked at. */
+  /** Continues with the prices, dates and hotels of the cart that the customer has checked. */
   | { readonly does: "confirm"; readonly cart: Cart }
-  /** Asks what became of those of whom nobody knows it; nothing is sent. */
+  /** Asks how participants ended whose outcome is unknown; nothing is sent. */
   | { readonly does: "check" }
-  /** An order that was sent before the page was loaded: nothing is said of it before the backend has been asked. */
+  /** Restores an order from before the page was loaded; its outcome is unknown until the backend has been asked. */
   | { readonly does: "restore"; readonly order: Pick<Order, "people" | "orderer" | "customerType"> }
-  /** What the backend says; null where it cannot say it. */
+  /** The answer of the backend; null if it cannot tell. */
   | {
       readonly does: "told";
       readonly ids: readonly Id[];
       readonly states: readonly OrderState[] | null;
       readonly turn: number;
     }
-  /** `isHeld`: the server takes no further order for now. */
+  /** With `isHeld` the server accepts no further order for now. */
   | {
       readonly does: "answered";
       readonly recipientId: Id;
@@ -53,21 +45,21 @@ export type OrderCommand =
       readonly isHeld: boolean;
       readonly turn: number;
     }
-  /** That somebody is ordered is news in this browser: no other page tells of the purchase. */
+  /** It has become known in this browser that somebody is ordered; only this page reports the purchase. */
   | { readonly does: "news"; readonly recipientId: Id; readonly turn: number };
 
-/** What of an order is to be done outside. */
+/** An effect of the order that runs outside the state machine. */
 export type OrderEffect =
   | { readonly does: "send"; readonly person: OrderPerson }
   | { readonly does: "ask"; readonly ids: readonly Id[] }
-  /** Notes that a `checkout` has arrived whose answer no page has read. */
+  /** Records that a `checkout` has arrived whose answer no page has read. */
   | { readonly does: "settle"; readonly person: OrderPerson }
   | {
       readonly does: "push";
       readonly bought: readonly { readonly event: PortalEvent | null; readonly cents: number | null }[];
       readonly customerType: Order["customerType"];
     }
-  /** Reads the cart; the outcome does not wait for it. */
+  /** Reads the cart; the result of the order does not wait for it. */
   | { readonly does: "read" };
 
 const putOrder = (shop: Shop, change: Partial<Order>): Shop => put(shop, { order: { ...shop.order, ...change } });
@@ -80,12 +72,9 @@ const withPeople = (shop: Shop, change: (person: OrderPerson) => OrderPerson): S
 const withPerson = (shop: Shop, recipientId: Id, change: Partial<OrderPerson>): Shop =>
   withPeople(shop, (person) => (sameId(person.recipientId, recipientId) ? { ...person, ...change } : person));
 
-/** What goes on standing on the page of who is in the cart no more. */
-const STAYS: readonly OrderStep[] = ["booked", "converted", "failed", "unknown", "gone"];
-
 /**
- * The people of an order as they are shown: what has become of who was to be sent before the page was loaded, and has
- * left the cart since, nobody knows before it is asked.
+ * The participants of an order for display. One who was waiting when the page was left, and is no longer in the cart,
+ * has an unknown outcome until the backend has been asked.
  */
 export function withLeft({ order, base }: Pick<Shop, "order" | "base">): readonly OrderPerson[] {
   if (order.state !== "kept" || base === null) return order.people;
@@ -94,35 +83,14 @@ export function withLeft({ order, base }: Pick<Shop, "order" | "base">): readonl
   );
 }
 
-/**
- * Whether somebody was told why they were refused before they left the cart: the customer has found a way on for them,
- * be it that they were moved, under another id.
- */
-const wasRefused = ({ step: at, refusal }: OrderPerson): boolean =>
-  at === "gone" && refusal !== null && !STAYS.includes(stepOf({ state: "refused", refusal }));
-
-/** Everybody in a cart; who is ordered already stays so, as they were ordered. */
-function begun(people: readonly OrderPerson[], cart: Cart): OrderPerson[] {
-  const inCart = linesOf(cart);
-  const kept = people.filter((person) => STAYS.includes(person.step) && !wasRefused(person) && !isInCart(person, cart));
-  return [
-    ...kept,
-    ...inCart.map((line): OrderPerson => {
-      const known = people.find(({ recipientId }) => sameId(recipientId, line.recipientId));
-      if (known !== undefined && isOrdered(known)) return known;
-      return { ...waitingPerson(line), step: known?.step === "unknown" ? known.step : "waiting" };
-    }),
-  ];
-}
-
-/** Lets an order run with these people; that they leave the cart is no news to whoever orders them. */
+/** Starts an order with these participants; later their leaving the cart is not reported as a change. */
 function running(shop: Shop, people: readonly OrderPerson[]): Shop {
   const items = people.flatMap(({ item }) => item.itemId ?? []);
   const ordered = [...new Set([...shop.ordered, ...items])];
   return putOrder(put(shop, { ordered }), { state: "running", people, error: null });
 }
 
-/** Tells of the purchase of those of whom it is news, at the price of how many were booked by now. */
+/** Reports the purchase of newly booked participants, at the price for the number booked by now. */
 function tellBought(shop: Shop): Stepped {
   const { people, customerType } = shop.order;
   const isDue = ({ step: at, purchase }: OrderPerson): boolean => at === "booked" && purchase === "due";
@@ -134,11 +102,11 @@ function tellBought(shop: Shop): Stepped {
   return [told, bought.length === 0 ? [] : [effect({ does: "push", bought, customerType })]];
 }
 
-/** An order that has come to its end, or to where the customer has to say how it goes on. */
+/** Ends an order, or stops it until the customer decides how it continues. */
 const over = (shop: Shop): Stepped =>
   chain([putOrder(shop, { state: "over" }), [effect({ does: "read" })]], tellBought);
 
-/** Sends the next one, unless they are not as the customer has confirmed them. */
+/** Sends the next participant, unless the data differ from what the customer has confirmed. */
 function sendNext(shop: Shop, next: OrderPerson, base: Cart): Stepped {
   const { recipientId } = next;
   if (!isInCart(next, base))
@@ -148,7 +116,7 @@ function sendNext(shop: Shop, next: OrderPerson, base: Cart): Stepped {
   return [withPerson(shop, recipientId, person), [effect({ does: "send", person })]];
 }
 
-/** What an order does next: one participant after the other, and nobody while a change of the cart is under way. */
+/** Continues an order: one participant after the other, and none while a change of the cart is pending. */
 function orderOn(shop: Shop): Stepped {
   const { order, base } = shop;
   if (order.state === "asking" || order.people.some((person) => person.step === "sending")) return [shop, []];
@@ -169,7 +137,7 @@ function answered(shop: Shop, { recipientId, sent, isHeld }: Said<"answered">): 
     refusal: sent.state === "refused" && sent.refusal !== "converted" ? sent.refusal : null,
     ...(sent.state === "done" && { number: sent.data.orderNumber, price: sent.data.price }),
   });
-  // Whoever is still waiting can be tried again by hand, once the server takes it.
+  // Those who are still waiting can be tried again by hand once the server accepts requests.
   const now = isHeld
     ? withPeople(known, (other) => (other.step === "waiting" ? { ...other, step: "failed" } : other))
     : known;
@@ -177,7 +145,10 @@ function answered(shop: Shop, { recipientId, sent, isHeld }: Said<"answered">): 
   return isOver ? over(putOrder(now, { error: sent.error })) : [now, []];
 }
 
-/** Takes over what the backend says of people; of who was sent before the page was loaded nobody has failed. */
+/**
+ * Takes in the backend's answer about participants; in an order from before the page was loaded nobody counts as
+ * failed.
+ */
 function told(shop: Shop, { ids, states }: Said<"told">): Stepped {
   const isKept = shop.order.state === "asking";
   const { base } = shop;
@@ -201,7 +172,9 @@ function told(shop: Shop, { ids, states }: Said<"told">): Stepped {
 
 function begin(shop: Shop, { cart, customerType }: Said<"begin">): Shop {
   const { people, orderer } = shop.order;
-  return running(putOrder(shop, { orderer: ordererOf(cart.options) ?? orderer, customerType }), begun(people, cart));
+  // Of moves that have ended well nothing more is said beside an order.
+  const told = put(shop, { moves: shop.moves.filter(({ state }) => state !== "done") });
+  return running(putOrder(told, { orderer: ordererOf(cart.options) ?? orderer, customerType }), begun(people, cart));
 }
 
 function take(shop: Shop, said: OrderCommand): Stepped {
@@ -244,6 +217,6 @@ function take(shop: Shop, said: OrderCommand): Stepped {
   }
 }
 
-/** The rule of the cart with that of the order, which goes by it: for pages on which can be ordered. */
+/** The state machine of the cart together with that of the order, for pages with a checkout. */
 export const stepWithOrder = (shop: Shop, command: Command): Stepped =>
   chain(command.do === "order" ? take(shop, command.say) : step(shop, command), orderOn);

@@ -1,170 +1,159 @@
 import type { FactChange, ServerChange } from "#domain/cart-changes.ts";
-import { sameId, type CartChange } from "#domain/cart.ts";
 import type { Cart, SmallCart, Refusal } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { FailedCall } from "#domain/failure.ts";
 import type { Orderer } from "#domain/order-outcome.ts";
 import type { OrderPerson } from "#domain/order-run.ts";
-import { withPending, type PendingChange } from "./asked.ts";
+import type { PendingChange } from "./asked.ts";
 import type { MoveOn } from "./move-machine.ts";
 import type { Move, MovePart } from "./moves.ts";
 import type { OrderEffect } from "./order.ts";
 
-/** Whose the page is: a user's id, null for a guest, undefined while nobody knows. */
+/** The owner of the page: a user's id, null for a guest, undefined while unknown. */
 export type PageOwner = string | null | undefined;
 
 /** How a change of the cart ended. */
 export type CartEnd =
-  /** `id` is that of the entry or participant that it made. */
+  /** `id` is that of the entry or participant that it created. */
   | { readonly state: "done"; readonly id: Id | null }
-  /** `fact` is what has changed of the event, old and new, where the backend refused for that. */
+  /** `fact` is the changed fact of the event, old and new, if that was the reason of the refusal. */
   | { readonly state: "refused"; readonly refusal: Refusal; readonly fact: FactChange | null }
-  /** With `isReread` the cart has been read since: what is shown is no former state. */
+  /** With `isReread` the cart has been read since, so what is shown is up to date. */
   | { readonly state: "failed"; readonly error: FailedCall; readonly isReread: boolean }
-  /** It never left, for a reason that is ours. */
+  /** It was not sent, for a reason on our side. */
   | { readonly state: "notSent"; readonly why: string };
 
 export type Lost = Exclude<CartEnd, { state: "done" }>;
 
-/** How a write was answered, as its sender has it; null where nothing was sent. */
+/** How a write was answered; null if nothing was sent. */
 export type Sent =
   | { readonly state: "done"; readonly data: Cart }
   | { readonly state: "refused"; readonly refusal: Refusal }
   | { readonly state: "failed"; readonly error: FailedCall }
   | null;
 
-/** A change that was asked for and has no outcome yet. */
+/** A change without a known outcome. */
 export interface Asked extends PendingChange {
-  /** Names it towards whoever asked. */
+  /** Identifies the change for its caller. */
   readonly ticket: string;
-  /** The `Idempotency-Key` of what makes something; the same for every further try until its outcome is known. */
+  /** The `Idempotency-Key` of a change that creates something; the same for each try until the outcome is known. */
   readonly key: string;
-  /** Whose page it was asked on: it never leaves for somebody else. */
+  /** The owner of the page when it was made; it is never sent for anybody else. */
   readonly person: PageOwner;
-  /** What of a move it is; null where it stands alone. */
+  /** Its part in a move; null if it belongs to none. */
   readonly part: MovePart | null;
 }
 
-/** Where the reading of the cart stands; what was read before stays on the screen meanwhile. */
+/** The state of reading the cart; the cart read before stays on screen meanwhile. */
 export type Load =
   | { readonly state: "idle" | "loading" | "ready" }
   | { readonly state: "failed"; readonly error: FailedCall };
 
-/** What is to be done once the cart has been read anew: until then nothing is sent. */
+/** What happens after the cart has been read again; nothing is sent before. */
 export type Waiting =
   | { readonly for: "lost"; readonly asked: Asked; readonly error: FailedCall }
   | { readonly for: "refused"; readonly asked: Asked; readonly refusal: Refusal }
-  /** An earlier change in doubt is looked for before the next is sent. */
+  /** An earlier change in doubt is looked up before the next one is sent. */
   | { readonly for: "doubt"; readonly doubt: Asked }
-  /** Whoever is moved on or back is looked for first: what the page shows may be long past. */
+  /** The people of a move are looked up before it continues, because the shown cart may be outdated. */
   | { readonly for: "move"; readonly command: MoveOn };
 
-/** The order of a page, be it that it was sent from here or before the page was loaded. */
+/** The order of a page, sent from this page or before it was loaded. */
 export interface Order {
   /**
-   * `asking`: it was sent before the page was loaded, and the backend has not yet said what became of it; `kept`: it
-   * has. `over`: it was begun here, and has ended or waits for the customer.
+   * `asking`: sent before the page was loaded, and the backend has not told its outcome yet. `kept`: the backend has
+   * told it. `over`: begun on this page, and ended or waiting for the customer.
    */
   readonly state: "none" | "asking" | "kept" | "running" | "over";
-  /** As the customer has confirmed them last, and as they were ordered. */
+  /** The participants as the customer last confirmed them, or as they were ordered. */
   readonly people: readonly OrderPerson[];
   readonly orderer: Orderer | null;
-  /** Who the data layer is told to have bought. */
+  /** Who bought, as the data layer is told. */
   readonly customerType: "Gast" | "Kunde";
-  /** The backend answered 401: nothing more is sent before the customer has done something about it. */
+  /** The failure after a 401: nothing more is sent until the customer acts. */
   readonly error: FailedCall | null;
 }
 
-/** The one cart of a page, with all that is under way. */
+/** The cart of a page, with everything that is pending. */
 export interface Shop {
   readonly person: PageOwner;
   readonly load: Load;
-  /** The newest answer of the backend; null while none has come. Forms and orders go by it. */
+  /** The newest answer of the backend; null if none has come. Forms and orders use it. */
   readonly base: Cart | null;
-  /** `base` with what is under way, for the screen alone: what has no id of the backend's yet has a temporary one. */
+  /** For display only: `base` with the pending changes applied, in which new items have temporary ids. */
   readonly shown: Cart | null;
-  /** The short list, for pages on which nobody has read the whole cart. */
+  /** The short list, for pages on which the whole cart has not been read. */
   readonly small: SmallCart | null;
-  /** Changes under way, in the order in which they were asked for. */
+  /** Pending changes, in the order in which they were made. */
   readonly pending: readonly Asked[];
-  /** Events that the backend said to be in the cart already, while no answer shows them. */
+  /** Events that are in the cart according to a refusal, although no answer shows them. */
   readonly duplicates: readonly string[];
-  /** What the backend changed by itself and the customer has not yet put away. */
+  /** Changes made by the backend that the customer has not dismissed yet. */
   readonly changes: readonly ServerChange[];
-  /** A change of which nobody knows whether it has arrived: its answer was lost, and the cart could not be read. */
+  /** A change whose outcome is unknown: its answer was lost, and the cart could not be read. */
   readonly doubt: Asked | null;
   readonly waiting: Waiting | null;
   readonly moves: readonly Move[];
-  /** Keys of what makes something and has no known outcome, by its contents. */
+  /** Idempotency keys of changes with an unknown outcome, by their contents. */
   readonly keys: Readonly<Record<string, string>>;
-  /** What temporary ids have become. */
+  /** The ids that have replaced temporary ones. */
   readonly realIds: Readonly<Record<string, Id>>;
-  /** How often the page has changed hands: what was asked for in one turn is good in no other. */
+  /** How often the page has changed to another person; a request made in one turn is void in any other. */
   readonly turn: number;
-  /** How many answers have been taken over: a reading that began before the last one may tell nothing newer. */
+  /** The number of accepted answers; a reading that began before the last one may be outdated. */
   readonly accepted: number;
-  /** The next cart that is read may be another person's: somebody has logged in. */
+  /** Whether the next cart may be another person's, because somebody has logged in. */
   readonly isAnew: boolean;
-  /** Whether all changes were done since nothing was under way. */
+  /** Whether all changes since the last idle moment were done. */
   readonly isAllDone: boolean;
   readonly order: Order;
-  /** Entries whose people were ordered: that they leave the cart is no news to whoever ordered them. */
+  /** Entries whose participants were ordered; their leaving the cart is not reported. */
   readonly ordered: readonly Id[];
 }
 
-/** What tabs tell each other: the whole cart, so that none has to ask. */
+/** The cart of a page that has read nothing yet. */
+export const emptyShop: Shop = {
+  person: undefined,
+  load: { state: "idle" },
+  base: null,
+  shown: null,
+  small: null,
+  pending: [],
+  duplicates: [],
+  changes: [],
+  doubt: null,
+  waiting: null,
+  moves: [],
+  keys: {},
+  realIds: {},
+  turn: 0,
+  accepted: 0,
+  isAnew: false,
+  isAllDone: true,
+  order: { state: "none", people: [], orderer: null, customerType: "Gast", error: null },
+  ordered: [],
+};
+
+/** The message between tabs: the whole cart, so that no tab has to read it. */
 export interface CartNews {
   readonly cart: Cart;
-  /** Whether the number of entries is another than before. */
+  /** Whether the number of entries has changed. */
   readonly countChanged: boolean;
-  /** Who was added by it, so that no other tab takes them for one of its own. */
+  /** The participant that was added, so that no other tab takes them for one of its own. */
   readonly made: Id | null;
   readonly person: string | null;
 }
 
-/** What is to be done outside; the state has been changed already. */
+/** An effect to be run outside; the state has already changed. */
 export type Effect =
   | { readonly do: "send"; readonly asked: Asked }
-  /** Reads the cart as it is from now on, and then tells by `reread`. */
+  /** Reads the cart again, and then dispatches `reread`. */
   | { readonly do: "reread" }
   | { readonly do: "tell"; readonly ticket: string; readonly end: CartEnd }
-  /** Notes the version that a change of the customer's has made, or the first that was read. */
+  /** Records the version made by a change of the customer, or the first version that was read. */
   | { readonly do: "note"; readonly cart: Cart; readonly isFirst: boolean }
   | { readonly do: "announce"; readonly news: CartNews }
   | { readonly do: "count"; readonly count: number }
   | { readonly do: "order"; readonly effect: OrderEffect };
 
 export type Stepped = readonly [Shop, readonly Effect[]];
-
-/** The state with what is shown following from it. */
-export function put(shop: Shop, change: Partial<Omit<Shop, "shown">>): Shop {
-  const next = { ...shop, ...change };
-  const isSame = next.base === shop.base && next.pending === shop.pending;
-  return isSame ? next : { ...next, shown: next.base === null ? null : withPending(next.base, next.pending) };
-}
-
-/** Number of entries as the backend last told it; null while it has not. */
-export const countOf = ({ base, small }: Pick<Shop, "base" | "small">): number | null =>
-  base?.items.length ?? small?.count ?? small?.items.length ?? null;
-
-/** Whether nothing of the cart is under way: until then nobody knows what is ordered. */
-export const isSettled = ({ pending, moves, waiting }: Pick<Shop, "pending" | "moves" | "waiting">): boolean =>
-  pending.length === 0 && waiting === null && moves.every(({ state }) => state !== "running");
-
-/** Whether an id is among others. */
-export const isAmong = (ids: readonly (Id | null)[], id: Id | null): boolean => ids.some((other) => sameId(other, id));
-
-/** What makes something is the same intent when it reads the same; null for what may be sent again without harm. */
-export function contentsOf(change: CartChange): string | null {
-  if (change.kind === "add") return JSON.stringify(["add", String(change.eventId), change.type]);
-  return change.kind === "recipientAdd"
-    ? JSON.stringify(["recipientAdd", String(change.itemId), change.recipient])
-    : null;
-}
-
-/** Does one thing after the other. */
-export const chain = (start: Stepped, ...then: readonly ((shop: Shop) => Stepped)[]): Stepped =>
-  then.reduce<Stepped>(([shop, effects], next) => {
-    const [after, more] = next(shop);
-    return [after, [...effects, ...more]];
-  }, start);

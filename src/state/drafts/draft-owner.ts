@@ -2,16 +2,13 @@ import { useEffect, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import { startAfresh } from "#state/drafts/unsaved.ts";
 
-/**
- * Whose drafts a form shows and keeps: a user's id, null for nobody who could be named, undefined while it is not
- * known.
- */
+/** Whose drafts a form shows and keeps: a user's id, null if nobody could be named, undefined while it is not known. */
 export type Owner = string | null | undefined;
 
 /**
- * Keeps to the first person who is known: what stands in an open form is theirs also while their session expires and is
- * renewed. Where somebody else is logged in meanwhile, the page starts afresh: what it holds is neither theirs to see
- * nor theirs to send, and waits in its draft for its owner.
+ * Keeps the first owner that is known, because input in an open form is theirs even while their session expires and is
+ * renewed. If somebody else has logged in meanwhile, the page reloads: its input is neither theirs to see nor to send,
+ * and stays in its owner's draft.
  */
 export function useFirstOwner(seen: Owner): Owner {
   const [owner, setOwner] = useState(seen);
@@ -23,7 +20,7 @@ export function useFirstOwner(seen: Owner): Owner {
   return typeof owner === "string" ? owner : (seen ?? owner);
 }
 
-/** Returns the place of an anchor among those with its id, from 0: every id may stand on a page several times. */
+/** The position of an anchor among those of the same id, from 0: an id may occur several times on a page. */
 function placeOf(anchor: HTMLElement): number {
   const id = anchor.getAttribute("id");
   const page = anchor.getRootNode();
@@ -31,10 +28,7 @@ function placeOf(anchor: HTMLElement): number {
   return Math.max(0, [...page.querySelectorAll(`[id=${JSON.stringify(id)}]`)].indexOf(anchor));
 }
 
-/**
- * Returns the name of this widget's own draft: the second and third widget of an id on a page share none with the
- * first.
- */
+/** The name of this widget's own draft: the second and third widget of an id on a page have drafts of their own. */
 export function useDraftName(name: string): string {
   const anchor = useAnchor();
   const [place] = useState(() => placeOf(anchor));

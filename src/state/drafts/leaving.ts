@@ -2,12 +2,14 @@ import { ofPage } from "#lib/page-values.ts";
 
 const underWay = ofPage(() => new Set<string>());
 
-/** The browser asks before the page is left, in its own words. */
+/** Makes the browser ask in its own words before the page is left. */
 function onBeforeUnload(event: BeforeUnloadEvent): void {
   if (underWay().size > 0) event.preventDefault();
 }
 
-/** Lets the browser ask before the page is left, for as long as something is under way that would be lost with it. */
+/**
+ * Makes the browser ask before the page is left while a change of the cart or an order is pending that would be lost.
+ */
 export function askBeforeLeaving(what: "cart" | "order", isUnderWay: boolean): void {
   if (isUnderWay) underWay().add(what);
   else underWay().delete(what);

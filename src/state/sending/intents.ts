@@ -4,28 +4,28 @@ import { ofPage } from "#lib/page-values.ts";
 import { keysIn, readText, removeText, writeText, type StorageScope } from "#lib/storage.ts";
 
 /**
- * Idempotency keys (contract-public sections 2 and 8): one random key per intent, kept over reloads until its outcome
- * is known. An intent is an act, at an address, done to somebody, with its contents; what is known of one act says
- * nothing of another, whoever it is done to. Only fingerprints are kept.
+ * Idempotency keys (contract-public sections 2 and 8): one random key for each intent, kept over reloads until its
+ * outcome is known. An intent is an act, at an address, on a subject, with its contents. What is known of one act says
+ * nothing of another, even on the same subject. Only fingerprints are stored.
  */
 const PREFIX = "portal-intent:";
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 const recordSchema = v.object({
   key: v.string(),
-  /** When it was last sent, in epoch milliseconds. */
+  /** When it was last sent (epoch ms). */
   at: v.number(),
   /** The status after which it is never sent again. */
   final: v.optional(v.number()),
 });
 type IntentRecord = v.InferOutput<typeof recordSchema>;
 
-/** What is to happen once: an act, where it is done, and to whom. */
+/** What must happen once: the name of the act, its address and its subject. */
 export interface Act {
   readonly name: string;
-  /** The address that it is sent to: what one backend has been told, another does not know. */
+  /** The address to which it is sent: one backend does not know what another one was told. */
   readonly address: string;
-  /** Whom or what it is done to; with '' the contents alone tell, and no other intent counts. */
+  /** Whom or what it changes; with '' only the contents identify it, and no other intent is related. */
   readonly subject: string;
 }
 
@@ -33,19 +33,19 @@ export interface Act {
 export interface Intent {
   /** The value of `Idempotency-Key`. */
   readonly key: string;
-  /** The status with which this act ended for good, be it with these contents or with others. */
+  /** The status with which this act ended for good, with these contents or others; null if it has not. */
   readonly final: number | null;
-  /** The act was sent before, and nobody knows with what outcome: with these contents, with others only, or not. */
+  /** Whether the act was sent before with an unknown outcome, with these contents or with others only; null if not. */
   readonly doubt: "same contents" | "other contents" | null;
-  /** When it was last sent, in epoch milliseconds, with whatever contents in doubt; null without a doubt. */
+  /** When the act in doubt was last sent, with whatever contents (epoch ms); null without a doubt. */
   readonly doubtSince: number | null;
-  /** Notes that it is sent now; to be called before. */
+  /** Records that the intent is being sent; to be called before it is. */
   readonly keep: () => void;
-  /** Notes that its outcome is known: the next try is another intent. With a status it is never sent again. */
+  /** Records that its outcome is known, so that the next try is a new intent. With a status it is never sent again. */
   readonly close: (final?: number) => void;
 }
 
-/** What the storage refuses to keep stays for as long as the page. */
+/** Records that the storage refuses to keep; they last as long as the page. */
 const memory = ofPage(() => new Map<string, string>());
 
 function parse(entry: string | null | undefined): IntentRecord | null {
@@ -67,7 +67,7 @@ function drop(scope: StorageScope, name: string): void {
   removeText(scope, name);
 }
 
-/** The records whose names begin so; what is too old is forgotten. */
+/** The records whose names begin with a prefix; those that are too old are deleted. */
 function recordsOf(scope: StorageScope, prefix: string, now: number): Map<string, IntentRecord> {
   const found = new Map<string, IntentRecord>();
   for (const name of new Set([...keysIn(scope, PREFIX), ...memory().keys()])) {
@@ -78,7 +78,7 @@ function recordsOf(scope: StorageScope, prefix: string, now: number): Map<string
   return found;
 }
 
-/** Of a secret so little is told that a guess cannot be checked: one of 4,096 others would do as well. */
+/** Shortens the fingerprint of a password so much that a guess cannot be verified: one in 4,096 would match as well. */
 const SECRET = /passw|kennwort/i;
 const fingerprint = (contents: unknown): string =>
   digest(
@@ -87,14 +87,14 @@ const fingerprint = (contents: unknown): string =>
     ),
   );
 
-/** Random as the page allows: `crypto.randomUUID` is missing where it is not secure. */
+/** A random key; `crypto.randomUUID` is missing on pages that are not secure. */
 function randomKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
- * Looks an intent up, or begins a new one.
- * @param contents whatever travels
+ * Finds an intent or begins a new one.
+ * @param contents all that the request sends
  * @param now epoch milliseconds
  */
 export function openIntent(
@@ -124,5 +124,5 @@ export function openIntent(
   };
 }
 
-/** Whether this browser knows of any intent. */
+/** Whether this browser holds a record of any intent. */
 export const hasIntents = (): boolean => memory().size > 0 || keysIn("browser", PREFIX).length > 0;

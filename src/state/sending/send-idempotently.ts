@@ -1,33 +1,80 @@
-import { toApiError, withOutcome } from "#api/errors.ts";
-import { addressOf } from "#api/url.ts";
-import { perform, type Ended, type OnceWrite, type Proof, type Write } from "#api/write.ts";
+import { ApiError, toApiError, withOutcome } from "#api/errors.ts";
+import { addressOf } from "#api/path.ts";
+import {
+  outcomeOfAnswer,
+  perform,
+  type Ended,
+  type LookUp,
+  type OnceWrite,
+  type Proof,
+  type Write,
+} from "#api/write.ts";
+import { isOutcomeUnknown } from "#domain/failure.ts";
+import type { LookedUp } from "#domain/looked-up.ts";
 import { withLock } from "#lib/browser.ts";
 import { digest } from "#lib/digest.ts";
 import { openIntent, type Act, type Intent } from "#state/sending/intents.ts";
-import { ask, endedAfter, endedWith, unknownEnd } from "#state/sending/look-up.ts";
 import { usePortal } from "#state/store.ts";
 
 /**
- * Called when it becomes known that a write is done, in the same task in which that is noted: never for one that was
- * known to be done before, and not lost where the page goes right after.
+ * Called when it becomes known that a write has been done, in the same task in which that is recorded, so that it is
+ * not lost if the page is left right after. It is never called for a write that was already known to be done.
  */
 export type OnFirst = (() => void) | undefined;
 
-/** What whoever sends wants to be told, and has a say in. */
+/** Options of the code that sends a write. */
 export interface SendOptions {
   readonly onFirst?: OnFirst;
   /**
-   * Asked in the moment in which the write would leave, which may be long after it was asked for: another tab or a
-   * look-up came before. With false nothing is sent.
+   * Asked just before the write is sent, which may be long after it was requested, since another tab or a look-up can
+   * come first. If it returns false, nothing is sent.
    */
   readonly mayLeave?: (() => boolean) | undefined;
-  /** The turn of the page in which it was made (src/state/person.ts); now, where nothing is said. */
+  /** The turn of the page in which the write was made (src/state/person.ts); by default the current one. */
   readonly madeIn?: number | undefined;
-  /** The `Idempotency-Key` of a write whose intents somebody else keeps. */
+  /** The `Idempotency-Key` of a write that has no `idempotency` of its own, because its caller keeps the keys. */
   readonly key?: string | undefined;
 }
 
-/** What a write does, where, and to whom. */
+/** The look-up that finds out how a write ended; undefined if there is none. */
+export const lookUpOf = <I, D, R>({ idempotency, lookUp }: Write<I, D, R>): LookUp<I> | undefined =>
+  idempotency?.proof?.lookUp ?? lookUp;
+
+/** Runs a look-up and gives its answer, or why it failed. Never throws. */
+async function ask<I>(lookUp: LookUp<I>, input: I): Promise<LookedUp | { state: "failed"; thrown: unknown }> {
+  try {
+    return await lookUp(input);
+  } catch (thrown) {
+    return { state: "failed", thrown };
+  }
+}
+
+/** How the write would have ended with this answer, which got lost on its way. */
+function endedWith<D, R>(write: Write<never, D, R>, status: number, answer: unknown): Ended<D, R> {
+  return (
+    outcomeOfAnswer(write, status, answer) ?? {
+      state: "failed",
+      error: new ApiError("status", write.name, `Request failed with status code ${status}`, status),
+    }
+  );
+}
+
+/** A failure after which the outcome of the write is unknown. */
+function unknownEnd<D, R>(write: Write<never, D, R>, thrown: unknown): Ended<D, R> {
+  const error = thrown ?? new ApiError("malformed", write.name, `Nobody knows what became of ${write.name}`);
+  return { state: "failed", error: withOutcome(toApiError(error, write.name), "unknown") };
+}
+
+/** How a write ended whose answer was lost, according to the backend now; any other end is returned unchanged. */
+export async function endedAfter<I, D, R>(write: Write<I, D, R>, input: I, lost: Ended<D, R>): Promise<Ended<D, R>> {
+  const lookUp = lookUpOf(write);
+  if (lookUp === undefined || lost.state !== "failed" || !isOutcomeUnknown(lost.error)) return lost;
+  const found = await ask(lookUp, input);
+  if (found.state === "happened") return endedWith(write, write.idempotency?.proof?.final[0] ?? 200, found.answer);
+  return { state: "failed", error: withOutcome(lost.error, found.state === "not happened" ? "not done" : "unknown") };
+}
+
+/** The act that a write performs: its name, its address and its subject. */
 export function actOf<I, D, R>(write: OnceWrite<I, D, R>, input: I): Act {
   const { act, subject } = write.idempotency;
   const { values, query } = write.request(input);
@@ -38,7 +85,7 @@ export function actOf<I, D, R>(write: OnceWrite<I, D, R>, input: I): Act {
   };
 }
 
-/** Notes that a write has ended for good, and tells so. */
+/** Closes the intent of a write that has ended, and calls `onFirst` if it was done. */
 function closeIntent<D, R>(
   intent: Intent,
   ended: Ended<D, R>,
@@ -51,8 +98,8 @@ function closeIntent<D, R>(
 }
 
 /**
- * What became of an act that was sent before, as far as this browser knows; null where it may be sent. What is kept of
- * it is no proof (contract-public section 4): ids come again, and a storage outlives a database.
+ * How an act ended that this browser has sent before; null if it may be sent. The record in this browser proves nothing
+ * (contract-public section 4): ids may be used again, and a storage may outlive a database. So the backend is asked.
  */
 async function endedBefore<I, D, R>(
   write: Write<I, D, R>,
@@ -73,7 +120,7 @@ async function endedBefore<I, D, R>(
       if (intent.final !== null) intent.close();
       return null;
     case "unknown":
-      // Only the same intent with its key may go out again: the backend tells it from a second one.
+      // Only the same intent with its key may be sent again: the backend recognises it as a repetition.
       return intent.final === null && intent.doubt === "same contents" ? null : unknownEnd(write, undefined);
     case "failed":
       return unknownEnd(write, found.thrown);
@@ -82,11 +129,11 @@ async function endedBefore<I, D, R>(
   }
 }
 
-/** What is known of an act by its contents. */
+/** The intent of an act with this input. */
 const intentOf = <I, D, R>(write: OnceWrite<I, D, R>, act: Act, input: I): Intent =>
   openIntent(write.idempotency.across, act, write.request(input), Date.now());
 
-/** What became of an act whose answer was lost, as the backend says now. Never throws. */
+/** Asks the backend how an act ended whose answer was lost. Never throws. */
 export async function settleLost<I, D, R>(
   write: OnceWrite<I, D, R>,
   input: I,
@@ -117,14 +164,14 @@ async function sendIntent<I, D, R>(
   return ended.state === "failed" ? settleLost(write, input, ended, onFirst) : ended;
 }
 
-/** Lets no other tab do this to the same subject meanwhile, where the page is secure. */
+/** Prevents other tabs from performing the same act at the same time, if the page is secure. */
 function withActLock<T>({ name, address, subject }: Act, action: () => Promise<T>): Promise<T> {
   return withLock(`portal-intent ${digest([name, address, subject].join("\n"))}`, action);
 }
 
 /**
- * Notes that an act has happened, as what was read since shows, whose answer no page has read.
- * @param onFirst told where no tab of this browser knew it
+ * Records that an act has happened whose answer no page has read, as data read since shows.
+ * @param onFirst called if no tab of this browser knew that
  */
 export async function settleSeen<I, D, R>(write: OnceWrite<I, D, R>, input: I, onFirst: () => void): Promise<void> {
   const act = actOf(write, input);
@@ -138,12 +185,12 @@ export async function settleSeen<I, D, R>(write: OnceWrite<I, D, R>, input: I, o
   });
 }
 
-/** Milliseconds after which what was sent does not arrive any more. */
+/** Milliseconds after which a request sent before cannot reach the server any more. */
 const LATEST_MS = 60_000;
 
 /**
- * Notes that an act in doubt has not happened, as what was read since shows, once it cannot happen any more: whoever
- * does it later does it anew.
+ * Records that an act in doubt has not happened, as data read since shows, once its request cannot arrive any more. The
+ * next try then is a new intent.
  */
 export async function settleDenied<I, D, R>(write: OnceWrite<I, D, R>, input: I): Promise<void> {
   const act = actOf(write, input);
@@ -156,11 +203,11 @@ export async function settleDenied<I, D, R>(write: OnceWrite<I, D, R>, input: I)
 }
 
 /**
- * Sends a write that does something which may happen once only (contract-public sections 2 and 8): with its key, never
- * where it has ended for good and the backend says so, and only after a look whether a lost try has arrived. Tabs that
- * share keys wait for each other, where the page is secure; elsewhere the shared key alone lets the backend tell. Never
- * throws.
- * @returns how it ended, null when nothing was sent
+ * Sends a write that must happen once only (contract-public sections 2 and 8). The request carries the intent's key.
+ * Nothing is sent if the act has ended for good and the backend confirms it, and after a lost answer the backend is
+ * first asked what happened. Tabs that share keys wait for each other if the page is secure; otherwise the shared key
+ * alone lets the backend recognise a repetition. Never throws.
+ * @returns how the write ended, null if nothing was sent
  */
 export async function sendIdempotently<I, D, R>(
   write: OnceWrite<I, D, R>,

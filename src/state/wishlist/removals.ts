@@ -8,10 +8,10 @@ import { tellOfRemoval } from "./wishlist-news.ts";
 
 type RemovalState = SendState<undefined, never>;
 
-/** Whether the views treat an item as gone: from the click on, and back again where the backend refuses. */
+/** Whether views treat an item as gone: from the click on, unless the backend refuses. */
 const isGone = ({ state }: RemovalState): boolean => state === "sending" || state === "done";
 
-/** Tells of any wishlist item by id how far its removal has come. */
+/** Tells how far the removal of any wishlist item has come, by its id. */
 export function useRemovals(): {
   readonly isGone: (id: string) => boolean;
   readonly isRemoved: (id: string) => boolean;
@@ -24,26 +24,26 @@ export function useRemovals(): {
 }
 
 /**
- * Notes that a removed item is kept again: its removal is over, so that it shows and can be removed anew.
- * @param id under which it is kept; null where the backend has not said, which may be the old one
+ * Forgets the removal of an item that was saved again, so that it shows and can be removed again.
+ * @param id of the new entry; null if the backend did not say, and then it may be the old one
  */
 export function noteRestored(removed: Id | null, id: Id | null): void {
   const back = bookmarkDelete.key(String(id ?? removed));
   forgetEnded(bookmarkDelete.name, (key) => key === back);
 }
 
-/** The removal of one item for the whole page. Only the widget whose reader asked for it tells how it went. */
+/** The removal of one item as the page sees it. Only the widget whose reader asked for it reports the result. */
 export interface Removal {
   readonly gone: boolean;
   readonly isRemovedHere: boolean;
-  /** Why it came back; null where this widget has nothing to tell. */
+  /** Why the item came back; null if this widget has nothing to report. */
   readonly error: ApiError | null;
   readonly remove: () => void;
 }
 
 /**
- * The removal of one item, and a way to ask for it; one that is gone is not asked for again.
- * @param isWish whether the item is known to be one of the wishlist, of which hearts, other tabs and the host are told
+ * The state of one item's removal, and a function that starts it unless the item is gone.
+ * @param isWish whether the item is known to be on the wishlist, so that hearts, other tabs and the host are told
  */
 export function useRemoval(id: string, isWish = false): Removal {
   const { send, isOwn, run } = usePageSend(bookmarkDelete, id);

@@ -10,26 +10,29 @@ import { forgetEnded } from "#state/sending/sends.ts";
 import { usePortal } from "#state/store.ts";
 import { tabChannel } from "#state/tab-channel.ts";
 
-/** What this page or another tab has done to one event or theme since the wishlist was read. */
+/** The latest change to one event or theme by this page or another tab since the wishlist was read. */
 export interface Wish {
   readonly isOn: boolean;
-  /** Of the entry, once the backend has named it. */
+  /** The id of the entry, once the backend has given it. */
   readonly id: Id | null;
   readonly isSending: boolean;
 }
 
-/** A change of the wishlist; `key` is null where the tab that made it does not know what stood behind the entry. */
+/**
+ * The message about a change; `key` is null if the tab that made it does not know which event or theme the entry stood
+ * for.
+ */
 const newsSchema = v.object({ key: v.nullable(v.string()), isOn: v.boolean(), id, count: v.nullable(v.number()) });
 type WishNews = v.InferOutput<typeof newsSchema>;
 
 const channel = tabChannel<WishNews>("kundenportal-wishlist", "wishlist", newsSchema);
 
-/** Names an event or theme, whichever entry it is. */
+/** The key of an event or theme, the same for each of its entries. */
 export const wishKey = (kind: string | null, refId: Id | null): string => `${kind ?? "event"} ${refId ?? ""}`;
 
 /**
- * Notes what was done to an event or theme; null forgets it. An entry that is there again is none that was removed,
- * whatever its id.
+ * Records the change to an event or theme; null deletes the record. If the entry is on the wishlist again, its former
+ * removal is forgotten.
  */
 export function putWish(key: string, wish: Wish | null): void {
   if (wish?.isOn === true && wish.id !== null) {
@@ -44,14 +47,14 @@ export function putWish(key: string, wish: Wish | null): void {
   }));
 }
 
-/** The wishlist as this page has read it, in short or whole; null while it has not. */
+/** The wishlist as this page has read it, in its short or full form; null if it has not. */
 function readEntries(): readonly WishlistRef[] | null {
   const { resources } = usePortal.getState();
   const lists = [resources.wishlist, resources.wishlistAll] as (Remote<readonly WishlistRef[]> | undefined)[];
   return lists.flatMap((remote) => (remote?.state === "ready" ? [remote.data] : []))[0] ?? null;
 }
 
-/** Entries on the wishlist; null while it is not known. */
+/** The number of entries on the wishlist; null while it is unknown. */
 function countNow(): number | null {
   const entries = readEntries();
   if (entries === null) return null;
@@ -68,7 +71,7 @@ function fire(count: number | null): void {
   if (count !== null) document.dispatchEvent(new CustomEvent("portal:wishlist-changed", { detail: { count } }));
 }
 
-/** The number before the page was left; what it is afterwards is news only where it differs. */
+/** The number before the page was left; after the return only a different one is announced. */
 let countBefore: number | null = null;
 
 function readAgain(): void {
@@ -92,19 +95,19 @@ function onReturn(): void {
 function onNews({ key, isOn, id: entryId, count }: WishNews): void {
   if (key === null) readAgain();
   else putWish(key, { isOn, id: entryId, isSending: false });
-  // Only the backend knows title, picture and dates of what is new.
+  // Title, picture and dates of a new entry come from the backend.
   if (isOn) invalidate("wishlistAll", "wishlistWithEvents");
   fire(count);
 }
 
 const hearing = { onNews, onReturn };
 
-/** Keeps what a widget shows of the wishlist in step with other tabs and the way back to the page. */
+/** Keeps what a widget shows of the wishlist in step with other tabs and with changes made while the page was left. */
 export function useWishlistNews(): void {
   useEffect(() => channel.join({ ...hearing }), []);
 }
 
-/** Notes a change that the backend has taken, and tells the page and the other tabs. */
+/** Records a change that the backend has accepted, and tells the page and the other tabs. */
 export function settleWish(key: string, wish: Wish): void {
   putWish(key, wish);
   const count = countNow();
@@ -112,7 +115,7 @@ export function settleWish(key: string, wish: Wish): void {
   channel.tell({ key, isOn: wish.isOn, id: wish.id, count });
 }
 
-/** The event or theme behind an entry, as far as this page knows. */
+/** The key of an entry's event or theme; null if this page does not know it. */
 function keyOfEntry(entryId: string): string | null {
   const entry = readEntries()?.find((known) => String(known.id) === entryId);
   if (entry !== undefined) return wishKey(entry.kind, entry.refId);
@@ -122,16 +125,16 @@ function keyOfEntry(entryId: string): string | null {
   );
 }
 
-/** Whether this page has read an id as that of a bookmark. */
+/** Whether this page has read the id as that of a bookmark. */
 function isBookmark(entryId: string): boolean {
   const remote = usePortal.getState().resources.bookmarks as Remote<readonly { readonly id: Id | null }[]> | undefined;
   return remote?.state === "ready" && remote.data.some((bookmark) => String(bookmark.id) === entryId);
 }
 
 /**
- * Tells of a wishlist entry that was removed by its id. One that is not on the wishlist as this page knows it is a
- * bookmark, of which nobody is told. Where the page has not read the wishlist, its number is asked for; a failure of
- * that is silent.
+ * Tells the page and other tabs that a wishlist entry was removed by its id. An id that is missing from the wishlist
+ * this page has read belongs to a bookmark, and nobody is told. If the page has not read the wishlist, its number is
+ * read; a failure of that is silent.
  * @param isWish whether the id is known to be that of a wishlist entry
  */
 export async function tellOfRemoval(entryId: string, isWish: boolean): Promise<void> {

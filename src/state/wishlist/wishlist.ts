@@ -6,23 +6,23 @@ import { wishlistAdd, wishlistResource, type WishlistKind } from "#api/wishlist.
 import type { Id } from "#domain/entities/fields.ts";
 import { answerOf } from "#state/reads.ts";
 import { useResource } from "#state/resources.ts";
-import { sendInTurn } from "#state/sending/send.ts";
+import { sendInTurn } from "#state/sending/sends.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
 import { putWish, settleWish, useWishlistNews, wishKey } from "./wishlist-news.ts";
 
-/** One heart of the page. */
+/** The state of one heart button. */
 export interface WishToggle {
   readonly isOn: boolean;
   readonly isSending: boolean;
-  /** `known`: the wishlist itself could not be read, so that nobody knows what a press would do. */
+  /** `known` means that the wishlist could not be read, so that nobody knows what a press would do. */
   readonly failure: { readonly wanted: "on" | "off" | "known"; readonly error: ApiError } | null;
   readonly toggle: () => void;
 }
 
 /**
- * Whether an event or theme is on the wishlist, and a way to change it: shown at once, taken back on refusal
- * (contract-public section 4).
+ * Whether an event or theme is on the wishlist, and a function that changes it: the change shows at once and is undone
+ * if refused (contract-public section 4).
  */
 export function useWish(kind: WishlistKind, refId: Id): WishToggle {
   const anchor = useAnchor();
@@ -50,8 +50,8 @@ export function useWish(kind: WishlistKind, refId: Id): WishToggle {
     if (sent?.state === "failed") setFailure({ wanted: isOn ? "off" : "on", error: sent.error });
   };
   /**
-   * A press before the wishlist is known is on an empty heart: it wants it filled, which needs no call where it is
-   * already.
+   * Handles a press before the wishlist is known: the reader saw an empty heart and wants it filled, so nothing is sent
+   * if it already is.
    */
   const fill = async (): Promise<void> => {
     setFailure(null);

@@ -6,22 +6,22 @@ import css from "./accordion.css?inline";
 
 export interface AccordionProps {
   readonly title: string;
-  /** A quieter second line of the heading. */
+  /** A second, quieter line of the heading. */
   readonly subtitle?: ReactNode;
-  /** False: the content says the same, so that the subtitle stands only while the section is closed. */
+  /** Whether the subtitle also shows while the section is open; false if the content says the same. */
   readonly subtitleWhenOpen?: boolean;
-  /** Stands at the end of the heading's line, on phones below it. */
+  /** Shown at the end of the heading's line, on phones below it. */
   readonly badges?: ReactNode;
-  /** Rank of the heading in the page. */
+  /** Level of the heading in the page. */
   readonly level?: 2 | 3 | 4 | 5 | 6;
   readonly defaultOpen?: boolean | undefined;
-  /** False: a plain heading that cannot be opened, without content. */
+  /** False for a plain heading without content, which cannot be opened. */
   readonly toggle?: boolean | undefined;
-  /** The title leads there, and a button beside it opens the section; null: the title is the button. */
+  /** Makes the title a link, with a button beside it that opens the section; with null the title is the button. */
   readonly href?: string | null;
-  /** What the button beside a title that leads somewhere is called. */
+  /** The label of the button beside a linked title. */
   readonly toggleLabel?: string;
-  /** Id of the section: inside an `AddressFollower` an address that names it opens it and brings it into view. */
+  /** Id of the section: inside an `AddressFollower`, an address that names it opens it and scrolls to it. */
   readonly id?: string | undefined;
   readonly children?: ReactNode;
 }
@@ -29,7 +29,7 @@ export interface AccordionProps {
 interface HeadProps extends Pick<AccordionProps, "subtitle" | "badges"> {
   readonly title: ReactNode;
   readonly Heading: `h${NonNullable<AccordionProps["level"]>}`;
-  /** What the button does; null without one. */
+  /** The props of the button; null if there is none. */
   readonly button: {
     readonly "aria-expanded": boolean;
     readonly "aria-controls": string | undefined;
@@ -49,7 +49,7 @@ const lines = ({ title, subtitle, badges }: Pick<HeadProps, "title" | "subtitle"
   </>
 );
 
-/** The title is the button, or plain text where nothing opens. */
+/** A heading whose title is the button, or plain text if nothing opens. */
 const plainHead = ({ Heading, button, ...look }: HeadProps): ReactNode => (
   <Heading className="accordion-heading">
     {button === null ? (
@@ -62,7 +62,7 @@ const plainHead = ({ Heading, button, ...look }: HeadProps): ReactNode => (
   </Heading>
 );
 
-/** The title is a link, and the rest of the line the button. */
+/** A heading whose title is a link, with a button for the rest of the line. */
 const linkedHead = (
   { Heading, title, button, ...look }: HeadProps,
   href: string,
@@ -82,8 +82,9 @@ const linkedHead = (
 );
 
 /**
- * One section that opens and closes. Its content exists only while it is open, and its head is no component of its own,
- * so that long lists stay light. That it opens is painted before its content is drawn: a slow phone answers at once.
+ * One section that opens and closes. Its content is only rendered while it is open, and its heading is no component, so
+ * that long lists stay light. The open state is painted before the content is rendered, so that a slow phone answers at
+ * once.
  */
 export function Accordion({
   level = 3,

@@ -1,6 +1,6 @@
 import { listOf, REDUCED_MOTION } from "#ui/page/media-query.ts";
 
-/** Time before what the address names is scrolled into view, in milliseconds (spec section 9). */
+/** Milliseconds before the element named by the address is scrolled into view (spec section 9). */
 export const SCROLL_DELAY_MS = 1200;
 
 function decode(text: string): string {
@@ -11,22 +11,22 @@ function decode(text: string): string {
   }
 }
 
-/** Whether an element of the host's page has this name: a hash that is nothing else leads there. */
+/** Whether an element of the host's page has this name: then a hash with nothing else leads there. */
 export const isOfPage = (name: string): boolean =>
   name !== "" &&
   (document.getElementById(name) !== null ||
     [...document.getElementsByName(name)].some((element) => element instanceof HTMLAnchorElement));
 
-/** The two halves of `#key:elementId`; a half that is not given, or the host's, is ''. */
+/** The two parts of `#key:elementId`; a missing part, or one that belongs to the host, is ''. */
 export function halves(hash: string): readonly [key: string, elementId: string] {
   const [, key = "", colon = "", elementId = ""] = /^#([^:]*)(:?)(.*)$/.exec(decode(hash)) ?? [];
   return colon === "" && isOfPage(key) ? ["", ""] : [key, elementId];
 }
 
 /**
- * Calls back whenever the address is called that is in force then: with a new hash, and by a link to the same one, of
- * which no event tells.
- * @returns a way to stop
+ * Calls `onCall` whenever the page's address is called: with a new hash, and by a link to the current one, for which
+ * there is no event.
+ * @returns a function that stops this
  */
 export function onAddressCall(onCall: () => void): () => void {
   const onClick = (event: MouseEvent): void => {
@@ -41,16 +41,16 @@ export function onAddressCall(onCall: () => void): () => void {
   };
 }
 
-/** The element that `#key:elementId` or `#elementId` names; '' for none. */
+/** The id of the element named by `#key:elementId` or `#elementId`; '' for none. */
 export function elementInHash(hash: string): string {
   const [key, elementId] = halves(hash);
   return elementId === "" ? key : elementId;
 }
 
-/** Brings an element to the top of the window, at once for readers who want less motion. */
+/** Scrolls an element to the top of the window, without animation for readers who prefer less motion. */
 export function scrollCalmly(element: Element | null): void {
   const calm = listOf(REDUCED_MOTION)?.matches === true;
-  // jsdom has no scrolling.
+  // `scrollIntoView` is missing in jsdom.
   if (element !== null && "scrollIntoView" in element)
     element.scrollIntoView({ block: "start", behavior: calm ? "auto" : "smooth" });
 }

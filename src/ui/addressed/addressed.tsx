@@ -10,17 +10,17 @@ import {
 import { useRoot } from "#ui/root/root.tsx";
 import { elementInHash, onAddressCall, scrollCalmly, SCROLL_DELAY_MS } from "./address.ts";
 
-/** An address that was called. */
+/** A call of an address. */
 interface Call {
-  /** Of the element that it names; '' for none. */
+  /** The id of the element that it names; '' for none. */
   readonly id: string;
-  /** Not once it has been followed, and not after the page has another address. */
+  /** False once it has been followed, or the page has another address. */
   readonly isPending: () => boolean;
-  /** Brings the element that it names into view. */
+  /** Scrolls to the named element. */
   readonly follow: RefCallback<HTMLElement>;
 }
 
-/** By anchor the address that has been followed: what comes back with its tab is not scrolled to again. */
+/** The followed address of each anchor, so that an entry is not scrolled to again when its tab is shown again. */
 const followed = new WeakMap<HTMLElement, string>();
 
 function callOf(anchor: HTMLElement): Call {
@@ -41,12 +41,12 @@ function callOf(anchor: HTMLElement): Call {
 const CallContext = createContext<Call | null>(null);
 
 interface FollowerProps {
-  /** The reader has come back to this address, which was followed at the first time. */
+  /** Whether the reader has come back to this address, which was followed the first time. */
   readonly isFollowed?: boolean;
   readonly children: ReactNode;
 }
 
-/** Tells the entries of a list which of them the address names: one listener, however long it is. */
+/** Tells the entries of a list which of them the address names, by one listener for the whole list. */
 export function AddressFollower({ isFollowed = false, children }: FollowerProps) {
   const { anchor } = useRoot();
   const [call, setCall] = useState(() => {
@@ -64,9 +64,9 @@ export function AddressFollower({ isFollowed = false, children }: FollowerProps)
   return <CallContext value={call}>{children}</CallContext>;
 }
 
-/** What remembers, beyond the page, which entries of a list are open. */
+/** Remembers which entries of a list are open, beyond the page. */
 export interface OpenEntries {
-  /** Null for one that nobody has opened or closed. */
+  /** Null for an entry that nobody has opened or closed. */
   readonly isOpen: (id: string) => boolean | null;
   readonly note: (id: string, open: boolean) => void;
 }
@@ -80,9 +80,9 @@ export interface Addressed {
 }
 
 /**
- * An entry, inside an `AddressFollower`, that the address can name, as `#tab:id` or `#id`: it opens and is scrolled
- * into view after the delay of spec section 9, also where its list comes later than that. No link of the browser's own
- * reaches into a shadow root.
+ * An entry, inside an `AddressFollower`, that the address can name as `#tab:id` or `#id`: it opens, and is scrolled
+ * into view after the delay of spec section 9, even if its list is rendered later. Native hash links do not reach into
+ * a shadow root.
  */
 export function useAddressed(id: string | undefined, defaultOpen = false): Addressed {
   const call = useContext(CallContext);

@@ -11,16 +11,19 @@ interface Look {
 }
 
 export interface PlainButtonProps extends Look, Omit<ComponentPropsWithRef<"button">, "children"> {
-  /** Work is under way: keeps the focus, shows a spinner, swallows clicks so that nothing is sent twice. */
+  /**
+   * Whether work is pending: the button keeps the focus, shows a spinner and ignores clicks, so that nothing is sent
+   * twice.
+   */
   readonly busy?: boolean | undefined;
-  /** Cannot be pressed for now, as something beside it says; keeps the focus as well. */
+  /** Whether the button cannot be pressed now, for a reason told beside it; it keeps the focus as well. */
   readonly waiting?: boolean | undefined;
   readonly href?: undefined;
 }
 
 export interface LinkButtonProps extends Look, Omit<ComponentPropsWithRef<"a">, "children"> {
   readonly href: string;
-  /** Opens a new tab; a mark says so, to screen readers these words. */
+  /** Makes the link open a new tab; an icon says so, with these words for screen readers. */
   readonly newTabHint?: string | undefined;
 }
 
@@ -58,7 +61,7 @@ function PlainButton({
   );
 }
 
-/** A button, or a link that looks like one when `href` is given; secondary unless said otherwise. */
+/** A button, or a link that looks like one if `href` is given; secondary by default. */
 export function Button(props: ButtonProps) {
   useStyles(css);
   return props.href === undefined ? <PlainButton {...props} /> : <LinkButton {...props} />;

@@ -10,7 +10,10 @@ interface StepButtonProps {
   readonly onStep: () => void;
 }
 
-/** One step back or on, drawn as a chevron. At either end it stays focusable, so that the focus is not lost there. */
+/**
+ * A button with a chevron for one step back or forward. At either end it stays focusable, so that the focus is not
+ * lost.
+ */
 export function StepButton({ label, direction, disabled, className, size, onStep }: StepButtonProps) {
   return (
     <button

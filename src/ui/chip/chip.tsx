@@ -7,12 +7,12 @@ export type ChipTone = "success" | "info" | "warning" | "danger" | "neutral";
 
 export interface ChipProps {
   readonly tone?: ChipTone;
-  /** One of the drawings in paths.ts: tells tones apart where colours are not seen. */
+  /** One of the paths in paths.ts; it tells tones apart without colours. */
   readonly icon?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A short state or fact at a glance: icon, tint and text, of which the text alone must be enough. */
+/** A short state or fact with icon, tint and text; the text alone must be sufficient. */
 export function Chip({ tone = "neutral", icon, children }: ChipProps) {
   useStyles(css);
   return (

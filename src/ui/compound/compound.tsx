@@ -3,17 +3,17 @@ import { keyed } from "#lib/keyed.ts";
 import { memoise } from "#lib/memoise.ts";
 
 const LONG_WORD = /\p{L}{17,}/gu;
-/** Beginnings that compounds of this trade are made of, up to a joint where a typist would part them. */
+/** Parts of compounds in this trade, each up to a joint at which the compound may be broken. */
 const JOINT =
   /((?:ung|heit|keit|schaft|ion|tät|betrieb|rat|arbeit|vertrag|verfahren|vertrauen|unternehmen)s|enden|erten|gesamt|konzern|jugend|interessen|teilnehmer|daten|gesetz|schutz|seminar)(?=\p{L}{5})/giu;
 const PART = "\u00ad";
 const BLANK_BEFORE_DASH = / (?=[–—](?: |$))/g;
-/** A short word and the number behind it: 'Teil 2', 'Modul 3'. */
+/** A short word and the number after it: 'Teil 2', 'Modul 3'. */
 const NUMBERED = /((?<!\p{L})\p{L}{2,8} \d{1,3}(?![\p{L}\d.,]))/u;
 
 /**
- * The parts of a text that its long German compounds may break between; joined they are the text, in which a dash stays
- * with the word before it.
+ * The parts of a text between which its long German compounds may break. Joined they are the text, except that a dash
+ * stays with the word before it.
  */
 export const partsOf = memoise((text: string): readonly string[] =>
   text
@@ -22,7 +22,7 @@ export const partsOf = memoise((text: string): readonly string[] =>
     .split(PART),
 );
 
-/** A text whose numbers stay with the word that they count. */
+/** A text in which numbers stay in a line with the word that they count. */
 function numbered(text: string): ReactNode {
   const pieces = text.split(NUMBERED);
   return pieces.length === 1
@@ -40,8 +40,8 @@ function numbered(text: string): ReactNode {
 
 /**
  * A title in which no line begins with a dash or the number of a part, and whose long compounds break at a joint, with
- * a hyphen, where they do not fit: also where a browser has no German dictionary, and no worse than 'vorbeu-gen' where
- * it has one. The hyphens are drawn: text, names and search know nothing of them.
+ * a hyphen, if they do not fit. This works without a German dictionary in the browser, and avoids breaks such as
+ * 'vorbeu-gen'. The hyphens are drawn by CSS, so text, names and search do not contain them.
  */
 export function compound(text: string): ReactNode {
   const parts = partsOf(text);
@@ -55,5 +55,5 @@ export function compound(text: string): ReactNode {
       ));
 }
 
-/** The same as a component. */
+/** `compound` as a component. */
 export const Compound = ({ text }: { readonly text: string }): ReactNode => compound(text);

@@ -4,10 +4,10 @@ import hiddenCss from "#ui/visually-hidden/visually-hidden.css?inline";
 import { Compound } from "./compound.tsx";
 import css from "./page-head.css?inline";
 
-/** A text as the eye compares it. */
+/** A text as readers compare it, without soft hyphens, case and extra white space. */
 const seen = (text: string): string => text.replaceAll("\u00ad", "").replaceAll(/\s+/g, " ").trim().toLowerCase();
 
-/** Whether the host's page has a head of its own, and whether that says these words already. */
+/** Whether the host's page has a heading of its own, and whether that already says these words. */
 function stateOf(text: string, isNamed: boolean): "alone" | "below" | "said" {
   const heads = [...document.querySelectorAll("h1")];
   if (heads.length === 0) return "alone";
@@ -16,9 +16,9 @@ function stateOf(text: string, isNamed: boolean): "alone" | "below" | "said" {
 
 interface PageHeadProps {
   readonly text: string;
-  /** It takes the focus where what had it is gone. */
+  /** Whether it can take the focus when the focused element is gone. */
   readonly focusable?: boolean;
-  /** The page's own head, where it has one, says better what stands here. */
+  /** Whether the page's own heading, if it has one, is better than this text. */
   readonly named?: boolean;
   /** The widget is a part of its page: its head is never as large as that of a page. */
   readonly isPart?: boolean;
@@ -26,9 +26,8 @@ interface PageHeadProps {
 }
 
 /**
- * The head of a page's main widget: as large as that of a page where the page has none. Where the page's own head says
- * the same words or better ones, it is left to the ear alone: two heads of the same words stand nowhere, and no rank of
- * headings is skipped.
+ * The heading of a page's main widget, as large as a page's heading if the page has none. If the page's own heading
+ * says the same words or better ones, this one is hidden visually: no heading shows twice, and no level is skipped.
  */
 export function PageHead({ text, focusable = false, named = false, isPart = false, ref }: PageHeadProps) {
   useStyles(css);

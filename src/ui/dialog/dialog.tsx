@@ -16,7 +16,7 @@ import { useRoot, useStyles } from "#ui/root/root.tsx";
 import { whole } from "#ui/whole/whole.tsx";
 import css from "./dialog.css?inline";
 
-/** Time between the wish to close and the end of the dialog, in milliseconds (spec section 9). */
+/** Milliseconds between the wish to close and the end of the dialog (spec section 9). */
 const CLOSE_DELAY_MS = 100;
 
 type DialogState = "open" | "confirming" | "closing";
@@ -25,14 +25,14 @@ export interface DialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly closeLabel: string;
-  /** Called 100 ms after the user wished to close; the caller then sets `open` to false. */
+  /** Called 100 ms after the reader wished to close; the caller then sets `open` to false. */
   readonly onClose: () => void;
-  /** There is something to lose: the user is asked before it closes. */
+  /** Whether something would be lost: the reader is asked before it closes. */
   readonly dirty?: boolean | undefined;
   readonly confirmClose?: { readonly question: string; readonly stay: string; readonly leave: string } | undefined;
   /**
-   * Buttons that stay in view below the scrolling body; as a function they get the wish to close, which asks when
-   * dirty.
+   * Buttons below the scrolling body, always visible; a function gets the function that closes the dialog, which asks
+   * first if it is dirty.
    */
   readonly footer?: ReactNode | ((requestClose: () => void) => ReactNode);
   readonly size?: "normal" | "full" | undefined;
@@ -40,20 +40,20 @@ export interface DialogProps {
 }
 
 function show(element: HTMLDialogElement): void {
-  // The page may just have taken its anchor away.
+  // The page may have just removed the anchor.
   if (!element.isConnected) return;
   // jsdom has the element, but not its methods.
   if (typeof element.showModal === "function") element.showModal();
   else element.setAttribute("open", "");
 }
 
-/** How many dialogs of all widgets are open. */
+/** The number of open dialogs of all widgets. */
 let openDialogs = 0;
 
 /** Whether a dialog of any widget is open. */
 export const isDialogOpen = (): boolean => openDialogs > 0;
 
-/** Shows the native dialog as long as the component lives, and gives the focus back to what opened it. */
+/** Shows the native dialog while the component is mounted, and then returns the focus to the element that opened it. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   const { root } = useRoot();
   useLayoutEffect(() => {
@@ -62,7 +62,8 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     if (element === null) return undefined;
     show(element);
     openDialogs += 1;
-    // Orca takes the first text of a dialog for its place without a word, and says nothing when that gets the focus.
+    // The dialog itself is focused: Orca takes the first text of a dialog as its position without reading it, and stays
+    // silent when that is focused.
     (element.querySelector<HTMLElement>("[data-autofocus]") ?? element).focus();
     return () => {
       openDialogs -= 1;
@@ -76,7 +77,7 @@ function useClosing({ onClose, dirty = false, confirmClose }: Pick<DialogProps, 
   const [state, setState] = useState<DialogState>("open");
   const [asked, setAsked] = useState<string | undefined>();
   const question = dirty ? confirmClose?.question : undefined;
-  // What was asked about is over, as when what was sent has ended meanwhile.
+  // The question no longer applies, for example because the write has ended meanwhile.
   if (state === "confirming" && question !== asked) setState("open");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -85,7 +86,7 @@ function useClosing({ onClose, dirty = false, confirmClose }: Pick<DialogProps, 
     setState("closing");
     timer.current = setTimeout(() => {
       onClose();
-      // A caller that refuses keeps a dialog which can be closed again.
+      // If the caller does not close it, the dialog can be closed again.
       setState("open");
     }, CLOSE_DELAY_MS);
   };
@@ -112,7 +113,7 @@ function Confirmation({
     const { current } = stayButton;
     const dialog = current?.closest("dialog");
     current?.focus();
-    // Gone by itself it takes the focus along.
+    // When it disappears by itself, it returns the focus to the dialog.
     return () => {
       if (root.activeElement === null && dialog?.isConnected === true) dialog.focus();
     };
@@ -139,8 +140,8 @@ function OpenDialog({ title, closeLabel, footer, size = "normal", children, ...c
     stay();
     dialog.current?.focus();
   };
-  // A back gesture and a third Escape close it without asking: nothing typed may go with it, and whoever refuses keeps
-  // it.
+  // A back gesture and a third Escape close the native dialog without asking. It is shown again, so that no input is
+  // lost and a caller may refuse.
   useEffect(() => {
     if (state !== "closing" && dialog.current?.open === false) show(dialog.current);
   });
@@ -160,7 +161,7 @@ function OpenDialog({ title, closeLabel, footer, size = "normal", children, ...c
       ref={dialog}
       className="dialog"
       part="dialog"
-      // Hosts with a smooth scroll of their own leave the wheel to what scrolls in here.
+      // Hosts with smooth scrolling by script leave the wheel to this element.
       data-lenis-prevent=""
       data-state={state}
       data-size={size}

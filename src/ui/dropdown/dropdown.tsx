@@ -16,7 +16,7 @@ export interface DropdownProps {
   /** The chosen option's value, null for none. */
   readonly value: string | null;
   readonly onSelect: (value: string) => void;
-  /** Stands where nothing is chosen. */
+  /** Shown if nothing is chosen. */
   readonly placeholder?: string | undefined;
   readonly id?: string | undefined;
   readonly "aria-describedby"?: string | undefined;
@@ -26,7 +26,7 @@ export interface DropdownProps {
 
 const ROOM_BELOW = 280;
 
-/** The popup with the options; stands above the button when there is too little room below it. */
+/** The popup with the options, above the button if there is too little room below. */
 function Options({
   id,
   labelId,
@@ -78,7 +78,7 @@ function Options({
   );
 }
 
-/** A select-only combobox: a button with a list of options, for keyboard, letters and pointer. */
+/** A select-only combobox: a button with a list of options, for keyboard, typed letters and pointer. */
 export function Dropdown({ label, options, value, onSelect, placeholder = "", id, ...aria }: DropdownProps) {
   useStyles(css);
   const box = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ export function Dropdown({ label, options, value, onSelect, placeholder = "", id
   const list = useListbox(box, labels, selected, (index) => onSelect(options[index]?.value ?? ""));
   const chosen = options[selected];
   const click = (button: HTMLElement): void => {
-    // Safari gives a clicked button no focus.
+    // Safari does not focus a clicked button.
     button.focus();
     list.setOpen(!list.open);
   };

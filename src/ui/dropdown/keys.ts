@@ -1,4 +1,4 @@
-/** What a key does to a list of options; indices count from 0. */
+/** The effect of a key on a list of options; indices count from 0. */
 export type ListMove =
   | { readonly kind: "close" }
   | { readonly kind: "pick" }
@@ -34,7 +34,7 @@ function whenOpen({ key, altKey }: KeyPress, active: number, last: number): List
   return index === undefined ? null : { kind: "go", index: Math.max(0, Math.min(last, index)) };
 }
 
-/** Reads a key press on a select-only combobox with `count` options; null: the key means nothing here. */
+/** The effect of a key press on a select-only combobox with `count` options; null if it has none. */
 export function moveFor(
   press: KeyPress,
   { open, active, count }: { readonly open: boolean; readonly active: number; readonly count: number },
@@ -43,8 +43,8 @@ export function moveFor(
 }
 
 /**
- * The option that typed letters mean: one letter again and again walks on, several letters are the beginning of a
- * label. -1: none.
+ * The option for typed letters: the same letter repeated moves on to the next, different letters are the beginning of a
+ * label. -1 if there is none.
  */
 export function findTyped(labels: readonly string[], typed: string, active: number): number {
   const text = typed.toLocaleLowerCase("de");

@@ -4,7 +4,8 @@ import { findTyped, moveFor, type ListMove } from "./keys.ts";
 const TYPING_PAUSE_MS = 600;
 
 /**
- * Closes on a press outside of `box`; the path is composed, because from the document everything of ours is the anchor.
+ * Calls `onOutside` on a press outside of `box`. It uses the composed path, because at the document the target of
+ * everything in the shadow root is the anchor.
  */
 function useOutsidePress(box: RefObject<HTMLElement | null>, active: boolean, onOutside: () => void): void {
   const onPress = useEffectEvent((event: Event) => {
@@ -18,7 +19,7 @@ function useOutsidePress(box: RefObject<HTMLElement | null>, active: boolean, on
   }, [active]);
 }
 
-/** Collects letters that are typed without a pause into one search text. */
+/** Joins letters typed without a pause into one search text. */
 function useTyped(): (event: KeyboardEvent) => string | null {
   const typed = useRef({ text: "", at: 0 });
   return (event) => {
@@ -34,14 +35,14 @@ function useTyped(): (event: KeyboardEvent) => string | null {
 
 export interface Listbox {
   readonly open: boolean;
-  /** Index of the option that the keyboard stands on. */
+  /** Index of the option that the keyboard has reached. */
   readonly active: number;
   readonly setOpen: (open: boolean) => void;
   readonly pick: (index: number) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The behaviour of a select-only combobox over `labels`; `selected` -1 when nothing is chosen. */
+/** The behaviour of a select-only combobox over `labels`; `selected` is -1 when nothing is chosen. */
 export function useListbox(
   box: RefObject<HTMLElement | null>,
   labels: readonly string[],
@@ -64,7 +65,7 @@ export function useListbox(
 
   const follow = (move: ListMove, event: KeyboardEvent): void => {
     if (move.kind !== "pick-and-leave") event.preventDefault();
-    // A dialog around the list must not close with it.
+    // A dialog around the list must not close as well.
     if (move.kind === "close") event.stopPropagation();
     if (move.kind === "close") close();
     else if (move.kind === "open" || move.kind === "go") openAt(move.index);

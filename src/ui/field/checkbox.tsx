@@ -4,11 +4,11 @@ import { FieldError, RequiredMark, useControl, type FieldLook } from "./field.ts
 
 export interface CheckboxProps
   extends Omit<FieldLook, "label">, Omit<ComponentPropsWithRef<"input">, keyof FieldLook | "children" | "type"> {
-  /** May hold links. */
+  /** May contain links. */
   readonly label: ReactNode;
 }
 
-/** One box to tick, with its label beside it. */
+/** A checkbox with its label. */
 export function Checkbox({ label, hint, error, required, ...rest }: CheckboxProps) {
   const { control, hintId, errorId } = useControl({ hint, error, required });
   return (

@@ -4,16 +4,16 @@ import { useStyles } from "#ui/root/root.tsx";
 import { whole } from "#ui/whole/whole.tsx";
 import css from "./field.css?inline";
 
-/** What every field shows around its control. */
+/** The texts around the control of a field. */
 export interface FieldLook {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Given: the field is wrong, and this says why. */
+  /** Why the field is invalid; undefined if it is valid. */
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
 }
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
@@ -21,7 +21,7 @@ export interface ControlProps {
   readonly "aria-required": true | undefined;
 }
 
-/** Ids and ARIA attributes of a control and of the notes below it. */
+/** The ids and ARIA attributes of a control and of the texts below it. */
 export function useControl({ hint, error, required }: Omit<FieldLook, "label">): {
   control: ControlProps;
   hintId: string;
@@ -42,7 +42,7 @@ export function useControl({ hint, error, required }: Omit<FieldLook, "label">):
   return { control, hintId, errorId };
 }
 
-/** The mark of a required field; screen readers hear `aria-required` instead. */
+/** The mark of a required field; screen readers use `aria-required` instead. */
 export function RequiredMark({ required }: Pick<FieldLook, "required">) {
   return required === true ? (
     <span className="field-mark" aria-hidden="true">
@@ -51,7 +51,7 @@ export function RequiredMark({ required }: Pick<FieldLook, "required">) {
   ) : null;
 }
 
-/** What is wrong with a control, announced when it appears. */
+/** The error of a control, announced when it appears. */
 export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
   const box = useRef<HTMLParagraphElement>(null);
   useInView(box, error);

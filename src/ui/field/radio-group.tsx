@@ -4,38 +4,38 @@ import { FieldError, RequiredMark, useControl, type FieldLook } from "./field.ts
 export interface RadioOption {
   readonly value: string;
   readonly label: ReactNode;
-  /** What choosing it means, read after its name. */
+  /** What the option means, read by screen readers after its name. */
   readonly note?: string | null;
 }
 
 export interface RadioGroupProps extends FieldLook {
   readonly name: string;
   readonly options: readonly RadioOption[];
-  /** Given together: the caller keeps the choice, null for none. */
+  /** The chosen value if the caller keeps it, null for none; otherwise undefined. */
   readonly value?: string | null | undefined;
   readonly onValueChange?: ((value: string | null) => void) | undefined;
   /**
-   * Lets a click on the chosen option clear it, and names the button that does so where a choice may be left open;
-   * needs `onValueChange`.
+   * Allows a click on the chosen option to clear it, and is the label of a button that does the same; needs
+   * `onValueChange`.
    */
   readonly clearLabel?: string | undefined;
-  /** The first button, which takes the focus where the choice is wrong. */
+  /** The first radio button, which takes the focus if the choice is invalid. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
   readonly onBlur?: (() => void) | undefined;
-  /** The id of the form that it belongs to, where it stands outside of it. */
+  /** The id of the form to which it belongs, if it is outside of it. */
   readonly form?: string | undefined;
 }
 
 type ChoiceProps = Pick<RadioGroupProps, "value" | "onValueChange" | "clearLabel">;
 
-/** Attributes that make a button follow the caller's value; none when the form library or the DOM keeps it. */
+/** The attributes of a button that follows the caller's value; none if the form library or the DOM keeps the value. */
 function controlled(option: string, { value, onValueChange, clearLabel }: ChoiceProps): ComponentPropsWithRef<"input"> {
   if (value === undefined || onValueChange === undefined) return {};
   const checked = value === option;
   const clear = (): void => {
     if (clearLabel !== undefined && checked) onValueChange(null);
   };
-  // Of the space bar on a chosen button Chromium makes no click; where a browser does, it must not clear twice.
+  // Chromium fires no click for the space bar on a chosen button; if another browser does, this must not clear twice.
   const clearByKey = (event: KeyboardEvent): void => {
     if (event.key !== " " || !checked) return;
     event.preventDefault();
@@ -44,12 +44,12 @@ function controlled(option: string, { value, onValueChange, clearLabel }: Choice
   return { checked, onChange: () => onValueChange(option), onClick: clear, onKeyUp: clearByKey };
 }
 
-/** Whoever chooses by keys has not finished yet: Enter on an option sends nothing. */
+/** Prevents Enter on an option from sending the form, because the reader may still be choosing. */
 function keepForm(event: KeyboardEvent): void {
   if (event.key === "Enter") event.preventDefault();
 }
 
-/** Clears the choice; the focus goes to what was chosen, as the button goes. */
+/** A button that clears the choice and moves the focus to the option that was chosen, because the button disappears. */
 function ClearButton({ value, onValueChange, clearLabel }: ChoiceProps) {
   if (clearLabel === undefined || onValueChange === undefined || value === undefined || value === null) return null;
   const clear = (button: HTMLElement): void => {
@@ -77,8 +77,7 @@ function OptionLabel({ id, label, note }: Pick<RadioOption, "label" | "note"> & 
 }
 
 /**
- * One choice out of several. The error stands above them: where they are many, what stands below is out of sight on a
- * phone.
+ * A group of radio buttons. The error is shown above them, because on a phone the end of a long group is out of sight.
  */
 export function RadioGroup({
   label,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Field, type FieldLook } from "./field.tsx";
 
-/** What is known and changes elsewhere, shown like a field: as text, so that all of it can be seen. */
+/** A known value that is changed elsewhere, shown like a field but as text, so that all of it is visible. */
 export function ReadOnlyField({
   label,
   hint,

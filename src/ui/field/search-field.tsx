@@ -6,7 +6,7 @@ interface SearchFieldProps extends Omit<TextFieldProps, "type" | "value" | "onCh
   readonly onQuery: (query: string) => void;
 }
 
-/** A field to search by while typing: it shows each key at once, and what is found is drawn after that. */
+/** A field for searching while typing: each key press shows at once, and the results are rendered after it. */
 export function SearchField({ query, onQuery, ...field }: SearchFieldProps) {
   const [text, setText] = useOptimistic(query);
   return (

@@ -9,11 +9,11 @@ export interface SelectChoice {
 export interface SelectFieldProps
   extends FieldLook, Omit<ComponentPropsWithRef<"select">, keyof FieldLook | "children"> {
   readonly options: readonly SelectChoice[];
-  /** Stands for nothing chosen; its value is ''. */
+  /** The label of the option for no choice, whose value is ''. */
   readonly emptyLabel: string;
 }
 
-/** One choice out of a short list, by the browser's own control: autofill reaches it, phones show their wheel. */
+/** A native select for a short list: autofill works, and phones show their own picker. */
 export function SelectField({ label, hint, error, required, options, emptyLabel, ...rest }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required}>

@@ -5,7 +5,9 @@ export interface TextFieldProps extends FieldLook, Omit<ComponentPropsWithRef<"i
   readonly type?: "text" | "email" | "tel" | "date" | "search" | "password";
 }
 
-/** The browser's own field for addresses rewrites what is typed: umlauts of a domain become `xn--…`. */
+/**
+ * Attributes for an e-mail field that is no `type="email"`, because that would rewrite umlauts of a domain to `xn--…`.
+ */
 const addressAsText = {
   type: "text",
   inputMode: "email",
@@ -27,7 +29,7 @@ export function TextField({ label, hint, error, required, type = "text", ...rest
 export interface TextAreaProps
   extends FieldLook, Omit<ComponentPropsWithRef<"textarea">, keyof FieldLook | "children"> {}
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export function TextArea({ label, hint, error, required, rows = 5, ...rest }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required}>

@@ -1,9 +1,9 @@
 export interface IconProps {
-  /** A drawing as in paths.ts. */
+  /** One of the paths in paths.ts. */
   readonly path: string;
   /** Edge length in pixels, or any CSS length such as `1.25em`. */
   readonly size?: number | string;
-  /** What it says to screen readers; else what it means must stand beside it as text. */
+  /** Read by screen readers; without it the meaning must be in a text beside the icon. */
   readonly label?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Line drawings on a grid of 24 × 24, as the `d` of one path; what one widget alone shows stands in it. */
+/** Line drawings on a grid of 24 × 24, as the `d` of one path; icons of a single widget are in its own file. */
 export const calendar = "M4 6h16v14H4zM4 10h16M8 3v5M16 3v5";
 export const document = "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6";
 export const info = "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7.5v.1";

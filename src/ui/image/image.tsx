@@ -1,10 +1,12 @@
 import type { ComponentProps } from "react";
 
-/** Whether an address may be drawn: http(s), root-relative or `data:image/` (contract-public section 4). */
+/**
+ * Whether an address may be shown as a picture: http(s), root-relative or `data:image/` (contract-public section 4).
+ */
 export const isDrawable = (src: string | null): src is string =>
   src !== null && /^(https?:|\/|data:image\/)/i.test(src.trim());
 
-/** A picture; nothing where its address is of another kind. The only place of ours that writes an `img`. */
+/** A picture; nothing if its address is not allowed. No other code of ours renders an `img`. */
 export function Image({ src, alt, ...rest }: ComponentProps<"img"> & { readonly src: string; readonly alt: string }) {
   return isDrawable(src) ? <img src={src} alt={alt} {...rest} /> : null;
 }

@@ -10,7 +10,7 @@ import {
 import { partsMayDraw } from "#pace/draw-queue.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 
-/** What is said while a part's code is on its way, and when it cannot be had. */
+/** The texts while a component's code is loading, and if it cannot be loaded. */
 export interface LazyTexts {
   readonly loading: string;
   readonly failed: string;
@@ -19,9 +19,9 @@ export interface LazyTexts {
 
 export interface LazyProps {
   readonly texts: LazyTexts;
-  /** Instead of the loading notice. */
+  /** Replaces the loading notice. */
   readonly placeholder?: ReactNode;
-  /** Instead of the failure notice: what a reader can use without the part. */
+  /** Replaces the failure notice: what a reader can use without the component. */
   readonly fallback?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Draws the failure to load a part; a part that crashes while it draws is left to the boundary around it. */
+/** Shows that a component could not be loaded; an error while it renders is left to the boundary around it. */
 class LoadBoundary extends Component<BoundaryProps, { readonly thrown: Error | null }> {
   override state: { readonly thrown: Error | null } = { thrown: null };
 
@@ -51,9 +51,9 @@ class LoadBoundary extends Component<BoundaryProps, { readonly thrown: Error | n
 }
 
 /**
- * A component whose code is loaded when it is first drawn, for example
- * `lazyComponent(() => import('./gallery.tsx').then((module) => module.Gallery))`. A chunk that fails is asked for once
- * more, then by the reader; until then `fallback` or a notice stands there. Call it outside of components.
+ * A component whose code is loaded when it is first rendered, for example `lazyComponent(() =>
+ * import('./gallery.tsx').then((module) => module.Gallery))`. A failed load is tried once more, then again when the
+ * reader asks; until then `fallback` or a notice is shown. To be called outside of components.
  */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P & LazyProps> {
   const loadTwice = (): Promise<{ default: ComponentType<P> }> =>
@@ -71,7 +71,7 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
   return function LazyComponent({ texts, placeholder, fallback, ...props }: P & LazyProps) {
     const [Part, setPart] = useState(() => shared);
     const again = (): void => {
-      // Instances that fail together share the next attempt as well.
+      // Instances that failed together share the next attempt as well.
       if (shared === Part) shared = make();
       const next = shared;
       setPart(() => next);
@@ -95,7 +95,7 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
 const keys = new WeakMap<object, number>();
 let lastKey = 0;
 
-/** A new attempt gets a new boundary. */
+/** The key of the boundary: each attempt gets a new one. */
 function keyOf(part: object): number {
   const known = keys.get(part) ?? ++lastKey;
   keys.set(part, known);

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { keyed } from "#lib/keyed.ts";
 
-/** Characters that fit into a line of the narrowest phone. */
+/** The number of characters in a line of the narrowest phone. */
 const LONGEST = 28;
 
-/** A mail address that goes on in the next line after `@` and `.` only, unless a part of it fits no line. */
+/** A mail address that only breaks after `@` and `.`, unless a part of it is longer than a line. */
 export function MailAddress({ address }: { readonly address: string }) {
   return keyed(address.split(/(?<=[@.])/), (part) => part).map(([key, part]) => (
     <Fragment key={key}>

@@ -3,15 +3,15 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { outward } from "#ui/icon/paths.ts";
 import { whole } from "#ui/whole/whole.tsx";
 
-/** What names are made of counts on it: between such boxes a blank is heard. */
+/** Makes the mark an inline block, so that accessible names have a blank before it. */
 const APART = { display: "inline-block" } as const;
-/** A longer word may have to break, so that the mark cannot hold on to it. */
+/** A longer last word may have to break, so the mark is not tied to it. */
 const LONGEST = 20;
 
 /**
- * The text of a link that opens a new tab, and an arrow, which screen readers read as the hint. The arrow is no text of
- * its own, so that a sentence with such a link reads as it was written. It stays with the last word, and the blank
- * before it is no part of what is underlined.
+ * The text of a link that opens a new tab, with an arrow, which screen readers read as the hint. The arrow is no text,
+ * so that a sentence with such a link reads as it was written. It stays in a line with the last word, and the blank
+ * before it is not underlined.
  */
 export function NewTab({ hint, children }: { readonly hint: string; readonly children: ReactNode }) {
   const mark = (
@@ -39,7 +39,7 @@ export function NewTab({ hint, children }: { readonly hint: string; readonly chi
   );
 }
 
-/** A link inside of a text that opens a new tab, with a mark that says so. */
+/** A link within a text that opens a new tab, with an icon that says so. */
 export function NewTabLink({
   href,
   hint,

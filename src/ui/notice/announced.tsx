@@ -3,8 +3,8 @@ import { useStyles } from "#ui/root/root.tsx";
 import css from "./announced.css?inline";
 
 /**
- * What comes into it is read out politely, as a whole. It stands there before: screen readers are silent about a live
- * region that comes with its words. A notice in it is `quiet`.
+ * A live region that reads its content politely, as a whole. It must be rendered before its content, because screen
+ * readers ignore a live region that appears with its text. A notice in it is `quiet`.
  */
 export function Announced({ children }: { readonly children: ReactNode }) {
   useStyles(css);

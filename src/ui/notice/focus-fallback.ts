@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
 import { useRoot } from "#ui/root/root.tsx";
 
 /**
- * For a box that leaves with the focus in it, as a notice after a retry: hands it to the heading of what stands around
- * where that is marked as `data-focus-home`, else to that itself, so that nobody starts again at the top of the page.
+ * Handles the removal of a box that contains the focus, such as a notice after a retry: the focus goes to the heading
+ * of the surrounding element marked as `data-focus-home`, or else to the surrounding panel, dialog or widget, so that
+ * the reader need not start again at the top of the page.
  */
 export function useFocusFallback<E extends HTMLElement = HTMLDivElement>(): RefObject<E | null> {
   const { root } = useRoot();

@@ -17,19 +17,19 @@ export interface NoticeProps {
   readonly retry?: { readonly label: string; readonly onRetry: () => void; readonly busy?: boolean } | undefined;
   /** Further buttons beside the retry. */
   readonly actions?: ReactNode;
-  /** What is awaited, drawn as an outline in place of the sentence, which shows only once the wait is long. */
+  /** The kind of outline that replaces the loading sentence, which only shows after a long wait. */
   readonly outline?: Outlined | undefined;
-  /** Not announced, where the view around it says the same in a live region of its own. */
+  /** Not announced, if the view around it says the same in its own live region. */
   readonly quiet?: boolean;
 }
 
 const pieces = { rows: 4, cards: 3, card: 1, fields: 4 } as const;
 type Pieces = keyof typeof pieces;
 
-/** What an outline shows: the whole widget as its manifest names it, or a part of it. */
+/** The shape of an outline: the whole widget's, as in its manifest, or that of a part. */
 export type Outlined = "widget" | Pieces;
 
-/** The skeleton to be drawn; none for what is no more than a line. */
+/** The skeleton to be shown; null for something that is only a line. */
 function useSkeleton(outline: Outlined | undefined): Pieces | null {
   const own = useContext(AnchorContext)?.skeleton ?? "line";
   const drawn = outline === "widget" ? own : (outline ?? "line");
@@ -61,7 +61,7 @@ function Sign({ state }: { readonly state: NoticeState }) {
   );
 }
 
-/** One sentence about a state: errors are announced at once, progress and success politely. */
+/** A sentence about a state: errors are announced at once, progress and success politely. */
 export function Notice({ state, children, retry, actions, outline, quiet = false }: NoticeProps) {
   useStyles(css);
   const box = useFocusFallback();

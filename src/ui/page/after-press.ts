@@ -1,12 +1,12 @@
-/** How often it is looked whether the press is over, in ms. */
+/** Milliseconds between two checks whether the press has ended. */
 const LOOK_MS = 50;
 
 /**
- * Does what moves the page, once nothing is pressed: a field is left with the press on a button, and a button that
- * moves before the release gets no click.
+ * Runs work that moves the page once nothing is pressed: pressing a button makes a field lose the focus, and if the
+ * button then moves before the release, it gets no click.
  */
 export function afterPress(work: () => void): void {
-  // All that stands around what is pressed is active as well, across shadow roots and for fingers too.
+  // All ancestors of a pressed element are active as well, across shadow roots and for touches too.
   if (document.documentElement.matches(":active")) setTimeout(() => afterPress(work), LOOK_MS);
   else work();
 }

@@ -1,9 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
-/** About the time between the wish to press something and the press, in ms. */
+/** About the time between the decision to press something and the press, in milliseconds. */
 const WHILE_MS = 400;
 
-/** Takes the repeats of a held key away until it is let go or pressed anew: what it is on now was not meant by it. */
+/**
+ * Ignores the repeats of a held key until it is released or pressed again, because they would reach an element that was
+ * not meant.
+ */
 function ignoreRepeats(): void {
   const ignore = (event: KeyboardEvent): void => {
     if (event.type === "keyup" || !event.repeat) stop();
@@ -21,9 +24,9 @@ function ignoreRepeats(): void {
 }
 
 /**
- * Ignores presses where these elements stand, for a moment: they are about to go or to move, and a press on its way to
- * them would hit what comes to stand there. Keys go on to work, but for the one that is held at the time.
- * @param within where a press has to be besides; what lies over the elements, as a dialog does, is none of it
+ * Ignores presses where these elements are, for a moment: they are about to disappear or move, and a press meant for
+ * them would reach another element. Keys continue to work, except one that is being held.
+ * @param within the element that a press must be inside of; something over the elements, such as a dialog, is not
  */
 export function ignorePresses(elements: Iterable<Element>, within: EventTarget = document): void {
   const areas = [...elements].map((element) => element.getBoundingClientRect());
@@ -40,9 +43,9 @@ export function ignorePresses(elements: Iterable<Element>, within: EventTarget =
 }
 
 /**
- * For a row that can be removed: once it has gone, for whatever reason, the second press of a double click and a held
- * key are ignored where it stood, so that they do not hit its neighbour.
- * @param isOn whether that counts for this row
+ * For a row that can be removed: when it disappears, the second press of a double click and a held key are ignored at
+ * its place, so that they do not reach its neighbour.
+ * @param isOn whether this applies to the row
  */
 export function useIgnoredOnceGone(row: RefObject<Element | null>, isOn = true): void {
   useLayoutEffect(() => {
@@ -53,17 +56,17 @@ export function useIgnoredOnceGone(row: RefObject<Element | null>, isOn = true):
   }, [row, isOn]);
 }
 
-/** Whether a dialog of the widget lies over an element, which nobody sees or presses then. */
+/** Whether a dialog of the widget covers an element, so that nobody can press it. */
 const isBehindDialog = (element: Element): boolean => {
   const root = element.getRootNode();
   return (root instanceof ShadowRoot || root instanceof Document) && root.querySelector("dialog[open]") !== null;
 };
 
 /**
- * For a list in which others may come to stand under the reader's hand, as when it is searched: for a moment after that
- * presses are ignored from the first row on that has moved. That others follow at its end moves none, and what changes
- * behind a dialog is under nobody's hand.
- * @param keys what names its rows, in their order
+ * For a list whose rows may move under the reader's hand, for example while it is searched: for a moment presses are
+ * ignored from the first row on that has moved. Rows added at the end move none, and rows behind a dialog cannot be
+ * pressed.
+ * @param keys of the rows, in their order
  */
 export function useIgnoredWhileMoved(list: RefObject<Element | null>, keys: readonly string[]): void {
   const before = useRef<readonly string[]>(keys);

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 export const listOf = (query: string): MediaQueryList | null =>
   typeof window.matchMedia === "function" ? window.matchMedia(query) : null;
 
-/** Whether a media query matches, kept up to date; false where the DOM has no media queries. */
+/** Whether a media query matches, updated when it changes; false if the DOM has no media queries. */
 export function useMediaQuery(query: string): boolean {
   const list = useMemo(() => listOf(query), [query]);
   const subscribe = useCallback(

@@ -20,7 +20,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether the page is being printed. What depends on it is drawn before the browser takes its picture of the page, as
- * React draws changes of outside state at once.
+ * Whether the page is being printed. Changes are rendered before the browser captures the page, because React renders
+ * changes of an external store synchronously.
  */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);

@@ -1,7 +1,9 @@
-/** Browsers read the file some time after the click; the address must live until then, in milliseconds. */
+/**
+ * Milliseconds for which the file's address must stay valid, because browsers read the file some time after the click.
+ */
 const ADDRESS_LIFE_MS = 60_000;
 
-/** Hands a file to the browser's download under the given name. */
+/** Starts the browser's download of a file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { scrollCalmly } from "#ui/addressed/address.ts";
 
-/** The attribute that names what links of the same text lead to: an id could be the page's as well. */
+/** The attribute that names the targets of links within a text; an id could collide with one of the page. */
 export const TARGET = "data-portal-target";
 
 function decode(text: string): string {
@@ -13,8 +13,8 @@ function decode(text: string): string {
 }
 
 /**
- * Follows a link of a text that is a hash alone, which the browser would look for in the page, or under its `<base>`:
- * to its target within the text, else to what the page has of that name. Nothing happens for `#`.
+ * Follows a hash link of a text, which the browser would look up in the page or below its `<base>`: to its target
+ * within the text, otherwise to the page's element of that name. `#` does nothing.
  */
 export function followHashLink(event: MouseEvent<HTMLElement>): void {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;

@@ -1,15 +1,15 @@
 import { decodeEntities } from "#lib/html-entities.ts";
 
-/** Whether a text from the backend holds markup or entities at all. */
+/** Whether a text from the backend contains markup or entities. */
 export const isMarkup = (html: string): boolean => /[<&]/.test(html);
 
-/** Whether some HTML shows anything: words, or a picture. `<p>&nbsp;</p>`, as editors leave it behind, does not. */
+/** Whether some HTML shows anything: words or a picture. `<p>&nbsp;</p>`, which editors leave behind, does not. */
 export const showsAnything = (html: string | null): html is string =>
   html !== null && (/<img\b/i.test(html) || plainText(html).trim() !== "");
 
 /**
- * The text of some HTML, a line for every block, for when it cannot be cleaned (yet). Works on the string alone:
- * parsing would be refused where the page enforces Trusted Types. The result is text and must be shown as such.
+ * The text of some HTML, a line for each block, for when it cannot be sanitised (yet). It replaces text instead of
+ * parsing HTML, which a page that enforces Trusted Types would refuse. The result must be shown as text.
  */
 export function plainText(html: string): string {
   const lines = html

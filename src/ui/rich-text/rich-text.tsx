@@ -8,7 +8,7 @@ type Sanitize = (html: string) => string;
 
 let loaded: Sanitize | null = null;
 
-/** The cleaner, once it is there; without it (chunk lost, or refused by the page) the plain text stays. */
+/** The sanitiser, once it is loaded; if it cannot be loaded or the page refuses it, the plain text stays. */
 function useSanitize(wanted: boolean): Sanitize | null {
   const [sanitize, setSanitize] = useState<Sanitize | null>(() => loaded);
   useEffect(() => {
@@ -28,7 +28,7 @@ function useSanitize(wanted: boolean): Sanitize | null {
   return sanitize;
 }
 
-/** Cleaned texts, as tabs draw the same ones whenever they are shown; a page has far fewer than MOST. */
+/** Sanitised texts by their source, because tabs show the same ones again; a page has far fewer than MOST. */
 const known = new Map<string, string>();
 const MOST = 300;
 
@@ -48,8 +48,8 @@ function clean(sanitize: Sanitize | null, html: string): string | null {
 }
 
 /**
- * HTML from the backend, cleaned; as plain text until the cleaner has been loaded. Draws nothing where there is nothing
- * to see.
+ * HTML from the backend, sanitised; as plain text until the sanitiser is loaded. Renders nothing if the HTML shows
+ * nothing.
  */
 export function RichText({ html }: { readonly html: string | null }) {
   useStyles(css);
@@ -64,7 +64,7 @@ export function RichText({ html }: { readonly html: string | null }) {
       </div>
     );
   return (
-    // The clicks that end here come from links, which the keyboard reaches as well.
+    // The clicks handled here come from links, which the keyboard reaches as well.
     <div
       className="rich-text"
       part="rich-text"

@@ -1,7 +1,7 @@
 import createPurifier, { type Config } from "dompurify";
 import { TARGET } from "./hash-links.ts";
 
-/** The Trusted Types policy that a page with `require-trusted-types-for 'script'` has to allow by name. */
+/** The name of our Trusted Types policy, which a page with `require-trusted-types-for 'script'` must allow. */
 export const POLICY_NAME = "portal-rich-text";
 
 interface PolicyFactory {
@@ -11,7 +11,7 @@ interface PolicyFactory {
   ) => NonNullable<Config["TRUSTED_TYPES_POLICY"]>;
 }
 
-// Everything that could restyle us, ask for input, run, or collide with ids in the page.
+// Everything that could restyle us, ask for input, run code, or collide with ids of the page.
 const FORBIDDEN_TAGS = [
   "style",
   "form",
@@ -41,29 +41,29 @@ const FORBIDDEN_ATTRIBUTES = [
   "popover",
 ];
 
-/** A table may scroll sideways: then it is a stop of the Tab key, and its first row says what it is about. */
+/** Makes a table reachable by the Tab key, because it may scroll sideways; its first row gives its name. */
 function makeReachable(table: HTMLTableElement): void {
   table.tabIndex = 0;
   const first = [...(table.rows[0]?.cells ?? [])].map((cell) => cell.textContent.trim()).filter((text) => text !== "");
   if (table.caption === null && first.length > 0) table.setAttribute("aria-label", first.join(", "));
 }
 
-/** What links of the same text lead to. */
+/** The name of the element that is being sanitised, if links of the text may lead to it. */
 let target = "";
 
-/** Notes the name of what other places of a text lead to, before it is taken away: it could be the page's as well. */
+/** Records an element's id or name before it is removed, since it could collide with one of the page. */
 function noteTarget(node: Node): void {
   if (node instanceof Element) target = (node.getAttribute("id") ?? node.getAttribute("name") ?? "").trim();
 }
 
 /**
- * Links that leave the site open their own tab; targets of links within the text keep their name as data; images wait
- * until they are near; tables can be reached.
+ * Completes a sanitised element: links that leave the site open a new tab, targets of links within the text keep their
+ * name as data, images are loaded when near, tables can be reached by the keyboard.
  */
 function finish(node: Element): void {
   if (target !== "" && node instanceof Element) node.setAttribute(TARGET, target);
   if (node instanceof HTMLAnchorElement && node.hasAttribute("href")) {
-    // A hash alone stays here, whatever address the page's <base> makes of it.
+    // A hash link stays on the page, whatever address the page's <base> makes of it.
     const stays = node.getAttribute("href")?.startsWith("#") === true;
     const leaves = !stays && /^https?:$/.test(node.protocol) && node.host !== location.host;
     node.removeAttribute("target");
@@ -75,15 +75,15 @@ function finish(node: Element): void {
 }
 
 /**
- * Our own policy, where the browser has Trusted Types; undefined where plain strings will do.
- * @throws TypeError where the page enforces Trusted Types and does not allow our policy's name
+ * Makes our own policy if the browser has Trusted Types; undefined if plain strings are allowed.
+ * @throws TypeError if the page enforces Trusted Types and does not allow our policy's name
  */
 function makePolicy(): Config["TRUSTED_TYPES_POLICY"] {
   const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes;
   try {
     return factory?.createPolicy(POLICY_NAME, { createHTML: (html) => html, createScriptURL: (url) => url });
   } catch {
-    // Throws where strings are refused as well.
+    // This assignment throws if strings are refused as well.
     document.createElement("p").innerHTML = "<br>";
     return undefined;
   }
@@ -91,15 +91,15 @@ function makePolicy(): Config["TRUSTED_TYPES_POLICY"] {
 
 const policy = makePolicy();
 
-// An instance of our own: hooks must not reach a DOMPurify that the host page uses.
+// This instance is our own: its hooks must not reach a DOMPurify that the host page uses.
 const purifier = createPurifier(window);
 purifier.addHook("beforeSanitizeAttributes", noteTarget);
 purifier.addHook("afterSanitizeAttributes", finish);
 
 /**
- * Cleans HTML from the backend. The module itself throws where the page's Trusted Types rules refuse us; texts then
- * stay plain.
- * @returns HTML that may be set as inner HTML, a trusted one where the page asks for it
+ * Sanitises HTML from the backend. Importing this module throws if the page's Trusted Types rules refuse our policy;
+ * texts then stay plain.
+ * @returns HTML that may be set as inner HTML, as a trusted type if the page requires it
  */
 export function sanitize(html: string): string {
   const config: Config = {

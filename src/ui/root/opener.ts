@@ -7,14 +7,14 @@ function onClick(event: Event): void {
   if (event.currentTarget !== null && control instanceof HTMLElement) pressed.set(event.currentTarget, control);
 }
 
-/** From now on a root remembers which of its controls was pressed last; calling it again changes nothing. */
+/** Makes a root remember which of its controls was pressed last; calling it again changes nothing. */
 export function rememberPresses(root: ShadowRoot): void {
   root.addEventListener("click", onClick, { capture: true });
 }
 
 /**
- * What opened something in a root just now: what has the focus, else, as Safari gives a pressed button none, what was
- * pressed last.
+ * The control in a root that has just opened something: the focused one or, because Safari does not focus a pressed
+ * button, the one pressed last.
  */
 export function openerIn(root: ShadowRoot): HTMLElement | null {
   const { activeElement } = root;

@@ -15,7 +15,7 @@ function sheetOf(css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Styles that a mounted anchor has: asking its root for each card of a list would cost more. */
+/** The styles that a mounted anchor has; searching its root for each card of a list would cost more. */
 const adopted = new WeakMap<AnchorValue, Set<string>>();
 
 function adopt(at: AnchorValue, css: string): void {
@@ -23,7 +23,7 @@ function adopt(at: AnchorValue, css: string): void {
   const known = adopted.get(at) ?? new Set();
   if (known.has(css)) return;
   adopted.set(at, known.add(css));
-  // Without constructed sheets an element each; the page's policy may ask for the nonce.
+  // Without constructed style sheets each style is an element, for which the page's policy may require the nonce.
   if (!("adoptedStyleSheets" in root))
     (root as ShadowRoot).append(Object.assign(document.createElement("style"), { nonce, textContent: css }));
   else if (!root.adoptedStyleSheets.includes(sheetOf(css))) root.adoptedStyleSheets.push(sheetOf(css));

@@ -9,15 +9,15 @@ interface Colour {
   readonly alpha: number;
 }
 
-// Between these two luminances lies the ground on which black and white text read equally well.
+// Black and white text are equally readable on a background between these two luminances.
 const MIDDLE_LUMINANCE = 0.179;
 const MIDDLE_LIGHTNESS = 0.5;
 const DARK: Colour = { red: 0, green: 0, blue: 0, alpha: 1 };
 const LIGHT: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
 
 /**
- * Reads a computed colour: `rgb()`, `color(srgb …)`, or the lightness of `lab`, `lch`, `oklab` and `oklch`. Null when
- * unknown.
+ * Parses a computed colour: `rgb()`, `color(srgb …)`, or the lightness of `lab`, `lch`, `oklab` and `oklch`. Null for
+ * any other.
  */
 export function parseColour(computed: string): Colour | null {
   const kind = /^(rgba?|color\((?:srgb|display-p3)|(?:ok)?l(?:ab|ch))/.exec(computed)?.[1];
@@ -42,7 +42,7 @@ function luminance({ red, green, blue }: Colour): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** What shows when `front` lies on `back`. */
+/** The colour that shows when `front` lies on `back`. */
 function blend(front: Colour, back: Colour): Colour {
   const mix = (over: number, under: number): number => over * front.alpha + under * (1 - front.alpha);
   return {
@@ -62,7 +62,9 @@ function parentOf(element: Element): Element | null {
 
 const preference = (): MediaQueryList | null => listOf("(prefers-color-scheme: dark)");
 
-/** The ground where no element paints one; the reader's preference counts only if the page says that it follows it. */
+/**
+ * The background if no element paints one; the reader's preference only counts if the page declares that it follows it.
+ */
 function pageGround({ ownerDocument }: Element): Colour {
   const meta = ownerDocument.querySelector<HTMLMetaElement>('meta[name="color-scheme"]');
   const declared = getComputedStyle(ownerDocument.documentElement).colorScheme;
@@ -72,8 +74,8 @@ function pageGround({ ownerDocument }: Element): Colour {
 }
 
 /**
- * Tells whether the ground behind an anchor is light or dark, from the backgrounds that are painted there, with their
- * transparency. Behind a background image nothing can be known; there the host's own text colour tells.
+ * Whether the background behind an anchor is light or dark, computed from the painted backgrounds with their
+ * transparency. A background image cannot be read; there the host's own text colour decides.
  */
 export function schemeOf(anchor: Element): Scheme {
   const layers: Colour[] = [];
@@ -102,14 +104,14 @@ const watchers = new Set<Watcher>();
 let stopFollowing: (() => void) | null = null;
 
 function checkAll(): void {
-  // All are read before any is told, so that one layout serves them all.
+  // All schemes are read before any watcher is told, so that one layout serves them all.
   const seen = [...watchers].map((watcher) => ({ watcher, next: schemeOf(watcher.anchor) }));
   for (const { watcher, next } of seen) if (next !== watcher.current) watcher.onScheme((watcher.current = next));
 }
 
 /**
- * Follows the page for all watchers together; a theme switch changes several attributes and fades, so it waits for
- * calm.
+ * Follows the page for all watchers together. A theme switch changes several attributes and fades, so the check waits
+ * until the changes have ended.
  */
 function follow({ documentElement, body }: Document): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -134,9 +136,9 @@ function follow({ documentElement, body }: Document): () => void {
 }
 
 /**
- * Calls `onScheme` at once and whenever the page turns light or dark: by the reader's setting, or by attributes of
+ * Calls `onScheme` at once and whenever the page becomes light or dark: by the reader's setting, or by attributes of
  * <html> or <body>, as theme switches do.
- * @returns a way to stop
+ * @returns a function that stops this
  */
 export function watchScheme(anchor: Element, onScheme: (scheme: Scheme) => void): () => void {
   const watcher: Watcher = { anchor, onScheme, current: schemeOf(anchor) };

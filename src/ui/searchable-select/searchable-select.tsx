@@ -21,7 +21,7 @@ export interface SelectOption {
   readonly label: string;
 }
 
-/** Every text of the control; the functions are read out by screen readers. */
+/** The texts of the control; the functions give texts for screen readers. */
 export interface SelectTexts {
   readonly placeholder: string;
   readonly noOptions: string;
@@ -38,7 +38,7 @@ export interface SearchableSelectProps {
   readonly texts: SelectTexts;
   readonly clearable?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** Names the control where no Field does. */
+  /** Names the control if no Field does. */
   readonly "aria-label"?: string | undefined;
   readonly id?: string | undefined;
   readonly "aria-describedby"?: string | undefined;
@@ -46,10 +46,10 @@ export interface SearchableSelectProps {
   readonly "aria-required"?: boolean | undefined;
 }
 
-// By mount, not by shadow root: a root that is emptied and mounted again has lost its styles.
+// The key is the mount, not the shadow root: a root that was emptied and mounted again has lost its styles.
 const caches = new WeakMap<AnchorValue, EmotionCache>();
 
-/** Where react-select's styles go: into the root, with the page's nonce. */
+/** The Emotion cache that puts react-select's styles into the root, with the page's nonce. */
 function cacheOf(value: AnchorValue): EmotionCache {
   const { root, nonce } = value;
   const known =
@@ -69,7 +69,7 @@ function messagesOf(texts: SelectTexts): Messages {
   };
 }
 
-/** A listbox may hold options alone: the message is one that cannot be chosen. */
+/** The message for no options is a disabled option, because a listbox may contain options only. */
 function NoOptions(props: NoticeProps<SelectOption, false>) {
   return (
     <components.NoOptionsMessage
@@ -89,14 +89,14 @@ function Arrow(props: DropdownIndicatorProps<SelectOption, false>) {
 }
 
 /**
- * Ends the touches of a list inside it: react-select listens to them on the document, to which all in a root is the
- * anchor, and would close the list under the finger.
+ * Stops touches of a list at the list: react-select listens to them on the document, where the target of everything in
+ * the root is the anchor, and would close the list during the touch.
  */
 function Touched({ children }: { readonly children: ReactNode }) {
   return <div onTouchEnd={(event) => event.stopPropagation()}>{children}</div>;
 }
 
-/** A list to choose from by typing; the styles and the menu of react-select stay inside the root. */
+/** A select with a search field; the styles and the menu of react-select stay inside the root. */
 export function SearchableSelect(props: SearchableSelectProps) {
   const {
     options,
@@ -132,10 +132,10 @@ export function SearchableSelect(props: SearchableSelectProps) {
           onMenuOpen={() => setOpen(true)}
           onMenuClose={() => setOpen(false)}
           onKeyDown={(event) => {
-            // It chooses what has the focus, and never sends the form around it.
+            // Enter chooses the focused option, and never sends the form around.
             const isChoosing = open && (select.current?.state.focusedOption ?? null) !== null;
             if (event.key === "Enter" && !isChoosing) event.preventDefault();
-            // A dialog around the menu must not close with it.
+            // A dialog around the menu must not close as well.
             if (event.key === "Escape" && open) event.stopPropagation();
           }}
           components={{ NoOptionsMessage: NoOptions, DropdownIndicator: Arrow }}

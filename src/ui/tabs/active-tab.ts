@@ -3,19 +3,19 @@ import { halves, isOfPage, onAddressCall, scrollCalmly, SCROLL_DELAY_MS } from "
 import { useRoot } from "#ui/root/root.tsx";
 import type { Tab } from "./tab-list.tsx";
 
-/** A tab that the address names; `elementId` is an element inside its panel. */
+/** A tab named by the address; `elementId` is an element inside its panel. */
 interface UrlChoice {
   readonly key: string;
   readonly elementId: string | null;
 }
 
-/** Reads `#key` or `#key:elementId`; null when it names no tab of ours, as `#/gremiumsmitglieder/…` does. */
+/** Reads `#key` or `#key:elementId`; null if it names no tab of ours, such as `#/gremiumsmitglieder/…`. */
 function tabFromHash(hash: string, keys: readonly string[]): UrlChoice | null {
   const [key, elementId] = halves(hash);
   return keys.includes(key) ? { key, elementId: elementId === "" ? null : elementId } : null;
 }
 
-/** Reads the hash, then the query `setTab` (contract section 1, tab keys); null when neither names a tab of ours. */
+/** Reads the hash, then the query `setTab` (contract section 1, tab keys); null if neither names a tab of ours. */
 export function tabFromUrl(
   { hash, search }: Pick<Location, "hash" | "search">,
   keys: readonly string[],
@@ -25,8 +25,8 @@ export function tabFromUrl(
 }
 
 /**
- * Scrolls to what the address chose, after the spec's delay; not any more once the choice is withdrawn or the tabs are
- * gone.
+ * Scrolls to the element named by the address after the spec's delay, unless the choice is withdrawn or the tabs are
+ * unmounted before.
  */
 function useDelayedScroll(choice: UrlChoice | null, getTabs: () => Element | null): void {
   const { root } = useRoot();
@@ -43,8 +43,8 @@ function useDelayedScroll(choice: UrlChoice | null, getTabs: () => Element | nul
 }
 
 /**
- * Follows the address: scrolls to the `first` choice and tells of every later one by hash.
- * @returns a way to withdraw the pending scroll, for when the user goes elsewhere
+ * Follows the address: scrolls to the `first` choice, and reports every later one in the hash.
+ * @returns a function that withdraws a pending scroll, for when the reader goes elsewhere
  */
 function useUrlTab(
   keys: readonly string[],
@@ -65,41 +65,42 @@ function useUrlTab(
   return () => setChoice(null);
 }
 
-/** Fires `tabChange` (contract section 1): for callers that switch by other means than the tabs themselves. */
+/** Fires `tabChange` (contract section 1), for callers that switch by other means than the tabs themselves. */
 export function announceTab(anchor: HTMLElement, tab: string): void {
   anchor.dispatchEvent(new CustomEvent("tabChange", { bubbles: true, detail: { widget: anchor.id, tab } }));
 }
 
-/** Writes a tab into the page's address. A hash that begins with `/` or `!` is a route of the host's and stays. */
+/** Writes a tab into the page's address. A hash that begins with `/` or `!` is a route of the host and stays. */
 function writeTab(key: string): void {
   if (/^#[/!]/.test(location.hash)) return;
   try {
-    // The whole address: a hash alone would count from the page's <base>.
+    // The address is complete, because a hash alone would be resolved against the page's <base>.
     const ours = isOfPage(key) ? ":" : "";
     history.replaceState(history.state, "", `${location.href.replace(/#.*/, "")}#${encodeURIComponent(key)}${ours}`);
   } catch {
-    // Framed and sandboxed pages may not write the address, which is a convenience.
+    // Framed and sandboxed pages may not write the address; the tabs work without it.
   }
 }
 
 export interface SelectionProps {
   readonly tabs: readonly Tab[];
-  /** The address may choose the tab (hash, `setTab`). */
+  /** Whether the address may choose the tab (hash, `setTab`). */
   readonly selectFromUrl?: boolean | undefined;
-  /** The tab to which the reader has come back; it goes before the one that the address names. */
+  /** The tab to which the reader has come back; it takes precedence over the one that the address names. */
   readonly initial?: string | undefined;
   /**
-   * A switch is written to the host's hash, without a new history entry; a hash `#/…` is a route of the host and stays.
+   * Whether a switch is written to the host's hash, without a new history entry; a hash `#/…` is a route of the host
+   * and stays.
    */
   readonly writeHash?: boolean | undefined;
-  /** Given: the caller keeps the active tab's key. */
+  /** The active tab's key, if the caller keeps it. */
   readonly selected?: string | undefined;
   readonly onSelect?: ((key: string) => void) | undefined;
-  /** Asked before each switch; the switch happens when, and if, `go` is called. */
+  /** Called before each switch, which happens when and if `go` is called. */
   readonly guard?: ((go: () => void) => void) | undefined;
 }
 
-/** The active tab, and the way to choose another; the address, the caller and the reader may. */
+/** The active tab, and a function that chooses another; the address, the caller and the reader may choose it. */
 export function useSelection(
   { tabs, selectFromUrl = true, initial, writeHash = false, selected, onSelect, guard = (go) => go() }: SelectionProps,
   getTabs: () => Element | null,

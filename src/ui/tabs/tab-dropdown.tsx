@@ -11,8 +11,8 @@ export interface TabDropdownProps {
 }
 
 /**
- * The dropdown in the tab list's place, with what else is there; its name says what the tabs are about. It has a file
- * of its own, since only narrow screens load it.
+ * A dropdown that replaces the tab list, with a mention of the other tabs that have entries; its label tells the
+ * subject of the tabs. It has a file of its own because only narrow screens load it.
  */
 export function TabDropdown({ label, dropdownLabel = label, tabs, active, onSelect }: TabDropdownProps) {
   const name =

@@ -9,16 +9,16 @@ import {
 } from "react";
 import { useRoot } from "#ui/root/root.tsx";
 
-/** One of several views of which one is shown. */
+/** A tab of a tablist. */
 export interface Tab {
-  /** Names the tab in the address and in `tabChange`. */
+  /** The tab's name in the address and in `tabChange`. */
   readonly key: string;
   readonly label: string;
-  /** How many entries it has, where that is known; not part of the tab's name. */
+  /** The number of its entries, if known; not part of the tab's label. */
   readonly count?: number | null | undefined;
-  /** A quieter second line, not shown in the dropdown. */
+  /** A second, quieter line, not shown in the dropdown. */
   readonly hint?: string | null | undefined;
-  /** Draws the panel; called only while the tab is active. */
+  /** Renders the panel; called only while the tab is active. */
   readonly render: () => ReactNode;
 }
 
@@ -37,20 +37,20 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** Focus inside the list goes with the selection, also when a guard let it through late. */
+/** Moves the focus with the selection if it is in the list, also when a guard allowed the switch later. */
 function useFocusWithin(active: string): RefObject<HTMLDivElement | null> {
   const { root } = useRoot();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (list.current?.contains(root.activeElement) !== true) return;
     const tab = list.current.querySelector<HTMLElement>('[aria-selected="true"]');
-    // Where a click has moved it already, another call would only force a layout.
+    // If a click has already focused the tab, another call would only force a layout.
     if (tab !== root.activeElement) tab?.focus();
   }, [active, root]);
   return list;
 }
 
-/** The tabs in a row, one of which can be reached by the Tab key and all by the arrows. */
+/** A tablist in a row: the Tab key reaches the active tab, the arrow keys reach all. */
 export function TabList({ label, tabs, id, active, onSelect }: TabListProps) {
   const list = useFocusWithin(active);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
@@ -99,16 +99,16 @@ export function TabList({ label, tabs, id, active, onSelect }: TabListProps) {
   );
 }
 
-/** Where no layout is, as in jsdom, everything fits. */
+/** The width of a list and the width that it needs; without layout, as in jsdom, everything fits. */
 const widthsOf = (list: Element): { readonly has: number; readonly needs: number } => ({
   has: list.clientWidth,
   needs: list.scrollWidth,
 });
 
 /**
- * Whether all that stands in `box` fits its width: measured once the browser has laid the list out, which asking sooner
- * would make it do twice, and again once the box has become as wide as the list then needed.
- * @param signature changes whenever the list's width may
+ * Whether the tablist in `box` fits its width. It is measured once the browser has laid the list out, since reading it
+ * sooner would force a second layout, and again when the box has become as wide as the list needed.
+ * @param signature changes whenever the list's width may change
  */
 export function useFits(box: RefObject<HTMLElement | null>, signature: string): boolean {
   const [lacking, setLacking] = useState<{ readonly signature: string; readonly needs: number } | null>(null);

@@ -19,16 +19,16 @@ import { TabList, useFits, type Tab } from "./tab-list.tsx";
 import css from "./tabs.css?inline";
 
 export interface TabsProps extends SelectionProps {
-  /** What the tabs are about, for screen readers. */
+  /** The subject of the tabs, for screen readers. */
   readonly label: string;
   /**
-   * Names the dropdown that stands in place of the tab list below 576 px, and wherever the tabs do not fit one row;
+   * The label of the dropdown that replaces the tab list below 576 px, and wherever the tabs do not fit in one row;
    * without it they scroll.
    */
   readonly dropdownLabel?: string | undefined;
   /**
-   * What a panel has drawn is kept outside the page until its tab is chosen again, and a switch is painted before what
-   * it shows: for lists that take their time to be drawn.
+   * Whether a panel's DOM is kept outside the page until its tab is chosen again, and a switch is painted before the
+   * panel is rendered; for lists that are slow to render.
    */
   readonly keep?: boolean | undefined;
 }
@@ -41,15 +41,15 @@ async function loadDropdown(): Promise<DropdownPart | null> {
   try {
     loaded = (await import("./tab-dropdown.tsx")).TabDropdown;
   } catch {
-    // Without it the tab list serves narrow screens as well.
+    // Without it, narrow screens use the tab list as well.
   }
   return loaded;
 }
 
-// Only narrow screens pay for it, and they should have it by the time the data is there.
+// Only narrow screens load it, early enough for when the data arrive.
 if (listOf(NARROW)?.matches === true) void loadDropdown();
 
-/** The dropdown that replaces the tab list when `wanted`: null without it, `pending` until its code has been loaded. */
+/** The dropdown that replaces the tab list when `wanted`: null if there is none, `pending` until its code is loaded. */
 function useDropdown(wanted: boolean): DropdownPart | "pending" | null {
   const [part, setPart] = useState<DropdownPart | "pending" | null>(() => loaded ?? "pending");
   useEffect(() => {
@@ -65,12 +65,12 @@ function useDropdown(wanted: boolean): DropdownPart | "pending" | null {
   return wanted ? part : null;
 }
 
-/** Drawn anew only with another `render`. */
+/** Renders again only for another `render`. */
 const Content = memo(function Content({ render }: Pick<Tab, "render">) {
   return render();
 });
 
-/** The tabs whose panels are drawn, and which of them is shown. */
+/** The tabs whose panels are rendered, and which of them is shown. */
 function usePanels(
   tabs: readonly Tab[],
   active: string,
@@ -90,8 +90,8 @@ interface PanelBoxProps {
 }
 
 /**
- * A panel whose content is taken out of the page while another tab is shown: nobody finds there what cannot be seen.
- * React keeps it up to date there.
+ * A panel whose content is removed from the page while another tab is shown, so that searching the page finds only
+ * visible text. React keeps updating it.
  */
 function KeptPanel({ shown, attributes, children }: PanelBoxProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -114,12 +114,12 @@ function Panel({ attributes, children }: PanelBoxProps) {
 interface TabPanelsProps {
   readonly tabs: readonly Tab[];
   readonly active: string;
-  /** Panels that have been shown are kept, and a switch is painted before what it shows. */
+  /** Whether panels that were shown are kept, and a switch is painted before its panel is rendered. */
   readonly keep: boolean;
   readonly attributesOf: (tab: Tab) => HTMLAttributes<HTMLElement>;
 }
 
-/** The panel of the active tab, beside those that are kept. */
+/** The panel of the active tab, together with those that are kept. */
 function TabPanels({ tabs, active, keep, attributesOf }: TabPanelsProps) {
   const { shown, panels } = usePanels(tabs, active, keep);
   const Box = keep ? KeptPanel : Panel;
@@ -131,9 +131,9 @@ function TabPanels({ tabs, active, keep, attributesOf }: TabPanelsProps) {
 }
 
 /**
- * Tabs of which only the active one has its content in the page; a dropdown below 576 px (spec section 2) and where
- * they do not fit, a heading where there is one alone. Every switch fires `tabChange` `{widget, tab}` from the anchor;
- * the first selection does not.
+ * Tabs of which only the active one has its content in the page. They become a dropdown below 576 px (spec section 2)
+ * and if they do not fit, and a heading if there is only one. Every switch fires `tabChange` `{widget, tab}` from the
+ * anchor; the first selection does not.
  */
 export function Tabs(props: TabsProps) {
   useStyles(css);

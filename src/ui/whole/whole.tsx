@@ -4,8 +4,8 @@ import { keyed } from "#lib/keyed.ts";
 const WORD = "E-Mail";
 
 /**
- * A text in which no line ends inside of 'E-Mail': a browser may break a line behind each hyphen. Letters and names
- * stay what they are; what is no text comes back as it is.
+ * A text in which no line breaks inside 'E-Mail', as browsers may break after each hyphen. Letters and accessible names
+ * stay the same; any other node is returned unchanged.
  */
 export function whole(text: ReactNode): ReactNode {
   if (typeof text !== "string" || !text.includes(WORD)) return text;

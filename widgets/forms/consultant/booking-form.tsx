@@ -22,7 +22,7 @@ import { bookingForm, useAppointmentBooking, type BookingHandle, type BookingOf 
 const momentOf = ({ start }: FreeAppointment): string =>
   [formatWeekday(start), formatTime(start)].filter((part) => part !== null).join(", ");
 
-/** Somebody else was faster: the next three in place of the lost one. */
+/** Says that somebody else has booked the appointment, and offers the next three. */
 function Taken({
   lost,
   appointments,
@@ -52,7 +52,7 @@ function Taken({
   );
 }
 
-/** What became of an attempt that did not go through; everything typed stays. */
+/** The failure of an attempt; all input stays. */
 function Failure({
   booking: { send, asked },
   appointments,
@@ -99,11 +99,11 @@ function Booked({
 interface BookingFormProps extends BookingOf {
   readonly name: string | null;
   readonly appointments: Appointments;
-  /** Called when an appointment was booked: there is nothing left to choose. */
+  /** Called after a booking to start again, since nothing is left to choose. */
   readonly onAgain: () => void;
 }
 
-/** Who wants the appointment that is chosen above, and what became of the booking. */
+/** The form for the chosen appointment's visitor, and the result of the booking. */
 export function BookingForm({ name, appointments, onAgain, ...of }: BookingFormProps) {
   const booking = useAppointmentBooking(of);
   const { handle, send, asked, reach } = booking;

@@ -19,8 +19,8 @@ interface BookingProps {
 }
 
 /**
- * Books one of the free appointments of a consultant: who wants it is asked once one is chosen, and at once where
- * somebody has typed before.
+ * Books one of the free appointments of a consultant. The form appears once an appointment is chosen, or at once if a
+ * draft exists.
  */
 export function ConsultantBooking({ name, ...of }: BookingProps) {
   const formId = useId();
@@ -31,7 +31,7 @@ export function ConsultantBooking({ name, ...of }: BookingProps) {
   const [isOpen, setOpen] = useState(false);
   const [isBooked, setBooked] = useState(false);
   if (!isOpen && (chosen !== null || (draft.state === "ready" && draft.saved !== null && !isBooked))) setOpen(true);
-  // On its way while the time is chosen; a failure is the part's own to tell.
+  // Loads the form while the time is being chosen; the lazy component itself reports a failure.
   useEffect(() => {
     if (picked !== null) loadForm().catch(() => undefined);
   }, [picked]);

@@ -19,7 +19,7 @@ import css from "./consultant.css?inline";
 const loadBooking = () => import("./booking.tsx").then((module) => module.ConsultantBooking);
 const Booking = lazyComponent(loadBooking);
 
-/** Who advises: picture, name, role, text, how to be reached, topics. */
+/** The consultant: picture, name, role, text, contact data, topics. */
 function Person({ person }: { person: Consultant }) {
   const { name, role, image, phone, email, text, topics } = person;
   return (
@@ -55,7 +55,7 @@ function Person({ person }: { person: Consultant }) {
 /** The consultant for a topic, or the general one, and the booking of an appointment (contract-public section 4). */
 export function ConsultantPage({ topic }: { topic?: string }) {
   useStyles(css);
-  // On its way while the person is asked for; a failure is the part's own to tell.
+  // Loads the booking while the consultant is read; the lazy component itself reports a failure.
   useEffect(() => void loadBooking().catch(() => undefined), []);
   const watched = useResource(consultantResource, topic === undefined ? {} : { topic });
   return (

@@ -12,7 +12,7 @@ import type { Appointments } from "./use-appointments.ts";
 import { DAY_FIELD, TIME_FIELD } from "./use-choice.ts";
 
 interface PickerProps {
-  /** The id of the form that days and times belong to, which stands below. */
+  /** The id of the form below, to which days and times belong. */
   readonly form: string;
   readonly appointments: Appointments;
   /** The day whose times are shown. */
@@ -26,7 +26,7 @@ interface PickerProps {
 const differs = ({ start }: FreeAppointment): boolean =>
   clockDiffers(toInstant(start), new Date(toInstant(start)).getTimezoneOffset());
 
-/** The times of the chosen day; nothing before one is. */
+/** The times of the chosen day; nothing before a day is chosen. */
 function Times({
   form,
   times,
@@ -54,7 +54,7 @@ function Times({
   );
 }
 
-/** The way to later days, and how many of them have come: they stand above, where nobody may be looking. */
+/** A button for later days, and a message with their number, because they appear above where the reader looks. */
 function More({ appointments: { days, isLoading, failure, more } }: Pick<PickerProps, "appointments">) {
   const [before, setBefore] = useState<number | null>(null);
   const hasCome = before !== null && !isLoading && failure === null && days.length > 0;
@@ -72,7 +72,7 @@ function More({ appointments: { days, isLoading, failure, more } }: Pick<PickerP
   );
 }
 
-/** Day, then time: both are plain radio groups, so that arrow keys and screen readers find their way. */
+/** The day and then the time, as plain radio groups that work with arrow keys and screen readers. */
 export function Picker({ form, appointments, picked, onPick, chosen, onChoose, error }: PickerProps) {
   const { all, days, isLoading, failure } = appointments;
   const day = chosen === null ? picked : dayOf(chosen.start);

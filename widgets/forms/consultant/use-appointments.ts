@@ -12,18 +12,18 @@ import type { Id } from "#domain/entities/fields.ts";
 import { useNow } from "#state/clock.ts";
 import { useResources } from "#state/resources.ts";
 
-/** Free appointments as far as they have been asked for. */
+/** The free appointments read so far. */
 export interface Appointments {
   readonly all: readonly FreeAppointment[];
   readonly days: readonly FreeDay[];
   readonly isLoading: boolean;
-  /** Why some of them are not there, and a way to ask for those again. */
+  /** Why some could not be read, and a function that reads them again. */
   readonly failure: { readonly error: ApiError; readonly retry: () => void } | null;
-  /** Asks for the four weeks after the last ones. */
+  /** Reads the four weeks after the last ones. */
   readonly more: () => void;
 }
 
-/** The free appointments of a consultant: four weeks, and four more on demand. */
+/** The free appointments of a consultant: four weeks at first, and four more on demand. */
 export function useAppointments(consultantId: Id): Appointments {
   const now = useNow();
   const [windows, setWindows] = useState(1);

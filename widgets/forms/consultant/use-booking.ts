@@ -23,7 +23,7 @@ import { useFormFrame, type Attempt, type FormHandle } from "#widgets/shared/for
 import { useKnownValues } from "#widgets/shared/forms/use-known-values.ts";
 import { DAY_FIELD, TIME_FIELD, type Choice } from "./use-choice.ts";
 
-/** Whoever wants an appointment. */
+/** The form for the person who wants an appointment. */
 export const bookingForm: DescribedForm = {
   name: "consultant",
   groups: [
@@ -43,24 +43,24 @@ const rules = lazyResolver(() =>
 export interface BookingOf {
   readonly consultantId: Id;
   readonly topic: string | null;
-  /** The id of the form element, to which days and times belong that stand above it. */
+  /** The id of the form element, to which the days and times above belong. */
   readonly formId: string;
   readonly draft: Draft<FormValues>;
   readonly choice: Choice;
   readonly onBooked: () => void;
 }
 
-/** A booking in a view's hands. */
+/** What a view needs to show a booking. */
 export interface BookingHandle {
   readonly handle: FormHandle<DescribedValues>;
   readonly send: SendState<undefined, BookingRefusal>;
   /** The appointment of the last attempt. */
   readonly asked: FreeAppointment | null;
-  /** How whoever asked can be reached, as typed. */
+  /** The contact data of the last attempt, as typed. */
   readonly reach: { readonly phone: string; readonly email: string };
 }
 
-/** Contact data and sending; a slot that is taken meanwhile costs nothing that was typed. */
+/** The form and the sending of a booking; if the appointment is taken meanwhile, all input stays. */
 export function useAppointmentBooking({
   consultantId,
   topic,
@@ -75,7 +75,7 @@ export function useAppointmentBooking({
   const { chosen, picked, choose } = choice;
   const [asked, setAsked] = useState<FreeAppointment | null>(null);
   const [reach, setReach] = useState({ phone: "", email: "" });
-  // What was refused is said until another appointment is chosen.
+  // A refusal is shown until another appointment is chosen.
   const isOver = send.state === "refused" && chosen !== (send.refusal === "taken" ? null : asked);
   const onSend = async (typed: DescribedValues): Promise<Attempt> => {
     if (chosen === null) return { isSent: false };

@@ -1,25 +1,25 @@
 import { useState } from "react";
 import type { FreeAppointment } from "#domain/appointments.ts";
 
-/** The names of days and times in the form: what is missing of the appointment leads there. */
+/** The names of the day and time controls, by which the error summary leads to a missing choice. */
 export const DAY_FIELD = "day";
 export const TIME_FIELD = "time";
 
-/** The appointment that somebody is choosing. */
+/** The state of choosing an appointment. */
 export interface Choice {
   /** The Berlin day whose times are shown. */
   readonly picked: string | null;
   readonly pick: (day: string | null) => void;
   readonly chosen: FreeAppointment | null;
   readonly choose: (appointment: FreeAppointment | null) => void;
-  /** An attempt to book was made: what is missing is said from now on. */
+  /** Whether an attempt to book was made, after which missing choices are reported. */
   readonly isTried: boolean;
   readonly onTry: () => void;
-  /** Begins anew. */
+  /** Starts the choice again. */
   readonly again: () => void;
 }
 
-/** Day, then time; another day gives the time up. */
+/** Chooses a day and then a time; another day clears the time. */
 export function useAppointmentChoice(): Choice {
   const [picked, setPicked] = useState<string | null>(null);
   const [chosen, choose] = useState<FreeAppointment | null>(null);

@@ -1,2 +1,2 @@
-/** Goes on to another page. */
+/** Goes to another page. */
 export const leaveFor = (address: string): void => location.assign(address);

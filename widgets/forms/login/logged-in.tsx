@@ -6,7 +6,7 @@ import { noteLogout } from "#state/drafts/drafts.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 
-/** What stands in the form's place for somebody who is logged in: as whom, and the ways on and out. */
+/** Replaces the form for somebody who is logged in: tells their name, with links to go on and to log out. */
 export function LoggedIn({ user, way }: { user: User; way: string }) {
   const { logoutUrl } = useConfig();
   const name = [user.firstName, user.lastName].filter(isFilled).join(" ");

@@ -29,7 +29,7 @@ interface Credentials {
 
 type Missing = Partial<Record<keyof Credentials, string>>;
 
-/** Both are required, and nothing else is judged (contract-public section 4, Login). */
+/** The required fields that are empty; nothing else is validated (contract-public section 4, Login). */
 function missingIn({ email, password }: Credentials): Missing {
   return {
     ...(email === "" && { email: texts.emailMissing }),
@@ -37,7 +37,7 @@ function missingIn({ email, password }: Credentials): Missing {
   };
 }
 
-/** Why nobody was let in; where the server says how long it takes no further try, that time stands for some minutes. */
+/** Says why the login was refused, and when the server accepts the next try if it has said so. */
 function Refused({ refusal }: { refusal: LoginRefusal }) {
   const isWaiting = useWait("localLogin") !== null;
   return (
@@ -49,7 +49,8 @@ function Refused({ refusal }: { refusal: LoginRefusal }) {
 }
 
 /**
- * What became of the attempt; `way` leads on where the browser did not, as for a download or a page that was not left.
+ * The result of an attempt; `way` is a link for when the browser has not left the page, for example because it was a
+ * download.
  */
 function Result({ send, way }: { send: SendState<string | null, LoginRefusal>; way: string }) {
   switch (send.state) {
@@ -83,7 +84,7 @@ function Result({ send, way }: { send: SendState<string | null, LoginRefusal>; w
   }
 }
 
-/** Where one goes on to: the page one came from if it is of this site, else where the answer says, else the portal. */
+/** The page after the login: the previous page if it is on this site, otherwise the answer's, otherwise the portal. */
 function useDestination(): (target: string | null) => string {
   const config = useConfig();
   return (target) => {
@@ -101,7 +102,7 @@ function useDestination(): (target: string | null) => string {
   };
 }
 
-/** The ways on for whoever can't log in; the typed address goes along to the reset service. */
+/** Links for somebody who cannot log in; the reset service gets the typed address. */
 function Links({ email }: { email: string }) {
   const config = useConfig();
   const registration = pageAddress(config, "registration");
@@ -113,12 +114,10 @@ function Links({ email }: { email: string }) {
   );
 }
 
-/** So long the way to the next page may take, in ms, before the form can be used again. */
+/** Milliseconds that leaving the page may take before the form can be used again. */
 export const LEAVING_MS = 8000;
 
-/**
- * Whether the page is being left for good: no longer once that takes too long, or the way back brings the page again.
- */
+/** Whether the page is being left after a login; false again if that takes too long, or the reader comes back. */
 function useLeaving(isDone: boolean): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -135,7 +134,7 @@ function useLeaving(isDone: boolean): boolean {
   return isDone && !isOver;
 }
 
-/** What stands in the fields, whether or not an event told of it. */
+/** The text of the fields, even if no event has told of it. */
 const typedInto = (form: HTMLFormElement | null): Credentials => ({
   email: plainLine(filledInto(form, "email")),
   password: filledInto(form, "password"),
@@ -221,7 +220,7 @@ function LoginForm({ email, onUse }: { email: string; onUse: () => void }) {
   );
 }
 
-/** The login; who is logged in already, and does not use the form, is told so in its place. */
+/** The login; somebody who is already logged in, and does not use the form, is told so instead. */
 export function Login({ email = "" }: { email?: string }) {
   useStyles(css);
   const [isUsed, setUsed] = useState(false);

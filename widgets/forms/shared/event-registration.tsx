@@ -27,7 +27,7 @@ interface EventRegistrationProps<B> {
   readonly title?: string;
 }
 
-/** A registration with the event that its page names; what is not named travels as null. */
+/** A registration for the event given by its page; missing data are sent as null. */
 export const EventRegistration = <B,>({ form, eventId, title }: EventRegistrationProps<B>) => (
   <RequestForm form={form} beside={{ eventId: eventId === undefined ? null : Number(eventId), title: title ?? null }} />
 );

@@ -22,7 +22,7 @@ import type { RequestDescription } from "./request.ts";
 import type { PersonCheck } from "./use-person-check.ts";
 import { useRequest, type Before, type Beside, type Request } from "./use-request.ts";
 
-/** Asked only where a program seems to send the form; whoever it is goes on by one tick. */
+/** Asks whether a person sends the form, only if a program seems to; one tick is enough to go on. */
 function PersonQuestion({ person }: { person: PersonCheck }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -31,10 +31,10 @@ function PersonQuestion({ person }: { person: PersonCheck }) {
   );
 }
 
-/** What became of an attempt that did not go through; everything typed stays. */
+/** The failure of an attempt; all input stays. */
 function Failure({ sender: { name, send }, wrong }: { sender: Request["sender"]; wrong: number }) {
   if (needsLogin(send)) return <LoginFirst texts={texts.unsent} />;
-  // What the server says of fields stands at them.
+  // The server's messages for fields are shown at the fields.
   if (send.state === "refused" && wrong > 0) return null;
   const words = send.state === "refused" ? Object.values(send.refusal ?? {}) : [];
   return (
@@ -49,7 +49,7 @@ function Failure({ sender: { name, send }, wrong }: { sender: Request["sender"];
   );
 }
 
-/** Offers the contact data of the visit's last request where nothing of it is known otherwise. */
+/** Offers the contact data of the visit's last request if none are known otherwise. */
 function KnownOffer({ form, request: { handle, known } }: { form: DescribedForm; request: Request }) {
   const visitor = useVisitor();
   const { contact } = useContactOfVisit();
@@ -70,7 +70,7 @@ function KnownOffer({ form, request: { handle, known } }: { form: DescribedForm;
   );
 }
 
-/** That it is under way is heard, and that it waits for another one is seen as well. */
+/** Announces that the form is being sent, and shows when it waits for another write. */
 const Sending = ({ send, isBusy }: { send: Request["sender"]["send"]; isBusy: boolean }) =>
   send.state === "sending" && send.waits === true ? (
     <Notice state="loading">{sending.waits}</Notice>
@@ -103,12 +103,12 @@ function Fields<B>({ form, request }: { form: RequestDescription<B>; request: Re
 
 interface RequestFormProps<B> {
   readonly form: RequestDescription<B>;
-  /** Travels with the fields. */
+  /** Sent together with the fields. */
   readonly beside?: Beside;
   readonly before?: Before;
 }
 
-/** A request form that is data: fields, sending, thanks. */
+/** A request form: its fields, the sending, the thanks. */
 export function RequestForm<B>({ form, beside = {}, before }: RequestFormProps<B>) {
   const request = useRequest(form, beside, before);
   const { send, reset } = request.sender;

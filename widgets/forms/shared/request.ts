@@ -2,8 +2,8 @@ import type { RequestWrite } from "#api/requests.ts";
 import type { DescribedForm } from "#widgets/shared/forms/description.ts";
 
 /**
- * What a request form is called and its button; what happens once it was sent, told before and after; what it says
- * then, and the way back, where those are not the usual words.
+ * The texts of a request form: its name and button, what happens after sending (told before and after), and its message
+ * and link after a success if they are not the usual ones.
  */
 export interface RequestTexts {
   readonly label: string;
@@ -19,5 +19,5 @@ export interface RequestDescription<B> extends DescribedForm {
   readonly texts: RequestTexts;
 }
 
-/** Describes a request form; what it sends beside its fields, as `eventId`, is given to the view. */
+/** Describes a request form; data beside its fields, such as `eventId`, are passed to the view. */
 export const describeRequest = <B>(description: RequestDescription<B>): RequestDescription<B> => description;

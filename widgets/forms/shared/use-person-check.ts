@@ -1,20 +1,24 @@
 import { useEffect, useRef, useState } from "react";
 import { seemsAutomatic } from "#domain/interaction.ts";
 
-/** Defence against programs that send forms, without hidden fields, pictures or third parties: at most it asks. */
+/**
+ * A defence against programs that send forms, without hidden fields, pictures or third parties: at most it asks a
+ * question.
+ */
 export interface PersonCheck {
-  /** Handlers of the element around the form. */
+  /** Handlers for the element around the form. */
   readonly watch: { readonly onPointerDown: () => void; readonly onKeyDown: () => void; readonly onPaste: () => void };
-  /** The question is to be shown. */
+  /** Whether the question is to be shown. */
   readonly isAsked: boolean;
   /**
-   * Whether it may be sent; where a program seems to send it and nobody has confirmed, the question is asked instead.
+   * Whether the form may be sent; if a program seems to send it and nobody has confirmed, it shows the question
+   * instead.
    */
   readonly passes: () => boolean;
   readonly confirm: (isConfirmed: boolean) => void;
 }
 
-/** Watches time and interaction from the first drawing on. */
+/** Observes time and interaction from the first rendering on. */
 export function usePersonCheck(): PersonCheck {
   const [isAsked, setAsked] = useState(false);
   const seen = useRef({ since: 0, touches: 0, isConfirmed: false });

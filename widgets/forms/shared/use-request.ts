@@ -11,30 +11,30 @@ import { useKnownValues } from "#widgets/shared/forms/use-known-values.ts";
 import type { RequestDescription } from "./request.ts";
 import { usePersonCheck, type PersonCheck } from "./use-person-check.ts";
 
-/** What travels beside the fields of a form. */
+/** Data that are sent beside the fields of a form. */
 export type Beside = Readonly<Record<string, string | number | null>>;
 
-/** A request form in a view's hands. */
+/** What a view needs to show a request form. */
 export interface Request {
   readonly handle: FormHandle<DescribedValues>;
   readonly sender: Pick<Sender<never, undefined, RequestRefusal>, "name" | "send" | "reset">;
-  /** It is sent, or waits for what is asked before. */
+  /** Whether it is being sent, or waits for `Before`. */
   readonly isBusy: boolean;
   readonly person: PersonCheck;
-  /** What was filled in from what is known of who is logged in. */
+  /** The values filled in from the data of the logged-in person. */
   readonly known: DescribedValues;
 }
 
-/** Asks something of the values before they are sent; with words for fields nothing is sent. */
+/** Checks the values before they are sent; if it returns messages for fields, nothing is sent. */
 export type Before = (values: DescribedValues) => Promise<Readonly<Record<string, string>> | null>;
 
-/** The server's words for fields that the form has; null where there is none. */
+/** The server's messages for fields of this form; undefined if there are none. */
 function wordsFor(refusal: RequestRefusal, fields: DescribedValues): Readonly<Record<string, string>> | undefined {
   const words = Object.entries(refusal ?? {}).filter(([name]) => Object.hasOwn(fields, name));
   return words.length === 0 ? undefined : Object.fromEntries(words);
 }
 
-/** Names the draft of a form by what travels beside it: what was typed for one event is not for another one. */
+/** The name of a form's draft, with the data beside its fields: input for one event must not appear for another. */
 const draftNameOf = (name: string, beside: Beside): string =>
   [name, ...Object.values(beside).filter((value) => value !== null)].join(" ");
 

@@ -8,10 +8,12 @@ import { useFieldError } from "#widgets/shared/forms/form-fields.tsx";
 import type { LineProps } from "#widgets/shared/forms/street-field.tsx";
 import { useAvailability, type AddressAnswer } from "./availability.ts";
 
-/** The name before the `@`, one, and a host with a dot: worth asking for. Whether it is right the rules say. */
+/**
+ * Whether an address is complete enough to be looked up: a name, one `@`, and a host with a dot. The rules validate it.
+ */
 const isComplete = (address: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(address);
 
-/** What is said of one address is said of no other, however it got into the field. */
+/** Clears the message about an address when the field changes, even if no event told of it. */
 function useForgottenWords(form: LineProps["form"]): void {
   useEffect(
     () =>
@@ -26,7 +28,7 @@ function useForgottenWords(form: LineProps["form"]): void {
   );
 }
 
-/** The address of a new account: once a complete one is left, it is asked whether it is free. */
+/** The e-mail field of a new account: when a complete address is left, it is looked up whether it is free. */
 export function AccountEmail({ form, look }: LineProps) {
   const availability = useAvailability();
   const isTaken = useFieldError({ control: form.control, name: "email" }) === texts.taken;

@@ -4,7 +4,8 @@ import type { Config } from "#config/config.ts";
 import { askAnew } from "#state/reads.ts";
 
 /**
- * Asks the backend whether an account may be made for an address; null where the answer does not say. @throws ApiError
+ * Asks the backend whether an address is free for a new account; null if the answer does not say.
+ * @throws ApiError
  */
 export async function askAddress(email: string, signal: AbortSignal): Promise<boolean | null> {
   const asked = await askAnew(emailAvailability, { email }, signal);
@@ -12,5 +13,5 @@ export async function askAddress(email: string, signal: AbortSignal): Promise<bo
   return asked.data;
 }
 
-/** Where those log in whose address is taken; null where the author gave no address. */
+/** The login page for somebody whose address is taken; null if the author gave no address. */
 export const loginAddress = (config: Config): string | null => pageAddress(config, "login");

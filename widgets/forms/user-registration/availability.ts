@@ -1,26 +1,26 @@
 import { createContext, useContext } from "react";
 import type { Config } from "#config/config.ts";
 
-/** Whether an account may be made for an address; null where nobody can say: that blocks nobody. */
+/** Whether an address is free for a new account; null if unknown, which blocks nobody. */
 export type AddressAnswer = boolean | null;
 
-/** Asks whether an account may be made for an address: each address once, and the older question is called off. */
+/** Looks up whether an address is free for a new account: each address once; an older pending question is cancelled. */
 export interface AddressCheck {
   readonly ask: (address: string) => Promise<AddressAnswer>;
-  /** Loads its code ahead, for when an address is typed. */
+  /** Loads the code early, when an address is typed. */
   readonly warm: () => void;
-  /** Where the owner of an address logs in; null while nothing has been asked, or where there is no such page. */
+  /** The login page for the owner of an address; null before the first question, or if there is no such page. */
   readonly login: () => string | null;
 }
 
-/** So long an answer is waited for, in ms: nobody is kept from registering by a backend that says nothing. */
+/** Milliseconds to wait for an answer, so that a silent backend keeps nobody from registering. */
 export const LONGEST_WAIT = 4000;
 
-/** Rejects once a question is called off, whatever it waits for. */
+/** Rejects when the question is cancelled. */
 const calledOff = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("No answer in time"))));
 
-/** A fresh asker; one for each form. Its code comes with the first address. */
+/** Makes the check for one form; its code is loaded with the first address. */
 export function createAvailability(config: Config): AddressCheck {
   let last: {
     readonly address: string;
@@ -42,7 +42,7 @@ export function createAvailability(config: Config): AddressCheck {
       const { signal } = controller;
       const answer = Promise.race([answerFor(address, signal), calledOff(signal)])
         .catch(() => {
-          // What failed may be asked again.
+          // A failed question may be asked again.
           if (last?.controller === controller) last = null;
           return null;
         })
@@ -57,7 +57,7 @@ export function createAvailability(config: Config): AddressCheck {
 
 export const AvailabilityContext = createContext<AddressCheck | null>(null);
 
-/** The asker of the form around a field. @throws Error outside of one, which is a mistake in the code */
+/** The check of the form around a field. @throws Error outside of one, which is a mistake in the code */
 export function useAvailability(): AddressCheck {
   const availability = useContext(AvailabilityContext);
   if (availability === null) throw new Error("An account's address must stand in its form.");

@@ -8,8 +8,8 @@ import { FormText } from "#widgets/shared/forms/form-fields.tsx";
 import type { LineProps } from "#widgets/shared/forms/street-field.tsx";
 
 /**
- * How well what is typed withstands guessing by who knows what else was typed; null while nothing is typed, and without
- * the code that tells.
+ * How well the typed password withstands guessing by somebody who knows the other fields; null for an empty one, and if
+ * the code could not be loaded.
  */
 function useStrength(password: string, known: () => readonly string[]): PasswordStrength | null {
   const [rate, setRate] = useState<((password: string, known: readonly string[]) => PasswordStrength) | null>(null);
@@ -31,12 +31,12 @@ function useStrength(password: string, known: () => readonly string[]): Password
 }
 
 /**
- * Milliseconds without a further character before a password is rated: no character waits for it, and it is read out
- * once.
+ * Milliseconds without a further character before a password is rated, so that typing stays fast and the result is
+ * announced once.
  */
 const PAUSE_MS = 250;
 
-/** The password as it stood at the last pause. */
+/** The password at the last pause in typing. */
 function usePausedPassword(form: UseFormReturn<DescribedValues>): string {
   const [password, setPassword] = useState("");
   useEffect(() => {
@@ -57,10 +57,10 @@ function usePausedPassword(form: UseFormReturn<DescribedValues>): string {
   return password;
 }
 
-/** The strength in words, drawn by itself: the field around it does not hear of what is typed. */
+/** The strength in words; a component of its own, so that typing does not render the field around it. */
 function Strength({ form }: { form: UseFormReturn<DescribedValues> }) {
   const password = usePausedPassword(form);
-  // The other fields are read, not watched: a character in them draws nothing anew.
+  // The other fields are read, not watched, so that typing in them renders nothing here.
   const strength = useStrength(password, () => form.getValues(["email", "firstname", "lastname"]));
   return (
     <p className="password-strength" role="status">
@@ -69,7 +69,7 @@ function Strength({ form }: { form: UseFormReturn<DescribedValues> }) {
   );
 }
 
-/** A new password: shown on demand, pasted as one likes, its strength in words. */
+/** A new password: it can be shown and pasted, and its strength is told in words. */
 export function NewPassword({ form, look }: LineProps) {
   const [isShown, setShown] = useState(false);
   return (

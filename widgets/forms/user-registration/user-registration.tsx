@@ -30,9 +30,7 @@ const registration = describeRequest({
   ],
 });
 
-/**
- * Registers an account: an address that is taken is said at once and sends nothing; an answer on its way is waited for.
- */
+/** Registers an account: a taken address is reported at once and nothing is sent; a pending look-up is waited for. */
 export function UserRegistration() {
   useStyles(css);
   const config = useConfig();

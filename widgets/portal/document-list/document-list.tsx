@@ -31,7 +31,7 @@ function Events({ events }: { events: readonly ListedEvent[] }) {
   return <KeptEntries list={list}>{sections}</KeptEntries>;
 }
 
-/** The documents of every event that has begun, one expandable part per event, the latest first (spec section 2). */
+/** The documents of every event that has begun, one expandable section per event, the latest first (spec section 2). */
 export function DocumentList() {
   const now = useNow();
   const watched = useResource(eventsPast);

@@ -3,8 +3,8 @@ import { common } from "#i18n/common.ts";
 import { Button } from "#ui/button/button.tsx";
 
 /**
- * The one button of a dialog that is done; takes the focus that the sent form has lost. What the dialog says stays in
- * sight, also where there is no room for both.
+ * The only button of a dialog that is done; it takes the focus from the form that is gone. The dialog's message stays
+ * visible, even if there is no room for both.
  */
 export function CloseButton({ onClose }: { onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null);

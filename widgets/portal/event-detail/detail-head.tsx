@@ -35,8 +35,8 @@ function Facts({ event }: { event: PortalEvent }) {
 }
 
 /**
- * What an in-house event shows instead: date range, booking number, documents (spec section 2); from when they are
- * there, their tab says.
+ * The overview of an in-house event: date range, booking number, documents (spec section 2); the documents' tab says
+ * from when they are available.
  */
 function InhouseOverview({ event }: { event: PortalEvent }) {
   const headingId = useId();
@@ -54,14 +54,14 @@ function InhouseOverview({ event }: { event: PortalEvent }) {
   );
 }
 
-// Few events are a series.
+// Loaded when needed, because few events are a series.
 const SeriesModules = lazyComponent(() => import("./series-modules.tsx").then((module) => module.SeriesModules));
 
 const backArrow = "M15 6l-6 6 6 6";
 
 const pathOf = (address: string): string => new URL(address, location.href).pathname.replace(/\/+$/, "");
 
-/** The page of this site that led here, in whatever state it is shown; null for none, and for the login. */
+/** The page of this site that led here, with its query; null for none, and for the login. */
 function pageBefore(config: Config): string | null {
   const logins = [config.loginUrl, pageAddress(config, "login"), pageAddress(config, "localLogin")];
   const never = [...logins.filter((address) => address !== null), location.href];
@@ -69,8 +69,8 @@ function pageBefore(config: Config): string | null {
 }
 
 /**
- * The way to where the reader came from, a step back, so that they find the list as they left it; to the own seminars
- * for all others.
+ * A link back: one step of the history to the page that led here, so that its list is as it was left; otherwise to the
+ * customer's seminars.
  */
 function WayBack() {
   const config = useConfig();
@@ -96,8 +96,8 @@ function WayBack() {
 }
 
 /**
- * How the reader stands, once it is known who that is; nothing where they do not take part or nobody says how, nor
- * where the event does not name its participants: then their tab says it.
+ * The reader's own status, once it is known who reads. Nothing if they do not take part or their status is unknown, nor
+ * if the event comes without participants: then their tab tells it.
  */
 function OwnStatus({ event }: { event: PortalEvent }) {
   const own = useOwnEntry(event.recipients);

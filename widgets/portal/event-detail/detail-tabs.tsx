@@ -15,7 +15,9 @@ interface PartProps {
   readonly event: PortalEvent;
 }
 
-/** Each tab's code is a file of its own, asked for when the tab is first shown; documents come with the head anyway. */
+/**
+ * Each tab is a chunk of its own, loaded when the tab is first shown; documents are part of the head's chunk anyway.
+ */
 const parts: Record<DetailTab, ComponentType<PartProps & LazyProps>> = {
   gremium: lazyComponent<PartProps>(() =>
     import("#widgets/portal/event-detail/gremium-participants/gremium-view.tsx").then((module) => module.GremiumView),
@@ -35,7 +37,7 @@ const parts: Record<DetailTab, ComponentType<PartProps & LazyProps>> = {
   dokumente: EventDocuments,
 };
 
-/** The tabs that the event's kind has now, in their order; none for a historic training series (contract section 4). */
+/** The tabs for the event's kind at this time, in order; none for a historic training series (contract section 4). */
 export function DetailTabs({ event }: PartProps) {
   const now = useNow();
   const guide = guideKind(event);

@@ -7,7 +7,7 @@ import { Compound } from "#ui/compound/compound.tsx";
 import { useEventPages } from "#widgets/portal/shared/event-pages.ts";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 
-/** The modules of a training series, in their order, each with its dates and the way to its own page. */
+/** The modules of a training series, in order, each with its dates and a link to its page. */
 export function SeriesModules({ event }: { event: PortalEvent }) {
   const headingId = useId();
   const pageOf = useEventPages();

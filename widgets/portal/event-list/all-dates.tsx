@@ -12,13 +12,13 @@ import { saveFile } from "#ui/page/save-file.ts";
 
 interface AllDatesProps {
   readonly events: readonly ListedEvent[];
-  /** They are what a search has found. */
+  /** Whether the events are the result of a search. */
   readonly isFound: boolean;
-  /** Whose list it is; null while nobody knows. */
+  /** The userId of the list's person; null if unknown. */
   readonly userId: Id | null;
 }
 
-/** How a date is marked that is not booked for this person. */
+/** The mark for a date that is not booked for this person. */
 function markOf({ recipients }: ListedEvent, userId: Id | null): string | null {
   const own = recipientOf(recipients, userId);
   const standing = own === null ? null : recipientStanding(own);
@@ -28,8 +28,8 @@ function markOf({ recipients }: ListedEvent, userId: Id | null): string | null {
 }
 
 /**
- * Saves the dates that are shown as one calendar file, made when asked for, in which those that are only reserved say
- * so; nothing where fewer than two have dates.
+ * Saves the shown dates as one calendar file, which is made on demand and marks those that are only reserved; nothing
+ * if fewer than two events have dates.
  */
 export function AllDates({ events, isFound, userId }: AllDatesProps) {
   const count = useMemo(() => events.filter((event) => calendarRanges(event).length > 0).length, [events]);

@@ -23,7 +23,7 @@ import css from "./event-list.css?inline";
 import type { EventSearchProps, Search } from "./event-search.tsx";
 import { useShortened, type Short } from "./use-shortened.ts";
 
-/** From so many events on they can be searched. */
+/** The number of events from which a list can be searched. */
 const SEARCHED = 10;
 
 const EventSearch = lazyComponent(() =>
@@ -33,9 +33,9 @@ const EventSearch = lazyComponent(() =>
 interface CardsProps {
   readonly events: readonly ListedEvent[];
   readonly unit: "month" | "year";
-  /** The event that is open initially. */
+  /** The event that is open at first. */
   readonly first: ListedEvent | undefined;
-  /** They are what a search has found. */
+  /** Whether the events are the result of a search. */
   readonly isFound: boolean;
 }
 
@@ -68,13 +68,13 @@ function Cards({ events, unit, isFound, first }: CardsProps) {
 }
 
 export interface EventCardsProps extends Omit<CardsProps, "first" | "isFound">, Short {
-  /** Whose list it is. */
+  /** The userId of the list's person. */
   readonly userId: Id | null;
-  /** Tells the lists of the widget apart. */
+  /** Identifies the list within the widget. */
   readonly part: string;
-  /** By start. */
+  /** The order by start. */
   readonly order: "ascending" | "descending";
-  /** All dates can be had as one calendar file. */
+  /** Whether all dates can be saved as one calendar file. */
   readonly withCalendar?: boolean;
 }
 
@@ -92,7 +92,7 @@ function ToAll({ count, onAll }: { readonly count: number; readonly onAll: () =>
   );
 }
 
-/** Events by their start, the first one open (spec section 2), under headings of their time; many can be searched. */
+/** Events by their start, the first one open (spec section 2), with headings by time; a long list can be searched. */
 export function EventCards({
   events: given,
   order,
@@ -104,7 +104,7 @@ export function EventCards({
 }: EventCardsProps) {
   useStyles(css);
   const events = useMemo(() => sortEvents(listed(given), order), [given, order]);
-  // Who is logged in is known after the cards: their status is drawn in slices.
+  // The person is known later than the cards, so their status is rendered in slices.
   const known = useDeferredValue(userId);
   const list = useKeptList(part);
   const [query, setQuery] = useKeptSearch(list);

@@ -7,33 +7,34 @@ import type { NextEvent } from "#domain/entities/next-event.ts";
 import { listed } from "#domain/event-list.ts";
 import { common } from "#i18n/common.ts";
 import { events as texts } from "#i18n/events.ts";
-import { useCustomer } from "#state/customer.ts";
 import { useKnown, useResource, useStanding } from "#state/resources.ts";
+import { useCustomer } from "#state/visitor.ts";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { EventCards, type EventCardsProps } from "./event-cards.tsx";
 
 interface Owner {
-  /** A Gremium member's userId; without it the customer's own events. */
+  /** A Gremium member's userId; without it the customer's own events are shown. */
   readonly userId?: string;
 }
 
 interface EventListProps extends Owner {
-  /** How many events each tab shows at first; without it all. */
+  /** The number of events that each tab shows at first; all without it. */
   readonly first?: string;
 }
 
 interface ListProps {
   readonly owner: Owner;
-  /** How many events are shown at first. */
+  /** The number of events shown at first. */
   readonly limit: number;
 }
 
 const valuesOf = ({ userId }: Owner): PathValues => (userId === undefined ? {} : { userId });
 
 /**
- * Whose status the events tell; who is logged in is asked only where they tell any. Null as long as that is not known.
+ * The userId of the person whose status the events show; `user` is only read if an event has participants. Null while
+ * unknown.
  */
 function useWhose({ userId }: Owner, events: readonly ListedEvent[]): Id | null {
   const tells = events.some(({ recipients }) => recipients !== null && recipients.length > 0);
@@ -90,7 +91,7 @@ function Past({ owner, limit, which }: ListProps & { which: "present" | "past" }
   );
 }
 
-/** How many events each tab has; what the other tabs hold is asked for after the list that is shown. */
+/** The number of events in each tab; the other tabs' events are read after the list that is shown. */
 function useCounts(owner: Owner): Record<"planned" | "present" | "past", number | null> {
   const [future, since] =
     owner.userId === undefined ? [eventsFuture, eventsPast] : [gremiumEventsFuture, gremiumEventsPast];
@@ -106,7 +107,7 @@ function useCounts(owner: Owner): Record<"planned" | "present" | "past", number 
 
 /** The customer's events, or a member's, in the tabs Geplant, Aktuell, Abgeschlossen (spec section 2). */
 export function EventList({ userId, first }: EventListProps) {
-  // The same from drawing to drawing, so that a switch draws no list that has been drawn.
+  // The tabs keep their identity between renders, so that a switch does not render a list again.
   const { owner, ...render } = useMemo(() => {
     const whose: Owner = userId === undefined ? {} : { userId };
     const list = { owner: whose, limit: Number(first) || Infinity };

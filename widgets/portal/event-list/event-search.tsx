@@ -9,7 +9,7 @@ import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
 
-/** What the search looks at: titles, place, dates as they are shown and by the name of their month, booking number. */
+/** The searched text: titles, place, dates as shown and with the month's name, booking number. */
 function searchText(event: ListedEvent): string {
   const titles = [event, ...event.modules].map(eventTitle);
   return [
@@ -25,14 +25,14 @@ function searchText(event: ListedEvent): string {
 
 const folded = new WeakMap<ListedEvent, Folded>();
 
-/** The text of an event as it is searched, folded once. */
+/** The folded text of an event, computed once. */
 function foldedText(event: ListedEvent): Folded {
   const text = folded.get(event) ?? fold(searchText(event));
   folded.set(event, text);
   return text;
 }
 
-/** What was searched for, and which of the events are found. */
+/** The query, and the events found. */
 export interface Search {
   readonly query: string;
   readonly found: readonly ListedEvent[];
@@ -42,11 +42,11 @@ export interface EventSearchProps {
   readonly events: readonly ListedEvent[];
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** Told null as long as nothing is searched for. */
+  /** Called with null while the query is empty. */
   readonly onSearch: (search: Search | null) => void;
 }
 
-/** Narrows a long list of events down while one types; a module of its own, as the list does not wait for it. */
+/** A search field for a long list of events; a chunk of its own, because the list does not need it at first. */
 export function EventListSearch({ events, query, onQuery, onSearch }: EventSearchProps) {
   useWorkAhead(events, foldedText);
   const search = useMemo(

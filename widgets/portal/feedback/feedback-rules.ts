@@ -4,7 +4,7 @@ import { feedback as texts } from "#i18n/feedback.ts";
 import { formResolver } from "#widgets/shared/forms/form-resolver.ts";
 import type { FeedbackValues } from "./feedback-values.ts";
 
-/** Subject and message, both required and nothing more (spec section 5). */
+/** The rules: subject and message are required (spec section 5). */
 export function feedbackResolver(): Resolver<FeedbackValues> {
   const required = (message: string): yup.StringSchema => yup.string().trim().required(message);
   return formResolver<FeedbackValues>({

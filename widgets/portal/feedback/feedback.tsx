@@ -7,7 +7,7 @@ import { FeedbackFailed, FeedbackSent } from "./outcome.tsx";
 import { Support } from "./support.tsx";
 import { useFeedback, type FeedbackHandle } from "./use-feedback.ts";
 
-/** The form or how the sending ended (spec section 4, feedback form). */
+/** The form, or the result of sending it (spec section 4, feedback form). */
 function Stage({ form }: { form: FeedbackHandle }): ReactNode {
   switch (form.stage) {
     case "sent":
@@ -23,7 +23,7 @@ function Stage({ form }: { form: FeedbackHandle }): ReactNode {
   }
 }
 
-/** The feedback page: a topic, perhaps a completed seminar, subject and message (spec section 2). */
+/** The feedback page: a topic, optionally a completed seminar, subject and message (spec section 2). */
 export function Feedback() {
   useStyles(css);
   const form = useFeedback();

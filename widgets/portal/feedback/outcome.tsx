@@ -14,7 +14,7 @@ export function FeedbackSent({ subject, onBack }: { subject: string; onBack: () 
   );
 }
 
-/** The apology, or that nobody knows, with the suggestion to call (spec section 8). */
+/** The apology, or the unknown outcome, with the suggestion to call (spec section 8). */
 export function FeedbackFailed({ word, onBack }: { word: keyof typeof texts.words; onBack: () => void }) {
   return (
     <FormOutcome kind="failure" title={texts.words[word]} back={texts.back} onBack={onBack}>

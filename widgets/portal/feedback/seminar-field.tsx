@@ -10,7 +10,7 @@ import { Failure } from "#widgets/shared/waiting.tsx";
 import { keepSeminar, keptSeminar, type FeedbackValues } from "./feedback-values.ts";
 import { labelOf } from "./seminar-label.ts";
 
-/** The list comes after the form, since react-select weighs as much as the rest of the page. */
+/** Loaded after the form, because react-select is as large as the rest of the page. */
 const SeminarSelect = lazyComponent(() => import("./seminar-select.tsx").then((module) => module.SeminarSelect));
 const selectTexts: LazyTexts = {
   ...lazyTexts,
@@ -43,7 +43,7 @@ function Choice({ control, choices }: SeminarFieldProps & { choices: readonly Se
           emptyText={texts.seminarPlaceholder}
           texts={selectTexts}
           placeholder={
-            // As high as the list, and disabled: nobody types into a field that goes away.
+            // A disabled placeholder as high as the select, so that nobody types into a field that disappears.
             <input
               {...control}
               className="field-input"
@@ -58,7 +58,7 @@ function Choice({ control, choices }: SeminarFieldProps & { choices: readonly Se
   );
 }
 
-/** A seminar chosen before a reload, which is sent although the list is not there (yet). */
+/** A seminar chosen before a reload; it is sent although the list is not loaded (yet). */
 function ChosenBefore({ control }: SeminarFieldProps) {
   const {
     field: { value },

@@ -6,16 +6,16 @@ import { daysOf } from "./seminar-days.ts";
 import { labelOf } from "./seminar-label.ts";
 
 export interface SeminarSelectProps extends ControlProps {
-  /** By what a form keeps of each. */
+  /** The seminars by their form values. */
   readonly seminars: ReadonlyMap<string, CompletedSeminar>;
-  /** Stands where nothing is chosen. */
+  /** Shown if nothing is chosen. */
   readonly emptyText: string;
   /** The chosen seminar's key, null for none. */
   readonly value: string | null;
   readonly onSelect: (key: string | null) => void;
 }
 
-/** The completed seminars, searched by typing; a module of its own, since react-select weighs as much as the page. */
+/** The searchable list of completed seminars; a chunk of its own, because react-select is as large as the page. */
 export function SeminarSelect({ emptyText, seminars, ...props }: SeminarSelectProps) {
   const options = [...seminars].map(([value, seminar]) => ({ value, label: labelOf(seminar, daysOf(seminar)) }));
   return <SearchableSelect texts={{ ...selectTexts, placeholder: emptyText }} clearable options={options} {...props} />;

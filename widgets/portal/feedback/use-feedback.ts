@@ -12,7 +12,7 @@ import { emptyFeedback, feedbackBody, type FeedbackValues } from "./feedback-val
 
 const rules = lazyResolver(() => import("./feedback-rules.ts").then((module) => module.feedbackResolver()));
 
-/** Where the page stands (spec section 4). `unsent`: the session had expired, and the form is still there. */
+/** The stage of the page (spec section 4). With `unsent` the session had expired, and the form is still shown. */
 export type FeedbackStage = "edit" | "sending" | "unsent" | "sent" | "failed";
 
 function stageOf(send: SendState<undefined, null>): FeedbackStage {
@@ -32,21 +32,21 @@ function stageOf(send: SendState<undefined, null>): FeedbackStage {
   }
 }
 
-/** The form that a view draws. */
+/** What a view needs to show the form. */
 export interface FeedbackHandle {
   readonly stage: FeedbackStage;
-  /** What is said of a failure. */
+  /** The outcome word of a failure. */
   readonly word: "refused" | "unknown" | "unsent";
   readonly handle: FormHandle<FeedbackValues>;
   readonly seminars: Watched<readonly SeminarChoice[]>;
-  /** The subject of what was sent last. */
+  /** The subject of the last message that was sent. */
   readonly sentSubject: string;
-  /** True after coming back to the form. */
+  /** Whether the reader has come back to the form. */
   readonly returned: boolean;
   readonly back: () => void;
 }
 
-/** Input and states of the feedback page; what was typed is lost by a success only. */
+/** Input and stages of the feedback page; input is lost only after a success. */
 export function useFeedback(): FeedbackHandle {
   const seminars = useResource(completedSeminars);
   const draft = useDraft("feedback", draftSchema);

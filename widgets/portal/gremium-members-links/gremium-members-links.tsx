@@ -39,7 +39,7 @@ function useMemberLinks(): MemberActions {
   );
 }
 
-/** The other pages know members by userId alone. */
+/** Members without a userId cannot be opened, because the other pages identify members by it. */
 function linkRows(members: readonly GremiumUser[], rights: MemberRights): MemberRow[] {
   return memberRows(members, rights).map((row) =>
     members[row.index]?.userId == null ? { ...row, openKey: null } : row,
@@ -67,7 +67,7 @@ function List({ members, rights }: { members: readonly GremiumUser[]; rights: Ri
   );
 }
 
-/** The older members widget: everyone by name, with links to other pages for those whom the customer may open. */
+/** The older members widget: everyone by name, with links to other pages for members that the customer may open. */
 export function GremiumMembersLinks() {
   const watched = useResource(gremiumUsersResource);
   const rights = useMemberRights();

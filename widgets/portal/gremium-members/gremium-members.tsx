@@ -14,7 +14,7 @@ import { MembersOverview } from "./members-overview.tsx";
 import { OpenedMember } from "./opened-member.tsx";
 import { useMembersRoute } from "./use-members-route.ts";
 
-/** The route before the present one; undefined as long as the customer has gone nowhere yet. */
+/** The route before the current one; undefined before the customer has gone anywhere. */
 function usePreviousRoute(route: MembersRoute): MembersRoute | undefined {
   const [routes, setRoutes] = useState<{ now: MembersRoute; before: MembersRoute | undefined }>({
     now: route,
@@ -72,7 +72,7 @@ function Members({ members, rights }: { members: readonly GremiumUser[]; rights:
   }
 }
 
-/** The Gremium's members, version 2: six states that follow the address of the page (spec section 2). */
+/** The Gremium's members, version 2: six states by the page's address (spec section 2). */
 export function GremiumMembers() {
   const watched = useResource(gremiumUsersResource);
   const rights = useMemberRights();

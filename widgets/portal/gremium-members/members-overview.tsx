@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from "react";
-import { addressOf } from "#api/url.ts";
+import { addressOf } from "#api/path.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
 import { memberRows, type MemberRoute, type MemberRights, type MemberRefusal } from "#domain/members.ts";
 import { common } from "#i18n/common.ts";
@@ -20,16 +20,18 @@ export interface OverviewProps {
   readonly list: KeptList;
   readonly members: readonly GremiumUser[];
   readonly rights: MemberRights;
-  /** Why the address opened nobody, if it named somebody. */
+  /** Why the address opened no member, if it named one. */
   readonly refused: MemberRefusal | null;
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly onOpen: (route: MemberRoute) => void;
-  /** Who was open before; the focus returns to the button that opened. */
+  /** The member who was open before; the focus returns to the button that opened them. */
   readonly cameFrom: MemberRoute | null;
 }
 
-/** The bookings of all as PDF; it shows foreign data, so administrators alone get it (contract section 4). */
+/**
+ * A PDF with everybody's bookings; it shows other people's data, so only administrators get it (contract section 4).
+ */
 function PdfLink() {
   const href = addressOf(useConfig(), "gremiumPdf");
   if (href === null) return null;

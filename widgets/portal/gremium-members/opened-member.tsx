@@ -33,7 +33,7 @@ function viewOf(opened: OpenedState): { view: MemberView; body: ReactNode } {
 }
 
 /**
- * One member's bookings or settings below a header and the way back; the page's own header makes room (spec section 2).
+ * One member's bookings or settings with a header and a link back; the page's own header is hidden (spec section 2).
  */
 export function OpenedMember({
   opened,

@@ -5,7 +5,8 @@ import { useLeaveGuard } from "#widgets/shared/dialogs/leave-guard.tsx";
 import { useKeeper } from "./use-members-route.ts";
 
 /**
- * The own settings, or a member's by userId; leaving them with unsaved input asks, also by the browser's back button.
+ * The customer's settings, or a member's by userId; leaving them with unsaved input asks first, even by the browser's
+ * back button.
  */
 export function OpenedSettings({ userId }: { userId?: string }) {
   const anchor = useAnchor();

@@ -3,7 +3,7 @@ import { readMembersRoute, writeMembersRoute } from "#domain/members-address.ts"
 import type { MembersRoute } from "#domain/members.ts";
 import { pushAddress } from "#widgets/shared/page/page-history.ts";
 
-/** Is asked before the customer goes elsewhere: true keeps them here for now; `leave` lets them go on. */
+/** Called before the customer leaves: returning true keeps them here for now, and `leave` lets them go on. */
 type Keeper = (leave: () => void) => boolean;
 
 const listeners = new Set<() => void>();
@@ -17,7 +17,7 @@ function show(route: MembersRoute): void {
   for (const listener of listeners) listener();
 }
 
-/** By a new entry in the history, so that the browser's back button leads back. */
+/** Opens a route as a new history entry, so that the browser's back button leads back. */
 function enter(route: MembersRoute): void {
   pushAddress(writeMembersRoute(location.href, route));
   show(route);
@@ -29,7 +29,7 @@ function go(route: MembersRoute): void {
   if (!isKept(route)) enter(route);
 }
 
-/** The browser's buttons, or a link, have changed the address. */
+/** Follows a change of the address by the browser's buttons or a link. */
 function follow(): void {
   const wanted = readMembersRoute(location.href);
   if (shown === null || isSame(shown.route, wanted)) return;
@@ -53,12 +53,12 @@ function snapshot(): MembersRoute {
   return shown.route;
 }
 
-/** Which member is open, by the address of the page, and a way to go elsewhere. */
+/** The open member by the page's address, and a function that opens another route. */
 export function useMembersRoute(): readonly [MembersRoute, (route: MembersRoute) => void] {
   return [useSyncExternalStore(subscribe, snapshot), go];
 }
 
-/** Lets a component ask before the customer leaves it, for example when input is not saved. */
+/** Lets a component ask before the customer leaves it, for example if input is not saved. */
 export function useKeeper(keeper: Keeper): void {
   const keep = useEffectEvent(keeper);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useAnchor } from "#anchor/anchor.ts";
 import { useConfig } from "#state/store.ts";
 
 interface Hidden {
-  /** How many opened members want it hidden. */
+  /** The number of opened members for which the element is hidden. */
   count: number;
   readonly value: string;
   readonly priority: string;
@@ -25,7 +25,7 @@ function hide(element: HTMLElement): () => void {
     entry.count -= 1;
     if (entry.count > 0) return;
     hidden.delete(element);
-    // The page may have shown it again by itself meanwhile; then it stays as the page wants it.
+    // If the page has shown the element again itself, it stays as the page wants it.
     if (style.getPropertyValue("display") !== "none") return;
     if (entry.value === "") style.removeProperty("display");
     else style.setProperty("display", entry.value, entry.priority);
@@ -44,14 +44,17 @@ function find(selector: string): HTMLElement[] {
   }
 }
 
-/** An element without what leads to the anchor: a tab wrapper around the widget must not take the widget with it. */
+/**
+ * The parts of an element that do not contain the anchor: hiding a tab wrapper around the widget must not hide the
+ * widget.
+ */
 function without(element: HTMLElement, anchor: HTMLElement): HTMLElement[] {
   if (element === anchor) return [];
   if (!element.contains(anchor)) return [element];
   return ([...element.children] as HTMLElement[]).flatMap((child) => without(child, anchor));
 }
 
-/** Hides the page's own header and tab wrapper while the calling component is there (spec section 2). */
+/** Hides the page's own header and tab wrapper while the calling component is mounted (spec section 2). */
 export function useHiddenPageFrame(): void {
   const anchor = useAnchor();
   const { pageHeaderSelector, tabWrapperSelector } = useConfig();

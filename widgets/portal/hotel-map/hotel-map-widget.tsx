@@ -11,7 +11,7 @@ import { HotelPricesView } from "#widgets/shared/hotel/hotel-prices.tsx";
 interface HotelMapProps {
   readonly eventId?: string;
   readonly json?: Hotel;
-  /** ISO; hides the prices once it is past, and goes before the event's own end. */
+  /** ISO date after which prices are hidden; overrides the event's own end. */
   readonly endDate?: string;
 }
 
@@ -26,7 +26,9 @@ function MapAndPrices({ hotel, stay }: { hotel: Hotel | null; stay: HotelStay })
   );
 }
 
-/** A hotel's map by itself, with its prices until the event is over (spec section 2, Hotel map; contract section 1). */
+/**
+ * A hotel's map as a widget, with its prices until the event is over (spec section 2, Hotel map; contract section 1).
+ */
 export function HotelMap({ eventId = "", json, endDate }: HotelMapProps) {
   if (json !== undefined) {
     const stay = {

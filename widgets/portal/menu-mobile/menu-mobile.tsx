@@ -13,13 +13,13 @@ import { useMenuPlace, useTopLayer } from "./offset.ts";
 
 const menuIcon = "M4 7h16M4 12h16M4 17h16";
 
-/** Follows a link or a tap beside the drawer. */
+/** Whether a click should close the drawer: on a link, or beside the drawer. */
 const leavesDrawer = ({ target }: MouseEvent): boolean =>
   target instanceof Element && (target.matches("dialog") || target.closest("a") !== null);
 
 function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    // The clicks that end here come from links and buttons, which the keyboard reaches as well.
+    // The clicks handled here come from links and buttons, which the keyboard reaches as well.
     <div
       className="menu-drawer"
       onClick={(event) => {
@@ -62,8 +62,8 @@ function Bar() {
 }
 
 /**
- * The menu for small screens: a button that opens the entries; once the page has moved on (spec section 9) it
- * is in view on the way up, and away while somebody reads on.
+ * The menu for small screens: a button that opens the entries. Once the page has been scrolled (spec section 9), it
+ * shows while scrolling up and hides while scrolling down.
  */
 export function MenuMobile() {
   return useGivesWay("mobile") ? <GivenWay /> : <Bar />;

@@ -4,13 +4,13 @@ import { isDialogOpen } from "#ui/dialog/dialog.tsx";
 /** The mobile menu's offset threshold in pixels (spec section 9). */
 const THRESHOLD = 400;
 
-/** Pixels of one move from which on it is a jump, of a link or the way back, and no reading on. */
+/** Pixels of one scroll event from which it counts as a jump, by a link or the back button, instead of scrolling. */
 const JUMP = 300;
 
-/** Pixels that a finger moves without meaning it. */
+/** Pixels of scrolling that a finger causes unintentionally. */
 const SLACK = 4;
 
-/** `top` up to the threshold, `offset` beyond it, `away` there while somebody reads on. */
+/** `top` up to the threshold, `offset` beyond it, `away` while the reader scrolls down there. */
 export type MenuPlace = "top" | "offset" | "away";
 
 const beyond = (y: number): MenuPlace => (y > THRESHOLD ? "offset" : "top");
@@ -23,9 +23,9 @@ function placeAfter(before: MenuPlace, from: number, to: number): MenuPlace {
 }
 
 /**
- * Where the menu's button stands, so that it covers nothing of what is being read: beyond the threshold it comes on the
- * way up and goes on the way down.
- * @param isHeld whether it has to stay, as what the keyboard has reached
+ * The place of the menu's button, so that it covers nothing that is being read: beyond the threshold it appears while
+ * scrolling up and disappears while scrolling down.
+ * @param isHeld whether the button must stay, because it has the keyboard focus
  */
 export function useMenuPlace(isHeld: () => boolean): MenuPlace {
   const [place, setPlace] = useState(() => beyond(scrollY));
@@ -45,11 +45,11 @@ export function useMenuPlace(isHeld: () => boolean): MenuPlace {
   return place;
 }
 
-/** Whether a dialog of ours or of the page's holds the reader. */
+/** Whether a modal dialog is open, ours or the page's. */
 const isUnderDialog = (): boolean => isDialogOpen() || document.querySelector("dialog:modal") !== null;
 
 function lift(element: HTMLElement): () => void {
-  // Older browsers leave it to `position: fixed` alone. Lifted now, it would lie above a dialog that is open.
+  // Older browsers only get `position: fixed`. While a dialog is open, a lifted element would be above it.
   if (typeof element.showPopover !== "function" || !element.isConnected || isUnderDialog()) return () => undefined;
   element.setAttribute("popover", "manual");
   element.showPopover();
@@ -57,8 +57,7 @@ function lift(element: HTMLElement): () => void {
 }
 
 /**
- * Lifts an element into the browser's top layer while `lifted`, so that no transform or header of the host gets in its
- * way.
+ * Lifts an element into the browser's top layer while `lifted`, so that no transform or header of the host covers it.
  */
 export function useTopLayer(element: RefObject<HTMLElement | null>, lifted: boolean): void {
   useLayoutEffect(() => (lifted && element.current !== null ? lift(element.current) : undefined), [element, lifted]);

@@ -34,13 +34,13 @@ function EventFacts({ event }: { event: NextEvent }) {
 interface LinksProps {
   readonly event: NextEvent;
   readonly now: number;
-  /** The event's page in the portal, null without one. */
+  /** The event's page in the portal, null if there is none. */
   readonly page: string | null;
 }
 
 /**
- * The event's page in the portal, else its details, which are hidden on the day of the start (spec section 9); and the
- * location.
+ * A link to the event's page in the portal, otherwise to its details, which are hidden on the day of the start (spec
+ * section 9); and one to the location.
  */
 function Links({ event, now, page }: LinksProps) {
   const details = page === null && hasDetailsButton(event.title, event.von, now) ? safeLink(event.seminarUrl) : null;

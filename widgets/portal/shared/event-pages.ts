@@ -10,7 +10,7 @@ import { useConfig } from "#state/store.ts";
  */
 export type EventPageOf = (eventId: Id | null) => string | null;
 
-/** The addresses of events' pages; the same function until the configuration changes. */
+/** A function for the addresses of events' pages; it keeps its identity until the configuration changes. */
 export function useEventPages(): EventPageOf {
   const template = pageTemplate(useConfig(), "portalEvent");
   return useCallback(

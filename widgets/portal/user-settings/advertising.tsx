@@ -19,7 +19,7 @@ import { SaveFrame } from "./save-frame.tsx";
 import { TopicList } from "./topic-list.tsx";
 import { useSaveForm } from "./use-save-form.ts";
 
-/** The server's sentence where it gives one (spec section 8). */
+/** The server's sentence if it gives one (spec section 8). */
 const saveTexts = {
   ...texts.save,
   refusedFor: (message: string | null) => (isFilled(message) ? message : texts.save.refused),
@@ -80,8 +80,8 @@ function LoadedForm({
 }
 
 /**
- * Informationsangebot: advertising by post and e-mail, its topics, the catalogue; one's own account only (spec section
- * 6).
+ * Informationsangebot: advertising by post and e-mail, its topics, the catalogue; for the customer's own account only
+ * (spec section 6).
  */
 export function AdvertisingForm() {
   const found = useKept(useResource(advertisingTopicsResource));

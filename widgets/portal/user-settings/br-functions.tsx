@@ -47,7 +47,7 @@ function Choices({ groups, control }: { groups: Groups; control: Control<Ticks> 
   ));
 }
 
-/** What was ticked or unticked since the last save: where a selection contradicts itself, it is there. */
+/** The functions ticked or unticked since the last save, among which a contradictory selection has its cause. */
 function Changed({ groups, values, control }: { groups: Groups; values: Ticks; control: Control<Ticks> }) {
   const ticks = useWatch({ control });
   const names = groups
@@ -59,14 +59,14 @@ function Changed({ groups, values, control }: { groups: Groups; values: Ticks; c
 
 interface FormProps {
   readonly target: SettingsTarget;
-  /** Null for one's own. */
+  /** Null for the customer's own. */
   readonly teilnehmerId: Id | null;
   readonly groups: Groups;
   readonly selected: readonly number[];
   readonly draft: Draft<FormValues>;
 }
 
-/** Where the functions are read: of the member with this teilnehmerId, for null one's own. */
+/** The resource of the functions: of the member with this teilnehmerId, or the customer's own for null. */
 const functionsOf = (teilnehmerId: Id | null): Saved<readonly number[]> =>
   teilnehmerId === null
     ? { resource: userBrFunctionsResource, at: {} }
@@ -121,7 +121,7 @@ function FunctionsOf({ target, teilnehmerId }: { target: SettingsTarget; teilneh
   );
 }
 
-/** A member's functions go by teilnehmerId, which the member's data tell. */
+/** A member's functions, which are read by the teilnehmerId in the member's data. */
 function MemberFunctions({ target }: { target: Exclude<SettingsTarget, "own"> }) {
   return (
     <RemoteView watched={useKept(useUserData(target))} loading={settings.loading} outline="fields">

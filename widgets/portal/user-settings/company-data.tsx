@@ -17,7 +17,10 @@ const joined = (...parts: (string | number | null)[]): string =>
     .filter((part) => part !== "")
     .join(" ");
 
-/** The country by the list of countries; without it what the company itself says, and a way to load it again. */
+/**
+ * The country by the list of countries; without the list the company's own text, and a button that loads the list
+ * again.
+ */
 function Country({ company }: { company: Company }) {
   const watched = useResource(countriesResource, company.countryId === null ? null : {});
   if (watched.remote.state === "idle") return company.countryName ?? "–";
@@ -47,7 +50,7 @@ function CompanyFacts({ company }: { company: Company }) {
   );
 }
 
-/** Whom to ask for a change: by phone, else by the contact page. */
+/** The contact for changes: the phone number, otherwise the contact page. */
 function Support() {
   const { supportPhone, contactUrl } = useConfig();
   return (
@@ -64,7 +67,7 @@ function Support() {
   );
 }
 
-/** Firmendaten, to be read only (spec section 2, user settings). */
+/** Firmendaten, read-only (spec section 2, user settings). */
 export function CompanyData() {
   const watched = useResource(userDataResource);
   return (

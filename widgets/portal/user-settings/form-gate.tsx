@@ -7,7 +7,7 @@ import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { useKept } from "#widgets/shared/kept-view.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
-/** The first of two resources that a form needs; trying again asks for the other as well where that has failed, too. */
+/** The first of two resources that a form needs; its retry also reads the other one again if that failed too. */
 export function withRetryOf<T>(first: Watched<T>, other: Watched<unknown>): Watched<T> {
   const reload = (): void => {
     first.reload();
@@ -16,7 +16,7 @@ export function withRetryOf<T>(first: Watched<T>, other: Watched<unknown>): Watc
   return { remote: first.remote, reload };
 }
 
-/** Draws a form once its data and the draft of that name have been looked up. Give it a key per person. */
+/** Shows a form once its data and its draft are read. To be given a key for each person. */
 export function FormGate<T>({
   name,
   watched,

@@ -25,7 +25,7 @@ type EmailName = (typeof EMAILS)[number];
 /** Personal data as typed; `birthday` is TT.MM.JJJJ. */
 export type PersonalValues = Record<TextName | EmailName | "birthday", string>;
 
-/** The start of the form; null reads as empty. */
+/** The start values of the form; null becomes an empty text. */
 export function personalValues(data: UserData): PersonalValues {
   const texts = Object.fromEntries([...TEXTS, ...EMAILS].map((name) => [name, data[name] ?? ""])) as Record<
     TextName | EmailName,
@@ -34,7 +34,7 @@ export function personalValues(data: UserData): PersonalValues {
   return { ...texts, birthday: toGermanDay(data.birthday) };
 }
 
-/** What nobody touched goes back as it came, null included. */
+/** The value to be sent: the original one, including null, if nobody has changed it. */
 const textBody = (before: string | null, typed: string, tidy = plainLine): string | null =>
   typed === (before ?? "") ? before : tidy(typed);
 
@@ -61,7 +61,7 @@ export type LoginEmailValues = FieldsOf<{ loginEmail: string }>;
 
 export type HotelValues = FieldsOf<{ comments: string; disabledFriendlyRoom: boolean; vegetarianFood: boolean }>;
 
-/** The start of the form; null reads as empty or not wished. */
+/** The start values of the form; null becomes empty or not wished. */
 export function hotelValues({ comments, disabledFriendlyRoom, vegetarianFood }: HotelPreferences): HotelValues {
   return {
     comments: comments ?? "",
@@ -70,11 +70,11 @@ export function hotelValues({ comments, disabledFriendlyRoom, vegetarianFood }: 
   };
 }
 
-/** What was never set and is not wished stays null. */
+/** Null stays null unless the wish is ticked. */
 const flagBody = (before: boolean | null, ticked: boolean): boolean | null =>
   before === null && !ticked ? null : ticked;
 
-/** The wishes as typed, for both routes. */
+/** The wishes in the form in which they are sent, for both routes. */
 export function hotelBody(before: HotelPreferences, values: HotelValues): HotelPreferences {
   return {
     comments: textBody(before.comments, values.comments, cleanText),
@@ -83,11 +83,11 @@ export function hotelBody(before: HotelPreferences, values: HotelValues): HotelP
   };
 }
 
-/** A tick per id; the prefix keeps a form library from reading the numbers as places of a list. */
+/** A boolean for each id; without the prefix the form library would take the numbers for list positions. */
 export type Ticks = Record<string, boolean>;
 export const tickName = (prefix: string, id: string | number): string => `${prefix}-${id}`;
 
-/** The ticks of a selection; only ids on offer get one. */
+/** The values of a selection; only offered ids have one. */
 export function ticksOf(
   prefix: string,
   offered: readonly (string | number)[],
@@ -99,7 +99,7 @@ export function ticksOf(
 
 const SWITCHES = ["sendAdsPrint", "sendAdsDigital", "sendCatalogPrint", "sendCatalogDigital"] as const;
 
-/** The topics on offer. */
+/** The offered topics. */
 export interface Topics {
   readonly print: readonly TopicChoice[];
   readonly digital: readonly TopicChoice[];

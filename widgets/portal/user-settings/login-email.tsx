@@ -28,7 +28,10 @@ const EMPTY: LoginEmailValues = { loginEmail: "" };
 const rules = lazyResolver(() => import("./schema.ts").then((module) => module.loginEmailResolver()));
 const confirmClose = { question: texts.discard, stay: saving.stay, leave: saving.leave };
 
-/** EMAIL_EDIT, EMAIL_SAVING, EMAIL_SUBMIT_SUCCESS, EMAIL_SUBMIT_FAIL (spec section 4), below the field. */
+/**
+ * The states EMAIL_EDIT, EMAIL_SAVING, EMAIL_SUBMIT_SUCCESS and EMAIL_SUBMIT_FAIL (spec section 4), shown below the
+ * field.
+ */
 function Progress({ send }: { send: SendState<unknown, unknown> }) {
   switch (send.state) {
     case "idle":
@@ -76,7 +79,7 @@ function LoadedDialog({ current, onClose, onLine, draft }: LoginEmailProps & { d
   const done = send.state === "done";
   const waitsForLogin = needsLogin(send);
   const close = (): void => {
-    // Whoever closes it to log in finds the draft again.
+    // A reader who closes it to log in keeps the draft.
     if (!waitsForLogin) discard();
     onClose();
   };
@@ -127,7 +130,7 @@ function LoadedDialog({ current, onClose, onLine, draft }: LoginEmailProps & { d
   );
 }
 
-/** Asks for another login e-mail (spec section 4); what was typed survives an expired session. */
+/** Requests another login e-mail (spec section 4); input survives an expired session. */
 export function LoginEmailDialog(props: LoginEmailProps) {
   const draft = useDraft("login-email", draftSchema);
   return draft.state === "waiting" ? (

@@ -8,14 +8,14 @@ import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
 import { resetHref } from "#widgets/shared/reset-href.ts";
 import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
 
-/** Login e-mail and password, which change outside of this form (spec section 2). */
+/** Login e-mail and password, which are changed outside of this form (spec section 2). */
 export function LoginSection({
   email,
   line,
   onChange,
 }: {
   email: string | null;
-  /** What the dialog has still to say. */
+  /** The remaining message of the dialog. */
   line: Line | null;
   onChange: () => void;
 }) {

@@ -4,7 +4,7 @@ import { personal as texts } from "#i18n/settings.ts";
 import { useConfig } from "#state/store.ts";
 import { TextField } from "#ui/field/text-field.tsx";
 
-/** First and last name, which only the support changes (spec section 5). */
+/** First and last name, which only the support can change (spec section 5). */
 export function Names({ data }: { data: Pick<UserData, "firstname" | "lastname"> }) {
   const { supportPhone } = useConfig();
   return (

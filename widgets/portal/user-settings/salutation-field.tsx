@@ -20,7 +20,7 @@ function SalutationSelect({ control, names }: { control: Control<PersonalValues>
   );
 }
 
-/** The allowed salutations (spec section 9); another one that the customer has stays until a new one is chosen. */
+/** The allowed salutations (spec section 9); a different one that the customer has is kept until another is chosen. */
 export function SalutationField({ control }: { control: Control<PersonalValues> }) {
   const { remote, reload } = useResource(salutationsResource);
   if (remote.state === "failed") return <ReadFailure error={remote.error} onRetry={reload} />;

@@ -14,19 +14,19 @@ import { needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import type { SaveHandle } from "./use-save-form.ts";
 
-/** What a form says of its save. */
+/** The texts of a form about its save. */
 export interface SaveTexts extends OutcomeTexts {
-  /** Of the save dialog; null where the specification wants none, and the note stands beside the button. */
+  /** The title of the save dialog; null if the specification wants no dialog, and the note is beside the button. */
   readonly title: string | null;
-  /** A refusal with the server's sentence, null for none. */
+  /** The text of a refusal with the server's sentence, null for none. */
   readonly refusedFor?: (message: string | null) => string;
 }
 
-/** The words for a save, with those of its refusal. */
+/** The texts for a save, including that of its refusal. */
 const wordsFor = ({ refusedFor, ...texts }: SaveTexts, save: Save): OutcomeTexts =>
   save.state === "refused" && refusedFor !== undefined ? { ...texts, refused: refusedFor(save.refusal) } : texts;
 
-/** How a save goes: a refusal carries the server's sentence, null for none. */
+/** The state of a save; a refusal carries the server's sentence, null for none. */
 type Save = SendState<unknown, string | null>;
 
 type SaveSender = Pick<Sender<never, unknown, string | null>, "name" | "send" | "reset">;
@@ -36,12 +36,12 @@ interface SaveNoticeProps {
   readonly name: RouteName;
   readonly texts: SaveTexts;
   readonly refusalNote?: ReactNode;
-  /** A live region around it says it. */
+  /** Whether a live region around it announces it. */
   readonly quiet?: boolean | undefined;
 }
 
 /**
- * How a save went, in a sentence: DATA_SAVING, DATA_SUBMIT_SUCCESS, DATA_SUBMIT_FAIL, FAIL_KNOWN, FAIL_UNKNOWN (spec
+ * The state of a save in a sentence: DATA_SAVING, DATA_SUBMIT_SUCCESS, DATA_SUBMIT_FAIL, FAIL_KNOWN, FAIL_UNKNOWN (spec
  * section 4).
  */
 function SaveNotice({ save, name, texts, refusalNote, quiet = false }: SaveNoticeProps) {
@@ -82,7 +82,7 @@ export function SaveDialog({
   sender: SaveSender;
   texts: SaveTexts;
   onLine: SendDialogProps["onLine"];
-  /** The reader has closed the success. */
+  /** Called when the reader has closed the message of success. */
   onSaved: () => void;
 }) {
   if (send.state === "idle" || needsLogin(send)) return null;
@@ -118,8 +118,8 @@ interface SaveNoteProps<T extends FormValues> {
 }
 
 /**
- * The same beside the button, where the specification wants no dialog: a success goes with the next change, a failure
- * stays until the next attempt.
+ * The state of a save beside the button, if the specification wants no dialog: a success disappears with the next
+ * change, a failure with the next attempt.
  */
 export function SaveNote<T extends FormValues>({
   handle: {
@@ -133,7 +133,7 @@ export function SaveNote<T extends FormValues>({
   const { isDirty } = useFormState({ control: form.control });
   const { state } = send;
   const isSaved = state === "done";
-  // The form learns a moment later that what it holds is saved.
+  // The form notes a moment later that its values are saved.
   const isSettled = useRef(false);
   const onSettled = useEffectEvent(goOn);
   const forget = useEffectEvent(reset);
@@ -143,11 +143,11 @@ export function SaveNote<T extends FormValues>({
     if (isSettled.current) onSettled();
     else if (isSaved && isChangedSince) forget();
   }, [isSaved, isDirty]);
-  // Whoever saved by Enter at the top of a long form sees it as well.
+  // The note is scrolled into view for a reader who saved by Enter at the top of a long form.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = box;
-    // jsdom has no scrolling.
+    // `scrollIntoView` is missing in jsdom.
     if (state !== "idle" && current !== null && "scrollIntoView" in current)
       current.scrollIntoView({ block: "nearest" });
   }, [state]);

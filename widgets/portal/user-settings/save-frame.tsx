@@ -18,12 +18,12 @@ interface SaveFrameProps<T extends FormValues> {
   readonly label: string;
   readonly handle: SaveHandle<T>;
   readonly texts: SaveTexts;
-  /** Stands below the server's refusal, such as what was changed. */
+  /** Shown below the server's refusal, such as what was changed. */
   readonly refusalNote?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Stays in view on phones once something has changed. */
+/** The form's foot, which stays visible on phones once something has changed. */
 function Foot<T extends FormValues>({
   handle,
   line,
@@ -38,15 +38,15 @@ function Foot<T extends FormValues>({
   );
 }
 
-/** A form with its save button, and how the save went: in a dialog (spec section 4), or quietly beside the button. */
+/** A form with its save button, and the state of the save: in a dialog (spec section 4), or beside the button. */
 export function SaveFrame<T extends FormValues>({ label, handle, texts, refusalNote, children }: SaveFrameProps<T>) {
   const { sender } = handle;
   const isQuiet = texts.title === null;
   const [line, setLine] = useState<Line | null>(null);
-  // What the dialog has said itself needs no line.
+  // A success that the dialog has shown needs no message on the page.
   const tell = (next: Line | null): void =>
     setLine((before) => (before === null && next?.state === "success" ? null : next));
-  // The dialog stands outside of the form, so that its buttons and keys are none of the form's.
+  // The dialog is outside of the form, so that its buttons and keys do not act on the form.
   return (
     <>
       <FormFrame handle={handle} label={label} summaryFrom={2}>

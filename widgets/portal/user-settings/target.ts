@@ -12,17 +12,19 @@ export function useUserData(target: SettingsTarget): Watched<UserData> {
   return target === "own" ? own : members;
 }
 
-/** Where the same is read. */
+/** The resource of these personal data. */
 export const userDataOf = (target: SettingsTarget): Saved<UserData> =>
   target === "own"
     ? { resource: userDataResource, at: {} }
     : { resource: gremiumUserDataResource, at: { userId: target.userId } };
 
-/** Names the drafts of one person's forms. */
+/** The name of a draft of one person's form. */
 export const draftName = (form: string, target: SettingsTarget): string =>
   target === "own" ? form : `${form}-${target.userId}`;
 
-/** How a member is called whose settings these are, as `Frau Gül`; null for one's own, and while it is not known. */
+/**
+ * The name of the member whose settings these are, such as `Frau Gül`; null for the customer's own, and while unknown.
+ */
 export function useMemberName(target: SettingsTarget): string | null {
   const { remote } = useUserData(target);
   if (target === "own" || remote.state !== "ready") return null;

@@ -20,7 +20,8 @@ interface Listed {
 }
 
 /**
- * Plain boxes: hundreds of them must open without a wait. What the search leaves out is only hidden, and stays ticked.
+ * Native checkboxes, because hundreds of them must open at once. Topics that the search leaves out are only hidden, and
+ * stay ticked.
  */
 function Boxes({ control, prefix, topics, shown }: Listed & { shown: ReadonlySet<TopicChoice> }) {
   const id = useId();
@@ -42,10 +43,10 @@ function Count({ control, prefix, topics, shown }: Listed & { shown: number }) {
   );
 }
 
-/** So many topics are seen at a glance; more are opened when searched or asked for. */
+/** The number of topics that are always shown; longer lists open when they are searched or opened. */
 const GLANCE = 8;
 
-/** What is ticked, to be seen without opening the list. */
+/** The ticked topics, visible without opening the list. */
 function Chosen({ control, prefix, topics }: Listed) {
   const ticks = useWatch({ control });
   const chosen = topics.filter(({ id }) => ticks[tickName(prefix, id)] === true);
@@ -63,11 +64,11 @@ function Chosen({ control, prefix, topics }: Listed) {
 
 interface TopicListProps extends Listed {
   readonly title: string;
-  /** The tick of the channel: while it is off its topics stand back. */
+  /** The name of the channel's checkbox; while it is off, its topics are dimmed. */
   readonly channel: string;
 }
 
-/** Topics to tick, found by name; a pick toggles (spec section 5). */
+/** Topics to tick, with a search by name (spec section 5). */
 export function TopicList({ title, channel, ...listed }: TopicListProps) {
   useStyles(css);
   const [sought, setSought] = useState("");
@@ -85,7 +86,7 @@ export function TopicList({ title, channel, ...listed }: TopicListProps) {
         aria-label={`${title}: ${texts.search}`}
         query={sought}
         onQuery={setSought}
-        // It stands among what the form sends, and searches at each key: Enter has nothing left to do.
+        // The search is inside the form and runs at each key press, so Enter must not send the form.
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
       <Count {...listed} shown={shown.size} />

@@ -19,7 +19,7 @@ import type { LazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame, type Attempt, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
 import type { StoredForm } from "#widgets/shared/forms/use-stored-form.ts";
 
-/** Where what is saved is read, before the form is drawn and again before it is sent. */
+/** The resource of the saved data, read before the form is shown and again before it is sent. */
 export interface Saved<D> {
   readonly resource: Resource<D>;
   readonly at: PathValues;
@@ -27,51 +27,51 @@ export interface Saved<D> {
 
 interface SaveFormOptions<D, T extends FormValues, I> {
   readonly saved: Saved<D>;
-  /** What it says now. */
+  /** The data that it holds now. */
   readonly data: D;
-  /** How a form begins with it; a stable function. */
+  /** Makes the form's start values of the data; keeps its identity. */
   readonly valuesOf: (data: D) => T;
   readonly draft: Draft<FormValues>;
   readonly rules?: LazyResolver<T>;
   readonly write: Write<I, unknown, string | null>;
-  /** What is sent for the raw values, once they are right, upon what is saved. */
+  /** Makes the input of the write from the saved data and the valid raw values. */
   readonly inputOf: (data: D, values: T) => I;
 }
 
-/** A form of the settings as `SaveFrame` draws it. */
+/** What `SaveFrame` needs to show a form of the settings. */
 export interface SaveHandle<T extends FormValues> extends FormHandle<T> {
   readonly sender: Pick<Sender<never, unknown, string | null>, "name" | "send" | "reset">;
-  /** The fields that hold changes while something else has been saved of them elsewhere. */
+  /** The fields with unsaved changes whose saved values were changed elsewhere. */
   readonly overtaken: readonly Overtaken[];
-  /** Whether an attempt to save was held up for the reader to decide about them. */
+  /** Whether an attempt to save was stopped for the reader to decide about these fields. */
   readonly isHeld: boolean;
-  /** Shows in those fields what is saved. */
+  /** Shows the saved values in these fields. */
   readonly takeOvertaken: () => void;
-  /** To be called once the reader has seen that it is saved: goes where they wanted to go before. */
+  /** To be called once the reader has seen that it is saved; continues to where they wanted to go. */
   readonly goOn: () => void;
 }
 
-/** The way that waits until what stands in its way is saved. */
+/** A way that waits until the form is saved. */
 interface Waiting {
   readonly onSaved: () => void;
-  /** Its own attempt to save has not begun yet; any other one gives it up. */
+  /** Whether its own attempt to save has not begun yet; any other attempt cancels it. */
   isNew: boolean;
 }
 
-/** Whether the backend has saved, or may have: of a lost answer nobody knows. */
+/** Whether the backend has saved or may have: after a lost answer nobody knows. */
 const mayBeSaved = (sent: ReturnType<typeof outcomeWord>): boolean => sent === "known" || sent === "unknown";
 
-/** What an answer would have said that was lost. */
+/** The answer that a lost one would have been. */
 const SAVED = { status: "ok", success: true } as const;
 
-/** What was saved elsewhere of a field that holds changes: its label, and what stands there by now. */
+/** A field with unsaved changes whose saved value was changed elsewhere: its label and the value saved now. */
 export interface Overtaken {
   readonly name: string;
   readonly label: string;
   readonly saved: string | boolean;
 }
 
-/** Names fields by the labels of the form's controls. */
+/** Labels the fields by the form's controls. */
 function overtakenIn(form: HTMLElement | null, saved: FormValues): Overtaken[] {
   const controls = form instanceof HTMLFormElement ? Array.from(form.elements) : [];
   return Object.entries(saved).flatMap(([name, value]) => {
@@ -81,7 +81,7 @@ function overtakenIn(form: HTMLElement | null, saved: FormValues): Overtaken[] {
   });
 }
 
-/** What was saved elsewhere while this form holds changes of it; `id` is the form's. */
+/** The fields whose saved values were changed elsewhere while they hold unsaved changes; `id` is the form's. */
 function useOvertaken(id: string) {
   const { root } = useRoot();
   const [overtaken, setOvertaken] = useState<readonly Overtaken[]>([]);
@@ -95,7 +95,7 @@ function useOvertaken(id: string) {
   return { overtaken, isHeld, setHeld, onOvertaken };
 }
 
-/** Saves before the reader goes where they want to go; `id` is the form's. */
+/** Saves before the reader goes elsewhere; `id` is the form's. */
 function useSaveFirst(id: string) {
   const { root } = useRoot();
   const waiting = useRef<Waiting | null>(null);
@@ -117,14 +117,14 @@ function useSaveFirst(id: string) {
   return { save, begin, goOn };
 }
 
-/** Reads what is saved by now, for the person alone whose page this was when it was asked for. */
+/** Reads the data saved now; null if the page has become another person's meanwhile. */
 async function readSaved<D>({ resource, at }: Saved<D>): Promise<ReadEnded<D> | null> {
   const turn = turnNow();
   const [read] = await Promise.all([askAnew(resource, at), confirmPerson()]);
   return turn === turnNow() ? read : null;
 }
 
-/** Sends a save, and reads what is saved now where its answer was lost: that tells whether it came through. */
+/** Sends a save, and reads the saved data if its answer was lost: they tell whether it was saved. */
 function useSaveSender<D, T extends FormValues, I>({
   saved,
   valuesOf,
@@ -145,8 +145,8 @@ function useSaveSender<D, T extends FormValues, I>({
 }
 
 /**
- * Sends the reader's changes upon what is saved by now, which is read before: what others have changed stays. A field
- * that both have changed holds the attempt up, until the reader has seen it.
+ * Applies the reader's changes to the data saved now, which are read first, so that changes by others stay. If a field
+ * was changed by both, the attempt stops until the reader has seen it.
  */
 function useSaving<D, T extends FormValues, I>(
   { saved, data, valuesOf, write, inputOf }: SaveFormOptions<D, T, I>,
@@ -155,7 +155,7 @@ function useSaving<D, T extends FormValues, I>(
   const { sender, noteSaved } = useSaveSender({ saved, valuesOf, write, inputOf });
   const [isReading, setReading] = useState(false);
   const send = async (typed: T, stored: StoredForm<T>): Promise<Attempt<T>> => {
-    // Another widget of the page may be saving the same.
+    // Another widget of the page may be saving the same data.
     await whenEnded(write.key(inputOf(data, typed)));
     const read = await readSaved(saved);
     if (read === null) return { isSent: false };
@@ -171,7 +171,7 @@ function useSaving<D, T extends FormValues, I>(
     }
     const values = { ...stored.form.getValues() };
     const input = inputOf(read.data, values);
-    // Another widget was quicker, and what it saves is to be built on.
+    // Another widget was faster, so the changes must be applied to what it saves.
     if (isUnderWay(usePortal.getState().sends, write.key(input))) return send(values, stored);
     noteSaved(read.data);
     const sent = await sender.run(input);
@@ -187,7 +187,7 @@ function useSaving<D, T extends FormValues, I>(
   return { sender: { name: sender.name, send: progress, reset: sender.reset }, onSend, onBroken: sender.fail };
 }
 
-/** A form of the settings: what is typed is kept as a draft until it is saved. */
+/** A form of the settings, whose input is kept as a draft until it is saved. */
 export function useSaveForm<D, T extends FormValues, I>(options: SaveFormOptions<D, T, I>): SaveHandle<T> {
   const { data, valuesOf, draft, rules } = options;
   const id = useId();

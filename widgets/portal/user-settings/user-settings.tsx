@@ -21,7 +21,7 @@ const AdvertisingForm = lazyComponent<object>(() =>
   import("./advertising.tsx").then((module) => module.AdvertisingForm),
 );
 
-/** The customer's own settings (spec section 2): five tabs; leaving one with unsaved input asks first. */
+/** The customer's own settings in five tabs (spec section 2); leaving a tab with unsaved input asks first. */
 export function UserSettings() {
   const { guard, question } = useLeaveGuard();
   const { tabs } = texts;
@@ -49,7 +49,9 @@ export function UserSettings() {
   );
 }
 
-/** A Gremium member's settings, for administrators (spec sections 2 and 6); saved to the member's routes only. */
+/**
+ * A Gremium member's settings, for administrators (spec sections 2 and 6); they are saved on the member's routes only.
+ */
 export function MemberSettings({ userId }: Exclude<SettingsTarget, "own">) {
   const { guard, question } = useLeaveGuard();
   const { tabs } = texts;

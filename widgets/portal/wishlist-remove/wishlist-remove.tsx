@@ -7,7 +7,7 @@ import { check, trash } from "#ui/icon/paths.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 
-/** The button stays where it is, so that the focus does; only what it says changes. */
+/** The button keeps its place and the focus; only its label changes. */
 function RemoveButton({ gone, onRemove }: { gone: boolean; onRemove: () => void }) {
   if (!gone)
     return (
@@ -27,7 +27,7 @@ function wordsOf(error: ApiError): string {
   return isOutcomeUnknown(error) ? texts.unknown : texts.failed;
 }
 
-/** Takes one wishlist item, named by the anchor's id, off the list (contract section 1). */
+/** Removes one wishlist item, named by the anchor's id (contract section 1). */
 export function WishlistRemove({ id }: { id: string }) {
   const { gone, isRemovedHere, error, remove } = useRemoval(id, true);
   return (

@@ -18,8 +18,8 @@ import { ParticipantFacts } from "./participant-facts.tsx";
 import { isBookingOpen, useBooking, type Booking, type BookingProgress } from "./use-booking.ts";
 
 /**
- * The event as an entry of a cart with this participant and those who are booked so far: changes of it are found by the
- * cart's own rule, at the price that this one pays.
+ * The event as a cart with one entry, of this participant and those booked so far, so that the cart's own rule finds
+ * changes of its facts at the price that this participant pays.
  */
 const entryOf = (event: PortalEvent, recipient: Recipient): { items: CartItem[] } => ({
   items: [
@@ -32,7 +32,7 @@ const entryOf = (event: PortalEvent, recipient: Recipient): { items: CartItem[] 
   ],
 });
 
-/** A refusal that may pass leaves the form, so that nothing that was entered is lost. */
+/** Whether the form stays: after a refusal that may be temporary it does, so that no input is lost. */
 const hasForm = (state: BookingProgress): boolean =>
   isBookingOpen(state) ||
   (state.state === "refused" && state.refusal !== "converted" && state.refusal.reason !== "duplicate");
@@ -41,8 +41,8 @@ const isRefusedForChange = (state: BookingProgress): boolean =>
   state.state === "refused" && state.refusal !== "converted" && state.refusal.reason === "changed";
 
 /**
- * Whether the backend has refused because of a change that has not been read yet: until the event has come again
- * nothing is sent, and nothing can be confirmed.
+ * Whether the backend has refused because of a change that has not been read yet: until the event has been read again,
+ * nothing can be confirmed or sent.
  */
 function useUnread(state: BookingProgress, event: PortalEvent): boolean {
   const isRefused = isRefusedForChange(state);
@@ -51,22 +51,23 @@ function useUnread(state: BookingProgress, event: PortalEvent): boolean {
   return isRefused && (refused === null || refused === event);
 }
 
-/** A booking as dialog and page draw it. */
+/** What dialog and page need to show a booking. */
 export interface BookingView {
   readonly booking: Booking;
-  /** There is still something to enter. */
+  /** Whether there is still something to enter. */
   readonly hasForm: boolean;
-  /** It may be sent: nothing has changed that its reader has not seen. */
+  /** Whether it may be sent: nothing has changed that the reader has not seen. */
   readonly maySend: boolean;
-  /** What has changed since it was opened; null for nothing, or where it does not matter any more. */
+  /** The changes since it was opened; null if there are none, or they no longer matter. */
   readonly changes: readonly FactChange[] | null;
   readonly confirm: () => void;
   readonly isUnread: boolean;
 }
 
 /**
- * Books one reserved participant, at what stands in the event: what changes meanwhile is shown and confirmed first.
- * @param onBooked called at once when the booking was accepted, also should the view be gone
+ * Books one reserved participant with the facts of the event as shown: changes are shown and confirmed before anything
+ * is sent.
+ * @param onBooked called at once when the booking was accepted, even if the view has been unmounted
  */
 export function useBookingView(event: PortalEvent, recipient: Recipient, onBooked?: () => void): BookingView {
   const booking = useBooking(event, recipient, onBooked);
@@ -90,7 +91,7 @@ export function useBookingView(event: PortalEvent, recipient: Recipient, onBooke
   };
 }
 
-/** Old beside new; nothing is sent before it is confirmed. */
+/** Shows the old and the new facts; nothing is sent before the reader confirms them. */
 function Changes({ changes, onConfirm }: { changes: readonly FactChange[]; onConfirm: () => void }) {
   useStyles(css);
   return (
@@ -116,7 +117,7 @@ interface BookingBodyProps {
   readonly view: BookingView;
 }
 
-/** Whom and what it is about, what is asked for, and what became of it; the button stands where the view wants it. */
+/** The facts of a booking, its form and its result; the view places the button itself. */
 export function BookingBody({ event, recipient, view }: BookingBodyProps) {
   const { booking, changes, confirm, isUnread } = view;
   const { choice, handle } = booking;

@@ -1,4 +1,4 @@
-import { addressOf } from "#api/url.ts";
+import { addressOf } from "#api/path.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { isTradeConference } from "#domain/events.ts";
 import { booking as texts } from "#i18n/booking.ts";
@@ -19,6 +19,6 @@ function Costs({ event }: { event: PortalEvent }) {
   );
 }
 
-/** The way to the cost calculator, which a trade conference does not have (spec section 2). */
+/** The link to the price calculator, except for a trade conference (spec section 2). */
 export const costFacts = (event: PortalEvent): readonly Fact[] =>
   isTradeConference(event) ? [] : [[texts.costs, <Costs key="costs" event={event} />]];

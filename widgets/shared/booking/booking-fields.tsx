@@ -55,8 +55,8 @@ interface BookingFieldsProps {
 }
 
 /**
- * What is asked for to book a reserved participant: an option, unless the event is online, and the terms (spec section
- * 5).
+ * The form fields for booking a reserved participant: an option, unless the event is online, and the terms (spec
+ * section 5).
  */
 export function BookingFields({ control, choice, event, recipient }: BookingFieldsProps) {
   return (

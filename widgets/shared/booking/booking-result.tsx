@@ -17,7 +17,7 @@ import type { Booking } from "./use-booking.ts";
 
 const ROUTES = ["checkout"] as const;
 
-/** The way to the support. */
+/** A link to the support. */
 function SupportLink() {
   const { contactUrl } = useConfig();
   return (
@@ -27,7 +27,7 @@ function SupportLink() {
   );
 }
 
-/** What the support needs to know (spec section 8). */
+/** The information that the support needs (spec section 8). */
 const SupportHint = ({ recipient }: { recipient: Recipient }) => (
   <>
     <p>
@@ -37,7 +37,7 @@ const SupportHint = ({ recipient }: { recipient: Recipient }) => (
   </>
 );
 
-/** Somebody is booked already (spec section 8). */
+/** Says that the participant was already booked (spec section 8). */
 export const BookedBefore = ({ recipient }: { recipient: Recipient }) => (
   <Notice state="error" actions={<SupportLink />}>
     <p>
@@ -53,7 +53,7 @@ interface BookingResultProps {
   readonly recipient: Recipient;
 }
 
-/** Why the backend has refused, with other dates in place (contract-public section 4); null where it has not said. */
+/** The reason of a refusal, with other dates (contract-public section 4); null if the backend gave none. */
 function refusedFor({ state }: Pick<Booking, "state">): ReactNode {
   if (state.state !== "refused" || state.refusal === "converted") return null;
   const reason = refusalReason(state.refusal.reason);
@@ -66,7 +66,7 @@ function refusedFor({ state }: Pick<Booking, "state">): ReactNode {
   );
 }
 
-/** Why it was not booked, or not yet. */
+/** Says why the participant was not booked, or not yet. */
 function Unbooked({ booking, recipient }: BookingResultProps): ReactNode {
   const { state, check } = booking;
   switch (state.state) {
@@ -108,7 +108,7 @@ const Failed = ({ send, check, recipient }: FailedProps) => (
   />
 );
 
-/** What became of a booking, with the words of spec section 8. */
+/** The result of a booking, in the words of spec section 8. */
 export function BookingResult(props: BookingResultProps) {
   const { state } = props.booking;
   return (

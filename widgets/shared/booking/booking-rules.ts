@@ -5,7 +5,7 @@ import { ruleOf } from "#widgets/shared/forms/field-rules.ts";
 import { formResolver } from "#widgets/shared/forms/form-resolver.ts";
 import type { BookingValues } from "./booking-values.ts";
 
-/** The rules of a booking (spec section 5): the option where one must be chosen, and the terms. */
+/** The rules of a booking (spec section 5): an option if one must be chosen, and the terms. */
 export function bookingResolver(isOptionRequired: boolean): Resolver<BookingValues> {
   const option = isOptionRequired ? ruleOf("hotelOverNightOption") : yup.string();
   return formResolver<BookingValues>({ option, terms: yup.boolean().isTrue(booking.termsMissing) });

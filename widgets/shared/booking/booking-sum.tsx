@@ -16,9 +16,9 @@ interface BookingSumProps {
 }
 
 /**
- * What this participant will cost, as far as the page knows it, before the terms are accepted: the seminar by how many
- * are booked together, the hotel by the chosen option, and both. Nothing where no price is known, or not how many are
- * booked: a single price would say too much.
+ * What this participant will cost, shown before the terms are accepted: the seminar at the group's price, the hotel by
+ * the chosen option, and the total. Nothing is shown if the price or the number of booked participants is unknown,
+ * since a single price could be too high.
  */
 export function BookingSum({ event, recipient, control }: BookingSumProps) {
   const now = useNow();

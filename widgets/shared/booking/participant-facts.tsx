@@ -6,7 +6,7 @@ import { Facts, type Fact } from "#ui/facts/facts.tsx";
 import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { recipientName } from "./recipient-name.ts";
 
-/** Whom and what a booking or its cancellation is about. */
+/** The participant and the event of a booking or a cancellation. */
 export function ParticipantFacts({
   event,
   recipient,

@@ -14,29 +14,32 @@ import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame, type Attempt, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
 import { bookingStart, type BookingValues } from "./booking-values.ts";
 
-/** Form, then success, already converted or failure (spec section 4); a failure leaves the form to try again. */
+/**
+ * The states of a booking: form, success, already converted or failure (spec section 4); after a failure the form stays
+ * for another try.
+ */
 export type BookingProgress = SendState<CheckoutDone, CheckoutRefusal> | { readonly state: "gone" };
 
 /** Whether there is still something to enter. */
 export const isBookingOpen = ({ state }: BookingProgress): boolean =>
   state === "idle" || state === "sending" || state === "failed";
 
-/** A booking in a view's hands. */
+/** The state of a booking, and functions to check and to reset it. */
 export interface Booking {
   readonly state: BookingProgress;
   readonly send: SendState<CheckoutDone, CheckoutRefusal>;
-  /** Finds out what has become of it; null where that is known. */
+  /** Asks the backend how it ended; null if that is known. */
   readonly check: (() => void) | null;
   readonly choice: BookingChoice;
   readonly handle: FormHandle<BookingValues>;
-  /** Takes a refusal off the screen. */
+  /** Removes a refusal from the screen. */
   readonly reset: () => void;
 }
 
 /**
- * Books one reserved participant: sends once, tells of the purchase once, and asks nobody about an event that has ended
- * meanwhile.
- * @param onBooked called at once when the booking was accepted, also should the view be gone
+ * Books one reserved participant: it is sent once, the purchase is reported once, and nothing is sent for an event that
+ * has ended meanwhile.
+ * @param onBooked called at once when the booking was accepted, even if the view has been unmounted
  */
 export function useBooking(event: PortalEvent, recipient: Recipient, onBooked?: () => void): Booking {
   const now = useNow();

@@ -8,15 +8,15 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { calendar } from "#ui/icon/paths.ts";
 
 interface Saved {
-  /** When it was made (epoch ms). */
+  /** When the file was made (epoch ms). */
   readonly now: number;
-  /** Null without a date range. */
+  /** Null if the event has no date range. */
   readonly link: { readonly href: string; readonly download: string } | null;
 }
 
 const known = new WeakMap<ListedEvent, Saved>();
 
-/** The link to an event's file, made once for all places that show the event. */
+/** The link to an event's calendar file, made once for all places that show the event. */
 function linkTo(event: ListedEvent, now: number): Saved["link"] {
   const saved = known.get(event);
   if (saved?.now === now) return saved.link;
@@ -27,7 +27,7 @@ function linkTo(event: ListedEvent, now: number): Saved["link"] {
 }
 
 /**
- * A link that saves an event's dates as an ICS file, made in the browser; nothing without a date range (spec section
+ * A link that saves an event's dates as an ICS file, made in the browser; nothing if it has no date range (spec section
  * 2).
  */
 export function CalendarLink({ event }: { event: ListedEvent }) {
@@ -40,7 +40,7 @@ export function CalendarLink({ event }: { event: ListedEvent }) {
   );
 }
 
-/** A link that saves the dates of several events as one ICS file; nothing without any date. */
+/** A link that saves the dates of several events as one ICS file; nothing if there are none. */
 export function CalendarOfAll({ events, label }: { events: readonly ListedEvent[]; label: string }) {
   const now = useNow();
   const file = useMemo(() => calendarOfEvents(events, { now, labels: calendarLabels }), [events, now]);

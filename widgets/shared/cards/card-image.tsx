@@ -6,13 +6,16 @@ import css from "./card-image.css?inline";
 
 interface CardImageProps {
   readonly src: string | null;
-  /** Drawn where there is no picture, or a broken one. */
+  /** Shown if there is no picture or it cannot be loaded. */
   readonly icon: string;
-  /** `portrait` for a person: a round picture from which no wide frame cuts the chin. */
+  /** With `portrait` the picture is round, for a person whose chin a wide frame would cut off. */
   readonly shape?: "landscape" | "portrait" | undefined;
 }
 
-/** The picture of a card beside its title, therefore silent: of one fixed shape, loaded when near, tidy when broken. */
+/**
+ * The picture of a card, which is decorative beside the title and so has no alternative text. Its shape is fixed, it is
+ * loaded when near, and an icon replaces a broken one.
+ */
 export function CardImage({ src, icon, shape = "landscape" }: CardImageProps) {
   useStyles(css);
   const [broken, setBroken] = useState<string | null>(null);

@@ -23,7 +23,7 @@ import type { FactTableProps } from "#widgets/shared/order/changes.tsx";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 import { SoldElsewhere } from "./sold-elsewhere.tsx";
 
-/** Seldom shown, and with all that it takes to name an event. */
+/** Loaded when needed: it is seldom shown and includes all texts about an event. */
 const Alternatives = lazyComponent(() =>
   import("#widgets/shared/order/alternatives.tsx").then(
     (module): ComponentType<AlternativesProps> => module.Alternatives,
@@ -36,19 +36,19 @@ const FactTable = lazyComponent(() =>
 
 export interface AddButtonProps {
   readonly eventId: Id;
-  /** What is known of it, so that the cart shows it at once. */
+  /** The event as far as it is known, so that the cart can show it at once. */
   readonly event?: PortalEvent | null;
   readonly type?: OrderType;
-  /** Instead of the type's own words. */
+  /** Replaces the label of the type. */
   readonly label?: string | undefined;
-  /** Title and dates of the event, for who hears the button among others. */
+  /** Title and dates of the event, by which screen readers tell this button from others. */
   readonly about?: string | undefined;
   readonly variant?: "primary" | "secondary";
-  /** Called by each press. */
+  /** Called at each press. */
   readonly onPress?: () => void;
 }
 
-/** Puts one event into the cart, once however often it is pressed; a further try asks for the same as the last one. */
+/** Adds one event to the cart, once however often the button is pressed; a retry sends the type of the last press. */
 function useAdding({ eventId, event = null, type = "booking" }: AddButtonProps) {
   const anchor = useAnchor();
   const { now, run } = useCartChange();
@@ -60,26 +60,26 @@ function useAdding({ eventId, event = null, type = "booking" }: AddButtonProps) 
   return { adding: now, add, again: () => add(wanted) };
 }
 
-/** The link that takes the button's place takes its focus, too. */
+/** Moves the focus to the link that replaces the pressed button. */
 function useFocusAfter(link: RefObject<HTMLAnchorElement | null>, isAdded: boolean): void {
   useLayoutEffect(() => {
     const root = link.current?.getRootNode();
     if (!isAdded || !(root instanceof ShadowRoot)) return;
     const { activeElement } = root;
-    // A failure that went with its button leaves the focus to what stands around.
+    // If a failure with its own button was removed, the focus is on an ancestor.
     if (activeElement === null || activeElement.contains(link.current)) link.current?.focus({ preventScroll: true });
   }, [link, isAdded]);
 }
 
 interface RefusedProps {
   readonly refusal: Refusal;
-  /** What has changed of the event, where that is known. */
+  /** The changed fact of the event, if it is known. */
   readonly fact: FactChange | null;
   readonly type: OrderType;
   readonly onWait: () => void;
 }
 
-/** Why an event could not be added, and the ways on (contract-public section 4). */
+/** Says why an event could not be added, and offers other ways (contract-public section 4). */
 function Refused({ refusal, fact, type, onWait }: RefusedProps) {
   const reason = refusalReason(refusal.reason);
   if (reason === null || reason === "duplicate") return <Notice state="error">{texts.failed}</Notice>;
@@ -100,7 +100,7 @@ function Refused({ refusal, fact, type, onWait }: RefusedProps) {
 
 const isDuplicate = (adding: Changing): boolean => adding.state === "refused" && adding.refusal.reason === "duplicate";
 
-/** The button of an event that the cart sells, and what became of pressing it. */
+/** The button of an event that the cart sells, and the result of pressing it. */
 function Adding(props: AddButtonProps) {
   const { eventId, type = "booking", label = texts.labels[type], about, variant = "primary", onPress } = props;
   const named = (text: string) => (about === undefined ? {} : { "aria-label": texts.about(text, about) });
@@ -111,7 +111,7 @@ function Adding(props: AddButtonProps) {
   const isSending = adding.state === "sending" || inCart === "adding";
   const isIn = inCart === "in" && !isSending;
   const isAdded = isIn && (adding.state === "done" || isDuplicate(adding));
-  // What has just been refused for good is not offered beside the refusal.
+  // An event that was just refused for good is not offered again beside the refusal.
   const isOver = adding.state === "refused" && ["soldOut", "closed"].includes(adding.refusal.reason ?? "");
   useFocusAfter(link, isAdded);
   return (
@@ -157,9 +157,9 @@ function Adding(props: AddButtonProps) {
 }
 
 /**
- * Puts one event into the cart: 'In den Warenkorb', then 'Im Warenkorb' as a link to it; a refusal stands below with
- * its alternatives (contract-public section 4, Cart and checkout). What the cart does not sell leads to where it is
- * had.
+ * A button that adds one event to the cart: 'In den Warenkorb', then 'Im Warenkorb' as a link to it; a refusal is shown
+ * below with its alternatives (contract-public section 4, Cart and checkout). For an event that the cart does not sell,
+ * a link to where it is sold.
  */
 export const AddButton = (props: AddButtonProps) =>
   saleOf(props.event ?? null).way === "cart" ? <Adding {...props} /> : <SoldElsewhere {...props} />;

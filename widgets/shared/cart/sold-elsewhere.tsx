@@ -5,12 +5,12 @@ import { Button } from "#ui/button/button.tsx";
 
 interface SoldElsewhereProps {
   readonly event?: Sold | null;
-  /** Title and dates of the event, for who hears the link among others. */
+  /** Title and dates of the event, by which screen readers tell this link from others. */
   readonly about?: string | undefined;
   readonly variant?: "primary" | "secondary";
 }
 
-/** Leads to where an event is had that the cart does not sell; nothing where it does. */
+/** A link to where an event is sold that the cart does not sell; nothing if it does. */
 export function SoldElsewhere({ event = null, about, variant = "primary" }: SoldElsewhereProps) {
   const { contactUrl } = useConfig();
   const sale = saleOf(event);

@@ -6,15 +6,15 @@ import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 
 export interface LeaveGuard {
-  /** Goes at once, or, where this widget holds unsaved input, once the customer gives it up. */
+  /** Calls `go` at once or, if this widget holds unsaved input, when the customer gives it up. */
   readonly guard: (go: () => void) => void;
-  /** To be drawn by the caller. */
+  /** The question, which the caller must render. */
   readonly question: ReactNode;
 }
 
 /**
- * Asks before unsaved input of this widget is left, for tab switches and other ways inside a widget; where the form
- * can, it is saved first, and left once the reader has seen that it is saved.
+ * Asks before unsaved input of this widget is left, by a tab or another way within the widget. If the form can be saved
+ * from outside, the reader may save it first, and goes on after seeing that it is saved.
  */
 export function useLeaveGuard(): LeaveGuard {
   const anchor = useAnchor();

@@ -13,21 +13,23 @@ const confirmLeaving = { question: texts.asked, stay: texts.stay, leave: texts.l
 export interface SendDialogProps extends Pick<DialogProps, "title" | "footer" | "children"> {
   readonly send: SendState<unknown, unknown>;
   readonly texts: OutcomeTexts;
-  /** What else is to be said of a success. */
+  /** Further sentences about a success. */
   readonly further?: readonly string[] | undefined;
-  /** The question before what was entered goes; null where nothing would. */
+  /** The question before entered data is lost; null if there is none. */
   readonly unsaved: DialogProps["confirmClose"] | null;
-  /** In milliseconds after a success it closes by itself; null where its reader does that. */
+  /** Milliseconds after a success until the dialog closes by itself; null if the reader closes it. */
   readonly closesAfter?: number | null;
-  /** It is not needed any more. */
+  /** Called when the dialog is no longer needed. */
   readonly onClose: () => void;
-  /** Told what is to be said where it was opened, once its reader has left it or it is done; see `SentLine`. */
+  /**
+   * Told the sentence to show where the dialog was opened, once the reader has left it or it is done; see `SentLine`.
+   */
   readonly onLine: (line: Line | null) => void;
 }
 
 /**
- * The frame of every dialog that sends. While something is under way it does not close without saying so; left
- * nevertheless it goes on, and what becomes of it is told on the page, from where it can be opened again.
+ * The frame of every dialog that sends. While a write is under way it does not close without saying so. If the reader
+ * leaves it, the write continues, and its result is shown on the page, from where the dialog can be opened again.
  */
 export function SendDialog({
   send,

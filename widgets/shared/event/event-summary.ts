@@ -8,17 +8,17 @@ import { formatPeriod } from "#i18n/format.ts";
 export const eventWhen = (event: CardEvent): string | null =>
   formatPeriod(event.startDate, event.endDate, isSeries(event));
 
-/** Where an event takes place; null when unknown, and of an in-house event, whose place the customer knows. */
+/** The place of an event; null when unknown, and for an in-house event, whose place the customer knows. */
 export const eventWhere = (event: CardEvent): string | null => (event.isInhouse === true ? null : place(event));
 
 /**
- * Period with weekdays and place in one line, of an in-house event the period alone; what is unknown is left out, null
- * when all is.
+ * Period with weekdays and place in one line, for an in-house event only the period; unknown parts are left out, null
+ * if all are unknown.
  */
 export function eventSummary(event: CardEvent): string | null {
   const period = eventWhen(event);
   const where = eventWhere(event);
   if (period === null) return isFilled(where) ? where : null;
-  // The separator stays at the end of its line.
+  // The non-breaking space keeps the separator at the end of its line.
   return isFilled(where) ? `${period}\u00a0· ${where}` : period;
 }

@@ -8,12 +8,15 @@ import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
 interface LoadedEventProps {
   readonly eventId: string;
-  /** Instead of the sentence that an unknown event is over or cancelled, with the way to those who can help. */
+  /** Replaces the sentence that an unknown event is over or cancelled, with its link to the support. */
   readonly unknown?: ReactNode;
   readonly children: (event: PortalEvent) => ReactNode;
 }
 
-/** Loads an event by eventId and hands it on; an unknown one is said to be over or cancelled (contract section 4). */
+/**
+ * Loads an event by eventId and passes it to its children; an unknown one is said to be over or cancelled (contract
+ * section 4).
+ */
 export function LoadedEvent({
   eventId,
   unknown = <Empty about="missing">{texts.unknown}</Empty>,

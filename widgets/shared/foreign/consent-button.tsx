@@ -10,8 +10,8 @@ interface ConsentButtonProps {
 }
 
 /**
- * Asks the page's consent manager to put its question, and says what is waited for: where the browser refuses cookies,
- * or the page has no manager, nothing else would show that the press counted.
+ * Asks the page's consent manager to show its question, and says that an answer is awaited: if the browser refuses
+ * cookies, or the page has no consent manager, nothing else would show that the press counted.
  */
 export function ConsentButton({ variant = "secondary", children }: ConsentButtonProps) {
   const [isAsked, setAsked] = useState(false);

@@ -2,18 +2,18 @@ interface Policy {
   readonly createScriptURL: (url: string) => unknown;
 }
 
-/** Only what we use of Trusted Types, which TypeScript's DOM does not know. */
+/** The part of Trusted Types that we use; TypeScript's DOM library lacks it. */
 interface PolicyFactory {
   readonly createPolicy: (name: string, rules: Policy) => Policy;
 }
 
-/** A host with Trusted Types lists this name in its `trusted-types` directive. */
+/** The name of our policy, which a host with Trusted Types lists in its `trusted-types` directive. */
 const POLICY = "kundenportal";
 
-/** Milliseconds that a script has to come. */
+/** Milliseconds after which a script counts as missing. */
 const PATIENCE_MS = 10_000;
 
-/** A script that has neither come nor failed in time, as where a consent tool has swallowed it. */
+/** The error for a script that neither loaded nor failed in time, for example because a consent tool blocks it. */
 export class ScriptTimeout extends Error {
   override readonly name = "ScriptTimeout";
 }
@@ -27,7 +27,7 @@ function webAddress(url: string): string {
   throw new TypeError("A script address must be http or https.");
 }
 
-/** The address as the page's Trusted Types want it; a policy the host does not list throws. */
+/** The address in the form that Trusted Types require. @throws if the host does not list our policy */
 function trusted(url: string): string {
   const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes;
   if (factory === undefined) return webAddress(url);
@@ -35,7 +35,7 @@ function trusted(url: string): string {
   return policy.createScriptURL(url) as string;
 }
 
-/** Takes a tag out of the page: that of another document is never run, also where it comes later. */
+/** Moves a script tag to another document, where browsers never run it, even if it loads later. */
 function takeOut(url: string, tag: HTMLScriptElement): void {
   document.implementation.createHTMLDocument().adoptNode(tag);
   if (elements.get(url) === tag) elements.delete(url);
@@ -65,10 +65,10 @@ function inject(url: string, nonce: string, data: Readonly<Record<string, string
 }
 
 /**
- * Loads a classic script into the page, once per address however many widgets ask. One that failed, or has not come
- * within ten seconds (`ScriptTimeout`), is forgotten, so that the next call tries again. The errors never hold the
- * address, which may carry a token.
- * @param src http or https address, relative ones count from the page
+ * Loads a classic script into the page, once per address for all widgets. A script that failed, or did not load within
+ * ten seconds (`ScriptTimeout`), is forgotten, so that the next call tries again. The errors never contain the address,
+ * which may hold a token.
+ * @param src http or https address; a relative one is resolved against the page
  * @param nonce the page's CSP nonce, '' for none
  * @param data `data-*` attributes of its tag
  */
@@ -82,14 +82,14 @@ export function loadScript(src: string, nonce = "", data: Readonly<Record<string
   return loading;
 }
 
-/** Lets the next call ask for this script anew, though it has come: what it should have brought is not there. */
+/** Makes the next call load a script again although it has loaded, because what it should have defined is missing. */
 export function forgetScript(src: string): void {
   scripts.delete(new URL(src, location.href).href);
 }
 
 /**
- * Takes a script's tag out of the page and forgets it, one that is still on its way included: the tag of another
- * document is never run. What it has done meanwhile only the page loaded anew undoes.
+ * Removes a script's tag from the page and forgets it, even while it is loading: the tag of another document is never
+ * run. What the script has already done lasts until the page is reloaded.
  */
 export function unloadScript(src: string): void {
   const url = new URL(src, location.href).href;

@@ -5,17 +5,17 @@ import { useRoot } from "#ui/root/root.tsx";
 const PREFIX = "kundenportal-";
 let count = 0;
 
-/** An element in the light DOM, and what is to be done once it has gone. */
+/** An element in the light DOM, and what to do after its removal. */
 interface Slotted {
   readonly element: HTMLElement;
-  /** Whether what fills it is foreign, and goes with the consent. */
+  /** Whether its content is foreign, and so is removed when consent is withdrawn. */
   readonly isForeign: boolean;
   readonly onGone: () => void;
 }
 
-/** What stands in which anchor, by the name of its slot. Hosts clone and morph: no attribute of an element tells it. */
+/** The elements of each anchor by the name of their slot. Attributes would not do: hosts clone and morph elements. */
 const slotted = new WeakMap<HTMLElement, Map<string, Slotted>>();
-/** How often something has been lost, by anchor. */
+/** How often an element of an anchor has been lost. */
 const losses = new WeakMap<HTMLElement, number>();
 const listeners = new Set<() => void>();
 
@@ -25,10 +25,10 @@ function namesOf(anchor: HTMLElement): Map<string, Slotted> {
   return names;
 }
 
-// Old libraries of a host replace `remove` by one that fails without a parent.
+// Old libraries of a host replace `remove` by a function that fails without a parent.
 const takeOut = (element: Element): void => void element.parentNode?.removeChild(element);
 
-/** Takes away what is not ours: the filled copies that a host's snapshot brings back. */
+/** Removes elements that look like ours but are not, such as filled copies from a host's snapshot. */
 function dropCopies(anchor: HTMLElement): void {
   const own = new Set([...namesOf(anchor).values()].map(({ element }) => element));
   for (const child of anchor.querySelectorAll<HTMLElement>(`:scope > [id^="${PREFIX}"]`))
@@ -36,8 +36,9 @@ function dropCopies(anchor: HTMLElement): void {
 }
 
 /**
- * An element in the light DOM for scripts that look theirs up in the document; a `<slot>` of that name shows it inside
- * the root. One per anchor and name, so that it is still there, filled, when the view that shows it comes back.
+ * An element in the light DOM, for scripts that look up their element in the document; a `<slot>` of that name shows it
+ * inside the root. There is one per anchor and name, so that it is still filled when the view that shows it is mounted
+ * again.
  */
 export function slottedElement(
   anchor: HTMLElement,
@@ -55,7 +56,7 @@ export function slottedElement(
   return element;
 }
 
-/** Takes the element of that name away, with what it is filled with. */
+/** Removes the element of that name with its content. */
 export function removeSlottedElement(anchor: HTMLElement, name: string): void {
   const known = namesOf(anchor).get(name);
   if (known === undefined) return;
@@ -70,7 +71,7 @@ function removeWhere(anchor: HTMLElement, test: (one: Slotted, name: string) => 
   return gone.length > 0;
 }
 
-/** Lets the views fill anew what the host has taken away, or made its own. */
+/** Makes views fill their element again after the host has removed or reassigned it. */
 function watchLosses(anchor: HTMLElement): () => void {
   const look = (): void => {
     const isLost = ({ element }: Slotted, name: string): boolean =>
@@ -84,7 +85,7 @@ function watchLosses(anchor: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** How often the host has taken away what stood here: with each time a view fills its element anew. */
+/** How often the host has removed an element of this anchor; with each loss a view fills its element again. */
 export function useLosses(): number {
   const { anchor } = useRoot();
   return useSyncExternalStore(
@@ -97,8 +98,8 @@ export function useLosses(): number {
 }
 
 /**
- * Leaves the anchor as it was when the component around has gone: its views may come and go, their elements stay until
- * then. What is foreign goes with the consent, also while no view shows it.
+ * Restores the anchor when the component around is unmounted: until then its elements stay, while their views come and
+ * go. Foreign content is removed when consent is withdrawn, even while no view shows it.
  */
 export function useSlottedElements(): void {
   const { anchor } = useRoot();

@@ -3,7 +3,7 @@ import { request as texts } from "#i18n/requests.ts";
 import { useConfig } from "#state/store.ts";
 import { NewTabLink } from "#ui/link/new-tab.tsx";
 
-/** To whose use of the data one agrees by sending. */
+/** The sentence by which sending the form agrees to the use of the data. */
 export function Consent() {
   const { privacyUrl } = useConfig();
   const [before, privacy, after] = texts.consent;

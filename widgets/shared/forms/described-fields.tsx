@@ -7,11 +7,11 @@ import { FormArea, FormSelect, FormText } from "./form-fields.tsx";
 import { FormSection } from "./form-frame.tsx";
 import { StreetField, type LineProps } from "./street-field.tsx";
 
-/** What the parts of a described form are given. */
+/** The props of the components for fields of a described form. */
 export interface DescribedFieldProps {
   readonly field: FieldSpec;
   readonly form: UseFormReturn<DescribedValues>;
-  /** While it is sent, nothing is typed into it. */
+  /** Whether the form is being sent, so that nothing can be typed. */
   readonly readOnly: boolean;
 }
 
@@ -19,7 +19,7 @@ const PhoneField = ({ look }: LineProps) => <FormText {...look} type="tel" input
 const PasswordField = ({ look }: LineProps) => <FormText {...look} type="password" />;
 const PlainField = ({ look }: LineProps) => <FormText {...look} />;
 
-/** The part of each kind of field that is a line of text. */
+/** The component for each kind of field that is a line of text. */
 const lines = {
   text: PlainField,
   day: PlainField,
@@ -29,7 +29,7 @@ const lines = {
   password: PasswordField,
 } as const satisfies Partial<Record<FieldControl["kind"], ComponentType<LineProps>>>;
 
-/** One field as its record describes it. */
+/** One field, by its record. */
 function DescribedField({ field, form, readOnly }: DescribedFieldProps) {
   const { name, required } = field;
   const { label, hint, autoComplete, control: usual } = fieldNamed(name);
@@ -47,7 +47,7 @@ function DescribedField({ field, form, readOnly }: DescribedFieldProps) {
   return <Part form={form} look={{ ...look, readOnly, "data-kind": control.kind, ...(inputMode && { inputMode }) }} />;
 }
 
-/** All fields of a form that is data, group by group. */
+/** All fields of a described form, group by group. */
 export function DescribedFields({
   described,
   form,

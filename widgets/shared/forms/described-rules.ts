@@ -6,8 +6,8 @@ import { tidied } from "./fields.ts";
 import { formResolver } from "./form-resolver.ts";
 
 /**
- * The rules of these fields; `clock` tells epoch milliseconds. A text is right as it was typed or as it is sent: blanks
- * and separators in a number are refused by nobody, and make none too long.
+ * The rules of these fields; `clock` gives epoch milliseconds. A text is valid as it was typed or as it is sent: blanks
+ * and separators in a number never make it invalid or too long.
  */
 export function describedResolver(fields: readonly FieldSpec[], clock: () => number): Resolver<DescribedValues> {
   const today = berlinDay(clock());

@@ -6,24 +6,24 @@ import type { LineProps } from "./street-field.tsx";
 export interface FieldSpec {
   readonly name: FieldName;
   readonly required: boolean;
-  /** Where it is filled in otherwise than in other forms. */
+  /** Replaces the control of the field's record in this form. */
   readonly control?: FieldControl;
-  /** Draws the field in place of the part of its control. */
+  /** The component that renders the field in place of its control's own. */
   readonly Part?: ComponentType<LineProps>;
 }
 
-/** Fields that belong together, under a title. */
+/** Fields under a common title. */
 export interface FieldGroup {
   readonly title: string;
   readonly fields: readonly FieldSpec[];
 }
 
-/** A form as data: its fields in their order. */
+/** A form as data: its fields in order. */
 export interface DescribedForm {
-  /** Names its drafts, unique in the product. */
+  /** The name of its drafts, unique in the product. */
   readonly name: string;
   readonly groups: readonly FieldGroup[];
-  /** Of the headings of its groups, where that is not 2. */
+  /** The level of its groups' headings, if that is not 2. */
   readonly rank?: 4;
 }
 
@@ -32,18 +32,18 @@ export const required = (...names: readonly FieldName[]): readonly FieldSpec[] =
 export const optional = (...names: readonly FieldName[]): readonly FieldSpec[] =>
   names.map((name) => ({ name, required: false }));
 
-/** Values of a described form: a text for each field. */
+/** The values of a described form: a text for each field. */
 export type DescribedValues = Record<string, string>;
 
 export const fieldsOf = ({ groups }: DescribedForm): readonly FieldSpec[] => groups.flatMap(({ fields }) => fields);
 
-/** Nothing filled in yet. */
+/** Empty values for all fields. */
 export const emptyValues = (form: DescribedForm): DescribedValues =>
   Object.fromEntries(fieldsOf(form).map(({ name }) => [name, ""]));
 
 /**
- * The body of a request: each field under its name as it travels; an optional one left empty is null (contract-public
- * section 4, Forms).
+ * The body of a request: each field under its own name, an empty optional one as null (contract-public section 4,
+ * Forms).
  */
 export function bodyOf(form: DescribedForm, values: DescribedValues): Record<string, string | number | null> {
   const sent = ({ name }: FieldSpec): string | number | null => {

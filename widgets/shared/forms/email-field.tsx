@@ -7,11 +7,13 @@ import type { DescribedValues } from "./description.ts";
 import { FormText } from "./form-fields.tsx";
 import type { LineLook } from "./street-field.tsx";
 
-/** An address whose provider looks misspelt is pointed out once the field is left, never refused. */
+/**
+ * An e-mail field that suggests a correction when it is left with a provider that looks misspelt; it never refuses one.
+ */
 export function EmailField({ form, look }: { form: UseFormReturn<DescribedValues>; look: LineLook }) {
   const [meant, setMeant] = useState<string | null>(null);
   const doubt = (typed: string): void => {
-    // Without its code nobody is doubted.
+    // If this code cannot be loaded, there is no suggestion.
     void import("#domain/mail-provider.ts")
       .then((module) => afterPress(() => setMeant(module.suggestAddress(typed))))
       .catch(() => setMeant(null));

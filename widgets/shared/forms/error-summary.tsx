@@ -2,16 +2,16 @@ import { useId, type MouseEvent } from "react";
 import { forms } from "#i18n/forms.ts";
 import { whole } from "#ui/whole/whole.tsx";
 
-/** A field that is not right, with the words that stand at it. */
+/** An invalid field, with the message shown at it. */
 export interface WrongField {
   readonly name: string;
   readonly message: string;
 }
 
 /**
- * What was wrong at the last attempt, with a way to each field. The focus goes by reference: inside a shadow root an
- * address with `#id` neither scrolls nor focuses, and changes the page's hash, which is a tab. It goes within the
- * click: phones show no keyboard for a focus that comes later, and the form library's comes a task later.
+ * The invalid fields of the last attempt, with a link to each. The link focuses the field itself: inside a shadow root,
+ * an address with `#id` neither scrolls nor focuses, and would change the page's hash, which names a tab. It does so
+ * within the click, because phones show no keyboard for a later focus, and the form library focuses a task later.
  */
 export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
   const titleId = useId();

@@ -8,21 +8,21 @@ import { fieldNamed, type FieldName } from "./fields.ts";
 const EMAIL =
   /^[^<>()[\]\\.,;:\s@"]+(?:\.[^<>()[\]\\.,;:\s@"]+)*@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/u;
 
-/** As it is read and sent; the first rule that fails gives the message. */
+/** A line of text in the form in which it is sent; the first rule that fails gives the message. */
 const line = (): yup.StringSchema =>
   yup.string().transform((value: unknown) => (typeof value === "string" ? plainLine(value) : value));
 const filled = (message: string, least = 1): yup.StringSchema =>
   line().test("filled", message, (value = "") => value.length >= least);
 
-/** What the rules of fields are made of (spec section 5); each is given the words for what it refuses. */
+/** The building blocks of field rules (spec section 5); each takes the messages for what it refuses. */
 export const ruleKit = {
-  /** The text as it was typed, blanks included. */
+  /** The text as it was typed, including blanks. */
   raw: (): yup.StringSchema => yup.string(),
   line,
-  /** At least so many characters. */
+  /** A minimum number of characters. */
   filled,
   email: (message: string): yup.StringSchema => line().matches(EMAIL, message),
-  /** A street without its number. */
+  /** A street without a house number. */
   street: (missing: string, digits: string): yup.StringSchema =>
     filled(missing).test("number", digits, (value = "") => !endsWithNumber(value)),
   streetNumber: (missing: string, long: string): yup.StringSchema => filled(missing).max(LONGEST_NUMBER, long),
@@ -34,19 +34,19 @@ export const ruleKit = {
 } as const;
 export type RuleKit = typeof ruleKit;
 
-/** Returns the rule of a field that must be filled in; `today` is `yyyy-MM-dd`, for fields of a day. */
+/** The rule of a required field; `today` is `yyyy-MM-dd`, for fields of a day. */
 export const ruleOf = (name: FieldName, today = ""): yup.StringSchema => fieldNamed(name).rule(ruleKit, today);
 
-/** The same rule for a field that may be left empty: one that is filled follows it. */
+/** The same rule for an optional field: it applies only if the field is not empty. */
 export function optionalRule(rule: yup.StringSchema): yup.Lazy<string | undefined> {
   return yup.lazy((value: unknown) => (typeof value === "string" && plainLine(value) !== "" ? rule : yup.string()));
 }
 
-/** An e-mail address that may be left out (spec section 5, portal settings). */
+/** An optional e-mail address (spec section 5, portal settings). */
 export const optionalEmail = (): yup.StringSchema =>
   line().matches(EMAIL, { message: errors.email, excludeEmptyString: true });
 
-/** A day as TT.MM.JJJJ that may be left out and is not after `today` (`yyyy-MM-dd`). */
+/** An optional day as TT.MM.JJJJ that is not after `today` (`yyyy-MM-dd`). */
 export function optionalBirthday(today: string): yup.StringSchema {
   return line()
     .matches(GERMAN_DAY, { message: errors.birthday, excludeEmptyString: true })

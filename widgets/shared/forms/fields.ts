@@ -9,26 +9,29 @@ import { cleanText, plainLine } from "#lib/typed-text.ts";
 import type { SelectChoice } from "#ui/field/select-field.tsx";
 import type { RuleKit } from "./field-rules.ts";
 
-/** How a field is filled in: each has a part of its own (described-fields.tsx). */
+/** The kinds of control for a field; each has a component of its own (described-fields.tsx). */
 export type FieldControl =
   | { readonly kind: "text"; readonly inputMode?: "numeric" }
   | { readonly kind: "phone" | "email" | "street" | "day" | "password" | "area" }
   | { readonly kind: "select"; readonly options: readonly SelectChoice[] };
 
-/** All there is to say about a field of a described form. */
+/** Everything about a field of a described form. */
 export interface FieldRecord {
   readonly label: string;
   readonly hint?: string;
   readonly control: FieldControl;
   readonly autoComplete: HTMLInputAutoCompleteAttribute;
   /**
-   * What must hold of its text, with the words where it does not; `today` is `yyyy-MM-dd`. The kit comes with the first
-   * attempt.
+   * The rule of its text, with the messages for what it refuses; `today` is `yyyy-MM-dd`. The kit is loaded with the
+   * first attempt.
    */
   readonly rule: (kit: RuleKit, today: string) => StringSchema;
-  /** The text as it is sent, and judged where it is not right as it was typed; `plainLine` where nothing is said. */
+  /**
+   * Converts the typed text to the one that is sent, and validated if the typed text is invalid; by default
+   * `plainLine`.
+   */
   readonly tidy?: (typed: string) => string;
-  /** What travels of the tidy text, which is not empty; the text itself where nothing is said. */
+  /** Converts the non-empty tidied text to the value in the body; by default the text itself. */
   readonly travels?: (text: string) => string | number | null;
 }
 
@@ -39,9 +42,9 @@ const select = (values: readonly string[]): FieldControl => ({
 });
 
 /**
- * The fields that described forms are made of; each is sent under its name. A street carries `address-line1`, which
- * autofill fills with the number: the pair is split then. The number has no token of its own, and must not get the
- * second line.
+ * The fields of described forms; each is sent under its name. A street has the token `address-line1`, which autofill
+ * fills with street and number; the pair is then split. The number has no token of its own, and must not be filled with
+ * the address's second line.
  */
 export const fields = {
   company: {
@@ -167,11 +170,11 @@ export const fields = {
 
 export type FieldName = keyof typeof fields;
 
-/** A topic out of those of the contact form; of other forms it is a free text. */
+/** The contact form's list of topics; in other forms the topic is a free text. */
 export const topicOfContact: FieldControl = select(contactTopics);
 
-/** Returns the record of a field. */
+/** The record of a field. */
 export const fieldNamed = (name: FieldName): FieldRecord => fields[name];
 
-/** Returns what was typed into a field as it is sent. */
+/** The typed text of a field in the form in which it is sent. */
 export const tidied = (name: FieldName, typed: string): string => (fieldNamed(name).tidy ?? plainLine)(typed);

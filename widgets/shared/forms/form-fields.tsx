@@ -5,20 +5,20 @@ import { SelectField, type SelectFieldProps } from "#ui/field/select-field.tsx";
 import { TextArea, TextField, type TextAreaProps, type TextFieldProps } from "#ui/field/text-field.tsx";
 import type { FormValues } from "./form-values.ts";
 
-/** The field of a form that a control shows. */
+/** The form and the name of the field that a control shows. */
 export interface Bound<T extends FormValues> {
   readonly control: Control<T>;
   readonly name: FieldPath<T>;
 }
 
-/** The message of one field; drawn anew only when that changes, so that typing costs one field at most. */
+/** The message of one field; renders again only when it changes, so that typing renders one field at most. */
 export function useFieldError<T extends FormValues>({ control, name }: Bound<T>): string | undefined {
   const { errors } = useFormState({ control, name, exact: true });
   const error = errors[name];
   return typeof error?.message === "string" ? error.message : undefined;
 }
 
-/** A line of text that a form keeps. */
+/** A text field of a form. */
 export function FormText<T extends FormValues>({
   control,
   name,
@@ -27,7 +27,7 @@ export function FormText<T extends FormValues>({
   return <TextField {...look} {...control.register(name)} error={useFieldError({ control, name })} />;
 }
 
-/** Several lines of text that a form keeps. */
+/** A text area of a form. */
 export function FormArea<T extends FormValues>({
   control,
   name,
@@ -36,7 +36,7 @@ export function FormArea<T extends FormValues>({
   return <TextArea {...look} {...control.register(name)} error={useFieldError({ control, name })} />;
 }
 
-/** A box to tick that a form keeps. */
+/** A checkbox of a form. */
 export function FormCheckbox<T extends FormValues>({
   control,
   name,
@@ -45,7 +45,7 @@ export function FormCheckbox<T extends FormValues>({
   return <Checkbox {...look} {...control.register(name)} error={useFieldError({ control, name })} />;
 }
 
-/** One of a short list that a form keeps; '' for none. */
+/** A select of a form; '' for none. */
 export function FormSelect<T extends FormValues>({
   control,
   name,

@@ -10,17 +10,20 @@ import type { FormHandle } from "./use-form-frame.ts";
 
 interface FormFrameProps<T extends FormValues> {
   readonly handle: FormHandle<T>;
-  /** Names the form for screen readers, where no heading does. */
+  /** Names the form for screen readers, if no heading does. */
   readonly label?: string;
-  /** From how many wrong fields on they are listed above; a form that is seen at a glance needs no list. */
+  /** The number of invalid fields from which they are listed above; a short form needs no list. */
   readonly summaryFrom?: number;
-  /** Its name as the spec has it, for tests and for the host's styles. */
+  /** The form's state as named in the spec, for tests and the host's styles. */
   readonly state?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** The form element around fields and button: what came back from before, what was wrong, and the attempt to send. */
+/**
+ * The form element around fields and button: it shows that a draft was restored, lists invalid fields and handles the
+ * attempt to send.
+ */
 export function FormFrame<T extends FormValues>({
   handle,
   label,
@@ -61,12 +64,12 @@ export function FormFrame<T extends FormValues>({
 
 interface FormSectionProps {
   readonly title: ReactNode;
-  /** Of its heading: 2, unless the form stands below another heading of its widget. */
+  /** The level of its heading: 2, unless the form is below another heading of its widget. */
   readonly rank?: 2 | 4;
   readonly children: ReactNode;
 }
 
-/** A titled part of a form. */
+/** A titled section of a form. */
 export function FormSection({ title, rank = 2, children }: FormSectionProps) {
   const Heading = `h${rank}` as const;
   return (

@@ -3,7 +3,7 @@ import { RadioGroup, type RadioGroupProps } from "#ui/field/radio-group.tsx";
 import { useFieldError, type Bound } from "./form-fields.tsx";
 import type { FormValues } from "./form-values.ts";
 
-/** One of several, all in view, that a form keeps; '' for none. */
+/** A radio group of a form; '' for none. */
 export function FormRadios<T extends FormValues>({
   control,
   name,
@@ -12,7 +12,7 @@ export function FormRadios<T extends FormValues>({
   ...look
 }: Bound<T> &
   Omit<RadioGroupProps, "name" | "error" | "value" | "onValueChange" | "onBlur" | "ref"> & {
-    /** Chosen for somebody before and carried over: pressing it says yes, and does not clear it. */
+    /** An option that was carried over from another person: pressing it confirms it and does not clear it. */
     readonly carried?: string | undefined;
   }) {
   const {

@@ -6,9 +6,9 @@ import type { FormValues } from "./form-values.ts";
 /** The rule of a field. */
 type Rule = yup.ISchema<unknown>;
 
-/** The same rule, which tells when it has been run. */
+/** The same rule, which calls `onRun` when it is run. */
 const telling = (rule: Rule, onRun: () => void): yup.Lazy<unknown> =>
-  // With its options, as a rule may depend on another field.
+  // The options are passed on, because a rule may depend on another field.
   yup.lazy((value: unknown, options) =>
     (rule.resolve({ ...options, value }) as yup.Schema).test("run", () => {
       onRun();
@@ -17,10 +17,9 @@ const telling = (rule: Rule, onRun: () => void): yup.Lazy<unknown> =>
   );
 
 /**
- * Returns the resolver of a form from the rules of its fields; a field without a rule is let through. It throws where a
- * rule was not run, as on a page whose libraries have broken what ours stand on: nothing is right that nobody has
- * looked at. The cast stands here alone: yup tells the type of what its rules give, which may lack fields, while a form
- * keeps the values it has.
+ * The resolver of a form from the rules of its fields; a field without a rule is always valid. It throws if a rule was
+ * not run, as on a page whose libraries break ours, because an unchecked value must not count as valid. Only here is a
+ * cast needed: yup infers the type of what its rules return, which may lack fields, while a form keeps all its values.
  */
 export function formResolver<Values extends FormValues>(rules: Readonly<Record<string, Rule>>): Resolver<Values> {
   return async (values, context, options) => {

@@ -1,16 +1,16 @@
 import type { Resolver } from "react-hook-form";
 import type { FormValues } from "./form-values.ts";
 
-/** A resolver whose code is not needed before the first save. */
+/** A resolver whose code is loaded by the first attempt to save. */
 export interface LazyResolver<T extends FormValues> {
   readonly resolver: Resolver<T>;
-  /** Loads the code ahead, for when a customer begins to type. */
+  /** Loads the code early, when the customer begins to type. */
   readonly warm: () => void;
 }
 
 /**
- * Puts off the rules of a form, and yup with them, until they are needed: spec section 5 validates on the first save.
- * A load that fails is tried once more; then the save fails.
+ * Loads the rules of a form, and yup with them, when they are needed: spec section 5 validates on the first save. A
+ * failed load is tried once more; then the save fails.
  */
 export function lazyResolver<T extends FormValues>(load: () => Promise<Resolver<T>>): LazyResolver<T> {
   const loadTwice = (): Promise<Resolver<T>> => load().catch(load);

@@ -3,17 +3,17 @@ import type { SendState } from "#state/sending/sends.ts";
 import { usePortal } from "#state/store.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 
-/** True where only a new login helps; the page's one notice about it says so. */
+/** Whether only a new login helps; the page's only notice about it says so. */
 export const needsLogin = (send: SendState<unknown, unknown>): boolean =>
   send.state === "failed" && send.error.kind === "session";
 
-/** What a form says beside its button where the session is over: before the login, and after it. */
+/** The sentences beside a form's button after the session has expired: before the login, and after it. */
 export interface LoginFirstTexts {
   readonly expired: string;
   readonly again: string;
 }
 
-/** Says that nothing is lost, and brings the page's one notice with the login into view, which may stand far above. */
+/** Says that no input is lost, and scrolls to the page's notice with the login, which may be far above. */
 export function LoginFirst({ texts }: { texts: LoginFirstTexts }) {
   const { session } = usePortal();
   const owner = session.state === "expired" ? session.owner : null;

@@ -8,16 +8,16 @@ import css from "./forms.css?inline";
 interface OutcomeProps {
   readonly kind: "success" | "failure";
   readonly title: string;
-  /** The way back to the form, and what it is called. */
+  /** The label of the button that leads back to the form. */
   readonly back: string;
   readonly onBack: () => void;
   readonly children?: ReactNode;
 }
 
 /**
- * A screen in place of the form, which takes the focus, since the button that had it is gone. Not its heading: Orca,
- * which loses its place with the button, takes the next text for it without a word. The text is its description, as
- * the line that Orca goes on to comes after the screen.
+ * A screen that replaces the form and takes the focus, because the focused button is gone. The group is focused instead
+ * of its heading: Orca loses its place with the button and would skip the next text. The text is the group's
+ * description, because Orca continues with the line after the screen.
  */
 export function FormOutcome({ kind, title, back, onBack, children }: OutcomeProps) {
   useStyles(css);

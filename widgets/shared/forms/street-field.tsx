@@ -4,10 +4,10 @@ import { splitStreet } from "#domain/street.ts";
 import type { DescribedValues } from "./description.ts";
 import { FormText } from "./form-fields.tsx";
 
-/** What a line of text of a described form is drawn with. */
+/** The props of a line of text in a described form. */
 export type LineLook = ComponentProps<typeof FormText<DescribedValues>> & { readonly "data-kind"?: string };
 
-/** What a part that draws a line of text is given. */
+/** The props of a component that renders a line of text. */
 export interface LineProps {
   readonly form: UseFormReturn<DescribedValues>;
   readonly look: LineLook;
@@ -16,8 +16,8 @@ export interface LineProps {
 const plain = (text: string): string => text.replace(/\s/g, "").toLowerCase();
 
 /**
- * The street of a pair of street and number. Where both are put into the street, the number goes to its own field: at
- * once where autofill or paste fills the empty street, and else when the field is left, as nobody's letters are moved
+ * The street of a pair of street and number. If both were entered in the street, the number is moved to its own field:
+ * at once if autofill or paste fills the empty street, otherwise when the field is left, because letters must not move
  * while they are typed (contract-public section 4, Forms).
  */
 export function StreetField({ form, look }: LineProps) {
@@ -30,7 +30,7 @@ export function StreetField({ form, look }: LineProps) {
     form.setValue("street", parts.street, { shouldDirty: true, shouldValidate: form.getFieldState("street").invalid });
     form.setValue("streetNumber", parts.number, { shouldDirty: true, shouldValidate: invalid });
   };
-  // React tells of `input` before the form hears of the change: the form still has what stood there before.
+  // React reports `input` before the form reports the change, so the form still has the previous value.
   const fill = (typed: string): void => {
     if (form.getValues("street").trim() === "") split(typed);
   };
@@ -38,7 +38,7 @@ export function StreetField({ form, look }: LineProps) {
     <FormText
       {...look}
       onInput={(event) => fill(event.currentTarget.value)}
-      // The form listens to `blur` itself.
+      // The form uses `blur` itself.
       onBlurCapture={(event) => split(event.currentTarget.value)}
     />
   );

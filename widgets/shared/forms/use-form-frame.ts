@@ -9,53 +9,50 @@ import type { FormValues } from "./form-values.ts";
 import type { LazyResolver } from "./lazy-resolver.ts";
 import { useStoredForm, type StoredForm } from "./use-stored-form.ts";
 
-/** What became of an attempt: `errors` are the server's words for single fields. */
+/** The result of an attempt; `errors` are the server's messages for single fields. */
 export interface Attempt<T = never> {
   readonly isSent: boolean;
-  /** The values that were sent, where others came in on the way; else those of the form. */
+  /** The values that were sent, if they differ from those of the form. */
   readonly values?: T | undefined;
   readonly errors?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface FrameOptions<T extends FormValues> {
-  /** Of the form element, where controls that stand outside of it belong to it. */
+  /** The id of the form element, if controls outside of it belong to it. */
   readonly id?: string;
-  /** What is saved; a stable object. */
+  /** The saved values; the object keeps its identity. */
   readonly values: T;
-  /** False while some of what is saved, as the customer's data, may still come; true where nothing is said. */
+  /** False while some saved values, such as the customer's data, may still arrive; true by default. */
   readonly isFinal?: boolean;
   /** Where changes are kept; null keeps nothing, as in a dialog that asks before it closes. */
   readonly draft: Draft<FormValues> | null;
   readonly rules?: LazyResolver<T>;
-  /** Lets a question before leaving offer to save; stable. */
+  /** Saves the form, so that the question before leaving can offer it; keeps its identity. */
   readonly save?: SaveFirst | undefined;
-  /** Hears what else has been saved of fields while they held unsaved changes, by their names; stable. */
+  /** Told the values that were saved elsewhere for fields with unsaved changes, by name; keeps its identity. */
   readonly onOvertaken?: ((saved: FormValues) => void) | undefined;
-  /** Whether what was sent is saved now and stays in the form (the default), or the form starts anew. */
+  /** Whether the sent values stay in the form as saved ones (the default), or the form is emptied. */
   readonly afterSending?: "keep" | "clear";
-  /**
-   * What else is wrong, by the name of the control that takes the focus: a choice that stands in the form and is none
-   * of its values.
-   */
+  /** Further errors by the name of the control to be focused, for choices in the form that are none of its values. */
   readonly alsoWrong?: () => Readonly<Record<string, string>>;
-  /** Called with the raw values once they are right, and with the form that holds them. */
+  /** Called with the raw values once they are valid, and with the form that holds them. */
   readonly onSend: (values: T, stored: StoredForm<T>) => Promise<Attempt<T>>;
-  /** Called when the attempt broke before anything was sent, as when the code of the rules cannot be had. */
+  /** Called if the attempt failed before anything was sent, such as when the code of the rules could not be loaded. */
   readonly onBroken: (thrown: unknown) => void;
 }
 
-/** A form as `FormFrame` draws it. */
+/** What `FormFrame` needs to render a form. */
 export interface FormHandle<T extends FormValues> extends StoredForm<T> {
-  /** Of the form element, for buttons that stand outside of it. */
+  /** The id of the form element, for buttons outside of it. */
   readonly id: string;
-  /** What was wrong at the last attempt, in the order of the fields; made anew by each attempt only. */
+  /** The invalid fields of the last attempt, in the order of the fields; only an attempt changes this list. */
   readonly wrong: readonly WrongField[];
   readonly submit: (event: SyntheticEvent<HTMLFormElement>) => void;
   readonly goTo: (name: string) => void;
   readonly warm: () => void;
 }
 
-/** The order in which the fields stand in the form; what has no name in it stands last. */
+/** Sorts invalid fields by their order in the form; those without a control come last. */
 function inOrder(wrong: readonly WrongField[], element: HTMLFormElement): readonly WrongField[] {
   const names = Array.from(element.elements).map((control) => control.getAttribute("name"));
   const rankOf = ({ name }: WrongField): number => (names.includes(name) ? names.indexOf(name) : names.length);
@@ -71,8 +68,8 @@ const wrongIn = (errors: FieldErrors): WrongField[] =>
   );
 
 /**
- * The one way to fill in a form: values with their draft, rules that load when the customer begins to type, an attempt
- * to send that puts what is wrong above and at the fields and the focus into the first of them (spec section 5,
+ * The hook of every form: values with their draft, rules that are loaded when the customer begins to type, and an
+ * attempt to send that shows errors above and at the fields and focuses the first of them (spec section 5,
  * contract-public section 4, Forms).
  */
 export function useFormFrame<T extends FormValues>({
@@ -109,12 +106,12 @@ export function useFormFrame<T extends FormValues>({
     if (isSent && afterSending === "keep") markSaved(sent);
     else if (isSent) clear(sent);
     else {
-      // A logout in another tab has ended the draft, and what stands here is to outlive the login.
+      // A logout in another tab may have deleted the draft, but this input must survive the login.
       stored.keep();
       if (errors !== undefined) refuse(errors, element);
     }
   };
-  // The rules may have to be loaded first, and until then no button looks busy.
+  // The rules may have to be loaded first, and until then the button does not look busy.
   const attempt = useOneAtATime((element: HTMLFormElement) => {
     takeFilled(form, element);
     return form

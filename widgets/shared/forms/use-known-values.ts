@@ -6,11 +6,11 @@ import { useResource } from "#state/resources.ts";
 import { useVisitor } from "#state/visitor.ts";
 import { emptyValues, type DescribedForm, type DescribedValues } from "./description.ts";
 
-/** A salutation that no form offers would not be shown, and could not be sent. */
+/** Whether a value can be shown: a salutation that no form offers could be neither shown nor sent. */
 const offered = (name: string, value: string): boolean =>
   name !== "salutation" || salutations.some((salutation) => salutation === value);
 
-/** What of a contact these fields can take. */
+/** The contact data that the fields of a form can hold. */
 export function fitting(form: DescribedForm, contact: ContactData): DescribedValues {
   const fields = emptyValues(form);
   return Object.fromEntries(
@@ -18,15 +18,15 @@ export function fitting(form: DescribedForm, contact: ContactData): DescribedVal
   );
 }
 
-/** What is known of who is logged in, as a form takes it. */
+/** The data known of the logged-in person, as values of a form. */
 export interface KnownValues {
-  /** Nothing for a guest; a stable object. */
+  /** Empty for a guest; the object keeps its identity. */
   readonly values: DescribedValues;
-  /** Whether more may still come: it is being asked, or could not be had. */
+  /** Whether no more values will arrive; false while they are read, or if that failed. */
   readonly isFinal: boolean;
 }
 
-/** What a form begins with: nothing for a guest, for who is logged in what `userData` knows. */
+/** The start values of a form: empty for a guest, the data of `userData` for a customer. */
 export function useKnownValues(form: DescribedForm): KnownValues {
   const visitor = useVisitor();
   const { remote } = useResource(userDataResource, visitor.state === "customer" ? {} : null);

@@ -13,53 +13,55 @@ import type { Draft } from "#state/drafts/drafts.ts";
 import { noteUnsaved, type SaveFirst } from "#state/drafts/unsaved.ts";
 import type { FormValues } from "./form-values.ts";
 
-/** A draft that has been looked up. */
+/** A draft that has been read. */
 type ReadyDraft = Extract<Draft<FormValues>, { state: "ready" }>;
 
 export interface StoredForm<T extends FormValues> {
   readonly form: UseFormReturn<T>;
-  /** The form shows what was typed before. */
+  /** Whether the form shows input from a draft. */
   readonly restored: boolean;
-  /** Gives up all unsaved input. */
+  /** Discards all unsaved input. */
   readonly discard: () => void;
-  /** Notes that these values are saved; what was typed since stays. */
+  /** Notes that these values are saved; later input stays. */
   readonly markSaved: (sent: T) => void;
-  /** Starts the form anew, as these values are sent; what was typed since stays. */
+  /** Empties the form after these values were sent; later input stays. */
   readonly clear: (sent: T) => void;
   /**
-   * Takes other values for the saved ones; changes upon them stay.
-   * @returns the fields that both have changed, to something else
+   * Replaces the saved values; unsaved changes stay.
+   * @returns the fields that were changed both here and elsewhere, to different values
    */
   readonly rebase: (saved: T) => readonly string[];
-  /** Shows in these fields what is saved, and gives up what was typed into them. */
+  /** Shows the saved values of these fields, and discards their input. */
   readonly takeSaved: (names: readonly string[]) => void;
-  /** Keeps the changes in the draft once more, as after a logout that has ended it. */
+  /** Writes the changes to the draft again, for example after a logout has deleted it. */
   readonly keep: () => void;
 }
 
 interface StoredFormOptions<T extends FormValues> {
-  /** What is saved; a stable object. */
+  /** The saved values; the object keeps its identity. */
   readonly values: T;
-  /** Whether `values` are all that is known; false while some of it, as the customer's data, may still come. */
+  /** Whether `values` are complete; false while some of them, such as the customer's data, may still arrive. */
   readonly isFinal: boolean;
   readonly draft: Draft<FormValues> | null;
   readonly resolver?: Resolver<T> | undefined;
-  /** Lets a question before leaving offer to save; stable. */
+  /** Saves the form, so that the question before leaving can offer it; keeps its identity. */
   readonly save?: SaveFirst | undefined;
   /**
-   * Hears what has been saved meanwhile, as in another tab, of fields that hold other unsaved changes, by their names,
-   * and of none once the changes are saved or given up; stable.
+   * Told the values that were saved meanwhile, for example in another tab, for fields with different unsaved changes,
+   * by name; told no fields once the changes are saved or discarded. Keeps its identity.
    */
   readonly onOvertaken?: ((saved: FormValues) => void) | undefined;
 }
 
-/** Those of some values that fit. */
+/** The values that pass a test. */
 const only = <T extends FormValues>(
   values: FormValues | Partial<T>,
   fits: (name: string, value: unknown) => boolean,
 ): Partial<T> => Object.fromEntries(Object.entries(values).filter(([name, value]) => fits(name, value))) as Partial<T>;
 
-/** The fields of a draft that the form still has; where it is known what is saved, those that differ from it. */
+/**
+ * The fields of a draft that the form still has; if the saved values are complete, only those that differ from them.
+ */
 const fitting = <T extends FormValues>(kept: FormValues | null, values: T, isFinal: boolean): Partial<T> =>
   only<T>(
     kept ?? {},
@@ -67,43 +69,43 @@ const fitting = <T extends FormValues>(kept: FormValues | null, values: T, isFin
       Object.hasOwn(values, name) && typeof value === typeof values[name] && (!isFinal || value !== values[name]),
   );
 
-/** A text of a field as it is sent, be it one of a single line or of several. */
+/** A field's text in the form in which it is sent, for a single line and for several. */
 const asSent = (text: string): string => (text.includes("\n") ? cleanText(text) : plainLine(text));
 
-/** Whether two values are the same once they are sent. */
+/** Whether two values are equal when they are sent. */
 const isSame = (value: unknown, other: unknown): boolean =>
   typeof value === "string" && typeof other === "string" ? asSent(value) === asSent(other) : value === other;
 
-/** What is saved by now of fields that hold changes of something else than was saved before. */
+/** Newly saved values of fields whose unsaved changes were based on another value. */
 const overtakenBy = <T extends FormValues>(saved: T, changed: Partial<T>, before: T): Partial<T> =>
   only<T>(
     saved,
     (name, value) => Object.hasOwn(changed, name) && !isSame(value, before[name]) && !isSame(value, changed[name]),
   );
 
-/** A form with what it knows beside its values; it is no state of React's, so that typing draws nothing anew. */
+/** A form with what is known of it beside its values; this is not React state, so that typing renders nothing. */
 interface Tracked<T extends FormValues> extends Pick<StoredFormOptions<T>, "save" | "onOvertaken"> {
   readonly anchor: HTMLElement;
   readonly form: UseFormReturn<T>;
   saved: T;
-  /** Whether all is known that is saved: until then an emptied field looks like one that nobody has touched. */
+  /** Whether the saved values are complete; before that an emptied field looks like an untouched one. */
   isFinal: boolean;
   touched: ReadonlySet<string>;
-  /** Where changes are kept; null until it is known. */
+  /** Where changes are kept; null until the draft has been read. */
   draft: ReadyDraft | null;
-  /** What the form shows by itself is nobody's change. */
+  /** Whether the form is setting values itself, so that they do not count as changes. */
   isShowing: boolean;
 }
 
-/** What the form shows that is not saved. */
+/** The values in the form that are not saved. */
 const changesOf = <T extends FormValues>({ form, saved, isFinal, touched }: Tracked<T>): Partial<T> =>
   only<T>(form.getValues(), (name, value) => value !== saved[name] || (!isFinal && touched.has(name)));
 
-/** What the form shows that differs from what was sent. */
+/** The values in the form that differ from those that were sent. */
 const typedSince = <T extends FormValues>({ form }: Tracked<T>, sent: T): Partial<T> =>
   only<T>(form.getValues(), (name, value) => value !== sent[name]);
 
-/** Compares with what is saved, and keeps the draft and the question before leaving in step. */
+/** Compares the form with the saved values, and updates the draft and the question before leaving. */
 function check<T extends FormValues>(tracked: Tracked<T>): void {
   const { anchor, save, draft } = tracked;
   if (draft === null) return;
@@ -114,7 +116,7 @@ function check<T extends FormValues>(tracked: Tracked<T>): void {
   noteUnsaved(tracked, isUnsaved ? { anchor, discard: () => discardChanges(tracked), save } : null);
 }
 
-/** Notes a change; `name` is the field's, where it is one alone. */
+/** Records a change; `name` is the field's, if it is only one. */
 function noteChange<T extends FormValues>(tracked: Tracked<T>, name: string | undefined): void {
   if (tracked.isShowing) return;
   if (name !== undefined) tracked.touched = new Set([...tracked.touched, name]);
@@ -129,8 +131,8 @@ function show<T extends FormValues>(tracked: Tracked<T>, draw: () => void): void
 }
 
 /**
- * Shows the changes upon what is saved by now. An attempt under way goes on, and what it has found stays: `form.reset`
- * would drop both without a word.
+ * Shows the unsaved changes on top of new saved values. It does not use `form.reset`, which would drop an attempt under
+ * way and its errors.
  */
 function follow<T extends FormValues>(tracked: Tracked<T>, saved: T, changed: Partial<T>): void {
   const { form, touched } = tracked;
@@ -147,20 +149,20 @@ function follow<T extends FormValues>(tracked: Tracked<T>, saved: T, changed: Pa
   });
 }
 
-/** Starts the form anew with what is saved, and with changes upon it. */
+/** Resets the form to saved values with changes on top. */
 function startAnew<T extends FormValues>(tracked: Tracked<T>, saved: T, changed: Partial<T>): void {
   const { form } = tracked;
   tracked.saved = saved;
   tracked.touched = new Set(Object.keys(changed));
   show(tracked, () => {
-    // Fields stay registered: those that are not drawn anew would be deaf afterwards.
+    // Fields stay registered: those that are not rendered again would lose their connection to the form.
     form.reset(saved, { keepFieldsRef: true });
     if (Object.keys(changed).length > 0)
       form.reset({ ...saved, ...changed }, { keepDefaultValues: true, keepFieldsRef: true });
   });
 }
 
-/** The same once changes are saved or given up: nothing is overtaken any more. */
+/** Resets the form once changes are saved or discarded, after which no field is changed elsewhere any more. */
 function endWith<T extends FormValues>(tracked: Tracked<T>, saved: T, changed: Partial<T>): void {
   tracked.onOvertaken?.({});
   startAnew(tracked, saved, changed);
@@ -170,7 +172,7 @@ function discardChanges<T extends FormValues>(tracked: Tracked<T>): void {
   endWith(tracked, tracked.saved, {});
 }
 
-/** Takes other values for the saved ones; changes upon them stay. @returns the fields that both have changed */
+/** Replaces the saved values; unsaved changes stay. @returns the fields that were changed both here and elsewhere */
 function rebaseOn<T extends FormValues>(tracked: Tracked<T>, saved: T, isFinal: boolean): readonly string[] {
   const changed = changesOf(tracked);
   const overtaken = tracked.isFinal ? overtakenBy(saved, changed, tracked.saved) : {};
@@ -182,7 +184,7 @@ function rebaseOn<T extends FormValues>(tracked: Tracked<T>, saved: T, isFinal: 
   return names;
 }
 
-/** Keeps changes in this draft from now on; the first one's are shown where nothing was typed meanwhile. */
+/** Keeps changes in this draft from now on; the input of the first draft is shown if nothing was typed meanwhile. */
 function keepIn<T extends FormValues>(tracked: Tracked<T>, draft: ReadyDraft, typed: Partial<T>): void {
   const shown = tracked.draft === null ? typed : {};
   tracked.draft = draft;
@@ -190,8 +192,8 @@ function keepIn<T extends FormValues>(tracked: Tracked<T>, draft: ReadyDraft, ty
 }
 
 /**
- * Tracks a form, and shows in it what was typed before once the draft has come, where nothing was typed meanwhile.
- * @param typed what the draft holds; null while it is looked up
+ * Tracks a form, and shows the input of its draft once that has been read, if nothing was typed meanwhile.
+ * @param typed input in the draft; null while it is being read
  */
 function useTracked<T extends FormValues>(
   form: UseFormReturn<T>,
@@ -224,9 +226,9 @@ function useTracked<T extends FormValues>(
 }
 
 /**
- * A form that survives: it begins with what is saved (`values`) and the draft upon it, keeps changes as a draft,
- * follows newer saved values where nothing was typed, and validates on the first attempt, then live (spec section 5). A
- * draft that is still looked up is shown once it has come, where nothing was typed meanwhile; with null nothing is
+ * A form whose input survives: it begins with the saved `values` and the draft on top, keeps changes as a draft,
+ * follows new saved values in untouched fields, and validates on the first attempt, then at each change (spec section
+ * 5). A draft that is still being read is shown later, if nothing was typed meanwhile. With `draft` null nothing is
  * kept, and nobody is asked before the page is left.
  */
 export function useStoredForm<T extends FormValues>(options: StoredFormOptions<T>): StoredForm<T> {

@@ -5,7 +5,7 @@ import { keyed } from "#lib/keyed.ts";
 import { StepButton } from "#ui/button/step-button.tsx";
 import { Figure } from "./gallery-figure.tsx";
 
-/** Pictures side by side that are swiped, scrolled or stepped through; the browser's own scrolling does the moving. */
+/** Pictures side by side that can be swiped, scrolled or stepped through, by the browser's own scrolling. */
 export function Carousel({ pictures }: { pictures: readonly Picture[] }) {
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
@@ -18,7 +18,7 @@ export function Carousel({ pictures }: { pictures: readonly Picture[] }) {
   const follow = (): void => {
     const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
     const position = clientWidth === 0 ? 0 : scrollLeft / clientWidth;
-    // Between two pictures the scrolling is still under way.
+    // Between two pictures it is still scrolling.
     if (Math.abs(position - Math.round(position)) < 0.1) setIndex(Math.round(position));
   };
   return (

@@ -3,7 +3,7 @@ import { isFilled } from "#domain/text.ts";
 import { galleryTexts as texts } from "#i18n/hotel.ts";
 import { Image } from "#ui/image/image.tsx";
 
-/** One picture in a frame that keeps its place while the picture is on its way. `alt` stands in for a missing title. */
+/** One picture in a frame whose size is fixed while the picture loads. `alt` replaces a missing title. */
 export function Figure({ picture: { url, width, height, title, copyright }, alt }: { picture: Picture; alt: string }) {
   return (
     <figure className="gallery-figure">

@@ -8,7 +8,7 @@ import { Carousel } from "./gallery-carousel.tsx";
 import { Figure } from "./gallery-figure.tsx";
 import css from "./gallery.css?inline";
 
-/** The widest picture on the left, the others beside it. */
+/** Shows the widest picture on the left, the others beside it. */
 function Mosaic({ pictures: [widest, ...others] }: { pictures: readonly Picture[] }) {
   if (widest === undefined) return null;
   const count = others.length + 1;
@@ -26,7 +26,9 @@ function Mosaic({ pictures: [widest, ...others] }: { pictures: readonly Picture[
   );
 }
 
-/** Pictures of a location: a carousel on small screens, else side by side (spec section 2, Location gallery). */
+/**
+ * The pictures of a location: a carousel on small screens, otherwise side by side (spec section 2, Location gallery).
+ */
 export function GalleryPictures({ location }: { location: Location }) {
   useStyles(css);
   const isSmall = useMediaQuery(BELOW_DESKTOP);

@@ -4,7 +4,7 @@ import type { DrawMap } from "./maps-state.ts";
 /** Map defaults (spec section 9). */
 const ZOOM = 13;
 
-/** Only what we use of Google Maps; no types package is worth more. */
+/** The part of Google Maps that we use, in place of a types package. */
 interface MapOptions {
   readonly center: Coordinates;
   readonly zoom: number;
@@ -19,13 +19,13 @@ type MarkerClass = new (options: {
   readonly title: string;
 }) => object;
 
-/** A marker's class under its old name, and under that of its successor. */
+/** The marker's class under its old name, and its successor. */
 interface MarkerNames {
   readonly Marker?: MarkerClass;
   readonly AdvancedMarkerElement?: MarkerClass;
 }
 
-/** Either the classes are there at once, or each library is asked for. */
+/** The classes are either present, or loaded by `importLibrary`. */
 interface Namespace {
   readonly Map?: MapClass;
   readonly Marker?: MarkerClass;
@@ -35,7 +35,7 @@ interface Namespace {
 
 const namespace = (): Namespace | undefined => (window as { google?: { maps?: Namespace } }).google?.maps;
 
-/** Whether the page has the maps library already, be it ours or the host's own. */
+/** Whether the page already has the maps library, ours or the host's own. */
 export const hasMaps = (): boolean => namespace()?.Map !== undefined || namespace()?.importLibrary !== undefined;
 
 async function markerLibrary({ importLibrary }: Namespace): Promise<MarkerNames> {
@@ -46,7 +46,7 @@ async function markerLibrary({ importLibrary }: Namespace): Promise<MarkerNames>
   }
 }
 
-/** The successor shows nothing on a map without an id, so the old class goes first there. */
+/** The marker's class. The new one shows nothing on a map without an id, so the old one is preferred there. */
 async function findMarker(maps: Namespace, mapId: string): Promise<MarkerClass | undefined> {
   if (mapId === "" && maps.Marker !== undefined) return maps.Marker;
   const { Marker = maps.Marker, AdvancedMarkerElement } = { ...maps.marker, ...(await markerLibrary(maps)) };
@@ -54,8 +54,9 @@ async function findMarker(maps: Namespace, mapId: string): Promise<MarkerClass |
 }
 
 /**
- * Draws with the library that the page has, maps of this id ('' for none); without a marker where the library has none.
- * @throws Error when it does not bring a map
+ * Makes a function that draws maps of this id ('' for none) with the page's library; without a marker if the library
+ * has none.
+ * @throws Error if the library has no map
  */
 export async function mapDrawer(mapId: string): Promise<DrawMap> {
   const maps = namespace() ?? {};

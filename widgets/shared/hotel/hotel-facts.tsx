@@ -23,7 +23,7 @@ const charging = "M4 20V5h9v15M3 20h11M13 11h3v6a2 2 0 0 0 4 0V9l-3-3M9.5 8L7 12
 const wifi = "M2.5 9.5a14 14 0 0 1 19 0M6 13a9 9 0 0 1 12 0M9 16.5a4.5 4.5 0 0 1 6 0M12 19.5v.1";
 const parking = "M4 4h16v16H4zM9.5 17V7.5H13a3 3 0 0 1 0 6H9.5";
 
-/** The drawing beside each feature of a hotel. */
+/** The icon of each feature of a hotel. */
 const featureIcons: Record<HotelFeatureKind, string> = {
   accessible: wheelchair,
   "partly-accessible": wheelchair,
@@ -36,7 +36,7 @@ const featureIcons: Record<HotelFeatureKind, string> = {
   smoking,
 };
 
-/** Where a hotel lies, what it says of itself, and its brochure. */
+/** The address of a hotel, its description and its brochure. */
 function Address({ hotel }: { hotel: Hotel }) {
   const brochure = pageAddress(useConfig(), "hotelBrochure", { internalId: hotel.internalId });
   const lines = addressLines({ ...hotel, name: null });
@@ -83,8 +83,8 @@ function Features({ hotel, heading }: { hotel: Hotel; heading: "h3" | "h4" }) {
 }
 
 /**
- * Address, text, brochure and everything that a hotel offers (spec section 3, Hotel); `heading` is the rank of what it
- * offers.
+ * Address, description, brochure and features of a hotel (spec section 3, Hotel); `heading` is the element for the
+ * features' heading.
  */
 export function HotelFacts({ hotel, heading }: { hotel: Hotel; heading: "h3" | "h4" }) {
   useStyles(css);
@@ -96,7 +96,7 @@ export function HotelFacts({ hotel, heading }: { hotel: Hotel; heading: "h3" | "
   );
 }
 
-/** A hotel's pictures as a gallery takes them, null for none; their sizes are not told. */
+/** A hotel's pictures as a location for the gallery, null for none; their sizes are unknown. */
 export function galleryOf(hotel: Hotel): Location | null {
   const images = hotel.images.flatMap(({ url }) => (isFilled(url) ? [{ url, width: null, height: null }] : []));
   return images.length === 0

@@ -25,7 +25,7 @@ interface PositionProps {
 
 const nameOf = ({ name }: Hotel): string => (isFilled(name) ? name : texts.unnamed);
 
-/** The way on without a map: nothing foreign is asked for before the click. */
+/** A link to directions, for when there is no map; nothing foreign is requested before the click. */
 function Directions({ hotel }: { hotel: Hotel }) {
   const href = directionsHref(hotel);
   if (href === null) return null;
@@ -46,7 +46,7 @@ function Address({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** True once the page itself has loaded, which the map must not slow down (spec section 4). */
+/** Whether the page has loaded, which the map must not slow down (spec section 4). */
 function usePageLoaded(): boolean {
   const [loaded, setLoaded] = useState(() => document.readyState === "complete");
   useEffect(() => {
@@ -58,7 +58,7 @@ function usePageLoaded(): boolean {
   return loaded;
 }
 
-/** Whatever was drawn is taken away: nothing foreign may stay behind what says that there is no map. */
+/** Removes a map that was drawn, because nothing foreign may stay behind the message that there is none. */
 function useNoMap(): void {
   const { anchor } = useRoot();
   useEffect(() => removeSlottedElement(anchor, MAP_SLOT), [anchor]);
@@ -134,7 +134,7 @@ function MapOrConsent({ hotel, position }: PositionProps) {
   );
 }
 
-/** A hotel on a map once the customer allows it; else what stands in its way (spec sections 2 and 4). */
+/** A hotel on a map if the customer allows it; otherwise the reason why there is none (spec sections 2 and 4). */
 export function HotelMapView({ hotel, level = 3 }: { hotel: Hotel; level?: 2 | 3 }) {
   useStyles(css);
   const position = coordinatesOf(hotel);

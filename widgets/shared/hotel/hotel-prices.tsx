@@ -49,7 +49,10 @@ function Group({ guest, rows, total }: GroupProps) {
   );
 }
 
-/** 'Hotelpreise *' of a stay (spec section 2, contract section 4, Money); nothing once the event ended before today. */
+/**
+ * The table 'Hotelpreise *' of a stay (spec section 2, contract section 4, Money); nothing if the event ended before
+ * today.
+ */
 export function HotelPricesView({ stay, level = 3 }: { stay: HotelStay; level?: 2 | 3 }) {
   useStyles(css);
   const now = useNow();

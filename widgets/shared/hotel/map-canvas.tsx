@@ -5,7 +5,7 @@ import { useRoot } from "#ui/root/root.tsx";
 import { removeSlottedElement, slottedElement, useLosses } from "#widgets/shared/foreign/slotted-element.ts";
 import { failMaps, type DrawMap } from "./maps-state.ts";
 
-/** The slot of the element that holds the map. */
+/** The name of the slot for the element that holds the map. */
 export const MAP_SLOT = "map";
 
 interface CanvasProps {
@@ -14,10 +14,12 @@ interface CanvasProps {
   readonly name: string;
 }
 
-/** What each element shows; a map is costly, so one that is still right is shown again when its view comes back. */
+/**
+ * The map drawn in each element; since maps are costly, a map that is still right is shown again when its view returns.
+ */
 const drawn = new WeakMap<HTMLElement, { readonly draw: DrawMap; readonly wanted: string }>();
 
-/** Important, as the element stands among the host's styles. */
+/** Sets styles as important, because the element stands among the host's styles. */
 function dress({ style }: HTMLElement): void {
   for (const [name, value] of Object.entries({
     display: "block",
@@ -48,8 +50,8 @@ function show(anchor: HTMLElement, { draw, position, name }: CanvasProps): void 
 }
 
 /**
- * One map with a marker. It is drawn into a child of the anchor and slotted to where it is shown, because Google Maps
- * writes its styles into the document, where they do not reach a shadow root.
+ * A map with one marker. It is drawn into a child of the anchor and slotted, because Google Maps writes its styles into
+ * the document, where they do not reach a shadow root.
  */
 export function MapCanvas({ draw, position, name }: CanvasProps) {
   const { anchor } = useRoot();

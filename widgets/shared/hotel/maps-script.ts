@@ -5,19 +5,21 @@ import { become, failMaps, initialMaps, isRefused, useMaps, type MapsSource } fr
 
 const stateNow = (): string => useMaps.getState().maps.state;
 
-/** Waits before the second, third and fourth request, in milliseconds (spec section 9; contract section 4). */
+/** Milliseconds before the second, third and fourth request (spec section 9; contract section 4). */
 const PAUSES = [500, 1500, 3000];
-/** How long a script that has arrived may take to be ready, in milliseconds; one that is later still is welcome. */
+/**
+ * Milliseconds after which a loaded script that is not ready counts as failed; if it is ready later, it is still used.
+ */
 const PATIENCE = 10_000;
-/** How often a script of the page's own is looked for, in milliseconds. */
+/** Milliseconds between two checks for a script of the page's own. */
 const STEP = 100;
 const CALLBACK = "portalMapsReady";
-/** The page's own script of Google's; a consent manager holds one back by its type. */
+/** The page's own Google Maps script; a consent manager blocks one by its type. */
 const PAGE_SCRIPT = 'script[src*="/maps/api/js"]:not([type="text/plain"])';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The script's address: key, places library, German. The callback says when it is ready. */
+/** The script's address with key, places library and German. Google calls `callback` when the library is ready. */
 function mapsScriptUrl({ scriptUrl, apiKey }: MapsSource): string {
   const url = new URL(scriptUrl, location.href);
   const query = {
@@ -33,12 +35,12 @@ function mapsScriptUrl({ scriptUrl, apiKey }: MapsSource): string {
   return url.href;
 }
 
-/** Nothing foreign is asked for any more once the consent has been withdrawn. @throws Error then */
+/** Prevents further foreign requests after consent was withdrawn. @throws Error then */
 function requireConsent(): void {
   if (!hasConsent()) throw new Error("The consent has been withdrawn.");
 }
 
-/** Up to four requests, each wait longer than the one before; a script that has not come is not asked for again. */
+/** Makes up to four requests, each after a longer wait; a script that timed out is not requested again. */
 async function loadPatiently(url: string, nonce: string, attempt = 0): Promise<void> {
   requireConsent();
   try {
@@ -51,7 +53,10 @@ async function loadPatiently(url: string, nonce: string, attempt = 0): Promise<v
   }
 }
 
-/** Google gives its styles the nonce of the page's first style that has one; a page may have none of its own. */
+/**
+ * Adds a style with the page's nonce if the page has none, because Google reads the nonce for its styles from the
+ * first.
+ */
 function offerNonce(nonce: string): void {
   if (nonce === "" || document.querySelector('style[nonce], link[rel="stylesheet"][nonce]') !== null) return;
   const style = document.createElement("style");
@@ -59,12 +64,14 @@ function offerNonce(nonce: string): void {
   document.head.append(style);
 }
 
-/** Whether a script of the page's own is on its way; a second one would disturb both. */
+/** Whether a script of the page's own is still loading; a second one would break both. */
 function isComing(ours: string): boolean {
   return !hasMaps() && [...document.querySelectorAll<HTMLScriptElement>(PAGE_SCRIPT)].some(({ src }) => src !== ours);
 }
 
-/** Google's script brings others and calls back once they are there; at its `load` there is no map yet. */
+/**
+ * Loads Google's script, which loads further ones and then calls our callback; at its `load` event there is no map yet.
+ */
 async function loadMaps(url: string, nonce: string): Promise<void> {
   const called = new Promise<void>((resolve) => Object.assign(window, { [CALLBACK]: resolve }));
   offerNonce(nonce);
@@ -72,7 +79,7 @@ async function loadMaps(url: string, nonce: string): Promise<void> {
   if (!hasMaps()) await inTime(called, url);
 }
 
-/** Without maps the script is asked for anew at the next try. */
+/** Ends a try without maps, so that the next one loads the script again. */
 function giveUp(url: string): void {
   if (!hasMaps()) forgetScript(url);
   if (stateNow() !== "loading") return;
@@ -80,7 +87,7 @@ function giveUp(url: string): void {
   else become(initialMaps);
 }
 
-/** Gives up when the work takes too long, and still tells its result. */
+/** Ends the try if the work takes too long, but still gives its result when it comes. */
 async function inTime<T>(work: Promise<T>, url: string): Promise<T> {
   const timer = setTimeout(() => giveUp(url), PATIENCE);
   try {
@@ -92,7 +99,7 @@ async function inTime<T>(work: Promise<T>, url: string): Promise<T> {
 
 let hearing: (() => void) | undefined;
 
-/** Google calls a function of this fixed name when it refuses the key; one of the page's own still hears of it. */
+/** Sets the global function that Google calls when it refuses the key; one set by the page is called as well. */
 function hearRefusal(): void {
   const page = window as { gm_authFailure?: (() => void) | undefined };
   const before = page.gm_authFailure;
@@ -114,7 +121,7 @@ async function bring(url: string, nonce: string): Promise<void> {
   become({
     state: "success",
     draw: (...wanted) => {
-      // The page may have put a function of its own in the place of ours since the script came.
+      // The page may have replaced our function by its own since the script was loaded.
       hearRefusal();
       draw(...wanted);
     },
@@ -122,8 +129,8 @@ async function bring(url: string, nonce: string): Promise<void> {
 }
 
 /**
- * Brings the maps library and tells the state of it; the page's own is used where it has or gets one. @throws TypeError
- * when the address is none
+ * Loads the maps library and publishes its state; the page's own library is used if it has or gets one.
+ * @throws TypeError if the address is invalid
  */
 export async function bringMaps(source: MapsSource): Promise<void> {
   const url = mapsScriptUrl(source);

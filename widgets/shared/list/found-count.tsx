@@ -3,13 +3,13 @@ import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 
 interface FoundCountProps {
   readonly count: number | null;
-  /** Instead of the number of hits. */
+  /** Replaces the text for the number of hits. */
   readonly counted?: (count: number) => string;
 }
 
 /**
- * How many were found, announced once for each change: it stands there before the first number and with none, as screen
- * readers watch only what they know. Null while nobody knows; of 0 the eye reads in the list's place.
+ * The number of hits, announced at each change. The live region exists before the first number, because screen readers
+ * only watch regions that they know. `count` is null while unknown; 0 is hidden, because the list's own text says it.
  */
 export function FoundCount({ count, counted = texts.found }: FoundCountProps) {
   const text = count === null ? "" : counted(count);

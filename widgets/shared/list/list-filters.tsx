@@ -11,12 +11,12 @@ import { useStyles } from "#ui/root/root.tsx";
 import css from "./list.css?inline";
 import type { ListControl } from "./use-list.ts";
 
-/** One of several choices; `name` is its name alone where the label says more. */
+/** One option of a filter; `name` replaces the label in the list of chosen options. */
 export interface ListChoice extends SelectChoice {
   readonly name?: string;
 }
 
-/** One way to narrow a list: words as they are typed, or one of several choices. */
+/** A filter that applies at once: typed words, or one of several options. */
 export type InstantFilter =
   | { readonly kind: "words"; readonly key: string; readonly label: string }
   | {
@@ -27,7 +27,7 @@ export type InstantFilter =
       readonly emptyLabel?: string;
     };
 
-/** The same of a list whose filters stand in the address, where any of several choices may hold as well. */
+/** A filter that is kept in the address; there several options may be chosen as well. */
 export type ListFilter =
   | InstantFilter
   | {
@@ -35,16 +35,16 @@ export type ListFilter =
       readonly key: string;
       readonly label: string;
       readonly options: readonly ListChoice[];
-      /** Instead of 'all' once one is chosen. */
+      /** Replaces 'all' once an option is chosen. */
       readonly moreLabel: string;
     };
 
-/** Milliseconds without a further key before what was typed counts. */
+/** Milliseconds without a further key press after which typed words apply. */
 const PAUSE_MS = 350;
 
 /**
- * What is typed narrows the list after a pause, or at once with Enter or on leaving; the address wins where it changes
- * meanwhile.
+ * A text field that filters the list after a pause, or at once with Enter or on leaving; if the address changes
+ * meanwhile, it wins.
  */
 function WordsFilter({
   list,
@@ -87,7 +87,7 @@ function WordsFilter({
   );
 }
 
-/** What the address or the author chose stands among the options, even if the backend does not name it. */
+/** Adds a value chosen by the address or the author to the options, even if the backend does not have it. */
 function withChosen(options: readonly SelectChoice[], chosen: string): readonly SelectChoice[] {
   return chosen === "" || options.some(({ value }) => value === chosen)
     ? options
@@ -115,7 +115,7 @@ function ChoiceFilter({
   );
 }
 
-/** Each choice joins those before it; what is chosen stands below, and is taken off by a press. */
+/** A filter with several chosen options, each of which is shown below and removed by a press. */
 function SeveralFilter({
   list,
   filter: { key, label, options, moreLabel },
@@ -174,15 +174,15 @@ export function Filter({ list, filter }: { list: ListControl; filter: ListFilter
 interface ListFiltersProps {
   readonly list: ListControl;
   readonly filters: readonly ListFilter[];
-  /** Keys whose filters stand elsewhere on the page. */
+  /** Keys of filters that are elsewhere on the page. */
   readonly known?: readonly string[];
-  /** What is listed, which tells the search of one list from that of another on the page. */
+  /** The kind of entries, by which screen readers tell this list's filters from those of another list. */
   readonly of: string;
 }
 
 const NONE: readonly string[] = [];
 
-/** The filters of a list. Keys without a filter of their own, which an address may carry, can be dropped. */
+/** The filters of a list. Those set in the address that have no control here can be removed. */
 export function ListFilters({ list, filters, known = NONE, of }: ListFiltersProps) {
   useStyles(css);
   const others = Object.entries(list.filters).filter(

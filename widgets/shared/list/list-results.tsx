@@ -13,7 +13,7 @@ import { FoundCount } from "./found-count.tsx";
 import css from "./list.css?inline";
 import type { ListControl } from "./use-list.ts";
 
-/** The entries of a list as they are known; `total` is null where nobody says how many there are. */
+/** The loaded entries of a list; `total` is null if their number is unknown. */
 export interface ListContent<T> {
   readonly items: readonly T[];
   readonly total: number | null;
@@ -26,19 +26,22 @@ interface ListResultsProps<T> {
   readonly content: ListContent<T>;
   /** Names the list for screen readers. */
   readonly label: string;
-  /** How many there are, in words; without it as hits. */
+  /** The text for their number; without it they are called hits. */
   readonly counted?: (count: number) => string;
-  /** What is said while the first page is on its way. */
+  /** The text while the first page is loading. */
   readonly loading: string;
-  /** They are what is found while somebody types. */
+  /** Whether they are the result of a search that is being typed. */
   readonly isFound?: boolean;
-  /** What names an entry: its id, or what it shows. */
+  /** Identifies an entry: by its id, or what it shows. */
   readonly keyOf: (item: T) => string | number | null;
-  /** The inside of one entry. */
+  /** The content of one entry. */
   readonly children: (item: T) => ReactNode;
 }
 
-/** Moves the focus to the first entry that 'Mehr laden' has brought. */
+/**
+ * Moves the focus to the first entry added by 'Mehr laden'. @returns a function to be called with the number of entries
+ * before
+ */
 function useFocusOnNew(count: number, rows: RefObject<HTMLUListElement | null>): (from: number) => void {
   const from = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -65,7 +68,7 @@ function More({ content: { state }, onMore }: { content: ListContent<unknown>; o
 
 type EntriesProps<T> = Omit<ListResultsProps<T>, "loading" | "counted">;
 
-/** The entries, of which there is one at least, and 'Mehr laden'. */
+/** The entries, at least one, and the button 'Mehr laden'. */
 function Entries<T>({ list, content, label, isFound = false, keyOf, children }: EntriesProps<T>) {
   const rows = useRef<HTMLUListElement>(null);
   const { items, state, hasMore } = content;
@@ -94,7 +97,7 @@ function Entries<T>({ list, content, label, isFound = false, keyOf, children }: 
   );
 }
 
-/** The entries of a list with their number, announced once, and 'Mehr laden'. */
+/** The entries of a list with their number, which is announced, and the button 'Mehr laden'. */
 export function ListResults<T>({ loading, counted = texts.found, ...entries }: ListResultsProps<T>) {
   useStyles(css);
   const box = useRef<HTMLDivElement>(null);

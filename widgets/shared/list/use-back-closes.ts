@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from "react";
 import { isOverPage, pushOverPage } from "#widgets/shared/page/page-history.ts";
 
 /**
- * Lets the browser's way back close what is open over the page, as long as the component lives; closed otherwise, it
- * leaves no step behind.
- * @param onBack closes it, or returns false where it stays, as with something typed in it
+ * Makes the browser's back button close a layer over the page while the component is mounted; if the layer closes in
+ * another way, its step of the history is removed.
+ * @param onBack closes the layer, or returns false if it stays, for example with typed input
  */
 export function useBackCloses(onBack: () => boolean): void {
   const goBack = useEffectEvent(onBack);

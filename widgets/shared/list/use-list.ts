@@ -12,24 +12,24 @@ import {
 } from "#widgets/shared/page/page-history.ts";
 import { focusMark, listNameOf } from "#widgets/shared/page/place.ts";
 
-/** A list in a view's hands: what narrows it, and how many of its pages are shown. */
+/** The state of a list for its view: its filters and the number of pages shown, with functions to change them. */
 export interface ListControl {
   readonly filters: Filters;
   readonly isFiltered: boolean;
-  /** Changes some filters: a step of the history. */
+  /** Changes some filters, as a new step of the history. */
   readonly narrow: (change: Filters) => void;
-  /** Drops every filter, the author's as well. */
+  /** Removes every filter, including the author's. */
   readonly reset: () => void;
   readonly pages: number;
   readonly more: () => void;
-  /** Notes what of the list has the focus, by the `data-list-focus` around it. */
+  /** Records which part of the list has the focus, by the `data-list-focus` around it. */
   readonly noteFocus: (event: FocusEvent) => void;
-  /** Counts the ways back and forward to this step. */
+  /** Counts how often the reader has come back or forward to this step. */
   readonly arrivals: number;
   readonly name: string;
 }
 
-/** Keys of a list that are not one value that narrows it. */
+/** Keys of a list that have several values, or that are no filters. */
 export interface KeyKinds {
   readonly several: readonly string[];
   readonly looks: readonly string[];
@@ -38,11 +38,11 @@ export interface KeyKinds {
 const PLAIN: KeyKinds = { several: [], looks: [] };
 
 /**
- * The one way of a list: its filters stand in the page's query, which wins over what the author presets; each change is
- * a step of the history, and the way back restores filters and pages.
- * @param keys the keys of the query that are this list's; foreign ones stay untouched
- * @param kinds which of them may be given several times, and which say how the list looks instead of narrowing it; a
- *   value of the module
+ * The hook of every list: its filters are in the page's query, which overrides the author's. Each change is a step of
+ * the history, and the back button restores filters and pages.
+ * @param keys the keys of the query that belong to this list; other keys stay untouched
+ * @param kinds which keys may occur several times, and which set the list's look instead of filtering; constant of the
+ * module
  */
 export function useList(keys: readonly string[], preset = "", { several, looks }: KeyKinds = PLAIN): ListControl {
   const name = listNameOf(useAnchor());

@@ -10,7 +10,7 @@ export interface AlternativesProps {
   readonly events: readonly PortalEvent[];
 }
 
-/** Other dates of a theme that was refused, each with its own button; nothing where there are none. */
+/** Other dates of a theme after a refusal, each with its own button; nothing if there are none. */
 export function Alternatives({ events }: AlternativesProps) {
   useStyles(css);
   const known = events.flatMap((event) => (event.eventId === null ? [] : [{ event, eventId: event.eventId }]));

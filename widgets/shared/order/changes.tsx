@@ -25,7 +25,7 @@ export interface FactTableProps {
   readonly changes: readonly FactChange[];
 }
 
-/** Old and new side by side. */
+/** The old and the new facts side by side. */
 export function FactTable({ changes }: FactTableProps) {
   useStyles(css);
   return changes.map((change) => (
@@ -58,7 +58,7 @@ function sentence(change: Exclude<ServerChange, FactChange>): string {
   return texts[change.kind](title);
 }
 
-/** What the backend changed by itself, until the customer has put it away; nothing while there is nothing. */
+/** The changes that the backend made by itself, until the customer dismisses them; nothing if there are none. */
 export function CartChanges({ changes, onSeen }: { changes: readonly ServerChange[]; onSeen: () => void }) {
   if (changes.length === 0) return null;
   const facts = changes.filter((change) => change.kind === "changed");

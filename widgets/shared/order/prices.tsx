@@ -6,12 +6,12 @@ import { cartTexts as texts } from "#i18n/cart.ts";
 import { formatEuro, formatHotelCount } from "#i18n/format.ts";
 import { useNow } from "#state/clock.ts";
 
-/** Euro of cents as they are printed. */
+/** Prints cents as euro. */
 export const euroOfCents = (cents: number): string => formatEuro(cents / 100) ?? "";
 
 /**
- * What an entry costs: per participant, its sum, what the group saves, and the hotel apart from it (contract-public
- * section 4, Money).
+ * The price of an entry: per participant, its sum, what the group saves, and the hotel apart from these
+ * (contract-public section 4, Money).
  */
 export function EntryPrice({ item }: { item: CartItem }) {
   const now = useNow();
@@ -54,11 +54,14 @@ export function EntryPrice({ item }: { item: CartItem }) {
 interface WithHotelProps {
   /** Net, in cents. */
   readonly sum: number;
-  /** Who stays where; requests are left out. */
+  /** The entries with the participants' hotel options; requests are ignored. */
   readonly items: readonly CartItem[];
 }
 
-/** What the hotels of a sum cost beside it, and what both come to; nothing where that is not known, or nobody stays. */
+/**
+ * The hotel costs of all entries, and their sum with the price; nothing if they are unknown, or nobody stays in a
+ * hotel.
+ */
 export function WithHotel({ sum, items }: WithHotelProps) {
   const hotel = cartHotel(items, useNow());
   if (hotel === null || hotel === 0) return null;
@@ -73,8 +76,8 @@ export function WithHotel({ sum, items }: WithHotelProps) {
 }
 
 /**
- * The sum of a whole cart, net, and what it comes to with the hotels where their costs are known. A request costs
- * nothing; as long as nobody is named, nothing is said.
+ * The sum of a whole cart, net, and with the hotels if their costs are known. A request costs nothing; nothing is shown
+ * before a participant is named.
  */
 export function CartTotal({ items }: { items: readonly CartItem[] }) {
   const { sum, saving, complete } = cartSum({ items: [...items] });

@@ -1,12 +1,12 @@
 import { comeBack, isComingBack, letGo, placeNow, type Left } from "./place.ts";
 
-/** Where a list stands in one step of the page's history. */
+/** The position of a list in one step of the page's history. */
 export interface ListPosition {
-  /** Pages of entries that are shown, 1 at first. */
+  /** The number of pages of entries that are shown, at first 1. */
   readonly pages: number;
-  /** What had the focus, by its `data-list-focus`; null for nothing of the list. */
+  /** The focused part of the list, by its `data-list-focus`; null if nothing in the list has the focus. */
   readonly focus: string | null;
-  /** What else a list keeps of itself, by names of its own: which tab, what was searched for, what is open. */
+  /** Further state of a list by names of its own: for example its tab, its query, what is open. */
   readonly kept?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -14,11 +14,11 @@ interface Step extends Left {
   readonly lists: Readonly<Record<string, ListPosition>>;
 }
 
-/** What is shown: the page's query, and the step of the history by its key; '' for one that we have not marked. */
+/** What the lists show: the page's query, and the key of the step of the history; '' for a step that is not marked. */
 interface Shown {
   readonly search: string;
   readonly step: string;
-  /** Counts the ways back and forward, so that a list knows when to restore. */
+  /** Counts how often the reader has come back or forward, so that a list knows when to restore its state. */
   readonly arrivals: number;
 }
 
@@ -31,12 +31,12 @@ const NO_STEP: Step = { scroll: null, place: null, lists: {} };
 const steps = new Map<string, Step>();
 const listeners = new Set<() => void>();
 let shown: Shown | null = null;
-/** The page's own query when it was last looked at: a host may write another at any time, and tells nobody. */
+/** The page's query when it was last read; a host may change it at any time without an event. */
 let seen = "";
 
 type State = Readonly<Record<string, unknown>>;
 
-/** The entry's state as an object; a host's own parts of it stay. */
+/** The state of the history entry as an object; the host's parts of it are kept. */
 const stateOf = (): State =>
   typeof history.state === "object" && history.state !== null ? (history.state as State) : {};
 
@@ -47,17 +47,20 @@ const stepKey = (): string => {
 
 const newKey = (): string => Math.random().toString(36).slice(2);
 
-/** Framed and sandboxed pages may not write the history; the list works all the same. */
+/** Writes the history. In framed and sandboxed pages this fails, and lists work without it. */
 function write(method: "pushState" | "replaceState", state: State, address: string): void {
   try {
     history[method](state, "", address);
     seen = location.search;
   } catch {
-    // The address is a convenience that such a page does without.
+    // Without the address the filters are lost on a reload, which such a page accepts.
   }
 }
 
-/** The page's whole address with another query, letter by letter: a path alone would count from the page's <base>. */
+/**
+ * The page's address with another query, otherwise to the letter; a path alone would be resolved against the page's
+ * <base>.
+ */
 const here = (search: string): string => `${location.href.replace(/[?#].*/s, "")}${search}${location.hash}`;
 
 function isStep(value: unknown): value is Step {
@@ -100,7 +103,7 @@ function note(change: Partial<Step>): void {
   steps.set(current().step, { ...stepOf(current()), ...change });
 }
 
-/** Marks the entry that is shown, so that the way back finds it. */
+/** Marks the current history entry, so that its step is found when the reader comes back. */
 function mark(): void {
   const now = current();
   if (now.step !== "") return;
@@ -110,12 +113,15 @@ function mark(): void {
   write("replaceState", { ...stateOf(), [KEY]: step }, here(location.search));
 }
 
-/** A link to a place on the page makes an unmarked step with the same query: the lists stay as they are. */
+/**
+ * Follows a change of the history entry. A link to a place on the page makes an unmarked step with the same query, in
+ * which the lists stay as they are.
+ */
 function follow(): void {
   const before = shown ?? current();
   seen = location.search;
   const step = stepKey();
-  // What was open over the page is gone, or a host has changed a part of its own.
+  // The layer over the page was closed, or the host has changed its own part of the state.
   if (step !== "" && step === before.step && location.search === before.search) return;
   if (step === "" && location.search === before.search) {
     shown = { ...before, step: "" };
@@ -127,18 +133,18 @@ function follow(): void {
   show({ search: location.search, step, arrivals: before.arrivals + 1 });
 }
 
-/** What moves the page on the way back is not the reader. */
+/** Records the scroll position, except while the page itself scrolls to restore one. */
 const onScroll = (): void => {
   if (current().step !== "" && !isComingBack()) note({ scroll: window.scrollY, place: null });
 };
 
-/** Writes into the entry that is left where the reader was: the way back may load the page anew. */
+/** Stores the reader's position in the history entry, because coming back may reload the page. */
 function keepStep(): void {
   if (!isComingBack()) note({ scroll: window.scrollY, place: placeNow() });
   write("replaceState", { ...stateOf(), [KEPT]: stepOf(current()) }, here(location.search));
 }
 
-/** A page that was neither used nor scrolled keeps its history as it was. */
+/** Marks and stores the step when the page is left, unless the page was neither used nor scrolled. */
 const onLeave = (): void => {
   if (current().step === "" && window.scrollY === 0) return;
   mark();
@@ -160,7 +166,7 @@ function stop(): void {
   shown = null;
 }
 
-/** Watches the page's query and the positions of its lists; forgets them when nobody watches. */
+/** Adds a listener for the page's query and the positions of its lists; the state is dropped with the last listener. */
 export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) listen();
   listeners.add(listener);
@@ -170,25 +176,28 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The page's query as the lists see it, with `?`. */
+/** The page's query as the lists show it, with `?`. */
 export const shownSearch = (): string => current().search;
 
-/** How often the reader has come back to a step of the history. */
+/** How often the reader has come back or forward to a step of the history. */
 export const arrivals = (): number => current().arrivals;
 
-/** Where the list of this name stands in the step that is shown. */
+/** The position of the list of this name in the current step. */
 export const positionOf = (list: string): ListPosition => stepOf(current()).lists[list] ?? START;
 
-/** Whether the step that is shown is one of something open over the page. */
+/** Whether the current step belongs to a layer over the page. */
 export const isOverPage = (): boolean => stateOf()[OVER] === true;
 
-/** A step of the history for what opens over the page: the way back closes it, the next query takes its place. */
+/**
+ * Adds a step of the history for a layer over the page: the back button closes the layer, and the next change of the
+ * query replaces the step.
+ */
 export function pushOverPage(): void {
   mark();
   write("pushState", { ...stateOf(), [OVER]: true }, location.href);
 }
 
-/** Another query: a new step of the history, in which every list starts with its first page. */
+/** Changes the query as a new step of the history, in which every list begins with its first page. */
 export function pushSearch(search: string): void {
   if (search === current().search) return;
   letGo();
@@ -201,7 +210,7 @@ export function pushSearch(search: string): void {
   show({ ...current(), search, step });
 }
 
-/** Another address of the page by a new step of the history, in which every list stays as it is. */
+/** Changes the address as a new step of the history, in which every list stays as it is. */
 export function pushAddress(address: string): void {
   letGo();
   mark();
@@ -213,14 +222,14 @@ export function pushAddress(address: string): void {
   shown = { ...current(), search: location.search, step };
 }
 
-/** Another query in the same step of the history, for what changes too often to be gone back through. */
+/** Changes the query in the current step, for changes that are too frequent to be steps of their own. */
 export function replaceSearch(search: string): void {
   if (search === current().search) return;
   write("replaceState", stateOf(), here(search));
   show({ ...current(), search });
 }
 
-/** Notes what of a list has the focus: nothing of another has it then. */
+/** Records which part of a list has the focus; no other list has it then. */
 export function noteFocus(list: string, focus: string | null): void {
   if (positionOf(list).focus === focus) return;
   notePosition(list, { focus });
@@ -231,7 +240,7 @@ export function noteFocus(list: string, focus: string | null): void {
   note({ lists: Object.fromEntries(others) });
 }
 
-/** Notes what of a list's position has changed, in the step that is shown. */
+/** Records a change of a list's position in the current step. */
 export function notePosition(list: string, change: Partial<ListPosition>): void {
   mark();
   note({ lists: { ...stepOf(current()).lists, [list]: { ...positionOf(list), ...change } } });

@@ -1,43 +1,43 @@
-/** Where in the page a reader was: how far below the window's top an entry of a list began. */
+/** The reader's place in the page: an entry of a list, and how far below the window's top it began. */
 export interface ListPlace {
   readonly list: string;
-  /** By its `data-list-focus`. */
+  /** The entry by its `data-list-focus`. */
   readonly entry: string;
-  /** Px; negative above the window. */
+  /** Pixels; negative above the window. */
   readonly top: number;
 }
 
-/** What is known of the place that was left; without an entry in sight only how far the page was scrolled. */
+/** The place that a reader has left; without a visible entry only the scroll position. */
 export interface Left {
   readonly place: ListPlace | null;
-  /** Px; null for unknown. */
+  /** Pixels; null if unknown. */
   readonly scroll: number | null;
 }
 
-/** Milliseconds for which what is drawn late may not move the place that was brought back. */
+/** Milliseconds for which the restored place is held while the page still grows. */
 const HOLD_MS = 3000;
 
-/** By these a reader says that they go where they like. */
+/** Events that show that the reader now moves the page. */
 const GOING = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** By list the element around its entries. */
+/** The element around the entries of each list. */
 const boxes = new Map<string, HTMLElement>();
 
-/** Where the reader is to be brought; null once that is done, or they have gone elsewhere. */
+/** The place to be restored; null once that is done, or the reader has moved the page. */
 let left: Left | null = null;
 let release: (() => void) | null = null;
 
-/** Tells lists apart: their anchor's id, and which of that id it is. */
+/** The name of a list: its anchor's id, with the position among anchors of that id. */
 export function listNameOf(anchor: HTMLElement): string {
   const same = [...document.querySelectorAll(`[id="${CSS.escape(anchor.id)}"]`)];
   return `${anchor.id} ${same.indexOf(anchor)}`;
 }
 
-/** The `data-list-focus` around an element; null without one. */
+/** The `data-list-focus` around an element; null if there is none. */
 export const focusMark = (element: Element): string | null =>
   element.closest("[data-list-focus]")?.getAttribute("data-list-focus") ?? null;
 
-/** Lets the entries of a list be what a place is told by; returns the way to end that. */
+/** Registers the entries of a list for places. @returns a function that ends this */
 export function watchEntries(list: string, box: HTMLElement): () => void {
   boxes.set(list, box);
   return () => {
@@ -47,7 +47,7 @@ export function watchEntries(list: string, box: HTMLElement): () => void {
 
 const entriesOf = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>("[data-list-focus]")];
 
-/** Returns the entry in sight that begins nearest to the window's top; null without one. */
+/** The visible entry that begins nearest to the window's top; null if there is none. */
 export function placeNow(): ListPlace | null {
   const places = [...boxes].flatMap(([list, box]) =>
     entriesOf(box).flatMap((element): ListPlace[] => {
@@ -60,7 +60,7 @@ export function placeNow(): ListPlace | null {
   return others.reduce((best, one) => (best !== null && Math.abs(best.top) <= Math.abs(one.top) ? best : one), first);
 }
 
-/** Px by which the page has to be scrolled on. */
+/** Pixels by which the page must still be scrolled. */
 function lacking({ place, scroll }: Left): number {
   const box = place === null ? undefined : boxes.get(place.list);
   const entry = box && entriesOf(box).find(({ dataset }) => dataset.listFocus === place?.entry);
@@ -73,14 +73,14 @@ function move(): void {
   if (Math.abs(by) >= 1) window.scrollTo({ top: window.scrollY + by, behavior: "instant" });
 }
 
-/** Ends the way back: from here on the reader moves the page. */
+/** Ends the restoring: from now on the reader moves the page. */
 export function letGo(): void {
   release?.();
   release = null;
   left = null;
 }
 
-/** A reader has come back: they are brought where they were as soon as a list has drawn its entries. */
+/** Begins to restore a place; the page scrolls there once a list has rendered its entries. */
 export function comeBack(to: Left): void {
   letGo();
   left = to;
@@ -88,18 +88,21 @@ export function comeBack(to: Left): void {
   release = () => GOING.forEach((type) => window.removeEventListener(type, letGo, { capture: true }));
 }
 
-/** Whether somebody has come back and not yet moved the page themselves. */
+/** Whether a place is being restored and the reader has not moved the page yet. */
 export const isComingBack = (): boolean => left !== null;
 
-/** Tries again with each picture, as what is drawn may not be shown yet; not once the reader moves the page. */
+/**
+ * Tries to take the focus in each frame until it works, because rendered elements may not be visible yet; ends when the
+ * reader moves the page.
+ */
 function focusSoon(takeFocus: () => boolean): void {
   if (left === null || takeFocus()) return;
   requestAnimationFrame(() => focusSoon(takeFocus));
 }
 
 /**
- * Brings the reader where they were, and keeps them there while the page still grows.
- * @param takeFocus gives the focus back, and tells whether that has worked
+ * Scrolls to the place to be restored, and holds it while the page still grows.
+ * @param takeFocus restores the focus, and returns whether that worked
  */
 export function bringBack(takeFocus: () => boolean): void {
   if (left === null) return;

@@ -4,7 +4,7 @@ import { bringBack, isComingBack, watchEntries } from "./place.ts";
 
 const FOCUSABLE = "a[href], button, input, select";
 
-/** Focuses the first thing of `element` that can be used, or the element; returns whether it has the focus then. */
+/** Focuses the first control in `element`, or the element itself; returns whether it has the focus then. */
 export function focusOn(element: HTMLElement): boolean {
   const inside = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE);
   const target = inside ?? element;
@@ -17,14 +17,14 @@ const marked = (box: HTMLElement, name: string): HTMLElement | null =>
 
 interface Returning {
   readonly name: string;
-  /** Counts the ways back and forward to this step of the history. */
+  /** Counts how often the reader has come back or forward to this step of the history. */
   readonly arrivals: number;
 }
 
 /**
- * After the way back: place and focus as they were left, once the entries are there.
+ * Restores place and focus after the reader has come back, once the entries are rendered.
  * @param box the element around the list's entries
- * @param around the element in which the focus may have been, where that is another
+ * @param around the element that may have held the focus, if it is another one
  */
 export function useRestored(
   { arrivals, name }: Returning,

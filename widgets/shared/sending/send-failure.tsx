@@ -12,19 +12,19 @@ interface SendFailureProps {
   readonly send: SendState<unknown, unknown>;
   readonly routes: readonly RouteName[];
   readonly texts: FailureTexts;
-  /** Finds out what has become of it, where that is not known and something can tell. */
+  /** Asks the backend how the write ended; null if that is known or cannot be looked up. */
   readonly onCheck?: (() => unknown) | null;
-  /** Further ways on. */
+  /** Further buttons. */
   readonly actions?: ReactNode;
-  /** In place of the suggestion to call; null for neither. */
+  /** Replaces the suggestion to call; null for no hint at all. */
   readonly hint?: ReactNode;
-  /** Stands below a refusal: its reasons. */
+  /** The reasons of a refusal, shown below it. */
   readonly reasons?: ReactNode;
 }
 
 /**
- * What became of a write that is not known to be done: refused, unknown, or not sent, each in its own sentence, and one
- * look for all of them. Nothing where only a login helps, of which the page speaks elsewhere.
+ * The result of a write that is not known to be done: refused, unknown or not sent, each in its own sentence and in one
+ * form. Nothing is shown if only a login helps, which the page says elsewhere.
  */
 export function SendFailure({ send, routes, texts, onCheck = null, actions, hint, reasons }: SendFailureProps) {
   if (send.state !== "failed" && send.state !== "refused") return null;

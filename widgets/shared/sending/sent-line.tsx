@@ -3,20 +3,20 @@ import { sending as texts } from "#i18n/sending.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 
-/** What a dialog has still to say that is closed. */
+/** What a closed dialog still has to tell. */
 export interface Line {
   readonly state: "loading" | "success" | "error";
   readonly said: readonly string[];
-  /** Opens it again, with all that was entered; null where nothing is left to do there. */
+  /** Opens the dialog again with all entered data; null if nothing is left to do there. */
   readonly onReopen: (() => void) | null;
 }
 
-/** Says on the page what becomes of what was sent from a dialog that is closed. */
+/** Tells on the page how a write ended that was sent from a dialog now closed. */
 export function SentLine({ line }: { readonly line: Line | null }) {
   const box = useRef<HTMLDivElement>(null);
   const state = line?.state ?? null;
   useEffect(() => {
-    // jsdom has no scrolling.
+    // `scrollIntoView` is missing in jsdom.
     if (state !== null && box.current !== null && "scrollIntoView" in box.current)
       box.current.scrollIntoView({ block: "nearest" });
   }, [state]);

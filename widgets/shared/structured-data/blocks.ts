@@ -8,12 +8,12 @@ import { isOnline } from "#domain/event-place.ts";
 import { eventPrice } from "#domain/money.ts";
 import { isFilled } from "#domain/text.ts";
 
-/** An event with the text that only some answers carry. */
+/** An event with its description, which only some answers contain. */
 type DescribedEvent = CardEvent & {
   readonly content: (NonNullable<CardEvent["content"]> & { readonly description?: string | null }) | null;
 };
 
-/** What a widget shows, as far as search engines may read it. */
+/** The content of a widget that search engines may read. */
 export type Subject =
   | { readonly kind: "course"; readonly of: readonly DescribedEvent[] }
   | { readonly kind: "conference"; readonly of: Conference }
@@ -21,16 +21,16 @@ export type Subject =
   | { readonly kind: "hotels"; readonly of: readonly ListedHotel[] }
   | { readonly kind: "locations"; readonly of: readonly ListedLocation[] };
 
-/** Who publishes the page, by the page's own word for it. */
+/** The publisher of the page, by the page's own name. */
 export interface Site {
   readonly name: string;
-  /** Absolute, of the page itself. */
+  /** The absolute address of the page itself. */
   readonly url: string;
 }
 
 const CONTEXT = { "@context": "https://schema.org" } as const;
 
-/** The words of HTML in one line, as schema.org takes plain text. */
+/** The text of HTML in one line, because schema.org takes plain text. */
 const textOf = (html: string | null | undefined): string | undefined => {
   const text = (html ?? "").replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
   return isFilled(text) ? text.trim() : undefined;
@@ -57,7 +57,7 @@ const placeOf = (event: CardEvent) =>
         address: addressOf(event.hotel),
       };
 
-/** What one participant pays, net as everywhere; undefined where no price is known. */
+/** The offer for one participant, net as everywhere; undefined if no price is known. */
 function offerOf(event: CardEvent, url: string | undefined) {
   const price = eventPrice(event, 1);
   if (price === null) return undefined;
@@ -71,7 +71,7 @@ function offerOf(event: CardEvent, url: string | undefined) {
   };
 }
 
-/** A theme with its dates, or one date of it: schema.org's Course, each date an instance with its own offer. */
+/** A theme with its dates, or one date of it, as schema.org's Course; each date is an instance with its own offer. */
 export function courseBlock(events: readonly DescribedEvent[], site: Site, config: Config) {
   const [first] = events;
   if (first === undefined) return null;
@@ -97,7 +97,7 @@ export function courseBlock(events: readonly DescribedEvent[], site: Site, confi
   };
 }
 
-/** A conference: schema.org's Event with its place or online, and those who speak. */
+/** A conference as schema.org's Event, with its place and its speakers. */
 export function conferenceBlock({ title, description, event, speakers }: Conference, site: Site) {
   return {
     ...CONTEXT,
@@ -133,10 +133,10 @@ const hotelOf = (hotel: ListedHotel, url: string | undefined, site: Site) => ({
       : { "@type": "GeoCoordinates" as const, latitude: hotel.latitude, longitude: hotel.longitude },
 });
 
-/** One hotel on its own page. */
+/** A hotel on its own page. */
 export const hotelBlock = (hotel: ListedHotel, site: Site) => ({ ...CONTEXT, ...hotelOf(hotel, site.url, site) });
 
-/** The hotels that a list shows, in its order. */
+/** The hotels of a list, in its order. */
 export function hotelsBlock(hotels: readonly ListedHotel[], site: Site, config: Config) {
   return {
     ...CONTEXT,
@@ -153,7 +153,7 @@ export function hotelsBlock(hotels: readonly ListedHotel[], site: Site, config: 
   };
 }
 
-/** The towns that a list shows, in its order. */
+/** The towns of a list, in its order. */
 export function locationsBlock(locations: readonly ListedLocation[], site: Site, config: Config) {
   return {
     ...CONTEXT,
@@ -172,7 +172,7 @@ export function locationsBlock(locations: readonly ListedLocation[], site: Site,
   };
 }
 
-/** The schema.org block of what a widget shows; null where there is nothing to say (contract-public section 8). */
+/** The schema.org block for the content of a widget; null if there is none (contract-public section 8). */
 export function blockOf(subject: Subject, site: Site, config: Config): object | null {
   switch (subject.kind) {
     case "course":

@@ -3,8 +3,8 @@ import { useConfig } from "#state/store.ts";
 import type { Subject } from "./blocks.ts";
 
 /**
- * Tells search engines what a widget shows, in the page's head, as long as the widget stands there and only where the
- * configuration says `structuredData` (contract-public section 8). Draws nothing.
+ * Describes the content of a widget to search engines in the page's head, while the widget is mounted, and only if the
+ * configuration says `structuredData` (contract-public section 8). Renders nothing.
  */
 export function StructuredData({ kind, of }: Subject) {
   const config = useConfig();
@@ -16,7 +16,7 @@ export function StructuredData({ kind, of }: Subject) {
       ({ writeBlock }) => {
         if (isAlive) element = writeBlock({ kind, of } as Subject, config);
       },
-      // Readers miss nothing where its code cannot be had.
+      // If the code cannot be loaded, readers miss nothing.
       () => undefined,
     );
     return () => {

@@ -1,22 +1,23 @@
 import type { Config } from "#config/config.ts";
 import { blockOf, type Site, type Subject } from "./blocks.ts";
 
-/** Who publishes the page: the name that it gives to social networks, else its host. */
+/** The publisher of the page: the name that it gives to social networks, otherwise its host. */
 function siteOf(): Site {
   const named = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content.trim() ?? "";
   return { name: named === "" ? location.hostname : named, url: location.href.replace(/#.*$/, "") };
 }
 
 /**
- * Writes a block for search engines into the page's head; null where there is nothing to say. `<` is written as an
- * escape, so that no text of the backend ends the element.
+ * Writes a block for search engines into the page's head; null if there is nothing to write. `<` is escaped, so that no
+ * text of the backend can end the element.
  */
 export function writeBlock(subject: Subject, config: Config): HTMLScriptElement | null {
   const block = blockOf(subject, siteOf(), config);
   if (block === null) return null;
   const element = document.createElement("script");
   element.type = "application/ld+json";
-  // Data, which no browser runs: a text node, as pages with Trusted Types refuse `textContent` of a script.
+  // The block is data that no browser runs. It is a text node, because pages with Trusted Types refuse `textContent` of
+  // a script.
   element.append(document.createTextNode(JSON.stringify(block).replaceAll("<", "\\u003c")));
   document.head.append(element);
   return element;

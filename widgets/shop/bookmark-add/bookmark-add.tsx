@@ -8,10 +8,13 @@ import type { PropsOf } from "#widgets/shared/manifest.ts";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 import type { anchor } from "./manifest.ts";
 
-/** The title of the page; an image or a form with the name "title" takes the place of `document.title`. */
+/**
+ * The title of the page, read from the element, because an image or a form named "title" would replace
+ * `document.title`.
+ */
 const pageTitle = (): string => document.querySelector("head > title")?.textContent.trim() ?? "";
 
-/** Keeps the page, or what the anchor names instead, as a bookmark (contract-public section 1). */
+/** Saves the page, or the one that the anchor names, as a bookmark (contract-public section 1). */
 export function BookmarkAdd({ title, url, image }: PropsOf<typeof anchor>) {
   const { send, run } = useSend(bookmarkAdd);
   const keep = (): void => void run({ title: title ?? pageTitle(), url: url ?? location.href, image: image ?? null });

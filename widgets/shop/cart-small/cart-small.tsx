@@ -2,7 +2,8 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent
 import { pageAddress } from "#api/pages.ts";
 import type { SmallCart as Small } from "#domain/entities/cart.ts";
 import { safeLink } from "#domain/link.ts";
-import { countOf, type Shop } from "#domain/shop/state.ts";
+import { countOf } from "#domain/shop/asked.ts";
+import type { Shop } from "#domain/shop/state.ts";
 import { isFilled } from "#domain/text.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { empty } from "#i18n/empty.ts";
@@ -23,7 +24,7 @@ const cartPath = "M3 4h3l2.5 11h9L20 8H7M9.5 19.5a1 1 0 1 0 0 .1zM16.5 19.5a1 1 
 
 type Row = Small["items"][number];
 
-/** The short list, from the whole cart where it is known. */
+/** The short list, taken from the whole cart if that is loaded. */
 function rowsOf({ shown, small }: Shop): readonly Row[] {
   if (shown === null) return small?.items ?? [];
   return shown.items.map(({ itemId, event, recipients }) => ({
@@ -87,12 +88,12 @@ function List({ cart }: { cart: Shop }) {
   );
 }
 
-/** Pixels that are left free beside the open list. */
+/** Pixels left free beside the open list. */
 const EDGE = 8;
 
 /**
- * Moves the open list as far as it takes to be whole in the window, wherever on the page the icon stands, also once a
- * phone is turned.
+ * Moves the open list so that it is completely visible, wherever the icon is on the page, also after a phone was
+ * turned.
  */
 function useWholeInWindow(open: boolean): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);

@@ -40,7 +40,7 @@ import { useMembers } from "#widgets/shop/shared/people/use-members.ts";
 import { ToCheckout } from "#widgets/shop/shared/to-checkout.tsx";
 import { EntryState } from "./entry-state.tsx";
 
-/** An entry that the backend has not taken yet, with those who come with it: nothing can be done to it before. */
+/** An entry that is still being sent, without buttons for it and its participants. */
 function EntryUnderWay({ item }: { item: CartItem }) {
   return (
     <li className="cart-entry" data-state="adding">
@@ -59,7 +59,7 @@ function EntryUnderWay({ item }: { item: CartItem }) {
   );
 }
 
-/** From when until when, where times are known, and the hotel. */
+/** Start and end times, if known, and the hotel. */
 function stayOf({ startDate, endDate, hotel }: NonNullable<CartItem["event"]>): string[] {
   const [from, until] = [formatTime(startDate), formatTime(endDate)];
   return [from === null || until === null ? null : texts.times(from, until), hotel?.name ?? null].filter(isFilled);
@@ -67,7 +67,7 @@ function stayOf({ startDate, endDate, hotel }: NonNullable<CartItem["event"]>): 
 
 interface EntryProps {
   readonly item: CartItem;
-  /** Whether it can still be had; null where nobody knows. */
+  /** Whether it can still be booked; null while unknown. */
   readonly state: BookingState | null;
   readonly people: Omit<ComponentProps<typeof Participants>, "item">;
   readonly onRemove: () => void;
@@ -122,7 +122,7 @@ interface Removed {
   readonly undo: Move | null;
 }
 
-/** Removing an entry at once, and bringing it back for as long as the page stays. */
+/** Removes an entry at once, and can restore it until the page is left. */
 function useRemovals() {
   const anchor = useAnchor();
   const { begin } = useMoves();
@@ -141,7 +141,7 @@ function useRemovals() {
     if (entry.undo === null) return;
     setProblem(null);
     setRemoved((all) => all.filter((other) => other !== entry));
-    // What does not come back by itself is told of with the other moves, at the head of the page.
+    // An entry that could not be restored is reported with the other moves at the head of the page.
     if ((await begin(entry.undo)).state === "done") say(texts.restored);
   });
   return { removed, problem, status, remove, undo };
@@ -168,7 +168,7 @@ function Removals({ removed, problem, status, undo }: ReturnType<typeof useRemov
   );
 }
 
-/** Leads to what is missing before the cart can be ordered, anew with each press. */
+/** Leads to what is missing before the cart can be ordered, at each press. */
 function useLead(items: readonly CartItem[]) {
   const [lead, setLead] = useState<(Lead & Pick<CartItem, "itemId">) | null>(null);
   return {
@@ -181,7 +181,7 @@ function useLead(items: readonly CartItem[]) {
   };
 }
 
-/** What stands where the cart will be, until it has been read. */
+/** Shown in place of the cart until it has been read. */
 function Unread({ shop }: { shop: ReturnType<typeof useCart> }) {
   const error = loadError(shop);
   return error !== null ? (

@@ -15,7 +15,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 
-/** Moves an entry with its people to the waiting list of its event. */
+/** Moves an entry with its participants to the waiting list of its event. */
 function ToWaitingList({ item }: { item: CartItem }) {
   const { moves, begin } = useMoves();
   const from = placeOf(item);
@@ -35,15 +35,15 @@ function ToWaitingList({ item }: { item: CartItem }) {
   );
 }
 
-/** The other dates of an entry's theme; nothing where its page is not known. */
+/** A link to the other dates of an entry's theme; nothing if its page is unknown. */
 function OtherDates({ item: { event } }: { item: CartItem }) {
   const href = pageAddress(useConfig(), "themeDates", { url: event?.theme?.url });
   return href !== null && <Button href={href}>{cartTexts.otherDates}</Button>;
 }
 
 /**
- * Whether an entry can still be had: 'Ausgebucht' where its booking is closed (contract-public section 7), that only
- * the waiting list is left, or that there are fewer places than people; nothing where all is well.
+ * A warning if an entry may not be available: 'Ausgebucht' if its booking is closed (contract-public section 7), that
+ * only the waiting list is left, or that there are fewer places than participants; otherwise nothing.
  */
 export function EntryState({ item, state }: { item: CartItem; state: BookingState | null }) {
   const availability = availabilityOf(state);

@@ -5,7 +5,7 @@ import { addressForm, invoiceFields, WISHED } from "./address.ts";
 
 const invoiceNames = Object.entries(invoiceFields);
 
-/** The rules of the fields, and those of the invoice's address, which hold only where one is wished. */
+/** The rules of the fields, and those of the invoice's address, which only apply if one is wished. */
 export function addressResolver(clock: () => number): Resolver<DescribedValues> {
   const ofAddress = describedResolver(fieldsOf(addressForm), clock);
   const ofInvoice = describedResolver(required(...Object.values(invoiceFields)), clock);

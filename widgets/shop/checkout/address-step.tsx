@@ -30,7 +30,7 @@ const rules = lazyResolver<DescribedValues>(() =>
 
 interface AddressProps {
   readonly cart: Cart;
-  /** The phone number as it was typed in an earlier look at this step; null for none. */
+  /** The phone number as it was typed in this step before; null for none. */
   readonly typedPhone: string | null;
   /** Called with the phone number as typed, once the address is saved. */
   readonly onDone: (typedPhone: string) => void;
@@ -47,7 +47,7 @@ function NotSaved() {
   );
 }
 
-/** For a guest, the way to an account whose data fill in the form; what was typed is there after it as well. */
+/** For a guest, a link to an account whose data fill in the form; the input is kept over the login. */
 function KnownCustomer() {
   const loginPage = pageAddress(useConfig(), "login");
   const [before, login, after] = texts.knownCustomer;
@@ -106,7 +106,7 @@ function AddressFields({
   );
 }
 
-/** First step: the address, filled in from the cart's options, else from what is known of who is logged in. */
+/** First step: the address, filled in from the cart's options, otherwise from the data of the logged-in person. */
 export function AddressStep({ cart, typedPhone, ...rest }: AddressProps) {
   const visitor = useVisitor();
   const known = useKnownValues(addressForm);

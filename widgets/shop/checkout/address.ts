@@ -14,7 +14,7 @@ import {
 } from "#widgets/shared/forms/description.ts";
 import { tidied } from "#widgets/shared/forms/fields.ts";
 
-/** Contact and invoice address (contract-public section 4): all required but the message. */
+/** Contact and invoice address (contract-public section 4): all fields are required except the message. */
 export const addressForm: DescribedForm = {
   name: "checkout",
   rank: 4,
@@ -40,23 +40,23 @@ export const addressForm: DescribedForm = {
   ],
 };
 
-/** The same of a request, for which no invoice is written. */
+/** The form of a request, for which no invoice is written. */
 export const contactForm: DescribedForm = {
   ...addressForm,
   groups: addressForm.groups.map((group) => ({ ...group, title: checkoutTexts.contact })),
 };
 
-/** A street that holds its number, taken apart as the form has them; a number of its own stays. */
+/** Splits a street that contains the house number, unless the number is given separately. */
 function splitAddress(options: OrderOptions): OrderOptions {
   const parts = isFilled(options.streetNumber) ? null : splitStreet(options.street ?? "");
   return parts === null ? options : { ...options, street: parts.street, streetNumber: parts.number };
 }
 
-/** What the form asks beside its described fields, each a line of the message, as the backend has no field for it. */
+/** Further fields of the form. Each becomes a line of the message, because the backend has no field for it. */
 export const references = ["reference", "costCentre"] as const;
 type Reference = (typeof references)[number];
 
-/** Where the invoice goes, by the field of an address whose rule holds for it. */
+/** The fields of the invoice's address, by the address field whose rule applies to each. */
 export const invoiceFields = {
   invoiceCompany: "company",
   invoiceStreet: "streetAndHouseNumber",
@@ -65,7 +65,7 @@ export const invoiceFields = {
 } as const;
 type InvoiceField = keyof typeof invoiceFields;
 
-/** The values of the form beside those of its described fields; the invoice goes elsewhere where it is `WISHED`. */
+/** The start values of the further fields; the invoice has its own address if `invoiceWished` is `WISHED`. */
 export const noExtras = {
   reference: "",
   costCentre: "",
@@ -85,7 +85,7 @@ interface Parts extends Record<Reference, string | null> {
   readonly invoice: string | null;
 }
 
-/** A saved message without the lines that are fields of the form. */
+/** Takes the lines of the further fields out of a saved message. */
 function withoutReferences(text: string): Pick<Parts, "message" | Reference> {
   const found: Record<Reference, string | null> = { reference: null, costCentre: null };
   let rest = text;
@@ -99,14 +99,14 @@ function withoutReferences(text: string): Pick<Parts, "message" | Reference> {
   return { ...found, message: rest === "" ? null : rest };
 }
 
-/** A saved message, and what stands at its end: order reference, cost centre, the address for the invoice. */
+/** Splits a saved message from the lines at its end: order reference, cost centre, the invoice's address. */
 export function messageParts(saved: string | null): Parts {
   if (saved === null) return { message: null, reference: null, costCentre: null, invoice: null };
   const invoice = INVOICE.exec(saved);
   return { ...withoutReferences(saved.slice(0, invoice?.index)), invoice: invoice?.[1] ?? null };
 }
 
-/** The address for the invoice by its fields; what is no such address stays whole in the first. */
+/** The invoice's address by its fields; a text that is no such address is put into the first field. */
 function invoiceValues(text: string | null): Record<InvoiceField, string> {
   const [, company, street, postalCode, city] = /^(.+)\n(.+?)(?:,|\n) *(\d{5}) (.+)$/.exec(text ?? "") ?? [];
   return {
@@ -117,14 +117,11 @@ function invoiceValues(text: string | null): Record<InvoiceField, string> {
   };
 }
 
-/**
- * The phone number of a saved address as the customer has typed it, as long as that is the same number; it is saved
- * without blanks and separators.
- */
+/** The phone number as the customer typed it, if the saved one is the same number without blanks and separators. */
 export const phoneAsTyped = (saved: string | null, typed: string | null): string | null =>
   typed !== null && tidyPhone(typed) === saved ? plainLine(typed) : saved;
 
-/** The saved address as the form shows it, with the phone number as it was typed before. */
+/** The saved address as form values, with the phone number as it was typed. */
 export function addressValues(options: OrderOptions, typedPhone: string | null): DescribedValues {
   const { message, invoice, reference, costCentre } = messageParts(options.message);
   const shown = { ...splitAddress(options), message, phone: phoneAsTyped(options.phone, typedPhone) };
@@ -139,7 +136,7 @@ export function addressValues(options: OrderOptions, typedPhone: string | null):
   };
 }
 
-/** The address for the invoice as it is written, line by line; '' where none is wished. */
+/** The invoice's address, line by line; '' if none is wished. */
 function wishedInvoice(values: DescribedValues): string {
   const of = (name: InvoiceField): string => tidied(invoiceFields[name], values[name] ?? "");
   const town = `${of("invoicePostalCode")} ${of("invoiceCity")}`.trim();
@@ -148,8 +145,8 @@ function wishedInvoice(values: DescribedValues): string {
 }
 
 /**
- * What is typed as it travels; what was left empty is null. The backend has no field for references and another address
- * of the invoice: they stand at the end of the message.
+ * The typed values in the form in which they are sent, with null for empty ones. References and the invoice's address
+ * are appended to the message, because the backend has no fields for them.
  */
 export function orderOptionsOf(values: DescribedValues): OrderOptions {
   const options = bodyOf(addressForm, values) as OrderOptions;

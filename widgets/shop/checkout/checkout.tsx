@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode, type R
 import type { Cart } from "#domain/entities/cart.ts";
 import { isAddressComplete, withSeen } from "#domain/order-lines.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
-import { dispatch, loadCart, loadError, shopNow } from "#state/shop.ts";
+import { useOrder, useSentBefore } from "#state/shop-order.ts";
+import { dispatch, loadCart, loadError } from "#state/shop.ts";
 import { useCart } from "#state/use-shop.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
@@ -19,7 +20,6 @@ import checkoutCss from "./checkout.css?inline";
 import type { LaterStepsProps } from "./later-steps.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { StepList } from "./step-list.tsx";
-import { useOrder, useSentBefore } from "./use-order.ts";
 import { steps, useStep, type Step } from "./use-step.ts";
 
 const loadLaterSteps = (): Promise<ComponentType<LaterStepsProps>> =>
@@ -27,7 +27,7 @@ const loadLaterSteps = (): Promise<ComponentType<LaterStepsProps>> =>
 const LaterSteps = lazyComponent(loadLaterSteps);
 
 /**
- * A step that the address names, as far as it can be shown: without a whole address no overview, without an order no
+ * The step to be shown for the one in the address: without a complete address there is no overview, without an order no
  * result.
  */
 function shownStep(wanted: Step, cart: Cart, hasOrder: boolean): Step {
@@ -35,7 +35,7 @@ function shownStep(wanted: Step, cart: Cart, hasOrder: boolean): Step {
   return wanted === "adresse" || !isAddressComplete(cart.options) ? "adresse" : "uebersicht";
 }
 
-/** A step that has come in the place of another begins at its heading, for the keyboard and for screen readers. */
+/** Moves the focus to the heading of a step that replaces another. */
 function useFocusOnStep(step: Step): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
@@ -46,7 +46,7 @@ function useFocusOnStep(step: Step): RefObject<HTMLHeadingElement | null> {
   return heading;
 }
 
-/** The entries as the customer has last confirmed them; what has come since is confirmed as the overview shows it. */
+/** The entries as the customer last confirmed them; entries added since are confirmed as the overview shows them. */
 function useConfirmed({ items }: Cart, isShown: boolean) {
   const [confirmed, setConfirmed] = useState<Cart["items"]>(items);
   const seen = isShown ? withSeen(confirmed, { items }) : confirmed;
@@ -60,7 +60,7 @@ interface StepFrameProps extends Pick<Cart, "items"> {
   readonly children: ReactNode;
 }
 
-/** The step with the list of all, and while the address is typed with what is being ordered. */
+/** The step with the list of steps, and during the address step with a summary of the order. */
 function StepFrame({ step, onStep, items, children }: StepFrameProps) {
   return (
     <div className="checkout">
@@ -83,7 +83,7 @@ const loading = (
 
 function Steps({ cart }: { cart: Cart }) {
   const [wanted, go] = useStep();
-  const sent = useSentBefore();
+  const sent = useSentBefore(wanted === "adresse");
   const order = useOrder();
   const [typedPhone, setTypedPhone] = useState<string | null>(null);
   const hasOrder = order.order.people.length > 0;
@@ -95,11 +95,6 @@ function Steps({ cart }: { cart: Cart }) {
       {text}
     </h3>
   );
-  const begin = (): void => {
-    for (const { id, state } of shopNow().moves) if (state === "done") dispatch({ do: "putAway", id });
-    order.begin(cart);
-    go("ergebnis");
-  };
   const toOverview = (typed: string): void => {
     setTypedPhone(typed);
     sent.begin();
@@ -129,7 +124,6 @@ function Steps({ cart }: { cart: Cart }) {
           {...{ step, cart, seen, order, typedPhone }}
           onConfirm={confirm}
           onStep={go}
-          onOrder={begin}
         />
       )}
     </StepFrame>
@@ -137,16 +131,16 @@ function Steps({ cart }: { cart: Cart }) {
 }
 
 /**
- * The order in three steps that the back button walks, always with the sum (contract-public section 4, Cart and
- * checkout). It goes by what the backend has said: a change that is under way is not ordered, and an address that is
- * being saved is not saved.
+ * The order in three steps, through which the back button leads, always with the sum (contract-public section 4, Cart
+ * and checkout). Only confirmed answers of the backend count: pending changes are not ordered, and an address that is
+ * being sent is not yet saved.
  */
 export function Checkout() {
   useStyles(css);
   useStyles(checkoutCss);
   const shop = useCart();
   const { base, changes } = shop;
-  // Changed prices and dates stand in the overview, where they are confirmed.
+  // Changed prices and dates are shown in the overview, where they are confirmed.
   const others = changes.filter(({ kind }) => kind !== "changed");
   const error = loadError(shop);
   if (base === null) return error === null ? loading : <ReadFailure error={error} onRetry={() => void loadCart()} />;

@@ -45,7 +45,7 @@ export interface EmployerLetterProps {
   readonly onClose: () => void;
 }
 
-/** What a committee tells the employer of what it has booked, as a text to adapt and to copy. */
+/** A letter in which a committee tells the employer of its bookings, as a text to adapt and to copy. */
 export function EmployerLetter({ booked, orderer, onClose }: EmployerLetterProps) {
   const now = useNow();
   const [committee, setCommittee] = useState<Committee>("br");

@@ -15,7 +15,7 @@ const address = [
   { name: "invoiceCity", label: fieldLabels.city, autoComplete: "billing address-level2" },
 ] as const;
 
-/** Another address for the invoice, asked for only where it is wished. */
+/** Another address for the invoice, shown only if it is wished. */
 function InvoiceFields({ form, readOnly }: ExtraProps) {
   const { control } = form;
   const isWished = useWatch({ control, name: "invoiceWished" }) === WISHED;
@@ -42,7 +42,7 @@ function InvoiceFields({ form, readOnly }: ExtraProps) {
   );
 }
 
-/** What the bookkeeping of the customer asks for: order reference, cost centre, where the invoice goes. */
+/** Fields for the customer's bookkeeping: order reference, cost centre, address of the invoice. */
 export function ExtraFields({ form, readOnly }: ExtraProps) {
   return (
     <div className="stack">

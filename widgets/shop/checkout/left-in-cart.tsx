@@ -16,13 +16,13 @@ const linesSchema = v.object({ lines: v.string() });
 const tickedSchema = v.object({ chosen: v.record(v.string(), v.boolean()) });
 const editSchema = v.looseObject({});
 
-/** The names in a key of the list of who is known: first name, last name, which of their namesakes. */
+/** The name in a key of a ticked person; a key consists of first name, last name and position among namesakes. */
 function nameOfKey(key: string): string {
   const [, parts = ""] = /^\[(.*),\d+\]$/.exec(key) ?? [];
   return parts.replace(/^"|"$/g, "").replace('","', " ");
 }
 
-/** Who stands in the forms of the cart's page and is not in the cart, by name, in the order of the entries. */
+/** The people in drafts of the cart's forms who are not in the cart, by name, in the order of the entries. */
 function useLeft(items: readonly CartItem[]): readonly string[] {
   const ones = useKeptByName(draftNames.add, oneSchema);
   const pasted = useKeptByName(draftNames.paste, linesSchema);
@@ -42,7 +42,9 @@ function useLeft(items: readonly CartItem[]): readonly string[] {
   });
 }
 
-/** That somebody was typed, pasted or ticked in the cart and is no part of the order, with the way back to them. */
+/**
+ * Says that people were typed, pasted or ticked in the cart and are not part of the order, with a link back to them.
+ */
 export function LeftInCart({ items }: { items: readonly CartItem[] }) {
   const cart = pageAddress(useConfig(), "cart");
   const people = useLeft(items);

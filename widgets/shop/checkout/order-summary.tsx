@@ -10,7 +10,7 @@ import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { CartTotal, euroOfCents } from "#widgets/shared/order/prices.tsx";
 
-/** What an entry comes to; of one that is not binding what it is instead. */
+/** The price of an entry; for one that is not binding its type instead. */
 function amountOf(item: CartItem): string | null {
   if (!isBinding(item)) return `${orderTypeLabels[orderTypeOf(item)]}, ${cartTexts.nonBinding}`;
   const price = entryPrice(item);
@@ -36,10 +36,7 @@ function Entries({ items }: { items: readonly CartItem[] }) {
   );
 }
 
-/**
- * What is being ordered and its sum, beside the form or, where there is no room, above it as a line with the sum that
- * opens.
- */
+/** The order and its sum: beside the form, or on small screens above it as a line that opens. */
 export function OrderSummary({ items }: { items: readonly CartItem[] }) {
   const isSmall = useMediaQuery(BELOW_DESKTOP);
   const { sum } = cartSum({ items: [...items] });

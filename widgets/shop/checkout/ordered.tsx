@@ -14,7 +14,7 @@ import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { euroOfCents } from "#widgets/shared/order/prices.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 
-/** What somebody gets, as it was ordered: night and board, food, room. */
+/** The choices of an ordered participant: night and meals, diet, room. */
 function choicesOf({
   hotelOverNightOption,
   hotelOptionVegetarian,
@@ -29,7 +29,7 @@ function choicesOf({
     .join(", ");
 }
 
-/** Title, period, place, and what was asked for where that is no booking. */
+/** The title, period and place of an entry, and its type if it is no booking. */
 export function EntryFacts({ item }: { item: LineGroup["item"] }) {
   const { event } = item;
   const type = orderTypeOf(item);
@@ -63,7 +63,7 @@ function Person({ line, cents, number }: { line: OrderLine; cents: number | null
   );
 }
 
-/** Who is ordered, by entries, each with what they get and pay; the number of the order once where all share it. */
+/** The ordered participants by entry, each with choices and price; the order's number is shown once if all share it. */
 export function Ordered({ people: ordered }: { people: readonly OrderPerson[] }) {
   const shared = sharedNumber(ordered);
   const booked = bookedOf(ordered);

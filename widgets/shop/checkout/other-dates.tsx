@@ -20,16 +20,16 @@ import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 
 interface OtherDatesProps {
-  /** Those who got no place. */
+  /** The participants who got no place. */
   readonly people: readonly OrderLine[];
   readonly events: readonly PortalEvent[];
   readonly cart: Cart;
-  /** They are on their way already. */
+  /** Whether they are being moved already. */
   readonly isMoving: boolean;
   readonly onMove: (to: Omit<Place, "type">) => void;
 }
 
-/** What the other date costs beside the one that is sold out; null where a price is not known. */
+/** The price difference to the sold-out date; null if a price is unknown. */
 function difference(people: readonly OrderLine[], event: PortalEvent, cart: Cart): string | null {
   const extra = extraCents(people, event, cart);
   if (extra === null) return null;
@@ -37,7 +37,7 @@ function difference(people: readonly OrderLine[], event: PortalEvent, cart: Cart
   return extra > 0 ? texts.more(euroOfCents(extra)) : texts.less(euroOfCents(-extra));
 }
 
-/** 'Alle drei auf 13.–17.12. umbuchen'; of another year than the date before it with the year. */
+/** For example 'Alle drei auf 13.–17.12. umbuchen'; with the year if it differs from that of the date before. */
 function moveLabel(people: readonly OrderLine[], { startDate, endDate, title }: PortalEvent): string {
   const [first] = people;
   const isSameYear = first?.item.event?.startDate?.slice(0, 4) === startDate?.slice(0, 4);
@@ -46,7 +46,7 @@ function moveLabel(people: readonly OrderLine[], { startDate, endDate, title }: 
 }
 
 /**
- * Other dates of the theme, each with places free and the difference in price: one press moves all people there
+ * Other dates of the theme, each with free places and price difference: one press moves all participants there
  * (contract-public section 7).
  */
 export function OtherDates({ people, events, cart, isMoving, onMove }: OtherDatesProps) {

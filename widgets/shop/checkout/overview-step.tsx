@@ -13,6 +13,7 @@ import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { fieldLabels } from "#i18n/fields.ts";
 import { keyed } from "#lib/keyed.ts";
+import type { OrderControl } from "#state/shop-order.ts";
 import { useConfig, usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
@@ -31,6 +32,7 @@ import { PersonFacts } from "#widgets/shop/shared/people/person-facts.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { messageParts } from "./address.ts";
 import { LeftInCart } from "./left-in-cart.tsx";
+import type { Step } from "./use-step.ts";
 
 function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) {
   const { event, recipients } = item;
@@ -154,21 +156,21 @@ interface OverviewProps {
   readonly options: OrderOptions;
   /** The entries as the customer has last confirmed them. */
   readonly seen: readonly CartItem[];
+  readonly order: OrderControl;
   readonly onConfirm: () => void;
-  readonly onAddress: () => void;
-  readonly onOrder: () => void;
+  readonly onStep: (step: Step) => void;
 }
 
 interface OrderFormProps {
   readonly items: readonly CartItem[];
-  /** The way back, beside the button. */
+  /** A button that leads back, beside the main button. */
   readonly back: ReactNode;
   readonly onOrder: () => void;
 }
 
 /**
- * The button that orders, with what has to be agreed to before. A request without obligation needs no terms
- * (contract-public section 7), and nothing is ordered while a change of the cart is under way.
+ * The button that orders, with the terms to be accepted first. A request without obligation needs no terms
+ * (contract-public section 7), and nothing is ordered while a change of the cart is pending.
  */
 function OrderForm({ items, back, onOrder }: OrderFormProps) {
   const [accepted, setAccepted] = useState(false);
@@ -198,13 +200,17 @@ function OrderForm({ items, back, onOrder }: OrderFormProps) {
 }
 
 /**
- * Second step: everything that will be ordered, with its sum above the button that orders it; changes stand old beside
- * new and are confirmed first.
+ * Second step: everything that will be ordered, with its sum above the button; changes are shown, old beside new, and
+ * confirmed first.
  */
-export function OverviewStep({ cart, options, seen, onConfirm, onAddress, onOrder }: OverviewProps) {
+export function OverviewStep({ cart, options, seen, order, onConfirm, onStep }: OverviewProps) {
   const config = useConfig();
   const changes = factChanges({ items: [...seen] }, cart);
   const back = <Button href={pageAddress(config, "cart") ?? ""}>{texts.toCart}</Button>;
+  const begin = (): void => {
+    order.begin(cart);
+    onStep("ergebnis");
+  };
   const sums = { before: cartSum({ items: [...seen] }).sum, after: cartSum(cart).sum };
   return (
     <div className="stack">
@@ -214,7 +220,7 @@ export function OverviewStep({ cart, options, seen, onConfirm, onAddress, onOrde
         ))}
       </ul>
       <LeftInCart items={cart.items} />
-      <Address options={options} onChange={onAddress} />
+      <Address options={options} onChange={() => onStep("adresse")} />
       <CartTotal items={cart.items} />
       {changes.length > 0 && (
         <Notice
@@ -231,7 +237,7 @@ export function OverviewStep({ cart, options, seen, onConfirm, onAddress, onOrde
         </Notice>
       )}
       {isOrderable(cart) && changes.length === 0 ? (
-        <OrderForm items={cart.items} back={back} onOrder={onOrder} />
+        <OrderForm items={cart.items} back={back} onOrder={begin} />
       ) : (
         <div className="cluster">{back}</div>
       )}

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import { sameId } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
-import { isRequest, lineChanges, linesNow, linesSum } from "#domain/order-lines.ts";
+import { isRequest, lineChanges, linesNow, linesOf, linesSum } from "#domain/order-lines.ts";
 import { nextSum, outcomeOf } from "#domain/order-outcome.ts";
-import { isOrdered } from "#domain/order-run.ts";
+import { isOrdered, type OrderPerson } from "#domain/order-run.ts";
 import type { Order } from "#domain/shop/state.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
+import type { OrderControl } from "#state/shop-order.ts";
 import { loadCart, loadError } from "#state/shop.ts";
 import { useConfig, usePortal } from "#state/store.ts";
 import { useMoves } from "#state/use-shop.ts";
@@ -20,7 +22,6 @@ import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import css from "./order.css?inline";
 import { Received, Thanks } from "./thanks.tsx";
 import { Troubles } from "./troubles.tsx";
-import type { OrderControl } from "./use-order.ts";
 
 interface ChangedProps {
   readonly order: OrderControl;
@@ -29,7 +30,10 @@ interface ChangedProps {
   readonly onOverview: () => void;
 }
 
-/** What has changed since it was confirmed, with a way on and one back. What nobody has seen cannot be confirmed. */
+/**
+ * The changes since the customer's confirmation, with buttons to confirm and to go back. Changes that cannot be shown
+ * cannot be confirmed.
+ */
 function Changed({ order: { order }, cart, onConfirm, onOverview }: ChangedProps) {
   const shop = usePortal((state) => state.cart);
   const error = loadError(shop);
@@ -65,7 +69,7 @@ function Changed({ order: { order }, cart, onConfirm, onOverview }: ChangedProps
   );
 }
 
-/** How far an order has come that is being sent. */
+/** The progress of an order that is being sent. */
 function Sending({ people }: Pick<Order, "people">) {
   return (
     <>
@@ -89,14 +93,14 @@ function Sending({ people }: Pick<Order, "people">) {
 }
 
 /**
- * The backend takes nothing more: a login helps who was logged in, and only a new try a guest (contract-public section
- * 4, Settled since).
+ * Says that the backend accepts nothing more: a customer must log in again, a guest can only retry (contract-public
+ * section 4, Settled since).
  */
 function NotTaken({ order: { error, people }, onRetry }: { order: Order; onRetry: () => void }) {
   const { contactUrl } = useConfig();
   const retry = { label: common.retry, onRetry };
   const waiting = people.filter(({ step }) => step === "waiting");
-  // The page's one notice of the expiry has the way to the login.
+  // The page's notice about the expired session has the login link.
   if (error === null) return null;
   if (error.kind === "session")
     return (
@@ -120,7 +124,7 @@ function NotTaken({ order: { error, people }, onRetry }: { order: Order; onRetry
   );
 }
 
-/** What the page of an order is about, in a heading. */
+/** The heading of an order's page. */
 function headingOf({ people }: Order, isOver: boolean): string {
   const { booked, requested, bookedBefore, open, unknown } = outcomeOf(people);
   if (!isOver || people.length === 0) return texts.step(3, texts.steps.ergebnis);
@@ -131,26 +135,44 @@ function headingOf({ people }: Order, isOver: boolean): string {
   return bookedBefore.length > 0 ? texts.alreadyBooked : texts.nothingBooked;
 }
 
+/**
+ * The number of participants who are neither ordered nor waiting for a decision, and can be ordered in the overview.
+ */
+function restOf(cart: Cart, { state, people }: Order): number {
+  const isDecided = ({ step }: OrderPerson): boolean => state !== "kept" || step !== "waiting";
+  const decided = people.filter(isDecided);
+  return linesOf(cart).filter((line) => decided.every(({ recipientId }) => !sameId(recipientId, line.recipientId)))
+    .length;
+}
+
 interface ResultProps {
   readonly heading: (text: string) => ReactNode;
-  /** Participants of the cart who are no part of it, nor refused. */
-  readonly rest: number;
   readonly order: OrderControl;
   readonly cart: Cart;
-  /** Called when the customer has looked at what has changed, and wants it. */
+  /** Called when the customer confirms the changes. */
   readonly onConfirm: () => void;
-  /** Called where something has to be looked at before it is ordered. */
+  /** Called when the customer must check something before ordering. */
   readonly onOverview: () => void;
 }
 
 /**
- * Third step: what was ordered, what of it did not come about, and what comes next; a change has to be confirmed before
- * the rest is sent.
+ * Third step: what was ordered, what was not, and what comes next; a change must be confirmed before the rest is sent.
  */
-export function ResultStep({ heading, rest, order, cart, onConfirm, onOverview }: ResultProps) {
+export function ResultStep({ heading, order, cart, onConfirm, onOverview }: ResultProps) {
   useStyles(css);
   const { order: result, isRunning, mustConfirm, again } = order;
   const { moves } = useMoves();
+  if (result.state === "asking")
+    return (
+      <Notice state="loading" outline="widget">
+        {texts.lookingUp}
+      </Notice>
+    );
+  const rest = restOf(cart, result);
+  const confirm = (): void => {
+    onConfirm();
+    order.confirm(cart);
+  };
   return (
     <>
       {heading(headingOf(result, !isRunning))}
@@ -159,7 +181,7 @@ export function ResultStep({ heading, rest, order, cart, onConfirm, onOverview }
       ) : (
         <>
           <NotTaken order={result} onRetry={() => again("waiting")} />
-          {mustConfirm && <Changed {...{ order, cart, onConfirm, onOverview }} />}
+          {mustConfirm && <Changed {...{ order, cart, onOverview }} onConfirm={confirm} />}
           <Received result={result} />
           <Troubles {...{ order, cart, onOverview }} />
           {rest > 0 && moves.every(({ state }) => state === "done") && (

@@ -2,7 +2,7 @@ import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { Button } from "#ui/button/button.tsx";
 import { steps, type Step } from "./use-step.ts";
 
-/** The steps in their order; those before the current one lead back, as long as nothing has been ordered. */
+/** The steps in order; earlier ones are links back until something has been ordered. */
 export function StepList({ step, onStep }: { step: Step; onStep: (step: Step) => void }) {
   const at = steps.indexOf(step);
   return (

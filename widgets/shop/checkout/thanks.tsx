@@ -29,7 +29,7 @@ import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import type { EmployerLetterProps } from "./employer-letter.tsx";
 import { Ordered } from "./ordered.tsx";
 
-/** That it has arrived, in the words of spec section 8, each once, and where the confirmation goes. */
+/** Says that the order has arrived, in the words of spec section 8, each once, and where the confirmation goes. */
 export function Received({ result }: { result: Order }) {
   const { booked, requested } = outcomeOf(result.people);
   const email = result.orderer?.email ?? null;
@@ -53,7 +53,7 @@ export function Received({ result }: { result: Order }) {
 const ordererText = (orderer: Orderer): string =>
   [isFilled(orderer.lastname) ? personName(orderer) : null, orderer.company].filter(isFilled).join(", ");
 
-/** What is to be paid for those who were booked, and for nobody else; their hotel beside it. */
+/** The sum for the booked participants only, with their hotel costs. */
 function Sum({ result }: { result: Order }) {
   const { booked, sum, complete, isOtherPrice } = outcomeOf(result.people);
   if (booked.length === 0) return null;
@@ -110,7 +110,7 @@ function What({ step }: { step: NextStep }) {
   }
 }
 
-/** What comes next, and by when; and whom to ask. */
+/** The next steps with their dates, and the contact for questions. */
 function Next({ lines }: { lines: readonly OrderLine[] }) {
   const config = useConfig();
   const { supportPhone, showGremiumButtons } = config;
@@ -159,7 +159,7 @@ const EmployerLetter = lazyComponent(() =>
   import("./employer-letter.tsx").then((module): ComponentType<EmployerLetterProps> => module.EmployerLetter),
 );
 
-/** The way to the letter for the employer. */
+/** A button that opens the letter for the employer. */
 function Letter(props: Omit<EmployerLetterProps, "onClose">) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -175,8 +175,8 @@ const distinct = (events: readonly PortalEvent[]): PortalEvent[] => [
 ];
 
 /**
- * What has been ordered: that it has arrived and where the confirmation goes, who has ordered what for whom, what comes
- * next, and what to keep of it. Nothing where nothing was ordered.
+ * The result of an order: that it has arrived and where the confirmation goes, who ordered what for whom, what comes
+ * next, and what to keep. Nothing if nothing was ordered.
  */
 export function Thanks({ result }: { result: Order }) {
   const config = useConfig();

@@ -9,6 +9,7 @@ import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
+import type { OrderControl } from "#state/shop-order.ts";
 import { useConfig } from "#state/store.ts";
 import { useMoves } from "#state/use-shop.ts";
 import { useWait } from "#state/wait.ts";
@@ -21,10 +22,9 @@ import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { EntryFacts } from "./ordered.tsx";
-import type { OrderControl } from "./use-order.ts";
 import { WaysOn } from "./ways-on.tsx";
 
-/** Outcomes that only the support can say more about, each participant with their number (spec section 8). */
+/** Results about which only the support can say more, with the number of each participant (spec section 8). */
 function Support({
   message,
   lines,
@@ -85,7 +85,7 @@ interface NoPlaceProps {
   readonly onTakenOut: (undo: Move | null) => void;
 }
 
-/** An entry whose people got no place, with what there is instead. */
+/** An entry whose participants got no place, with the alternatives. */
 function NoPlace({ group: { item, lines }, reason, cart, onMoved, onTakenOut }: NoPlaceProps) {
   const row = useRef<HTMLLIElement>(null);
   useIgnoredOnceGone(row);
@@ -110,7 +110,10 @@ function NoPlace({ group: { item, lines }, reason, cart, onMoved, onTakenOut }: 
 
 const named = (line: OrderLine): string => `${personName(line.recipient)}, ${entryTitle(line.item)}`;
 
-/** Of whom nobody knows what has become: the backend is asked anew, and nothing is sent (contract-public section 8). */
+/**
+ * Participants with an unknown outcome; a button asks the backend again, without sending anything (contract-public
+ * section 8).
+ */
 function Unknown({ lines, onCheck }: { lines: readonly OrderLine[]; onCheck: () => void }) {
   if (lines.length === 0) return null;
   return (
@@ -138,7 +141,7 @@ function Unknown({ lines, onCheck }: { lines: readonly OrderLine[]; onCheck: () 
   );
 }
 
-/** Who is in the cart no more, and was not ordered. */
+/** Participants who are no longer in the cart and were not ordered. */
 function Gone({ lines }: { lines: readonly OrderLine[] }) {
   if (lines.length === 0) return null;
   return (
@@ -153,7 +156,7 @@ function Gone({ lines }: { lines: readonly OrderLine[] }) {
   );
 }
 
-/** Entries that were taken out here, each to be brought back for as long as the page stays. */
+/** Entries that were removed here, each with an undo button until the page is left. */
 function TakenOut({ undos, onUndo }: { undos: readonly Move[]; onUndo: (undo: Move) => void }) {
   return undos.map((undo) => (
     <Notice key={undo.id} state="success" actions={<Button onClick={() => onUndo(undo)}>{cartTexts.undo}</Button>}>
@@ -178,11 +181,11 @@ const stillIn = (cart: Cart, groups: readonly LineGroup<OrderPerson>[]): LineGro
     .filter(({ lines }) => lines.length > 0);
 };
 
-/** What did not come about, apart from what did, each with its way on; nothing where all went well. */
+/** The participants who were not ordered, each with alternatives; nothing if all were ordered. */
 export function Troubles({ order, cart, onOverview }: TroublesProps) {
   const { begin } = useMoves();
   const [takenOut, setTakenOut] = useState<readonly Move[]>([]);
-  // What does not come back by itself is told of with the other moves, at the head of the page.
+  // An entry that could not be restored is reported with the other moves at the head of the page.
   const undo = useOneAtATime(async (move: Move): Promise<void> => {
     setTakenOut((all) => all.filter((other) => other !== move));
     await begin(move);

@@ -1,14 +1,14 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** The steps by their names in the page's query. */
+/** The names of the steps in the page's query. */
 export const steps = ["adresse", "uebersicht", "ergebnis"] as const;
 export type Step = (typeof steps)[number];
 
 const KEY = "schritt";
 const CHANGED = "portal-checkout-step";
 
-/** The step that the address names, the first without one. */
-export const currentStep = (): Step =>
+/** The step in the address, or the first one if there is none. */
+const currentStep = (): Step =>
   steps.find((step) => step === new URLSearchParams(location.search).get(KEY)) ?? "adresse";
 
 function subscribe(listener: () => void): () => void {
@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The step in the address, and a way to another one that the back button walks; foreign keys of the query stay. */
+/** The step in the address, and a function that changes it as a step of the history; other keys of the query stay. */
 export function useStep(): readonly [Step, (step: Step) => void] {
   const step = useSyncExternalStore(subscribe, currentStep);
   const go = useCallback((next: Step) => {

@@ -22,19 +22,22 @@ interface WaysOnProps {
   readonly mayWait: boolean;
   readonly alternatives: readonly PortalEvent[];
   readonly cart: Cart;
-  /** Called when they stand elsewhere in the cart, to be ordered there. */
+  /** Called when they are in another entry of the cart, to be ordered there. */
   readonly onMoved: () => void;
-  /** Called when they were taken out of the cart, with what brings them back. */
+  /** Called when they were removed from the cart, with the move that restores them. */
   readonly onTakenOut: (undo: Move | null) => void;
 }
 
-/** A place with what its date offers of the stay: another date may offer something else. */
+/** A place with the hotel options of its date, because another date may offer different ones. */
 const withStay = (place: Place): Place => ({
   ...place,
   stay: place.event === null ? null : bookingChoice(place.event),
 });
 
-/** Moving people to another date or the waiting list, or out of the cart: by their ids, as the cart has them. */
+/**
+ * Moves participants to another date or the waiting list, or out of the cart; they are identified by their ids in the
+ * cart.
+ */
 function useLeaving({ people, onMoved, onTakenOut }: WaysOnProps, item: CartItem | null) {
   const anchor = useAnchor();
   const { begin } = useMoves();
@@ -59,8 +62,8 @@ function useLeaving({ people, onMoved, onTakenOut }: WaysOnProps, item: CartItem
 }
 
 /**
- * What there is instead of a date that is sold out or closed: other dates, its waiting list, or neither
- * (contract-public sections 4 and 7). The entry stays in the cart until the customer decides.
+ * The alternatives to a sold-out or closed date: other dates, its waiting list, or neither (contract-public sections 4
+ * and 7). The entry stays in the cart until the customer decides.
  */
 export function WaysOn(props: WaysOnProps) {
   const { people, mayWait, alternatives, cart } = props;
@@ -70,7 +73,7 @@ export function WaysOn(props: WaysOnProps) {
   const { moves } = useMoves();
   const place = item === null ? null : placeOf(item);
   if (item === null || place === null) return null;
-  // How those go on who are half-way, the head of the page offers.
+  // A move that has stopped is continued at the head of the page.
   const isMoving = areMoving(
     moves,
     place,

@@ -41,17 +41,17 @@ interface BookingProps {
   readonly mode: OrderType;
 }
 
-/** Whether an entry was made to be asked for otherwise: a reservation is none of a booking's people (section 7). */
+/** Whether the entry has another type than this form: participants of a reservation are no booking (section 7). */
 const isOtherMode = (item: CartItem | null, mode: OrderType): boolean => item !== null && orderTypeOf(item) !== mode;
 
 const entryOf = (items: readonly CartItem[], eventId: Id): CartItem | null =>
   items.find(({ event }) => sameId(event?.eventId ?? null, eventId)) ?? null;
 
-/** Puts the conference into the cart with the first participants, every further one beside them. */
+/** Adds the conference to the cart with its first participants; later ones are added to the same entry. */
 function useAdding({ event, eventId, mode }: BookingProps): Pick<EntryWrites, "add" | "addAll"> {
   const anchor = useAnchor();
   const { begin, putAway } = useMoves();
-  /** The entry, made where there is none; what was typed waits in its form until it is there. */
+  /** Creates the entry if there is none; input stays in its form until then. */
   const enter = async (): Promise<CartChanged> => {
     const to = { itemId: null, eventId, event, type: mode };
     const move = moveOf({ id: moveId(), kind: "people", from: null, to, people: [] });
@@ -75,7 +75,7 @@ function useAdding({ event, eventId, mode }: BookingProps): Pick<EntryWrites, "a
   };
 }
 
-/** Who takes part so far. */
+/** The participants so far. */
 function People({ item }: { item: CartItem | null }) {
   const people = item?.recipients ?? [];
   return (
@@ -97,7 +97,7 @@ function People({ item }: { item: CartItem | null }) {
   );
 }
 
-/** That the conference lies in the cart as something else, and the way there. */
+/** Says that the conference is in the cart with another type, with a link to the cart. */
 function OtherMode({ item }: { item: CartItem }) {
   const cart = pageAddress(useConfig(), "cart");
   return (
@@ -127,12 +127,12 @@ function Participants(props: BookingProps) {
   const entry = item ?? { itemId: null, event, recipients: [] };
   const forms = useOpenForms(entry, null);
   if (item !== null && isOtherMode(item, mode)) return <OtherMode item={item} />;
-  // An entry that is there goes on: a cart holds an event once.
+  // An existing entry is continued, because a cart holds an event only once.
   const waitingList =
     item === null && mode !== "waitingList" ? pageAddress(config, "conferenceWaitingList", { url }) : null;
   const items = shown?.items ?? [];
   const isFirst = entry.recipients.length === 0;
-  // The form stays while it sends, and closes with who was added: the next one opens when asked for.
+  // The form stays while it sends, and closes once the participant is added; the next one opens on demand.
   const addOne: EntryWrites["add"] = async (recipient) => {
     forms.show("add");
     const changed = await add(recipient);
@@ -164,7 +164,7 @@ function Participants(props: BookingProps) {
   );
 }
 
-/** A conference that is over has no form; a theme that is booked elsewhere leads there. */
+/** The form to take part. A past conference has none, and a theme that is booked elsewhere gets a link there. */
 function Ways({ url, event, mode }: Omit<BookingProps, "eventId">) {
   const past = isHistoric(event, useNow());
   if (past || event.eventId === null) return <Notice state="empty">{events.unknown}</Notice>;
@@ -185,7 +185,7 @@ function Shown({ conference: { title, event }, url, mode }: { conference: Confer
   );
 }
 
-/** Participants of a conference by way of the cart (contract-public section 4, Conferences). */
+/** The participants of a conference, who are added to the cart (contract-public section 4, Conferences). */
 export function ConferenceBooking({ conference: url, mode }: { conference: string; mode: OrderType }) {
   return (
     <LoadedConference url={url}>

@@ -35,7 +35,7 @@ interface WaysProps {
   readonly url: string;
 }
 
-/** Buttons by the booking state of the conference's event; a theme that is booked elsewhere leads there. */
+/** Buttons by the booking state of the conference's event; a theme that is booked elsewhere gets a link there. */
 function Ways({ event, url }: WaysProps) {
   const config = useConfig();
   const states = useBookingStates(event.eventId === null ? [] : [event.eventId]);

@@ -22,7 +22,7 @@ function Entry({ entry }: { entry: ConferenceEntry }) {
   );
 }
 
-/** The programme by day, each entry with its own times; nothing where there is none. */
+/** The programme by day, each entry with its own times; nothing if there is none. */
 export function Programme({ days }: Pick<Conference, "days">) {
   const known = days.filter(({ entries }) => entries.length > 0);
   if (known.length === 0) return null;
@@ -56,7 +56,7 @@ function SpeakerCard({ speaker: { name, role, image, text } }: { speaker: Speake
   );
 }
 
-/** Who speaks; nothing where nobody is named. */
+/** The speakers; nothing if there are none. */
 export function Speakers({ speakers }: Pick<Conference, "speakers">) {
   if (speakers.length === 0) return null;
   return (

@@ -14,13 +14,13 @@ import { priceText } from "#widgets/shop/shared/offer/offer-price.tsx";
 interface DateRowProps {
   readonly event: SearchedEvent;
   readonly state: BookingState | null;
-  /** The title that all dates share; null where they differ. */
+  /** The title that all dates share; null if they differ. */
   readonly shared: string | null;
 }
 
 /**
- * One date in a line: when, where, places left, price and the way into the cart. What is closed leads nowhere: the
- * other dates stand around it.
+ * One date in a line: dates, place, free places, price and button. A closed date has no link to other dates, because
+ * they are in the same list.
  */
 export function DateRow({ event, state, shared }: DateRowProps) {
   const href = pageAddress(useConfig(), "event", { eventId: event.eventId });

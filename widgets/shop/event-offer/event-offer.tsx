@@ -21,7 +21,7 @@ import css from "./event-offer.css?inline";
 import { OfferBar } from "./offer-bar.tsx";
 import { Benefits, Contact, OfferFacts, OfferLinks } from "./offer-facts.tsx";
 
-/** Price, places and the way into the cart, and where it cannot be had the next date that can. */
+/** Price, places and button, and for an event that is not available the next one that is. */
 function Box({ event, states, box }: { event: PortalEvent; states: BookingStates; box: Ref<HTMLDivElement> }) {
   const state = states.of(event.eventId);
   return (
@@ -71,8 +71,8 @@ function Offer({ event }: { event: PortalEvent }) {
 }
 
 /**
- * What the shop offers of one event: price, places left, dates, hotel, what is included, the way into the cart
- * (contract-public section 1).
+ * The shop's offer of one event: price, free places, dates, hotel, what is included, the button (contract-public
+ * section 1).
  */
 export function EventOffer({ eventId = "" }: { eventId?: string }) {
   return <LoadedEvent eventId={eventId}>{(event) => <Offer event={event} />}</LoadedEvent>;

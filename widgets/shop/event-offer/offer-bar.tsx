@@ -5,7 +5,9 @@ import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { OfferButton } from "#widgets/shop/shared/offer/offer-button.tsx";
 import { priceText } from "#widgets/shop/shared/offer/offer-price.tsx";
 
-/** How far from the page's end the bar gives way, so that it covers nothing for good; about its own height, in px. */
+/**
+ * Pixels from the page's end at which the bar disappears, so that it covers nothing permanently; about its own height.
+ */
 const END = 96;
 
 const isAtEnd = (): boolean => {
@@ -13,7 +15,7 @@ const isAtEnd = (): boolean => {
   return scrollTop > 0 && scrollTop + clientHeight > scrollHeight - END;
 };
 
-/** Whether a box is out of sight, and the page not at its end; false where the DOM cannot tell. */
+/** Whether a box is out of sight and the page is not at its end; false without IntersectionObserver. */
 function useMissed(box: RefObject<HTMLElement | null>): boolean {
   const [isOut, setOut] = useState(false);
   const [isEnd, setEnd] = useState(false);
@@ -31,7 +33,7 @@ function useMissed(box: RefObject<HTMLElement | null>): boolean {
   return isOut && !isEnd;
 }
 
-/** Brings out what has got the focus below the bar. */
+/** Scrolls a focused element out from behind the bar. */
 function useNothingHidden(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return undefined;
@@ -50,11 +52,14 @@ function useNothingHidden(bar: RefObject<HTMLElement | null>, isShown: boolean):
 interface OfferBarProps {
   readonly event: PortalEvent;
   readonly state: BookingState | null;
-  /** What says the same at large. */
+  /** The box with the same content in full. */
   readonly box: RefObject<HTMLElement | null>;
 }
 
-/** Date, price and button at the lower edge of the window, as long as the box that says them is out of sight. */
+/**
+ * A bar with date, price and button at the lower edge of the window, while the box with the same content is out of
+ * sight.
+ */
 export function OfferBar({ event, state, box }: OfferBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isShown = useMissed(box);

@@ -1,6 +1,6 @@
 import { eventManagersResource } from "#api/booking-states.ts";
 import { pageAddress } from "#api/pages.ts";
-import { addressOf } from "#api/url.ts";
+import { addressOf } from "#api/path.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { isOnline } from "#domain/event-place.ts";
 import { isTradeConference } from "#domain/events.ts";
@@ -17,7 +17,7 @@ import { MailAddress } from "#ui/link/mail-address.tsx";
 import { NewTabLink } from "#ui/link/new-tab.tsx";
 import { HotelLink } from "#widgets/shop/shared/offer/hotel-link.tsx";
 
-/** When it begins and ends, its hotel and its number; where and how long stand above. */
+/** Start and end, hotel and booking number; place and duration are shown above. */
 export function OfferFacts({ event }: { event: PortalEvent }) {
   return (
     <Facts
@@ -36,7 +36,7 @@ export function OfferFacts({ event }: { event: PortalEvent }) {
   );
 }
 
-/** Who looks after the event; silent where nobody is known. */
+/** The contact person of the event; nothing if there is none. */
 export function Contact({ event: { eventId } }: { event: PortalEvent }) {
   const { remote } = useResource(eventManagersResource, eventId === null ? null : { eventIds: eventId });
   const manager = remote.state === "ready" ? remote.data[0] : undefined;
@@ -66,7 +66,7 @@ export function Contact({ event: { eventId } }: { event: PortalEvent }) {
   );
 }
 
-/** Costs, all dates and the description, as far as the site has them. */
+/** Links to costs, all dates and the description, if the site has these pages. */
 export function OfferLinks({ event }: { event: PortalEvent }) {
   const config = useConfig();
   const { eventId, theme } = event;

@@ -15,22 +15,22 @@ import { eventName, eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { CardHeart } from "#widgets/shop/shared/wish/lazy-heart.tsx";
 import css from "./theme-card.css?inline";
 
-/** Characters of a seminar's text that a card shows: two to three lines. */
+/** The number of characters of a seminar's text on a card: two to three lines. */
 const MOST = 170;
 
-/** Why something was found whose title does not show it; nothing where it does, or is the word itself. */
+/** The word by which a hit was found; nothing if its title shows that word. */
 export function Why({ word, title }: { word: string | null; title: string }) {
   const isTitle = fold(word ?? "").long === fold(title).long;
   return isFilled(word) && !isTitle && <p className="small muted">{texts.why(word)}</p>;
 }
 
-/** What a seminar is about: the beginning of its text; nothing without one. */
+/** The beginning of a seminar's text; nothing if it has none. */
 export function CardText({ event }: { event: SearchedEvent }) {
   const text = beginningOf(event.content?.description ?? "", MOST);
   return text !== "" && <p className="small">{text}</p>;
 }
 
-/** For how many days an event is held, as its dates say it; null for hours, for a series, and where nobody says so. */
+/** The number of days of an event by its dates; null for hours, for a series, and if unknown. */
 function daysOf(event: SearchedEvent): number | null {
   const { content, startDate, endDate } = event;
   const duration = content?.duration ?? null;
@@ -39,7 +39,7 @@ function daysOf(event: SearchedEvent): number | null {
   return duration === null ? null : Math.ceil(duration);
 }
 
-/** How long a seminar is, by all its dates; nothing where one does not say. */
+/** The duration of a seminar by all its dates; nothing if one is unknown. */
 export function Days({ of }: { of: readonly SearchedEvent[] }) {
   const counts = of.map(daysOf).filter((days) => days !== null);
   if (counts.length < of.length) return null;
@@ -47,14 +47,14 @@ export function Days({ of }: { of: readonly SearchedEvent[] }) {
   return <p className="small muted">{least === most ? eventOffer.days(least) : eventOffer.daysFromTo(least, most)}</p>;
 }
 
-/** The heart, where the site has a wishlist and what is shown has a number. */
+/** The heart button, if the site has a wishlist and the item has an id. */
 export function Heart({ kind, refId, title }: { kind: WishlistKind; refId: Id | null; title: string }) {
   useStyles(css);
   const hasWishlist = pageAddress(useConfig(), "wishlist") !== null;
   return hasWishlist && refId !== null && <CardHeart kind={kind} refId={refId} title={title} />;
 }
 
-/** What the card of a single date says beside its terms. */
+/** The parts of a card for a single date, besides its terms. */
 export function EventParts({ hit: { event, why } }: { hit: Hit }) {
   return (
     <>

@@ -26,7 +26,7 @@ interface FreeHitsProps {
   readonly hits: readonly Hit[];
 }
 
-/** With `frei=1` the states of all hits are asked before any is shown (contract-public section 4). */
+/** With `frei=1` the states of all hits are read before any is shown (contract-public section 4). */
 function FreeHits({ list, hits }: FreeHitsProps) {
   const states = useBookingStates(hits.flatMap(({ event: { eventId } }) => eventId ?? []));
   if (states.failed !== null) return <StatesFailure states={states} />;
@@ -47,14 +47,17 @@ interface HitsProps {
 }
 
 /**
- * Drawn anew only with another list or search: a dozen cards at once would hold up a slow phone, so they come after the
- * filter has answered.
+ * Renders again only for another list or search: a dozen cards at once would block a slow phone, so they are rendered
+ * after the filter has responded.
  */
 const Hits = memo(function Hits({ list, hits }: HitsProps) {
   return list.filters.frei === "1" ? <FreeHits list={list} hits={hits} /> : <SearchResults list={list} hits={hits} />;
 });
 
-/** The search by words, loaded and prepared with the first of them; null until then, and where it cannot be had. */
+/**
+ * The search for mistyped and synonymous words, loaded and prepared with the first query; null until then, or if it
+ * cannot be loaded.
+ */
 function useWordSearch(events: readonly SearchedEvent[], isAsked: boolean): MoreFound | null {
   const [prepared, setPrepared] = useState<{ readonly of: typeof events; readonly find: MoreFound } | null>(null);
   useEffect(() => {
@@ -75,9 +78,9 @@ function useWordSearch(events: readonly SearchedEvent[], isAsked: boolean): More
   return prepared?.of === events ? prepared.find : null;
 }
 
-/** Offers the word that a mistyped one seems to stand for. */
+/** Suggests the word that a mistyped one probably stands for. */
 function Meant({ list, word }: { readonly list: ListControl; readonly word: string }) {
-  // The button goes with what it puts right: one goes on where one types.
+  // The button disappears once it is used, so the focus goes to the search field.
   const take = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
     currentTarget.closest("section")?.querySelector<HTMLElement>("input[type=search]")?.focus();
     list.narrow({ q: word });
@@ -93,7 +96,7 @@ function Meant({ list, word }: { readonly list: ListControl; readonly word: stri
 
 interface SearchProps {
   readonly list: ListControl;
-  /** Those that are not over. */
+  /** The events that are not over. */
   readonly events: readonly SearchedEvent[];
   readonly rubrics: readonly Rubric[];
 }
@@ -123,7 +126,7 @@ function Search({ list, events, rubrics }: SearchProps) {
   );
 }
 
-/** Rubrics that cannot be had cost one filter, not the search. */
+/** The rubrics; if they cannot be read, the search only lacks one filter. */
 function useRubrics(): readonly Rubric[] | null {
   const { remote } = useResource(rubricsResource);
   if (remote.state === "failed") return NONE;
@@ -146,7 +149,8 @@ function Loaded({ list, exported }: { list: ListControl; exported: readonly Sear
 }
 
 /**
- * Search over all events that are not over, its filters in the address (contract-public section 4, Lists and search).
+ * The search over all events that are not over, with its filters in the address (contract-public section 4, Lists and
+ * search).
  */
 export function EventSearch({ filter, rubric, kind }: { filter?: string; rubric?: string; kind?: string }) {
   const list = useList(SEARCH_KEYS, presetOf(filter, rubric, kind), SEARCH_KINDS);

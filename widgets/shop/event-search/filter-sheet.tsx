@@ -10,12 +10,12 @@ import type { ListControl } from "#widgets/shared/list/use-list.ts";
 export interface FilterSheetProps {
   readonly list: ListControl;
   readonly filters: readonly ListFilter[];
-  /** How many hits there are; null while nobody knows. */
+  /** The number of hits; null while unknown. */
   readonly count: number | null;
   readonly onClose: () => void;
 }
 
-/** All filters of the search over the whole screen. Each narrows at once; the number below says what is left. */
+/** All filters of the search on a full screen. Each applies at once; the number of hits is shown below. */
 export function FilterSheet({ list, filters, count, onClose }: FilterSheetProps) {
   useBackCloses(() => {
     onClose();

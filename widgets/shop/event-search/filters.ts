@@ -17,7 +17,7 @@ export const SEARCH_KINDS = { several: ["monat"], looks: ["sort", "ansicht"] } a
 /** The value of `ansicht` that lists dates one by one. */
 export const SINGLE_DATES = "termine";
 
-/** What the author presets, as a query; '' for nothing. The attributes for one filter win over the one for all. */
+/** The author's filters as a query; '' for none. The attributes for single filters override the common one. */
 export function presetOf(filter = "", rubric = "", kind = ""): string {
   const preset = new URLSearchParams(filter);
   if (rubric !== "") preset.set("rubrik", rubric);
@@ -25,7 +25,7 @@ export function presetOf(filter = "", rubric = "", kind = ""): string {
   return preset.toString();
 }
 
-/** The choices that lead to something or are chosen, each with the number of hits that it leaves. */
+/** The options that have hits or are chosen, each with its number of hits. */
 const counted = (
   choices: readonly SelectChoice[],
   counts: ReadonlyMap<string, number>,
@@ -37,7 +37,7 @@ const counted = (
     return count === 0 && !isChosen ? [] : [{ value, label: texts.counted(label, count), name: label }];
   });
 
-/** What puts hits in order and says how they look. */
+/** The controls for the order and the look of hits. */
 const looks: readonly ListFilter[] = [
   {
     kind: "choice",
@@ -55,10 +55,10 @@ const looks: readonly ListFilter[] = [
   },
 ];
 
-/** All choices that events and rubrics give each filter. */
+/** The options of each filter, from events and rubrics. */
 type Choices = Readonly<Record<keyof FilterCounts, readonly SelectChoice[]>>;
 
-/** Returns what can be chosen over events; it is worked out once for them, not with each key that is typed. */
+/** The options of the filters; computed once for the events, not with each key press. */
 export const choicesOf = (events: readonly SearchedEvent[], rubrics: readonly Rubric[]): Choices => ({
   rubrik: rubrics.flatMap(({ name, url }) => (isFilled(name) && isFilled(url) ? [{ value: url, label: name }] : [])),
   ort: placesOf(events).map((place) => ({ value: place, label: place })),
@@ -66,7 +66,7 @@ export const choicesOf = (events: readonly SearchedEvent[], rubrics: readonly Ru
   art: eventKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] })),
 });
 
-/** The filters with the choices that lead to hits, and what puts these in order. */
+/** The filters with the options that have hits, and the control for the order. */
 export function searchFilters(choices: Choices, counts: FilterCounts, chosen: Filters): ListFilter[] {
   const leading = (key: keyof FilterCounts): ListChoice[] => counted(choices[key], counts[key], chosen[key]);
   return [

@@ -10,7 +10,7 @@ import { Button } from "#ui/button/button.tsx";
 import type { ListControl } from "#widgets/shared/list/use-list.ts";
 import { NextBest } from "#widgets/shop/shared/next-best.tsx";
 
-/** The pages of all rubrics; nothing without them. */
+/** Links to the pages of all rubrics; nothing if there are none. */
 function Rubrics() {
   const { remote } = useResource(rubricsResource);
   const config = useConfig();
@@ -37,9 +37,9 @@ export interface NothingFoundProps {
   readonly list: ListControl;
 }
 
-/** The next best step where a search finds nothing: all seminars, the rubrics, and who can help. */
+/** What to do if a search finds nothing: all seminars, the rubrics, and the support. */
 export function NothingFound({ list }: NothingFoundProps) {
-  // The button goes with what it takes back: one goes on where one types.
+  // The button disappears once it is used, so the focus goes to the search field.
   const showAll = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
     currentTarget.closest("section")?.querySelector<HTMLElement>("input[type=search]")?.focus();
     list.reset();

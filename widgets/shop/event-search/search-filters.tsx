@@ -15,23 +15,23 @@ import type { FilterSheetProps } from "./filter-sheet.tsx";
 import { SEARCH_KEYS, SEARCH_KINDS } from "./filters.ts";
 import css from "./search-filters.css?inline";
 
-/** Loaded by the first press: seldom does a reader narrow before reading. */
+/** Loaded by the first press, because few readers filter before reading. */
 const FilterSheet = lazyComponent(() =>
   import("./filter-sheet.tsx").then((module): ComponentType<FilterSheetProps> => module.FilterSheet),
 );
 
-/** A value that narrows the search, by the name that its filter gives it. */
+/** A chosen value, with the label that its filter gives it. */
 interface Chosen {
   readonly key: string;
   readonly value: string;
   readonly name: string;
-  /** What is left of the filter without it. */
+  /** The filter's value without it. */
   readonly without: string;
 }
 
 const isLook = (key: string): boolean => SEARCH_KINDS.looks.some((look) => look === key);
 
-/** What is chosen, apart from words and from what only says how hits look. */
+/** The chosen values, except words and controls that only change the look of hits. */
 function chosenIn(filters: readonly ListFilter[], list: ListControl): Chosen[] {
   return filters.flatMap((filter) => {
     if (filter.kind === "words" || isLook(filter.key)) return [];
@@ -49,11 +49,11 @@ function chosenIn(filters: readonly ListFilter[], list: ListControl): Chosen[] {
 interface ChipsProps {
   readonly list: ListControl;
   readonly chosen: readonly Chosen[];
-  /** Has the focus once a chip is gone. */
+  /** Takes the focus when a chip is removed. */
   readonly opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** What is chosen, each taken off by a press. */
+/** The chosen values as chips, each removed by a press. */
 function Chips({ list, chosen, opener }: ChipsProps) {
   if (chosen.length === 0) return null;
   const drop = ({ key, without }: Chosen): void => {
@@ -79,14 +79,14 @@ function Chips({ list, chosen, opener }: ChipsProps) {
 interface SearchFiltersProps {
   readonly list: ListControl;
   readonly filters: readonly ListFilter[];
-  /** How many hits there are; null while nobody knows. */
+  /** The number of hits; null while unknown. */
   readonly count: number | null;
 }
 
-/** What stands in the line above the hits in every width. */
+/** Whether a control is in the line above the hits at every width. */
 const isInLine = ({ kind, key }: ListFilter): boolean => kind === "words" || key === "sort";
 
-/** The line for words, one button for all filters, and the order; chips below say what narrows the search. */
+/** The search field, one button for all filters, and the order, with the chosen values as chips below. */
 function CompactFilters({ list, filters, count }: SearchFiltersProps) {
   useStyles(css);
   const [isOpen, setOpen] = useState(false);
@@ -114,7 +114,7 @@ function CompactFilters({ list, filters, count }: SearchFiltersProps) {
   );
 }
 
-/** On a desk the line for words and the order stands above the hits, all other filters beside them. */
+/** On wide screens the search field and the order are above the hits, all other filters beside them. */
 function Facets({ list, filters }: SearchFiltersProps) {
   useStyles(css);
   return (
@@ -136,7 +136,10 @@ function Facets({ list, filters }: SearchFiltersProps) {
   );
 }
 
-/** The filters of the search: beside the hits on a desk, one line and a sheet below 992 px, so that hits come first. */
+/**
+ * The filters of the search: beside the hits on wide screens, one line and a sheet below 992 px, so that hits come
+ * first.
+ */
 export function SearchFilters(props: SearchFiltersProps) {
   const isCompact = useMediaQuery(BELOW_DESKTOP);
   return isCompact ? <CompactFilters {...props} /> : <Facets {...props} />;

@@ -28,14 +28,14 @@ import { SINGLE_DATES } from "./filters.ts";
 import { NothingFound } from "./lazy-nothing-found.tsx";
 import css from "./theme-card.css?inline";
 
-/** Dates of a theme that stand on its card at once; the others come by a press. */
+/** The number of dates that a theme's card shows at first; a press shows the others. */
 const FIRST_DATES = 3;
 
 const keyOfHit = ({ event }: Hit): Id | null => event.eventId;
 
 type StateOf = (hit: Hit) => BookingState | null;
 
-/** One date of a theme: when and where, what it costs, and its title where that is not the card's. */
+/** One date of a theme: dates, place and price, and its title if that differs from the card's. */
 function DateRow({ hit: { event }, title, state }: { hit: Hit; title: string; state: BookingState | null }) {
   const href = pageAddress(useConfig(), "event", { eventId: event.eventId });
   const when = eventSummary(event) ?? eventTitle(event);
@@ -52,7 +52,7 @@ function DateRow({ hit: { event }, title, state }: { hit: Hit; title: string; st
   );
 }
 
-/** The title that all dates share, else the name of the theme. */
+/** The title that all dates share, otherwise the name of the theme. */
 function titleOf([{ event }, ...others]: HitGroup["hits"]): string {
   const title = eventTitle(event);
   const designation = event.theme?.designation ?? null;
@@ -67,7 +67,7 @@ interface ThemeCardProps {
   readonly onOpen: () => void;
 }
 
-/** A theme with several dates: its name and price once, each date with its place, places left and button. */
+/** A theme with several dates: its name and price once, each date with its place, free places and button. */
 function ThemeCard({ group: { hits }, stateOf, isOpen, onOpen }: ThemeCardProps) {
   useStyles(css);
   const [{ event, why }, ...others] = hits;
@@ -107,11 +107,11 @@ function ThemeCard({ group: { hits }, stateOf, isOpen, onOpen }: ThemeCardProps)
   );
 }
 
-/** What the cards of some groups show of their hits. */
+/** The hits that the cards of some groups show. */
 const hitsShown = (groups: readonly HitGroup[], opened: ReadonlySet<string>): Hit[] =>
   groups.flatMap(({ key, hits }) => (opened.has(key) ? hits : hits.slice(0, FIRST_DATES)));
 
-/** Cards of themes with their dates, 12 at a time; booking states are asked for the dates on screen. */
+/** The cards of themes with their dates, 12 at a time; booking states are read for the visible dates. */
 function ThemeResults({ list, hits }: { list: ListControl; hits: readonly Hit[] }) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const content = localContent(list, byTheme(hits));
@@ -174,7 +174,7 @@ function DateResults({ list, hits }: { list: ListControl; hits: readonly Hit[] }
   );
 }
 
-/** What was found: a card for each theme, or with `ansicht=termine` one for each date (contract-public section 7). */
+/** The hits: a card for each theme, or with `ansicht=termine` one for each date (contract-public section 7). */
 export function SearchResults({ list, hits }: { list: ListControl; hits: readonly Hit[] }) {
   return (
     <>

@@ -6,10 +6,10 @@ import { isSimilar, slips } from "#lib/look-alike.ts";
 import { memoise } from "#lib/memoise.ts";
 import { fold, foldQuery } from "#lib/text-search.ts";
 
-/** Events that a query means beside those that hold it to the letter, each with the word that it is found by. */
+/** Finds events that do not contain a query literally, each with the word by which it was found. */
 export type WordSearch = (query: string, mayBeMistyped: boolean) => ReadonlyMap<SearchedEvent, string>;
 
-/** What dates of one theme have in common; it is searched once for all of them. */
+/** The texts that the dates of one theme share; they are searched once for all dates. */
 interface Subject {
   readonly id: number;
   readonly title: string;
@@ -18,16 +18,16 @@ interface Subject {
   readonly events: SearchedEvent[];
 }
 
-/** Shortest end of a title's word by which it is found: 'recht' finds 'Arbeitsrecht'. */
+/** The shortest end of a title's word by which it is found: 'recht' finds 'Arbeitsrecht'. */
 const SHORTEST_END = 5;
-/** Subjects that are taken up at once: the next key must not wait for all of them. */
+/** The number of subjects indexed at once, so that the next key press need not wait for all of them. */
 const CHUNK = 20;
 
 const folded = (word: string): string => foldQuery(word).long;
-/** Words of texts, which come again with each key. */
+/** Folds words of texts, which recur with each key press. */
 const foldedWord = memoise(folded);
 const groups = synonymGroups.map((group) => group.map((word) => ({ word, folded: folded(word) })));
-/** Words that German joins others to: a compound with one of them in it is found by it, mistyped as well. */
+/** Stems of German compounds: a compound that contains one is found by it, even if it is mistyped. */
 const stems = [...new Set(groups.flat().map((known) => known.folded))].filter((word) => word.length >= SHORTEST_END);
 
 const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, " ");
@@ -53,7 +53,7 @@ function subjectsOf(events: readonly SearchedEvent[]): Subject[] {
   return [...byTheme.values()];
 }
 
-/** A word as it is looked up: umlauts left out or spelled out; of titles also its ends, and the stems in it. */
+/** The forms of a word in the index: with umlauts left out and spelled out; for titles also its ends and its stems. */
 function indexed(term: string, field?: string): string[] {
   const { long, plain } = fold(term);
   const words = [...new Set([long, plain].flatMap((text) => text.split(" ")))].filter((word) => word !== "");
@@ -62,7 +62,7 @@ function indexed(term: string, field?: string): string[] {
   return [...new Set([...words, ...ends, ...stems.filter((stem) => long.includes(stem))])];
 }
 
-/** What a word means as well, as the list of synonyms says, also where it is mistyped. */
+/** The synonyms of a word, also if the word is mistyped. */
 function meantBy(word: string, mayBeMistyped: boolean): string[] {
   const isMeant = (known: string): boolean => known === word || (mayBeMistyped && isSimilar(known, word));
   return groups
@@ -70,7 +70,7 @@ function meantBy(word: string, mayBeMistyped: boolean): string[] {
     .flatMap((group) => group.map((known) => known.word));
 }
 
-/** Each word, or what it means; all of them have to be there. */
+/** A query for all words, each of which may be replaced by a synonym. */
 function queryOf(words: readonly string[], mayBeMistyped: boolean): QueryCombination {
   const fuzzy = (term: string): number | boolean => mayBeMistyped && slips(term.length);
   return {
@@ -85,9 +85,10 @@ function queryOf(words: readonly string[], mayBeMistyped: boolean): QueryCombina
   };
 }
 
-/** The word of a subject, as it is written there, that one of the found terms stands for. */
+/** The word of a subject, as written there, for which one of the found terms stands. */
 function wordIn({ title, rubric, text }: Subject, terms: readonly string[]): string {
-  // One part after the other: most are found in the first, and a key must not wait for all texts to be folded.
+  // The texts are searched one after the other: most words are in the first, and a key press must not wait until all
+  // are folded.
   for (const part of [title, rubric, text])
     for (const [word] of part.matchAll(/[\p{L}\p{N}-]+/gu)) {
       const known = foldedWord(word);
@@ -96,7 +97,7 @@ function wordIn({ title, rubric, text }: Subject, terms: readonly string[]): str
   return title;
 }
 
-/** Prepares the search in title, rubric, theme and its texts, by words that are mistyped or mean the same. */
+/** Prepares the search in title, rubric, theme and texts, by mistyped and synonymous words. */
 export async function wordSearch(events: readonly SearchedEvent[]): Promise<WordSearch> {
   const subjects = subjectsOf(events);
   const index = new MiniSearch<Subject>({ fields: ["title", "rubric", "text"], processTerm: indexed });

@@ -46,7 +46,10 @@ function BookingForm({ event, recipient }: BookingProps) {
   );
 }
 
-/** Whom it is about as it was found first: that the list says 'booked' after a booking from here is no news. */
+/**
+ * The participant as found first: after a booking on this page the list says 'booked', which must not replace the
+ * result.
+ */
 function Found(props: BookingProps) {
   const [wasBooked] = useState(props.recipient.type === "booking");
   if (!wasBooked) return <BookingForm {...props} />;
@@ -95,8 +98,8 @@ function LoadedParticipant({
 }
 
 /**
- * The booking dialog's form as a page, for one reserved participant of an event (contract-public section 4, Cart and
- * checkout).
+ * The form of the booking dialog as a page, for one reserved participant of an event (contract-public section 4, Cart
+ * and checkout).
  */
 export function OnlineFax({ eventId, recipientId }: { eventId: string; recipientId: string }) {
   const watched = useResource(eventResource, { eventId });

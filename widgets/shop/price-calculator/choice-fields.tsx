@@ -42,7 +42,7 @@ function HotelField({ subject: { hotels }, choice, onChange }: ChoiceFieldsProps
   );
 }
 
-/** Where, how many take part and how they stay; a conference has no half board, an online event no hotel. */
+/** The fields for hotel, number of participants and stay; a conference has no half board, an online event no hotel. */
 export function ChoiceFields(props: ChoiceFieldsProps) {
   const { subject, choice, onChange } = props;
   return (

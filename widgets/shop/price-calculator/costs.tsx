@@ -13,7 +13,7 @@ interface CostsProps {
   readonly calculation: Calculation;
 }
 
-/** All tiers side by side, the chosen one marked: from five on the fifth price holds. */
+/** A table of all tiers, the chosen one marked; from five participants on the fifth price applies. */
 function TierTable({ tiers, chosen }: { tiers: readonly GroupPrice[]; chosen: number }) {
   return (
     <div className="calculator-scroll" role="group" aria-label={texts.tiers} tabIndex={0}>
@@ -58,7 +58,7 @@ function SeminarPrice({ price: { participants, each, sum, saving } }: { price: G
   );
 }
 
-/** What a choice comes to, in the one sentence that is heard once it changes; nothing where no choice changes it. */
+/** The sum as one sentence for screen readers, announced when it changes; empty if no choice can change it. */
 function heardSum({ subject, choice: { participants }, calculation: { price, hotel } }: CostsProps): string {
   if (subject.hotels.length > 0 && hotel === null) return `${texts.hotelCosts}: ${texts.missing}`;
   if (hotel !== null)
@@ -68,7 +68,7 @@ function heardSum({ subject, choice: { participants }, calculation: { price, hot
   return price === null || isFree(price) ? "" : `${texts.sumFor(participants)}: ${formatCents(price.sum) ?? ""}`;
 }
 
-/** Says the sum to who hears the page; all that it is made of would be too much with each step. */
+/** Announces the sum; announcing all its parts at each step would be too much. */
 export function HeardSum(props: CostsProps) {
   return (
     <div className="calculator-heard" role="status">
@@ -77,7 +77,7 @@ export function HeardSum(props: CostsProps) {
   );
 }
 
-/** What the seminar costs without the hotel; one that nobody ever pays for has no tiers. */
+/** The costs of the seminar without the hotel; a free one has no tiers. */
 export function SeminarCosts({ subject: { prices }, choice, calculation: { price } }: CostsProps) {
   const tiers = priceTiers(prices);
   const isPaid = tiers.some((tier) => !isFree(tier));
@@ -99,11 +99,11 @@ export function SeminarCosts({ subject: { prices }, choice, calculation: { price
 interface HotelSumsProps {
   readonly hotel: HotelCosts;
   readonly participants: number;
-  /** Of the seminar in cents; null without a price. */
+  /** The seminar's costs in cents; null if no price is known. */
   readonly seminar: number | null;
 }
 
-/** What the hotel costs, what that counts, and what it comes to with the seminar. */
+/** The hotel's costs, how they are computed, and the total with the seminar. */
 function HotelSums({ hotel: { perDay, days, sum }, participants, seminar }: HotelSumsProps) {
   return (
     <div>
@@ -121,7 +121,7 @@ function HotelSums({ hotel: { perDay, days, sum }, participants, seminar }: Hote
   );
 }
 
-/** What the hotel costs, apart from the seminar; nothing for online events. */
+/** The hotel's costs, apart from the seminar; nothing for online events. */
 export function HotelCostsPart({ subject, choice, calculation: { hotel, price } }: CostsProps) {
   const day = formatDay(priceDay(subject.startDate, subject.endDate, useNow()));
   if (subject.hotels.length === 0) return null;

@@ -10,8 +10,8 @@ interface ParticipantsFieldProps {
 }
 
 /**
- * A number from 1 to 99, typed or stepped. What is typed counts at once; what is no number waits until the field is
- * left.
+ * A number from 1 to 99, typed or stepped. A valid number applies at once; any other text is corrected when the field
+ * is left.
  */
 export function ParticipantsField({ count, onCount }: ParticipantsFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -35,7 +35,7 @@ import css from "./price-calculator.css?inline";
 import type { ToCartProps } from "./to-cart.tsx";
 import { useChoice } from "./use-choice.ts";
 
-/** The address of the calculation as PDF; it carries what was chosen (contract-public section 8). */
+/** The address of the calculation's PDF, with the choices in its query (contract-public section 8). */
 function usePdf(eventId: Id | null, { participants, fullBoard, overnight }: CalculatorChoice): string | null {
   const page = pageAddress(useConfig(), "priceCalculatorPdf", { eventId });
   if (eventId === null || page === null) return null;
@@ -62,7 +62,7 @@ function Ways({ eventId, choice }: { eventId: Id | null; choice: CalculatorChoic
 
 const ToCart = lazyComponent(() => import("./to-cart.tsx").then((module): ComponentType<ToCartProps> => module.ToCart));
 
-/** On paper only: what the works council decides about, and room for the decision. */
+/** Printed only: what the works council decides about, with room for the decision. */
 function Resolution({ title, facts, choice }: { title: string; facts: readonly Fact[]; choice: CalculatorChoice }) {
   const stay = [
     choice.hotel?.name ?? null,
@@ -99,9 +99,9 @@ function Signature() {
 interface CalculatorProps {
   readonly subject: CalculatorSubject;
   readonly eventId: Id | null;
-  /** What can be put into the cart; null for what is over, for a conference and for a theme without a date. */
+  /** The event to put into the cart; null if it is over, a conference, or a theme without a date. */
   readonly event: PortalEvent | null;
-  /** What else is known, for the paper. */
+  /** Further known facts, for printing. */
   readonly facts: readonly Fact[];
 }
 
@@ -143,7 +143,7 @@ const factsOf = (event: PortalEvent): Fact[] => [
 ];
 
 function OfEvent({ event, eventId }: { event: PortalEvent; eventId: Id }) {
-  // A conference has a booking of its own.
+  // A conference is booked on a page of its own.
   const isElsewhere = isHistoric(event, useNow()) || isTradeConference(event);
   return (
     <Calculator
@@ -156,7 +156,7 @@ function OfEvent({ event, eventId }: { event: PortalEvent; eventId: Id }) {
 }
 
 /**
- * What a seminar costs: of the event with this eventId, or of a theme without a date yet (contract-public section 4,
+ * The costs of a seminar: of the event with this eventId, or of a theme without a date yet (contract-public section 4,
  * Money).
  */
 export function PriceCalculator({ eventId = "", json }: { eventId?: string; json?: CalculatorInput }) {

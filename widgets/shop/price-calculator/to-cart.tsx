@@ -12,11 +12,11 @@ import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 export interface ToCartProps {
   readonly event: PortalEvent;
   readonly eventId: Id;
-  /** How many participants were calculated. */
+  /** The number of calculated participants. */
   readonly places: number;
 }
 
-/** Leads on from the calculation: that many places into the cart, or what is left of the event where it is full. */
+/** A button that puts the event with this many places into the cart, or the alternatives if it is full. */
 export function ToCart({ event, eventId, places }: ToCartProps) {
   const { want } = useWantedPlaces();
   const state = useBookingStates([eventId]).of(eventId);

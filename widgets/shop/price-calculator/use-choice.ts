@@ -3,12 +3,12 @@ import { participantsOf, type CalculatorChoice, type CalculatorSubject } from "#
 import { readFilters, writeFilters, type Filters } from "#domain/list-filters.ts";
 import { replaceSearch, shownSearch, subscribe } from "#widgets/shared/page/page-history.ts";
 
-/** The keys of the page's query; what is not given is one participant with full board and night in the first hotel. */
+/** The keys of the page's query; the default is one participant with full board and night in the first hotel. */
 const KEYS = ["teilnehmer", "verpflegung", "nacht", "hotel"] as const;
 
 type Change = Partial<Record<(typeof KEYS)[number], string>>;
 
-/** Hotels are counted from 1, as an author's list gives them no names that an address could hold. */
+/** Hotels are numbered from 1, because an author's list gives no names that an address could hold. */
 function choiceOf(query: Filters, { hotels, isConference }: CalculatorSubject): CalculatorChoice {
   return {
     participants: participantsOf(query.teilnehmer ?? null),
@@ -23,7 +23,7 @@ function change(by: Change): void {
   replaceSearch(writeFilters(KEYS, { ...readFilters(KEYS, search), ...by }, search));
 }
 
-/** What is chosen, by the address of the page, so that a link and a reload show it again; and a way to change it. */
+/** The choice in the page's address, so that a link and a reload show it again, and a function that changes it. */
 export function useChoice(subject: CalculatorSubject): readonly [CalculatorChoice, (by: Change) => void] {
   const search = useSyncExternalStore(subscribe, shownSearch);
   return [choiceOf(readFilters(KEYS, search), subject), change];

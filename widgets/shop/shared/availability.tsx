@@ -11,7 +11,7 @@ const looks: Readonly<Record<Availability, { readonly tone: ChipTone; readonly i
   closed: { tone: "danger", icon: error },
 };
 
-/** Places left, at a glance; nothing where the backend names no state that we know. */
+/** The number of free places as a chip; nothing if the backend gives no state that we know. */
 export function AvailabilityChip({ state }: { state: BookingState | null }) {
   const availability = availabilityOf(state);
   if (availability === null) return null;

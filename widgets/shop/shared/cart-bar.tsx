@@ -7,7 +7,7 @@ import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import css from "./cart-bar.css?inline";
 
-/** Number of entries as `portal:cart-changed` has told it since the page was opened; 0 before. */
+/** The number of entries by the last event `portal:cart-changed` since the page was opened; 0 before. */
 function useChangedCount(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -20,7 +20,7 @@ function useChangedCount(): number {
   return count;
 }
 
-/** At the lower edge of a phone once something has been added: how much is in the cart, and the way there. */
+/** A bar at the lower edge of a phone once something has been added: the number of entries, and a link to the cart. */
 export function CartBar() {
   useStyles(css);
   const count = useChangedCount();

@@ -13,10 +13,10 @@ import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 
-/** Of an order that is kept only whether somebody was in it. */
+/** The part of a stored order that matters here: whether it has participants. */
 const keptSchema = v.object({ people: v.pipe(v.array(v.unknown()), v.minLength(1)) });
 
-/** The page of the last order of this visit; null where none is kept, or the author gave no address. */
+/** The address of the last order's page in this visit; null if no order is stored, or the author gave no address. */
 function useLastOrder(): string | null {
   const draft = useVisitDraft(":sent", keptSchema);
   const checkout = pageAddress(useConfig(), "checkout");
@@ -26,7 +26,7 @@ function useLastOrder(): string | null {
   return url.href;
 }
 
-/** The wishlist's page, as long as there is something on it: nothing empty leads to something empty. */
+/** The wishlist's address if it has entries: an empty cart must not lead to an empty list. */
 function useFilledWishlist(): string | null {
   const { remote } = useResource(wishlistResource);
   const page = pageAddress(useConfig(), "wishlist");
@@ -34,13 +34,13 @@ function useFilledWishlist(): string | null {
 }
 
 export interface EmptyCartProps {
-  /** Shows what was ordered last in place; without it, its page is led to where something is kept. */
+  /** Shows the last order in place; without it there is a link to the order's page, if an order is stored. */
   readonly onLastOrder?: (() => void) | null;
 }
 
 /**
- * That nothing lies in the cart, and the ways to what could: the search, or without one the start page, what was
- * ordered last, what is on the wishlist, the phone; those that lead nowhere are left out.
+ * Says that the cart is empty, and offers ways to go on: the search or otherwise the start page, the last order, the
+ * wishlist, the phone. Those that lead nowhere are left out.
  */
 export function EmptyCart({ onLastOrder }: EmptyCartProps) {
   const config = useConfig();

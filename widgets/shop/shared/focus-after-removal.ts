@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, type RefObject } from "react";
 
 /**
- * Keeps the keyboard's place in a list: after a removal the neighbour's remove button (`data-remove`) has the focus, or
- * else the section's heading.
- * @param count entries that are left
- * @param what the value of `data-remove`, where lists stand within each other
- * @returns the section's ref, and what to call with the place of the entry that the reader removes
+ * Keeps the focus in a list: after a removal it goes to the neighbour's remove button (`data-remove`), or otherwise to
+ * the section's heading.
+ * @param count the number of entries that are left
+ * @param what the value of `data-remove`, for nested lists
+ * @returns the section's ref, and a function to be called with the position of the removed entry
  */
 export function useFocusAfterRemoval<E extends HTMLElement = HTMLElement>(
   count: number,

@@ -9,7 +9,10 @@ const Part = lazyComponent(() =>
   import("./empty-cart.tsx").then((module): ComponentType<EmptyCartProps> => module.EmptyCart),
 );
 
-/** For pages that are about a cart with something in it: the sentence at once, its ways on once their code has come. */
+/**
+ * The empty cart for pages whose cart usually has entries: the sentence shows at once, the links once their code is
+ * loaded.
+ */
 export function EmptyCart(props: EmptyCartProps) {
   const sentence = <Notice state="empty">{cartTexts.empty}</Notice>;
   return <Part texts={lazyTexts} placeholder={sentence} fallback={sentence} {...props} />;

@@ -7,7 +7,7 @@ const Part = lazyComponent(() =>
   import("./next-best.tsx").then((module): ComponentType<NextBestProps> => module.NextBest),
 );
 
-/** Seldom shown, so that it is loaded where it is; until then and without it nothing stands there. */
+/** Loaded when needed, because it is seldom shown; nothing is shown before, or if loading fails. */
 export const NextBest = (props: NextBestProps) => (
   <Part texts={lazyTexts} placeholder={<span />} fallback={<span />} {...props} />
 );

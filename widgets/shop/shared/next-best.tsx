@@ -20,20 +20,20 @@ import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 import { OfferButton } from "#widgets/shop/shared/offer/offer-button.tsx";
 import { priceText } from "#widgets/shop/shared/offer/offer-price.tsx";
 
-/** Dates of a theme that are asked for places. */
+/** The number of dates of a theme whose booking states are read. */
 const MOST_DATES = 12;
 
-/** As many similar seminars as are read at a glance. */
+/** The number of similar seminars that are shown. */
 const MOST = 3;
 
 export interface NextBestProps {
-  /** The theme that cannot be had; null where it is not known. */
+  /** The theme that is not available; null if unknown. */
   readonly theme: { readonly themeId: Id | null; readonly url?: string | null } | null;
-  /** The date that cannot be had; null where it is not known. */
+  /** The date that is not available; null if unknown. */
   readonly except?: Id | null;
 }
 
-/** The next date of the theme that has places, with its button; nothing while nobody knows of one. */
+/** The next date of the theme with free places, with its button; nothing if none is known. */
 function NextFree({ themeId, except }: { themeId: Id; except: Id | null }) {
   const { remote } = useResource(exportedEventsResource, { object: "events", themeId: String(themeId) });
   const now = useNow();
@@ -58,7 +58,7 @@ function NextFree({ themeId, except }: { themeId: Id; except: Id | null }) {
   );
 }
 
-/** Seminars that fit as well; nothing while they are asked for, without any, and where they cannot be had. */
+/** Similar seminars; nothing while they are loading, if there are none, or if loading failed. */
 function Similar({ themeId, url }: { themeId: Id; url: string | null }) {
   const { remote } = useResource(relatedResource, { kind: "themes", id: String(themeId) });
   const own = pageAddress(useConfig(), "theme", { url });
@@ -80,7 +80,7 @@ function Similar({ themeId, url }: { themeId: Id; url: string | null }) {
   );
 }
 
-/** Who can help: by phone where there is a number, else by the contact page. */
+/** A way to the support: the phone number if there is one, otherwise the contact page. */
 function Advice() {
   const { supportPhone, contactUrl } = useConfig();
   const contact = safeLink(contactUrl);
@@ -99,7 +99,7 @@ function Advice() {
   );
 }
 
-/** The next best step where a seminar cannot be had: its next free date, similar ones, and who can help. */
+/** What to do if a seminar is not available: its next date with free places, similar seminars, and the support. */
 export function NextBest({ theme, except = null }: NextBestProps) {
   const themeId = theme?.themeId ?? null;
   return (

@@ -12,7 +12,9 @@ type Going = "idle" | "waiting" | "stays";
 const opensElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
-/** Who is typed or ticked and would not be ordered, with the ways to them and past them. */
+/**
+ * The people who are typed or ticked and would not be ordered, with buttons to go to them or to continue without them.
+ */
 function NotInCart({ onWithout }: { onWithout: () => void }) {
   const typed = usePortal((state) => state.typedPeople).filter(({ people }) => people.length > 0);
   const [first] = typed;
@@ -37,14 +39,14 @@ function NotInCart({ onWithout }: { onWithout: () => void }) {
 
 interface ToCheckoutProps {
   readonly href: string;
-  /** Called by each press; whether it has led elsewhere, to what is missing before one can go on. */
+  /** Called at each press; returns whether it has moved the focus to something that is missing. */
   readonly onPress?: () => boolean;
 }
 
 /**
- * The way on to the checkout. Each press asks about people who are typed or ticked and would not be ordered. A press
- * while changes of the cart are under way waits for them, since they would be lost with the page, and goes on by itself
- * once all are saved; where one is not, the customer stays and decides.
+ * The link to the checkout. Each press asks about people who are typed or ticked and would not be ordered. While
+ * changes of the cart are pending, a press waits for them, because they would be lost with the page, and continues by
+ * itself once all are saved; if one fails, the customer stays and decides.
  */
 export function ToCheckout({ href, onPress = () => false }: ToCheckoutProps) {
   const link = useRef<HTMLAnchorElement>(null);
@@ -52,7 +54,7 @@ export function ToCheckout({ href, onPress = () => false }: ToCheckoutProps) {
   const isSaving = usePortal(({ cart }) => cart.pending.length > 0);
   const [going, setGoing] = useState<Going>("idle");
   const [isAsked, setAsked] = useState(false);
-  /** A press like the reader's own, so that a host that routes by itself is asked as well. */
+  /** Clicks the link, so that a host that routes links itself gets the click as well. */
   const go = (isWithoutTyped: boolean): void => {
     isWithout.current = isWithoutTyped;
     link.current?.click();

@@ -29,10 +29,10 @@ import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 
 interface EntryProps {
   readonly item: WishlistItem;
-  /** Undefined while nobody knows whether there is one. */
+  /** Undefined while it is unknown whether there is one. */
   readonly event: PortalEvent | null | undefined;
   readonly state: BookingState | null;
-  /** Called when the reader takes this entry off the list. */
+  /** Called when the reader removes this entry. */
   readonly onRemove: () => void;
 }
 
@@ -76,7 +76,7 @@ function Entry({ item, event, state, onRemove }: EntryProps) {
   );
 }
 
-/** The entries that nobody has taken off since they were read, by this page or another tab. */
+/** The entries that were not removed since they were read, by this page or another tab. */
 function useLeft(items: readonly WishlistItem[]): readonly WishlistItem[] {
   const { isGone } = useRemovals();
   const wishes = usePortal((state) => state.wishes);
@@ -116,7 +116,7 @@ function Entries({ items, onRemove }: { items: readonly WishlistItem[]; onRemove
   );
 }
 
-/** The wishlist page: dates, prices, places left, and the way into the cart (contract-public section 4, Wishlist). */
+/** The wishlist page: dates, prices, free places, and buttons for the cart (contract-public section 4, Wishlist). */
 export function Wishlist() {
   useStyles(css);
   useWishlistNews();

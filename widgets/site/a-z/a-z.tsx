@@ -39,7 +39,7 @@ function Words({ entries, kind }: { entries: readonly LexiconEntry[]; kind: Kind
   );
 }
 
-/** Letters without a word are disabled; a letter leads to its words, and takes the focus there. */
+/** The letters as buttons that scroll to and focus their words; letters without words are disabled. */
 function Letters({ groups, kind }: { groups: readonly LetterGroup<LexiconEntry>[]; kind: Kind }) {
   const headings = useRef(new Map<string, HTMLHeadingElement | null>());
   const go = (letter: string): void => {

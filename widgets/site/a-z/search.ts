@@ -3,20 +3,20 @@ import type { LexiconEntry } from "#domain/entities/content.ts";
 import { slips } from "#lib/look-alike.ts";
 import { fold, foldQuery } from "#lib/text-search.ts";
 
-/** Shortest end of a long word by which it is found: 'kündigung' finds 'Änderungskündigung'. */
+/** The shortest end of a long word by which it is found: 'kündigung' finds 'Änderungskündigung'. */
 const SHORTEST_END = 5;
 
 const endsOf = (word: string): string[] =>
   [...Array(Math.max(1, word.length - SHORTEST_END + 1)).keys()].map((start) => word.slice(start));
 
-/** Umlauts left out or spelled out; of a title also the ends of its words, as German joins them. */
+/** The forms of a word in the index: with umlauts left out and spelled out; for titles also the ends of compounds. */
 function indexed(term: string, field?: string): string[] {
   const { long, plain } = fold(term);
   const words = [...new Set([long, plain])].filter((word) => word !== "");
   return field === "title" ? words.flatMap(endsOf) : words;
 }
 
-/** Prepares the search in title and teaser; the best hits come first, small slips of typing are forgiven. */
+/** Prepares the search in title and teaser; the best hits come first, and small typing mistakes are tolerated. */
 export function lexiconSearch(entries: readonly LexiconEntry[]): (query: string) => readonly LexiconEntry[] {
   const index = new MiniSearch<{ id: number; title: string; teaser: string }>({
     fields: ["title", "teaser"],

@@ -6,10 +6,10 @@ import { plainLine } from "#lib/typed-text.ts";
 type Search = (query: string) => readonly LexiconEntry[];
 type Prepare = (entries: readonly LexiconEntry[]) => Search;
 
-/** Finds by parts of words, until the search library is there or where it cannot be had. */
+/** Searches parts of words, before the search library is loaded or if it cannot be loaded. */
 const simple: Prepare = (entries) => textSearch(entries, ({ title, teaser }) => `${title ?? ""} ${teaser ?? ""}`);
 
-/** What a query finds, null for an empty one. The search library is loaded with the first key. */
+/** The entries for a query, null for an empty one. The search library is loaded with the first key press. */
 export function useFound(entries: readonly LexiconEntry[], query: string): readonly LexiconEntry[] | null {
   const [prepare, setPrepare] = useState<Prepare>(() => simple);
   const wanted = plainLine(query);

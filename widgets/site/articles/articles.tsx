@@ -22,7 +22,7 @@ function ArticleEntry({ title, link, image, tags, teaser }: Article) {
   );
 }
 
-/** The articles of the site, by words, topic and category. */
+/** The articles of the site, filtered by words, topic and category. */
 export function Articles({ filter }: { filter?: string }) {
   const filters = useTagFilters();
   return (

@@ -16,7 +16,7 @@ interface ScriptProps {
 
 type ScriptState = "loading" | "ready" | "failed";
 
-/** How many chatbots of the page hold the script, by its address: the last one that goes takes it along. */
+/** How many chatbots of the page use each script; the last one to be unmounted removes it. */
 const holders = new Map<string, number>();
 
 function hold(src: string): () => void {
@@ -41,7 +41,7 @@ function Contact({ text, retry }: { text: string; retry?: (() => void) | undefin
   );
 }
 
-/** The chatbot's script, one a page, for as long as this stands in the page. */
+/** The chatbot's script, one per page, while this is mounted. */
 function Script({ src, kind }: ScriptProps) {
   const { nonce } = useRoot();
   const [tries, setTries] = useState(0);
@@ -67,8 +67,8 @@ function Script({ src, kind }: ScriptProps) {
 }
 
 /**
- * Loads the chatbot once marketing consent is given; until then, without a script and when it fails, the way to the
- * contact (contract-public section 4, Everywhere). The script finds `kind` as `data-kind` of its tag.
+ * Loads the chatbot once marketing consent is given. Before that, without a script and if it fails, there is a link to
+ * the contact page (contract-public section 4, Everywhere). The script finds `kind` as `data-kind` of its tag.
  */
 export function Chatbot({ kind }: { kind?: "br" | "sbv" }) {
   const { chatbotScriptUrl: src, contactUrl } = useConfig();

@@ -65,7 +65,7 @@ function Narrowed({ filters: given, downloads }: DownloadFilterData) {
   );
 }
 
-/** The downloads, narrowed at once by words and by what the backend offers. */
+/** The downloads, filtered at once by words and by the backend's filters. */
 export function Downloads() {
   const watched = useResource(downloadsResource);
   return (

@@ -32,7 +32,7 @@ function ExpertEntry({ name, role, image, text, topics }: Expert) {
   );
 }
 
-/** The topic as the experts spell it; what nobody stands for stays as the author wrote it. */
+/** The topic as the experts spell it; an unknown one stays as the author wrote it. */
 const spelled = (topics: readonly string[], given: string): string =>
   topics.find((topic) => plainLine(topic).toLowerCase() === plainLine(given).toLowerCase()) ?? given;
 
@@ -62,7 +62,9 @@ function Narrowed({ experts, topic = "" }: { experts: readonly Expert[]; topic: 
   );
 }
 
-/** Experts and speakers, narrowed at once; `topic` is a filter that the reader can drop (contract-public section 4). */
+/**
+ * Experts and speakers, filtered at once; `topic` is a filter that the reader can remove (contract-public section 4).
+ */
 export function Experts({ topic }: { topic?: string }) {
   const watched = useResource(expertsResource);
   return (

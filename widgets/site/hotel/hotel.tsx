@@ -13,7 +13,7 @@ import { HotelPricesView } from "#widgets/shared/hotel/hotel-prices.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
 
-/** Without an event: the prices of today, neither conference nor rhetoric (contract-public section 4). */
+/** The stay without an event: today's prices, neither conference nor rhetoric (contract-public section 4). */
 const stayOf = (hotel: ListedHotel): HotelStay => ({
   hotel,
   startDate: null,

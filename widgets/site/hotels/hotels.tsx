@@ -31,7 +31,7 @@ function HotelEntry({ hotel }: { hotel: ListedHotel }) {
   );
 }
 
-/** The hotels of the site, by words, town and what they offer. */
+/** The hotels of the site, filtered by words, town and features. */
 export function Hotels({ filter }: { filter?: string }) {
   return (
     <PagedList

@@ -22,7 +22,7 @@ function LocationEntry({ locationId, name, image, text, hotels }: ListedLocation
   );
 }
 
-/** The towns with hotels, by words, town and what the hotels offer. */
+/** The towns with hotels, filtered by words, town and the hotels' features. */
 export function Locations({ filter }: { filter?: string }) {
   return (
     <PagedList

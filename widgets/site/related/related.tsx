@@ -6,7 +6,7 @@ import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { Recommended } from "#widgets/site/shared/recommended/recommended.tsx";
 
 /**
- * Recommendations of a kind for what `id` names; without any the widget stays empty (contract-public section 4,
+ * Recommendations of a kind for the item `id`; without any the widget stays empty (contract-public section 4,
  * Everywhere).
  */
 export function Related({ kind, id }: { kind: keyof typeof texts.headings; id?: string }) {

@@ -6,8 +6,8 @@ import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { Recommended } from "#widgets/site/shared/recommended/recommended.tsx";
 
 /**
- * Themes seen before: about the visitor, so nothing is asked or shown without marketing consent (contract-public
- * section 4, Everywhere).
+ * Themes that the visitor has viewed before. They are personal, so nothing is read or shown without marketing consent
+ * (contract-public section 4, Everywhere).
  */
 export function Remarketing() {
   const consent = useConsent();

@@ -40,7 +40,7 @@ interface GroupProps {
 const priorityOptions = priorities.map((value) => ({ value, label: planTexts.priorities[value] }));
 const isPriority = (value: string): value is Priority => priorities.some((known) => known === value);
 
-/** By it a row is dragged; whoever has no pointer has the buttons beside it. */
+/** The handle by which a pointer drags a row; the buttons beside it do the same without a pointer. */
 const Grip = ({ dragging, part }: { dragging: Dragging; part: PlanPart }) => (
   <span className="plan-grip" aria-hidden {...dragging.gripOf(part)}>
     <Icon path={grip} size={20} />

@@ -9,13 +9,15 @@ import { withBold, withLines, withLink, type Edited, type Selected } from "./mar
 interface LetterFieldProps {
   readonly label: string;
   readonly rows: number;
-  /** The text as it is kept and sent. */
+  /** The text in the form in which it is kept and sent. */
   readonly html: string;
   readonly readOnly: boolean;
   readonly onHtml: (html: string) => void;
 }
 
-/** Selects in the field what a tool has put there, once it stands there. */
+/**
+ * Selects the text that a tool has inserted, once it is rendered. @returns a function to be called with the insertion
+ */
 function useSelecting(field: RefObject<HTMLTextAreaElement | null>): (edited: Edited) => void {
   const wanted = useRef<Edited | null>(null);
   useLayoutEffect(() => {
@@ -30,10 +32,10 @@ function useSelecting(field: RefObject<HTMLTextAreaElement | null>): (edited: Ed
   };
 }
 
-/** What looks otherwise than it is typed. */
+/** Tags that look different from their light marks. */
 const SHAPED = /<(strong|b|a|ul|ol)\b/i;
 
-/** The text as it is typed: what stays HTML is shown as such. */
+/** The text for the field: light marks if they can express the HTML, otherwise the HTML. */
 const typedOf = (html: string): string => marksOf(html) ?? html;
 
 interface Tool {
@@ -49,14 +51,14 @@ const tools: readonly Tool[] = [
 ];
 
 /**
- * A text with bold words, lists and links: buttons put light marks, which are kept and sent as HTML, and below the text
- * stands as its readers see it. HTML that marks cannot say is edited as it is.
+ * A text with bold words, lists and links. Buttons insert light marks, which are kept and sent as HTML, with a preview
+ * below. HTML that light marks cannot express is edited as HTML.
  */
 export function LetterField({ label, rows, html, readOnly, onHtml }: LetterFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const select = useSelecting(field);
   const [typed, setTyped] = useState({ text: typedOf(html), html });
-  // An undo, a draft or a newer plan brings another text than was typed here.
+  // An undo, a draft or a newer plan has replaced the text.
   if (typed.html !== html) setTyped({ text: typedOf(html), html });
   const { text } = typed;
   const isHtml = marksOf(html) === null;

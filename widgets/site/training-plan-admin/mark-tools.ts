@@ -1,11 +1,11 @@
-/** A text with what is selected in it, as a text field has it. */
+/** The text of a text field with its selection. */
 export interface Selected {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What a tool puts in the place from `from` to `to`, and what of it is selected then. */
+/** A replacement for the text between `from` and `to`, and the selection after it. */
 export interface Edited {
   readonly from: number;
   readonly to: number;
@@ -14,7 +14,7 @@ export interface Edited {
   readonly end: number;
 }
 
-/** The selected words bold, or no longer; with nothing selected a word that waits to be overwritten. */
+/** Makes the selected words bold, or not bold again; without a selection it inserts a sample to be overwritten. */
 export function withBold({ text, start, end }: Selected, sample: string): Edited {
   const isBold = text.slice(start - 2, start) === "**" && text.slice(end, end + 2) === "**" && end > start;
   const words = text.slice(start, end);
@@ -25,7 +25,9 @@ export function withBold({ text, start, end }: Selected, sample: string): Edited
 
 const MARK = /^(- |\d+\. )/;
 
-/** The selected lines as a list, each with the mark of its place; taken off where all of them have it. */
+/**
+ * Makes a list of the selected lines, each with the mark for its position; removes the marks if all lines have them.
+ */
 export function withLines({ text, start, end }: Selected, markOf: (index: number) => string): Edited {
   const from = text.lastIndexOf("\n", start - 1) + 1;
   const next = text.indexOf("\n", end);
@@ -39,7 +41,7 @@ export function withLines({ text, start, end }: Selected, markOf: (index: number
 
 const START = "https://";
 
-/** The selected words as a link, its address selected to be typed. */
+/** Makes a link of the selected words, and selects its address to be typed. */
 export function withLink({ text, start, end }: Selected, sample: string): Edited {
   const words = text.slice(start, end).trim() || sample;
   const address = start + words.length + 3;

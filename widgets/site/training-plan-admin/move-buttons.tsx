@@ -13,8 +13,8 @@ interface MoveButtonsProps {
 }
 
 /**
- * One step up or down, and out, for keyboard and pointer alike. A button that leads nowhere stays where it is, so that
- * the focus does.
+ * Buttons to move an item up or down and to remove it, for keyboard and pointer. A button without effect stays in
+ * place, so that the focus does too.
  */
 export function MoveButtons({ itemKey, title, canUp, canDown, onMove, onTake }: MoveButtonsProps) {
   const step = (direction: -1 | 1, can: boolean, label: string) => (

@@ -13,7 +13,7 @@ import css from "./plan-editor.css?inline";
 import { Editor, type OpenedProps } from "./plan-editor.tsx";
 import { draftNameOf, keptSchema, type KeptPlan } from "./use-editing.ts";
 
-/** The editor with what was typed before; of a plan that is gone (`start` is null) there is nothing else. */
+/** The editor with its draft; for a deleted plan (`start` is null) the draft is all there is. */
 function WithDraft({ planId, start, onClose }: OpenedProps & { start: KeptPlan | null }) {
   const store = useVisitDraft(draftNameOf(planId), keptSchema);
   if (store.state === "waiting")

@@ -20,7 +20,7 @@ import { useDragging } from "./use-dragging.ts";
 import { locked, useEditing, type Editing, type KeptPlan } from "./use-editing.ts";
 import { useSaving, type Saving } from "./use-saving.ts";
 
-/** Which plan is open. */
+/** The open plan, and how to close it. */
 export interface OpenedProps {
   /** Null for a new plan. */
   readonly planId: Id | null;
@@ -31,7 +31,7 @@ export interface OpenedProps {
 interface EditorProps extends OpenedProps {
   readonly start: KeptPlan;
   readonly store: Extract<Draft<KeptPlan>, { state: "ready" }>;
-  /** Somebody has deleted the plan; what was typed into it is all that is left. */
+  /** Whether somebody has deleted the plan, so that only the draft is left. */
   readonly isGone?: boolean;
 }
 
@@ -155,7 +155,7 @@ function Head({
   );
 }
 
-/** The editor of one plan: title, recipient, greeting and groups, and what became of the last try to save it. */
+/** The editor of one plan: title, recipient, greeting and groups, and the result of the last try to save it. */
 export function Editor({ planId, start, store, isGone = false, onClose }: EditorProps) {
   const open = useEditing(start, store);
   const { guard, question } = useLeaveGuard();

@@ -32,7 +32,7 @@ interface RemovalProps extends Pick<SendDialogProps, "onClose" | "onLine"> {
   readonly onRemoved: () => void;
 }
 
-/** Asks before a plan is deleted for good. */
+/** Asks before a plan is deleted permanently. */
 function Removal({ row, planId, onClose, onLine, onRemoved }: RemovalProps) {
   const { send, run, check } = useSend(deletePlan);
   const remove = async (way: () => ReturnType<typeof run>): Promise<void> => {
@@ -76,7 +76,7 @@ function Removal({ row, planId, onClose, onLine, onRemoved }: RemovalProps) {
 }
 
 interface ListProps {
-  /** Called with null to make a new plan. */
+  /** Called with null to create a plan. */
   readonly onOpen: (planId: Id | null) => void;
   readonly onRemoved: () => void;
 }
@@ -116,7 +116,7 @@ function Row({ row, planId, onOpen, onRemoved }: ListProps & { row: PlanRow; pla
   );
 }
 
-/** A plan that somebody has deleted while something was typed into it here, which is not lost. */
+/** A plan that somebody has deleted although it has a draft here, which is kept. */
 function Gone({ planId, kept: { draft }, onOpen }: Pick<ListProps, "onOpen"> & { planId: string; kept: KeptPlan }) {
   const title = titleOf(draft);
   return (
@@ -134,7 +134,7 @@ function Gone({ planId, kept: { draft }, onOpen }: Pick<ListProps, "onOpen"> & {
   );
 }
 
-/** Every plan with what can be done with it, and every one that is gone but for what was typed. */
+/** All plans with their actions, and deleted plans that have a draft. */
 export function PlanList({ onOpen, onRemoved }: ListProps) {
   const watched = useResource(plansResource);
   const drafts = useKeptByName(DRAFTS, keptSchema);

@@ -17,7 +17,7 @@ import { SearchField } from "#ui/field/search-field.tsx";
 import { FoundCount } from "#widgets/shared/list/found-count.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
-/** Themes offered at once; who looks for more types more. */
+/** The number of themes offered at once; further letters narrow the search. */
 const MOST = 8;
 
 const titleOf = ({ title, designation }: ExportedTheme): string => [title, designation].find(isFilled) ?? "";
@@ -45,7 +45,7 @@ const Found = ({ found, onAdd }: FoundProps) =>
     </>
   );
 
-/** Finds a theme by typing and adds it, with its next date; the themes are loaded with the first key. */
+/** A search for themes that adds one with its next date; the themes are read at the first key press. */
 export function ThemeSearch({ onAdd }: { readonly onAdd: (entry: NewEntry) => void }) {
   const config = useConfig();
   const now = useNow();

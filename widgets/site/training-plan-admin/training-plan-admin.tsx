@@ -8,19 +8,16 @@ import { PlanList } from "./plan-list.tsx";
 
 const PlanEditor = lazyComponent(() => import("./opened-plan.tsx").then((module) => module.OpenedPlan));
 
-/** Which plan is open; a new one has no id yet. */
+/** The open view; a new plan has no id yet. */
 type Opened =
   | { readonly view: "list"; readonly saved: boolean }
   | { readonly view: "plan"; readonly planId: Id | null };
 
-/**
- * All training plans, and the editor of the one that is opened in their place (contract-public section 4, Training
- * plan).
- */
+/** All training plans, and in their place the editor of an opened one (contract-public section 4, Training plan). */
 export function TrainingPlanAdmin() {
   const [opened, setOpened] = useState<Opened>({ view: "list", saved: false });
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus is gone: closing the editor and deleting a plan lead back to the top of the list.
+  // After the editor was closed or a plan deleted, the focused element is gone, so the heading takes the focus.
   const [returns, setReturns] = useState(0);
   useEffect(() => {
     if (returns > 0) heading.current?.focus();

@@ -13,12 +13,12 @@ interface Drag {
 }
 
 export interface Dragging {
-  /** Marks an element as the place of a part; what lies there can be dropped onto. */
+  /** Props that mark an element as a part onto which others can be dropped. */
   readonly dropTargetOf: (part: PlanPart) => {
     readonly "data-drop-target": string;
     readonly "data-drag": "held" | "over" | undefined;
   };
-  /** For the handle by which a part is dragged. */
+  /** Props for the handle by which a part is dragged. */
   readonly gripOf: (part: PlanPart) => {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
@@ -30,7 +30,7 @@ export interface Dragging {
 const nameOf = ({ kind, key }: PlanPart): string => `${kind} ${key}`;
 const isSame = (a: PlanPart | null, b: PlanPart | null): boolean => a?.kind === b?.kind && a?.key === b?.key;
 
-/** So near to the window's edge (pixels) the page scrolls along, by as much with each move. */
+/** Pixels from the window's edge at which the page scrolls, and by how many with each move. */
 const EDGE = 64;
 const STEP = 16;
 
@@ -39,7 +39,10 @@ function scrollAlong(y: number): void {
   else if (y > innerHeight - EDGE) scrollBy(0, STEP);
 }
 
-/** What a held part can be dropped onto at a point of the window: a group only onto groups; nothing onto itself. */
+/**
+ * The part at a point of the window onto which a held part can be dropped: a group only onto groups, nothing onto
+ * itself.
+ */
 function partAt(root: DocumentOrShadowRoot, { clientX, clientY }: PointerEvent, held: PlanPart): PlanPart | null {
   const wanted = held.kind === "group" ? "[data-drop-target^=group]" : "[data-drop-target]";
   const [kind, key] =
@@ -50,9 +53,9 @@ function partAt(root: DocumentOrShadowRoot, { clientX, clientY }: PointerEvent, 
 }
 
 /**
- * Dragging by pointer, the same for mouse, pen and finger: the browser's own drag and drop is not there for every
- * finger, and keeps text in the fields of what can be dragged from being marked.
- * @param onDrop once with what was let go of, and over what
+ * Dragging by mouse, pen and finger alike: native drag and drop does not work for every finger, and prevents selecting
+ * text in the fields of a draggable part.
+ * @param onDrop called once with the part that was dropped, and the part below
  */
 export function useDragging(onDrop: (held: PlanPart, over: PlanPart) => void): Dragging {
   const { root } = useRoot();

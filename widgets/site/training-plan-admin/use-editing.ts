@@ -8,38 +8,38 @@ import type { Draft } from "#state/drafts/drafts.ts";
 import { noteUnsaved } from "#state/drafts/unsaved.ts";
 import { useRoot } from "#ui/root/root.tsx";
 
-/** A draft with the version of the plan that it began with; null for a new one. */
+/** A draft with the version of the plan on which it is based; null for a new plan. */
 export const keptSchema = v.object({ version: id, draft: planDraftSchema });
 export type KeptPlan = v.InferOutput<typeof keptSchema>;
 
-/** Begins the names of the drafts of plans. */
+/** The prefix of the names of plans' drafts. */
 export const DRAFTS = "training plan ";
 
 /** The name of a plan's draft; null for a new one. */
 export const draftNameOf = (planId: Id | null): string => `${DRAFTS}${planId ?? "new"}`;
 
-/** The draft in the editor's hands. */
+/** The draft in the editor, and functions to change it. */
 export interface Editing {
   readonly draft: PlanDraft;
   readonly version: Id | null;
   readonly isChanged: boolean;
-  /** While the plan is saved nothing is typed into it, as what came after would be in no plan. */
+  /** Whether the plan is being saved and cannot be changed, since later input would be in no plan. */
   readonly isLocked: boolean;
-  /** What is read out after a change that one does not see at once. */
+  /** Announced after a change that is not visible at once. */
   readonly message: string;
-  /** What has been taken out, the last one at the end. */
+  /** The removed parts, the last one at the end. */
   readonly removed: readonly { readonly what: Removed; readonly title: string }[];
   readonly change: (next: PlanDraft, told?: { readonly message?: string; readonly focus?: string }) => void;
-  /** Takes something out, and offers to undo that. */
+  /** Removes a part, with an undo. */
   readonly take: (taken: { readonly draft: PlanDraft; readonly removed: Removed } | null, title: string) => void;
   readonly undo: () => void;
-  /** Starts from another state of the plan; what was typed is given up. */
+  /** Starts from another state of the plan and discards the input. */
   readonly startFrom: (kept: KeptPlan) => void;
-  /** What was typed is saved or given up. */
+  /** Deletes the draft once it is saved or discarded. */
   readonly drop: () => void;
 }
 
-/** The same draft while it is saved: it can be seen, and not changed. */
+/** The draft while it is being saved: visible but unchangeable. */
 export const locked = (editing: Editing): Editing => ({
   ...editing,
   isLocked: true,
@@ -48,9 +48,7 @@ export const locked = (editing: Editing): Editing => ({
   undo: () => undefined,
 });
 
-/**
- * After a change the focus goes where it is told, by `data-plan-focus`: an element that moved in the page has lost it.
- */
+/** Moves the focus after a change, by `data-plan-focus`, because an element that was moved in the page has lost it. */
 function useToldFocus(): (focus: string | undefined) => void {
   const { root } = useRoot();
   const wanted = useRef<string | undefined>(undefined);
@@ -65,7 +63,7 @@ function useToldFocus(): (focus: string | undefined) => void {
   };
 }
 
-/** While something is not saved, the reader is asked before it is left. */
+/** Makes the reader be asked before unsaved changes are left. */
 function useNoted(isChanged: boolean, drop: () => void): void {
   const anchor = useAnchor();
   const discard = useEffectEvent(drop);
@@ -76,7 +74,7 @@ function useNoted(isChanged: boolean, drop: () => void): void {
   }, [isChanged, anchor]);
 }
 
-/** Edits a plan: what is typed is kept as a draft at once, and asked about before it is left. */
+/** Edits a plan: changes are kept as a draft at once, and the reader is asked before they are left. */
 export function useEditing(start: KeptPlan, store: Extract<Draft<KeptPlan>, { state: "ready" }>): Editing {
   const [kept, setKept] = useState<KeptPlan>(store.saved ?? start);
   const [isChanged, setChanged] = useState(store.saved !== null);

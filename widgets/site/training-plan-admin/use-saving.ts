@@ -11,8 +11,8 @@ import { useSend } from "#state/sending/send.ts";
 import type { Editing } from "./use-editing.ts";
 
 /**
- * How far saving has come; `conflict`: somebody else has saved the plan since, `gone`: has deleted it. `check` finds
- * out what has become of it, where nobody knows.
+ * The state of saving. `conflict`: somebody else has saved the plan since; `gone`: somebody has deleted it. `check`
+ * asks the backend how a save ended if that is unknown.
  */
 export type Saving =
   | { readonly state: "idle" | "conflict" | "gone" }
@@ -21,7 +21,7 @@ export type Saving =
 
 type Sent = Ended<Id | null, "changed"> | null;
 
-/** Both ways to save, and how to find out what has become of the last one. */
+/** The writes that create and change a plan, and a function that looks up how the last one ended. */
 function usePlanWrites() {
   const create = useSend(createPlan);
   const edit = useSend(editPlan);
@@ -31,21 +31,21 @@ function usePlanWrites() {
   return { save, ask: create.check ?? edit.check, waits };
 }
 
-/** How far it has come, with what the writes tell of it beside. */
+/** The state of saving for display, with what the writes tell. */
 function shownOf(saving: Saving, waits: boolean, check: (() => void) | null): Saving {
   if (saving.state === "sending" && waits) return { state: "sending", waits };
   return saving.state === "failed" ? { ...saving, check } : saving;
 }
 
 /**
- * Saves a plan, new for null; a conflict has both ways on, and one that is gone, from the start (`isGone`) or since,
- * can be made anew.
+ * Saves a plan, or creates one for null. After a conflict the reader may overwrite or reload, and a deleted plan,
+ * whether from the start (`isGone`) or since, can be created again.
  */
 export function useSaving(planId: Id | null, editing: Editing, isGone: boolean, onSaved: () => void) {
   const [saving, setSaving] = useState<Saving>({ state: isGone ? "gone" : "idle" });
   const { save, ask, waits } = usePlanWrites();
   const settle = (sent: Sent): void => {
-    // Nothing was sent: the page has become another person's.
+    // Nothing was sent, because the page has become another person's.
     if (sent === null) setSaving({ state: "idle" });
     else if (sent.state === "done") {
       editing.drop();

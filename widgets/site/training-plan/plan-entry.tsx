@@ -21,7 +21,7 @@ function priceOf(event: PortalEvent): string | null {
   return isFree(price) ? texts.free : formatCents(price?.each ?? null);
 }
 
-/** The date of a theme; what is over can no longer be booked. */
+/** The date of a theme; a past one can no longer be booked. */
 function EventPart({ event }: { event: PortalEvent }) {
   const isOver = isHistoric(event, useNow());
   return (
@@ -43,7 +43,7 @@ function EventPart({ event }: { event: PortalEvent }) {
   );
 }
 
-/** A theme of the plan: how much it matters, why, when, where, for how much. */
+/** A theme of the plan: its priority, reason, dates, place and price. */
 export function PlanEntryView({ entry: { title, url, text, priority: given, event } }: { entry: PlanEntry }) {
   const priority = priorityOf(given);
   const href = safeLink(url);

@@ -23,13 +23,13 @@ type Bookable = PortalEvent & { readonly eventId: NonNullable<PortalEvent["event
 const isBookable = (event: PortalEvent, now: number): event is Bookable =>
   event.eventId !== null && !isHistoric(event, now) && saleOf(event).way === "cart";
 
-/** What so many people cost in all these seminars, in cents; null where a price is unknown. */
+/** The price of all these seminars for a number of people, in cents; null if one is unknown. */
 function sumOf(events: readonly PortalEvent[], people: number): number | null {
   const sums = events.map((event) => eventPrice(event, people)?.sum ?? null);
   return sums.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0);
 }
 
-/** Whether the event lies in the cart now: added, or there before. */
+/** Whether the event is in the cart now, added or there before. */
 const isIn = (changed: CartChanged | null): boolean =>
   changed === null ||
   changed.state === "done" ||
@@ -37,7 +37,7 @@ const isIn = (changed: CartChanged | null): boolean =>
 
 type Adding = { readonly state: "idle" | "sending" } | { readonly state: "done"; readonly inCart: number };
 
-/** What became of it: how many seminars are in the cart; the buttons of the others say why. */
+/** The result: how many seminars are in the cart; the buttons of the others say why they are not. */
 function Added({ adding, count }: { adding: Adding; count: number }) {
   const cart = pageAddress(useConfig(), "cart");
   if (adding.state !== "done") return null;
@@ -53,7 +53,7 @@ function Added({ adding, count }: { adding: Adding; count: number }) {
   );
 }
 
-/** What the dates of a plan cost for a number of people, and one button that puts all of them into the cart. */
+/** The price of a plan's dates for a number of people, with a button that puts all of them into the cart. */
 export function PlanSum({ events }: { events: readonly PortalEvent[] }) {
   const anchor = useAnchor();
   const now = useNow();

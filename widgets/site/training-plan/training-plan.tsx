@@ -18,7 +18,7 @@ import { PlanEntryView } from "./plan-entry.tsx";
 import { PlanSum } from "./plan-sum.tsx";
 import css from "./training-plan.css?inline";
 
-/** That there is nothing to read, with the way to who can tell why. */
+/** Says that there is nothing to read, with a link to the support. */
 function Nothing({ children }: { children: string }) {
   const { contactUrl } = useConfig();
   return (

@@ -15,7 +15,7 @@ import css from "./content-view.css?inline";
 
 const hasText = ({ title, text }: TitledText): boolean => isFilled(title) || showsAnything(text);
 
-/** The box that the editors want to be seen first. */
+/** The highlighted box that readers should see first. */
 function Disturber({ title, text }: TitledText) {
   return (
     <aside className="content-disturber stack stack-tight">

@@ -12,13 +12,13 @@ import { SendButton } from "#widgets/shared/waiting.tsx";
 export interface BookingDialogProps extends Pick<SendDialogProps, "onClose" | "onLine"> {
   readonly event: PortalEvent;
   readonly recipient: Recipient;
-  /** Called at once when the booking was accepted, also should the dialog be gone. */
+  /** Called at once when the booking was accepted, even if the dialog has been unmounted. */
   readonly onBooked: () => void;
 }
 
 /**
- * Books a reserved participant: option, terms, and what became of it (spec sections 4 and 5). It closes by itself once
- * it is done.
+ * Books a reserved participant: option, terms, and the result (spec sections 4 and 5). It closes by itself when it is
+ * done.
  */
 export function BookingDialog({ event, recipient, onBooked, onClose, onLine }: BookingDialogProps) {
   const view = useBookingView(event, recipient, onBooked);

@@ -28,7 +28,7 @@ import { cancelStart, sentReason, type CancelValues } from "./cancel-values.ts";
 const rules = lazyResolver(() => import("./cancel-rules.ts").then((module) => module.cancelResolver()));
 const options = texts.reasons.map((reason) => ({ value: reason, label: reason }));
 
-/** It comes below the last of many reasons, which on a phone is out of sight. */
+/** The field is scrolled into view, because it is below many reasons and out of sight on a phone. */
 function OtherReason({ control }: { control: Control<CancelValues> }) {
   const box = useRef<HTMLDivElement>(null);
   useInView(box, null);
@@ -49,7 +49,7 @@ function Fields({ control }: { control: Control<CancelValues> }) {
   );
 }
 
-/** None, success or what else became of it, which leaves the form to try again (spec section 4). */
+/** The result: nothing yet, success, or a failure that leaves the form for another try (spec section 4). */
 function Result({ sender: { send, check }, texts: words }: { sender: Cancelling; texts: OutcomeTexts }) {
   return (
     <>

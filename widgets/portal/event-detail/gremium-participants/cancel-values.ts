@@ -1,12 +1,12 @@
 import { OTHER_REASON } from "#i18n/booking.ts";
 import type { FieldsOf } from "#widgets/shared/forms/form-values.ts";
 
-/** What is entered in the cancel dialog; `reason` is '' for none, `other` counts only with the reason 'Anderer'. */
+/** The values of the cancel dialog; `reason` is '' for none, `other` is only used with the reason 'Anderer'. */
 export type CancelValues = FieldsOf<{ reason: string; other: string }>;
 
 export const cancelStart: CancelValues = { reason: "", other: "" };
 
-/** The reason as it is sent; of 'Anderer' the free text. */
+/** The reason as it is sent; for 'Anderer' the free text. */
 export function sentReason({ reason, other }: CancelValues): string {
   return reason === OTHER_REASON ? other.trim() : reason;
 }

@@ -9,7 +9,10 @@ import { Empty } from "#widgets/shared/empty.tsx";
 import { KeptView } from "#widgets/shared/kept-view.tsx";
 import { GremiumParticipants } from "./participants.tsx";
 
-/** The same event as long as it and its participants are what they were: an open dialog tells changes by it. */
+/**
+ * Keeps the identity of the event while it and its participants stay the same, since an open dialog detects changes by
+ * it.
+ */
 function JoinedParticipants({ event, recipients }: { event: PortalEvent; recipients: readonly Recipient[] }) {
   const whole = useMemo(() => ({ ...event, recipients: [...recipients] }), [event, recipients]);
   return <GremiumParticipants event={whole} recipients={recipients} />;
@@ -25,8 +28,8 @@ function LoadedParticipants({ event, eventId }: { event: PortalEvent; eventId: I
 }
 
 /**
- * The tab Mein Gremium: an event's participants, loaded by their own call where the event has none (contract section
- * 3).
+ * The tab Mein Gremium: an event's participants, read by a call of their own if the event comes without them (contract
+ * section 3).
  */
 export function GremiumView({ event }: { event: PortalEvent }) {
   if (event.recipients !== null) return <GremiumParticipants event={event} recipients={event.recipients} />;

@@ -6,7 +6,7 @@ import { useNow } from "#state/clock.ts";
 import { useConfig } from "#state/store.ts";
 import { SupportWays } from "./support-ways.tsx";
 
-/** Says below the participants why buttons are missing that somebody may look for, and whom to ask. */
+/** Says below the participants why buttons are missing, and whom to ask. */
 export function NoWays({ event, recipients }: { event: PortalEvent; recipients: readonly Recipient[] }) {
   const reasons = noWaysOf(recipients, event, useNow(), useConfig());
   if (reasons.length === 0) return null;

@@ -8,7 +8,7 @@ import { asksToContact, canBook, canCancel, type RecipientButton } from "#domain
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participants as texts } from "#i18n/recipients.ts";
 import { useNow } from "#state/clock.ts";
-import { useSending } from "#state/sending/sends.ts";
+import { useSending } from "#state/sending/send.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
@@ -20,12 +20,12 @@ import { SupportWays } from "./support-ways.tsx";
 export interface ParticipantProps {
   readonly event: PortalEvent;
   readonly recipient: Recipient;
-  /** Whether it is known to be the reader. */
+  /** Whether the participant is known to be the reader. */
   readonly isSelf: boolean;
   readonly onOpen: (button: RecipientButton) => void;
 }
 
-/** Overnight and meal option, diet, merged comments; what is not given is left out. */
+/** Overnight and meal option, diet, merged comments; missing data are left out. */
 function Details({ recipient }: { recipient: Recipient }) {
   const { hotelOverNightOption: option, hotelOptionVegetarian, hotelOptionWheelchair } = recipient;
   const wishes = [
@@ -44,7 +44,7 @@ function Details({ recipient }: { recipient: Recipient }) {
   );
 }
 
-/** Instead of buttons: write or call (spec section 6). */
+/** Asks to write or call instead of showing buttons (spec section 6). */
 function ContactText() {
   return (
     <div className="participant-contact">
@@ -59,7 +59,7 @@ function Buttons({ event, recipient, onOpen }: Omit<ParticipantProps, "isSelf">)
   const flags = useConfig();
   const busy = useSending(recipientKey(recipient.recipientId));
   if (asksToContact(recipient, event, flags)) return <ContactText />;
-  // Without its id nothing could be sent.
+  // Without an id nothing can be sent.
   if (recipient.recipientId === null) return null;
   const book = canBook(recipient, event, now, flags);
   const cancel = canCancel(recipient, event, now, flags);

@@ -26,7 +26,7 @@ const CancelDialog = lazyComponent<CancelDialogProps>(() =>
   import("./cancel-dialog.tsx").then((module): ComponentType<CancelDialogProps> => module.CancelDialog),
 );
 
-/** Participants of whom we know, before the list is loaded again, that they are booked (spec section 4). */
+/** Participants who were just booked here, before the list is read again (spec section 4). */
 function useBooked(recipients: readonly Recipient[]) {
   const [booked, setBooked] = useState<{
     readonly list: readonly Recipient[];
@@ -48,7 +48,7 @@ function useBooked(recipients: readonly Recipient[]) {
   };
 }
 
-/** When a dialog has gone and the button that opened it as well, the participant's name takes the focus. */
+/** Moves the focus to the participant's name when a dialog has closed and the button that opened it is gone. */
 function useFocusAfter(open: Opened | null, list: RefObject<HTMLElement | null>): void {
   const { root } = useRoot();
   const last = useRef<Recipient>(null);
@@ -84,7 +84,7 @@ function OpenedDialog({ event, opened: { button, recipient }, onBooked, ...frame
   }
 }
 
-/** Stands where the click was. */
+/** The message of a closed dialog, shown where its button was. */
 const Told = ({ line }: { readonly line: Line | null | undefined }) =>
   line == null ? null : (
     <div className="participant-outcome">

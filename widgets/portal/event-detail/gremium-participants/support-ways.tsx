@@ -3,7 +3,7 @@ import { participants as texts } from "#i18n/recipients.ts";
 import { useConfig } from "#state/store.ts";
 import { MailAddress } from "#ui/link/mail-address.tsx";
 
-/** Where the provider can be reached: by mail and phone as configured, else the page for contact (spec section 6). */
+/** Contact data of the provider: mail and phone as configured, otherwise the contact page (spec section 6). */
 export function SupportWays() {
   const { supportEmail, supportPhone, contactUrl } = useConfig();
   if (supportEmail === "" && supportPhone === "")

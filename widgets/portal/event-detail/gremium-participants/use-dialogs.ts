@@ -3,7 +3,7 @@ import type { Recipient } from "#domain/entities/recipient.ts";
 import type { RecipientButton } from "#domain/recipients.ts";
 import type { Line } from "#widgets/shared/sending/sent-line.tsx";
 
-/** A dialog, and the participant as it was opened for: a reload of the list changes neither. */
+/** A dialog with the participant for whom it was opened; reading the list again changes neither. */
 export interface Opened {
   readonly button: RecipientButton;
   readonly recipient: Recipient;
@@ -11,7 +11,7 @@ export interface Opened {
 
 interface Entry extends Opened {
   readonly key: number;
-  /** Closed by its reader, it goes on with what it sends. */
+  /** Whether the reader has closed it while it was sending, so that it goes on unseen. */
   readonly isLeft: boolean;
 }
 
@@ -20,7 +20,7 @@ type Lines = ReadonlyMap<Recipient["recipientId"], Line>;
 const without = (lines: Lines, { recipient }: Opened): [Recipient["recipientId"], Line][] =>
   [...lines].filter(([id]) => id !== recipient.recipientId);
 
-/** The dialogs of a list: the open one, those that were left, and what is still to be said, by participant. */
+/** The dialogs of a list: the open one, those left while sending, and the remaining messages by participant. */
 export function useDialogs() {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [lines, setLines] = useState<Lines>(new Map());

@@ -10,8 +10,8 @@ import { isUnderWay } from "#state/sending/sends.ts";
 import { usePortal } from "#state/store.ts";
 
 /**
- * Tells the purchase of whoever is seen as booked and whose answer no page has read, as one that was loaded anew
- * meanwhile (contract-public section 8): once, also with several tabs.
+ * Reports the purchase of a participant who is booked although no page has read the answer, for example because the
+ * page was reloaded meanwhile (contract-public section 8). Several tabs report it only once.
  */
 export function useSeenBookings(event: PortalEvent, recipients: readonly Recipient[]): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useSeenBookings(event: PortalEvent, recipients: readonly Recipie
       const input = { recipient, hotelOverNightOption: null, eventId: event.eventId };
       const isAnswered = !isUnderWay(usePortal.getState().sends, bookReservation.key(input));
       if (recipient.recipientId === null || !isAnswered) continue;
-      // Whoever is still reserved long after may be booked by the desk, which is no purchase of this browser's.
+      // A participant who is still reserved much later may be booked by the desk, which is no purchase of this browser.
       if (recipient.type === "reservation") void settleDenied(bookReservation, input);
       if (recipient.type !== "booking") continue;
       void settleSeen(bookReservation, input, () =>

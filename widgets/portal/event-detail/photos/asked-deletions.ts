@@ -3,11 +3,11 @@ import * as v from "valibot";
 import type { Id } from "#domain/entities/fields.ts";
 import { useVisitDraft } from "#state/visit.ts";
 
-// The colon keeps it apart from the drafts of forms.
+// The colon sets the name apart from names of forms.
 const NAME = ":photos-asked";
 const schema = v.array(v.string());
 
-/** The pictures whose deletion this customer has asked for in this visit: the photos themselves do not tell. */
+/** The photos whose deletion this customer has requested in this visit; the photos' data do not tell. */
 export function useAskedDeletions(): {
   readonly isAsked: (photoId: Id) => boolean;
   readonly note: (photoId: Id) => void;

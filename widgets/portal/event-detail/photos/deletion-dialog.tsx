@@ -18,7 +18,7 @@ import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 
-/** The states of a deletion request (spec section 4); EMPTY is the form's own. */
+/** The states of a deletion request (spec section 4); EMPTY is handled by the form. */
 type Deletion = "NONE" | "IN_PROGRESS" | "SUCCESS" | "ALREADY_REQUESTED" | "FAILED";
 
 const deletionOf = {
@@ -35,7 +35,7 @@ const rules = lazyResolver(() => import("./deletion-rules.ts").then((module) => 
 interface DeletionDialogProps extends Pick<SendDialogProps, "onClose" | "onLine"> {
   readonly photoId: Id;
   readonly name: string;
-  /** It is asked for, now or before. */
+  /** Called when the deletion is requested, now or earlier. */
   readonly onAsked: () => void;
 }
 
@@ -74,7 +74,7 @@ function Outcome({ send }: { send: Send }) {
   }
 }
 
-/** Asks for the deletion of a photo, with a reason (spec section 4). Closing forgets what was typed. */
+/** Requests the deletion of a photo, with a reason (spec section 4). Closing discards the input. */
 export function DeletionDialog({ photoId, name, onAsked, onClose, onLine }: DeletionDialogProps) {
   const { send, handle } = useDeletion(photoId, onAsked);
   const {

@@ -11,7 +11,10 @@ import type { Downloader } from "./use-download.ts";
 interface DownloadStatusProps {
   readonly downloader: Downloader;
   readonly onRetry: () => void;
-  /** The page's notice of an expired session lies behind, so the way to the login stands here as well. */
+  /**
+   * Whether it is in a dialog, which covers the page's notice of an expired session, so that it needs its own login
+   * link.
+   */
   readonly inDialog?: boolean;
 }
 
@@ -32,7 +35,7 @@ function Failed({ error, onRetry, inDialog = false }: Omit<DownloadStatusProps, 
   );
 }
 
-/** How a download is getting on: progress with a way to stop it, its end, or its failure with a way to repeat it. */
+/** The state of a download: its progress with a button to cancel, its end, or its failure with a retry. */
 export function DownloadStatus({ downloader: { download, cancel }, ...failed }: DownloadStatusProps) {
   switch (download.state) {
     case "idle":

@@ -71,7 +71,7 @@ interface ModesProps {
   readonly onChoose: (kind: PhotoKind) => void;
 }
 
-/** Photos or flipcharts; needless when there is only one of them. */
+/** The choice between photos and flipcharts; nothing if there is only one of them. */
 function Modes({ counts, kind, onChoose }: ModesProps) {
   if (photoKinds.some((each) => counts[each] === 0)) return null;
   return (
@@ -85,7 +85,7 @@ function Modes({ counts, kind, onChoose }: ModesProps) {
   );
 }
 
-/** The picture whose deletion is being asked for, by id and name, or was when its dialog was left. */
+/** The photo of the deletion dialog that is open or was left, by id and name. */
 interface Deleting {
   readonly photoId: Id;
   readonly name: string;
@@ -141,7 +141,9 @@ function Grid({ event, shown }: { event: PortalEvent; shown: readonly ShownPhoto
   );
 }
 
-/** An event's photos and flipcharts apart, each opening the full-screen view; all of them as one file. */
+/**
+ * An event's photos and flipcharts separately, each opening the full-screen view, with a download of all as one file.
+ */
 export function Gallery({ event, answer: { photos, mediaId, token } }: { event: PortalEvent; answer: PhotosAnswer }) {
   useStyles(css);
   const shown = { photo: photosOfKind(photos, "photo"), flipchart: photosOfKind(photos, "flipchart") };

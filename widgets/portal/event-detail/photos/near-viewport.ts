@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Pictures are asked for when they are this near to the viewport: far less than `loading="lazy"` would take. */
+/** The distance to the viewport at which pictures are loaded, much less than with `loading="lazy"`. */
 const MARGIN = "100px 0px";
 
 const listeners = new WeakMap<Element, () => void>();
@@ -21,7 +21,7 @@ function observe(element: Element, onNear: () => void): () => void {
   };
 }
 
-/** Whether an element has come near the viewport; stays true. Always true where the browser cannot tell. */
+/** Whether an element has come near the viewport; stays true, and is always true without IntersectionObserver. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(() => typeof IntersectionObserver !== "function");
   useEffect(() => {

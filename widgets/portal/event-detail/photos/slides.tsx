@@ -16,7 +16,7 @@ interface SlidesProps {
 
 const SPEED_MS = 250;
 
-/** The pictures to swipe through; only the one in view and its neighbours are asked for. */
+/** The pictures to swipe through; only the visible one and its neighbours are loaded. */
 export function Slides({ shown, index, onIndex }: SlidesProps) {
   useStyles(swiperCss);
   const box = useRef<HTMLDivElement>(null);

@@ -7,14 +7,14 @@ import { useNearViewport } from "./near-viewport.ts";
 
 const photoIcon = "M3 5h18v14H3zM3 16l5-5 4.5 4.5L15 13l6 5M15.5 8.5v.1";
 
-/** A small picture that opens the full-screen view; asked for when it comes near, its place is kept from the start. */
+/** A small picture that opens the full-screen view; it is loaded when near, in a frame of fixed size. */
 export function Thumb({
   shown: { kind, nr, small },
   isAsked,
   onOpen,
 }: {
   shown: ShownPhoto;
-  /** Its deletion is asked for. */
+  /** Whether its deletion has been requested. */
   isAsked: boolean;
   onOpen: () => void;
 }) {

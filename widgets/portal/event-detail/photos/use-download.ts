@@ -5,7 +5,7 @@ import type { RouteName } from "#api/routes.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { saveFile } from "#ui/page/save-file.ts";
 
-/** A download that the customer has started; `share` from 0 to 1, null when the size is not told. */
+/** A download of the customer; `share` is from 0 to 1, null if the size is unknown. */
 export type DownloadProgress =
   | { readonly state: "idle" }
   | { readonly state: "running"; readonly share: number | null }
@@ -14,12 +14,12 @@ export type DownloadProgress =
 
 export interface Downloader {
   readonly download: DownloadProgress;
-  /** Asks for the bytes and saves them; does nothing while a download is running. */
+  /** Loads the bytes and saves them as a file; does nothing while a download is running. */
   readonly start: (name: string, load: (watch: DownloadWatch) => Promise<Blob>) => void;
   readonly cancel: () => void;
 }
 
-/** One download at a time; it is called off when the view leaves. */
+/** One download at a time; it is aborted when the view is unmounted. */
 export function useDownload(route: RouteName): Downloader {
   const [download, setDownload] = useState<DownloadProgress>({ state: "idle" });
   const flight = useRef<AbortController>(null);

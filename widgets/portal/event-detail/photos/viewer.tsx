@@ -6,7 +6,7 @@ import type { ShownPhoto } from "#domain/photos.ts";
 import { common } from "#i18n/common.ts";
 import { photoFileName } from "#i18n/file-names.ts";
 import { photoDeletion, photoName, photos as texts } from "#i18n/photos.ts";
-import { useSending } from "#state/sending/sends.ts";
+import { useSending } from "#state/sending/send.ts";
 import { Button } from "#ui/button/button.tsx";
 import { StepButton } from "#ui/button/step-button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
@@ -29,15 +29,15 @@ const Slides = lazyComponent(() => import("./slides.tsx").then((module) => modul
 interface ViewerProps {
   readonly event: PortalEvent;
   readonly shown: readonly ShownPhoto[];
-  /** The index that is shown first. */
+  /** The index of the first picture shown. */
   readonly first: number;
   readonly onClose: () => void;
   readonly isAsked: (photoId: Id) => boolean;
-  /** The dialog for a deletion stands open over it. */
+  /** Whether the dialog for a deletion is open above it. */
   readonly isAsking: boolean;
-  /** Asks for the deletion of a picture, by its id and its name. */
+  /** Opens the deletion dialog for a picture, by its id and name. */
   readonly onDelete: (photoId: Id, name: string) => void;
-  /** What the dialog for that has still to say. */
+  /** The remaining message of that dialog. */
   readonly line: Line | null;
 }
 
@@ -47,7 +47,7 @@ interface StageProps {
   readonly onIndex: (index: number) => void;
 }
 
-/** One picture without swiping: until Swiper has been loaded, and where it cannot be. */
+/** One picture without swiping, before Swiper is loaded or if it cannot be loaded. */
 function Still({ photo }: { photo: ShownPhoto }) {
   return (
     <div className="viewer-still">
@@ -94,7 +94,7 @@ function Stage({ shown, index, onIndex }: StageProps) {
   );
 }
 
-/** What can be done with the picture in view. */
+/** The actions for the visible picture. */
 function Actions({
   event,
   photo,

@@ -14,7 +14,7 @@ import { loadScript, unloadScript } from "#widgets/shared/foreign/load-script.ts
 import { removeSlottedElement, slottedElement, useLosses } from "#widgets/shared/foreign/slotted-element.ts";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
-/** The slot of the element that the video script fills. */
+/** The name of the slot for the element that the video script fills. */
 const VIDEOS_SLOT = "videos";
 
 interface PlayerProps {
@@ -27,14 +27,14 @@ type PlayerState = "loading" | "ready" | "failed";
 /** The elements that a video script has filled. */
 const filled = new WeakSet<HTMLElement>();
 
-/** The address of the script that fills an element. @throws Error where it is none */
+/** The address of the script that fills an element. @throws Error if it is invalid */
 function addressFor({ source, eventId }: PlayerProps, boxId: string): URL {
   const address = videoScript(source, boxId, eventId);
   if (address === null) throw new Error("The address of the videos is not valid.");
   return address;
 }
 
-/** Fills the anchor's element once, however often the tab is shown. */
+/** Loads the script that fills the anchor's element, once even if the tab is shown repeatedly. */
 async function fill(anchor: HTMLElement, props: PlayerProps, nonce: string): Promise<void> {
   const isForeign = addressFor(props, "").origin !== location.origin;
   const box: HTMLElement = slottedElement(anchor, VIDEOS_SLOT, {
@@ -79,7 +79,7 @@ function Player(props: PlayerProps) {
   );
 }
 
-/** What stands in place of foreign videos without consent: what they drew is taken away, playing or on its way. */
+/** Replaces foreign videos without consent, and removes their element, even while they play or load. */
 function Blocked({ host }: { readonly host: string }) {
   const { anchor } = useRoot();
   useEffect(() => removeSlottedElement(anchor, VIDEOS_SLOT), [anchor]);
@@ -93,7 +93,7 @@ function Blocked({ host }: { readonly host: string }) {
   );
 }
 
-/** Foreign videos wait for the customer's consent; those of our own site need none. */
+/** The videos; foreign ones need the customer's consent, those of our own site do not. */
 function Videos({ source, eventId }: PlayerProps) {
   const consent = useConsent();
   const address = videoScript(source, "", eventId);

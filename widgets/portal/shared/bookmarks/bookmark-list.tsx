@@ -12,7 +12,7 @@ import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import type { RemovalProps } from "./bookmark-removal.tsx";
 import { RemovedPlace, useFocusOnEntry } from "./removed-place.tsx";
 
-/** An entry that the reader has taken off the list, and its place among those that are left. */
+/** An entry that the reader has removed, and its position among the remaining ones. */
 interface Removed {
   readonly bookmark: Bookmark;
   readonly at: number;
@@ -26,7 +26,7 @@ interface ListProps {
 
 interface ItemsProps extends ListProps {
   readonly bookmarks: readonly Bookmark[];
-  /** What stands in the place of the entry that the reader has taken off the list; null for none. */
+  /** Shown in place of the entry that the reader has removed; null for none. */
   readonly gap: { readonly at: number; readonly content: ReactNode } | null;
   readonly onRemoved: (removed: Removed) => void;
 }
@@ -48,11 +48,11 @@ function Items({ bookmarks, Item, className, gap, onRemoved }: ItemsProps) {
   );
 }
 
-/** Every entry once, should the answer hold one twice. */
+/** Each entry once, even if the answer has it twice. */
 const entries = (bookmarks: readonly Bookmark[]): Bookmark[] =>
   bookmarks.filter(({ id }, index) => id === null || bookmarks.findIndex((other) => other.id === id) === index);
 
-/** What both versions of the bookmark list share: the entries that are left, who has the focus, what is announced. */
+/** The parts that both versions of the bookmark list share: the remaining entries, the focus, the announcements. */
 export function BookmarkList({ Item, className }: ListProps) {
   const watched = useResource(bookmarksResource);
   const { isGone, isRemoved } = useRemovals();

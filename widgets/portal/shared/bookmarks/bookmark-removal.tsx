@@ -9,7 +9,7 @@ import { bookmarkTitle } from "./bookmark-texts.ts";
 
 export interface RemovalProps {
   readonly bookmark: Bookmark;
-  /** Called when the reader takes this entry off the list. */
+  /** Called when the reader removes this entry. */
   readonly onRemoved: () => void;
 }
 
@@ -22,7 +22,7 @@ function useOwnRemoval({ bookmark, onRemoved }: RemovalProps) {
   return { error, ask };
 }
 
-/** Takes one entry off the list; one without an id cannot be named to the backend and has no button. */
+/** Removes one entry; an entry without an id has no button, because the backend could not identify it. */
 export function RemoveButton(props: RemovalProps) {
   const { ask } = useOwnRemoval(props);
   const { bookmark } = props;
@@ -41,7 +41,7 @@ export function RemoveButton(props: RemovalProps) {
   );
 }
 
-/** What is said beside an entry that came back because the backend refused; nothing otherwise. */
+/** The failure beside an entry that came back because the backend refused; nothing otherwise. */
 export function RemovalFailure(props: RemovalProps) {
   const { error, ask } = useOwnRemoval(props);
   if (error === null) return null;

@@ -3,7 +3,7 @@ import { safeLink } from "#domain/link.ts";
 import { Compound } from "#ui/compound/compound.tsx";
 import { bookmarkTitle } from "./bookmark-texts.ts";
 
-/** A bookmark's title, linked where it leads somewhere. */
+/** A bookmark's title, as a link if it has an address. */
 export function BookmarkTitle({ bookmark }: { bookmark: Bookmark }) {
   const href = safeLink(bookmark.url);
   const title = <Compound text={bookmarkTitle(bookmark)} />;

@@ -6,13 +6,13 @@ import { useRoot } from "#ui/root/root.tsx";
 import { bookmarkTitle } from "./bookmark-texts.ts";
 import { Undo, type UndoProps } from "./undo.tsx";
 
-/** By its `data-list-focus`, as both versions of the list write it. */
+/** The `data-list-focus` of an entry in both versions of the list. */
 const entryOf = (id: Bookmark["id"]): string => `bookmark-${id ?? ""}`;
 
-/** Gives the focus to an entry that is expected in the list, once it is there. */
+/** Focuses an entry that is expected in the list, once it is rendered. */
 export function useFocusOnEntry(): {
   readonly section: RefObject<HTMLElement | null>;
-  /** The first that is named since the last removal is the one. */
+  /** Names the expected entry; only the first call since the last removal counts. */
   readonly expect: (id: Bookmark["id"]) => void;
   readonly expectNone: () => void;
 } {
@@ -38,13 +38,13 @@ export function useFocusOnEntry(): {
 }
 
 interface RemovedPlaceProps extends UndoProps {
-  /** The backend has taken it off the list. */
+  /** Whether the backend has removed it. */
   readonly isRemoved: boolean;
-  /** Told when it goes while it has the focus. */
+  /** Called when this is unmounted while it has the focus. */
   readonly onLeft: () => void;
 }
 
-/** What stands where an entry stood that the reader has removed, with the focus: the way to bring it back. */
+/** Takes the place of an entry that the reader has removed, and its focus: a button that restores the entry. */
 export function RemovedPlace({ bookmark, isRemoved, onRestored, onLeft }: RemovedPlaceProps) {
   const { root } = useRoot();
   const place = useRef<HTMLLIElement>(null);

@@ -9,13 +9,13 @@ import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 import { bookmarkTitle } from "./bookmark-texts.ts";
 
 export interface UndoProps {
-  /** What the reader has just taken off the list. */
+  /** The bookmark that the reader has just removed. */
   readonly bookmark: Bookmark;
-  /** Told the id under which it is kept again. */
+  /** Called with the id under which it is saved again. */
   readonly onRestored: (id: Bookmark["id"]) => void;
 }
 
-/** Says what has gone and brings it back when asked; one without title or address could not be kept again. */
+/** Says what was removed, with a button that restores it; a bookmark without title or address cannot be restored. */
 export function Undo({ bookmark, onRestored }: UndoProps) {
   const { send, run } = useSend(bookmarkAdd);
   const { title, url, image } = bookmark;

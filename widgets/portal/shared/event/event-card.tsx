@@ -20,12 +20,12 @@ import { EventLinks } from "./event-links.tsx";
 import { ListOwnerContext } from "./list-owner.ts";
 import { RecipientStatus } from "./recipient-status.tsx";
 
-// Few events are in-house.
+// Loaded when needed, because few events are in-house.
 const InhouseDocuments = lazyComponent(() =>
   import("./inhouse-documents.tsx").then((module) => module.InhouseDocuments),
 );
 
-/** The way to the event's own page, with booking, hotel, photos and documents; nothing where the site has none. */
+/** A link to the event's page, with booking, hotel, photos and documents; nothing if the site has none. */
 function ToPage({ event }: { event: ListedEvent }) {
   const href = useEventPages()(event.eventId);
   const past = isHistoric(event, useNow());
@@ -47,7 +47,7 @@ function Body({ event }: { event: ListedEvent }) {
   );
 }
 
-/** A module inside a card; one that is over has nothing to expand (spec section 2). */
+/** A module inside a card; a past one has nothing to expand (spec section 2). */
 function ModuleCard({ title, event, level }: { title: string; event: ListedEvent; level: 3 | 4 }) {
   const past = isHistoric(event, useNow());
   const page = useEventPages()(event.eventId);
@@ -102,11 +102,11 @@ function InhouseBody({ event }: { event: ListedEvent }) {
 
 interface EventBodyProps {
   readonly event: ListedEvent;
-  /** Of the modules' headings. */
+  /** The level of the modules' headings. */
   readonly level: 3 | 4;
 }
 
-/** What an event shows below its title (spec section 2). */
+/** The content of an event below its title (spec section 2). */
 export function EventBody({ event, level }: EventBodyProps) {
   if (displayKind(event) === "inhouse") return <InhouseBody event={event} />;
   const modules = modulesOf(event);
@@ -132,8 +132,8 @@ function OwnersStatus({ recipients, isOver }: OwnersStatusProps) {
 }
 
 /**
- * What is known at a glance: how far off it is or that it is running, and how it stands for the person whose list it
- * is. That it is over, the list says.
+ * The chips of a card: the time until the event or that it is running, and the status of the list's person. That an
+ * event is over is told by the list.
  */
 function badges(event: ListedEvent, now: number): ReactNode {
   const { recipients } = event;
@@ -154,7 +154,7 @@ function badges(event: ListedEvent, now: number): ReactNode {
 
 export interface EventCardProps {
   readonly event: ListedEvent;
-  /** The event's own page; null without one. */
+  /** The event's page; null if there is none. */
   readonly page: string | null;
   /** Epoch ms. */
   readonly now: number;
@@ -163,7 +163,8 @@ export interface EventCardProps {
 }
 
 /**
- * An event in a list: its title, dates and status, and the rest when opened. What a list has once, its cards are given.
+ * An event in a list: its title, dates and status, and everything else when opened. Values that are the same for all
+ * cards are passed by the list.
  */
 export function EventCard({ event, page, now, level, defaultOpen = false }: EventCardProps) {
   const id = event.eventId === null ? undefined : `event-${event.eventId}`;

@@ -18,7 +18,10 @@ import { Empty } from "#widgets/shared/empty.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import css from "./event-documents.css?inline";
 
-/** The documents of an event, loaded when shown; before its start, from when they will be there (spec section 4). */
+/**
+ * The documents of an event, read when shown; before its start, the date from which they are available (spec section
+ * 4).
+ */
 export function EventDocuments({ event }: { event: ListedEvent }) {
   const now = useNow();
   if (!documentsAvailable(event, now)) return <Notice state="info">{texts.fromStart}</Notice>;

@@ -20,8 +20,8 @@ function factsOf(event: ListedEvent): Fact[] {
 }
 
 /**
- * The facts of an event that are known: booking number, start, end, place; of an in-house one date range and booking
- * number (spec section 2).
+ * The known facts of an event: booking number, start, end, place; for an in-house event date range and booking number
+ * (spec section 2).
  */
 export function EventFacts({ event }: { event: ListedEvent }) {
   return <Facts facts={factsOf(event)} />;

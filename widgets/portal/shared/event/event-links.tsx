@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { addressOf } from "#api/url.ts";
+import { addressOf } from "#api/path.ts";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import type { EventLink } from "#domain/event-links.ts";
 import { common } from "#i18n/common.ts";
@@ -15,7 +15,7 @@ import css from "./event-links.css?inline";
 
 const euroSign = "M18 6.5A7 7 0 1 0 18 17.5M3 10h10M3 14h9";
 
-/** A link to a document or the calculator is called as the route that it leads to. */
+/** The icon of each link to a document or the calculator, by its route. */
 const icons: Record<Exclude<EventLink, "calendar">, string> = {
   priceCalculator: euroSign,
   noticePdf: documentIcon,
@@ -55,8 +55,8 @@ function Papers({ papers }: { papers: readonly Paper[] }) {
 }
 
 /**
- * The way to the event's page and the calendar as buttons, costs and papers as a quiet list, on phones behind a
- * disclosure; which ones an event has is a rule of `event-links.ts`.
+ * The links to the event's page and the calendar as buttons, costs and documents as a quiet list, on phones behind a
+ * disclosure. Which links an event has is decided in `event-links.ts`.
  */
 export function EventLinks({
   event,

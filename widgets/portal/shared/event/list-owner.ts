@@ -2,7 +2,7 @@ import { createContext } from "react";
 import type { Id } from "#domain/entities/fields.ts";
 
 /**
- * The userId of the person whose status the cards of a list tell; null as long as it is not known. It comes after the
- * cards: only their statuses are drawn anew.
+ * The userId of the person whose status the cards of a list show; null while unknown. It is a context, because it is
+ * known after the cards, and only their statuses must render again.
  */
 export const ListOwnerContext = createContext<Id | null>(null);

@@ -15,12 +15,12 @@ const looks: Record<StatusTone, { readonly tone: ChipTone; readonly icon: string
 
 interface RecipientStatusProps {
   readonly recipient: ListedRecipient;
-  /** The event is over: the status is a fact of the past, and nothing to look for. */
+  /** Whether the event is over, so that the status needs no attention. */
   readonly isOver?: boolean;
 }
 
 /**
- * A participant's status at a glance (spec section 4); a refused cancellation is a second line under what still holds.
+ * A participant's status (spec section 4); a refused cancellation is a second line below the status that still applies.
  */
 export function RecipientStatus({ recipient, isOver = false }: RecipientStatusProps) {
   useStyles(css);

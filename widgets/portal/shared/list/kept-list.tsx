@@ -5,12 +5,12 @@ import { arrivals, noteFocus, notePosition, positionOf, subscribe } from "#widge
 import { focusMark, listNameOf } from "#widgets/shared/page/place.ts";
 import { useRestored } from "#widgets/shared/page/use-restored.ts";
 
-/** What a list keeps of itself in the step of the page's history in which it stands. */
+/** The state that a list keeps in its step of the page's history. */
 export interface KeptList {
   readonly name: string;
-  /** Counts the ways back and forward to this step. */
+  /** Counts how often the reader has come back or forward to this step. */
   readonly arrivals: number;
-  /** Null for what was never kept. */
+  /** Null if nothing was kept under this key. */
   readonly recall: (key: string) => readonly string[] | null;
   readonly keep: (key: string, values: readonly string[]) => void;
 }
@@ -21,8 +21,8 @@ function recalled(name: string, key: string): readonly string[] | null {
 }
 
 /**
- * Lets a list that is there as a whole be found again as it was left, also by a page that is loaded anew.
- * @param part tells the lists of one anchor apart
+ * Lets a list that is loaded as a whole be restored as it was left, even after a reload of the page.
+ * @param part identifies the list among those of one anchor
  */
 export function useKeptList(part = ""): KeptList {
   const anchor = useAnchor();
@@ -38,7 +38,7 @@ export function useKeptList(part = ""): KeptList {
   }, [anchor, part, arrived]);
 }
 
-/** What is typed into a list's search, found again on the way back. */
+/** The query of a list's search, restored when the reader comes back. */
 export function useKeptSearch(list: KeptList): readonly [string, (query: string) => void] {
   const [query, setQuery] = useState(() => list.recall("search")?.[0] ?? "");
   const search = (next: string): void => {
@@ -48,7 +48,7 @@ export function useKeptSearch(list: KeptList): readonly [string, (query: string)
   return [query, search];
 }
 
-/** Which entries were opened and closed by hand. */
+/** The entries that were opened or closed by hand. */
 function openEntries({ recall, keep }: KeptList): OpenEntries {
   const of = (key: string): readonly string[] => recall(key) ?? [];
   return {
@@ -66,12 +66,12 @@ function openEntries({ recall, keep }: KeptList): OpenEntries {
 
 interface KeptEntriesProps {
   readonly list: KeptList;
-  /** The entries are drawn as they were left. */
+  /** Whether the entries are rendered. */
   readonly isThere?: boolean;
   readonly children: ReactNode;
 }
 
-/** The entries of a list, each with a `data-list-focus`: which are open, where the focus was and at what place. */
+/** The entries of a list, each with a `data-list-focus`: restores which are open, and the focus and its place. */
 export function KeptEntries({ list, isThere = true, children }: KeptEntriesProps) {
   const box = useRef<HTMLDivElement>(null);
   useRestored(list, isThere, box);

@@ -6,7 +6,7 @@ import { useStyles } from "#ui/root/root.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import css from "./member-list.css?inline";
 
-/** Draws what a row offers; `describedBy` is the id of the member's name, `openKey` who is opened. */
+/** Renders the actions of a row; `describedBy` is the id of the member's name, `openKey` identifies the member. */
 export type MemberActions = (openKey: string, describedBy: string) => ReactNode;
 
 const Row = memo(function Row({ row, id, actions }: { row: MemberRow; id: string; actions: MemberActions }) {
@@ -23,7 +23,10 @@ const Row = memo(function Row({ row, id, actions }: { row: MemberRow; id: string
   );
 });
 
-/** The members by name, each with what the customer may do; `actions` must be the same function at each render. */
+/**
+ * The members by name, each with the actions that the customer may use; `actions` must keep its identity between
+ * renders.
+ */
 export function MemberList({ rows, actions }: { rows: readonly MemberRow[]; actions: MemberActions }) {
   useStyles(css);
   const id = useId();

@@ -2,10 +2,10 @@ import { useMemo } from "react";
 import type { ApiError } from "#api/errors.ts";
 import { membershipsResource } from "#api/people.ts";
 import { isGremiumAdmin, type MemberRights } from "#domain/members.ts";
-import { useCustomer } from "#state/customer.ts";
 import { useResource, type Watched } from "#state/resources.ts";
+import { useCustomer } from "#state/visitor.ts";
 
-/** What the customer may do with other members; while that is loading or has failed, no more than anybody may. */
+/** The customer's rights for other members; while they are loading or if that failed, only those that everybody has. */
 export type RightsState =
   | { readonly state: "loading" | "known"; readonly rights: MemberRights }
   | { readonly state: "failed"; readonly rights: MemberRights; readonly error: ApiError; readonly reload: () => void };
@@ -14,8 +14,8 @@ const valueOf = <T>({ remote }: Watched<T>): T | null => (remote.state === "read
 const isPending = ({ remote }: Watched<unknown>): boolean => remote.state === "idle" || remote.state === "loading";
 
 /**
- * Asks the session and the memberships. One yes is enough; only when nobody has said yes does a failure of either
- * leave the question open, and until it is answered nobody else may be opened.
+ * Reads the session and the memberships. If either makes the customer an administrator, that is enough. If none does
+ * and one of them failed, the rights stay open, and no other member may be opened.
  */
 export function useMemberRights(): RightsState {
   const user = useCustomer();

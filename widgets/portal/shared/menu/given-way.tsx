@@ -1,7 +1,4 @@
-/**
- * Stands for a menu that leaves the screen to the other one; with nothing at all the frame would go on holding its
- * height.
- */
+/** Replaces a menu while the other one is shown; if nothing were rendered, the frame would keep the menu's height. */
 export function GivenWay() {
   return <div hidden />;
 }

@@ -13,9 +13,9 @@ const shownEntries = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.filter(({ visible, title }) => visible && isFilled(title));
 
 interface MenuLinkProps {
-  /** '' for none. */
+  /** '' for no link. */
   readonly href: string;
-  /** The page itself, or one that the page lies below. */
+  /** Whether it is the current page, or one above it. */
   readonly current?: "page" | "true" | undefined;
   readonly onLeave?: () => void;
   readonly children: ReactNode;
@@ -28,7 +28,7 @@ function MenuLink({ href, current, children, onLeave }: MenuLinkProps) {
       href={safeLink(href) ?? undefined}
       aria-current={current}
       onClick={onLeave}
-      // The middle button opens a tab; the secondary one opens a menu, and nothing has happened yet.
+      // Only the middle button opens a new tab; the secondary one opens a context menu.
       onAuxClick={({ button }) => button === 1 && onLeave?.()}
     >
       {children}
@@ -36,7 +36,7 @@ function MenuLink({ href, current, children, onLeave }: MenuLinkProps) {
   );
 }
 
-/** A page's path as menus compare it; null for what is no address. */
+/** The path of a page for comparing; null for an invalid address. */
 function pathOf(uri: string): string | null {
   const href = uri === "" ? null : safeLink(uri);
   if (href === null) return null;
@@ -44,7 +44,7 @@ function pathOf(uri: string): string | null {
   return origin + pathname.replace(/\/$/, "");
 }
 
-/** Whether an address lies below that of an entry; all do below that of the site's start. */
+/** Whether an address is below that of an entry; the site's start does not count, because everything is below it. */
 const isBelow = (here: string, path: string | null): path is string =>
   path !== null && path !== location.origin && here.startsWith(`${path}/`);
 
@@ -68,7 +68,7 @@ function currentIn(
   return ({ uri }) => (above !== undefined && pathOf(uri) === above ? "true" : undefined);
 }
 
-/** The entries of the configuration; nothing when none is shown. */
+/** The entries of the configuration; nothing if all are hidden. */
 export function MenuEntries() {
   const { menu, settingsUrl } = useConfig();
   const shown = shownEntries(menu);
@@ -87,7 +87,7 @@ export function MenuEntries() {
   );
 }
 
-/** Einstellungen and abmelden; once that has happened, what was typed and not sent ends. */
+/** The links Einstellungen and abmelden; after a logout the drafts are deleted. */
 export function AccountLinks() {
   const { settingsUrl, logoutUrl } = useConfig();
   const isThere = pathOf(settingsUrl) === herePath();
@@ -107,7 +107,7 @@ export function AccountLinks() {
   );
 }
 
-/** The logo, linked to the start page; nothing without one. */
+/** The logo, linked to the start page; nothing if none is configured. */
 export function MenuLogo() {
   const { logoUrl, homeUrl } = useConfig();
   if (logoUrl === "") return null;

@@ -4,7 +4,7 @@ import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
 
 const ids = { desktop: "portal-menu-desktop", mobile: "portal-menu-mobile" } as const;
 
-/** Anchors whose menu has been taken away while they stayed in the page. */
+/** Anchors whose menu was unmounted while they stayed in the page. */
 const left = new WeakSet<HTMLElement>();
 const listeners = new Set<() => void>();
 
@@ -21,13 +21,13 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the other menu is on the page or will be: its anchor is there and has not been left. */
+/** Whether the other menu is or will be on the page: its anchor exists and its menu was not unmounted. */
 function isThere(id: string): boolean {
   const anchor = document.getElementById(id);
   return anchor !== null && !left.has(anchor);
 }
 
-/** Lets the other menu know when this one goes, with its anchor or without it. */
+/** Tells the other menu when this one is unmounted, with or without its anchor. */
 function useFarewell(): void {
   const anchor = useAnchor();
   useEffect(() => {
@@ -40,8 +40,8 @@ function useFarewell(): void {
 }
 
 /**
- * Whether a menu leaves the screen to the other one: only where both stand on the page, by the spec's breakpoint of
- * 992 px. A menu that stands alone is always shown, and again once the other one has gone.
+ * Whether a menu is hidden in favour of the other one, by the spec's breakpoint of 992 px; only if both are on the
+ * page. A single menu is always shown, also after the other one has gone.
  */
 export function useGivesWay(menu: "desktop" | "mobile"): boolean {
   const other = menu === "desktop" ? ids.mobile : ids.desktop;

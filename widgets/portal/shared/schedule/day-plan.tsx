@@ -8,7 +8,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import type { HeadingLevel } from "./schedule.tsx";
 
-/** One entry of a day: when, what, and what belongs to it. */
+/** One entry of a day: its time, its title and its content. */
 function Entry({
   when,
   times,
@@ -57,7 +57,7 @@ function BlockEntry({ timed: { part, times, block }, level }: { timed: TimedBloc
   );
 }
 
-/** Morning and afternoon of a day, and on the arrival day the evening with its fixed points (spec sections 2 and 9). */
+/** The morning and afternoon of a day; on the arrival day the evening with its fixed points (spec sections 2 and 9). */
 export function DayPlan({ day, level }: { day: PlannedDay; level: HeadingLevel }) {
   if (day.blocks.length === 0 && day.arrival === null) return <Notice state="empty">{texts.noPoints}</Notice>;
   return (

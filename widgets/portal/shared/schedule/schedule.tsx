@@ -17,13 +17,13 @@ export type HeadingLevel = 2 | 3;
 
 export interface ScheduleProps {
   readonly event: PortalEvent;
-  /** Rank of the headline in the page. */
+  /** Level of the headline in the page. */
   readonly level?: HeadingLevel | undefined;
-  /** Opens with the first day that is worked on, which an evening of arrival is not. */
+  /** Whether it opens with the first working day, instead of the evening of arrival. */
   readonly atWork?: boolean;
 }
 
-/** The days; keys count from `tag-1`. */
+/** The tabs of the days; their keys count from `tag-1`. */
 const daysOf = (plan: SchedulePlan, level: HeadingLevel): Tab[] =>
   plan.days.map((day): Tab => ({
     key: `tag-${day.number}`,
@@ -32,13 +32,13 @@ const daysOf = (plan: SchedulePlan, level: HeadingLevel): Tab[] =>
     render: () => <DayPlan day={day} level={level} />,
   }));
 
-/** Whether the evening of a day is spent together: not on the day of departure, and not where a follow-up is shown. */
+/** Whether the evening of a day is spent together: not on the day of departure, nor while a follow-up is shown. */
 const hasEvening = (days: readonly Tab[], selected: string): boolean => {
   const at = days.findIndex(({ key }) => key === selected);
   return at !== -1 && (days.length === 1 || at < days.length - 1);
 };
 
-/** The follow-up, where there is one. */
+/** The tab of the follow-up, if there is one. */
 const followUpOf = ({ followUp }: SchedulePlan, level: HeadingLevel): Tab[] =>
   followUp === null
     ? []
@@ -51,10 +51,7 @@ const followUpOf = ({ followUp }: SchedulePlan, level: HeadingLevel): Tab[] =>
         },
       ];
 
-/**
- * Where the tabs scroll sideways the active one is brought into view, also after the phone was turned, without moving
- * the page.
- */
+/** Scrolls the active tab of a scrolling row into view, also after the phone was turned, without moving the page. */
 function useVisibleTab(box: RefObject<HTMLElement | null>, active: string): void {
   useEffect(() => {
     const tab = box.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
@@ -64,7 +61,7 @@ function useVisibleTab(box: RefObject<HTMLElement | null>, active: string): void
       list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
     };
     show();
-    // jsdom has none.
+    // ResizeObserver is missing in jsdom.
     if (typeof ResizeObserver === "undefined") return undefined;
     const observer = new ResizeObserver(show);
     observer.observe(list);
@@ -72,7 +69,7 @@ function useVisibleTab(box: RefObject<HTMLElement | null>, active: string): void
   }, [box, active]);
 }
 
-/** All days below each other, for paper. */
+/** All days in sequence, for printing. */
 function PrintedDays({ tabs, level }: { tabs: readonly Tab[]; level: HeadingLevel }) {
   const Heading = `h${level === 2 ? 3 : 4}` as const;
   return (
@@ -129,11 +126,11 @@ function Plan({ plan, level, hasJourney, first }: PlanProps) {
   );
 }
 
-/** What happens on each day of an event; nothing when it has no schedule (spec section 2). */
+/** The schedule of each day of an event; nothing if it has none (spec section 2). */
 export function ScheduleView({ event, level = 3, atWork = false }: ScheduleProps) {
   const plan = schedulePlan(event);
   if (plan === null) return null;
-  // Nobody travels to an event that is said to be online; the derived answer is too weak to leave the labels out.
+  // Only an event flagged as online leaves out arrival and departure; deriving that from the hotel is too uncertain.
   const worked = atWork ? plan.days.find(({ blocks }) => blocks.length > 0) : undefined;
   const shared = { plan, level, first: worked?.number ?? 1 };
   return <Plan key={event.eventId} {...shared} hasJourney={event.isOnlineEvent !== true} />;

@@ -4,7 +4,10 @@ import type { Tab } from "#ui/tabs/tab-list.tsx";
 interface MarksProps {
   readonly marks: readonly Tab[];
   readonly active: string;
-  /** Given: the marks are dots that jump to their day (spec section 2, small screens). */
+  /**
+   * Called with a day's key if the marks are dots that jump to their day (spec section 2, small screens); null
+   * otherwise.
+   */
   readonly onJump: ((key: string) => void) | null;
 }
 
@@ -38,9 +41,9 @@ function Marks({ marks, active, onJump }: MarksProps) {
 interface TimelineProps extends Omit<MarksProps, "marks"> {
   /** The days as marks on the line. */
   readonly days: readonly Tab[];
-  /** What follows at home, behind the line: nobody departs after it. */
+  /** A follow-up at home, shown after the line, because nobody departs after it. */
   readonly after: readonly Tab[];
-  /** The ends are labelled Anreise and Abreise. */
+  /** Whether the ends are labelled Anreise and Abreise. */
   readonly hasJourney: boolean;
 }
 

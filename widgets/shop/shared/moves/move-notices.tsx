@@ -1,7 +1,7 @@
 import type { Cart } from "#domain/entities/cart.ts";
 import { refusalReason } from "#domain/refusal.ts";
+import { isSettled } from "#domain/shop/asked.ts";
 import { arrivedOf, sourceOf, type Move } from "#domain/shop/moves.ts";
-import { isSettled } from "#domain/shop/state.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { formatDateRange } from "#i18n/format.ts";
@@ -17,7 +17,7 @@ type Items = Pick<Cart, "items">;
 const periodOf = ({ to: { event } }: Move): string =>
   formatDateRange(event?.startDate ?? null, event?.endDate ?? null) ?? event?.title ?? "";
 
-/** Why a move could not go on, as far as the backend has said it. */
+/** The reason why a move stopped, if the backend gave one. */
 function reasonOf({ end, kind }: Move): string | null {
   if (end?.state === "failed" && end.error.kind === "session") return addTexts.session;
   if (end?.state !== "refused") return null;
@@ -27,7 +27,7 @@ function reasonOf({ end, kind }: Move): string | null {
   return reason === null ? null : addTexts[reason];
 }
 
-/** What became of a move so far: who is where, and what is left to do. */
+/** How far a move has come: where the people are, and what is left to do. */
 function standOf(move: Move, cart: Items): string {
   const { kind, people, isBack } = move;
   const [moved, count] = [arrivedOf(move, cart).length, people.length];
@@ -51,7 +51,7 @@ function doneText(move: Move): string {
   return move.kind === "rebooking" ? rebookingTexts.done(count, periodOf(move)) : waitingTexts.done(count);
 }
 
-/** The words of the ways on: to go on, and to leave it. */
+/** The labels of the two buttons: to continue, and to leave it. */
 function waysOf({ kind, isBack }: Move): readonly [string, string] {
   if (isBack) return [rebookingTexts.backGoOn, rebookingTexts.leave];
   if (kind === "rebooking") return [rebookingTexts.goOn, rebookingTexts.giveUp];
@@ -64,11 +64,11 @@ interface MoveNoticeProps {
   readonly control: MoveControl;
 }
 
-/** A move that was stopped, with the ways to go on and to take it back; of an undoing nothing can be taken back. */
+/** A stopped move, with buttons to continue and to undo it; an undoing itself cannot be undone. */
 function Stuck({ move, cart, control }: MoveNoticeProps) {
   const shop = usePortal((state) => state.cart);
   const reason = loadError(shop) === null ? reasonOf(move) : cartTexts.notLoaded;
-  // Until the cart has been read for it, and while anything else is under way, no other press counts.
+  // No other press counts until the cart has been read for this move, and while anything else is pending.
   const isBusy = !isSettled(shop);
   const asked = shop.waiting?.for === "move" && shop.waiting.command.id === move.id ? shop.waiting.command.do : null;
   const [goOn, leave] = waysOf(move);
@@ -99,7 +99,7 @@ function Stuck({ move, cart, control }: MoveNoticeProps) {
 function MoveNotice(props: MoveNoticeProps) {
   const { move } = props;
   if (move.state === "stuck") return <Stuck {...props} />;
-  // The entry that comes back says by itself that it does.
+  // The entry that is being restored says so itself.
   if (move.kind === "undo" || move.kind === "people") return null;
   return move.state === "running" ? (
     <Notice state="loading">{runningText(move)}</Notice>
@@ -109,8 +109,8 @@ function MoveNotice(props: MoveNoticeProps) {
 }
 
 /**
- * What became of people who were moved: under way, done, or ended half-way with the ways to go on and to take it back.
- * It stands at the head of the page, not in the entry, which may have gone.
+ * The state of each move: running, done, or stopped with buttons to continue and to undo it. The notices are at the
+ * head of the page, because the entry itself may be gone.
  */
 export function MoveNotices({ cart }: { cart: Items }) {
   const control = useMoves();

@@ -3,7 +3,7 @@ import type { Hotel } from "#domain/entities/hotel.ts";
 import { isFilled } from "#domain/text.ts";
 import { useConfig } from "#state/store.ts";
 
-/** A hotel's name and city, leading to its page where it has one; nothing for none. */
+/** A hotel's name and city, as a link if the hotel has a page; nothing without a hotel. */
 export function HotelLink({ hotel }: { hotel: Hotel | null }) {
   const href = pageAddress(useConfig(), "hotel", { slug: hotel?.name, hotelId: hotel?.id });
   const name = [hotel?.name ?? null, hotel?.city ?? null].filter(isFilled).join(", ");

@@ -6,7 +6,10 @@ import { useResource } from "#state/resources.ts";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
-/** Loads a conference by its url and hands it on; an unknown one is said to be gone (contract-public section 4). */
+/**
+ * Loads a conference by its url and passes it to its children; an unknown one is said to be gone (contract-public
+ * section 4).
+ */
 export function LoadedConference({ url, children }: { url: string; children: (conference: Conference) => ReactNode }) {
   const watched = useResource(conferenceResource, { url });
   return (

@@ -19,8 +19,8 @@ interface AddingProps {
 }
 
 /**
- * Into the cart, or reserved for a works council that still needs its resolution (contract-public section 8): once it
- * lies in the cart, one button is left, that by which it got there.
+ * Buttons to add an event to the cart, and to reserve it for a works council that still needs its resolution
+ * (contract-public section 8). Once the event is in the cart, only the button that was pressed is left.
  */
 function Adding({ event, eventId, type }: AddingProps) {
   const { reservations } = useConfig();
@@ -51,7 +51,7 @@ interface OfferedEvent {
   readonly state: BookingState | null;
 }
 
-/** What the operator says of reservations, where one is offered; nothing else. */
+/** The operator's note about reservations, if one is offered; otherwise nothing. */
 export function ReservationNote({ events }: { events: readonly OfferedEvent[] }) {
   const { reservations, reservationNote } = useConfig();
   const isOffered =
@@ -61,8 +61,8 @@ export function ReservationNote({ events }: { events: readonly OfferedEvent[] })
 }
 
 /**
- * Into the cart or onto the waiting list, by the booking state (contract-public section 4); what is full leads to other
- * dates, and what is booked elsewhere there.
+ * A button for the cart or the waiting list, by the booking state (contract-public section 4). A full event gets a link
+ * to other dates, and one that is sold elsewhere a link there.
  */
 export function OfferButton({ event, state }: OfferedEvent) {
   const availability = availabilityOf(state);

@@ -12,12 +12,12 @@ import { OfferHeading } from "./offer-heading.tsx";
 import { OfferLine } from "./offer-line.tsx";
 import { OfferPrice } from "./offer-price.tsx";
 
-/** The shop's own page of an event; null where it has no number. */
+/** The shop's page of an event; null if it has no id. */
 function useShopPage({ eventId }: SearchedEvent): string | null {
   return pageAddress(useConfig(), "event", { eventId });
 }
 
-/** Places left, price and the way into the cart, which stands in one line across the cards of a row. */
+/** Free places, price and buttons of an offer, aligned across the cards of a row. */
 export function OfferTerms({ event, state }: { event: SearchedEvent; state: BookingState | null }) {
   useStyles(css);
   return (
@@ -37,11 +37,11 @@ export function OfferTerms({ event, state }: { event: SearchedEvent; state: Book
 interface OfferCardProps {
   readonly event: SearchedEvent;
   readonly state: BookingState | null;
-  /** What is said below the title. */
+  /** Shown below the title. */
   readonly children?: ReactNode;
 }
 
-/** An event on offer in a list: dates, title, place, places left, price and the way into the cart. */
+/** An event on offer in a list: dates, title, place, free places, price and buttons. */
 export function OfferCard({ event, state, children }: OfferCardProps) {
   useStyles(css);
   const href = useShopPage(event);

@@ -5,14 +5,17 @@ import { eventWhen } from "#widgets/shared/event/event-summary.ts";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 
 interface OfferHeadingProps {
-  /** Null where there is no date. */
+  /** Null if there is no date. */
   readonly event: SearchedEvent | null;
   readonly title: string;
-  /** The page that it leads to; null for none. */
+  /** The page to which it links; null for none. */
   readonly href: string | null;
 }
 
-/** When, then what. The title's link is heard with the dates, which tell it from others of the same title. */
+/**
+ * The dates and the title. Screen readers hear the title's link with its dates, which tell it from others of the same
+ * title.
+ */
 export function OfferHeading({ event, title, href }: OfferHeadingProps) {
   const when = event === null ? null : eventWhen(event);
   const name = [title, event === null ? null : eventPeriod(event)].filter(isFilled).join(", ");

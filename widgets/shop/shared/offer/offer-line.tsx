@@ -4,8 +4,8 @@ import { eventOffer as texts } from "#i18n/offers.ts";
 import { eventWhen, eventWhere } from "#widgets/shared/event/event-summary.ts";
 
 /**
- * Where in one line, and how long where no dates say it; nothing where neither is known. Beside dates the duration
- * would contradict them: an evening of arrival is a day of the calendar and none of the seminar.
+ * The place in one line, with the duration if the event has no dates; nothing if neither is known. Beside dates the
+ * duration would contradict them, because the evening of arrival is a calendar day but no seminar day.
  */
 export function OfferLine({ event }: { event: SearchedEvent }) {
   const days = eventWhen(event) === null ? (event.content?.duration ?? null) : null;

@@ -7,7 +7,8 @@ import { useStyles } from "#ui/root/root.tsx";
 import css from "./offer-price.css?inline";
 
 /**
- * What one participant pays, large, and what each of five and more pays where that is less; nothing without a price.
+ * The price of one participant, large, and the price of each of five and more if that is lower; nothing if no price is
+ * known.
  */
 export function OfferPrice({ event }: { event: SearchedEvent }) {
   useStyles(css);
@@ -25,7 +26,7 @@ export function OfferPrice({ event }: { event: SearchedEvent }) {
   );
 }
 
-/** What the dates of a theme cost: one price, or from the lowest where they differ. */
+/** The price of a theme's dates: one price, or the lowest if they differ. */
 export function PriceOfDates({ events }: { events: readonly [SearchedEvent, ...SearchedEvent[]] }) {
   useStyles(css);
   const { price, differs } = lowestPrice(events);
@@ -39,7 +40,7 @@ export function PriceOfDates({ events }: { events: readonly [SearchedEvent, ...S
   );
 }
 
-/** 'Kostenfrei' or the price of one, in a line and as `say` puts it; null where no price is known. */
+/** 'Kostenfrei', or the price of one participant in a line, worded by `say`; null if no price is known. */
 export function priceText(event: SearchedEvent, say: (price: string) => string = (price) => price): string | null {
   const price = eventPrice(event, 1);
   const each = formatCents(price?.each ?? null);

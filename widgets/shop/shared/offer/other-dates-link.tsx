@@ -4,7 +4,7 @@ import { cartTexts } from "#i18n/cart.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 
-/** The other dates of an event's theme; nothing on their own page, and where that is not known. */
+/** A link to the other dates of an event's theme; nothing on that page itself, or if the theme is unknown. */
 export function OtherDatesLink({ event: { theme } }: { event: SearchedEvent }) {
   const href = pageAddress(useConfig(), "themeDates", { url: theme?.url });
   if (href === null || new URL(href, location.href).pathname === location.pathname) return null;

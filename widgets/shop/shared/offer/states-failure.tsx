@@ -3,7 +3,7 @@ import type { BookingStates } from "#state/booking-states.ts";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { Failure } from "#widgets/shared/waiting.tsx";
 
-/** Said once above a list whose free places could not be loaded; the events themselves stay. */
+/** Says once above a list that its free places could not be loaded; the events themselves stay. */
 export function StatesFailure({ states: { failed } }: { states: BookingStates }) {
   if (failed === null) return null;
   if (failed.error.kind === "session") return <ReadFailure error={failed.error} onRetry={failed.retry} />;

@@ -19,23 +19,23 @@ import type { OpenForms } from "./use-open-forms.ts";
 interface AddingFormsProps {
   readonly forms: OpenForms;
   readonly event: PortalEvent | null;
-  /** 'Teilnehmer:in 2 von 5', of the one that would be next. */
+  /** 'Teilnehmer:in 2 von 5', for the next participant. */
   readonly legend: string;
-  /** Who can be ticked instead of typed. */
+  /** People who can be ticked instead of typed. */
   readonly travellers: readonly Traveller[];
-  /** Whether nobody takes part so far. */
+  /** Whether the entry has no participants yet. */
   readonly isEmpty: boolean;
-  /** A new participant as its form begins. */
+  /** The start values of a new participant. */
   readonly start: RecipientInput;
   readonly onAdd: (recipient: RecipientInput) => Promise<CartChanged>;
   readonly onAddAll: AddAll;
-  /** Whether there is always one form, so that the one for a single person cannot be given up. */
+  /** Whether one form is always open, so that the one for a single person has no cancel button. */
   readonly isAlways: boolean;
-  /** Address of the waiting list where the event itself may be full; null where that is no way on. */
+  /** Address of the waiting list, if the event itself may be full; null if the waiting list is no option. */
   readonly waitingList?: string | null;
 }
 
-/** The ways to add somebody, where no form stands open. */
+/** The buttons that open a form, for when none is open. */
 function Ways({ onShow }: { onShow: (form: PeopleForm) => void }) {
   return (
     <div className="cart-buttons" ref={useTakenFocus()}>
@@ -48,18 +48,18 @@ function Ways({ onShow }: { onShow: (form: PeopleForm) => void }) {
 interface FormsProps extends Omit<AddingFormsProps, "forms" | "travellers" | "isEmpty"> {
   readonly open: readonly PeopleForm[];
   readonly onShow: (form: PeopleForm) => void;
-  /** How often somebody has been added by the form for one person since the page was loaded. */
+  /** How many people the form for one person has added since the page was loaded. */
   readonly added: number;
-  /** Changes with everybody who is added: the ways take the focus then. */
+  /** Changes with each added person; the buttons take the focus then. */
   readonly waysKey: number;
-  /** Called with what is to be said of somebody who was added, after whom the next can be. */
+  /** Called with the sentence about an added person, if the form stays open for the next. */
   readonly onNext: (text: string) => void;
-  /** Called with the form that is done with, and what is to be said of it. */
+  /** Called with the form that is finished, and the sentence about it. */
   readonly onAdded: (form: PeopleForm, text: string) => void;
   readonly onGivenUp: (form: PeopleForm) => void;
 }
 
-/** The forms that stand open, or the ways to one. */
+/** The open forms, or the buttons that open one. */
 function Forms({
   open,
   onShow,
@@ -121,18 +121,18 @@ function Forms({
 }
 
 /**
- * One more participant, or several: ticked in a list of who is known, or pasted as lines; what is typed outlives a
- * reload (contract-public section 4, Cart and checkout). The focus goes with what the reader opens and closes, and the
- * form for one person stays open for the next.
+ * Adds one or several participants: typed, ticked in a list of known people, or pasted as lines. Input survives a
+ * reload (contract-public section 4, Cart and checkout). The focus follows the forms that open and close, and the form
+ * for one person stays open for the next.
  */
 export function AddingForms({ forms, travellers, isEmpty, ...props }: AddingFormsProps) {
   useStyles(css);
   const { box, hold } = useFocusBox();
   const [status, say] = useStatus();
-  /** How often somebody was added by the form for one person, and by the list. */
+  /** How many people the form for one person has added, and how many the list. */
   const [added, setAdded] = useState({ one: 0, listed: 0 });
   const { event, start, onAddAll, waitingList = null } = props;
-  /** The list as it stands while it is sent; empty after a failure, and null before and after. */
+  /** The list while it is being sent; empty after a failure, and null before and after. */
   const [sent, setSent] = useState<readonly Traveller[] | null>(null);
   const listed = sent === null || sent.length === 0 ? travellers : sent;
   const isOpen = forms.open.includes("add") || forms.open.includes("paste");

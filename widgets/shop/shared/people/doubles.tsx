@@ -9,7 +9,7 @@ import { personName } from "./person-name.ts";
 type Named = Parameters<typeof personName>[0];
 
 function Hints({ twice, elsewhere }: { twice: readonly Named[]; elsewhere: readonly Elsewhere<Named>[] }) {
-  // Two entries of one title say the same.
+  // Two entries with the same title give the same hint.
   const hints = new Set([
     ...(twice.length === 0 ? [] : [texts.twice(twice.map(personName))]),
     ...elsewhere.map(({ other, people }) => texts.elsewhere(people.map(personName), entryTitle(other))),
@@ -27,12 +27,12 @@ function Hints({ twice, elsewhere }: { twice: readonly Named[]; elsewhere: reado
   );
 }
 
-/** Hints at people of an entry who are in it twice, or in another one on the same days; it refuses nothing. */
+/** Hints about participants who are twice in an entry, or also in another one on the same days; they refuse nothing. */
 export const EntryDoubles = ({ item, items }: { item: CartItem; items: readonly CartItem[] }) => (
   <Hints {...doublesOf(item, items)} />
 );
 
-/** The same of people who are ticked and not in the entry yet. */
+/** The same hints about ticked people who are not in the entry yet. */
 export const TickedDoubles = ({ ticked }: { ticked: readonly Traveller[] }) => (
   <Hints
     twice={[]}

@@ -1,4 +1,4 @@
-/** How the names of drafts of people's forms begin, by form; the event's id follows, or the id of who is edited. */
+/** Prefixes of draft names by form; the event's id follows, or the id of the edited participant. */
 export const draftNames = {
   add: "participant of ",
   paste: "people of ",

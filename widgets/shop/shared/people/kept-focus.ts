@@ -3,16 +3,16 @@ import { useRoot } from "#ui/root/root.tsx";
 
 const BOX = "data-focus-box";
 
-/** Spread on the element around what changes under the reader's hands. */
+/** Props for the element around forms that replace each other. */
 export const focusBox = { [BOX]: "", tabIndex: -1 } as const;
 
 const FIELDS = "input, select, textarea";
 const BUTTONS = "button, a[href]";
 
 /**
- * Keeps the keyboard's place where one form takes another's: before the old one goes, `hold` lets the box around both
- * have the focus, and what comes takes it from there by `useTakenFocus`, however long its code is on the way.
- * Whoever has gone elsewhere meanwhile is left there.
+ * Keeps the focus while one form replaces another: before the old form is removed, `hold` focuses the box around both,
+ * and the new one takes the focus from there by `useTakenFocus`, even if its code is loaded first. If the reader has
+ * moved the focus elsewhere meanwhile, it stays there.
  */
 export function useFocusBox<E extends HTMLElement = HTMLDivElement>(): {
   readonly box: RefObject<E | null>;
@@ -28,11 +28,13 @@ export function useFocusBox<E extends HTMLElement = HTMLDivElement>(): {
   return { box, hold };
 }
 
-/** Brings the keyboard into a box: to its first field, or to what comes into it. */
+/** Moves the focus into a box: to its first field, or to the box for a form that is still loading. */
 export const goInto = (box: HTMLElement | null | undefined): void =>
   (box?.querySelector<HTMLElement>(FIELDS) ?? box)?.focus();
 
-/** Of what has come into a box that has the focus, the first field takes it, else the first button. */
+/**
+ * Moves the focus from the box to the first field of a form that has appeared in it, or otherwise to the first button.
+ */
 export function useTakenFocus<E extends HTMLElement = HTMLDivElement>(): RefObject<E | null> {
   const { root } = useRoot();
   const part = useRef<E>(null);

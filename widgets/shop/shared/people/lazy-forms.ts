@@ -4,7 +4,7 @@ import type { ParticipantFormProps } from "./participant-form.tsx";
 import type { PasteFormProps } from "./paste-form.tsx";
 import type { PeoplePickerProps } from "./people-picker.tsx";
 
-/** The forms of a cart, whose code is loaded when the first of them opens. */
+/** The forms of a cart; their code is loaded when the first of them opens. */
 export const ParticipantForm = lazyComponent(() =>
   import("./participant-form.tsx").then((module): ComponentType<ParticipantFormProps> => module.ParticipantForm),
 );

@@ -38,11 +38,11 @@ import { personName } from "./person-name.ts";
 
 const salutationOptions = salutations.map((value) => ({ value, label: value }));
 
-/** Options of an event for a select or radio buttons; none where it is online. */
+/** The options of an event for a select or radio buttons; none for an online event. */
 export const optionsOf = (event: PortalEvent | null) =>
   event === null ? [] : bookingChoice(event).options.map((value) => ({ value, label: bookingOptionLabels[value] }));
 
-/** The options with what the hotel costs one person by each, where that is known. */
+/** The options with the hotel costs of one person for each, if these are known. */
 function usePricedOptions(event: PortalEvent | null) {
   const now = useNow();
   return optionsOf(event).map((option) => {
@@ -106,13 +106,13 @@ function reasonText(changed: CartChanged, waitingList: string | null): string {
 
 interface NotSavedProps {
   readonly changed: CartChanged;
-  /** Address of the waiting list; null where that is no way on. */
+  /** Address of the waiting list; null if it is no option. */
   readonly waitingList: string | null;
 }
 
 /**
- * Why it was not saved, what has changed, and the ways on; what was typed stays, there as well where the waiting list's
- * address leads to.
+ * Says why a participant was not saved, shows what has changed, and offers ways to go on. The input stays, even on the
+ * page of the waiting list.
  */
 export function NotSaved({ changed, waitingList }: NotSavedProps) {
   if (changed.state === "done") return null;
@@ -135,29 +135,29 @@ export function NotSaved({ changed, waitingList }: NotSavedProps) {
 
 export interface ParticipantFormProps {
   readonly form: PeopleForm;
-  /** Of what is typed and not yet saved; unique in the product. */
+  /** The name of the draft; unique in the product. */
   readonly draftName: string;
-  /** 'Teilnehmer:in 2 von 5'. */
+  /** For example 'Teilnehmer:in 2 von 5'. */
   readonly legend: string;
   readonly event: PortalEvent | null;
   readonly start: RecipientInput;
   readonly submitLabel: string;
   readonly onSave: (input: RecipientInput) => Promise<CartChanged>;
-  /** Whether it follows on one that has been added: then there is nothing to be cancelled before something is typed. */
+  /** Whether it follows on a participant who was added: then there is no cancel button before something is typed. */
   readonly isNext?: boolean;
-  /** The option that was chosen for somebody before and stands chosen. */
+  /** The option that was carried over from another participant. */
   readonly carried?: string | undefined;
-  /** Null where the form is always open. */
+  /** Null if the form is always open. */
   readonly onCancel: (() => void) | null;
-  /** To the form for several at once; null where there is none, or it stands open. */
+  /** Opens the form for several people; null if there is none, or it is open. */
   readonly onPaste?: (() => void) | null;
-  /** Address of the waiting list where the first participant could be refused; null where that is no way on. */
+  /** Address of the waiting list, if the first participant could be refused; null if it is no option. */
   readonly waitingList?: string | null;
 }
 
 const SAVES: readonly RouteName[] = ["recipientAdd", "recipientEdit"];
 
-/** The form's values, rules and draft, and how far saving has come. */
+/** The form's values, rules and draft, and the state of saving. */
 function useParticipant({
   draftName,
   event,
@@ -186,7 +186,7 @@ function useParticipant({
   return { saving, isRequired, handle };
 }
 
-/** Who would not be ordered as they stand in the form; null where the form holds nothing of its own. */
+/** The names in the form that would not be ordered; null if the form has no input of its own. */
 function typedIn(values: ParticipantValues, start: RecipientInput, form: PeopleForm): readonly string[] | null {
   const input = inputOf(values);
   if (isSameAs(input, start)) return null;
@@ -194,7 +194,7 @@ function typedIn(values: ParticipantValues, start: RecipientInput, form: PeopleF
   return [input.firstname, input.lastname].some(isFilled) ? [personName({ ...input, salutation: "" })] : [];
 }
 
-/** Keeps it known what the form holds and has not saved. */
+/** Registers the form's unsaved input with the page. */
 function useNoted(
   { event, start, form: name }: Pick<ParticipantFormProps, "event" | "start" | "form">,
   { form }: FormHandle<ParticipantValues>,
@@ -212,7 +212,7 @@ function useNoted(
   }, [form, tell, begun, name, isSending]);
 }
 
-/** Adds or edits one participant (contract-public section 4, Cart and checkout). */
+/** The form that adds or edits one participant (contract-public section 4, Cart and checkout). */
 export function ParticipantForm(props: ParticipantFormProps) {
   const { legend, event, submitLabel, isNext = false, carried, onCancel, onPaste = null, waitingList = null } = props;
   useStyles(css);

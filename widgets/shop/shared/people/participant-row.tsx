@@ -19,7 +19,7 @@ import { personName } from "./person-name.ts";
 import type { EntryWrites } from "./use-entry-writes.ts";
 import { editForm } from "./use-open-forms.ts";
 
-/** Somebody whom the backend has not taken yet: nothing can be done to them before. */
+/** A participant who is still being sent, without buttons. */
 function PersonUnderWay({ recipient, position }: { recipient: Recipient; position: string }) {
   return (
     <div className="cart-person" role="group" aria-label={position} data-state="adding">
@@ -37,7 +37,7 @@ interface PersonProps {
   readonly position: string;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
-  /** Null where there is nothing to take over. */
+  /** Null if there is no option to take over. */
   readonly onForAll: (() => void) | null;
 }
 
@@ -78,12 +78,12 @@ interface RowProps {
   readonly index: number;
   readonly isEdited: boolean;
   readonly onEdit: () => void;
-  /** Called when the form is closed, with what is saved now; null where nothing is. */
+  /** Called when the form is closed, with the saved data; null if nothing was saved. */
   readonly onEdited: (saved: RecipientInput | null) => void;
-  /** Called when the customer takes this one out. */
+  /** Called when the customer removes this participant. */
   readonly onRemove: () => void;
   readonly onRemoved: (input: RecipientInput) => void;
-  /** Called when its option has been taken over for all. */
+  /** Called when this participant's option has been taken over for all. */
   readonly onTaken: () => void;
   readonly writes: EntryWrites;
 }
@@ -148,10 +148,10 @@ function Row({ item, recipient, index, isEdited, onEdit, onEdited, onRemove, onR
   );
 }
 
-/** One participant, or the form in its place; the focus goes from one to the other. */
+/** One participant, or the form that edits them; the focus moves between the two. */
 export function ParticipantRow(props: RowProps) {
   const { box, hold } = useFocusBox();
-  // Who has just been taken by the backend stands on under another id.
+  // A participant who has just been saved stays in the list under another id.
   useIgnoredOnceGone(box, !isTemporaryId(props.recipient.recipientId));
   return (
     <div {...focusBox} data-person={props.recipient.recipientId} ref={box}>

@@ -3,7 +3,7 @@ import { isFilled } from "#domain/text.ts";
 import { cleanText, plainLine } from "#lib/typed-text.ts";
 import type { FieldsOf } from "#widgets/shared/forms/form-values.ts";
 
-/** What is typed for a participant; `option` is '' for none. */
+/** The form values of a participant; `option` is '' for none. */
 export type ParticipantValues = FieldsOf<{
   salutation: string;
   firstname: string;
@@ -26,7 +26,7 @@ export function valuesOf(input: RecipientInput): ParticipantValues {
   };
 }
 
-/** As it travels: trimmed, what was left empty null. */
+/** The values in the form in which they are sent: trimmed, with null for empty ones. */
 export function inputOf({
   salutation,
   firstname,
@@ -47,6 +47,6 @@ export function inputOf({
   };
 }
 
-/** Whether a participant is saved as they are typed. */
+/** Whether the typed data equal the saved ones. */
 export const isSameAs = (input: RecipientInput, saved: RecipientInput): boolean =>
   JSON.stringify(input) === JSON.stringify(inputOf(valuesOf(saved)));

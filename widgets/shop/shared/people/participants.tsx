@@ -22,12 +22,12 @@ import { useEntryWrites } from "./use-entry-writes.ts";
 import { editForm, useOpenForms, type OpenForms } from "./use-open-forms.ts";
 
 interface RemovedPerson {
-  /** What the person had in the cart. */
+  /** The former id of the person in the cart. */
   readonly recipientId: Recipient["recipientId"];
   readonly input: RecipientInput;
 }
 
-/** Removed participants of an entry, each to be brought back for as long as the page stays. */
+/** Removed participants of an entry, each with an undo button until the page is left. */
 function RemovedPeople({
   removed,
   onUndo,
@@ -46,22 +46,25 @@ function RemovedPeople({
   ));
 }
 
-/** What the customer is led to within an entry: a person whose data are not complete, null for the first person. */
+/** Where the customer is led within an entry: to a person with incomplete data, or with null to the first person. */
 export interface Lead {
   readonly recipientId: Recipient["recipientId"];
 }
 
 interface ParticipantsProps {
   readonly item: CartItem;
-  /** All entries of the cart, whose people may come along. */
+  /** All entries of the cart, whose participants can be ticked for this one. */
   readonly items: readonly CartItem[];
   readonly members: readonly GremiumUser[];
-  /** Whether it is the cart's first entry without people. */
+  /** Whether it is the cart's first entry without participants. */
   readonly isFirstEmpty: boolean;
   readonly lead: Lead | null;
 }
 
-/** The forms of an entry: at first that of the order's first person, later what the customer is led to. */
+/**
+ * The open forms of an entry: at first that of the order's first participant, later the one to which the customer is
+ * led.
+ */
 function useForms({ item, items, isFirstEmpty, lead }: ParticipantsProps): OpenForms {
   const isSomebodyKnown = items.some(({ recipients }) => recipients.length > 0);
   const [start] = useState(isFirstEmpty && !isSomebodyKnown ? ("add" as const) : null);
@@ -74,7 +77,7 @@ function useForms({ item, items, isFirstEmpty, lead }: ParticipantsProps): OpenF
   return forms;
 }
 
-/** Brings the keyboard to what the customer is led to. */
+/** Moves the focus to where the customer is led. */
 function useFocusOnLead(section: RefObject<HTMLElement | null>, lead: Lead | null): void {
   useEffect(() => {
     if (lead === null) return;
@@ -87,7 +90,7 @@ function useFocusOnLead(section: RefObject<HTMLElement | null>, lead: Lead | nul
   }, [section, lead]);
 }
 
-/** The participants of an entry with all that can be done to them (contract-public section 4, Cart and checkout). */
+/** The participants of an entry with all functions (contract-public section 4, Cart and checkout). */
 export function Participants(props: ParticipantsProps) {
   const { item, items, members, lead } = props;
   const { recipients, event } = item;

@@ -5,7 +5,7 @@ import { NotSaved } from "./participant-form.tsx";
 import type { useAddingAll } from "./use-pasting.ts";
 
 interface PasteFootProps extends Pick<ReturnType<typeof useAddingAll>, "sending" | "failed"> {
-  /** Lines that somebody can be added from, and those that stay in the field. */
+  /** The number of complete lines, and of those that stay in the field. */
   readonly readable: number;
   readonly wrong: number;
   readonly waitingList: string | null;
@@ -13,7 +13,7 @@ interface PasteFootProps extends Pick<ReturnType<typeof useAddingAll>, "sending"
   readonly onCancel: () => void;
 }
 
-/** What becomes of the lines, and the buttons; the number on the first is the number that will be added. */
+/** The progress of adding the lines, and the buttons; the first button tells the number of people to be added. */
 export function PasteFoot({ sending, failed, readable, wrong, waitingList, onAdd, onCancel }: PasteFootProps) {
   return (
     <>

@@ -25,13 +25,13 @@ import type { AddAll } from "./use-entry-writes.ts";
 import { useAddingAll, usePasting, type Pasting, type ReadyDraft } from "./use-pasting.ts";
 
 export interface PasteFormProps {
-  /** Of what is typed and not yet added; unique in the product. */
+  /** The name of the draft; unique in the product. */
   readonly draftName: string;
   readonly event: PortalEvent | null;
-  /** What was chosen of the stay last; '' for nothing. */
+  /** The hotel option that was chosen last; '' for none. */
   readonly option: string;
   readonly onAdd: AddAll;
-  /** Called with the number of those who were added, once all are in. */
+  /** Called with the number of added people, once all are added. */
   readonly onAdded: (count: number) => void;
   readonly onCancel: () => void;
   readonly waitingList?: string | null;
@@ -44,7 +44,7 @@ interface ChoicesProps extends Pick<Pasting, "typed" | "put"> {
   readonly isOptionMissing: boolean;
 }
 
-/** What is chosen once for all lines. */
+/** The choices that apply to all lines. */
 function Choices({
   typed: { salutation, option },
   put,
@@ -81,7 +81,7 @@ function Choices({
   );
 }
 
-/** People as they are added: with the salutation of their line, else with that of all. */
+/** The people of the lines: with the salutation of their line, otherwise with the one for all. */
 const inputsOf = (lines: readonly PastedLine[], { salutation, option }: Pasting["typed"], start: RecipientInput) =>
   lines.map(({ lastname, firstname, salutation: own }) => ({
     ...start,
@@ -97,7 +97,7 @@ const nameIn = (line: string): string =>
     .filter(isFilled)
     .join(" ");
 
-/** Keeps it known who is pasted and not added. */
+/** Registers the pasted people with the page who are not added yet. */
 function useNoted(
   event: PasteFormProps["event"],
   text: string,
@@ -111,7 +111,7 @@ function useNoted(
   }, [tell, text, isSending, part]);
 }
 
-/** Lines of which one has got another salutation. */
+/** Changes the salutation of one line. */
 const withSalutation = (text: string, at: number, salutation: string): string =>
   filledLines(text)
     .map((line, index) => {
@@ -121,8 +121,8 @@ const withSalutation = (text: string, at: number, salutation: string): string =>
     .join("\n");
 
 /**
- * After a list has been pasted in which nothing else is wrong, the keyboard goes on at the first salutation that is
- * missing. Returned is what tells of a paste.
+ * Moves the focus to the first missing salutation after a list was pasted that is otherwise complete.
+ * @returns a function to be called when something is pasted
  */
 function useFocusAfterPaste(part: RefObject<HTMLElement | null>, text: string, isRead: boolean): () => void {
   const isPasted = useRef(false);
@@ -219,9 +219,7 @@ function PasteFields({
   );
 }
 
-/**
- * Several participants pasted as lines 'Nachname; Vorname', shown before they are added (contract-public section 4).
- */
+/** A form for several participants pasted as lines 'Nachname; Vorname', with a preview (contract-public section 4). */
 export function PasteForm(props: PasteFormProps) {
   const draft = useVisitDraft(props.draftName, draftSchema);
   return draft.state === "ready" ? (

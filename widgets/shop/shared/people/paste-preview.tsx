@@ -10,14 +10,14 @@ import css from "./people.css?inline";
 
 export interface PastePreviewProps {
   readonly lines: readonly PastedLine[];
-  /** The same lines as they were written. */
+  /** The same lines as they were typed. */
   readonly written: readonly string[];
-  /** Of those whose line names none. */
+  /** The salutation for lines that have none. */
   readonly salutation: string;
   readonly onSalutation: (index: number, salutation: string) => void;
 }
 
-/** What is understood of pasted lines, one person a row, each with a salutation to choose. */
+/** The parsed lines, one person in a row, each with a select for the salutation. */
 export function PastePreview({ lines, written, salutation: ofAll, onSalutation }: PastePreviewProps) {
   useStyles(css);
   return (

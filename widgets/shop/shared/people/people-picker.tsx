@@ -22,7 +22,7 @@ type Picking = ReturnType<typeof usePicking>;
 
 const nameOf = ({ input, isSelf }: Traveller): string => (isSelf ? texts.self(personName(input)) : personName(input));
 
-/** One person to tick; whoever is ticked without a salutation is asked for it. */
+/** One person to tick; if they are ticked and have no salutation, it must be chosen. */
 function Person({ traveller, picking }: { traveller: Traveller; picking: Picking }) {
   const isOn = picking.isOn(traveller);
   const salutation = picking.salutationOf(traveller);
@@ -51,7 +51,7 @@ function Person({ traveller, picking }: { traveller: Traveller; picking: Picking
   );
 }
 
-/** Keeps it known who is ticked and not taken over. */
+/** Registers the ticked people with the page who are not added yet. */
 function useNoted(
   event: PickingOptions["event"],
   { ticked, isTouched, sending }: Picking,
@@ -69,8 +69,8 @@ export interface PeoplePickerProps extends PickingOptions {
 }
 
 /**
- * 'Wer fährt?': people of the order and of the Gremium, to be ticked and taken over together (contract-public section
- * 4, Cart and checkout).
+ * 'Wer fährt?': people of the order and of the Gremium, who are ticked and added together (contract-public section 4,
+ * Cart and checkout).
  */
 export function PeoplePicker({ waitingList = null, ...options }: PeoplePickerProps) {
   useStyles(css);

@@ -14,7 +14,7 @@ const fieldNames = {
   hotelOverNightOption: texts.option,
 } as const;
 
-/** What somebody gets, in one line: nights and meals, wishes, the comment; '' for nothing. */
+/** The choices of a participant in one line: nights and meals, wishes, comment; '' if there are none. */
 export function optionText({
   hotelOverNightOption,
   hotelOptionVegetarian,
@@ -31,7 +31,7 @@ export function optionText({
     .join(", ");
 }
 
-/** What somebody gets, and what is still missing, to stand under the name. */
+/** The choices of a participant, and the missing data, shown below the name. */
 export function PersonFacts({ recipient, event }: { recipient: Recipient; event: PortalEvent | null }) {
   const options = optionText(recipient);
   const missing = missingFields(recipientInput(recipient), event);

@@ -2,7 +2,7 @@ import type { Recipient } from "#domain/entities/recipient.ts";
 import { isFilled } from "#domain/text.ts";
 import { cartTexts } from "#i18n/cart.ts";
 
-/** 'Frau Eva Beispiel'; 'Ohne Namen' for somebody of whom nothing is known. */
+/** For example 'Frau Eva Beispiel'; 'Ohne Namen' if nothing is known. */
 export const personName = ({
   salutation,
   firstname,

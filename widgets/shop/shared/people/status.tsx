@@ -2,8 +2,8 @@ import { useCallback, useState, type ReactNode } from "react";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 
 /**
- * A live region that says to screen readers what has happened, and the way to say it; the same words are read again
- * when they are said again.
+ * A live region, and a function that announces a sentence in it; the same sentence is announced again when it is given
+ * again.
  */
 export function useStatus(): readonly [ReactNode, (text: string) => void] {
   const [said, setSaid] = useState({ text: "", count: 0 });

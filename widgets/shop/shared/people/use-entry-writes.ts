@@ -6,8 +6,8 @@ import { useSessionClaim } from "#state/session.ts";
 import { addParticipants, type CartChanged, changeCart, temporaryId } from "#state/shop.ts";
 
 /**
- * Adds several people one after the other; `onEnd` is told of each as soon as it is known how it ended, `isFirstThere`
- * is asked before the first is sent.
+ * Adds several people one after the other; `onEnd` is called for each when its write has ended, `isFirstThere` is asked
+ * before the first is sent.
  */
 export type AddAll = (
   recipients: readonly RecipientInput[],
@@ -15,14 +15,14 @@ export type AddAll = (
   isFirstThere: () => Promise<boolean>,
 ) => Promise<readonly CartChanged[]>;
 
-/** The writes of one entry, and what the last of them that failed said. */
+/** The writes of one entry, and the failure of the last one that failed. */
 export interface EntryWrites {
   readonly problem: CartChanged | null;
   readonly add: (recipient: RecipientInput) => Promise<CartChanged>;
   readonly addAll: AddAll;
   readonly edit: (recipientId: Recipient["recipientId"], recipient: RecipientInput) => Promise<CartChanged>;
   readonly remove: (recipientId: Recipient["recipientId"]) => Promise<CartChanged>;
-  /** Notes how a write ended whose form is not there to say it. */
+  /** Records how a write ended if its form is not there to show it. */
   readonly told: (changed: CartChanged) => CartChanged;
 }
 

@@ -3,7 +3,7 @@ import type { GremiumUser } from "#domain/entities/people.ts";
 import { useResource } from "#state/resources.ts";
 import { useVisitor } from "#state/visitor.ts";
 
-/** The Gremium of whoever is logged in; nobody for a guest, and while or where it cannot be read. */
+/** The Gremium of the logged-in person; empty for a guest, while it is loading, and if that failed. */
 export function useMembers(): readonly GremiumUser[] {
   const visitor = useVisitor();
   const { remote } = useResource(gremiumUsersResource, visitor.state === "customer" ? {} : null);

@@ -6,13 +6,13 @@ import { useKeptByName } from "#state/kept-by-name.ts";
 import { eventOf, heldForms, type PeopleForm } from "#state/typed-people.ts";
 import { draftNames } from "./draft-names.ts";
 
-/** What a draft holds is its form's concern. */
+/** Any draft counts; only its form knows its content. */
 const draftSchema = v.looseObject({});
 
-/** The form by which somebody of the cart is edited. */
+/** The form that edits a participant of the cart. */
 export const editForm = (recipientId: Id | null): PeopleForm => `edit ${String(recipientId ?? "")}`;
 
-/** The forms of an entry that hold what was typed before a reload. */
+/** The forms of an entry that have a draft from before a reload. */
 function useDrafted({ event, recipients }: Pick<CartItem, "event" | "recipients">): readonly PeopleForm[] {
   const eventId = eventOf(event?.eventId ?? null);
   const people = useKeptByName(draftNames.edit, draftSchema);
@@ -27,19 +27,19 @@ function useDrafted({ event, recipients }: Pick<CartItem, "event" | "recipients"
   ];
 }
 
-/** Which forms of an entry stand open. */
+/** The open forms of an entry, and functions to open and close one. */
 export interface OpenForms {
   readonly open: readonly PeopleForm[];
-  /** Opens a form in place of the others, but for those that hold something: nothing typed or ticked leaves sight. */
+  /** Opens a form in place of the others, except those that hold input, which stay open. */
   readonly show: (form: PeopleForm) => void;
   readonly close: (form: PeopleForm) => void;
-  /** Closes a form, and with it all that hold nothing. */
+  /** Closes a form together with all that hold no input. */
   readonly settle: (form: PeopleForm) => void;
 }
 
 /**
- * The forms of an entry: at first those that hold what was typed before a reload, else the given one.
- * @param start null where none stands open at first
+ * The open forms of an entry: at first those with a draft from before a reload, otherwise the given one.
+ * @param start null if no form is open at first
  */
 export function useOpenForms(item: Pick<CartItem, "event" | "recipients">, start: PeopleForm | null): OpenForms {
   const drafted = useDrafted(item);

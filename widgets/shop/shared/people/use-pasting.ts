@@ -9,22 +9,22 @@ import type { AddAll } from "./use-entry-writes.ts";
 
 export type ReadyDraft = Extract<Draft<FormValues>, { state: "ready" }>;
 
-/** What is typed; a fixed set of names, so that it fits a draft. */
+/** The typed values; their names are fixed, so that they fit a draft. */
 type Typed = FieldsOf<{ lines: string; salutation: string; option: string }>;
 
-/** How many people of a name the cart has, by its newest answer. */
+/** The number of people of a name in the cart's newest answer. */
 type CountOf = (line: PastedLine) => number;
 
 /**
- * Whether the first line got in as the page was left that had sent it: then the cart has one more of that name than was
- * noted.
+ * Whether the first line was added by a page that was left while sending it: then the cart has one more person of that
+ * name than recorded.
  */
 function hasArrived({ lines, sentOver }: FormValues, countOf: CountOf): boolean {
   const first = firstReadable(String(lines ?? ""));
   return sentOver !== undefined && first !== null && countOf(first.person) > Number(sentOver);
 }
 
-/** The values with their draft: kept with each change, dropped once nothing is left to keep. */
+/** The typed values with their draft, which is written at each change and deleted when nothing is left. */
 export function usePasting({ saved, keep, drop }: ReadyDraft, option: string, countOf: CountOf) {
   const [typed, setTyped] = useState<Typed>(() => {
     const text = String(saved?.lines ?? "");
@@ -35,7 +35,7 @@ export function usePasting({ saved, keep, drop }: ReadyDraft, option: string, co
     };
   });
   const latest = useRef(typed);
-  /** What a page that was left has noted of the first line; null once it is known whether that has arrived. */
+  /** The record of a left page about the first line; null once it is known whether that line was added. */
   const before = useRef(saved !== null && saved.lines === typed.lines ? saved : null);
   const noteOf = (lines: string): FormValues => {
     const { lines: text = "", sentOver } = before.current ?? {};
@@ -51,7 +51,7 @@ export function usePasting({ saved, keep, drop }: ReadyDraft, option: string, co
     if (filledLines(next.lines).length === 0) drop();
     else keep({ ...next, ...note });
   };
-  /** Whether the first line has arrived since: its answer may have been on its way when this page read the cart. */
+  /** Whether the first line has been added since; its answer may have been pending when this page read the cart. */
   const isFirstIn = async (): Promise<boolean> => {
     const note = noteOf(latest.current.lines);
     if (note.sentOver === undefined || !(await rereadCart())) return false;
@@ -64,20 +64,20 @@ export function usePasting({ saved, keep, drop }: ReadyDraft, option: string, co
 export type Pasting = ReturnType<typeof usePasting>;
 
 interface AddingAll extends Pick<Pasting, "put" | "isFirstIn"> {
-  /** The lines as they are typed. */
+  /** The lines as they were typed. */
   readonly text: string;
-  /** The people of those that can be read. */
+  /** The people of the complete lines. */
   readonly inputs: readonly RecipientInput[];
   readonly onAdd: AddAll;
   readonly onAdded: (count: number) => void;
 }
 
 /**
- * Adds all lines that can be read, and takes each out of the field and its draft once it is in: should the page be
- * left, nobody is added a second time.
+ * Adds all complete lines, and removes each from the field and its draft once it is added, so that nobody is added
+ * twice if the page is left.
  */
 export function useAddingAll({ text, inputs, put, isFirstIn, onAdd, onAdded }: AddingAll) {
-  /** How many of how many have got in; null while nothing is sent. */
+  /** The number of added people, and of all; null while nothing is being sent. */
   const [sending, setSending] = useState<readonly [number, number] | null>(null);
   const [failed, setFailed] = useState<CartChanged | null>(null);
   const addAll = useOneAtATime(async (): Promise<void> => {
@@ -93,7 +93,7 @@ export function useAddingAll({ text, inputs, put, isFirstIn, onAdd, onAdded }: A
       setSending([count, inputs.length]);
       put({ lines: left.map(({ line }) => line).join("\n") }, true);
     };
-    // Asked by the queue itself, so that the way on to the checkout waits for the asking as well.
+    // The cart's queue asks this itself, so that the way to the checkout waits for it as well.
     const changed = await onAdd(inputs, onEnd, async () => {
       const isIn = await isFirstIn();
       if (!isIn) put({}, true);
@@ -105,7 +105,7 @@ export function useAddingAll({ text, inputs, put, isFirstIn, onAdd, onAdded }: A
       onAdded(inputs.length);
       return;
     }
-    // A page that is being left hears of a failure too, though what it has sent may still arrive: the note stays.
+    // A page that is being left also gets failures, although the sent line may still arrive, so the record stays.
     put({}, true);
     setFailed(first);
   });

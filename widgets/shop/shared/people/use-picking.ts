@@ -10,22 +10,22 @@ import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import type { AddAll } from "./use-entry-writes.ts";
 
 export interface PickingOptions {
-  /** Of what is ticked and not yet taken over; unique in the product. */
+  /** The name of the draft; unique in the product. */
   readonly draftName: string;
   readonly travellers: readonly Traveller[];
   readonly event: PortalEvent | null;
-  /** Whether the people of the order are ticked from the start, but for those who are elsewhere on these days. */
+  /** Whether people of the order are ticked at first, except those with another entry on these days. */
   readonly isTicked: boolean;
-  /** What was chosen of the stay last; '' for nothing. */
+  /** The hotel option that was chosen last; '' for none. */
   readonly option: string;
   readonly onAdd: AddAll;
-  /** Called before the first of them is sent. */
+  /** Called before the first person is sent. */
   readonly onStart: () => void;
-  /** Called once it is known how all ended, with their number where all are in, else null. */
+  /** Called when all writes have ended: with the number of people if all were added, otherwise null. */
   readonly onEnd: (count: number | null) => void;
 }
 
-/** Adds people one after the other, once however often it is asked for. */
+/** Adds people one after the other; a second call meanwhile does nothing. */
 function useTakingOver(
   { onAdd, onStart, onEnd }: Pick<PickingOptions, "onAdd" | "onStart" | "onEnd">,
   drop: () => void,
@@ -49,7 +49,7 @@ function useTakingOver(
   return { sending, failed, send };
 }
 
-/** What is ticked and chosen, by the keys of people; a flat set, so that it fits a draft. */
+/** The ticked people and the choices, by the people's keys; the names are fixed, so that they fit a draft. */
 const pickedSchema = v.object({
   chosen: v.record(v.string(), v.boolean()),
   salutations: v.record(v.string(), v.string()),
@@ -59,7 +59,7 @@ type Picked = v.InferOutput<typeof pickedSchema>;
 
 const nothingPicked: Picked = { chosen: {}, salutations: {}, option: null };
 
-/** What is picked, kept with each change until it is taken over. */
+/** The ticked people and the choices, kept as a draft until they are added. */
 function usePicked(draftName: string) {
   const draft = useVisitDraft(draftName, pickedSchema);
   const [changed, setChanged] = useState<Picked | null>(null);
@@ -77,7 +77,7 @@ function usePicked(draftName: string) {
   };
 }
 
-/** Who is ticked, what is still asked of them, and the way to add them all. */
+/** The ticked people, what is still missing, and a function that adds them all. */
 export function usePicking({ draftName, travellers, event, isTicked, option: lastOption, ...ways }: PickingOptions) {
   const { picked, pick, drop } = usePicked(draftName);
   const { chosen, salutations } = picked;
@@ -100,7 +100,7 @@ export function usePicking({ draftName, travellers, event, isTicked, option: las
   };
   return {
     ticked,
-    /** Whether the reader has ticked anybody, beside whom the list ticks by itself. */
+    /** Whether the reader has ticked anybody, besides those ticked at first. */
     isTouched: Object.keys(chosen).length > 0,
     isOn,
     tick: (some: readonly Traveller[], isNow: boolean) =>

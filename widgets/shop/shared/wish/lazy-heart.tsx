@@ -7,7 +7,7 @@ const Part = lazyComponent(() =>
   import("./toggle-button.tsx").then((module): ComponentType<ToggleButtonProps> => module.ToggleButton),
 );
 
-/** The heart of a card, which comes after what is looked for; it lies in the card's corner, so that nothing moves. */
+/** The heart of a card, loaded after the list; it is in the card's corner, so that nothing moves when it appears. */
 export const CardHeart = (props: Omit<ToggleButtonProps, "compact">) => (
   <Part texts={lazyTexts} placeholder={null} fallback={null} {...props} compact />
 );

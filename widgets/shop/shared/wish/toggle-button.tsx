@@ -16,13 +16,13 @@ export interface ToggleButtonProps {
   readonly kind: WishlistKind;
   readonly refId: Id;
   readonly title?: string | null;
-  /** In the corner of a card, without its word and the way to the list. */
+  /** Whether it is shown in the corner of a card, without its label and the link to the list. */
   readonly compact?: boolean;
 }
 
 /**
- * The heart, with its word, that puts an event or theme on the wishlist, filled at once and taken back with a message
- * on refusal. Once it has been put there, the way to the list stands beside it.
+ * The heart button that adds an event or theme to the wishlist. It changes at once and back with a message if refused.
+ * After adding, the link to the list is beside it.
  */
 export function ToggleButton({ kind, refId, title = null, compact = false }: ToggleButtonProps) {
   useStyles(css);

@@ -8,18 +8,18 @@ import css from "./list-card.css?inline";
 
 interface ListCardProps {
   readonly title: string;
-  /** Where the title leads; null for nowhere. */
+  /** The address of the title's link; null for none. */
   readonly href: string | null;
   readonly image: string | null;
-  /** Drawn where there is no picture. */
+  /** Shown if there is no picture. */
   readonly icon: string;
-  /** `portrait` where the entry is a person. */
+  /** `portrait` if the entry is a person. */
   readonly shape?: "portrait";
   readonly tags?: readonly string[];
   readonly children?: ReactNode;
 }
 
-/** An entry of a list: the title is the link, the whole card its target. */
+/** An entry of a list; its title is a link that covers the whole card. */
 export function ListCard({ title, href, image, icon, shape, tags = [], children }: ListCardProps) {
   useStyles(css);
   const link = safeLink(href);

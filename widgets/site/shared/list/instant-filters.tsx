@@ -11,12 +11,12 @@ type Values = Readonly<Record<string, string>>;
 
 interface InstantFiltersProps {
   readonly filters: readonly InstantFilter[];
-  /** Value by key; '' narrows nothing. */
+  /** Value by key; '' does not filter. */
   readonly values: Values;
   readonly onChange: Dispatch<SetStateAction<Values>>;
 }
 
-/** Filters of what is there as a whole, which narrow with each key and choice. */
+/** Filters of a list that is loaded as a whole; they apply with each key press and choice. */
 export function InstantFilters({ filters, values, onChange }: InstantFiltersProps) {
   useStyles(css);
   const change = (key: string, value: string): void => onChange((before) => ({ ...before, [key]: value }));

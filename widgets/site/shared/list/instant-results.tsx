@@ -7,23 +7,23 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { FoundCount } from "#widgets/shared/list/found-count.tsx";
 import { focusOn } from "#widgets/shared/page/use-restored.ts";
 
-/** So many stand there at first: two rows of a wide window, two windows of a phone. */
+/** The number of entries shown at first: two rows of a wide window, two screens of a phone. */
 const AT_FIRST = 6;
 
-/** Up to so many are shown at once, as many as a page of the other lists has. */
+/** Up to this number all entries are shown, as many as a page of other lists has. */
 const NOT_LONG = 12;
 
 interface InstantResultsProps<T> {
   readonly found: readonly T[];
   readonly label: string;
-  /** What names an entry: its id, or what it shows. */
+  /** Identifies an entry: by its id, or what it shows. */
   readonly keyOf: (item: T) => string | number | null;
   readonly children: (item: T) => ReactNode;
 }
 
 /**
- * What was found, with its number, a long list shortened until more is asked for; or that there is nothing. The way to
- * drop the filters stands above, with them.
+ * The entries found, with their number; a long list is shortened until the reader asks for all. Without any, a message;
+ * the filters are removed in the controls above.
  */
 export function InstantResults<T>({ found, label, keyOf, children }: InstantResultsProps<T>) {
   const [isWhole, setWhole] = useState(false);

@@ -10,12 +10,12 @@ import css from "#widgets/shared/list/list.css?inline";
 const up = "M12 20V4M5 11l7-7 7 7";
 
 /**
- * An element counts as far above once a whole window lies between it and what is seen. What is below counts as seen, so
- * that a jump from there is noticed as well.
+ * An element counts as far above if a whole window is between it and the visible part. Anything below counts as
+ * visible, so that a jump from there is noticed as well.
  */
 const ONE_WINDOW = { rootMargin: "100% 0px 1000000px" };
 
-/** Whether an element is far above of what is seen; never where the browser cannot tell. */
+/** Whether an element is far above the visible part; false without IntersectionObserver. */
 function useFarAbove(element: RefObject<HTMLElement | null>): boolean {
   const [isFar, setFar] = useState(false);
   useEffect(() => {
@@ -30,7 +30,7 @@ function useFarAbove(element: RefObject<HTMLElement | null>): boolean {
   return isFar;
 }
 
-/** A part of a page that may be many windows long: deep inside, a button leads back to its heading, with the focus. */
+/** A section that may be many windows long: far down, a button leads back to its heading, with the focus. */
 export function LongSection({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   useStyles(css);
   const start = useRef<HTMLHeadingElement>(null);

@@ -13,13 +13,13 @@ interface PagedListProps<T> {
   readonly kind: ListKind;
   readonly resource: Resource<ListPage<T>>;
   readonly filters: readonly ListFilter[];
-  /** What the author presets, as a query. */
+  /** The author's filters, as a query. */
   readonly preset: string | undefined;
-  /** Tells search engines of what is shown. */
+  /** Describes the shown entries to search engines. */
   readonly told?: (items: readonly T[]) => ReactNode;
-  /** What names an entry: its id, or what it shows. */
+  /** Identifies an entry: by its id, or what it shows. */
   readonly keyOf: (item: T) => string | number | null;
-  /** The inside of one entry. */
+  /** The content of one entry. */
   readonly children: (item: T) => ReactNode;
 }
 

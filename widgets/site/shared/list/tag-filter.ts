@@ -5,10 +5,7 @@ import { useResource } from "#state/resources.ts";
 import type { SelectChoice } from "#ui/field/select-field.tsx";
 import type { ListFilter } from "#widgets/shared/list/list-filters.tsx";
 
-/**
- * The filters of articles and videos: words and topics. While the topics are on their way, or cannot be had, the words
- * do.
- */
+/** The filters of articles and videos: words and topics; only words while the topics are loading, or if that failed. */
 export function useTagFilters(): readonly ListFilter[] {
   const { remote } = useResource(tagsResource);
   const options = (remote.state === "ready" ? remote.data : []).flatMap(({ tag, name }): SelectChoice[] =>

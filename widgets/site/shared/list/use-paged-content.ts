@@ -6,10 +6,7 @@ import { useResources } from "#state/resources.ts";
 import type { ListContent } from "#widgets/shared/list/list-results.tsx";
 import type { ListControl } from "#widgets/shared/list/use-list.ts";
 
-/**
- * A list that comes page by page: as many pages as the reader has asked for, in order, up to the first that is not
- * there.
- */
+/** A list that is read in pages: as many as the reader has opened, in order, up to the first that is not loaded. */
 export function usePagedContent<T>(
   list: ListControl,
   resource: Resource<ListPage<T>>,
@@ -30,7 +27,7 @@ export function usePagedContent<T>(
     if (remote.state !== "ready") return { items, total, state: "loading", hasMore: true };
     items.push(...remote.data.items);
     total = remote.data.total;
-    // A page that is not full is the last one, whatever the total says.
+    // An empty page is the end, whatever the total says.
     if (remote.data.items.length === 0) break;
   }
   const last = watched.at(-1)?.remote;

@@ -11,13 +11,11 @@ const FreeTeasers = lazyComponent(() => import("./free-teasers.tsx").then((modul
 
 interface RecommendedProps extends TeaserGridProps {
   readonly kind: string;
-  /** Stands there until it is known what is full. */
+  /** Shown until the booking states are known. */
   readonly waiting: ReactNode;
 }
 
-/**
- * What of some teasers may be recommended now: nothing that is over, and nothing that is full where that can be known.
- */
+/** The teasers that may be recommended now: none that is over, and none that is known to be full. */
 export function Recommended({ heading, teasers: given, kind, waiting }: RecommendedProps) {
   const config = useConfig();
   const teasers = recommendable(given, kind, useNow(), location.href);

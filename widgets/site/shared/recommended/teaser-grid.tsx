@@ -11,7 +11,7 @@ export interface TeaserGridProps {
   readonly teasers: readonly Teaser[];
 }
 
-/** Cards that lead on to other pages; nothing at all where there are none. */
+/** Cards with links to other pages; nothing if there are none. */
 export function TeaserGrid({ heading, teasers }: TeaserGridProps) {
   const grid = useEvenGrid();
   if (teasers.length === 0) return null;

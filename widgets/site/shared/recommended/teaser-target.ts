@@ -3,7 +3,7 @@ import { pageTemplate } from "#config/pages.ts";
 import type { Teaser } from "#domain/entities/content.ts";
 import { pageValue } from "#domain/page-values.ts";
 
-/** What takes place on the page that a teaser leads to. */
+/** The event or conference of the page to which a teaser links. */
 export type TeaserTarget =
   | { readonly page: "event"; readonly eventId: string }
   | { readonly page: "conference"; readonly url: string };
@@ -16,7 +16,9 @@ function absolute(link: string | null): string | null {
   }
 }
 
-/** A teaser names no event; its link does where it leads to the page of one. Null for all other pages. */
+/**
+ * Finds the event or conference of a teaser by its link, since the teaser itself names none; null for any other page.
+ */
 export function teaserTarget(config: Config, { link }: Pick<Teaser, "link">): TeaserTarget | null {
   const address = absolute(link);
   if (address === null) return null;

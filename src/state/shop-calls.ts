@@ -1,12 +1,22 @@
-import { cartResource, cartSmallResource } from "#api/cart.ts";
+import {
+  cartAdd,
+  cartDelete,
+  cartResource,
+  cartSmallResource,
+  orderOptions,
+  recipientAdd,
+  recipientDelete,
+  recipientEdit,
+} from "#api/cart.ts";
 import { ApiError } from "#api/errors.ts";
 import type { Resource } from "#api/resource.ts";
 import type { Command } from "#domain/shop/machine.ts";
-import type { Shop } from "#domain/shop/state.ts";
+import type { Asked, Sent, Shop } from "#domain/shop/state.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { answerOf, askAnew } from "#state/reads.ts";
 import type { Remote } from "#state/remote.ts";
-import { ownVersionOf } from "#state/shop-versions.ts";
+import { sendWrite } from "#state/sending/sends.ts";
+import { ownVersionOf } from "#state/shop-tabs.ts";
 
 type Reading = "cart" | "small";
 
@@ -15,11 +25,11 @@ interface Driver {
   readonly dispatch: (command: Command) => void;
 }
 
-/** The first reading is one that others may have begun, each later one is new. */
+/** Reads a resource of the cart. The first reading may use one that was begun elsewhere; each later one is new. */
 const askCart = <T>(resource: Resource<T>, isFirst: boolean): Promise<Remote<T>> =>
   isFirst ? answerOf(resource, {}) : askAnew(resource);
 
-/** Asks for the whole cart or the small one, and tells the machine what has come. */
+/** Reads the whole cart or the small one, and tells the state machine the result. */
 function readingsOf({ shopNow, dispatch }: Driver): Record<Reading, (isFirst: boolean) => Promise<boolean>> {
   const unread = (asked: Exclude<Remote<unknown>, { state: "ready" }>): false => {
     const error =
@@ -50,18 +60,18 @@ function readingsOf({ shopNow, dispatch }: Driver): Record<Reading, (isFirst: bo
   return { cart, small };
 }
 
-/** The ways to read the cart: one reading of each kind at a time, and the machine is told what it has brought. */
+/** The functions that read the cart: at most one reading of each kind is pending, and its result is dispatched. */
 export function cartReader(driver: Driver) {
   const flights = ofPage(() => new Map<Reading, Promise<boolean>>());
-  /** The turn of the page in which each was read first: the small cart's reading makes none of the whole. */
+  /** The turn of the page in which each kind was last read, by which the first reading of a turn is recognised. */
   const turns = ofPage(() => new Map<Reading, number>());
   const read = readingsOf(driver);
 
-  /** Whether a reading is under way, if nothing else is said one of the whole cart. */
+  /** Whether a reading is pending, by default one of the whole cart. */
   const isReading = (reading: Reading = "cart"): boolean => flights().has(reading);
 
   /**
-   * Reads the cart; while one reading of that kind is under way no other begins. Never throws.
+   * Reads the cart; a pending reading of the same kind is shared. Never throws.
    * @returns whether it could be read
    */
   function loadCart(reading: Reading = "cart"): Promise<boolean> {
@@ -74,8 +84,8 @@ export function cartReader(driver: Driver) {
   }
 
   /**
-   * Reads the cart as it is from now on: a reading that is under way may have left before what is to be learnt, and is
-   * waited for. Never throws.
+   * Reads the cart again. A pending reading may have been sent before the change of interest, so it is only waited for.
+   * Never throws.
    * @returns whether it could be read
    */
   function rereadCart(reading: Reading = "cart"): Promise<boolean> {
@@ -84,4 +94,24 @@ export function cartReader(driver: Driver) {
   }
 
   return { isReading, loadCart, rereadCart };
+}
+
+/** Sends a change of the cart by the write of its kind. */
+export function sendChange({ change, key }: Asked, owner: HTMLElement): Promise<Sent> {
+  switch (change.kind) {
+    case "add":
+      return sendWrite(cartAdd, change, owner, { key });
+    case "delete":
+      return sendWrite(cartDelete, change, owner);
+    case "recipientAdd":
+      return sendWrite(recipientAdd, change, owner, { key });
+    case "recipientEdit":
+      return sendWrite(recipientEdit, change, owner);
+    case "recipientDelete":
+      return sendWrite(recipientDelete, change, owner);
+    case "options":
+      return sendWrite(orderOptions, change.options, owner);
+    default:
+      return change satisfies never;
+  }
 }
