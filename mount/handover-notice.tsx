@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import { common } from "#i18n/common.ts";
-import { claimHandover, dismissHandover } from "#state/handover.ts";
+import { claimHandover, dismissHandover } from "#state/person.ts";
 import { usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Announced } from "#ui/notice/announced.tsx";

@@ -87,6 +87,8 @@ export function testSituations(which: "heard" | "other", isChosen: (situation: S
           expect(await tooWide(scene.page, [390, ...widths])).toEqual([]);
           expect(await tooWideInLargeText(scene.page)).toBeLessThanOrEqual(0);
           expect(unexpected(scene, situation)).toEqual([]);
+          const statuses = scene.portal.calls.map(({ status }) => status);
+          expect(statuses).toEqual(expect.arrayContaining([...(situation.answered ?? [])]));
           expect(await unregistered(scene.page, scene.foreign)).toEqual([]);
           if (situation.complaint !== undefined) expect(scene.complaints.join("\n")).toContain(situation.complaint);
         });

@@ -13,6 +13,7 @@ import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { fieldLabels } from "#i18n/fields.ts";
 import { keyed } from "#lib/keyed.ts";
+import type { OrderControl } from "#state/shop-order.ts";
 import { useConfig, usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
@@ -33,6 +34,7 @@ import { PersonFacts } from "#widgets/shop/shared/people/person-facts.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { messageParts } from "./address.ts";
 import { LeftInCart } from "./left-in-cart.tsx";
+import type { Step } from "./use-step.ts";
 
 function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) {
   const { event, recipients } = item;
@@ -156,9 +158,9 @@ interface OverviewProps {
   readonly options: OrderOptions;
   /** The entries as the customer has last confirmed them. */
   readonly seen: readonly CartItem[];
+  readonly order: OrderControl;
   readonly onConfirm: () => void;
-  readonly onAddress: () => void;
-  readonly onOrder: () => void;
+  readonly onStep: (step: Step) => void;
 }
 
 interface OrderFormProps {
@@ -210,10 +212,14 @@ function OrderForm({ items, back, onOrder }: OrderFormProps) {
  * Second step: everything that will be ordered, with its sum above the button; changes are shown, old beside new, and
  * confirmed first.
  */
-export function OverviewStep({ cart, options, seen, onConfirm, onAddress, onOrder }: OverviewProps) {
+export function OverviewStep({ cart, options, seen, order, onConfirm, onStep }: OverviewProps) {
   const config = useConfig();
   const changes = factChanges({ items: [...seen] }, cart);
   const back = <Button href={pageAddress(config, "cart") ?? ""}>{texts.toCart}</Button>;
+  const begin = (): void => {
+    order.begin(cart);
+    onStep("ergebnis");
+  };
   const sums = { before: cartSum({ items: [...seen] }).sum, after: cartSum(cart).sum };
   return (
     <div className="stack order-columns" data-state={changes.length > 0 ? "changed" : "seen"}>
@@ -224,7 +230,7 @@ export function OverviewStep({ cart, options, seen, onConfirm, onAddress, onOrde
           ))}
         </ul>
         <LeftInCart items={cart.items} />
-        <Address options={options} onChange={onAddress} />
+        <Address options={options} onChange={() => onStep("adresse")} />
       </div>
       <div className="stack order-end">
         <CartTotal items={cart.items} />
@@ -243,7 +249,7 @@ export function OverviewStep({ cart, options, seen, onConfirm, onAddress, onOrde
           </Notice>
         )}
         {isOrderable(cart) && changes.length === 0 ? (
-          <OrderForm items={cart.items} back={back} onOrder={onOrder} />
+          <OrderForm items={cart.items} back={back} onOrder={begin} />
         ) : (
           <div className="cluster">{back}</div>
         )}
