@@ -2,10 +2,11 @@
 import * as v from "valibot";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SettledCall } from "#api/client-settings.ts";
-import { loadBearer, read, readBytes, send } from "#api/client.ts";
 import type { ApiError } from "#api/errors.ts";
 import { configureClient, loadTransport } from "#api/request.ts";
+import { loadBearer, read, readBytes } from "#api/resource.ts";
 import type { Transport } from "#api/transport.ts";
+import { send } from "#api/write.ts";
 import { defaultConfig } from "#config/config.ts";
 
 const schema = v.object({ events: v.array(v.object({ title: v.string() })) });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { addressOf } from "#api/path.ts";
 import { resource } from "#api/resource.ts";
-import { addressOf } from "#api/url.ts";
 import type { Config } from "#config/config.ts";
 import { documentSchema, type PortalDocument } from "#domain/entities/document.ts";
 import { list } from "#domain/entities/fields.ts";

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { read } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
-import { resource, type Resource } from "#api/resource.ts";
+import { read, resource, type Resource } from "#api/resource.ts";
 import { list } from "#domain/entities/fields.ts";
 import { gremiumUserSchema, membershipSchema, userSchema, type User } from "#domain/entities/people.ts";
 

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { readBytes } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
-import { resource } from "#api/resource.ts";
+import { readBytes, resource } from "#api/resource.ts";
 import type { RouteName } from "#api/routes.ts";
 import { always, defineWrite, isDone, refused } from "#api/write.ts";
 import { id, list, text, type Id } from "#domain/entities/fields.ts";

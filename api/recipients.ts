@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { anyId, filledText, optionalText } from "#api/body-fields.ts";
-import { readOrderState } from "#api/order-state.ts";
 import { askOnce, optionalResource, resource } from "#api/resource.ts";
 import { showingStatus } from "#api/status-reads.ts";
 import {
@@ -16,7 +15,13 @@ import {
 } from "#api/write.ts";
 import { checkoutRecipient } from "#domain/booking/checkout.ts";
 import { toCents } from "#domain/cents.ts";
-import { refusalSchema, type OrderType, type Refusal } from "#domain/entities/cart.ts";
+import {
+  orderStateSchema,
+  refusalSchema,
+  type OrderState,
+  type OrderType,
+  type Refusal,
+} from "#domain/entities/cart.ts";
 import { amount, code, list, type Id } from "#domain/entities/fields.ts";
 import { recipientSchema, type Recipient } from "#domain/entities/recipient.ts";
 import { bookingLookedUp, cancellingLookedUp, orderLookedUp, type LookedUp } from "#domain/looked-up.ts";
@@ -76,6 +81,20 @@ export interface ReservationInput extends CheckoutInput {
 
 /** The refusal of a checkout: booked before, or a reason with other dates (contract-public section 2). */
 export type CheckoutRefusal = "converted" | Refusal;
+
+/**
+ * Which participants have been ordered; read when an answer was lost. Null if the backend has no such call (404), which
+ * tells nothing about the order.
+ */
+export const orderStateResource = optionalResource(
+  resource("orderState", v.object({ recipients: list(orderStateSchema) }), ({ recipients }) => recipients, [
+    "recipientIds",
+  ]),
+);
+
+/** Reads which of the participants have been ordered; null if the backend cannot say. @throws ApiError */
+export const readOrderState = (recipientIds: readonly Id[]): Promise<OrderState[] | null> =>
+  askOnce(orderStateResource, { recipientIds: recipientIds.join(",") });
 
 /** Looks up how the order of a participant ended. @throws ApiError */
 async function lookUpOrder({ recipient: { recipientId }, type }: OrderInput): Promise<LookedUp> {

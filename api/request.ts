@@ -1,12 +1,10 @@
 import type { AxiosRequestConfig } from "axios";
-import { forgetBearer } from "#api/bearer.ts";
 import type { ClientSettings, SettledCall } from "#api/client-settings.ts";
 import { askDirectly } from "#api/direct.ts";
 import { ApiError, toApiError } from "#api/errors.ts";
-import type { PathValues } from "#api/path.ts";
+import { addressOf, type PathValues } from "#api/path.ts";
 import { routes, type RouteName } from "#api/routes.ts";
 import type { Answer, NoAnswer, Transport } from "#api/transport.ts";
-import { addressOf } from "#api/url.ts";
 import { defaultConfig } from "#config/config.ts";
 import { retryTime } from "#domain/retry-after.ts";
 
@@ -26,6 +24,32 @@ let settings: ClientSettings = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   jitter: Math.random,
 };
+
+/** The bearer token, or the way to it, and since when. */
+let bearer: { readonly token: Promise<string>; readonly askedAt: number } | null = null;
+
+/**
+ * Drops the bearer token, so that the next call that needs one requests another.
+ * @param olderThan milliseconds; a token requested within them is kept. Without it the token is always dropped
+ */
+export function forgetBearer(olderThan?: number): void {
+  if (olderThan === undefined || (bearer !== null && Date.now() - bearer.askedAt >= olderThan)) bearer = null;
+}
+
+/**
+ * The bearer token, kept in memory only.
+ * @param load requests the token; called only if none is known or pending
+ */
+export function bearerToken(load: () => Promise<string>): Promise<string> {
+  bearer ??= {
+    token: load().catch((thrown: unknown) => {
+      forgetBearer();
+      throw thrown;
+    }),
+    askedAt: Date.now(),
+  };
+  return bearer.token;
+}
 
 /** The settings in force. */
 export const clientSettings = (): Readonly<ClientSettings> => settings;

@@ -1,9 +1,104 @@
-import type * as v from "valibot";
-import { read } from "#api/client.ts";
+import type { AxiosRequestConfig } from "axios";
+import * as v from "valibot";
+import { checked } from "#api/checked.ts";
 import { ApiError } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
-import type { RouteName } from "#api/routes.ts";
-import type { Transport } from "#api/transport.ts";
+import { bearerToken, clientSettings, requireAddress, sendRequest, sendWithRetries } from "#api/request.ts";
+import { routes, type Route, type RouteName } from "#api/routes.ts";
+import type { Answer, Transport } from "#api/transport.ts";
+
+export interface ReadOptions {
+  values?: PathValues;
+  query?: PathValues;
+  signal?: AbortSignal;
+  /** The caller only checks whether there is something: the call is made once, and a 401 is no expired session. */
+  isPublic?: boolean;
+  /** Sends the request in place of the page's client, such as one that hands over a preloaded answer. */
+  transport?: Transport | undefined;
+}
+
+/** The only answer in which no field may be missing. */
+export const tokenSchema = v.object({ token: v.string() });
+
+/**
+ * Requests the bearer token if none is known or pending.
+ * @param transport sends the request in place of the page's client
+ * @throws ApiError of any kind
+ */
+export function loadBearer(transport?: Transport): Promise<string> {
+  return bearerToken(() => read("token", tokenSchema, { transport }).then(({ token }) => token));
+}
+
+/** What every call of a route carries. @throws ApiError where it needs a token that cannot be had */
+export async function headersOf(name: RouteName): Promise<Record<string, string>> {
+  const route: Route = routes[name];
+  return route.bearer === true ? { Authorization: `Bearer ${await loadBearer()}` } : {};
+}
+
+async function ask(
+  route: RouteName,
+  { values, query, signal, isPublic = false, transport }: ReadOptions,
+  further: AxiosRequestConfig = {},
+): Promise<Answer> {
+  const address = requireAddress(route, values, query);
+  const request = { ...further, headers: await headersOf(route) };
+  const outgoing = { request, signal, transport, isPublic };
+  return isPublic ? sendRequest(route, address, outgoing) : sendWithRetries(route, address, outgoing);
+}
+
+/**
+ * Calls a read of the contract and checks its answer.
+ * @throws ApiError of any kind; `malformed` when the answer does not fit the schema
+ */
+export async function read<T>(
+  route: RouteName,
+  schema: v.GenericSchema<unknown, T>,
+  options: ReadOptions = {},
+): Promise<T> {
+  // A preloaded answer tells nothing about the session now.
+  const answered = options.transport === undefined ? clientSettings().onRequest(route) : undefined;
+  const { data, contentType } = await ask(route, options);
+  // A login page in place of the answer fails here.
+  const answer = checked(route, schema, data, contentType);
+  answered?.();
+  return answer;
+}
+
+/**
+ * Calls a read and gives the text of its answer, for answers too long to be parsed at once.
+ * @throws ApiError, never `malformed`
+ */
+export async function readTextAnswer(
+  route: RouteName,
+  options: ReadOptions,
+): Promise<{ readonly text: string; readonly type: string }> {
+  const { data, contentType } = await ask(route, options, { responseType: "text" });
+  return { text: String(data), type: contentType };
+}
+
+/**
+ * Reads bytes (photos, zip). A given `token` is sent as bearer token. `onProgress` gets a share from 0 to 1, or null
+ * when unknown.
+ */
+export async function readBytes(
+  route: RouteName,
+  {
+    values,
+    signal,
+    token,
+    onProgress,
+    isPublic = false,
+  }: ReadOptions & { token?: string; onProgress?: (share: number | null) => void },
+): Promise<Blob> {
+  const request: AxiosRequestConfig = {
+    responseType: "blob",
+    headers: { Accept: "*/*", ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+    onDownloadProgress: (progress) =>
+      onProgress?.(progress.total === undefined ? null : progress.loaded / progress.total),
+  };
+  const { data } = await sendWithRetries(route, requireAddress(route, values), { request, signal, isPublic });
+  return data as Blob;
+}
 
 /** A read that the store can share, cache and invalidate. */
 export interface Resource<T> {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { anyId, filledText, optionalDay, optionalFlag, optionalText } from "#api/body-fields.ts";
 import type { SettingsTarget } from "#api/settings.ts";
-import { defineWrite, isDone, statusAnswer, successAnswer, withInput, type Write } from "#api/write.ts";
+import { defineWrite, isDone, statusAnswer, successAnswer, type Write } from "#api/write.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { HotelPreferences } from "#domain/entities/people.ts";
 
@@ -9,6 +9,18 @@ import type { HotelPreferences } from "#domain/entities/people.ts";
 export type PlainSave<I> = Write<I, undefined, never>;
 /** A write of the settings that the server may refuse with a sentence, null for none. */
 export type CheckedSave<I> = Write<I, undefined, string | null>;
+
+/** The same save with another input, from which `inputOf` makes its own. A save has no key and no look-up. */
+const withInput = <I, J, D, R>(
+  { name, request, answers, outdates, key }: Write<I, D, R>,
+  inputOf: (given: J) => I,
+): Write<J, D, R> => ({
+  name,
+  request: (given) => request(inputOf(given)),
+  answers,
+  outdates,
+  key: (given) => key(inputOf(given)),
+});
 
 const personalBody = v.strictObject({
   firstname: optionalText,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { checked } from "#api/checked.ts";
-import { readTextAnswer, type ReadOptions } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
+import { readTextAnswer, type ReadOptions } from "#api/resource.ts";
 import type { RouteName } from "#api/routes.ts";
 import { list } from "#domain/entities/fields.ts";
 import { jsonRows } from "#lib/json-rows.ts";

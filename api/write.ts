@@ -1,11 +1,14 @@
+import type { AxiosRequestConfig } from "axios";
 import * as v from "valibot";
 import { checked, readRefusal } from "#api/checked.ts";
-import { send } from "#api/client.ts";
 import { ApiError, toApiError, withOutcome } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
+import { clientSettings, forgetBearer, isGood, loadTransport, requireAddress, sendRequest } from "#api/request.ts";
+import { headersOf } from "#api/resource.ts";
 import type { RouteName, WriteName } from "#api/routes.ts";
 import { flag, text } from "#domain/entities/fields.ts";
 import type { LookedUp } from "#domain/looked-up.ts";
+import { toJson } from "#lib/json.ts";
 
 /** What the server did with a write: done, with the data it gave back, or refused, with the reason it gave. */
 export type Outcome<D, R> =
@@ -94,32 +97,6 @@ export function defineWrite<I, D, R>(write: Write<I, D, R>): Write<I, D, R> {
   return write;
 }
 
-function idempotencyWithInput<I, J>(
-  { act, subject, proof, ...rest }: Idempotency<I>,
-  inputOf: (given: J) => I,
-): Idempotency<J> {
-  return {
-    ...rest,
-    ...(act && { act: (given: J) => act(inputOf(given)) }),
-    subject: (given) => subject(inputOf(given)),
-    ...(proof && { proof: { ...proof, lookUp: (given: J) => proof.lookUp(inputOf(given)) } }),
-  };
-}
-
-/** The same write with another input, from which `inputOf` makes the write's own. */
-export function withInput<I, J, D, R>(
-  { request, key, lookUp, idempotency, ...rest }: Write<I, D, R>,
-  inputOf: (given: J) => I,
-): Write<J, D, R> {
-  return {
-    ...rest,
-    request: (given) => request(inputOf(given)),
-    key: (given) => key(inputOf(given)),
-    ...(lookUp && { lookUp: (given: J) => lookUp(inputOf(given)) }),
-    ...(idempotency && { idempotency: idempotencyWithInput(idempotency, inputOf) }),
-  };
-}
-
 export const done = <D>(data: D): Outcome<D, never> => ({ state: "done", data });
 export const refused = <R>(refusal: R): Outcome<never, R> => ({ state: "refused", refusal });
 
@@ -150,14 +127,58 @@ export const statusAnswer = answer(
   ({ status, errorMsg }): Outcome<undefined, string | null> => (status === "ok" ? done(undefined) : refused(errorMsg)),
 );
 
+/** Milliseconds for which a bearer token is used for writes; an older one is requested again. */
+const FRESH_TOKEN_MS = 60_000;
+
+/** What a write sends; `headers` are added to those of every write. */
+interface WriteRequest extends Sending {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Whether the call needs no session, so that 401 is an ordinary answer. */
+  readonly isPublic?: boolean;
+  /** Called when the request is sent; a failure before that means that nothing was sent. */
+  readonly onLeave?: () => void;
+}
+
+/**
+ * Sends a write exactly once. It is never repeated, and no redirect is followed, since the answer of another address is
+ * no outcome of the write (contract-public section 4). On the page's own origin it carries the token of the `csrf`
+ * cookie, if there is one.
+ * @returns the status, whatever it is, and the unchecked body, which `perform` reads. Browsers hide the status of a
+ *   redirect: it is 0
+ * @throws ApiError when no answer came, or the session has expired
+ */
+export async function send(
+  route: RouteName,
+  { values, query, body, headers, isPublic = false, onLeave }: WriteRequest,
+): Promise<{ status: number; data: unknown }> {
+  const address = requireAddress(route, values, query);
+  const { cookie, header } = clientSettings().config.csrf;
+  // An old token may have expired although its person is logged in, and a refused write is not sent again.
+  forgetBearer(FRESH_TOKEN_MS);
+  const request: AxiosRequestConfig = {
+    headers: { ...(await headersOf(route)), ...headers, "Content-Type": "application/json" },
+    data: toJson(body),
+    xsrfCookieName: cookie,
+    xsrfHeaderName: header,
+    maxRedirects: 0,
+  };
+  await loadTransport();
+  onLeave?.();
+  const answered = clientSettings().onRequest(route);
+  const { status, data } = await sendRequest(route, address, {
+    request,
+    accepts: (code) => isPublic || code !== 401,
+  });
+  if (isGood(status)) answered();
+  return { status, data };
+}
+
 /** How a write ended, and whether its outcome is known, so that the next try is a new intent. */
 export interface Performed<D, R> {
   readonly ended: Ended<D, R>;
   readonly status: number;
   readonly isKnown: boolean;
 }
-
-const isGood = (status: number): boolean => status >= 200 && status < 300;
 
 /** Whether the answer is a redirect, for example to a login: it does not say whether the write was done. */
 const isRedirect = (status: number): boolean => status === 0 || (status >= 300 && status < 400);

@@ -72,7 +72,7 @@ export const cartTexts = {
   notSavedUnknown:
     "Ob die Änderung gespeichert wurde, ist nicht bekannt. Bitte versuchen Sie es noch einmal, sobald wieder eine Verbindung besteht.",
   notRemoved: "Der Eintrag konnte nicht entfernt werden.",
-  each: (price: string): string => `${price} pro Person`,
+  each: (price: string): string => `${price} pro\u00a0Person`,
   free: "Kostenfrei",
   noPrice: "Preis auf Anfrage",
   sum: "Summe",

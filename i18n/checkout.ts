@@ -1,6 +1,6 @@
 import { bookingOutcome, termsBox } from "./outcomes.ts";
 import { sending, unknownYet } from "./sending.ts";
-import { andMore, inputKept, plusVat, requiredMark } from "./sentences.ts";
+import { andMore, inputKept, plusVat } from "./sentences.ts";
 
 type Changed = keyof typeof articles;
 
@@ -17,7 +17,6 @@ function changedFacts(facts: readonly Changed[]): string {
 
 /** The checkout (contract-public section 4, Cart and checkout; outcomes by spec section 8). */
 export const checkoutTexts = {
-  required: requiredMark,
   leftInCart: (people: readonly string[]): string =>
     `Im Warenkorb eingetragen und noch nicht hinzugefügt, damit nicht Teil dieser Bestellung: ${andMore(people)}.`,
   headline: "Kasse",
@@ -31,6 +30,8 @@ export const checkoutTexts = {
   knownCustomer: ["Sie haben schon ein Kundenkonto? ", "Melden Sie sich an", ", dann tragen wir Ihre Daten ein."],
   otherInvoice: "Die Rechnung geht an eine andere Adresse",
   invoice: "Rechnungsadresse",
+  /** The fields of the two addresses have the same names. */
+  ofInvoice: (sentence: string): string => `Rechnungsadresse: ${sentence}`,
   reference: "Ihr Bestellzeichen",
   costCentre: "Kostenstelle",
   named: (name: string): string => `${name}:`,

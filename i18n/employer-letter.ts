@@ -82,5 +82,7 @@ export const letterTexts = {
   hint: "Bitte passen Sie den Text an Ihren Beschluss an. Er ersetzt keine Rechtsberatung.",
   copy: "Text kopieren",
   copied: "Der Text ist kopiert.",
+  print: "Drucken",
+  noSheet: "Ihr Browser hat kein Fenster zum Drucken geöffnet. Bitte kopieren Sie den Text.",
   byHand: "Der Text ist markiert. Bitte kopieren Sie ihn mit Ihrer Tastatur.",
 } as const;

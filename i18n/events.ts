@@ -39,7 +39,9 @@ export const events = {
     count === total ? `${total} Seminare` : `${count} von ${total} Seminaren`,
   noMatch: "Keine Treffer.",
   clearSearch: "Alle Seminare anzeigen",
-  all: (count: number): string => `Alle ${count} Seminare`,
+  all: (count: number): string => (count === 1 ? "Auch hier zeigen" : `Alle ${count} Seminare`),
+  nextApart: (others: number): string =>
+    `Ihr nächstes Seminar steht auf dieser Seite für sich.${others === 0 ? " Weitere sind nicht geplant." : ""}`,
   calendarAll: "Alle Termine in Kalender eintragen",
   calendarFound: (count: number): string =>
     count === 1 ? "Gefundenen Termin in Kalender eintragen" : `${count} gefundene Termine in Kalender eintragen`,

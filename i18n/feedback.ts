@@ -1,6 +1,6 @@
 import type { FeedbackTopic } from "#domain/feedback.ts";
 import { messageWords, sending } from "./sending.ts";
-import { loggedInAgain, loginAndSend, requiredMark } from "./sentences.ts";
+import { loggedInAgain, loginAndSend } from "./sentences.ts";
 
 interface Tile {
   /** Sent as `formType` as well (contract section 4). */
@@ -22,7 +22,7 @@ const writeAnyway = "Sie können uns trotzdem schreiben.";
 /** Texts of the feedback page (spec sections 2 and 8). */
 export const feedback = {
   title: "Ihr Feedback",
-  intro: `Wählen Sie ein Thema und schreiben Sie uns. ${requiredMark}`,
+  intro: `Wählen Sie ein Thema und schreiben Sie uns.`,
   topic: "Thema",
   tiles,
   seminar: "Seminar (freiwillige Angabe)",

@@ -65,10 +65,10 @@ export const fieldErrors = {
   password: "Das Passwort muss mindestens 8 Zeichen lang sein",
   postalCodeOrCity: "Bitte füllen Sie das Feld PLZ oder Ort aus",
   streetAndHouseNumber: "Bitte füllen Sie das Feld Straße und Hausnummer aus",
-  participants: "Bitte geben Sie eine Zahl von 1 bis 99 an",
-  desiredDate: "Bitte geben Sie ein gültiges Datum an",
+  participants: `Bitte geben Sie bei ${participantNumber} eine Zahl von 1 bis 99 an`,
+  desiredDate: "Bitte geben Sie als Wunschtermin ein gültiges Datum an",
   desiredDatePast: "Der Wunschtermin darf nicht in der Vergangenheit liegen",
   birthday: "Bitte geben Sie das Geburtsdatum im Format TT.MM.JJJJ an",
-  noSuchDay: "Dieses Datum gibt es nicht.",
+  noSuchDay: "Dieses Geburtsdatum gibt es nicht",
   birthdayFuture: "Das Geburtsdatum darf nicht in der Zukunft liegen",
 } as const;

@@ -5,7 +5,7 @@ import { eventsLoading, plusVat } from "./sentences.ts";
 /** Texts about the price of an event and whether it can be booked, for all places in the shop. */
 export const offers = {
   free: "Kostenfrei",
-  each: (price: string): string => `${price} pro Person`,
+  each: (price: string): string => `${price} pro\u00a0Person`,
   from: (price: string): string => `ab ${price}`,
   groupFrom: (price: string): string => `ab\u00a05\u00a0Personen ${price}`,
   net: plusVat,

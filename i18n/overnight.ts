@@ -9,3 +9,6 @@ export const bookingOptionLabels: Record<BookingOption, string> = {
   tagesseminar_OhneNacht: "Anreise ohne Übernachtung",
   tagesseminar_MitNachtFruehst: "Anreise am Vortag",
 };
+
+/** What the hotel costs one person by an option. */
+export const stayCosts = (amount: string): string => `Hotelkosten ca. ${amount}`;

@@ -26,7 +26,6 @@ export const participantTexts = {
   lastname: "Nachname",
   option: stay.option,
   optionMissing: stay.optionMissing,
-  hotel: (amount: string): string => `Hotelkosten ca. ${amount}`,
   vegetarian: stay.vegetarian,
   accessibleRoom: stay.accessibleRoom,
   comment: "Kommentar",
@@ -44,6 +43,7 @@ export const participantTexts = {
     lastname: `Der Nachname ist zu kurz. ${enterAlone}`,
   },
   salutationOf: (name: string): string => `Anrede von ${name}`,
+  salutationOfOthers: "Anrede, wo keine genannt ist",
   optionOfTicked: "Übernachtung und Verpflegung, wo noch nicht gewählt",
   done: "Fertig",
   missing: (fields: readonly string[]): string => `Es fehlt: ${fields.join(", ")}`,
@@ -62,6 +62,7 @@ export const participantTexts = {
     count === 1
       ? "1 unvollständige Zeile bleibt im Feld, bis Sie sie ergänzen."
       : `${count} unvollständige Zeilen bleiben im Feld, bis Sie sie ergänzen.`,
+  linesMissing: "Bitte geben Sie mindestens einen Namen an.",
   linesWrong: "Bitte ergänzen Sie die unvollständigen Zeilen.",
   twice: (names: readonly string[]): string =>
     `${andMore(names)} ${names.length === 1 ? "steht" : "stehen"} in diesem Eintrag mehrfach.`,

@@ -1,5 +1,5 @@
 import { messageWords } from "./sending.ts";
-import { inputKept, loggedInAgain, loginAndSend, privacyStatement, requiredMark } from "./sentences.ts";
+import { inputKept, loggedInAgain, loginAndSend, privacyStatement } from "./sentences.ts";
 
 const requestUnsent = "Ihre Anfrage wurde noch nicht gesendet.";
 const confirmLink = "Bitte bestätigen Sie den Link in der E-Mail, die wir Ihnen gesendet haben.";
@@ -10,7 +10,6 @@ const confirmationComes = "Wir prüfen Ihre Anmeldung und senden Ihnen die Best�
 
 /** The texts that all request forms share (contract-public section 4, Forms). */
 export const request = {
-  required: requiredMark,
   contact: "Ihre Kontaktdaten",
   address: "Ihre Anschrift",
   wish: "Ihr Anliegen",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { tokenSchema } from "#api/client.ts";
+import { tokenSchema } from "#api/resource.ts";
 import type { RouteName } from "#api/routes.ts";
 import { articleSchema } from "#domain/entities/article.ts";
 import { completedSeminarSchema } from "#domain/entities/completed-seminar.ts";

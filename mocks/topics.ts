@@ -13,7 +13,6 @@ import * as exportedEvents from '#api/exported-events.ts';
 import * as feedback from '#api/feedback.ts';
 import * as lists from '#api/lists.ts';
 import * as nextEvent from '#api/next-event.ts';
-import * as orderState from '#api/order-state.ts';
 import * as people from '#api/people.ts';
 import * as photos from '#api/photos.ts';
 import * as planSaves from '#api/plan-saves.ts';
@@ -41,7 +40,6 @@ export const topics: readonly Readonly<Record<string, unknown>>[] = [
   feedback,
   lists,
   nextEvent,
-  orderState,
   people,
   photos,
   planSaves,

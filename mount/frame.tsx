@@ -8,7 +8,6 @@ import { setUpCore } from "#mount/core.ts";
 import { followAttributes } from "#mount/follow-attributes.ts";
 import { HandoverNotice } from "#mount/handover-notice.tsx";
 import { heightOf, isBlock } from "#mount/height.ts";
-import { joinNoticeOwners } from "#mount/notice-owners.ts";
 import { outcomes } from "#mount/outcomes.ts";
 import { AnchorError, readParams } from "#mount/params.ts";
 import { prepareStore } from "#mount/prepare.ts";
@@ -178,7 +177,6 @@ function drawIn(wrapper: HTMLElement, widget: WidgetModule, context: AnchorValue
     );
   let drawings = 0;
   draw(drawings);
-  const leaveOwners = joinNoticeOwners(anchor);
   const stopFollowing = followAttributes(anchor, widget.anchor, () => {
     waiting.push(reserveHeight(wrapper, wrapper.offsetHeight));
     drawings += 1;
@@ -186,7 +184,6 @@ function drawIn(wrapper: HTMLElement, widget: WidgetModule, context: AnchorValue
   });
   return () => {
     stopFollowing();
-    leaveOwners();
     react.unmount();
   };
 }

@@ -1,6 +1,7 @@
+import { useEffect } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import { common } from "#i18n/common.ts";
-import { dismissHandover } from "#state/handover.ts";
+import { claimHandover, dismissHandover } from "#state/person.ts";
 import { usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
@@ -9,7 +10,11 @@ import { Notice } from "#ui/notice/notice.tsx";
 /** Tells the reader that the page now belongs to another person; only one widget of the page shows it. */
 export function HandoverNotice() {
   const anchor = useAnchor();
+  const isUnowned = usePortal(({ handover }) => handover !== null && handover.owner?.isConnected !== true);
   const isShown = usePortal(({ handover }) => handover?.owner === anchor);
+  useEffect(() => {
+    if (isUnowned) claimHandover(anchor);
+  }, [anchor, isUnowned]);
   return (
     <Announced>
       {isShown && (

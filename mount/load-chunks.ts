@@ -56,8 +56,7 @@ export function loadWidget(
   root: ShadowRoot,
   script?: HTMLScriptElement,
 ): Promise<[FrameModule, unknown]> {
-  // A second widget of a kind wants no file that is not on its way.
-  if (script?.src && !files.has(`${__RELEASE__}/${nameOf(id)}`))
+  if (script?.src)
     linkModules(
       [
         ...libraries,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
+import { addressOf } from "#api/path.ts";
 import { routes } from "#api/routes.ts";
-import { addressOf } from "#api/url.ts";
 import { defaultConfig } from "#config/config.ts";
 import { readConfig } from "#config/read-config.ts";
 import { preloadAddress } from "#mount/preload.ts";

@@ -1,7 +1,6 @@
-import { loadBearer } from "#api/client.ts";
 import { transportOf } from "#api/direct.ts";
 import { placeholders } from "#api/path.ts";
-import type { Resource } from "#api/resource.ts";
+import { loadBearer, type Resource } from "#api/resource.ts";
 import { routes, type RouteName } from "#api/routes.ts";
 import type { Host, Preloaded } from "#mount/table.ts";
 import { textInSlices } from "#pace/slices.ts";

@@ -1,14 +1,20 @@
+import { useEffect } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import { common } from "#i18n/common.ts";
 import { retrySession } from "#state/session-calls.ts";
-import { loginHref, renewLoginHref } from "#state/session.ts";
+import { loginHref, releaseSessionNotice, renewLoginHref, useSessionFallback } from "#state/session.ts";
 import { useConfig, usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 
-/** Tells the reader that the session has expired, with the way to the login. */
-function Expired() {
+/** Tells the reader that the session has expired; only the widget that claimed the notice on this page shows it. */
+export function SessionNotice() {
+  const anchor = useAnchor();
   const { loginUrl } = useConfig();
+  useSessionFallback();
+  const shown = usePortal((state) => state.session.state === "expired" && state.session.owner === anchor);
+  useEffect(() => () => releaseSessionNotice(anchor), [anchor]);
+  if (!shown) return null;
   return (
     <div className="session-notice">
       <Notice
@@ -24,11 +30,4 @@ function Expired() {
       </Notice>
     </div>
   );
-}
-
-/** Tells the reader that the session has expired, in the widget that owns the notice of this page. */
-export function SessionNotice() {
-  const anchor = useAnchor();
-  const isShown = usePortal(({ session }) => session.state === "expired" && session.owner === anchor);
-  return isShown && <Expired />;
 }

@@ -25,6 +25,14 @@ describe("the search among the named states", () => {
     expect(searchStates("403").every(({ scenario = "" }) => !/status-(?!403)/.test(scenario))).toBe(true);
   });
 
+  it.each([
+    ["422", "loeschung-schon-beantragt"],
+    ["404", "detail-unbekannt"],
+    ["409", "buchen-ausgebucht"],
+  ])("finds by %s the state in which the backend answers so of itself", (code, id) => {
+    expect(found(code)).toContain(id);
+  });
+
   it("puts a state that is called so first", () => {
     for (const id of ["stornieren-verwerfen", "kontakt-entwurf"]) expect(found(id)[0]).toBe(id);
   });

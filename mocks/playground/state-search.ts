@@ -28,6 +28,8 @@ index.addAll(
       ...(situation.steps ?? []).map(stepText),
       showsText(situation),
       situation.complaint ?? "",
+      ...(situation.answered ?? []),
+      situation.scenario?.includes("refused-") === true ? "409" : "",
       customerLabels[startOf(situation).customer],
       situation.hash ?? "",
       situation.missing ?? "",

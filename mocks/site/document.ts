@@ -18,15 +18,22 @@ export interface PageContext {
   readonly offers: readonly PortalEvent[];
 }
 
-const menu = [
+/** The entries of the portal's menu, with the beginnings of further addresses that belong to them. */
+const menu: readonly (readonly [title: string, uri: string, ...more: string[]])[] = [
   ["Übersicht", "/kundenportal"],
-  ["Seminare", "/kundenportal/uebersicht"],
-  ["Gremium", "/kundenportal/gremium"],
+  ["Seminare", "/kundenportal/uebersicht", "/kundenportal/seminar/"],
+  [
+    "Gremium",
+    "/kundenportal/gremium",
+    "/kundenportal/mitglieder",
+    "/kundenportal/buchungen",
+    "/kundenportal/gremium-einstellungen",
+  ],
   ["Dokumente", "/kundenportal/dokumente"],
   ["Lesezeichen", "/kundenportal/lesezeichen"],
-  ["A bis Z", "/kundenportal/br-a-z"],
+  ["A bis Z", "/kundenportal/br-a-z", "/wissen/br-a-z-content/"],
   ["Feedback", "/kundenportal/send-feedback"],
-] as const;
+];
 
 /** What the site configures; everything else keeps its default. */
 function configOf(path: string): Partial<Config> {
@@ -34,7 +41,12 @@ function configOf(path: string): Partial<Config> {
     homeUrl: "/",
     supportPhone: PHONE,
     supportEmail: MAIL,
-    menu: menu.map(([title, uri]) => ({ title, uri, visible: true, active: uri === path })),
+    menu: menu.map(([title, uri, ...more]) => ({
+      title,
+      uri,
+      visible: true,
+      active: uri === path || more.some((beginning) => path.startsWith(beginning)),
+    })),
     memberSettingsUrl: "/kundenportal/gremium-einstellungen",
     pages: { portalEvent: "/kundenportal/seminar/{eventId}" },
     googleMapsScriptUrl: "/mock-media/maps/api/js?map_ids=beispiel",

@@ -12,6 +12,7 @@ h1 { margin: 0 0 24px; font-size: clamp(26px, 4vw, 42px); hyphens: auto; overflo
 main { hyphens: auto; overflow-wrap: break-word }
 main h2 { margin: 48px 0 16px; font-size: clamp(21px, 3vw, 28px) }
 img { max-width: 100%; height: auto }
+.whole { white-space: nowrap }
 .skip { position: absolute; left: -9999px }
 .skip:focus { left: 8px; top: 8px; padding: 8px 16px; background: var(--surface); z-index: 3 }
 `;
@@ -20,7 +21,7 @@ const frame = `header { padding: 0 max(24px, (100% - 1128px) / 2); background: v
 .bar { display: flex; align-items: center; gap: 12px; min-height: 64px }
 .home { display: flex; align-items: center; gap: 10px; margin-right: auto; font-size: 21px; color: var(--ink); text-decoration: none }
 .mark { width: 34px; height: 34px; color: var(--accent); --ground: var(--surface) }
-#portal-cart-small { width: 64px; min-height: 40px }
+#portal-cart-small { display: flex; justify-content: flex-end; width: 64px; min-height: 40px; margin-right: -10px }
 #menue { display: none }
 .panel { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 32px }
 .panel ul { display: flex; flex-wrap: wrap; gap: 0 26px; margin: 0; padding: 0; list-style: none }
@@ -32,6 +33,7 @@ main { flex: 1; width: 100%; max-width: 1176px; min-height: 100vh; margin: 0 aut
 main > p { max-width: 46em }
 main > [id^=portal-]:not([id*=menu]) { margin-block: 28px }
 main > h1 + [id^=portal-]:not([id*=menu]) { margin-top: 0 }
+.portal-page ~ main > [id^=portal-]:not([id*=menu]) + [id^=portal-]:not([id*=menu]) { margin-top: 48px }
 main > :is([id^=portal-wishlist-toggle], #portal-calendar-download, #portal-bookmark-add, [id^=portal-add-to-cart]) { display: inline-block; margin: 4px 12px 4px 0; vertical-align: middle }
 .crumbs { margin: 0 0 12px; font-size: 15px; color: var(--muted) }
 .crumbs ol { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; margin: 0; padding: 0; list-style: none }
@@ -105,7 +107,7 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   .trainer { grid-template-columns: 88px 1fr; gap: 16px; align-items: start }
   #menue { display: block; min-height: 44px; padding: 6px 14px; border: 1px solid var(--line); border-radius: 10px; background: none; color: inherit; font: inherit; cursor: pointer }
   .portal-page #menue { display: none }
-  header { padding-inline: 16px }
+  header, footer { padding-inline: 16px }
   .bar { min-height: 56px; gap: 4px }
   .home { font-size: 18px; gap: 8px }
   .mark { width: 28px; height: 28px }

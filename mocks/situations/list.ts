@@ -8,6 +8,7 @@ import * as portalFeedback from './portal/feedback.ts';
 import * as portalHotelAndSchedule from './portal/hotel-and-schedule.ts';
 import * as portalMembers from './portal/members.ts';
 import * as portalPhotos from './portal/photos.ts';
+import * as portalReservationWay from './portal/reservation-way.ts';
 import * as portalSettings from './portal/settings.ts';
 import * as portalStartPage from './portal/start-page.ts';
 import * as portalVideos from './portal/videos.ts';
@@ -36,6 +37,7 @@ const files = [
   portalHotelAndSchedule,
   portalMembers,
   portalPhotos,
+  portalReservationWay,
   portalSettings,
   portalStartPage,
   portalVideos,

@@ -102,6 +102,8 @@ export interface Situation {
   readonly proves?: readonly Proof[];
   /** The widths of the page at which it can be reached, unless at all. */
   readonly widths?: Widths;
+  /** Status codes by which the backend answers of itself, without a scenario: the search finds the state by them. */
+  readonly answered?: readonly number[];
   /** What the console then tells the page's author, in part. */
   readonly complaint?: string;
 }

@@ -13,7 +13,7 @@ import { AnchorError } from "#mount/params.ts";
 import { registry } from "#mount/registry.ts";
 import { noteCaught, untold } from "#mount/untold.ts";
 import { useResource } from "#state/resources.ts";
-import { sendWrite } from "#state/sending/send.ts";
+import { sendWrite } from "#state/sending/sends.ts";
 import { loadCart } from "#state/shop.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";

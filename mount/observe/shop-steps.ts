@@ -3,8 +3,7 @@ import { orderTypeOf, type Cart, type CartItem } from "#domain/entities/cart.ts"
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { eventPrice } from "#domain/money.ts";
 import { pushToDataLayer, type ShopItem, type ShopStepPush } from "#state/data-layer.ts";
-import { readKeyOf } from "#state/read-key.ts";
-import { anchorsOf } from "#state/reads.ts";
+import { readKeyOf, anchorsOf } from "#state/reads.ts";
 import type { Remote } from "#state/remote.ts";
 import type { PageSend } from "#state/sending/sends.ts";
 import { usePortal } from "#state/store.ts";

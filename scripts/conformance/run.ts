@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { tokenSchema } from "#api/client.ts";
 import type { PathValues } from "#api/path.ts";
+import { tokenSchema } from "#api/resource.ts";
 import { routes, type RouteName } from "#api/routes.ts";
 import { flag, id, type Id } from "#domain/entities/fields.ts";
 import { ask, type Target, type Verdict } from "./ask.ts";

@@ -34,6 +34,9 @@ export type CartChange =
 /** Whether two ids are the same; a backend may give an id as number or text. */
 export const sameId = (a: Id | null, b: Id | null): boolean => a !== null && b !== null && String(a) === String(b);
 
+/** Whether an id is among others. */
+export const isAmong = (ids: readonly (Id | null)[], id: Id | null): boolean => ids.some((other) => sameId(other, id));
+
 const TEMPORARY = "portal-new-";
 
 /** A temporary id for an item that has none from the backend yet. @param name unique over page loads */

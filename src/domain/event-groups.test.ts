@@ -39,13 +39,13 @@ it("leaves a few events together", () => {
   expect(groupEvents([], "year")).toEqual([{ key: null, events: [] }]);
 });
 
-it("tells of each event whether it is the first of its group", () => {
-  expect(rowsOf(groupEvents(events, "month")).map(({ event, begins }) => [event.eventId, begins])).toEqual([
-    [1, "2026-03"],
-    [2, "2026-04"],
-    [3, undefined],
-    [4, "2027-01"],
-    [5, null],
+it("tells of each event its key, and whether it is the first of its group", () => {
+  expect(rowsOf(groupEvents(events, "month")).map(({ key, begins }) => [key, begins])).toEqual([
+    ["1", "2026-03"],
+    ["2", "2026-04"],
+    ["3", undefined],
+    ["4", "2027-01"],
+    ["5", null],
   ]);
   expect(rowsOf([])).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { ListedEvent } from "#domain/entities/event.ts";
+import { keyed } from "#lib/keyed.ts";
 import { dayOf } from "./time.ts";
 
 /** Events of one month `yyyy-MM` or year `yyyy`; `key` is null if they have no start. */
@@ -26,15 +27,17 @@ export function groupEvents(events: readonly ListedEvent[], unit: keyof typeof L
   return events.length < FEWEST ? [{ key: null, events }] : groups;
 }
 
-/** An event in a list; `begins` is the key of the group if it is the group's first event. */
+/** An event in a list, with the key by which it is drawn; `begins` is the key of the group that it is the first of. */
 export interface EventRow {
+  readonly key: string;
   readonly event: ListedEvent;
   readonly begins?: string | null;
 }
 
 /** The rows of all groups in one list. */
 export function rowsOf(groups: readonly EventGroup[]): EventRow[] {
-  return groups.flatMap(({ key, events }) =>
-    events.map((event, index): EventRow => (index === 0 ? { event, begins: key } : { event })),
+  const rows = groups.flatMap(({ key, events }) =>
+    events.map((event, index) => (index === 0 ? { event, begins: key } : { event })),
   );
+  return keyed(rows, ({ event }) => event.eventId).map(([key, row]) => ({ key, ...row }));
 }

@@ -1,6 +1,7 @@
-import type { Refusal } from "#domain/entities/cart.ts";
+import type { Cart, Refusal } from "#domain/entities/cart.ts";
 import { isOutcomeUnknown, type FailedCall } from "#domain/failure.ts";
-import type { OrderLine } from "./order-lines.ts";
+import { sameId } from "./cart.ts";
+import { isInCart, linesOf, type OrderLine } from "./order-lines.ts";
 import { refusalReason } from "./refusal.ts";
 
 /**
@@ -102,4 +103,28 @@ export function stepByWord(step: OrderStep, ordered: boolean | null, isInCart: b
   // itself.
   if (step === "converted") return "failed";
   return staysRefused(step) ? step : "waiting";
+}
+
+/** The steps with which a participant stays on the page after leaving the cart. */
+const STAYS: readonly OrderStep[] = ["booked", "converted", "failed", "unknown", "gone"];
+
+/**
+ * Whether a participant left the cart after a refusal that the customer had seen: the customer has found another way
+ * for them, for example by a move.
+ */
+const wasRefused = ({ step: at, refusal }: OrderPerson): boolean =>
+  at === "gone" && refusal !== null && !STAYS.includes(stepOf({ state: "refused", refusal }));
+
+/** Everybody in a cart; participants who are already ordered stay as they were. */
+export function begun(people: readonly OrderPerson[], cart: Cart): OrderPerson[] {
+  const inCart = linesOf(cart);
+  const kept = people.filter((person) => STAYS.includes(person.step) && !wasRefused(person) && !isInCart(person, cart));
+  return [
+    ...kept,
+    ...inCart.map((line): OrderPerson => {
+      const known = people.find(({ recipientId }) => sameId(recipientId, line.recipientId));
+      if (known !== undefined && isOrdered(known)) return known;
+      return { ...waitingPerson(line), step: known?.step === "unknown" ? known.step : "waiting" };
+    }),
+  ];
 }

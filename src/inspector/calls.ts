@@ -1,8 +1,7 @@
 import type { SettledCall } from "#api/client-settings.ts";
 import { ApiError } from "#api/errors.ts";
-import { placeholders } from "#api/path.ts";
+import { placeholders, addressOf } from "#api/path.ts";
 import { routes, type RouteName } from "#api/routes.ts";
-import { addressOf } from "#api/url.ts";
 import type { Config } from "#config/config.ts";
 import type { Explained } from "#i18n/inspector-anchors.ts";
 import { callTexts } from "#i18n/inspector-traffic.ts";

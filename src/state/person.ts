@@ -1,6 +1,6 @@
-import { forgetBearer } from "#api/bearer.ts";
 import { ApiError } from "#api/errors.ts";
 import { userResource } from "#api/people.ts";
+import { forgetBearer } from "#api/request.ts";
 import { routes, type RouteName } from "#api/routes.ts";
 import type { User } from "#domain/entities/people.ts";
 import { afterNews, type Person, type PersonChange, type PersonNews } from "#domain/person.ts";
@@ -72,6 +72,18 @@ function changeHands(person: Person): void {
     handover: { owner },
   }));
 }
+
+/**
+ * Makes a widget the one that announces that the page now belongs to another person, unless a widget on the page
+ * already does.
+ */
+export function claimHandover(anchor: HTMLElement): void {
+  const { handover } = usePortal.getState();
+  if (handover !== null && handover.owner?.isConnected !== true) usePortal.setState({ handover: { owner: anchor } });
+}
+
+/** Removes the announcement once the reader has dismissed it. */
+export const dismissHandover = (): void => usePortal.setState({ handover: null });
 
 /** Takes in an answer of `user`; every answer passes through here. */
 function hear(asked: ReadEnded<User | null>): void {

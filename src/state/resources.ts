@@ -3,8 +3,7 @@ import { useShallow } from "zustand/react/shallow";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { PathValues } from "#api/path.ts";
 import type { Resource } from "#api/resource.ts";
-import { readKeyOf, resourceKey } from "#state/read-key.ts";
-import { enter, startRead, watch } from "#state/reads.ts";
+import { readKeyOf, resourceKey, enter, startRead, watch } from "#state/reads.ts";
 import { idle, type Remote } from "#state/remote.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
@@ -68,8 +67,16 @@ export function useResources<T>(resource: Resource<T>, list: readonly PathValues
   return watched.map(({ reload }, index) => ({ remote: remotes[index] ?? idle, reload }));
 }
 
+/**
+ * How a resource stands, without asking for it: idle until somebody else has. By its name alone, so that no code comes
+ * along, and no document says that it is asked for.
+ */
+export function useStanding<T>(name: Resource<T>["name"], values: PathValues = {}): Remote<T> {
+  return usePortal((state) => state.resources[resourceKey(name, values)] ?? idle) as Remote<T>;
+}
+
 /** The data of a resource if it has been read; this hook never starts a read and gives null until another one does. */
 export function useKnown<T>(resource: Resource<T>, values: PathValues = {}): T | null {
-  const remote = usePortal((state) => state.resources[resourceKey(resource.name, values)]) as Remote<T> | undefined;
-  return remote?.state === "ready" ? remote.data : null;
+  const remote = useStanding<T>(resource.name, values);
+  return remote.state === "ready" ? remote.data : null;
 }

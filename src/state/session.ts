@@ -35,7 +35,7 @@ const precedes = (anchor: HTMLElement, other: HTMLElement): boolean =>
  * Makes a widget show the notice, unless another one on the page shows it that stands further up or has the focus.
  * Which widget's answer arrives first is chance, so the position decides.
  */
-export function claimSessionNotice(anchor: HTMLElement): void {
+function claimSessionNotice(anchor: HTMLElement): void {
   const { session } = usePortal.getState();
   if (session.state !== "expired" || session.owner === anchor) return;
   if (
@@ -68,6 +68,9 @@ export const renewLoginHref =
   ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void =>
     currentTarget.setAttribute("href", loginHref(loginUrl));
 
+const useUnowned = (): boolean =>
+  usePortal((state) => state.session.state === "expired" && state.session.owner === null);
+
 /** Claims the notice for this widget while one of its reads or writes has failed because the session had expired. */
 export function useSessionClaim(error: ApiError | null): void {
   const anchor = useAnchor();
@@ -75,4 +78,19 @@ export function useSessionClaim(error: ApiError | null): void {
   useEffect(() => {
     if (error?.kind === "session") claimSessionNotice(anchor);
   }, [anchor, error, owner]);
+}
+
+const OTHERS_FIRST_MS = 200;
+
+/**
+ * Claims the notice after a moment if no widget with a failed call has, as when the expiry was noticed in another tab.
+ */
+export function useSessionFallback(): void {
+  const anchor = useAnchor();
+  const unowned = useUnowned();
+  useEffect(() => {
+    if (!unowned) return undefined;
+    const timer = setTimeout(() => claimSessionNotice(anchor), OTHERS_FIRST_MS);
+    return () => clearTimeout(timer);
+  }, [anchor, unowned]);
 }

@@ -1,7 +1,6 @@
 import { invalidate } from "#state/reads.ts";
 import { joinRereads } from "#state/session-calls.ts";
-import { cartChannel } from "#state/shop-news.ts";
-import { hasChangedSince, momentNow, ownVersionOf } from "#state/shop-versions.ts";
+import { cartChannel, hasChangedSince, momentNow, ownVersionOf } from "#state/shop-tabs.ts";
 import { dispatch, isReading, loadCart, rereadCart, shopNow } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
 

@@ -1,17 +1,23 @@
-import { readOrderState } from "#api/order-state.ts";
-import { checkout, type OrderInput } from "#api/recipients.ts";
-import { orderTypeOf } from "#domain/entities/cart.ts";
+import { useEffect, useMemo, useState } from "react";
+import { useAnchor } from "#anchor/anchor.ts";
+import type { ApiError } from "#api/errors.ts";
+import { checkout, readOrderState, type OrderInput } from "#api/recipients.ts";
+import { orderTypeOf, type Cart } from "#domain/entities/cart.ts";
 import { keptOf, keptOrderSchema, orderOfKept, type KeptOrder } from "#domain/kept-order.ts";
-import type { OrderPerson } from "#domain/order-run.ts";
-import { stepWithOrder, type OrderCommand, type OrderEffect } from "#domain/shop/order.ts";
-import { isSettled, type Shop } from "#domain/shop/state.ts";
-import { draftKey, isKeptOfCustomer, load, remove, save } from "#state/drafts/draft-storage.ts";
+import type { OrderPerson, OrderStep } from "#domain/order-run.ts";
+import { isSettled } from "#domain/shop/asked.ts";
+import { stepWithOrder, withLeft, type OrderCommand, type OrderEffect } from "#domain/shop/order.ts";
+import type { Order, Shop } from "#domain/shop/state.ts";
+import { draftKey, followLogouts, isKeptOfCustomer, load, remove, save } from "#state/drafts/draft-storage.ts";
 import { askBeforeLeaving } from "#state/drafts/leaving.ts";
 import { boughtOf, pushPurchase } from "#state/purchase.ts";
 import { settleSeen } from "#state/sending/send-idempotently.ts";
-import { sendInTurn } from "#state/sending/send.ts";
+import { sendInTurn } from "#state/sending/sends.ts";
+import { useSessionClaim } from "#state/session.ts";
 import { dispatch, joinOrdering, rereadCart, shopNow } from "#state/shop.ts";
+import { usePortal } from "#state/store.ts";
 import { apiMark } from "#state/tab-channel.ts";
+import { useVisitor } from "#state/visitor.ts";
 import { waitFor } from "#state/wait.ts";
 
 /** The anchor whose reader orders; it fires the page's events about the order. */
@@ -122,4 +128,77 @@ export function sayOfOrder(command: OrderCommand, by: HTMLElement = owner): void
   owner = by;
   joinOrdering({ step: stepWithOrder, run, keep });
   say(command);
+}
+
+/** The page's order, and functions to control it (src/domain/shop/order.ts). */
+export interface OrderControl {
+  readonly order: Order;
+  readonly isRunning: boolean;
+  /** Whether the customer must check a change before anything more is sent. */
+  readonly mustConfirm: boolean;
+  /** Begins with the participants of a cart; those whose outcome is known are not sent again. */
+  readonly begin: (cart: Cart) => void;
+  /** Sends participants at this step again: one of them, or all. */
+  readonly again: (step: OrderStep, person?: OrderPerson) => void;
+  /** Asks the backend how participants ended whose outcome is unknown. */
+  readonly check: () => void;
+  /** Continues with the prices, dates and hotels of the current cart. */
+  readonly confirm: (cart: Cart) => void;
+}
+
+/** The page's order, shared by all checkouts of the page. */
+export function useOrder(): OrderControl {
+  const anchor = useAnchor();
+  const visitor = useVisitor();
+  const shop = usePortal(({ cart }) => cart);
+  const order: Order = { ...shop.order, people: withLeft(shop) };
+  // The state machine returns the error object that `checkout` gave it.
+  useSessionClaim(order.error as ApiError | null);
+  const say = (command: OrderCommand): void => sayOfOrder(command, anchor);
+  const customerType = visitor.state === "customer" ? "Kunde" : "Gast";
+  const isRunning = order.state === "running";
+  return {
+    order,
+    isRunning,
+    mustConfirm: !isRunning && order.people.some(({ step }) => step === "changed"),
+    begin: (cart) => say({ does: "begin", cart, customerType }),
+    again: (step, person) => say({ does: "again", step, recipientId: person?.recipientId ?? null }),
+    check: () => say({ does: "check" }),
+    confirm: (cart) => say({ does: "confirm", cart }),
+  };
+}
+
+/** The order of this visit from before the page was loaded. */
+export interface SentBefore {
+  /** Whether its owner or its outcome is still unknown. */
+  readonly isAsking: boolean;
+  /** Whether there is one, shown or not. */
+  readonly isKept: boolean;
+  /** Begins another order, of which the earlier one is no part. */
+  readonly begin: () => void;
+  /** Shows the stored order although the page began with the address. */
+  readonly show: () => void;
+}
+
+/**
+ * A page that is loaded at the address step begins another order; at a later step it continues the stored one.
+ * @param isAtBeginning whether the page stands at the address step; only the first value counts
+ */
+export function useSentBefore(isAtBeginning: boolean): SentBefore {
+  const person = usePortal(({ cart }) => cart.person);
+  const state = usePortal(({ cart }) => cart.order.state);
+  const [isNew, setNew] = useState(isAtBeginning);
+  const kept = useMemo(() => (state === "none" ? keptOrder(person) : null), [state, person]);
+  useEffect(followLogouts, []);
+  useEffect(() => {
+    if (!isNew && kept != null) restoreOrder(kept);
+  }, [isNew, kept]);
+  return {
+    isAsking: !isNew && (kept !== null || state === "asking"),
+    isKept: kept != null,
+    begin: () => {
+      if (state === "none") dropKeptOrder(person);
+    },
+    show: () => setNew(false),
+  };
 }

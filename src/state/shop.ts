@@ -4,17 +4,16 @@ import { sameId, temporaryIdOf, type CartChange } from "#domain/cart.ts";
 import type { OrderType, RecipientInput, Refusal } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
+import { isSettled } from "#domain/shop/asked.ts";
 import { step, type Command } from "#domain/shop/machine.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import type { OrderEffect } from "#domain/shop/order.ts";
-import { isSettled, type Asked, type CartEnd, type Effect, type Shop, type Stepped } from "#domain/shop/state.ts";
+import type { Asked, CartEnd, Effect, Shop, Stepped } from "#domain/shop/state.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { askBeforeLeaving } from "#state/drafts/leaving.ts";
+import { cartReader, sendChange } from "#state/shop-calls.ts";
 import { keepMoves, keptMoves } from "#state/shop-kept.ts";
-import { announceCart } from "#state/shop-news.ts";
-import { cartReader } from "#state/shop-read.ts";
-import { sendChange } from "#state/shop-send.ts";
-import { noteFirstRead, noteOwnVersion, ownVersionOf } from "#state/shop-versions.ts";
+import { cartChannel, noteFirstRead, noteOwnVersion, ownVersionOf } from "#state/shop-tabs.ts";
 import { usePortal, type PortalState } from "#state/store.ts";
 
 /** How a change of the cart ended, as views see it; `id` is that of the entry or participant that it created. */
@@ -113,7 +112,7 @@ function run(effect: Effect): void {
       else noteOwnVersion(effect.cart);
       break;
     case "announce":
-      announceCart(effect.news);
+      cartChannel.tell(effect.news);
       break;
     case "count":
       fireCartChanged(effect.count);

@@ -2,7 +2,7 @@ import { act, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { nextEventResource } from "#api/next-event.ts";
 import { cancelRecipient } from "#api/recipients.ts";
-import { sendWrite } from "#state/sending/send.ts";
+import { sendWrite } from "#state/sending/sends.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { useResource } from "./resources.ts";

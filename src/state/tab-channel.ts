@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { addressOf } from "#api/path.ts";
 import type { RouteName } from "#api/routes.ts";
-import { addressOf } from "#api/url.ts";
 import { defaultConfig } from "#config/config.ts";
 import { openChannel } from "#lib/browser.ts";
 import { usePortal } from "#state/store.ts";

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { ApiError } from "#api/errors.ts";
-import type { CartChange } from "#domain/cart.ts";
-import { isTemporaryId, sameId } from "#domain/cart.ts";
+import { isTemporaryId, sameId, type CartChange } from "#domain/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
+import { countOf } from "#domain/shop/asked.ts";
 import type { Move } from "#domain/shop/moves.ts";
-import { countOf, type Shop } from "#domain/shop/state.ts";
+import type { Shop } from "#domain/shop/state.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { countWholeView, followCart } from "#state/shop-follow.ts";
 import {

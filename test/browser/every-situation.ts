@@ -6,6 +6,7 @@ import { lineOf } from "#mount/registry.ts";
 import { ariaOnce, settledAria, storedAria } from "./aria.ts";
 import { axeFindings, axeLayoutFindings, shownElements } from "./axe.ts";
 import { sharedBrowser } from "./browsers.ts";
+import { unexplainedMarks } from "./marks.ts";
 import { unregistered } from "./privacy.ts";
 import { openStages, reached, type Stages } from "./situations.ts";
 import type { Scene } from "./support.ts";
@@ -76,6 +77,7 @@ export function testSituations(which: "heard" | "other", isChosen: (situation: S
           const shown = await shownElements(scene.page);
           expect(await axeFindings(scene.page)).toEqual([]);
           expect(await tabStopFaults(scene.page)).toEqual([]);
+          expect(await unexplainedMarks(scene.page)).toEqual([]);
           await scene.page.setViewportSize({ width: 390, height: 844 });
           await drawn(scene);
           if (holdsAt(situation, 390)) await reached(scene.page, situation);
@@ -85,6 +87,8 @@ export function testSituations(which: "heard" | "other", isChosen: (situation: S
           expect(await tooWide(scene.page, [390, ...widths])).toEqual([]);
           expect(await tooWideInLargeText(scene.page)).toBeLessThanOrEqual(0);
           expect(unexpected(scene, situation)).toEqual([]);
+          const statuses = scene.portal.calls.map(({ status }) => status);
+          expect(statuses).toEqual(expect.arrayContaining([...(situation.answered ?? [])]));
           expect(await unregistered(scene.page, scene.foreign)).toEqual([]);
           if (situation.complaint !== undefined) expect(scene.complaints.join("\n")).toContain(situation.complaint);
         });

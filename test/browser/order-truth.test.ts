@@ -138,7 +138,7 @@ describe("slow changes of the cart", () => {
     const lines = Array.from({ length: 8 }, (_, index) => `Nach${index}; Vor${index}`);
     await page.getByLabel(/^Namen, je Zeile/).fill(lines.join("\n"));
     await page.getByLabel(/^Anrede/).selectOption("Frau");
-    await page.getByLabel(/^Übernachtung/).selectOption({ index: 1 });
+    await page.getByRole("radio", { name: "Übernachtung und Vollpension" }).check();
     await page.getByRole("button", { name: "8 Teilnehmer:innen hinzufügen" }).click();
     await page.getByRole("link", { name: "Zur Kasse" }).click();
     await page.waitForURL("**/seite?kasse");

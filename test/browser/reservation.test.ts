@@ -32,7 +32,7 @@ it("is ordered without obligation, confirmed by the desk, and booked in the port
   await page.getByText("Eine Reservierung ist kostenlos und unverbindlich.").waitFor();
   await page.getByRole("checkbox", { name: "Sabine Brinkmann (ich)" }).check();
   await page.getByLabel(/^Anrede von/).selectOption("Frau");
-  await page.getByRole("combobox", { name: /^Übernachtung/ }).selectOption("mitNacht_VP");
+  await page.getByRole("radio", { name: "Übernachtung und Vollpension" }).first().check();
   await page.getByRole("button", { name: "1 Teilnehmer:in übernehmen" }).click();
   await page.getByText("Frau Sabine Brinkmann").first().waitFor();
 

@@ -156,7 +156,7 @@ describe("by keyboard only", () => {
     await hands.reach("Anrede");
     await hands.press("F");
     await hands.reach("Übernachtung");
-    await hands.press("N");
+    await hands.press("Space");
     await hands.reach("5 Teilnehmer:innen hinzufügen");
     await hands.press("Enter");
     await page.getByRole("group", { name: "Teilnehmer:in 5 von 5" }).waitFor();

@@ -43,7 +43,7 @@ async function bring(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole("button", { name: "Mehrere einfügen" }).click();
   await page.getByLabel(/^Namen, je Zeile/).fill(names.join("\n"));
   await page.getByLabel(/^Anrede/).selectOption("Keine Angabe");
-  await page.getByLabel(/^Übernachtung/).selectOption("mitNacht_VP");
+  await page.getByRole("radio", { name: "Übernachtung und Vollpension" }).check();
   await page.getByRole("button", { name: /Teilnehmer:in(nen)? hinzufügen$/ }).click();
   await page.getByText(names.at(-1)?.split("; ").reverse().join(" ") ?? "").waitFor();
 }

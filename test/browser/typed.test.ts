@@ -125,7 +125,7 @@ describe("a day in a browser whose own language is English", () => {
       await named(page, "desiredDate").fill("");
       await named(page, "desiredDate").pressSequentially(typed);
       await page.getByRole("button", { name: "Anfrage senden" }).click();
-      await page.getByRole("link", { name: "Bitte geben Sie ein gültiges Datum an" }).waitFor();
+      await page.getByRole("link", { name: "Bitte geben Sie als Wunschtermin ein gültiges Datum an" }).waitFor();
     }
     expect(posts(scene)).toEqual([]);
     await named(page, "desiredDate").fill("");

@@ -1,8 +1,7 @@
 import type { KeptOrder } from "#domain/kept-order.ts";
 import { lineCents } from "#domain/order-lines.ts";
 import { isOrdered, type OrderPerson } from "#domain/order-run.ts";
-import { emptyShop } from "#domain/shop/empty.ts";
-import type { Order } from "#domain/shop/state.ts";
+import { emptyShop, type Order } from "#domain/shop/state.ts";
 import type { Call, How, Network, Outstanding } from "./cart-model.ts";
 import { pick, type ModelWindow, type openOrderTab } from "./model-tab.ts";
 import type { Locks, OrderBackend, OrderStep } from "./order-model.ts";

@@ -1,8 +1,8 @@
 import { temporaryIdOf } from "#domain/cart.ts";
 import { orderTypeOf, type CartItem, type OrderType } from "#domain/entities/cart.ts";
-import { emptyShop } from "#domain/shop/empty.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import { moveOf, moversOf, newMover, placeOf } from "#domain/shop/new-moves.ts";
+import { emptyShop } from "#domain/shop/state.ts";
 import { bookReserved, raisePrices, recipient } from "./shop-server.ts";
 import { answer, deliver, say, serve, tell, type How, type Tab, type World } from "./shop-world.ts";
 

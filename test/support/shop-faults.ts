@@ -1,5 +1,6 @@
 import type { OrderPerson } from "#domain/order-run.ts";
-import { isSettled, type Asked, type CartEnd, type Shop } from "#domain/shop/state.ts";
+import { isSettled } from "#domain/shop/asked.ts";
+import type { Asked, CartEnd, Shop } from "#domain/shop/state.ts";
 import { same, type Server } from "./shop-server.ts";
 
 /** What a request must not be, as it leaves. */

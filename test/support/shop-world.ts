@@ -1,8 +1,15 @@
 import type { OrderPerson } from "#domain/order-run.ts";
-import { emptyShop } from "#domain/shop/empty.ts";
 import type { Command } from "#domain/shop/machine.ts";
 import { stepWithOrder, type OrderCommand, type OrderEffect, type OrderSent } from "#domain/shop/order.ts";
-import type { Asked, CartEnd, CartNews, Order, Sent, Shop } from "#domain/shop/state.ts";
+import {
+  emptyShop,
+  type Asked,
+  type CartEnd,
+  type CartNews,
+  type Order,
+  type Sent,
+  type Shop,
+} from "#domain/shop/state.ts";
 import { pushFaults, toldBy } from "./shop-bill.ts";
 import { faultOf, lostFaults, orderFaults } from "./shop-faults.ts";
 import { cartOf, handle, heard, order, serverOf, statesOf, type Server } from "./shop-server.ts";

@@ -70,8 +70,8 @@ export function buildArticles(): Article[] {
     ),
     article(
       804,
-      "Donaudampfschifffahrtsgesellschaftskapitänsmützenbetriebsvereinbarung: Wenn Titel zu lang werden",
-      "<p>Ein Beitrag mit einem sehr langen Wort.</p>",
+      "Konzernbetriebsvereinbarung oder Gesamtbetriebsvereinbarung: Wer verhandelt was?",
+      "<p>Woran man die richtige Ebene erkennt.</p>",
       [],
     ),
   ];

@@ -30,13 +30,18 @@ const ofMember = ({ userId, data }: Member): Person => ({
   salutation: data.salutation,
 });
 
+const substitutes = [
+  ["Tanja", "Kramer"],
+  ["Yusuf", "Demir"],
+  ["Birgit", "Sommer"],
+  ["Lars", "Henning"],
+] as const;
+
 /** People without a login of their own, who fill the list when an event has more participants than members. */
-const substitute = (index: number): Person => ({
-  userId: null,
-  firstname: "Ersatzmitglied",
-  lastname: `Nr. ${index}`,
-  salutation: null,
-});
+function substitute(index: number): Person {
+  const [firstname, lastname] = substitutes[(index - 1) % substitutes.length] ?? substitutes[0];
+  return { userId: null, firstname, lastname, salutation: null };
+}
 
 function recipient(
   eventId: number,

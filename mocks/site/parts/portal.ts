@@ -12,7 +12,7 @@ const inside = (path: string, title: string, ...anchors: PageAnchor[]): PageRout
 
 /** The demo's own customer, for whoever tries it. */
 const credentials =
-  "<p>Zum Ausprobieren: E-Mail-Adresse <code>sabine.brinkmann@<wbr>musterwerke.example</code>, Passwort <code>portal-demo</code>.</p>";
+  "<p>Zum Ausprobieren: E-Mail-Adresse <code>sabine.brinkmann@<wbr>musterwerke.example</code>, Passwort <code class='whole'>portal-demo</code>.</p>";
 
 /** The customers' own pages (spec section 2). */
 export const portal: SitePart = {
@@ -49,10 +49,7 @@ export const portal: SitePart = {
       ...inside("/wissen/br-a-z-content/{x}", "Betriebsrat von A bis Z: {title}", { id: "portal-a-z" }),
       example: "/wissen/br-a-z-content/arbeitszeit",
     },
-    {
-      ...inside("/kundenportal/send-feedback", "Ihr Feedback", { id: "portal-feedback" }),
-      heading: "Sagen Sie uns Ihre Meinung",
-    },
+    inside("/kundenportal/send-feedback", "Ihr Feedback", { id: "portal-feedback" }),
     {
       answer: "page",
       path: "/kundenportal/login",

@@ -96,6 +96,7 @@ export const loginSituations: readonly Situation[] = [
     title: "Anmeldung: falsch",
     ...login,
     steps: [...credentials, enter],
+    answered: [401],
     shows: "E-Mail-Adresse oder Passwort ist falsch.",
   },
   {

@@ -203,6 +203,7 @@ export const eventDetailSituations: readonly Situation[] = [
     id: "detail-unbekannt",
     title: "Unbekanntes Seminar",
     ...of(9999),
+    answered: [404],
     shows: "Der Termin hat bereits stattgefunden oder wurde storniert.",
   },
   {

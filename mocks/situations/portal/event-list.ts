@@ -189,6 +189,7 @@ export const eventListSituations: readonly Situation[] = [
     widget,
     customer: "member",
     attributes: { "data-user-id": "1002" },
+    answered: [403],
     shows: ["button", "Erneut versuchen"],
   },
   {

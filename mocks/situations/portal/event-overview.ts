@@ -61,6 +61,7 @@ export const eventOverviewSituations: readonly Situation[] = [
     id: "uebersicht-unbekannt",
     title: "Unbekanntes Seminar",
     ...of(9999),
+    answered: [404],
     shows: "Der Termin hat bereits stattgefunden oder wurde storniert.",
   },
   { id: "uebersicht-laedt", title: "Lädt", ...of(5001), scenario: "slow:event", shows: "Seminar wird geladen." },

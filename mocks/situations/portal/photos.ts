@@ -168,6 +168,7 @@ export const photoSituations: readonly Situation[] = [
     ...of(5101),
     state: { photosAskedToDelete: [5_101_002] },
     steps: asked,
+    answered: [422],
     shows: "Löschen dieses Bildes ist bereits beantragt.",
   },
   {

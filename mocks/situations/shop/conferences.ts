@@ -33,6 +33,7 @@ export const conferenceSituations: readonly Situation[] = [
     id: "fachtagung-unbekannt",
     title: "Fachtagung: unbekannt",
     ...conference("gibt-es-nicht"),
+    answered: [404],
     shows: "Diese Fachtagung gibt es nicht (mehr).",
   },
   {

@@ -17,6 +17,7 @@ export const planSituations: readonly Situation[] = [
     id: "schulungsplan-unbekannt",
     title: "Unbekannt",
     attributes: { "data-plan-id": "p-99" },
+    answered: [404],
     shows: "Diesen Schulungsplan gibt es nicht (mehr).",
   },
   {

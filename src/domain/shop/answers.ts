@@ -2,10 +2,9 @@ import { factOf, type FactChange } from "#domain/cart-changes.ts";
 import { sameId } from "#domain/cart.ts";
 import type { Cart, Refusal } from "#domain/entities/cart.ts";
 import { isOutcomeUnknown, type FailedCall } from "#domain/failure.ts";
-import { accept } from "./accept.ts";
-import { buildsOn, hasArrived, isSameAdd, madeBy, withRealIds } from "./asked.ts";
+import { accept, buildsOn, contentsOf, hasArrived, isSameAdd, madeBy, put, withRealIds, chain } from "./asked.ts";
 import { moveOn, partEnded } from "./move-machine.ts";
-import { chain, contentsOf, put, type Asked, type CartEnd, type Sent, type Shop, type Stepped } from "./state.ts";
+import type { Asked, CartEnd, Sent, Shop, Stepped } from "./state.ts";
 
 /** The statuses by which the backend says that its cart differs from the one that is shown. */
 const OUTDATED: readonly number[] = [404, 409, 410, 422];

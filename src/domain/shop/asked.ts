@@ -1,7 +1,10 @@
+import { serverChanges, type ServerChange } from "#domain/cart-changes.ts";
 import {
   addedEntry,
   addedRecipient,
+  isAmong,
   isTemporaryId,
+  newerCart,
   sameId,
   tookEffect,
   withChange,
@@ -9,6 +12,7 @@ import {
 } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
+import type { Asked, Effect, Shop, Stepped } from "./state.ts";
 
 /** A change that has no answer yet. */
 export interface PendingChange {
@@ -42,7 +46,7 @@ export const hasArrived = ({ change, isSent, before }: PendingChange, cart: Cart
  * The cart to be shown while changes are pending: the last answer with all of them applied, in order. A change that the
  * answer already contains is not applied again, and those that build on it refer to its real id.
  */
-export function withPending(base: Cart, pending: readonly PendingChange[]): Cart {
+function withPending(base: Cart, pending: readonly PendingChange[]): Cart {
   const realIds: Record<string, Id> = {};
   let cart = base;
   for (const entry of pending) {
@@ -56,11 +60,33 @@ export function withPending(base: Cart, pending: readonly PendingChange[]): Cart
   return cart;
 }
 
+/** Changes the state, and updates what is shown. */
+export function put(shop: Shop, change: Partial<Omit<Shop, "shown">>): Shop {
+  const next = { ...shop, ...change };
+  const isSame = next.base === shop.base && next.pending === shop.pending;
+  return isSame ? next : { ...next, shown: next.base === null ? null : withPending(next.base, next.pending) };
+}
+
+/** The number of entries by the last answer; null if there was none. */
+export const countOf = ({ base, small }: Pick<Shop, "base" | "small">): number | null =>
+  base?.items.length ?? small?.count ?? small?.items.length ?? null;
+
+/** Whether no change of the cart is pending; before that nobody knows what would be ordered. */
+export const isSettled = ({ pending, moves, waiting }: Pick<Shop, "pending" | "moves" | "waiting">): boolean =>
+  pending.length === 0 && waiting === null && moves.every(({ state }) => state !== "running");
+
+/** Runs several steps one after the other, and joins their effects. */
+export const chain = (start: Stepped, ...then: readonly ((shop: Shop) => Stepped)[]): Stepped =>
+  then.reduce<Stepped>(([shop, effects], next) => {
+    const [after, more] = next(shop);
+    return [after, [...effects, ...more]];
+  }, start);
+
 /**
  * The cart that the customer expects after a change: the shown one with the change applied. A new item has its id from
  * the answer, so that it does not look like a change made by the backend.
  */
-export function expectedAfter(base: Cart, entry: PendingChange, answer: Cart): Cart {
+function expectedAfter(base: Cart, entry: PendingChange, answer: Cart): Cart {
   if (hasArrived(entry, base)) return base;
   const { change, before } = entry;
   const expected = withChange(base, change);
@@ -94,6 +120,17 @@ export const waitsForId = (change: CartChange): boolean =>
   ("itemId" in change && isTemporaryId(change.itemId)) ||
   ("recipientId" in change && isTemporaryId(change.recipientId));
 
+/**
+ * The contents of a change that creates something: equal contents are the same intent. Null for a change that may be
+ * sent again without harm.
+ */
+export function contentsOf(change: CartChange): string | null {
+  if (change.kind === "add") return JSON.stringify(["add", String(change.eventId), change.type]);
+  return change.kind === "recipientAdd"
+    ? JSON.stringify(["recipientAdd", String(change.itemId), change.recipient])
+    : null;
+}
+
 /** Whether two changes add the same item; other changes may be sent again without harm. */
 export function isSameAdd(a: CartChange, b: CartChange): boolean {
   if (a.kind === "add" && b.kind === "add") return sameId(a.eventId, b.eventId) && a.type === b.type;
@@ -119,4 +156,85 @@ export function withMade<A extends PendingChange>(asked: A, cart: Cart, made: Id
     );
   const items = before.items.map((item) => ({ ...item, recipients: [...item.recipients, ...others(item.itemId)] }));
   return { ...asked, before: { ...before, items } };
+}
+
+interface Acceptance {
+  /** The change of this page that was answered. */
+  readonly answered?: Asked;
+  /** Whether another tab has sent this answer. */
+  readonly isNews?: boolean;
+  /** Whether the number of entries has changed, for a page that did not know it before. */
+  readonly countChanged?: boolean;
+  /** The highest version of this cart that a change by the customer made, in any tab; null if none is known. */
+  readonly own: number | null;
+}
+
+const changesCount = ({ change: { kind } }: PendingChange): boolean => kind === "add" || kind === "delete";
+
+/**
+ * The changes that the backend made by itself, as far as they differ from what the customer did on this page and in
+ * other tabs.
+ */
+function foreignChanges(
+  base: Cart,
+  answer: Cart,
+  arrived: readonly PendingChange[],
+  { isNews = false, own }: Acceptance,
+): ServerChange[] {
+  const expected = arrived.reduce((cart, entry) => expectedAfter(cart, entry, answer), base);
+  const found = serverChanges(expected, answer);
+  const isOthers = isNews || (own ?? 0) > (base.version ?? Infinity);
+  const isOwnVersion = answer.version !== null && answer.version <= (own ?? -1);
+  const isOwn = arrived.length > 0 ? isOthers : isNews || isOwnVersion;
+  return isOwn ? found.filter(({ kind }) => kind === "changed") : found;
+}
+
+/** Whether a change only shows that an ordered entry has left the cart; this is not reported. */
+const isOwnOrder =
+  (ordered: readonly Id[]) =>
+  ({ kind, item }: ServerChange): boolean =>
+    kind !== "changed" && isAmong(ordered, item.itemId);
+
+function withFound(shop: Shop, answer: Cart, arrived: readonly Asked[], how: Acceptance): readonly ServerChange[] {
+  if (shop.isAnew || shop.base === null) return shop.isAnew ? [] : shop.changes;
+  const found = foreignChanges(shop.base, answer, arrived, how);
+  return [
+    ...shop.changes.filter(({ item }) => found.every((change) => !sameId(change.item.itemId, item.itemId))),
+    ...found,
+  ].filter((change) => !isOwnOrder(shop.ordered)(change));
+}
+
+/**
+ * Replaces the cart by an answer of the backend, unless a newer one is known. A new number of entries is announced to
+ * the page and the other tabs, and changes made by the backend are recorded. Pending changes that the answer already
+ * contains count as answered.
+ */
+export function accept(shop: Shop, answer: Cart, how: Acceptance): Stepped {
+  const { base, pending, isAnew } = shop;
+  const { answered, isNews = false, countChanged = false } = how;
+  if (!isAnew && newerCart(base, answer) !== answer) return [shop, []];
+  const known = countOf(shop);
+  const arrived = answered === undefined ? pending.filter((entry) => hasArrived(entry, answer)) : [answered];
+  const isOwn = isNews || arrived.length > 0;
+  const isChanged = known === null ? countChanged || arrived.some(changesCount) : known !== answer.items.length;
+  const isTold = !isNews && (isOwn || (base !== null && answer.version !== base.version));
+  const made = answered?.change.kind === "recipientAdd" ? madeBy(answered.change, answered.before, answer) : null;
+  const news = { cart: answer, countChanged: isChanged, made, person: shop.person ?? null };
+  const effects: Effect[] = [
+    ...(base === null ? [{ do: "note" as const, cart: answer, isFirst: true }] : []),
+    ...(isOwn ? [{ do: "note" as const, cart: answer, isFirst: false }] : []),
+    ...(isChanged ? [{ do: "count" as const, count: answer.items.length }] : []),
+    ...(isTold ? [{ do: "announce" as const, news }] : []),
+  ];
+  return [
+    put(shop, {
+      base: answer,
+      load: { state: "ready" },
+      small: null,
+      duplicates: [],
+      changes: withFound(shop, answer, arrived, how),
+      accepted: shop.accepted + 1,
+    }),
+    effects,
+  ];
 }

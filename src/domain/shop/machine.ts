@@ -1,17 +1,12 @@
 import { isComparable, type CartChange } from "#domain/cart.ts";
 import type { Cart, SmallCart } from "#domain/entities/cart.ts";
 import type { FailedCall } from "#domain/failure.ts";
-import { accept } from "./accept.ts";
 import { answered, end, giveUp, onReread, reread } from "./answers.ts";
-import { waitsForId, withMade, withRealIds } from "./asked.ts";
-import { emptyShop } from "./empty.ts";
+import { accept, contentsOf, put, waitsForId, withMade, withRealIds, chain, countOf } from "./asked.ts";
 import { moveCommand, noteLeaving, wake, type MoveCommand } from "./move-machine.ts";
 import type { OrderCommand } from "./order.ts";
 import {
-  chain,
-  contentsOf,
-  countOf,
-  put,
+  emptyShop,
   type Asked,
   type CartEnd,
   type CartNews,

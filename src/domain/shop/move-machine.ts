@@ -2,9 +2,10 @@ import { entryOf } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { isOutcomeUnknown } from "#domain/failure.ts";
+import { put } from "./asked.ts";
 import { mayClear, nextSteps, refreshed, resumed, reversed, targetOf, type Move, type MovePart } from "./moves.ts";
 import { areMoving } from "./new-moves.ts";
-import { put, type Asked, type CartEnd, type Effect, type Lost, type Shop, type Stepped } from "./state.ts";
+import type { Asked, CartEnd, Effect, Lost, Shop, Stepped } from "./state.ts";
 
 /** How a stopped move continues. */
 export type MoveOn =

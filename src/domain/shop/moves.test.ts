@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { cartOf, entry, person, recipient, serverOf } from "#test/support/shop-server.ts";
-import { emptyShop } from "./empty.ts";
 import { moveCommand } from "./move-machine.ts";
 import { refreshed } from "./moves.ts";
 import { moveOf, moversOf, placeOf } from "./new-moves.ts";
+import { emptyShop } from "./state.ts";
 
 it("moves people as the cart has them by now, comments and all, and not as they were when it was begun", () => {
   const before = entry(1, 1, "booking", [person(11, recipient("Alt")), person(12, recipient("N"))]);

@@ -1,8 +1,7 @@
-import { recipientInput, sameId, type CartChange } from "#domain/cart.ts";
+import { isAmong, recipientInput, sameId, type CartChange } from "#domain/cart.ts";
 import { orderTypeOf, type CartItem, type RecipientInput } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { Move, Mover, Place } from "./moves.ts";
-import { isAmong } from "./state.ts";
 
 /** The people who move out of an entry, with their data from the cart. */
 export function moversOf({ recipients }: CartItem, ids: readonly Id[]): Mover[] {

@@ -1,23 +1,15 @@
 import { sameId } from "#domain/cart.ts";
-import type { Cart, OrderState, Refusal } from "#domain/entities/cart.ts";
-import { orderTypeOf } from "#domain/entities/cart.ts";
+import { orderTypeOf, type Cart, type OrderState, type Refusal } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { FailedCall } from "#domain/failure.ts";
 import { orderLookedUp } from "#domain/looked-up.ts";
-import { isInCart, lineChanges, linesNow, linesOf, lineNow } from "#domain/order-lines.ts";
+import { isInCart, lineChanges, linesNow, lineNow } from "#domain/order-lines.ts";
 import { bookedOf, ordererOf } from "#domain/order-outcome.ts";
-import {
-  isOrdered,
-  nextOf,
-  stepByWord,
-  stepOf,
-  waitingPerson,
-  type OrderPerson,
-  type OrderStep,
-} from "#domain/order-run.ts";
+import { begun, isOrdered, nextOf, stepByWord, stepOf, type OrderPerson, type OrderStep } from "#domain/order-run.ts";
+import { put, chain, isSettled } from "./asked.ts";
 import { step, type Command } from "./machine.ts";
-import { chain, isSettled, put, type Order, type Shop, type Stepped } from "./state.ts";
+import type { Order, Shop, Stepped } from "./state.ts";
 
 /** How a `checkout` ended; null if it could not be sent just now. */
 export type OrderSent =
@@ -80,9 +72,6 @@ const withPeople = (shop: Shop, change: (person: OrderPerson) => OrderPerson): S
 const withPerson = (shop: Shop, recipientId: Id, change: Partial<OrderPerson>): Shop =>
   withPeople(shop, (person) => (sameId(person.recipientId, recipientId) ? { ...person, ...change } : person));
 
-/** The steps with which a participant stays on the page after leaving the cart. */
-const STAYS: readonly OrderStep[] = ["booked", "converted", "failed", "unknown", "gone"];
-
 /**
  * The participants of an order for display. One who was waiting when the page was left, and is no longer in the cart,
  * has an unknown outcome until the backend has been asked.
@@ -92,27 +81,6 @@ export function withLeft({ order, base }: Pick<Shop, "order" | "base">): readonl
   return order.people.map((person) =>
     person.step === "waiting" && !isInCart(person, base) ? { ...person, step: "unknown" } : person,
   );
-}
-
-/**
- * Whether a participant left the cart after a refusal that the customer had seen: the customer has found another way
- * for them, for example by a move.
- */
-const wasRefused = ({ step: at, refusal }: OrderPerson): boolean =>
-  at === "gone" && refusal !== null && !STAYS.includes(stepOf({ state: "refused", refusal }));
-
-/** Everybody in a cart; participants who are already ordered stay as they were. */
-function begun(people: readonly OrderPerson[], cart: Cart): OrderPerson[] {
-  const inCart = linesOf(cart);
-  const kept = people.filter((person) => STAYS.includes(person.step) && !wasRefused(person) && !isInCart(person, cart));
-  return [
-    ...kept,
-    ...inCart.map((line): OrderPerson => {
-      const known = people.find(({ recipientId }) => sameId(recipientId, line.recipientId));
-      if (known !== undefined && isOrdered(known)) return known;
-      return { ...waitingPerson(line), step: known?.step === "unknown" ? known.step : "waiting" };
-    }),
-  ];
 }
 
 /** Starts an order with these participants; later their leaving the cart is not reported as a change. */
@@ -204,7 +172,9 @@ function told(shop: Shop, { ids, states }: Said<"told">): Stepped {
 
 function begin(shop: Shop, { cart, customerType }: Said<"begin">): Shop {
   const { people, orderer } = shop.order;
-  return running(putOrder(shop, { orderer: ordererOf(cart.options) ?? orderer, customerType }), begun(people, cart));
+  // Of moves that have ended well nothing more is said beside an order.
+  const told = put(shop, { moves: shop.moves.filter(({ state }) => state !== "done") });
+  return running(putOrder(told, { orderer: ordererOf(cart.options) ?? orderer, customerType }), begun(people, cart));
 }
 
 function take(shop: Shop, said: OrderCommand): Stepped {

@@ -1,11 +1,10 @@
 import type { FactChange, ServerChange } from "#domain/cart-changes.ts";
-import { sameId, type CartChange } from "#domain/cart.ts";
 import type { Cart, SmallCart, Refusal } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { FailedCall } from "#domain/failure.ts";
 import type { Orderer } from "#domain/order-outcome.ts";
 import type { OrderPerson } from "#domain/order-run.ts";
-import { withPending, type PendingChange } from "./asked.ts";
+import type { PendingChange } from "./asked.ts";
 import type { MoveOn } from "./move-machine.ts";
 import type { Move, MovePart } from "./moves.ts";
 import type { OrderEffect } from "./order.ts";
@@ -112,6 +111,29 @@ export interface Shop {
   readonly ordered: readonly Id[];
 }
 
+/** The cart of a page that has read nothing yet. */
+export const emptyShop: Shop = {
+  person: undefined,
+  load: { state: "idle" },
+  base: null,
+  shown: null,
+  small: null,
+  pending: [],
+  duplicates: [],
+  changes: [],
+  doubt: null,
+  waiting: null,
+  moves: [],
+  keys: {},
+  realIds: {},
+  turn: 0,
+  accepted: 0,
+  isAnew: false,
+  isAllDone: true,
+  order: { state: "none", people: [], orderer: null, customerType: "Gast", error: null },
+  ordered: [],
+};
+
 /** The message between tabs: the whole cart, so that no tab has to read it. */
 export interface CartNews {
   readonly cart: Cart;
@@ -135,39 +157,3 @@ export type Effect =
   | { readonly do: "order"; readonly effect: OrderEffect };
 
 export type Stepped = readonly [Shop, readonly Effect[]];
-
-/** Changes the state, and updates what is shown. */
-export function put(shop: Shop, change: Partial<Omit<Shop, "shown">>): Shop {
-  const next = { ...shop, ...change };
-  const isSame = next.base === shop.base && next.pending === shop.pending;
-  return isSame ? next : { ...next, shown: next.base === null ? null : withPending(next.base, next.pending) };
-}
-
-/** The number of entries by the last answer; null if there was none. */
-export const countOf = ({ base, small }: Pick<Shop, "base" | "small">): number | null =>
-  base?.items.length ?? small?.count ?? small?.items.length ?? null;
-
-/** Whether no change of the cart is pending; before that nobody knows what would be ordered. */
-export const isSettled = ({ pending, moves, waiting }: Pick<Shop, "pending" | "moves" | "waiting">): boolean =>
-  pending.length === 0 && waiting === null && moves.every(({ state }) => state !== "running");
-
-/** Whether an id is among others. */
-export const isAmong = (ids: readonly (Id | null)[], id: Id | null): boolean => ids.some((other) => sameId(other, id));
-
-/**
- * The contents of a change that creates something: equal contents are the same intent. Null for a change that may be
- * sent again without harm.
- */
-export function contentsOf(change: CartChange): string | null {
-  if (change.kind === "add") return JSON.stringify(["add", String(change.eventId), change.type]);
-  return change.kind === "recipientAdd"
-    ? JSON.stringify(["recipientAdd", String(change.itemId), change.recipient])
-    : null;
-}
-
-/** Runs several steps one after the other, and joins their effects. */
-export const chain = (start: Stepped, ...then: readonly ((shop: Shop) => Stepped)[]): Stepped =>
-  then.reduce<Stepped>(([shop, effects], next) => {
-    const [after, more] = next(shop);
-    return [after, [...effects, ...more]];
-  }, start);

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from "react";
 import type * as v from "valibot";
 import type { User } from "#domain/entities/people.ts";
-import { useCustomer } from "#state/customer.ts";
 import { useDraftName, useFirstOwner, type Owner } from "#state/drafts/draft-owner.ts";
 import { draftKey, noteLogoutWanted, followLogouts, load, remove, save } from "#state/drafts/draft-storage.ts";
 import { personNow } from "#state/person.ts";
 import type { Remote } from "#state/remote.ts";
+import { useCustomer } from "#state/visitor.ts";
 
 /** Input that survives a reload or an expired session. */
 export type Draft<T> =

@@ -1,10 +1,19 @@
-import { toApiError, withOutcome } from "#api/errors.ts";
-import { addressOf } from "#api/url.ts";
-import { perform, type Ended, type OnceWrite, type Proof, type Write } from "#api/write.ts";
+import { ApiError, toApiError, withOutcome } from "#api/errors.ts";
+import { addressOf } from "#api/path.ts";
+import {
+  outcomeOfAnswer,
+  perform,
+  type Ended,
+  type LookUp,
+  type OnceWrite,
+  type Proof,
+  type Write,
+} from "#api/write.ts";
+import { isOutcomeUnknown } from "#domain/failure.ts";
+import type { LookedUp } from "#domain/looked-up.ts";
 import { withLock } from "#lib/browser.ts";
 import { digest } from "#lib/digest.ts";
 import { openIntent, type Act, type Intent } from "#state/sending/intents.ts";
-import { ask, endedAfter, endedWith, unknownEnd } from "#state/sending/look-up.ts";
 import { usePortal } from "#state/store.ts";
 
 /**
@@ -25,6 +34,44 @@ export interface SendOptions {
   readonly madeIn?: number | undefined;
   /** The `Idempotency-Key` of a write that has no `idempotency` of its own, because its caller keeps the keys. */
   readonly key?: string | undefined;
+}
+
+/** The look-up that finds out how a write ended; undefined if there is none. */
+export const lookUpOf = <I, D, R>({ idempotency, lookUp }: Write<I, D, R>): LookUp<I> | undefined =>
+  idempotency?.proof?.lookUp ?? lookUp;
+
+/** Runs a look-up and gives its answer, or why it failed. Never throws. */
+async function ask<I>(lookUp: LookUp<I>, input: I): Promise<LookedUp | { state: "failed"; thrown: unknown }> {
+  try {
+    return await lookUp(input);
+  } catch (thrown) {
+    return { state: "failed", thrown };
+  }
+}
+
+/** How the write would have ended with this answer, which got lost on its way. */
+function endedWith<D, R>(write: Write<never, D, R>, status: number, answer: unknown): Ended<D, R> {
+  return (
+    outcomeOfAnswer(write, status, answer) ?? {
+      state: "failed",
+      error: new ApiError("status", write.name, `Request failed with status code ${status}`, status),
+    }
+  );
+}
+
+/** A failure after which the outcome of the write is unknown. */
+function unknownEnd<D, R>(write: Write<never, D, R>, thrown: unknown): Ended<D, R> {
+  const error = thrown ?? new ApiError("malformed", write.name, `Nobody knows what became of ${write.name}`);
+  return { state: "failed", error: withOutcome(toApiError(error, write.name), "unknown") };
+}
+
+/** How a write ended whose answer was lost, according to the backend now; any other end is returned unchanged. */
+export async function endedAfter<I, D, R>(write: Write<I, D, R>, input: I, lost: Ended<D, R>): Promise<Ended<D, R>> {
+  const lookUp = lookUpOf(write);
+  if (lookUp === undefined || lost.state !== "failed" || !isOutcomeUnknown(lost.error)) return lost;
+  const found = await ask(lookUp, input);
+  if (found.state === "happened") return endedWith(write, write.idempotency?.proof?.final[0] ?? 200, found.answer);
+  return { state: "failed", error: withOutcome(lost.error, found.state === "not happened" ? "not done" : "unknown") };
 }
 
 /** The act that a write performs: its name, its address and its subject. */

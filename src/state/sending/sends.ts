@@ -1,5 +1,11 @@
+import { toApiError } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
-import type { Ended, Write } from "#api/write.ts";
+import { perform, type Ended, type Write } from "#api/write.ts";
+import { ofPage } from "#lib/page-values.ts";
+import { fireSubmit } from "#state/data-layer.ts";
+import { requireSamePerson, turnNow } from "#state/person.ts";
+import { invalidate } from "#state/reads.ts";
+import { endedAfter, sendIdempotently, type SendOptions } from "#state/sending/send-idempotently.ts";
 import { usePortal } from "#state/store.ts";
 
 /**
@@ -32,7 +38,7 @@ export interface PageSend {
 export const sendId = (name: string, key: string): string => `${name} ${key}`;
 
 /** The write of this key that is under way on the page. */
-export const underWay = (sends: Readonly<Record<string, PageSend>>, key: string): PageSend | undefined =>
+const underWay = (sends: Readonly<Record<string, PageSend>>, key: string): PageSend | undefined =>
   Object.values(sends).find((entry) => entry.key === key && entry.send.state === "sending");
 
 /** Whether a write of this key is under way on the page. */
@@ -40,7 +46,7 @@ export const isUnderWay = (sends: Readonly<Record<string, PageSend>>, key: strin
   underWay(sends, key) !== undefined;
 
 /** The call of a write as a text, so that two writes can be compared; '' if it cannot be computed. */
-export function writeContents<I, D, R>({ name, request }: Write<I, D, R>, input: I): string {
+function writeContents<I, D, R>({ name, request }: Write<I, D, R>, input: I): string {
   try {
     return JSON.stringify([name, request(input)]);
   } catch {
@@ -86,5 +92,105 @@ export function forgetEnded(name: RouteName, isMeant: (key: string) => boolean =
   }));
 }
 
-/** Whether a write of this key is under way on the page; renders again when that changes. */
-export const useSending = (key: string): boolean => usePortal(({ sends }) => isUnderWay(sends, key));
+/** The routes that are to be marked as outdated after a delay. */
+const outdating = ofPage(() => new Set<readonly RouteName[]>());
+
+function outdateLater(names: readonly RouteName[], delay: number): void {
+  outdating().add(names);
+  setTimeout(() => {
+    if (outdating().delete(names)) invalidate(...names);
+  }, delay);
+}
+
+export function outdate<I, D, R>(
+  { outdates, outdated: { after = "done", delay = 0 } = {} }: Write<I, D, R>,
+  sent: Ended<D, R>,
+): void {
+  // After an expired session nothing has changed at the server.
+  const isOutdated =
+    sent.state === "done" || (after === "any" && (sent.state === "refused" || sent.error.kind !== "session"));
+  if (!isOutdated || outdates.length === 0) return;
+  if (delay === 0) invalidate(...outdates);
+  else outdateLater(outdates, delay);
+}
+
+/**
+ * The failure of a write that may not be sent for the person logged in now; null if it may. A login belongs to nobody
+ * yet.
+ */
+async function stopForPerson<I, D, R>({ name, answers }: Write<I, D, R>, madeIn: number): Promise<Ended<D, R> | null> {
+  if (answers[401] !== undefined) return null;
+  try {
+    await requireSamePerson(madeIn, name);
+    return null;
+  } catch (thrown) {
+    return { state: "failed", error: toApiError(thrown, name) };
+  }
+}
+
+/** Sends a write without `idempotency`, and looks up its outcome if the answer was lost. */
+async function performOnce<I, D, R>(write: Write<I, D, R>, input: I, { key }: SendOptions): Promise<Ended<D, R>> {
+  const { ended } = await perform(write, input, key === undefined ? {} : { "Idempotency-Key": key });
+  return endedAfter(write, input, ended);
+}
+
+/**
+ * Sends a write once, tells the page by `portal:submit` and marks the reads that it makes outdated. Nothing is sent if
+ * a write of its key is under way on the page, or if it would be sent for another person than it was made for. Never
+ * throws, and never repeats the write by itself.
+ * @returns how the write ended, null if nothing was sent
+ */
+export async function sendWrite<I, D, R>(
+  write: Write<I, D, R>,
+  input: I,
+  owner: HTMLElement,
+  options: SendOptions = {},
+): Promise<Ended<D, R> | null> {
+  const key = write.key(input);
+  const { madeIn = turnNow() } = options;
+  const mayLeave = (): boolean => turnNow() === madeIn && options.mayLeave?.() !== false;
+  if (isUnderWay(usePortal.getState().sends, key)) return null;
+  const put = (send: SendState<D, R>, contents = ""): void => {
+    // The outcome of another person's write is not shown on this page.
+    if (turnNow() !== madeIn) return;
+    usePortal.setState(({ sends }) => ({
+      sends: { ...sends, [sendId(write.name, key)]: { name: write.name, key, input, owner, send, contents } },
+    }));
+  };
+  put({ state: "sending" }, writeContents(write, input));
+  fireSubmit(owner, write.name, "started");
+  const stopped = await stopForPerson(write, madeIn);
+  const sent =
+    stopped ??
+    (write.idempotency === undefined
+      ? await performOnce(write, input, options)
+      : await sendIdempotently({ ...write, idempotency: write.idempotency }, input, { ...options, mayLeave }));
+  put(sent ?? nothingSent);
+  fireSubmit(owner, write.name, sent?.state === "done" ? "succeeded" : "failed");
+  if (sent !== null) outdate(write, sent);
+  return sent;
+}
+
+/**
+ * Sends a write as soon as none of its key is under way on the page. If the one under way has the same contents,
+ * nothing more is sent and its result is shared.
+ * @param onWait called with true when the write has to wait and with false when the wait is over
+ */
+export async function sendInTurn<I, D, R>(
+  write: Write<I, D, R>,
+  input: I,
+  owner: HTMLElement,
+  { onWait, ...options }: SendOptions & { readonly onWait?: (waits: boolean) => void } = {},
+): Promise<Ended<D, R> | null> {
+  const { madeIn = turnNow() } = options;
+  const key = write.key(input);
+  for (;;) {
+    const other = underWay(usePortal.getState().sends, key);
+    if (other === undefined) return sendWrite(write, input, owner, { ...options, madeIn });
+    onWait?.(true);
+    const ended = await whenEnded(key);
+    onWait?.(false);
+    if (other.contents !== "" && other.contents === writeContents(write, input))
+      return ended === null || ended.state === "idle" || ended.state === "sending" ? null : (ended as Ended<D, R>);
+  }
+}

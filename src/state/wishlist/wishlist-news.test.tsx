@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bookmarkDelete } from "#api/bookmarks.ts";
-import { sendWrite } from "#state/sending/send.ts";
-import { sendOf } from "#state/sending/sends.ts";
+import { sendWrite, sendOf } from "#state/sending/sends.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { putWish, settleWish, tellOfRemoval, wishKey, type Wish } from "./wishlist-news.ts";

@@ -6,7 +6,7 @@ import { wishlistAdd, wishlistResource, type WishlistKind } from "#api/wishlist.
 import type { Id } from "#domain/entities/fields.ts";
 import { answerOf } from "#state/reads.ts";
 import { useResource } from "#state/resources.ts";
-import { sendInTurn } from "#state/sending/send.ts";
+import { sendInTurn } from "#state/sending/sends.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
 import { putWish, settleWish, useWishlistNews, wishKey } from "./wishlist-news.ts";

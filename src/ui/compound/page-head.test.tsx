@@ -15,6 +15,11 @@ it.each([
   expect(head).toHaveAttribute("data-state", state);
 });
 
+it("is never as large as the head of a page where its widget is a part of one", () => {
+  const view = renderInRoot(<PageHead text="Meine Lesezeichen" isPart />);
+  expect(view.getByRole("heading", { level: 2 })).toHaveAttribute("data-state", "below");
+});
+
 it("leaves the word to the page's own head where that names what stands here, and only then", () => {
   const own = Object.assign(document.createElement("h1"), { textContent: "Seminare in Hamburg" });
   document.body.append(own);

@@ -20,6 +20,8 @@ interface PageHeadProps {
   readonly focusable?: boolean;
   /** Whether the page's own heading, if it has one, is better than this text. */
   readonly named?: boolean;
+  /** The widget is a part of its page: its head is never as large as that of a page. */
+  readonly isPart?: boolean;
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 
@@ -27,7 +29,7 @@ interface PageHeadProps {
  * The heading of a page's main widget, as large as a page's heading if the page has none. If the page's own heading
  * says the same words or better ones, this one is hidden visually: no heading shows twice, and no level is skipped.
  */
-export function PageHead({ text, focusable = false, named = false, ref }: PageHeadProps) {
+export function PageHead({ text, focusable = false, named = false, isPart = false, ref }: PageHeadProps) {
   useStyles(css);
   useStyles(hiddenCss);
   const state = useMemo(() => stateOf(text, named), [text, named]);
@@ -35,7 +37,7 @@ export function PageHead({ text, focusable = false, named = false, ref }: PageHe
     <h2
       ref={ref}
       className={state === "said" ? "page-head visually-hidden" : "page-head"}
-      data-state={state}
+      data-state={isPart && state === "alone" ? "below" : state}
       tabIndex={focusable ? -1 : undefined}
     >
       <Compound text={text} />

@@ -46,7 +46,7 @@ export function useControl({ hint, error, required }: Omit<FieldLook, "label">):
 export function RequiredMark({ required }: Pick<FieldLook, "required">) {
   return required === true ? (
     <span className="field-mark" aria-hidden="true">
-      {" *"}
+      {"\u00a0*"}
     </span>
   ) : null;
 }

@@ -18,3 +18,17 @@ it("leaves everything else as it is", () => {
   expect(whole(node)).toBe(node);
   expect(whole("Telefon")).toBe("Telefon");
 });
+
+it.each([
+  ["Sa.–So., 28.–29.03.2026", ["Sa.–So.,", "28.–29.03.2026"]],
+  ["30.03.–03.04.2026, Hamburg", ["30.03.–03.04.2026,"]],
+  ["Alle drei auf 09.–11.04. umbuchen", ["09.–11.04."]],
+])("%s breaks between words alone", (text, held) => {
+  const { wrapper } = renderInRoot(<p>{whole(text)}</p>);
+  expect(wrapper.textContent).toBe(text);
+  expect([...wrapper.querySelectorAll(".unbroken")].map(({ textContent }) => textContent)).toEqual(held);
+});
+
+it("lets months apart from each other break", () => {
+  expect(whole("März – Juni 2026")).toBe("März – Juni 2026");
+});

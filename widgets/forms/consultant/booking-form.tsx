@@ -112,7 +112,6 @@ export function BookingForm({ name, appointments, onAgain, ...of }: BookingFormP
   const sending = send.state === "sending";
   return (
     <FormFrame handle={handle} label={texts.label} summaryFrom={1} state={send.state}>
-      <p className="muted">{request.required}</p>
       <DescribedFields described={bookingForm} form={handle.form} readOnly={sending} />
       <div className="form-foot">
         {chosen !== null && (

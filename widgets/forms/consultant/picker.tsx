@@ -3,6 +3,7 @@ import { clockDiffers, minutesOf, type FreeAppointment } from "#domain/appointme
 import { dayOf, toInstant } from "#domain/time.ts";
 import { consultant as texts } from "#i18n/consultant.ts";
 import { formatTime, formatWeekday } from "#i18n/format.ts";
+import { requiredMark } from "#i18n/sentences.ts";
 import { Button } from "#ui/button/button.tsx";
 import { RadioGroup } from "#ui/field/radio-group.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
@@ -91,6 +92,7 @@ export function Picker({ form, appointments, picked, onPick, chosen, onChoose, e
       <h2>{texts.appointments}</h2>
       {lasting !== null && <p>{texts.how(lasting)}</p>}
       {all.some(differs) && <p className="muted">{texts.zone}</p>}
+      <p className="small muted">{requiredMark}</p>
       <div className="consultant-when">
         {days.length > 0 && (
           <div className="consultant-days" tabIndex={-1} data-lenis-prevent="">

@@ -3,6 +3,7 @@ import { localLogin, type LoginRefusal } from "#api/accounts.ts";
 import { pageAddress } from "#api/pages.ts";
 import { afterLogin } from "#domain/return-to.ts";
 import { localLoginTexts as texts } from "#i18n/local-login.ts";
+import { requiredMark } from "#i18n/sentences.ts";
 import { plainLine } from "#lib/typed-text.ts";
 import { useSend } from "#state/sending/send.ts";
 import type { SendState } from "#state/sending/sends.ts";
@@ -188,6 +189,7 @@ function LoginForm({ email, onUse }: { email: string; onUse: () => void }) {
       onSubmit={(event) => void submit(event)}
     >
       <h2>{texts.title}</h2>
+      <p className="small muted">{requiredMark}</p>
       <TextField
         label={texts.email}
         name="email"

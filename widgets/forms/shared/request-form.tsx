@@ -15,6 +15,7 @@ import type { DescribedForm } from "#widgets/shared/forms/description.ts";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { FormOutcome } from "#widgets/shared/forms/outcome.tsx";
+import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { fitting } from "#widgets/shared/forms/use-known-values.ts";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
@@ -83,7 +84,7 @@ function Fields<B>({ form, request }: { form: RequestDescription<B>; request: Re
   return (
     <div {...person.watch}>
       <FormFrame handle={handle} label={form.texts.label} summaryFrom={1} state={sender.send.state}>
-        <p className="muted">{texts.required}</p>
+        <RequiredNote />
         <KnownOffer form={form} request={request} />
         <DescribedFields described={form} form={handle.form} readOnly={isBusy} />
         <div className="form-foot">

@@ -1,9 +1,12 @@
-import { within } from "@testing-library/react";
+import { waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { buildEvent } from "#test/build.ts";
+import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { ContentView } from "./content/content-view.tsx";
 import { GuideView } from "./guide/guide-view.tsx";
+
+const portal = useMockPortal();
 
 type Fields = Record<string, unknown>;
 const content = (fields: Fields, event: Fields = {}) =>
@@ -33,6 +36,18 @@ describe("Inhalt", () => {
     ]);
     expect(view.getByRole("complementary")).toHaveTextContent("Nur noch wenige PlätzeJetzt sichern");
     expect(within(view.getByRole("region", { name: "Themen" })).getByText("Ohne Überschrift")).toBeInTheDocument();
+  });
+
+  it.each([
+    ["pending", "Nur noch wenige Plätze", 0],
+    ["rejected", "Nur noch wenige Plätze", 1],
+    ["confirmed", "Mit Gerichtsbesuch", 1],
+  ])("urges nobody to order who has ordered (%s: %s)", async (approvalState, disturberTitle, count) => {
+    const own = { recipientId: 1, userId: 1001, type: "booking", approvalState, cancelState: "none" };
+    const view = content({ description: "Kurz gesagt", disturberTitle }, { recipients: [own] });
+    await waitFor(() => expect(portal.calls.map(({ name }) => name)).toEqual(["user"]));
+    await waitFor(() => expect(view.queryAllByRole("complementary")).toHaveLength(count));
+    expect(view.getByText("Kurz gesagt")).toBeVisible();
   });
 
   it.each([

@@ -1,14 +1,4 @@
-import {
-  Fragment,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-} from "react";
+import { Fragment, useCallback, useDeferredValue, useMemo, useRef, useState, type ComponentType } from "react";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { groupEvents, rowsOf, type EventRow } from "#domain/event-groups.ts";
@@ -24,13 +14,14 @@ import { useStyles } from "#ui/root/root.tsx";
 import { useEventPages } from "#widgets/portal/shared/event-pages.ts";
 import { EventCard } from "#widgets/portal/shared/event/event-card.tsx";
 import { ListOwnerContext } from "#widgets/portal/shared/event/list-owner.ts";
-import { KeptEntries, useKeptList, useKeptSearch, type KeptList } from "#widgets/portal/shared/list/kept-list.tsx";
+import { KeptEntries, useKeptList, useKeptSearch } from "#widgets/portal/shared/list/kept-list.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { focusOn } from "#widgets/shared/page/use-restored.ts";
 import { AllDates } from "./all-dates.tsx";
 import css from "./event-list.css?inline";
 import type { EventSearchProps, Search } from "./event-search.tsx";
+import { useShortened, type Short } from "./use-shortened.ts";
 
 /** The number of events from which a list can be searched. */
 const SEARCHED = 10;
@@ -59,8 +50,8 @@ function Cards({ events, unit, isFound, first }: CardsProps) {
   const pageOf = useEventPages();
   const now = useNow();
   const draw = useCallback(
-    ({ event, begins }: EventRow, index: number) => (
-      <Fragment key={`${event.eventId ?? ""}-${index}`}>
+    ({ key, event, begins }: EventRow) => (
+      <Fragment key={key}>
         {titled && begins !== undefined && <h2 className="event-group">{titleOf(begins, unit)}</h2>}
         <EventCard
           event={event}
@@ -76,57 +67,52 @@ function Cards({ events, unit, isFound, first }: CardsProps) {
   return <PacedParts rows={rows} draw={draw} className="event-part" isFound={isFound} />;
 }
 
-export interface EventCardsProps extends Omit<CardsProps, "first" | "isFound"> {
+export interface EventCardsProps extends Omit<CardsProps, "first" | "isFound">, Short {
   /** The userId of the list's person. */
   readonly userId: Id | null;
   /** Identifies the list within the widget. */
   readonly part: string;
   /** The order by start. */
   readonly order: "ascending" | "descending";
-  /** The number of events shown until the reader asks for all. */
-  readonly limit: number;
   /** Whether all dates can be saved as one calendar file. */
   readonly withCalendar?: boolean;
 }
 
-/**
- * Whether only the beginning of a long list is shown, until the reader asks for all.
- * @param onAll called once all entries are rendered
- */
-function useShortened(
-  list: KeptList,
-  isLong: boolean,
-  onAll: () => void,
-): { readonly isShort: boolean; readonly showAll: () => void } {
-  const [all, setAll] = useState(() => list.recall("all") !== null);
-  const [wasAsked, setAsked] = useState(false);
-  const tell = useEffectEvent(onAll);
-  useEffect(() => {
-    if (wasAsked) tell();
-  }, [wasAsked]);
-  const showAll = (): void => {
-    setAll(true);
-    setAsked(true);
-    list.keep("all", []);
-  };
-  return { isShort: isLong && !all, showAll };
+/** Sets the focus on the entry at a place of the list. */
+function focusEntry(cards: HTMLElement | null, at: number): void {
+  const entry = cards?.querySelectorAll<HTMLElement>("[data-list-focus]")[at];
+  if (entry !== undefined) focusOn(entry);
+}
+
+function ToAll({ count, onAll }: { readonly count: number; readonly onAll: () => void }) {
+  return (
+    <div className="event-all">
+      <Button onClick={onAll}>{texts.all(count)}</Button>
+    </div>
+  );
 }
 
 /** Events by their start, the first one open (spec section 2), with headings by time; a long list can be searched. */
-export function EventCards({ events: given, order, withCalendar = false, unit, userId, part, limit }: EventCardsProps) {
+export function EventCards({
+  events: given,
+  order,
+  withCalendar = false,
+  unit,
+  userId,
+  part,
+  ...short
+}: EventCardsProps) {
   useStyles(css);
   const events = useMemo(() => sortEvents(listed(given), order), [given, order]);
-  const shortened = useMemo(() => events.slice(0, limit), [events, limit]);
   // The person is known later than the cards, so their status is rendered in slices.
   const known = useDeferredValue(userId);
   const list = useKeptList(part);
   const [query, setQuery] = useKeptSearch(list);
   const [search, setSearch] = useState<Search | null>(null);
   const cards = useRef<HTMLDivElement>(null);
-  const { isShort, showAll } = useShortened(list, events.length > limit, () => {
-    const next = cards.current?.querySelectorAll<HTMLElement>("[data-list-focus]")[limit];
-    if (next !== undefined) focusOn(next);
-  });
+  const { isShort, isParted, beginning, first, showAll } = useShortened(list, events, short, (at) =>
+    focusEntry(cards.current, at),
+  );
   if (events.length === 0) return <Empty about="events">{texts.none}</Empty>;
   const searched = !isShort && events.length >= SEARCHED;
   const asked = searched ? search : null;
@@ -151,20 +137,17 @@ export function EventCards({ events: given, order, withCalendar = false, unit, u
       <AddressFollower isFollowed={list.arrivals > 0}>
         <ListOwnerContext value={known}>
           <div ref={cards}>
+            {isParted && <p className="small muted event-apart">{texts.nextApart(beginning.length)}</p>}
             <KeptEntries list={list} isThere={!searched || query === (search?.query ?? "")}>
               <Cards
                 key={asked?.query}
                 isFound={asked !== null}
                 unit={unit}
-                events={asked?.found ?? (isShort ? shortened : events)}
-                first={events[0]}
+                events={asked?.found ?? (isShort ? beginning : events)}
+                first={first}
               />
             </KeptEntries>
-            {isShort && (
-              <div className="event-all">
-                <Button onClick={showAll}>{texts.all(events.length)}</Button>
-              </div>
-            )}
+            {isShort && <ToAll count={events.length} onAll={showAll} />}
           </div>
         </ListOwnerContext>
       </AddressFollower>

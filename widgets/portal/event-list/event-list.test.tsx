@@ -5,6 +5,7 @@ import { common } from "#i18n/common.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
+import { NextEventCard } from "#widgets/portal/next-event/next-event.tsx";
 import { EventList } from "./event-list.tsx";
 
 const portal = useMockPortal();
@@ -213,6 +214,59 @@ describe("portal-event-list", () => {
     await waitFor(() => expect(counts()).toEqual(["17", expect.any(String), expect.any(String)]));
     expect(portal.calls.map(({ name }) => name).slice(0, 2)).toEqual(["eventsFuture", "user"]);
     expect(view.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["Geplant", "Aktuell", "Abgeschlossen"]);
+  });
+
+  describe("short, beside the card of the next seminar", () => {
+    const NEXT = /^Protokollführung im Betriebsrat/;
+    const SECOND = /^Arbeitszeit und Mitbestimmung/;
+
+    it("leaves that one to the card until all are asked for, and counts it", async () => {
+      const view = renderInRoot(
+        <>
+          <NextEventCard />
+          <EventList first="3" />
+        </>,
+      );
+      const button = await view.findByRole("button", { name: "Alle 17 Seminare" });
+      await view.findByText("Ihr nächstes Seminar steht auf dieser Seite für sich.");
+      expect(view.queryByRole("button", { name: NEXT })).toBeNull();
+      expect(view.getAllByRole("button", { expanded: false })).toHaveLength(2);
+      const second = (): HTMLElement => view.getByRole("button", { name: SECOND });
+      expect(second()).toHaveAttribute("aria-expanded", "true");
+      expect(view.getByRole("tab", { name: "Geplant" }).querySelector("[data-count='17']")).not.toBeNull();
+      await view.user.click(button);
+      expect(await view.findByRole("button", { name: NEXT })).toHaveAttribute("aria-expanded", "false");
+      expect(second()).toHaveAttribute("aria-expanded", "true");
+      expect(view.root.querySelectorAll("[data-list-focus]")[4]).toContainElement(
+        view.root.activeElement as HTMLElement,
+      );
+    });
+
+    it("says that nothing else is planned", async () => {
+      const { events } = portal.state();
+      events.splice(0, events.length, ...events.filter(({ eventId }) => eventId === 5002));
+      const view = renderInRoot(
+        <>
+          <NextEventCard />
+          <EventList first="3" />
+        </>,
+      );
+      await view.findByText(/für sich\. Weitere sind nicht geplant\.$/);
+      await view.user.click(view.getByRole("button", { name: "Auch hier zeigen" }));
+      expect(await view.findByRole("button", { name: NEXT })).toHaveAttribute("aria-expanded", "true");
+    });
+
+    it("shows it where the card could not be loaded", async () => {
+      portal.select({ scenario: "fail:nextEvent" });
+      const view = renderInRoot(
+        <>
+          <NextEventCard />
+          <EventList first="3" />
+        </>,
+      );
+      expect(await view.findByRole("button", { name: NEXT })).toBeVisible();
+      expect(view.queryByText(/steht auf dieser Seite für sich/)).toBeNull();
+    });
   });
 
   it("searches ten events and more, by title, place, month and number", async () => {

@@ -3,11 +3,12 @@ import { eventsFuture, eventsPast, gremiumEventsFuture, gremiumEventsPast } from
 import type { PathValues } from "#api/path.ts";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
+import type { NextEvent } from "#domain/entities/next-event.ts";
 import { listed } from "#domain/event-list.ts";
 import { common } from "#i18n/common.ts";
 import { events as texts } from "#i18n/events.ts";
-import { useCustomer } from "#state/customer.ts";
-import { useKnown, useResource } from "#state/resources.ts";
+import { useKnown, useResource, useStanding } from "#state/resources.ts";
+import { useCustomer } from "#state/visitor.ts";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
@@ -45,8 +46,20 @@ function OwnersCards({ owner, ...cards }: Omit<EventCardsProps, "userId"> & { ow
   return <EventCards {...cards} part={`${owner.userId ?? ""} ${cards.part}`} userId={useWhose(owner, cards.events)} />;
 }
 
+/**
+ * Which of the events stands on the same page by itself: on a start page, whose list is short, the next one. As long as
+ * that is not known, it is the first.
+ */
+function useApart({ owner, limit }: ListProps): NextEvent | "first" | null {
+  const next = useStanding<NextEvent | null>("nextEvent");
+  if (owner.userId !== undefined || limit === Infinity) return null;
+  if (next.state === "loading") return "first";
+  return next.state === "ready" ? next.data : null;
+}
+
 function Planned({ owner, limit }: ListProps) {
   const watched = useResource(owner.userId === undefined ? eventsFuture : gremiumEventsFuture, valuesOf(owner));
+  const apart = useApart({ owner, limit });
   return (
     <RemoteView watched={watched} loading={texts.loading} outline="widget">
       {(events) => (
@@ -54,6 +67,7 @@ function Planned({ owner, limit }: ListProps) {
           part="geplant"
           owner={owner}
           limit={limit}
+          apart={apart}
           events={events}
           order="ascending"
           unit="month"

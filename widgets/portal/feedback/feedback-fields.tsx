@@ -2,10 +2,12 @@ import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { SEMINARS } from "#domain/feedback.ts";
 import { feedback as texts } from "#i18n/feedback.ts";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { FormArea, FormText } from "#widgets/shared/forms/form-fields.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst } from "#widgets/shared/forms/login-first.tsx";
+import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { topicOf } from "./feedback-values.ts";
 import { SeminarField } from "./seminar-field.tsx";
@@ -24,10 +26,9 @@ export function FeedbackFields({ form: { stage, handle, seminars, returned } }: 
   return (
     <FormFrame handle={handle} className="stack">
       <div className="stack-tight stack">
-        <h2 tabIndex={-1} ref={heading}>
-          {texts.title}
-        </h2>
+        <PageHead text={texts.title} ref={heading} focusable isPart />
         <p className="muted">{texts.intro}</p>
+        <RequiredNote />
       </div>
       <TopicTiles control={control} />
       {topic === SEMINARS && <SeminarField control={control} seminars={seminars} />}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from "react";
-import { addressOf } from "#api/url.ts";
+import { addressOf } from "#api/path.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
 import { memberRows, type MemberRoute, type MemberRights, type MemberRefusal } from "#domain/members.ts";
 import { common } from "#i18n/common.ts";

@@ -70,6 +70,17 @@ describe("portal-menu-desktop", () => {
     expect(marked()).toEqual([]);
   });
 
+  it("marks the link to the settings on their page, and no entry above it", () => {
+    configure({ menu: [entry("Portal", { uri: "/p" })], settingsUrl: "/p/einstellungen" });
+    history.replaceState(null, "", "/p/einstellungen#firmendaten");
+    const current = renderInRoot(<MenuDesktop />)
+      .getAllByRole("link")
+      .filter((link) => link.hasAttribute("aria-current"));
+    expect(current.map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([
+      ["Einstellungen", "page"],
+    ]);
+  });
+
   it("shows the configured logo, linked to the start page", () => {
     configure({ logoUrl: "/logo.svg", homeUrl: "/start", settingsUrl: "/e", logoutUrl: "/weg" });
     const view = renderInRoot(<MenuDesktop />);

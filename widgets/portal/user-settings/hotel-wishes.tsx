@@ -3,9 +3,9 @@ import { hotelPreferencesResource, type SettingsTarget } from "#api/settings.ts"
 import type { Id } from "#domain/entities/fields.ts";
 import type { HotelPreferences } from "#domain/entities/people.ts";
 import { hotel as texts, settings } from "#i18n/settings.ts";
-import { useCustomer } from "#state/customer.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
 import { useResource } from "#state/resources.ts";
+import { useCustomer } from "#state/visitor.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { FormArea, FormCheckbox } from "#widgets/shared/forms/form-fields.tsx";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";

@@ -18,6 +18,7 @@ import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { needsLogin } from "#widgets/shared/forms/login-first.tsx";
+import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { useFormFrame } from "#widgets/shared/forms/use-form-frame.ts";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
@@ -113,6 +114,7 @@ function LoadedDialog({ current, onClose, onLine, draft }: LoginEmailProps & { d
             <p>
               {texts.current}: <strong>{current === null ? "–" : <MailAddress address={current} />}</strong>
             </p>
+            <RequiredNote />
             <FormText
               control={control}
               name="loginEmail"

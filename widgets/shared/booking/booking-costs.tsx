@@ -1,4 +1,4 @@
-import { addressOf } from "#api/url.ts";
+import { addressOf } from "#api/path.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { isTradeConference } from "#domain/events.ts";
 import { booking as texts } from "#i18n/booking.ts";

@@ -4,12 +4,12 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { booking as texts } from "#i18n/booking.ts";
 import { common } from "#i18n/common.ts";
-import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { clearOption } from "#i18n/recipients.ts";
 import { useConfig } from "#state/store.ts";
 import { NewTabLink } from "#ui/link/new-tab.tsx";
 import { FormCheckbox } from "#widgets/shared/forms/form-fields.tsx";
 import { FormRadios } from "#widgets/shared/forms/form-radios.tsx";
+import { useStayOptions } from "#widgets/shared/order/stay-options.ts";
 import { BookingSum } from "./booking-sum.tsx";
 import type { BookingValues } from "./booking-values.ts";
 
@@ -32,8 +32,8 @@ function Terms({ control }: { control: Control<BookingValues> }) {
   return <FormCheckbox control={control} name="terms" label={label} required />;
 }
 
-function Options({ control, choice }: { control: Control<BookingValues>; choice: BookingChoice }) {
-  const options = choice.options.map((value) => ({ value, label: bookingOptionLabels[value] }));
+function Options({ control, choice, event }: Omit<BookingFieldsProps, "recipient">) {
+  const options = useStayOptions(event);
   if (options.length === 0) return null;
   return (
     <FormRadios
@@ -61,7 +61,7 @@ interface BookingFieldsProps {
 export function BookingFields({ control, choice, event, recipient }: BookingFieldsProps) {
   return (
     <>
-      <Options control={control} choice={choice} />
+      <Options control={control} choice={choice} event={event} />
       <BookingSum event={event} recipient={recipient} control={control} />
       <Terms control={control} />
     </>

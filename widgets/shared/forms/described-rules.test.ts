@@ -17,9 +17,9 @@ async function messageOf(name: FieldName, value: string, isRequired = true): Pro
   return (await messagesOf(describedResolver(fields, clock), { [name]: value }))[name] ?? null;
 }
 
-const day = "Bitte geben Sie ein gültiges Datum an";
+const day = "Bitte geben Sie als Wunschtermin ein gültiges Datum an";
 const past = "Der Wunschtermin darf nicht in der Vergangenheit liegen";
-const count = "Bitte geben Sie eine Zahl von 1 bis 99 an";
+const count = "Bitte geben Sie bei Anzahl der Teilnehmenden eine Zahl von 1 bis 99 an";
 
 describe("what is sent is judged", () => {
   it.each<[FieldName, string, string | null]>([

@@ -90,9 +90,9 @@ const rows: readonly Row[] = [
   ),
   ["hotelOverNightOption", "", "Bitte wählen Sie eine Verpflegungsoption aus!"],
   ["hotelOverNightOption", "mitNacht_VP", null],
-  ["participants", "", "Bitte geben Sie eine Zahl von 1 bis 99 an"],
+  ["participants", "", "Bitte geben Sie bei Anzahl der Teilnehmenden eine Zahl von 1 bis 99 an"],
   ["participants", "12", null],
-  ["desiredDate", "", "Bitte geben Sie ein gültiges Datum an"],
+  ["desiredDate", "", "Bitte geben Sie als Wunschtermin ein gültiges Datum an"],
   ["desiredDate", "09.03.2026", "Der Wunschtermin darf nicht in der Vergangenheit liegen"],
   ["desiredDate", "10.03.2026", null],
   ["password", "", "Das Passwort muss mindestens 8 Zeichen lang sein"],
@@ -127,7 +127,7 @@ describe("optional fields of the portal", () => {
     ["10.03.2026", null],
     ["11.03.2026", "Das Geburtsdatum darf nicht in der Zukunft liegen"],
     ["3.5.1970", null],
-    ["31.02.1970", "Dieses Datum gibt es nicht."],
+    ["31.02.1970", "Dieses Geburtsdatum gibt es nicht"],
     ["1970-05-03", "Bitte geben Sie das Geburtsdatum im Format TT.MM.JJJJ an"],
   ])('birthday "%s": %s', (value, message) => {
     expect(messageOf(optionalBirthday("2026-03-10"), value)).toBe(message);

@@ -7,7 +7,7 @@ import { common } from "#i18n/common.ts";
 import { empty } from "#i18n/empty.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { answerOf } from "#state/reads.ts";
-import { noteOwnVersion } from "#state/shop-versions.ts";
+import { noteOwnVersion } from "#state/shop-tabs.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { holdAnswers } from "#test/support/gate.ts";
 import { renderInRoot } from "#test/support/render.tsx";

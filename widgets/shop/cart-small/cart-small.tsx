@@ -2,7 +2,8 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent
 import { pageAddress } from "#api/pages.ts";
 import type { SmallCart as Small } from "#domain/entities/cart.ts";
 import { safeLink } from "#domain/link.ts";
-import { countOf, type Shop } from "#domain/shop/state.ts";
+import { countOf } from "#domain/shop/asked.ts";
+import type { Shop } from "#domain/shop/state.ts";
 import { isFilled } from "#domain/text.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { empty } from "#i18n/empty.ts";

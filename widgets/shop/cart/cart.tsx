@@ -22,6 +22,7 @@ import { useFocusFallback } from "#ui/notice/focus-fallback.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
+import { whole } from "#ui/whole/whole.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
@@ -96,7 +97,7 @@ function Entry({ item, state, people, onRemove }: EntryProps) {
           )}
         </h3>
         <div className="cart-facts">
-          <p className="cart-muted">{facts.filter(isFilled).join(", ")}</p>
+          <p className="cart-muted">{whole(facts.filter(isFilled).join(", "))}</p>
           {stay.length > 0 && <p className="cart-muted">{stay.join(" · ")}</p>}
         </div>
         <SendButton

@@ -129,7 +129,7 @@ describe("participants", () => {
     expect(view.getByRole("row", { name: /^ida@werk\.example .*statt Name$/ })).toBeVisible();
     fireEvent.change(lines, { target: { value: "Albrecht; Anna\nBöhm; Bernd\nÇelik\n" } });
     await view.user.selectOptions(view.getByLabelText(/^Anrede/), "Keine Angabe");
-    await view.user.selectOptions(view.getByLabelText(/^Übernachtung/), "ohneNacht_VP");
+    await view.user.click(view.getByRole("radio", { name: "Nur Vollpension" }));
     fireEvent.change(lines, { target: { value: "Çelik" } });
     await view.user.click(view.getByRole("button", { name: "Teilnehmer:innen hinzufügen" }));
     expect(view.getByText("Bitte ergänzen Sie die unvollständigen Zeilen.")).toBeVisible();
@@ -255,7 +255,10 @@ describe("participants", () => {
     await view.user.click(view.getByRole("checkbox", { name: "Alle (3)" }));
     expect(view.getByRole("button", { name: "Übernehmen" })).toBeVisible();
     await view.user.click(view.getByRole("checkbox", { name: "Alle (3)" }));
-    await view.user.selectOptions(view.getByLabelText(/^Übernachtung und Verpflegung, wo/), "ohneNacht_HP");
+    const stay = within(view.getByRole("radiogroup", { name: /^Übernachtung und Verpflegung, wo/ }));
+    const half = stay.getByRole("radio", { name: "Nur Halbpension" });
+    expect(half).toHaveAccessibleDescription(/^Hotelkosten ca\. [\d.]+,\d\d\s€$/);
+    await view.user.click(half);
     await view.user.click(view.getByRole("button", { name: "3 Teilnehmer:innen übernehmen" }));
     await waitFor(() =>
       expect(

@@ -1,4 +1,5 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
+import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { describedResolver } from "#widgets/shared/forms/described-rules.ts";
 import { fieldsOf, required, type DescribedValues } from "#widgets/shared/forms/description.ts";
 import { addressForm, invoiceFields, WISHED } from "./address.ts";
@@ -14,7 +15,10 @@ export function addressResolver(clock: () => number): Resolver<DescribedValues> 
     if (values.invoiceWished !== WISHED) return judged;
     const typed = Object.fromEntries(invoiceNames.map(([name, rule]) => [rule, values[name] ?? ""]));
     const { errors } = await ofInvoice(typed, context, options);
-    const found = invoiceNames.flatMap(([name, rule]) => (errors[rule] === undefined ? [] : [[name, errors[rule]]]));
+    const found = invoiceNames.flatMap(([name, rule]) => {
+      const error = errors[rule];
+      return error === undefined ? [] : [[name, { ...error, message: texts.ofInvoice(error.message ?? "") }]];
+    });
     if (found.length === 0) return judged;
     return { values: {}, errors: { ...judged.errors, ...Object.fromEntries(found) } as FieldErrors<DescribedValues> };
   };

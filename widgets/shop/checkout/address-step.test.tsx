@@ -103,8 +103,8 @@ describe("what is said of the address", () => {
     expect(view.queryByRole("group", { name: "Rechnungsadresse" })).toBeNull();
     await view.user.click(view.getByRole("checkbox", { name: texts.otherInvoice }));
     await view.user.click(view.getByRole("button", { name: texts.toOverview }));
-    expect(await invoice().findByText("Bitte füllen Sie das Feld Firma aus")).toBeVisible();
-    expect(invoice().getByText("Die Postleitzahl ist ungültig")).toBeVisible();
+    expect(await invoice().findByText("Rechnungsadresse: Bitte füllen Sie das Feld Firma aus")).toBeVisible();
+    expect(invoice().getByText("Rechnungsadresse: Die Postleitzahl ist ungültig")).toBeVisible();
     const type = (label: RegExp, value: string, at: Pick<typeof view, "getByLabelText"> = view) =>
       fireEvent.change(at.getByLabelText(label), { target: { value } });
     type(/^Nachricht/, "Bitte anrufen");

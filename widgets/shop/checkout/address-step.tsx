@@ -18,6 +18,7 @@ import type { DescribedValues } from "#widgets/shared/forms/description.ts";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
+import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { useFormFrame } from "#widgets/shared/forms/use-form-frame.ts";
 import { useKnownValues, type KnownValues } from "#widgets/shared/forms/use-known-values.ts";
 import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
@@ -90,7 +91,7 @@ function AddressFields({
   const described = isPaid ? addressForm : contactForm;
   return (
     <FormFrame handle={handle} label={isPaid ? texts.address : texts.contact} summaryFrom={2}>
-      <p className="muted">{texts.required}</p>
+      <RequiredNote />
       <DescribedFields described={described} form={handle.form} readOnly={isSending} />
       {isPaid && <ExtraFields form={handle.form} readOnly={isSending} />}
       <div className="form-foot">

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode, type R
 import type { Cart } from "#domain/entities/cart.ts";
 import { isAddressComplete, withSeen } from "#domain/order-lines.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
-import { dispatch, loadCart, loadError, shopNow } from "#state/shop.ts";
+import { useOrder, useSentBefore } from "#state/shop-order.ts";
+import { dispatch, loadCart, loadError } from "#state/shop.ts";
 import { useCart } from "#state/use-shop.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
@@ -19,7 +20,6 @@ import checkoutCss from "./checkout.css?inline";
 import type { LaterStepsProps } from "./later-steps.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { StepList } from "./step-list.tsx";
-import { useOrder, useSentBefore } from "./use-order.ts";
 import { steps, useStep, type Step } from "./use-step.ts";
 
 const loadLaterSteps = (): Promise<ComponentType<LaterStepsProps>> =>
@@ -83,7 +83,7 @@ const loading = (
 
 function Steps({ cart }: { cart: Cart }) {
   const [wanted, go] = useStep();
-  const sent = useSentBefore();
+  const sent = useSentBefore(wanted === "adresse");
   const order = useOrder();
   const [typedPhone, setTypedPhone] = useState<string | null>(null);
   const hasOrder = order.order.people.length > 0;
@@ -95,11 +95,6 @@ function Steps({ cart }: { cart: Cart }) {
       {text}
     </h3>
   );
-  const begin = (): void => {
-    for (const { id, state } of shopNow().moves) if (state === "done") dispatch({ do: "putAway", id });
-    order.begin(cart);
-    go("ergebnis");
-  };
   const toOverview = (typed: string): void => {
     setTypedPhone(typed);
     sent.begin();
@@ -129,7 +124,6 @@ function Steps({ cart }: { cart: Cart }) {
           {...{ step, cart, seen, order, typedPhone }}
           onConfirm={confirm}
           onStep={go}
-          onOrder={begin}
         />
       )}
     </StepFrame>

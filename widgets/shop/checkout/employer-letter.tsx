@@ -16,6 +16,7 @@ import { Compound } from "#ui/compound/compound.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { RadioGroup } from "#ui/field/radio-group.tsx";
 import { TextArea } from "#ui/field/text-field.tsx";
+import { printText } from "#ui/page/print-text.ts";
 import { eventWhen, eventWhere } from "#widgets/shared/event/event-summary.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { euroOfCents } from "#widgets/shared/order/prices.tsx";
@@ -45,7 +46,7 @@ export interface EmployerLetterProps {
   readonly onClose: () => void;
 }
 
-/** A letter in which a committee tells the employer of its bookings, as a text to adapt and to copy. */
+/** A letter in which a committee tells the employer of its bookings, as a text to adapt, copy and print. */
 export function EmployerLetter({ booked, orderer, onClose }: EmployerLetterProps) {
   const now = useNow();
   const [committee, setCommittee] = useState<Committee>("br");
@@ -62,6 +63,7 @@ export function EmployerLetter({ booked, orderer, onClose }: EmployerLetterProps
       say(texts.byHand);
     }
   };
+  const print = (): void => say(printText(texts.title, field.current?.value ?? "") ? "" : texts.noSheet);
   return (
     <Dialog
       open
@@ -69,9 +71,12 @@ export function EmployerLetter({ booked, orderer, onClose }: EmployerLetterProps
       closeLabel={common.close}
       onClose={onClose}
       footer={
-        <Button variant="primary" onClick={() => void copy()}>
-          {texts.copy}
-        </Button>
+        <>
+          <Button variant="primary" onClick={() => void copy()}>
+            {texts.copy}
+          </Button>
+          <Button onClick={print}>{texts.print}</Button>
+        </>
       }
     >
       <div className="stack">

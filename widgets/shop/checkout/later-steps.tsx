@@ -1,16 +1,9 @@
 import type { ReactNode } from "react";
-import { sameId } from "#domain/cart.ts";
 import type { Cart, CartItem } from "#domain/entities/cart.ts";
-import { linesOf } from "#domain/order-lines.ts";
-import type { OrderPerson } from "#domain/order-run.ts";
-import { withLeft } from "#domain/shop/order.ts";
-import type { Order } from "#domain/shop/state.ts";
-import { checkoutTexts as texts } from "#i18n/checkout.ts";
-import { Notice } from "#ui/notice/notice.tsx";
+import type { OrderControl } from "#state/shop-order.ts";
 import { phoneAsTyped } from "./address.ts";
 import { OverviewStep } from "./overview-step.tsx";
 import { ResultStep } from "./result-step.tsx";
-import type { OrderControl } from "./use-order.ts";
 import type { Step } from "./use-step.ts";
 
 export interface LaterStepsProps {
@@ -24,41 +17,6 @@ export interface LaterStepsProps {
   readonly order: OrderControl;
   readonly onConfirm: () => void;
   readonly onStep: (step: Step) => void;
-  readonly onOrder: () => void;
-}
-
-/**
- * The number of participants who are neither ordered nor waiting for a decision, and can be ordered in the overview.
- */
-function restOf(cart: Cart, { state, people }: Order): number {
-  const isDecided = ({ step }: OrderPerson): boolean => state !== "kept" || step !== "waiting";
-  const decided = people.filter(isDecided);
-  return linesOf(cart).filter((line) => decided.every(({ recipientId }) => !sameId(recipientId, line.recipientId)))
-    .length;
-}
-
-function Result(props: LaterStepsProps) {
-  const { cart, order: control, onConfirm, onStep } = props;
-  if (control.order.state === "asking")
-    return (
-      <Notice state="loading" outline="widget">
-        {texts.lookingUp}
-      </Notice>
-    );
-  const people = withLeft({ order: control.order, base: cart });
-  const order = { ...control, order: { ...control.order, people } };
-  return (
-    <ResultStep
-      {...props}
-      order={order}
-      rest={restOf(cart, order.order)}
-      onConfirm={() => {
-        onConfirm();
-        order.confirm(cart);
-      }}
-      onOverview={() => onStep("uebersicht")}
-    />
-  );
 }
 
 /**
@@ -66,16 +24,16 @@ function Result(props: LaterStepsProps) {
  * the code of the result.
  */
 export function LaterSteps(props: LaterStepsProps) {
-  const { step, cart, typedPhone, seen, onConfirm, onStep, onOrder } = props;
-  if (step === "ergebnis") return <Result {...props} />;
+  const { step, cart, typedPhone, seen, order, onConfirm, onStep } = props;
+  if (step === "ergebnis") return <ResultStep {...props} onOverview={() => onStep("uebersicht")} />;
   return cart.options === null ? null : (
     <OverviewStep
       cart={cart}
       options={{ ...cart.options, phone: phoneAsTyped(cart.options.phone, typedPhone) }}
       seen={seen}
       onConfirm={onConfirm}
-      onAddress={() => onStep("adresse")}
-      onOrder={onOrder}
+      order={order}
+      onStep={onStep}
     />
   );
 }

@@ -13,6 +13,7 @@ import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { fieldLabels } from "#i18n/fields.ts";
 import { keyed } from "#lib/keyed.ts";
+import type { OrderControl } from "#state/shop-order.ts";
 import { useConfig, usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
@@ -20,8 +21,10 @@ import { Checkbox } from "#ui/field/checkbox.tsx";
 import { MailAddress } from "#ui/link/mail-address.tsx";
 import { NewTabLink } from "#ui/link/new-tab.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { whole } from "#ui/whole/whole.tsx";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
+import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { FactTable } from "#widgets/shared/order/changes.tsx";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { CartTotal, EntryPrice, euroOfCents } from "#widgets/shared/order/prices.tsx";
@@ -31,6 +34,7 @@ import { PersonFacts } from "#widgets/shop/shared/people/person-facts.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { messageParts } from "./address.ts";
 import { LeftInCart } from "./left-in-cart.tsx";
+import type { Step } from "./use-step.ts";
 
 function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) {
   const { event, recipients } = item;
@@ -44,7 +48,7 @@ function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) 
         <p className="cart-muted">
           {event === null
             ? cartTexts.goneEvent
-            : [eventPeriod(event), place(event), orderTypeLabels[orderTypeOf(item)]].filter(isFilled).join(", ")}
+            : whole([eventPeriod(event), place(event), orderTypeLabels[orderTypeOf(item)]].filter(isFilled).join(", "))}
         </p>
       </div>
       {recipients.length === 0 ? (
@@ -154,9 +158,9 @@ interface OverviewProps {
   readonly options: OrderOptions;
   /** The entries as the customer has last confirmed them. */
   readonly seen: readonly CartItem[];
+  readonly order: OrderControl;
   readonly onConfirm: () => void;
-  readonly onAddress: () => void;
-  readonly onOrder: () => void;
+  readonly onStep: (step: Step) => void;
 }
 
 interface OrderFormProps {
@@ -184,7 +188,14 @@ function OrderForm({ items, back, onOrder }: OrderFormProps) {
       {isFree ? (
         <Consent />
       ) : (
-        <Terms checked={accepted} onChange={setAccepted} error={tried && !accepted ? texts.termsMissing : undefined} />
+        <>
+          <RequiredNote />
+          <Terms
+            checked={accepted}
+            onChange={setAccepted}
+            error={tried && !accepted ? texts.termsMissing : undefined}
+          />
+        </>
       )}
       {isPending && <Notice state="loading">{texts.cartPending}</Notice>}
       <div className="cluster">
@@ -201,40 +212,48 @@ function OrderForm({ items, back, onOrder }: OrderFormProps) {
  * Second step: everything that will be ordered, with its sum above the button; changes are shown, old beside new, and
  * confirmed first.
  */
-export function OverviewStep({ cart, options, seen, onConfirm, onAddress, onOrder }: OverviewProps) {
+export function OverviewStep({ cart, options, seen, order, onConfirm, onStep }: OverviewProps) {
   const config = useConfig();
   const changes = factChanges({ items: [...seen] }, cart);
   const back = <Button href={pageAddress(config, "cart") ?? ""}>{texts.toCart}</Button>;
+  const begin = (): void => {
+    order.begin(cart);
+    onStep("ergebnis");
+  };
   const sums = { before: cartSum({ items: [...seen] }).sum, after: cartSum(cart).sum };
   return (
-    <div className="stack">
-      <ul className="cart-list">
-        {cart.items.map((item) => (
-          <Entry key={String(item.itemId)} item={item} items={cart.items} />
-        ))}
-      </ul>
-      <LeftInCart items={cart.items} />
-      <Address options={options} onChange={onAddress} />
-      <CartTotal items={cart.items} />
-      {changes.length > 0 && (
-        <Notice
-          state="info"
-          actions={
-            <Button variant="primary" onClick={onConfirm}>
-              {texts.confirm}
-            </Button>
-          }
-        >
-          <p>{texts.changed(changes.flatMap(({ facts }) => facts))}</p>
-          <FactTable changes={changes} />
-          {sums.before !== sums.after && <p>{texts.newSum(euroOfCents(sums.before), euroOfCents(sums.after))}</p>}
-        </Notice>
-      )}
-      {isOrderable(cart) && changes.length === 0 ? (
-        <OrderForm items={cart.items} back={back} onOrder={onOrder} />
-      ) : (
-        <div className="cluster">{back}</div>
-      )}
+    <div className="stack order-columns" data-state={changes.length > 0 ? "changed" : "seen"}>
+      <div className="stack">
+        <ul className="cart-list">
+          {cart.items.map((item) => (
+            <Entry key={String(item.itemId)} item={item} items={cart.items} />
+          ))}
+        </ul>
+        <LeftInCart items={cart.items} />
+        <Address options={options} onChange={() => onStep("adresse")} />
+      </div>
+      <div className="stack order-end">
+        <CartTotal items={cart.items} />
+        {changes.length > 0 && (
+          <Notice
+            state="info"
+            actions={
+              <Button variant="primary" onClick={onConfirm}>
+                {texts.confirm}
+              </Button>
+            }
+          >
+            <p>{texts.changed(changes.flatMap(({ facts }) => facts))}</p>
+            <FactTable changes={changes} />
+            {sums.before !== sums.after && <p>{texts.newSum(euroOfCents(sums.before), euroOfCents(sums.after))}</p>}
+          </Notice>
+        )}
+        {isOrderable(cart) && changes.length === 0 ? (
+          <OrderForm items={cart.items} back={back} onOrder={begin} />
+        ) : (
+          <div className="cluster">{back}</div>
+        )}
+      </div>
     </div>
   );
 }

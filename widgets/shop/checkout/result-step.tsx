@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import { sameId } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
-import { isRequest, lineChanges, linesNow, linesSum } from "#domain/order-lines.ts";
+import { isRequest, lineChanges, linesNow, linesOf, linesSum } from "#domain/order-lines.ts";
 import { nextSum, outcomeOf } from "#domain/order-outcome.ts";
-import { isOrdered } from "#domain/order-run.ts";
+import { isOrdered, type OrderPerson } from "#domain/order-run.ts";
 import type { Order } from "#domain/shop/state.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
+import type { OrderControl } from "#state/shop-order.ts";
 import { loadCart, loadError } from "#state/shop.ts";
 import { useConfig, usePortal } from "#state/store.ts";
 import { useMoves } from "#state/use-shop.ts";
@@ -20,7 +22,6 @@ import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import css from "./order.css?inline";
 import { Received, Thanks } from "./thanks.tsx";
 import { Troubles } from "./troubles.tsx";
-import type { OrderControl } from "./use-order.ts";
 
 interface ChangedProps {
   readonly order: OrderControl;
@@ -134,10 +135,18 @@ function headingOf({ people }: Order, isOver: boolean): string {
   return bookedBefore.length > 0 ? texts.alreadyBooked : texts.nothingBooked;
 }
 
+/**
+ * The number of participants who are neither ordered nor waiting for a decision, and can be ordered in the overview.
+ */
+function restOf(cart: Cart, { state, people }: Order): number {
+  const isDecided = ({ step }: OrderPerson): boolean => state !== "kept" || step !== "waiting";
+  const decided = people.filter(isDecided);
+  return linesOf(cart).filter((line) => decided.every(({ recipientId }) => !sameId(recipientId, line.recipientId)))
+    .length;
+}
+
 interface ResultProps {
   readonly heading: (text: string) => ReactNode;
-  /** The number of participants in the cart who are neither part of the order nor refused. */
-  readonly rest: number;
   readonly order: OrderControl;
   readonly cart: Cart;
   /** Called when the customer confirms the changes. */
@@ -149,10 +158,21 @@ interface ResultProps {
 /**
  * Third step: what was ordered, what was not, and what comes next; a change must be confirmed before the rest is sent.
  */
-export function ResultStep({ heading, rest, order, cart, onConfirm, onOverview }: ResultProps) {
+export function ResultStep({ heading, order, cart, onConfirm, onOverview }: ResultProps) {
   useStyles(css);
   const { order: result, isRunning, mustConfirm, again } = order;
   const { moves } = useMoves();
+  if (result.state === "asking")
+    return (
+      <Notice state="loading" outline="widget">
+        {texts.lookingUp}
+      </Notice>
+    );
+  const rest = restOf(cart, result);
+  const confirm = (): void => {
+    onConfirm();
+    order.confirm(cart);
+  };
   return (
     <>
       {heading(headingOf(result, !isRunning))}
@@ -161,7 +181,7 @@ export function ResultStep({ heading, rest, order, cart, onConfirm, onOverview }
       ) : (
         <>
           <NotTaken order={result} onRetry={() => again("waiting")} />
-          {mustConfirm && <Changed {...{ order, cart, onConfirm, onOverview }} />}
+          {mustConfirm && <Changed {...{ order, cart, onOverview }} onConfirm={confirm} />}
           <Received result={result} />
           <Troubles {...{ order, cart, onOverview }} />
           {rest > 0 && moves.every(({ state }) => state === "done") && (

@@ -1,5 +1,6 @@
 import { act, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { letterTexts } from "#i18n/employer-letter.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
@@ -140,4 +141,27 @@ it("writes the letter to the employer, by the law of the committee that it is fo
   await view.user.click(dialog.getByRole("button", { name: "Text kopieren" }));
   expect(await dialog.findByText("Der Text ist kopiert.")).toBeVisible();
   expect((await navigator.clipboard.readText()).replaceAll("\u00a0", " ")).toBe(text());
+});
+
+it("prints the letter to the employer alone, as it was changed, and says where the browser lets no window open", async () => {
+  fillCart(portal);
+  const view = await overview();
+  await order(view);
+  await whenOrdered(view, 3);
+  await view.user.click(view.getByRole("button", { name: "Arbeitgeber informieren" }));
+  const dialog = within(await view.findByRole("dialog", { name: "Mitteilung an den Arbeitgeber" }));
+  const sheet = document.implementation.createHTMLDocument();
+  const [print, close, ways] = [vi.fn(), vi.fn(), new EventTarget()];
+  const opened = Object.assign(ways, { document: sheet, print, close }) as unknown as Window;
+  const open = vi.spyOn(window, "open").mockReturnValueOnce(opened).mockReturnValueOnce(null);
+  await view.user.type(dialog.getByRole("textbox", { name: /^Text der Mitteilung/ }), "\nBetriebsrat");
+  await view.user.click(dialog.getByRole("button", { name: "Drucken" }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(sheet.title).toBe("Mitteilung an den Arbeitgeber");
+  expect(sheet.body.textContent).toMatch(/^Teilnahme an einer Schulung [^]*Mit freundlichen Grüßen[^]*\nBetriebsrat$/);
+  opened.dispatchEvent(new Event("afterprint"));
+  expect(close).toHaveBeenCalledOnce();
+  await view.user.click(dialog.getByRole("button", { name: "Drucken" }));
+  expect(dialog.getByText(letterTexts.noSheet)).toBeVisible();
+  expect(open).toHaveBeenCalledTimes(2);
 });

@@ -9,6 +9,7 @@ import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
+import type { OrderControl } from "#state/shop-order.ts";
 import { useConfig } from "#state/store.ts";
 import { useMoves } from "#state/use-shop.ts";
 import { useWait } from "#state/wait.ts";
@@ -21,7 +22,6 @@ import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { EntryFacts } from "./ordered.tsx";
-import type { OrderControl } from "./use-order.ts";
 import { WaysOn } from "./ways-on.tsx";
 
 /** Results about which only the support can say more, with the number of each participant (spec section 8). */

@@ -8,7 +8,7 @@ const KEY = "schritt";
 const CHANGED = "portal-checkout-step";
 
 /** The step in the address, or the first one if there is none. */
-export const currentStep = (): Step =>
+const currentStep = (): Step =>
   steps.find((step) => step === new URLSearchParams(location.search).get(KEY)) ?? "adresse";
 
 function subscribe(listener: () => void): () => void {

@@ -74,7 +74,7 @@ describe("portal-conference-booking", () => {
     });
     const pasted = within(view.getByRole("group", { name: participantTexts.paste }));
     await view.user.selectOptions(pasted.getByLabelText(/^Anrede/), "Keine Angabe");
-    await view.user.selectOptions(pasted.getByLabelText(/^Übernachtung/), "mitNacht_VP");
+    await view.user.click(pasted.getByRole("radio", { name: "Übernachtung und Vollpension" }));
     await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen hinzufügen" }));
     await waitFor(() => expect(view.getByText("Bernd Böhm", { selector: "li" })).toBeVisible());
     await waitFor(() =>

@@ -5,6 +5,7 @@ import type { BookingState } from "#domain/entities/shop.ts";
 import { offers } from "#i18n/offers.ts";
 import { useConfig } from "#state/store.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { whole } from "#ui/whole/whole.tsx";
 import { eventWhen, eventWhere } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
@@ -31,11 +32,11 @@ export function DateRow({ event, state, shared }: DateRowProps) {
       <div className="date-when">
         <h3>
           {href === null ? (
-            when
+            whole(when)
           ) : (
             <a href={href}>
               {when !== title && <VisuallyHidden>{`${title}, `}</VisuallyHidden>}
-              {when}
+              {whole(when)}
             </a>
           )}
         </h3>

@@ -8,6 +8,7 @@ import { useNow } from "#state/clock.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
+import { whole } from "#ui/whole/whole.tsx";
 import { eventWhen } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
@@ -45,7 +46,7 @@ function Offer({ event }: { event: PortalEvent }) {
       <section className="card offer-page">
         {!past && <StructuredData kind="course" of={told} />}
         <header>
-          {when !== null && <p className="offer-page-when">{when}</p>}
+          {when !== null && <p className="offer-page-when">{whole(when)}</p>}
           <PageHead text={eventTitle(event)} />
           <OfferLine event={event} />
         </header>

@@ -1,6 +1,6 @@
 import { eventManagersResource } from "#api/booking-states.ts";
 import { pageAddress } from "#api/pages.ts";
-import { addressOf } from "#api/url.ts";
+import { addressOf } from "#api/path.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { isOnline } from "#domain/event-place.ts";
 import { isTradeConference } from "#domain/events.ts";

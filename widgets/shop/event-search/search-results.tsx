@@ -13,6 +13,7 @@ import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { useStyles } from "#ui/root/root.tsx";
+import { whole } from "#ui/whole/whole.tsx";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { ListResults } from "#widgets/shared/list/list-results.tsx";
@@ -43,7 +44,7 @@ function DateRow({ hit: { event }, title, state }: { hit: Hit; title: string; st
     <li className="theme-date">
       <span className="theme-date-when">
         {eventTitle(event) !== title && <strong className="theme-date-title">{eventTitle(event)}</strong>}
-        {href === null ? when : <a href={href}>{when}</a>}
+        {href === null ? whole(when) : <a href={href}>{whole(when)}</a>}
       </span>
       <span className="theme-date-price">{priceText(event)}</span>
       <AvailabilityChip state={state} />

@@ -14,6 +14,7 @@ import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
+import { whole } from "#ui/whole/whole.tsx";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
@@ -49,7 +50,7 @@ function NextFree({ themeId, except }: { themeId: Id; except: Id | null }) {
       <p>
         <strong>{texts.nextFree}</strong>
         <br />
-        {href === null ? when : <a href={href}>{when}</a>}
+        {href === null ? whole(when) : <a href={href}>{whole(when)}</a>}
         <br />
         {priceText(next)}
       </p>

@@ -45,6 +45,19 @@ describe("the wishlist", () => {
     document.removeEventListener("portal:wishlist-changed", listen);
   });
 
+  it("hands nothing of an entry that goes to the one that moves up", async () => {
+    portal.select({ scenario: "refused-soldOut:cartAdd" });
+    const view = renderInRoot(<Wishlist />);
+    const [first, second] = await view.findAllByRole("listitem");
+    if (first === undefined || second === undefined) throw new Error("There are no two entries");
+    await view.user.click(await within(first).findByRole("button", { name: namedAbout(addTexts.labels.booking) }));
+    await within(first).findByText("Dieser Termin ist ausgebucht.");
+    await view.user.click(within(first).getByRole("button", { name: /von der Merkliste entfernen$/ }));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    expect(view.getAllByRole("listitem")[0]).toBe(second);
+    expect(view.queryByText("Dieser Termin ist ausgebucht.")).toBeNull();
+  });
+
   it("loses what a heart or another tab takes off, and says when nothing is left", async () => {
     const { wishlist } = portal.state().shop;
     wishlist.splice(2);

@@ -13,11 +13,13 @@ import { useResource } from "#state/resources.ts";
 import { usePortal } from "#state/store.ts";
 import { useRemoval, useRemovals } from "#state/wishlist/removals.ts";
 import { useWishlistNews, wishKey } from "#state/wishlist/wishlist-news.ts";
+import { Compound } from "#ui/compound/compound.tsx";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { whole } from "#ui/whole/whole.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
@@ -49,7 +51,15 @@ function Entry({ item, event, state, onRemove }: EntryProps) {
   return (
     <li className="cart-entry" ref={row}>
       <div className="cart-head">
-        <h3>{href === null ? title : <a href={href}>{title}</a>}</h3>
+        <h3>
+          {href === null ? (
+            <Compound text={title} />
+          ) : (
+            <a href={href}>
+              <Compound text={title} />
+            </a>
+          )}
+        </h3>
         <SendButton
           routes={["bookmarkDelete"]}
           variant="quiet"
@@ -63,7 +73,7 @@ function Entry({ item, event, state, onRemove }: EntryProps) {
       {event === null && <p className="cart-muted">{texts.noDate}</p>}
       {event != null && (
         <>
-          <p>{eventSummary(event)}</p>
+          <p>{whole(eventSummary(event))}</p>
           <OfferTerms event={event} state={state} />
         </>
       )}

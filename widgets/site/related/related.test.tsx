@@ -1,9 +1,10 @@
-import { waitFor } from "@testing-library/react";
+import { waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { EventList } from "#widgets/portal/event-list/event-list.tsx";
 import { Related } from "./related.tsx";
 
 const portal = useMockPortal();
@@ -53,6 +54,23 @@ describe("portal-related", () => {
     expect(asked("booking-states")).toEqual([
       "/general-api/get-booking-states?eventIds=betriebsverfassungsrecht,arbeitsrecht-kompakt,rhetorik",
     ]);
+  });
+
+  it("leaves out a seminar that the page shows as the reader's own", async () => {
+    usePortal.setState(({ config }) => ({ config: { ...config, pages: { event: "/seminare/t/{eventId}" } } }));
+    const { events, recipients } = portal.state();
+    const own = events.find(({ eventId }) => eventId === 5002);
+    Object.assign(own ?? {}, { eventId: "rhetorik" });
+    recipients.rhetorik = recipients["5002"] ?? [];
+    const view = renderInRoot(
+      <>
+        <EventList />
+        <Related kind="themes" />
+      </>,
+    );
+    const list = await view.findByRole("list", { name: "Passende Seminare" });
+    await waitFor(() => expect(within(list).getAllByRole("listitem")).toHaveLength(2));
+    expect(within(list).queryByRole("link", { name: /Rhetorik/ })).toBeNull();
   });
 
   it.each(["fail:conferences", "fail:bookingStates", "empty:bookingStates"] as const)(

@@ -4,6 +4,7 @@ import type { Id } from "#domain/entities/fields.ts";
 import { addGroup, dropped } from "#domain/plan-draft.ts";
 import { forms } from "#i18n/forms.ts";
 import { sending } from "#i18n/sending.ts";
+import { requiredMark } from "#i18n/sentences.ts";
 import { planEditor as texts, plans as planTexts } from "#i18n/training-plan.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -129,6 +130,7 @@ function Head({
   const { draft, change, isLocked } = editing;
   return (
     <>
+      <p className="small muted">{requiredMark}</p>
       <TextField
         label={texts.title}
         required

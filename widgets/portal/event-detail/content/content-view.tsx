@@ -1,12 +1,15 @@
 import { useId } from "react";
 import type { EventContent, PortalEvent, TitledText } from "#domain/entities/event.ts";
 import { isModule } from "#domain/events.ts";
+import { recipientStanding } from "#domain/recipients.ts";
 import { isFilled } from "#domain/text.ts";
+import { urgesToOrder } from "#domain/urging.ts";
 import { eventContent as texts } from "#i18n/event-detail.ts";
 import { keyed } from "#lib/keyed.ts";
 import { showsAnything } from "#ui/rich-text/plain-text.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { useStyles } from "#ui/root/root.tsx";
+import { useOwnEntry } from "#widgets/portal/event-detail/use-own-entry.ts";
 import { Empty } from "#widgets/shared/empty.tsx";
 import css from "./content-view.css?inline";
 
@@ -40,15 +43,16 @@ function Section({ title, entries }: { title: string; entries: readonly TitledTe
   );
 }
 
-function Content({ content }: { content: EventContent }) {
+function Content({ content, isOrdered }: { content: EventContent; isOrdered: boolean }) {
   const { description, disturberTitle, disturberText } = content;
   const [topics, benefits] = [content.topics.filter(hasText), content.benefits.filter(hasText)];
   const disturber = { title: disturberTitle, text: disturberText };
-  if (!showsAnything(description) && !hasText(disturber) && topics.length + benefits.length === 0)
+  const isDisturbed = hasText(disturber) && !(isOrdered && urgesToOrder(disturber));
+  if (!showsAnything(description) && !isDisturbed && topics.length + benefits.length === 0)
     return <Empty about="missing">{texts.none}</Empty>;
   return (
     <div className="stack stack-wide">
-      {hasText(disturber) && <Disturber {...disturber} />}
+      {isDisturbed && <Disturber {...disturber} />}
       <RichText html={description} />
       <Section title={texts.topics} entries={topics} />
       <Section title={texts.benefits} entries={benefits} />
@@ -66,13 +70,19 @@ function ModuleContent({ title, text }: TitledText) {
 }
 
 /**
- * The tab Inhalt: an event's description, highlighted box, topics and benefits; for a module its own text (spec section
- * 2).
+ * The tab Inhalt: an event's description, highlighted box, topics and benefits; of a module its own text (spec section
+ * 2). Nothing urges whoever takes part to order.
  */
 export function ContentView({ event }: { event: PortalEvent }) {
   useStyles(css);
-  const { moduleContent, content } = event;
+  const { moduleContent, content, recipients } = event;
+  const entry = useOwnEntry(recipients);
+  const isOrdered = entry !== null && recipientStanding(entry)?.tone !== "rejected";
   const own = { title: moduleContent?.title ?? null, text: moduleContent?.html ?? null };
   if (isModule(event) && showsAnything(own.text)) return <ModuleContent {...own} />;
-  return content === null ? <Empty about="missing">{texts.none}</Empty> : <Content content={content} />;
+  return content === null ? (
+    <Empty about="missing">{texts.none}</Empty>
+  ) : (
+    <Content content={content} isOrdered={isOrdered} />
+  );
 }

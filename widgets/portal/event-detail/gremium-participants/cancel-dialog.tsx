@@ -19,6 +19,7 @@ import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { FormRadios } from "#widgets/shared/forms/form-radios.tsx";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { needsLogin } from "#widgets/shared/forms/login-first.tsx";
+import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { useFormFrame, type Attempt } from "#widgets/shared/forms/use-form-frame.ts";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
@@ -127,6 +128,7 @@ export function CancelDialog({ event, recipient, onClose, onLine }: CancelDialog
         <ParticipantFacts event={event} recipient={recipient} />
         {open && (
           <FormFrame handle={handle} className="stack">
+            <RequiredNote />
             <Fields control={control} />
           </FormFrame>
         )}

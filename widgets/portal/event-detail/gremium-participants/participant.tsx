@@ -8,7 +8,7 @@ import { asksToContact, canBook, canCancel, type RecipientButton } from "#domain
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participants as texts } from "#i18n/recipients.ts";
 import { useNow } from "#state/clock.ts";
-import { useSending } from "#state/sending/sends.ts";
+import { useSending } from "#state/sending/send.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Facts } from "#ui/facts/facts.tsx";

@@ -3,6 +3,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { countStandings } from "#domain/recipients.ts";
 import { participants as texts, standingsText } from "#i18n/recipients.ts";
+import { keyed } from "#lib/keyed.ts";
 import { PacedList } from "#pace/paced-list.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
@@ -115,9 +116,14 @@ export function GremiumParticipants({ event, recipients }: { event: PortalEvent;
       ) : (
         <>
           {shown.length > 1 && standings !== "" && <p className="muted">{standings}</p>}
-          <PacedList items={shown} className="participants" aria-label={texts.title} ref={list}>
-            {(recipient, index) => (
-              <li key={`${recipient.recipientId ?? ""}-${index}`} data-recipient={recipient.recipientId}>
+          <PacedList
+            items={keyed(shown, ({ recipientId }) => recipientId)}
+            className="participants"
+            aria-label={texts.title}
+            ref={list}
+          >
+            {([key, recipient]) => (
+              <li key={key} data-recipient={recipient.recipientId}>
                 <Participant
                   event={event}
                   recipient={recipient}

@@ -13,6 +13,7 @@ import { FormArea } from "#widgets/shared/forms/form-fields.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { needsLogin } from "#widgets/shared/forms/login-first.tsx";
+import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { useFormFrame, type Attempt } from "#widgets/shared/forms/use-form-frame.ts";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
@@ -114,6 +115,7 @@ export function DeletionDialog({ photoId, name, onAsked, onClose, onLine }: Dele
         {!done && (
           <>
             <p>{texts.intro}</p>
+            <RequiredNote />
             <FormArea control={control} name="reason" label={texts.reason} required readOnly={sending} />
           </>
         )}

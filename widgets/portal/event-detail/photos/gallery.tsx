@@ -7,6 +7,7 @@ import { photoKinds, photosOfKind, type PhotoKind, type ShownPhoto } from "#doma
 import { isFilled } from "#domain/text.ts";
 import { photosZipName } from "#i18n/file-names.ts";
 import { photoModes, photos as texts } from "#i18n/photos.ts";
+import { keyed } from "#lib/keyed.ts";
 import { PacedList } from "#pace/paced-list.tsx";
 import { askAnew } from "#state/reads.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -102,9 +103,9 @@ function Grid({ event, shown }: { event: PortalEvent; shown: readonly ShownPhoto
   return (
     <>
       {open === null && <SentLine line={line} />}
-      <PacedList items={shown} className="photos-grid">
-        {(photo, index) => (
-          <li key={`${photo.photo.id ?? ""}-${index}`}>
+      <PacedList items={keyed(shown, ({ photo }) => photo.id)} className="photos-grid">
+        {([key, photo], index) => (
+          <li key={key}>
             <Thumb
               shown={photo}
               isAsked={photo.photo.id !== null && isAsked(photo.photo.id)}

@@ -6,7 +6,7 @@ import type { ShownPhoto } from "#domain/photos.ts";
 import { common } from "#i18n/common.ts";
 import { photoFileName } from "#i18n/file-names.ts";
 import { photoDeletion, photoName, photos as texts } from "#i18n/photos.ts";
-import { useSending } from "#state/sending/sends.ts";
+import { useSending } from "#state/sending/send.ts";
 import { Button } from "#ui/button/button.tsx";
 import { StepButton } from "#ui/button/step-button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";

@@ -5,6 +5,7 @@ import { bookmarks as texts } from "#i18n/bookmarks.ts";
 import { keyed } from "#lib/keyed.ts";
 import { useResource } from "#state/resources.ts";
 import { noteRestored, useRemovals } from "#state/wishlist/removals.ts";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { KeptEntries, useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
@@ -86,7 +87,7 @@ export function BookmarkList({ Item, className }: ListProps) {
     };
   return (
     <section className="stack" ref={section}>
-      <h2 tabIndex={-1}>{texts.heading}</h2>
+      <PageHead text={texts.heading} focusable isPart />
       <RemoteView watched={watched} loading={texts.loading} outline="widget">
         {() => <Items bookmarks={left} Item={Item} className={className} gap={gap || null} onRemoved={onRemoved} />}
       </RemoteView>

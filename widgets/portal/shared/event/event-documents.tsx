@@ -4,6 +4,7 @@ import type { ListedEvent } from "#domain/entities/event.ts";
 import { documentsAvailable } from "#domain/events.ts";
 import { isFilled } from "#domain/text.ts";
 import { documents as texts } from "#i18n/documents.ts";
+import { keyed } from "#lib/keyed.ts";
 import { PacedList } from "#pace/paced-list.tsx";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
@@ -65,8 +66,8 @@ function Files({ files }: { files: readonly PortalDocument[] }) {
     <>
       <p className="small muted">{texts.count(files.length)}</p>
       <AddressFollower>
-        <PacedList items={files} className="documents">
-          {(file, index) => <File key={`${file.id ?? ""}-${index}`} file={file} />}
+        <PacedList items={keyed(files, ({ id }) => id)} className="documents">
+          {([key, file]) => <File key={key} file={file} />}
         </PacedList>
       </AddressFollower>
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { addressOf } from "#api/url.ts";
+import { addressOf } from "#api/path.ts";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import type { EventLink } from "#domain/event-links.ts";
 import { common } from "#i18n/common.ts";

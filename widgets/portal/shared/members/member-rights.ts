@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import type { ApiError } from "#api/errors.ts";
 import { membershipsResource } from "#api/people.ts";
 import { isGremiumAdmin, type MemberRights } from "#domain/members.ts";
-import { useCustomer } from "#state/customer.ts";
 import { useResource, type Watched } from "#state/resources.ts";
+import { useCustomer } from "#state/visitor.ts";
 
 /** The customer's rights for other members; while they are loading or if that failed, only those that everybody has. */
 export type RightsState =

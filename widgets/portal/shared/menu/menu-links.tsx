@@ -48,23 +48,31 @@ function pathOf(uri: string): string | null {
 const isBelow = (here: string, path: string | null): path is string =>
   path !== null && path !== location.origin && here.startsWith(`${path}/`);
 
+/** The path of the page itself. */
+const herePath = (): string => pathOf(location.pathname) ?? "";
+
 /**
- * Finds the current entry: the author's choice, otherwise that of the page itself, otherwise the nearest one above the
- * page.
+ * Which entry says where the reader is: the author's choice, else that of the page itself, else the nearest one that
+ * the page lies below; none where the link to the settings says it.
  */
-function currentIn(entries: readonly MenuEntry[]): (entry: MenuEntry) => "page" | "true" | undefined {
+function currentIn(
+  entries: readonly MenuEntry[],
+  settingsUrl: string,
+): (entry: MenuEntry) => "page" | "true" | undefined {
   if (entries.some(({ active }) => active)) return ({ active }) => (active ? "page" : undefined);
-  const here = pathOf(location.pathname) ?? "";
+  const here = herePath();
   const paths = entries.map(({ uri }) => pathOf(uri));
   if (paths.includes(here)) return ({ uri }) => (pathOf(uri) === here ? "page" : undefined);
+  if (pathOf(settingsUrl) === here) return () => undefined;
   const [above] = paths.filter((path) => isBelow(here, path)).sort((a, b) => b.length - a.length);
   return ({ uri }) => (above !== undefined && pathOf(uri) === above ? "true" : undefined);
 }
 
 /** The entries of the configuration; nothing if all are hidden. */
 export function MenuEntries() {
-  const shown = shownEntries(useConfig().menu);
-  const currentOf = currentIn(shown);
+  const { menu, settingsUrl } = useConfig();
+  const shown = shownEntries(menu);
+  const currentOf = currentIn(shown, settingsUrl);
   if (shown.length === 0) return null;
   return (
     <ul className="menu-entries" aria-label={texts.entries}>
@@ -82,10 +90,13 @@ export function MenuEntries() {
 /** The links Einstellungen and abmelden; after a logout the drafts are deleted. */
 export function AccountLinks() {
   const { settingsUrl, logoutUrl } = useConfig();
+  const isThere = pathOf(settingsUrl) === herePath();
   return (
     <ul className="menu-entries" aria-label={texts.account}>
       <li>
-        <MenuLink href={settingsUrl}>{texts.settings}</MenuLink>
+        <MenuLink href={settingsUrl} current={isThere ? "page" : undefined}>
+          {texts.settings}
+        </MenuLink>
       </li>
       <li>
         <MenuLink href={logoutUrl} onLeave={noteLogout}>

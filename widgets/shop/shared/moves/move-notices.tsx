@@ -1,7 +1,7 @@
 import type { Cart } from "#domain/entities/cart.ts";
 import { refusalReason } from "#domain/refusal.ts";
+import { isSettled } from "#domain/shop/asked.ts";
 import { arrivedOf, sourceOf, type Move } from "#domain/shop/moves.ts";
-import { isSettled } from "#domain/shop/state.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { formatDateRange } from "#i18n/format.ts";

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState, type KeyboardEvent } from "react";
 import type { RouteName } from "#api/routes.ts";
 import { bookingChoice } from "#domain/costs/booking-options.ts";
-import { entryHotel } from "#domain/costs/hotel-costs.ts";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { refusalReason } from "#domain/refusal.ts";
@@ -9,11 +8,8 @@ import { isFilled } from "#domain/text.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { salutations } from "#i18n/fields.ts";
-import { formatCents } from "#i18n/format.ts";
-import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import { clearOption } from "#i18n/recipients.ts";
-import { useNow } from "#state/clock.ts";
 import { draftSchema } from "#state/drafts/draft-storage.ts";
 import type { CartChanged } from "#state/shop.ts";
 import { eventOf, useTypedPeople, type PeopleForm } from "#state/typed-people.ts";
@@ -26,9 +22,11 @@ import { FormArea, FormCheckbox, FormSelect, FormText } from "#widgets/shared/fo
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { FormRadios } from "#widgets/shared/forms/form-radios.tsx";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
+import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { useFormFrame, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
 import { Alternatives } from "#widgets/shared/order/alternatives.tsx";
 import { FactTable } from "#widgets/shared/order/changes.tsx";
+import { useStayOptions } from "#widgets/shared/order/stay-options.ts";
 import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { useTakenFocus } from "./kept-focus.ts";
 import { notSavedText } from "./not-saved.ts";
@@ -37,19 +35,6 @@ import css from "./people.css?inline";
 import { personName } from "./person-name.ts";
 
 const salutationOptions = salutations.map((value) => ({ value, label: value }));
-
-/** The options of an event for a select or radio buttons; none for an online event. */
-export const optionsOf = (event: PortalEvent | null) =>
-  event === null ? [] : bookingChoice(event).options.map((value) => ({ value, label: bookingOptionLabels[value] }));
-
-/** The options with the hotel costs of one person for each, if these are known. */
-function usePricedOptions(event: PortalEvent | null) {
-  const now = useNow();
-  return optionsOf(event).map((option) => {
-    const costs = formatCents(entryHotel({ event, recipients: [{ hotelOverNightOption: option.value }] }, now));
-    return { ...option, note: costs === null ? null : texts.hotel(costs) };
-  });
-}
 
 interface FieldsProps {
   readonly handle: FormHandle<ParticipantValues>;
@@ -61,7 +46,7 @@ interface FieldsProps {
 
 function Fields({ handle, event, isOptionRequired, carried, onPaste }: FieldsProps) {
   const { control } = handle.form;
-  const options = usePricedOptions(event);
+  const options = useStayOptions(event);
   return (
     <>
       <div className="people-first">
@@ -233,6 +218,7 @@ export function ParticipantForm(props: ParticipantFormProps) {
       <FormFrame handle={handle} className="cart-form">
         <fieldset className="form-section">
           <legend className="form-legend">{legend}</legend>
+          <RequiredNote />
           <Fields handle={handle} event={event} isOptionRequired={isRequired} carried={carried} onPaste={onPaste} />
         </fieldset>
         {isLost && <NotSaved changed={saving} waitingList={waitingList} />}

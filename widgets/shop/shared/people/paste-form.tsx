@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { namesakesIn } from "#domain/cart.ts";
 import { bookingChoice } from "#domain/costs/booking-options.ts";
 import type { RecipientInput } from "#domain/entities/cart.ts";
@@ -10,15 +10,18 @@ import { common } from "#i18n/common.ts";
 import { fieldErrors, salutations } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
+import { clearOption } from "#i18n/recipients.ts";
 import { draftSchema } from "#state/drafts/draft-storage.ts";
 import { usePortal } from "#state/store.ts";
 import { eventOf, useTypedPeople } from "#state/typed-people.ts";
 import { useVisitDraft } from "#state/visit.ts";
+import { RadioGroup } from "#ui/field/radio-group.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextArea } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
+import { useStayOptions } from "#widgets/shared/order/stay-options.ts";
 import { goInto, useTakenFocus } from "./kept-focus.ts";
-import { optionsOf } from "./participant-form.tsx";
 import { PasteFoot } from "./paste-foot.tsx";
 import { PastePreview } from "./paste-preview.tsx";
 import type { AddAll } from "./use-entry-writes.ts";
@@ -37,43 +40,50 @@ export interface PasteFormProps {
   readonly waitingList?: string | null;
 }
 
-interface ChoicesProps extends Pick<Pasting, "typed" | "put"> {
-  readonly options: ReturnType<typeof optionsOf>;
+interface ChoicesProps extends Pick<Pasting, "typed" | "put">, Pick<PasteFormProps, "event"> {
   readonly isTried: boolean;
   readonly isSalutationMissing: boolean;
   readonly isOptionMissing: boolean;
+  /** What was chosen for somebody before: pressing it says yes, and does not clear it. */
+  readonly carried: string;
 }
 
 /** The choices that apply to all lines. */
 function Choices({
   typed: { salutation, option },
   put,
-  options,
+  event,
   isTried,
   isSalutationMissing,
   isOptionMissing,
+  carried,
 }: ChoicesProps) {
+  // Another entry may have its lines open as well, and none of them is a form.
+  const name = useId();
+  const options = useStayOptions(event);
   return (
     <>
-      <SelectField
-        label={texts.salutation}
-        name="salutation"
-        emptyLabel={forms.choose}
-        options={salutations.map((value) => ({ value, label: value }))}
-        value={salutation}
-        required={isSalutationMissing || salutation !== ""}
-        onChange={(change) => put({ salutation: change.target.value })}
-        error={isTried && isSalutationMissing ? fieldErrors.salutation : undefined}
-      />
-      {options.length > 0 && (
+      {(isSalutationMissing || salutation !== "") && (
         <SelectField
-          label={texts.option}
-          name="option"
+          label={texts.salutationOfOthers}
+          name="salutation"
           emptyLabel={forms.choose}
-          options={options}
-          value={option}
+          options={salutations.map((value) => ({ value, label: value }))}
+          value={salutation}
           required
-          onChange={(change) => put({ option: change.target.value })}
+          onChange={(change) => put({ salutation: change.target.value })}
+          error={isTried && isSalutationMissing ? fieldErrors.salutation : undefined}
+        />
+      )}
+      {options.length > 0 && (
+        <RadioGroup
+          label={texts.option}
+          name={name}
+          options={options}
+          value={option === "" ? null : option}
+          required={event !== null && bookingChoice(event).required}
+          onValueChange={(chosen) => put({ option: chosen ?? "" })}
+          clearLabel={option === carried ? undefined : clearOption}
           error={isTried && isOptionMissing ? texts.optionMissing : undefined}
         />
       )}
@@ -96,6 +106,12 @@ const nameIn = (line: string): string =>
     .flatMap(({ firstname, lastname }) => [firstname, lastname])
     .filter(isFilled)
     .join(" ");
+
+/** Why nobody can be added from the lines; nothing where somebody can. */
+function faultOf(lines: readonly PastedLine[]): string | undefined {
+  if (lines.some(({ problem }) => problem === null)) return undefined;
+  return lines.length === 0 ? texts.linesMissing : texts.linesWrong;
+}
 
 /** Registers the pasted people with the page who are not added yet. */
 function useNoted(
@@ -155,7 +171,6 @@ function PasteFields({
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const lines = parsePeople(text);
-  const options = optionsOf(event);
   const isOptionMissing = event !== null && bookingChoice(event).required && option === "";
   const readable = lines.filter(({ problem }) => problem === null);
   const wrong = lines.length - readable.length;
@@ -189,16 +204,18 @@ function PasteFields({
   };
   return (
     <div className="cart-form" role="group" aria-label={texts.paste} ref={part}>
+      <RequiredNote />
       <TextArea
         label={texts.pasteLabel}
         hint={texts.pasteHint}
         name="lines"
+        required
         ref={field}
         value={text}
         readOnly={sending !== null}
         onPaste={notePaste}
         onChange={(change) => put({ lines: withoutHeader(change.target.value) })}
-        error={tried && readable.length === 0 && sending === null ? texts.linesWrong : undefined}
+        error={tried && sending === null ? faultOf(lines) : undefined}
       />
       {lines.length > 0 && (
         <PastePreview
@@ -208,12 +225,7 @@ function PasteFields({
           onSalutation={(at, chosen) => put({ lines: withSalutation(text, at, chosen) })}
         />
       )}
-      <Choices
-        {...{ typed, options, put }}
-        isTried={tried}
-        isSalutationMissing={isSalutationMissing}
-        isOptionMissing={isOptionMissing}
-      />
+      <Choices {...{ typed, put, event, isSalutationMissing, isOptionMissing }} isTried={tried} carried={lastOption} />
       <PasteFoot {...{ sending, failed, waitingList, wrong }} readable={inputs.length} onAdd={add} onCancel={cancel} />
     </div>
   );

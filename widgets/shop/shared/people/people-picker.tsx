@@ -5,15 +5,19 @@ import type { Traveller } from "#domain/travellers.ts";
 import { fieldErrors, salutations } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
+import { clearOption } from "#i18n/recipients.ts";
 import { eventOf, useTypedPeople } from "#state/typed-people.ts";
 import { Checkbox } from "#ui/field/checkbox.tsx";
 import { FieldError } from "#ui/field/field.tsx";
+import { RadioGroup } from "#ui/field/radio-group.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { useStyles } from "#ui/root/root.tsx";
+import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
+import { useStayOptions } from "#widgets/shared/order/stay-options.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { TickedDoubles } from "./doubles.tsx";
 import { goInto, useTakenFocus } from "./kept-focus.ts";
-import { NotSaved, optionsOf } from "./participant-form.tsx";
+import { NotSaved } from "./participant-form.tsx";
 import css from "./people.css?inline";
 import { personName } from "./person-name.ts";
 import { usePicking, type PickingOptions } from "./use-picking.ts";
@@ -75,11 +79,13 @@ export interface PeoplePickerProps extends PickingOptions {
 export function PeoplePicker({ waitingList = null, ...options }: PeoplePickerProps) {
   useStyles(css);
   const errorId = useId();
+  const stay = useStayOptions(options.event);
   const { travellers, event } = options;
   const form = useTakenFocus<HTMLFormElement>();
   const picking = usePicking(options);
   useNoted(event, picking, form);
   const { ticked, sending, failed, tried, option } = picking;
+  const isMarked = picking.isOptionAsked || ticked.some(({ input }) => !isFilled(input.salutation));
   const submit = (sent: SyntheticEvent): void => {
     sent.preventDefault();
     picking.add();
@@ -103,14 +109,16 @@ export function PeoplePicker({ waitingList = null, ...options }: PeoplePickerPro
         {tried && ticked.length === 0 && <FieldError id={errorId} error={texts.nobodyTicked} />}
       </fieldset>
       <TickedDoubles ticked={ticked} />
+      {isMarked && <RequiredNote />}
       {picking.isOptionAsked && (
-        <SelectField
+        <RadioGroup
           label={ticked.some(({ input }) => input.hotelOverNightOption !== null) ? texts.optionOfTicked : texts.option}
-          emptyLabel={forms.choose}
-          options={optionsOf(event)}
-          value={option}
+          name="option"
+          options={stay}
+          value={option === "" ? null : option}
           required
-          onChange={(change) => picking.setOption(change.target.value)}
+          onValueChange={(chosen) => picking.setOption(chosen ?? "")}
+          clearLabel={option === options.option ? undefined : clearOption}
           error={tried && option === "" ? texts.optionMissing : undefined}
         />
       )}

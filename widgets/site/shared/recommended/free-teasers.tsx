@@ -3,11 +3,14 @@ import { conferencesResource } from "#api/conferences.ts";
 import { isFull } from "#domain/booking-state.ts";
 import type { Conference } from "#domain/entities/conference.ts";
 import type { Teaser } from "#domain/entities/content.ts";
+import type { ListedEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
+import type { User } from "#domain/entities/people.ts";
 import { isHistoric } from "#domain/events.ts";
+import { recipientOf } from "#domain/recipients.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
-import { useResource } from "#state/resources.ts";
+import { useResource, useStanding } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
 import { TeaserGrid, type TeaserGridProps } from "./teaser-grid.tsx";
 import { teaserTarget, type TeaserTarget } from "./teaser-target.ts";
@@ -15,9 +18,20 @@ import { teaserTarget, type TeaserTarget } from "./teaser-target.ts";
 const eventOf = (target: TeaserTarget | null, conferences: readonly Conference[]): Conference["event"] =>
   conferences.find(({ url }) => target?.page === "conference" && url === target.url)?.event ?? null;
 
+/** Whether the reader takes part in an event, as far as the page knows it from a list of the reader's own events. */
+function useTakesPart(): (id: Id | null) => boolean {
+  const planned = useStanding<readonly ListedEvent[]>("eventsFuture");
+  const user = useStanding<User | null>("user");
+  const userId = user.state === "ready" ? (user.data?.userId ?? null) : null;
+  const own =
+    planned.state === "ready" ? planned.data.filter(({ recipients }) => recipientOf(recipients, userId) !== null) : [];
+  return (id) => own.some(({ eventId }) => eventId !== null && String(eventId) === String(id));
+}
+
 /**
- * Recommendations without events and conferences that are full or over, as far as their links tell. Until that is known
- * `waiting` is shown, so that no card disappears again; a teaser whose state cannot be read stays.
+ * Recommendations without those that are full, over or booked already, as far as it can be known: where a teaser leads
+ * to an event or a conference. Until that is known `waiting` stands there, so that nothing goes away that was shown;
+ * what cannot be asked stays.
  */
 export function FreeTeasers({ heading, teasers, waiting }: TeaserGridProps & { readonly waiting: ReactNode }) {
   const config = useConfig();
@@ -30,11 +44,13 @@ export function FreeTeasers({ heading, teasers, waiting }: TeaserGridProps & { r
   const ids = targets.map((target, index): Id | null =>
     target?.page === "event" ? target.eventId : (events[index]?.eventId ?? null),
   );
+  const takesPart = useTakesPart();
   const states = useBookingStates(isKnown ? ids.flatMap((id) => id ?? []) : []);
   if (!isKnown || !(states.complete || states.failed !== null)) return waiting;
   const isOpen = (index: number): boolean => {
     const event = events[index] ?? null;
-    return (event === null || !isHistoric(event, now)) && !isFull(states.of(ids[index] ?? null));
+    const id = ids[index] ?? null;
+    return (event === null || !isHistoric(event, now)) && !isFull(states.of(id)) && !takesPart(id);
   };
   return <TeaserGrid heading={heading} teasers={teasers.filter((_teaser, index) => isOpen(index))} />;
 }

@@ -1,12 +1,22 @@
-import { cartResource, cartSmallResource } from "#api/cart.ts";
+import {
+  cartAdd,
+  cartDelete,
+  cartResource,
+  cartSmallResource,
+  orderOptions,
+  recipientAdd,
+  recipientDelete,
+  recipientEdit,
+} from "#api/cart.ts";
 import { ApiError } from "#api/errors.ts";
 import type { Resource } from "#api/resource.ts";
 import type { Command } from "#domain/shop/machine.ts";
-import type { Shop } from "#domain/shop/state.ts";
+import type { Asked, Sent, Shop } from "#domain/shop/state.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { answerOf, askAnew } from "#state/reads.ts";
 import type { Remote } from "#state/remote.ts";
-import { ownVersionOf } from "#state/shop-versions.ts";
+import { sendWrite } from "#state/sending/sends.ts";
+import { ownVersionOf } from "#state/shop-tabs.ts";
 
 type Reading = "cart" | "small";
 
@@ -84,4 +94,24 @@ export function cartReader(driver: Driver) {
   }
 
   return { isReading, loadCart, rereadCart };
+}
+
+/** Sends a change of the cart by the write of its kind. */
+export function sendChange({ change, key }: Asked, owner: HTMLElement): Promise<Sent> {
+  switch (change.kind) {
+    case "add":
+      return sendWrite(cartAdd, change, owner, { key });
+    case "delete":
+      return sendWrite(cartDelete, change, owner);
+    case "recipientAdd":
+      return sendWrite(recipientAdd, change, owner, { key });
+    case "recipientEdit":
+      return sendWrite(recipientEdit, change, owner);
+    case "recipientDelete":
+      return sendWrite(recipientDelete, change, owner);
+    case "options":
+      return sendWrite(orderOptions, change.options, owner);
+    default:
+      return change satisfies never;
+  }
 }

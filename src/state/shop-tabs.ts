@@ -1,8 +1,21 @@
 import * as v from "valibot";
-import type { Cart } from "#domain/entities/cart.ts";
+import { cartSchema, type Cart } from "#domain/entities/cart.ts";
+import type { CartNews } from "#domain/shop/state.ts";
 import { digest } from "#lib/digest.ts";
 import { readJson, writeText } from "#lib/storage.ts";
-import { apiMark } from "#state/tab-channel.ts";
+import { apiMark, tabChannel } from "#state/tab-channel.ts";
+
+/** The line on which the tabs of a browser tell each other of the cart. */
+export const cartChannel = tabChannel<CartNews>(
+  "kundenportal-cart",
+  "cart",
+  v.object({
+    cart: cartSchema,
+    countChanged: v.boolean(),
+    made: v.nullish(v.union([v.string(), v.number()]), null),
+    person: v.nullish(v.string(), null),
+  }),
+);
 
 /** The key of the record; each shop of an origin has its own. */
 const keyNow = (): string => `portal-cart-version${apiMark("cart")}`;

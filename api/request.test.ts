@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { bearerToken, forgetBearer } from "./bearer.ts";
+import { bearerToken, forgetBearer } from "./request.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });

@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { cartSchema, type Cart } from "#domain/entities/cart.ts";
-import { accept } from "./accept.ts";
-import { emptyShop } from "./empty.ts";
-import { countOf, put, type Asked, type Shop, type Stepped } from "./state.ts";
+import { accept, put, countOf } from "./asked.ts";
+import { emptyShop, type Asked, type Shop, type Stepped } from "./state.ts";
 
 /** A cart of so many entries, at a price. */
 const cart = (version: number | null, entries: number, { cartId = "a", price = 100 } = {}): Cart =>
