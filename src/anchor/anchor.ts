@@ -6,7 +6,9 @@ import { createContext, useContext } from "react";
  */
 export type Skeleton = "rows" | "cards" | "card" | "fields" | "line";
 
-/** The place of a widget in the page: its anchor, the anchor's open shadow root, and the page's CSP nonce ('' for none). */
+/**
+ * The place of a widget in the page: its anchor, the anchor's open shadow root, and the page's CSP nonce ('' for none).
+ */
 export interface AnchorValue {
   readonly anchor: HTMLElement;
   readonly root: ShadowRoot;
