@@ -108,7 +108,7 @@ export function formInserts({ name: call, path }: Call, { id, wing, fields = [] 
     { file: "api/routes.ts", before: "  localLogin: post(", text: `  ${call}: post("${path}"),\n` },
     {
       file: "api/requests.ts",
-      before: "/** An account; the password",
+      before: "/** A new account; the password",
       text: `export const ${call} = requestWrite("${call}", v.strictObject({ ${schema} }));\n\n`,
     },
     {
