@@ -25,7 +25,7 @@ const PASTE = "Mehrere einfügen";
 export const TO_OVERVIEW = "Weiter zur Übersicht";
 const ADD = ["1 Teilnehmer:in hinzufügen", ...[2, 3, 4, 5].map((count) => `${count} Teilnehmer:innen hinzufügen`)];
 /** Of a form that stands open once everybody in it has been added. */
-const NOBODY = "0 Teilnehmer:innen hinzufügen";
+const NOBODY = "Teilnehmer:innen hinzufügen";
 const HALF = 5;
 const WAIT_MS = 5000;
 const TRIES = 20;
