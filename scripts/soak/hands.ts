@@ -143,7 +143,11 @@ function tellOf(address: string, run: number): void {
   const tell = (what: object): void => void navigator.sendBeacon(address, JSON.stringify({ run, ...what }));
   const push = ({ event, ecommerce }: { event: string; ecommerce?: Sold }): void => {
     if (event === "purchase")
-      tell({ cents: Math.round((ecommerce?.value ?? 0) * 100), seminar: ecommerce?.items?.[0]?.item_id ?? "" });
+      tell({
+        cents: Math.round((ecommerce?.value ?? 0) * 100),
+        seminar: ecommerce?.items?.[0]?.item_id ?? "",
+        at: performance.timeOrigin + performance.now(),
+      });
   };
   Object.assign(window, { dataLayer: { push } });
   const said = new Map<string, number>();

@@ -5,14 +5,18 @@ import type { PortalState } from "#mocks/model/state.ts";
 import type { Call, Fate, Fates } from "./fates.ts";
 import { labelOf, nameOf } from "./people.ts";
 
+/** A purchase in the data layer of a page; `at` is that page's own time, as beacons overtake each other. */
+interface Purchase {
+  readonly cents: number;
+  readonly seminar: string;
+  readonly at: number;
+}
+
 /**
  * What a page tells of itself: a purchase in its data layer, or how many of a name it says to be ordered. A seminar is
  * told by its booking number.
  */
-export type Told = { readonly run: number } & (
-  | { readonly cents: number; readonly seminar: string }
-  | { readonly name: string; readonly times: number }
-);
+export type Told = { readonly run: number } & (Purchase | { readonly name: string; readonly times: number });
 
 /** What is done for somebody: their order as an entry of some type, or the booking of what was reserved. */
 interface Act {
@@ -65,8 +69,8 @@ export class Ledger {
   lost = 0;
   /** Everything that a page has said or sent and that was not so. */
   readonly faults: string[] = [];
-  /** Purchases that the data layers were told of. */
-  readonly purchases: { readonly cents: number; readonly seminar: string }[] = [];
+  /** Purchases that the data layers were told of, with how many were booked when the backend heard of it. */
+  readonly purchases: (Purchase & { readonly booked: number })[] = [];
   /** Keys of `checkout`: intents to order somebody. */
   readonly intents = new Set<string>();
   /** Told when something has been ordered. */
@@ -171,15 +175,24 @@ export class Ledger {
     }
   }
 
-  /** A purchase is told at the price of how many are booked as the page knows it: as many as it has told, or more. */
-  private hearsPurchase({ cents, seminar }: { readonly cents: number; readonly seminar: string }): void {
-    this.purchases.push({ cents, seminar });
-    const told = this.purchases.filter((other) => other.seminar === seminar).length;
-    const booked = this.bookings().filter((act) => act.seminar === seminar);
-    if (told > booked.length) this.faults.push("a purchase is told that is none");
-    const counts = booked.map((_, index) => index + 1).slice(told - 1);
-    if (!booked.some((act) => counts.some((count) => priceOf(act, count) === cents)))
-      this.faults.push(`a purchase of ${cents} cents is told for ${counts.join(" or ")} at ${seminar}`);
+  private hearsPurchase(purchase: Purchase): void {
+    this.purchases.push({ ...purchase, booked: this.bookingsOf(purchase.seminar).length });
+  }
+
+  /** What is wrong with the purchases: each is told at the price of as many as the page has told, or as are booked. */
+  faultsOfPurchases(): string[] {
+    const inOrder = [...this.purchases].sort((one, other) => one.at - other.at);
+    return inOrder.flatMap(({ cents, seminar, booked }, index) => {
+      const told = inOrder.slice(0, index + 1).filter((other) => other.seminar === seminar).length;
+      if (told > booked) return ["a purchase is told that is none"];
+      const counts = Array.from({ length: booked - told + 1 }, (_, more) => told + more);
+      const isRight = this.bookingsOf(seminar).some((act) => counts.some((count) => priceOf(act, count) === cents));
+      return isRight ? [] : [`a purchase of ${cents} cents is told for ${counts.join(" or ")} at ${seminar}`];
+    });
+  }
+
+  private bookingsOf(seminar: string): Act[] {
+    return this.bookings().filter((act) => act.seminar === seminar);
   }
 
   /** What was ordered from the cart. */

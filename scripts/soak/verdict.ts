@@ -79,5 +79,5 @@ export function faultsOf(ledger: Ledger, plan: Plan, people: readonly string[], 
     if (act.kind !== kind && !isMixed) faults.push(`${act.label} stands as ${act.kind}, not as ${kind}`);
   const bookings = ledger.bookings().length;
   if (ledger.purchases.length !== bookings) faults.push(`${ledger.purchases.length} purchases told of ${bookings}`);
-  return [...faults, ...ledger.faults];
+  return [...faults, ...ledger.faultsOfPurchases(), ...ledger.faults];
 }
