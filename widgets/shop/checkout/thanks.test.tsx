@@ -81,6 +81,7 @@ it("of a request says that it has arrived in the words of one, and asks for no m
   const waiting = { ...structuredClone(openEntry), type: "waitingList" as const, eventId: stories.full };
   Object.assign(portal.state().shop.cart, cartState([waiting], orderAddress).shop?.cart);
   const view = await overview();
+  expect(view.getByRole("heading", { name: "Kontaktadresse" })).toBeVisible();
   await view.user.click(view.getByRole("button", { name: "Unverbindlich anfragen" }));
   expect(await view.findByRole("heading", { name: "Vielen Dank für Ihre Anfrage" })).toBeVisible();
   expect(view.getAllByText("Ihre Anfrage haben wir erhalten.")).toHaveLength(1);
