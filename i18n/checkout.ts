@@ -68,7 +68,7 @@ export const checkoutTexts = {
   request: "Unverbindlich anfragen",
   requested: "Ihre Anfrage haben wir erhalten.",
   cartPending: "Ihr Warenkorb wird noch gespeichert.",
-  pdf: "Bestellung als PDF",
+  pdf: { booking: "Bestellung als PDF", request: "Anfrage als PDF" },
   waiting: "Noch nicht gesendet",
   sending: "Wird gesendet",
   answered: "Gesendet",
@@ -84,7 +84,14 @@ export const checkoutTexts = {
   incomplete: "Bitte vervollständigen Sie diese Angaben im Warenkorb.",
   confirmationTo: "Die Bestätigung geht an ",
   yours: { booking: "Ihre Bestellung", request: "Ihre Anfrage" },
-  orderedBy: (who: string): string => `Bestellt von ${who}`,
+  by: {
+    booking: (who: string): string => `Bestellt von ${who}`,
+    request: (who: string): string => `Angefragt von ${who}`,
+  },
+  numbers: {
+    booking: bookingOutcome.orderNumber,
+    request: (number: string): string => `Nummer der Anfrage: ${number}`,
+  },
   open: "Das ist noch offen",
   next: "So geht es weiter",
   nextKinds: {
@@ -102,6 +109,10 @@ export const checkoutTexts = {
   account: "Mit einem Kundenkonto sehen Sie Ihre Seminare, Unterlagen und Bestätigungen jederzeit. ",
   openAccount: "Konto anlegen",
   question: "Fragen zu Ihrer Bestellung? Rufen Sie uns an",
+  questionsAfter: {
+    booking: "Fragen zu Bestellung, Rechnung oder Stornierung? Rufen Sie uns an",
+    request: "Fragen zu Ihrer Anfrage? Rufen Sie uns an",
+  },
   letter: "Arbeitgeber informieren",
   calendarAll: "Termine im Kalender speichern",
   notTaken: "Ihre Bestellung wurde nicht angenommen. Bitte senden Sie erneut, was noch nicht gebucht ist.",

@@ -23,7 +23,7 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-cart": 43,
   "portal-cart-small": 30,
   "portal-chatbot": 4,
-  "portal-checkout": 69,
+  "portal-checkout": 69.2,
   "portal-conference": 41,
   "portal-conference-booking": 49,
   "portal-conference-list": 38,

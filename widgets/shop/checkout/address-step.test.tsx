@@ -97,6 +97,15 @@ describe("what is said of the address", () => {
     expect(view.getByLabelText(/^Telefon/)).toHaveValue("0531 / 55 50-0");
   });
 
+  it("names in the overview whoever gives no salutation without one", async () => {
+    const view = await show();
+    fireEvent.change(view.getByLabelText(/^Anrede/), { target: { value: "Keine Angabe" } });
+    await goOn(view);
+    const address = within(view.getByRole("region", { name: texts.address }));
+    expect(address.getByText("Eva Beispiel")).toBeVisible();
+    expect(address.queryByText(/Keine Angabe/)).toBeNull();
+  });
+
   it("sends references and another address for the invoice at the end of the message, and shows all by name", async () => {
     const view = await show();
     const invoice = () => within(view.getByRole("group", { name: "Rechnungsadresse" }));

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from "react";
 import type { Cart } from "#domain/entities/cart.ts";
 import { isAddressComplete, withSeen } from "#domain/order-lines.ts";
+import { isOrdered, type OrderPerson } from "#domain/order-run.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { useOrder, useSentBefore } from "#state/shop-order.ts";
 import { dispatch, loadCart, loadError } from "#state/shop.ts";
@@ -28,10 +29,11 @@ const LaterSteps = lazyComponent(loadLaterSteps);
 
 /**
  * The step to be shown for the one in the address: without a complete address there is no overview, without an order no
- * result.
+ * result. The way back from an order that left nothing in the cart shows it again.
  */
-function shownStep(wanted: Step, cart: Cart, hasOrder: boolean): Step {
-  if (wanted === "ergebnis" && hasOrder) return "ergebnis";
+function shownStep(wanted: Step, cart: Cart, people: readonly OrderPerson[]): Step {
+  const isOver = cart.items.length === 0 && people.every(isOrdered);
+  if (people.length > 0 && (wanted === "ergebnis" || (wanted === "uebersicht" && isOver))) return "ergebnis";
   return wanted === "adresse" || !isAddressComplete(cart.options) ? "adresse" : "uebersicht";
 }
 
@@ -87,7 +89,7 @@ function Steps({ cart }: { cart: Cart }) {
   const order = useOrder();
   const [typedPhone, setTypedPhone] = useState<string | null>(null);
   const hasOrder = order.order.people.length > 0;
-  const step = shownStep(wanted, cart, hasOrder);
+  const step = shownStep(wanted, cart, order.order.people);
   const heading = useFocusOnStep(step);
   const { seen, confirm } = useConfirmed(cart, step === "uebersicht");
   const drawHeading = (text: string): ReactNode => (

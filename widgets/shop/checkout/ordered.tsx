@@ -47,8 +47,15 @@ export function EntryFacts({ item }: { item: LineGroup["item"] }) {
   );
 }
 
-function Person({ line, cents, number }: { line: OrderLine; cents: number | null; number: string | null }) {
-  const more = [choicesOf(line.recipient), number === null ? null : texts.orderNumber(number)].filter(isFilled);
+interface PersonProps {
+  readonly line: OrderLine;
+  readonly cents: number | null;
+  /** The order's number in a sentence, if this participant has their own. */
+  readonly number: string | null;
+}
+
+function Person({ line, cents, number }: PersonProps) {
+  const more = [choicesOf(line.recipient), number].filter(isFilled);
   return (
     <li className="order-person" data-state="ordered">
       <div>
@@ -68,9 +75,10 @@ function Person({ line, cents, number }: { line: OrderLine; cents: number | null
 export function Ordered({ people: ordered }: { people: readonly OrderPerson[] }) {
   const shared = sharedNumber(ordered);
   const booked = bookedOf(ordered);
+  const numberText = texts.numbers[booked.length > 0 ? "booking" : "request"];
   return (
     <>
-      {shared !== null && <p>{texts.orderNumber(shared)}</p>}
+      {shared !== null && <p>{numberText(shared)}</p>}
       <ul className="cart-list">
         {byEntry(ordered).map(({ item, lines: people }) => (
           <li key={String(item.itemId)} className="cart-entry">
@@ -81,7 +89,7 @@ export function Ordered({ people: ordered }: { people: readonly OrderPerson[] })
                   key={String(line.recipientId)}
                   line={line}
                   cents={booked.find(({ recipientId }) => recipientId === line.recipientId)?.cents ?? null}
-                  number={shared === null ? line.number : null}
+                  number={shared === null && line.number !== null ? numberText(line.number) : null}
                 />
               ))}
             </ul>

@@ -11,14 +11,11 @@ import { isFilled } from "#domain/text.ts";
 import { cartTexts, orderTypeLabels } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
-import { fieldLabels } from "#i18n/fields.ts";
-import { keyed } from "#lib/keyed.ts";
 import type { OrderControl } from "#state/shop-order.ts";
 import { useConfig, usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { Checkbox } from "#ui/field/checkbox.tsx";
-import { MailAddress } from "#ui/link/mail-address.tsx";
 import { NewTabLink } from "#ui/link/new-tab.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { whole } from "#ui/whole/whole.tsx";
@@ -32,8 +29,8 @@ import { SendButton } from "#widgets/shared/waiting.tsx";
 import { EntryDoubles } from "#widgets/shop/shared/people/doubles.tsx";
 import { PersonFacts } from "#widgets/shop/shared/people/person-facts.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
-import { messageParts } from "./address.ts";
 import { LeftInCart } from "./left-in-cart.tsx";
+import { OverviewAddress } from "./overview-address.tsx";
 import type { Step } from "./use-step.ts";
 
 function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) {
@@ -68,52 +65,6 @@ function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) 
       {isIncomplete && <Notice state="error">{texts.incomplete}</Notice>}
       <EntryPrice item={item} />
     </li>
-  );
-}
-
-function Address({ options, onChange }: { options: OrderOptions; onChange: () => void }) {
-  const { company, salutation, firstname, lastname, street, streetNumber, postalCode, city, phone, email, message } =
-    options;
-  const lines = [
-    [company],
-    [salutation, firstname, lastname],
-    [street, streetNumber],
-    [postalCode, city],
-    [phone],
-    [email],
-  ]
-    .map((parts) => parts.filter(isFilled).join(" "))
-    .filter(isFilled);
-  const parts = messageParts(message);
-  const notes = [
-    [fieldLabels.message, parts.message],
-    [texts.reference, parts.reference],
-    [texts.costCentre, parts.costCentre],
-    [texts.invoice, parts.invoice],
-  ] as const;
-  return (
-    <section aria-label={texts.address} className="stack">
-      <h4>{texts.address}</h4>
-      <div>
-        {keyed(lines, (line) => line).map(([key, line]) => (
-          <p key={key}>{line === email ? <MailAddress address={line} /> : line}</p>
-        ))}
-      </div>
-      {notes.map(
-        ([name, text]) =>
-          isFilled(text) && (
-            <div key={name}>
-              <p className="cart-muted">{texts.named(name)}</p>
-              <p className="order-note">{text}</p>
-            </div>
-          ),
-      )}
-      <div className="cart-plain">
-        <Button variant="quiet" onClick={onChange}>
-          {texts.changeAddress}
-        </Button>
-      </div>
-    </section>
   );
 }
 
@@ -230,7 +181,11 @@ export function OverviewStep({ cart, options, seen, order, onConfirm, onStep }: 
           ))}
         </ul>
         <LeftInCart items={cart.items} />
-        <Address options={options} onChange={() => onStep("adresse")} />
+        <OverviewAddress
+          title={isRequest(cart.items) ? texts.contact : texts.address}
+          options={options}
+          onChange={() => onStep("adresse")}
+        />
       </div>
       <div className="stack order-end">
         <CartTotal items={cart.items} />

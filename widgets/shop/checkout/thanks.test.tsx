@@ -4,6 +4,7 @@ import { letterTexts } from "#i18n/employer-letter.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
+import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import {
   fillCart,
@@ -63,34 +64,49 @@ it("thanks once, says where the confirmation goes, and lists who is ordered by s
   }
 });
 
-it("tells a customer until when it can be cancelled, and where", async () => {
+it("tells a customer until when it can be cancelled, and where, and whom to ask", async () => {
+  usePortal.setState(({ config }) => ({ config: { ...config, supportPhone: "0800 123456" } }));
   portal.select({ customer: "admin" });
   fillCart(portal);
   const view = await overview();
   await order(view);
   await whenOrdered(view, 3);
   expect(view.getByText("Bis 22.03.2026")).toBeVisible();
+  expect(view.getByText(/^Fragen zu Bestellung, Rechnung oder Stornierung\?/)).toBeVisible();
   expect(view.getByRole("link", { name: "Kundenportal" })).toBeVisible();
 });
 
-it("of a request says that it has arrived, and asks for no money", async () => {
+it("of a request says that it has arrived in the words of one, and asks for no money", async () => {
+  usePortal.setState(({ config }) => ({ config: { ...config, supportPhone: "0800 123456" } }));
   const waiting = { ...structuredClone(openEntry), type: "waitingList" as const, eventId: stories.full };
   Object.assign(portal.state().shop.cart, cartState([waiting], orderAddress).shop?.cart);
   const view = await overview();
+  expect(view.getByRole("heading", { name: "Kontaktadresse" })).toBeVisible();
   await view.user.click(view.getByRole("button", { name: "Unverbindlich anfragen" }));
   expect(await view.findByRole("heading", { name: "Vielen Dank für Ihre Anfrage" })).toBeVisible();
   expect(view.getAllByText("Ihre Anfrage haben wir erhalten.")).toHaveLength(1);
   expect(view.queryByText(/^Ihre Buchungsanfrage|^Gesamtsumme|zzgl\./)).toBeNull();
   expect(view.getByText(/^Sobald ein Platz frei wird/)).toBeVisible();
+  expect(view.getByText("Angefragt von Frau Eva Beispiel, Musterwerke GmbH")).toBeVisible();
+  expect(view.getAllByText(/^Nummer der Anfrage: B-/)).toHaveLength(3);
+  expect(view.getByText(/^Fragen zu Ihrer Anfrage\?/)).toBeVisible();
+  expect(view.getByRole("link", { name: /Anfrage als PDF/ })).toBeVisible();
+  expect(view.queryByText(/[Bb]estell/)).toBeNull();
 });
 
-it("is found again from where the way back ends", async () => {
+it("stands again where the way back leads, and is found from where that ends", async () => {
   fillCart(portal);
   let view = await overview();
   await order(view);
   await whenOrdered(view, 3);
   act(() => {
     history.replaceState(null, "", "/checkout?schritt=uebersicht");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await whenOrdered(view, 3);
+  expect(view.queryByText("Ihr Warenkorb ist leer.")).toBeNull();
+  act(() => {
+    history.replaceState(null, "", "/checkout");
     window.dispatchEvent(new PopStateEvent("popstate"));
   });
   expect(view.getByText("Ihr Warenkorb ist leer.")).toBeVisible();

@@ -110,8 +110,11 @@ function What({ step }: { step: NextStep }) {
   }
 }
 
+/** What was ordered: something to be paid, or nothing but requests. */
+type Kind = keyof typeof texts.yours;
+
 /** The next steps with their dates, and the contact for questions. */
-function Next({ lines }: { lines: readonly OrderLine[] }) {
+function Next({ lines, kind }: { lines: readonly OrderLine[]; kind: Kind }) {
   const config = useConfig();
   const { supportPhone, showGremiumButtons } = config;
   const visitor = useVisitor();
@@ -147,7 +150,7 @@ function Next({ lines }: { lines: readonly OrderLine[] }) {
       )}
       {supportPhone !== "" && (
         <p>
-          {texts.question}
+          {texts.questionsAfter[kind]}
           <SupportPhone />
         </p>
       )}
@@ -184,22 +187,23 @@ export function Thanks({ result }: { result: Order }) {
   const ordered = result.people.filter(({ step }) => step === "booked");
   if (ordered.length === 0) return null;
   const by = result.orderer === null ? "" : ordererText(result.orderer);
-  const heading = booked.length > 0 ? texts.yours.booking : texts.yours.request;
+  const kind: Kind = booked.length > 0 ? "booking" : "request";
+  const heading = texts.yours[kind];
   const events = ordered.flatMap(({ item }) => (orderTypeOf(item) === "waitingList" ? [] : (item.event ?? [])));
   return (
     <>
       <section className="stack order-section" aria-label={heading}>
         <h4>{heading}</h4>
-        {by !== "" && <p>{texts.orderedBy(by)}</p>}
+        {by !== "" && <p>{texts.by[kind](by)}</p>}
         <Ordered people={ordered} />
         <Sum result={result} />
       </section>
-      <Next lines={ordered} />
+      <Next lines={ordered} kind={kind} />
       <div className="cluster">
         {booked.length > 0 && <Letter booked={booked} orderer={result.orderer} />}
         <CalendarOfAll events={distinct(events)} label={texts.calendarAll} />
         <Button href={pageAddress(config, "checkoutPdf") ?? ""} newTabHint={common.opensNewTab}>
-          {texts.pdf}
+          {texts.pdf[kind]}
         </Button>
       </div>
     </>

@@ -186,6 +186,8 @@ describe("portal-event-search", () => {
     await view.user.click(card.getByRole("button", { name: /^Alle 6 Termine zeigen/ }));
     expect(card.getAllByRole("listitem")).toHaveLength(6);
     await waitFor(() => expect(card.getByText("Ausgebucht")).toBeVisible());
+    const looks = card.getAllByRole("button", { name: /^In den Warenkorb|^Auf die Warteliste/ });
+    expect(looks.map(({ dataset }) => dataset.variant)).toEqual(["primary", ...Array<string>(4).fill("secondary")]);
     choose(view, "Ansicht", "termine");
     expect(location.search).toBe("?q=betriebsverfassungsrecht&ansicht=termine");
     await waitFor(() => expect(titles(view)).toHaveLength(6));

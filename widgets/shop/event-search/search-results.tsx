@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { pageAddress } from "#api/pages.ts";
+import { availabilityOf, offerOf } from "#domain/booking-state.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import { byTheme, type HitGroup } from "#domain/event-search-order.ts";
@@ -36,8 +37,17 @@ const keyOfHit = ({ event }: Hit): Id | null => event.eventId;
 
 type StateOf = (hit: Hit) => BookingState | null;
 
+interface DateRowProps {
+  readonly hit: Hit;
+  /** The card's title. */
+  readonly title: string;
+  readonly state: BookingState | null;
+  /** Whether it is the first date of the card that can be ordered; a card has one primary button. */
+  readonly isFirst: boolean;
+}
+
 /** One date of a theme: dates, place and price, and its title if that differs from the card's. */
-function DateRow({ hit: { event }, title, state }: { hit: Hit; title: string; state: BookingState | null }) {
+function DateRow({ hit: { event }, title, state, isFirst }: DateRowProps) {
   const href = pageAddress(useConfig(), "event", { eventId: event.eventId });
   const when = eventSummary(event) ?? eventTitle(event);
   return (
@@ -48,7 +58,7 @@ function DateRow({ hit: { event }, title, state }: { hit: Hit; title: string; st
       </span>
       <span className="theme-date-price">{priceText(event)}</span>
       <AvailabilityChip state={state} />
-      <OfferButton event={event} state={state} />
+      <OfferButton event={event} state={state} variant={isFirst ? "primary" : "secondary"} />
     </li>
   );
 }
@@ -75,6 +85,7 @@ function ThemeCard({ group: { hits }, stateOf, isOpen, onOpen }: ThemeCardProps)
   const href = pageAddress(useConfig(), "theme", { url: event.theme?.url });
   const title = titleOf(hits);
   const shown = isOpen ? hits : hits.slice(0, FIRST_DATES);
+  const first = shown.find((hit) => offerOf(availabilityOf(stateOf(hit))) !== null);
   return (
     <article className="card offer-card" part="card">
       <h3>
@@ -94,7 +105,7 @@ function ThemeCard({ group: { hits }, stateOf, isOpen, onOpen }: ThemeCardProps)
       <ReservationNote events={shown.map((hit) => ({ event: hit.event, state: stateOf(hit) }))} />
       <ul className="theme-dates">
         {keyed(shown, keyOfHit).map(([key, hit]) => (
-          <DateRow key={key} hit={hit} title={title} state={stateOf(hit)} />
+          <DateRow key={key} hit={hit} title={title} state={stateOf(hit)} isFirst={hit === first} />
         ))}
       </ul>
       {hits.length > shown.length && (

@@ -22,6 +22,7 @@ describe("the way from the calculator into the cart", () => {
     view.unmount();
     const cart = renderInRoot(<CartPage />);
     expect(await cart.findByText("Geplant sind 5 Plätze. 5 Personen fehlen noch.")).toBeVisible();
+    expect(await cart.findByRole("group", { name: "Teilnehmer:in 1 von 5" })).toBeVisible();
   });
 
   it("follows the number", async () => {

@@ -8,21 +8,24 @@ import { saleOf } from "#domain/sale.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { useConfig } from "#state/store.ts";
 import { useInCart } from "#state/use-shop.ts";
-import { AddButton } from "#widgets/shared/cart/add-button.tsx";
+import { AddButton, type AddButtonProps } from "#widgets/shared/cart/add-button.tsx";
 import { eventName } from "#widgets/shared/event/event-texts.ts";
 import { OtherDatesLink } from "./other-dates-link.tsx";
+
+type ButtonVariant = NonNullable<AddButtonProps["variant"]>;
 
 interface AddingProps {
   readonly event: SearchedEvent;
   readonly eventId: Id;
   readonly type: OrderType;
+  readonly variant: ButtonVariant;
 }
 
 /**
  * Buttons to add an event to the cart, and to reserve it for a works council that still needs its resolution
  * (contract-public section 8). Once the event is in the cart, only the button that was pressed is left.
  */
-function Adding({ event, eventId, type }: AddingProps) {
+function Adding({ event, eventId, type, variant }: AddingProps) {
   const { reservations } = useConfig();
   const [pressed, setPressed] = useState<OrderType>(type);
   const isIn = useInCart(eventId) === "in";
@@ -31,7 +34,7 @@ function Adding({ event, eventId, type }: AddingProps) {
   return (
     <div className="offer-buttons">
       {!(hasReservation && isIn && pressed === "reservation") && (
-        <AddButton {...shared} type={type} onPress={() => setPressed(type)} />
+        <AddButton {...shared} type={type} variant={variant} onPress={() => setPressed(type)} />
       )}
       {hasReservation && !(isIn && pressed !== "reservation") && (
         <AddButton
@@ -51,6 +54,10 @@ interface OfferedEvent {
   readonly state: BookingState | null;
 }
 
+interface OfferButtonProps extends OfferedEvent {
+  readonly variant?: ButtonVariant;
+}
+
 /** The operator's note about reservations, if one is offered; otherwise nothing. */
 export function ReservationNote({ events }: { events: readonly OfferedEvent[] }) {
   const { reservations, reservationNote } = useConfig();
@@ -64,11 +71,11 @@ export function ReservationNote({ events }: { events: readonly OfferedEvent[] })
  * A button for the cart or the waiting list, by the booking state (contract-public section 4). A full event gets a link
  * to other dates, and one that is sold elsewhere a link there.
  */
-export function OfferButton({ event, state }: OfferedEvent) {
+export function OfferButton({ event, state, variant = "primary" }: OfferButtonProps) {
   const availability = availabilityOf(state);
   const type = offerOf(availability);
   const { eventId } = event;
   if (availability === "closed") return <OtherDatesLink event={event} />;
   if (type === null || eventId === null) return null;
-  return <Adding key={type} {...{ event, eventId, type }} />;
+  return <Adding key={type} {...{ event, eventId, type, variant }} />;
 }

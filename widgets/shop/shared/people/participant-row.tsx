@@ -76,6 +76,8 @@ interface RowProps {
   readonly item: CartItem;
   readonly recipient: Recipient;
   readonly index: number;
+  /** The number of participants: those that are planned, or more if there are more. */
+  readonly count: number;
   readonly isEdited: boolean;
   readonly onEdit: () => void;
   /** Called when the form is closed, with the saved data; null if nothing was saved. */
@@ -88,9 +90,10 @@ interface RowProps {
   readonly writes: EntryWrites;
 }
 
-function Row({ item, recipient, index, isEdited, onEdit, onEdited, onRemove, onRemoved, onTaken, writes }: RowProps) {
+function Row(props: RowProps) {
+  const { item, recipient, index, count, isEdited, onEdit, onEdited, onRemove, onRemoved, onTaken, writes } = props;
   const { recipients, event } = item;
-  const position = texts.position(index + 1, recipients.length);
+  const position = texts.position(index + 1, count);
   const remove = useOneAtATime(async (leaving: Recipient): Promise<void> => {
     onRemove();
     const changed = await writes.remove(leaving.recipientId);

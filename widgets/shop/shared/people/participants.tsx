@@ -115,6 +115,7 @@ export function Participants(props: ParticipantsProps) {
         <ParticipantRow
           key={String(recipient.recipientId)}
           {...{ item, recipient, index, writes }}
+          count={Math.max(places, recipients.length)}
           isEdited={forms.open.includes(editForm(recipient.recipientId))}
           onEdit={() => forms.show(editForm(recipient.recipientId))}
           onEdited={(saved) => {
@@ -143,7 +144,7 @@ export function Participants(props: ParticipantsProps) {
         isEmpty={recipients.length === 0}
         start={nextParticipant(item, items)}
         isAlways={false}
-        legend={texts.position(recipients.length + 1, recipients.length + 1)}
+        legend={texts.position(recipients.length + 1, Math.max(places, recipients.length + 1))}
         onAdd={writes.add}
         onAddAll={writes.addAll}
       />
