@@ -32,6 +32,7 @@ const menus = '<div id="portal-menu-desktop"></div>\n<div id="portal-menu-mobile
 const bodies = {
   start: `<h1>Mein Kundenportal</h1>
 <div id="portal-next-event"></div>
+<h2>Meine Seminare</h2>
 <div id="portal-event-list" data-first="3"></div>
 <div id="portal-article-recommendations"></div>
 <div id="portal-bookmarks"></div>`,

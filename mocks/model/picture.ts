@@ -1,6 +1,17 @@
 import { bytes, type Answer } from "./answer.ts";
 import { city, harbour, hotelFront, mountains, oldTown, sea, type Scene } from "./pictures/places.ts";
-import { bedroom, bench, desk, flipchart, meeting, ramp, seminar, terrace, workshop } from "./pictures/rooms.ts";
+import {
+  bedroom,
+  bench,
+  desk,
+  flipchart,
+  meeting,
+  ramp,
+  seminar,
+  shifts,
+  terrace,
+  workshop,
+} from "./pictures/rooms.ts";
 import { bust, circle, lightOf, rect } from "./pictures/shapes.ts";
 
 const PEOPLE = ["person", "expert", "speaker", "consultant"];
@@ -33,7 +44,7 @@ const start: Readonly<Record<string, Scene>> = {
 };
 /** What articles, films and recommendations are about, by the name before the number, or the whole name. */
 const subjects: Readonly<Record<string, Scene>> = {
-  arbeitszeit: workshop,
+  arbeitszeit: shifts,
   arbeitsschutz: workshop,
   betriebsratswahl: meeting,
   datenschutz: desk,
@@ -41,10 +52,10 @@ const subjects: Readonly<Record<string, Scene>> = {
   kuendigung: desk,
   mitbestimmung: meeting,
   urlaub: sea,
-  "topics-1": workshop,
+  "topics-1": shifts,
   "topics-2": workshop,
   "topics-3": desk,
-  "news-1": desk,
+  "news-1": shifts,
   "news-2": workshop,
   "news-3": meeting,
   "news-4": desk,

@@ -7,6 +7,7 @@ import { calculatorPdf } from "#mocks/model/shop/calculator-pdf.ts";
 import type { MockResponse } from "#mocks/portal.ts";
 import type { PageContext } from "./document.ts";
 import { icon, script } from "./files.ts";
+import { enrol } from "./house/house.ts";
 import { namingOf, type Naming, type Values } from "./named.ts";
 import { orderedOf, orderPdf } from "./order-pdf.ts";
 import { ownPage } from "./own.ts";
@@ -152,8 +153,10 @@ class Site {
       cart: portal.state().shop.cart,
       ordered: portal.state().shop.ordered,
     });
+    const { selfId } = portal.state();
     const body = await readBody(request);
     const answer = await portal.handle({ method, url: request.url ?? "/", headers: headersOf(request), body });
+    if (portal.state().selfId !== selfId) enrol(portal.state(), this.options.today);
     ordered.push(...orderedOf(cart.items, known, portal.state().shop.ordered));
     return answer;
   }

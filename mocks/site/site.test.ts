@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { feedback } from "#i18n/feedback.ts";
 import type { Listening } from "#mocks/http.ts";
 import { recipientInput } from "#mocks/testing/shop-addresses.ts";
+import { isFree, weekdayOf } from "./house/calendar.ts";
 import { PHONE } from "./house/contact.ts";
 import { ALL_PATH, RELEASE_PATH } from "./parts/service.ts";
 import { routes } from "./routes.ts";
@@ -176,6 +177,18 @@ describe("visitors", () => {
     await one("/logout");
     expect(await userOf()).toBeNull();
     expect(await cartOf(one)).toBe(1);
+  });
+
+  it("find what they have booked on days when people teach", async () => {
+    const ask = visitor();
+    await ask("/");
+    await ask("/local-login", login);
+    const { events } = (await (await ask("/portal-api/events/future")).json()) as {
+      events: { startDate: string | null }[];
+    };
+    const days = events.flatMap(({ startDate }) => startDate?.slice(0, 10) ?? []);
+    expect(days.length).toBeGreaterThan(5);
+    expect(days.filter((day) => isFree(day) || ["saturday", "sunday"].includes(weekdayOf(day)))).toEqual([]);
   });
 
   it("have a wishlist of their own", async () => {

@@ -3,8 +3,8 @@ import type { PageAnchor, PageRoute, SiteRoute } from "#mocks/site/route.ts";
 import { home, parts } from "#mocks/site/routes.ts";
 import { grouped } from "./grouped.ts";
 
-const anchor = ({ id, attributes = {} }: PageAnchor): string =>
-  `\`<div id="${id}"${Object.entries(attributes)
+const anchor = ({ id, attributes = {}, heading }: PageAnchor): string =>
+  `\`${heading === undefined ? "" : `<h2>${heading}</h2>`}<div id="${id}"${Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${value}"`)
     .join("")}></div>\``;
 

@@ -7,6 +7,7 @@ const open = scenesOf({
   body: `${configBlock()}<h1>Seite</h1><div id="portal-article-recommendations"></div><div id="portal-bookmarks"></div><div id="portal-related" data-kind="news"></div>`,
 });
 const openList = scenesOf({ body: `${configBlock()}<h1>Seite</h1><div id="portal-event-list"></div>` });
+const openArticles = scenesOf({ body: `${configBlock()}<h1>Seite</h1><div id="portal-articles"></div>` });
 
 /** How many cards stand in each row of a list. */
 const rowsOf = (list: Locator): Promise<number[]> =>
@@ -32,6 +33,19 @@ describe("cards", () => {
       expect(rows.reduce((sum, row) => sum + row, 0)).toBe(count);
       if (rows[0] !== 1) expect(rows.at(-1)).toBeGreaterThan(1);
     }
+  });
+});
+
+describe("a list of articles", () => {
+  it.each([390, 576, 620])("has its pictures beside the words at %i px, where it is one column", async (width) => {
+    const { page } = await openArticles({ context: { viewport: { width, height: 900 } } });
+    const list = page.getByRole("list", { name: "Fachartikel" });
+    await list.locator("> li").first().waitFor();
+    expect(new Set(await rowsOf(list))).toEqual(new Set([1]));
+    const [image, text] = [".card-image", ".picture-card-text"].map((part) => list.locator(part).first());
+    const [left, right] = [await image?.boundingBox(), await text?.boundingBox()];
+    expect(left?.width).toBeGreaterThanOrEqual(100);
+    expect((left?.x ?? NaN) + (left?.width ?? NaN)).toBeLessThanOrEqual((right?.x ?? NaN) + 1);
   });
 });
 

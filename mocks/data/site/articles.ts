@@ -23,34 +23,38 @@ export interface SiteArticle extends Article {
   readonly tagKeys: readonly string[];
 }
 
-const questions = [
-  "Was gilt bei Überstunden?",
-  "Wer muss wann gefragt werden?",
-  "Fünf Fehler, die teuer werden",
-  "So gelingt die Betriebsvereinbarung",
-  "Was das neue Urteil ändert",
-  "Checkliste für die nächste Sitzung",
-  "Rechte kennen, Rechte nutzen",
-  "Ein Fall aus der Praxis",
-  "Fragen und Antworten",
-  "Der Weg zur Einigungsstelle",
-  "Was der Arbeitgeber darf – und was nicht",
-  "Fristen im Überblick",
-] as const;
+/** What an article answers, and what its card says of that. */
+type Answered = readonly [question: string, about: string];
+
+const questions: readonly [Answered, ...Answered[]] = [
+  ["Was gilt bei Überstunden?", "Wann Mehrarbeit <em>Ihre</em> Zustimmung braucht, und was ohne sie zu tun ist."],
+  ["Wer muss wann gefragt werden?", "Welche Schritte der Arbeitgeber nicht allein gehen darf."],
+  ["Fünf Fehler, die teuer werden", "Was Gremien oft übersehen, und woran man es früh erkennt."],
+  ["So gelingt die Betriebsvereinbarung", "Vom ersten Entwurf bis zur Unterschrift, mit Formulierungen."],
+  ["Was das neue Urteil ändert", "Worüber das Gericht entschieden hat, und was Sie jetzt prüfen."],
+  ["Checkliste für die nächste Sitzung", "Zehn Punkte, mit denen der Beschluss hält."],
+  ["Rechte kennen, Rechte nutzen", "Die wichtigsten Paragrafen, und wie Sie sich auf sie berufen."],
+  ["Ein Fall aus der Praxis", "Wie ein Gremium von fünf Leuten sein Ziel erreicht hat."],
+  ["Fragen und Antworten", "Was uns in Seminaren am häufigsten gefragt wird."],
+  ["Der Weg zur Einigungsstelle", "Wann er sich lohnt, was er kostet, und wer ihn beginnt."],
+  ["Was der Arbeitgeber darf – und was nicht", "Wo die Weisung endet, und was dann zu tun ist."],
+  ["Fristen im Überblick", "Welcher Tag zählt, und wie Sie keinen versäumen."],
+];
 
 /** The 300 articles of the site, each with a title of its own. */
 export function buildSiteArticles(): SiteArticle[] {
   return Array.from({ length: 300 }, (_, index) => {
     const own = [pick(tags, index), pick(tags, index + 3)].slice(0, 1 + (index % 2));
     const round = Math.floor(index / (tags.length * 3));
-    const title = `${pick(tags, index).name}: ${pick(questions, index + round)}`;
+    const [question, about] = pick(questions, index + round);
+    const title = `${pick(tags, index).name}: ${question}`;
     return {
       id: 3001 + index,
       title: index < 24 ? title : `${title} (Teil ${round + 1})`,
       link: `/fachartikel/${index === 0 ? "arbeitszeit" : `artikel-${3001 + index}`}`,
       image:
         index % 7 === 6 ? null : `/mock-media/article/${pick(tags, index).tag ?? ""}-${1 + (index % 12)}-640x360.svg`,
-      teaser: `<p>${pick(tags, index).name} in der Praxis: Was Interessenvertretungen <em>jetzt</em> wissen sollten, mit Beispielen aus Betrieben verschiedener Größe.</p>`,
+      teaser: `<p>${about}</p>`,
       tags: own.map(({ name }) => name),
       tagKeys: own.map(({ tag }) => tag ?? ""),
       category: pick(categories, index),

@@ -1,6 +1,9 @@
 import type { Scene } from "./places.ts";
 import { bust, circle, dice, line, lookOf, path, rect, times } from "./shapes.ts";
 
+/** Early, late and night shift on a plan. */
+const PLAN = ["#8fc1de", "#e2a72e", "#5f9b84"] as const;
+
 /** Somebody seen from behind on a chair. */
 function listener(x: number, y: number, seed: number): string {
   const { hair, coat, hasLongHair } = lookOf(seed);
@@ -112,6 +115,30 @@ export const workshop: Scene = ({ high, low, glass }, seed) =>
   path("M180 590a120 110 0 0 1 240 0z", "#e2a72e") +
   rect(160, 584, 280, 24, "#d0931f", 12) +
   rect(286, 478, 28, 60, "#f0c055", 8);
+
+/** A large clock and the week's shifts on a wall: working time. */
+export const shifts: Scene = ({ high, low }, seed) =>
+  rect(0, 0, 960, 640, low) +
+  rect(0, 520, 960, 120, "#b98f62") +
+  rect(60, 90, 840, 380, "#fff", 10) +
+  rect(60, 90, 840, 60, "#25556b", 10) +
+  times(7, (day) => rect(84 + day * 116, 112, 64, 14, "#f3ede2", 4)) +
+  times(4, (row) =>
+    times(7, (day) =>
+      rect(84 + day * 116, 176 + row * 70, 90, 44, day > 4 ? "#ece6da" : (PLAN[dice(seed, row * 7 + day, 3)] ?? ""), 6),
+    ),
+  ) +
+  circle(480, 310, 190, "#25556b") +
+  circle(480, 310, 166, "#fdfaf3") +
+  times(12, (hour) => {
+    const [sin, cos] = [Math.sin((hour * Math.PI) / 6), Math.cos((hour * Math.PI) / 6)];
+    return circle(Math.round(480 + sin * 136), Math.round(310 - cos * 136), hour % 3 === 0 ? 10 : 5, "#4d575f");
+  }) +
+  line("M480 310V206", "#2a2422", 12) +
+  line(`M480 310L556 ${310 + dice(seed, 1, 40)}`, "#2a2422", 16) +
+  line("M480 310L420 400", "#c0632f", 6) +
+  circle(480, 310, 14, "#c0632f") +
+  rect(0, 510, 960, 14, high);
 
 /** A room with a bed, a lamp and a window. */
 export const bedroom: Scene = ({ glass, far }, seed) =>

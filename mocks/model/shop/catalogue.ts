@@ -10,11 +10,11 @@ const MOST_IDS = 50;
 const managers = [
   {
     name: "Katrin Vogelsang",
-    phone: "+49 531 5550-210",
-    email: "katrin.vogelsang@seminare.example",
+    phone: "+49 123 4567-20",
+    email: "katrin.vogelsang@beispiel.example",
     image: "/mock-media/person/1-320x320.svg",
   },
-  { name: "Deniz Kaya", phone: "+49 531 5550-211", email: "deniz.kaya@seminare.example", image: null },
+  { name: "Deniz Kaya", phone: "+49 123 4567-21", email: "deniz.kaya@beispiel.example", image: null },
 ] as const;
 
 /** One answer for the ids that the query names. */

@@ -127,15 +127,25 @@ function housed(event: PortalEvent, listed: readonly ListedHotel[]): PortalEvent
   return { ...event, hotel, ...(hotel !== event.hotel && event.hotelId !== null && { hotelId: hotel?.id ?? null }) };
 }
 
+/** The module before each module of a series. */
+const precedingOf = (events: readonly PortalEvent[]): ReadonlyMap<PortalEvent, PortalEvent | undefined> =>
+  new Map(events.flatMap(({ modules }) => modules.map((module, index) => [module, modules[index - 1]] as const)));
+
+const lastDay = ({ endDate, startDate }: PortalEvent): string => (endDate ?? startDate)?.slice(0, 10) ?? "";
+
 /** What a customer has booked, on days when people teach, one after the other; what has ended stays. */
 function booked(events: readonly PortalEvent[], today: string, listed: readonly ListedHotel[]): PortalEvent[] {
   const taken = new Set<string>();
   const placed = new Map<PortalEvent, PortalEvent>();
+  const preceding = precedingOf(events);
   const single = events.flatMap((event) => (event.modules.length > 0 ? event.modules : [event]));
   for (const event of single.toSorted((a, b) => firstDay(a).localeCompare(firstDay(b)))) {
-    const isAhead = event.startDate !== null && (event.endDate ?? event.startDate).slice(0, 10) >= today;
+    const isAhead = lastDay(event) >= today;
     const days = lengthOf(event);
-    const moved = isAhead ? from(event, placeOf(firstDay(event), days, today, taken)) : event;
+    const before = preceding.get(event);
+    const after = before === undefined ? "" : addDays(lastDay(placed.get(before) ?? before), 1);
+    const begin = after > firstDay(event) ? after : firstDay(event);
+    const moved = isAhead ? from(event, placeOf(begin, days, today, taken)) : event;
     if (isAhead) for (const day of daysFrom(firstDay(moved), days)) taken.add(day);
     placed.set(event, housed(moved, listed));
   }
@@ -181,9 +191,14 @@ function attendable(plan: StoredPlan, ahead: readonly PortalEvent[]): StoredPlan
   return { ...plan, groups };
 }
 
+/** Moves what a customer has booked to days when people teach; a login brings it as the tests know it. */
+export function enrol(state: PortalState, today: string): void {
+  state.events = booked(state.events, today, buildListedHotels(today));
+}
+
 /**
  * Turns the data of the tests, which count every date from today and hold odd cases, into those of a house one would
- * book with: nobody teaches on a weekend or a holiday, or attends two at once, schedules are as long as their seminars,
+ * book with: nobody teaches on a weekend or a holiday, schedules are as long as their seminars,
  * hotels are those of the public pages, and a guest begins with nothing.
  */
 export function furnish(state: PortalState, today: string): void {
@@ -191,7 +206,6 @@ export function furnish(state: PortalState, today: string): void {
   const { shop } = state;
   shop.events = shop.events.map((event) => inOrder(event, today, listed));
   shop.conferences = shop.conferences.map((conference) => inSession(conference, shop.events));
-  state.events = booked(state.events, today, listed);
   shop.wishlist = [];
   const ahead = shop.events.filter((event) => firstDay(event) > today);
   state.plans = buildPlans(today, shop.events).map((plan) => attendable(plan, ahead));
