@@ -67,7 +67,7 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-training-plan": 52,
   "portal-training-plan-admin": 24.1,
   "portal-user-registration": 32,
-  "portal-user-settings": 62,
+  "portal-user-settings": 62.3,
   "portal-videos": 23,
   "portal-wishlist": 41,
   "portal-wishlist-remove-{id}": 8,
