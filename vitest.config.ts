@@ -46,7 +46,7 @@ export default defineConfig({
           include: ["{src,api,i18n,widgets,mocks,mount,scripts,test}/**/*.test.ts"],
           exclude: ["test/{browser,cms}/**", `${ALONE}ts`],
           environment: "node",
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           isolate: false,
         },
       },
