@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AnchorContext } from "#anchor/anchor.ts";
 import { always, answer, defineWrite, done, isDone, refused, type OnceWrite, type Write } from "#api/write.ts";
 import type { LookedUp } from "#domain/looked-up.ts";
+import { createPage } from "#lib/page-values.ts";
 import { usePageSend, useSend } from "#state/sending/send.ts";
+import { outdate } from "#state/sending/sends.ts";
 import { usePortal } from "#state/store.ts";
 import { anchorValue } from "#test/support/anchor.ts";
 
@@ -412,5 +414,37 @@ describe("what may happen once only", () => {
     const happened = vi.fn(() => Promise.resolve(HAPPENED));
     expect(await send(ordering(happened))).toEqual({ state: "done", data: undefined });
     expect(requests).toHaveLength(1);
+  });
+});
+
+describe("reads that become outdated after a delay", () => {
+  const DELAY_MS = 1000;
+  const late: Write<object, undefined, never> = {
+    name: "cancelRecipient",
+    key: () => "",
+    request: () => ({}),
+    answers: { 200: isDone },
+    outdates: ["eventsFuture"],
+    outdated: { delay: DELAY_MS },
+  };
+  const marked = (): number => usePortal.getState().invalidations;
+
+  it("are marked after each write, however soon one follows another", () => {
+    vi.useFakeTimers();
+    outdate(late, { state: "done", data: undefined });
+    vi.advanceTimersByTime(DELAY_MS / 2);
+    outdate(late, { state: "done", data: undefined });
+    vi.advanceTimersByTime(DELAY_MS / 2);
+    expect(marked()).toBe(1);
+    vi.advanceTimersByTime(DELAY_MS / 2);
+    expect(marked()).toBe(2);
+  });
+
+  it("are not marked on the page that follows", () => {
+    vi.useFakeTimers();
+    outdate(late, { state: "done", data: undefined });
+    createPage();
+    vi.advanceTimersByTime(DELAY_MS);
+    expect(marked()).toBe(0);
   });
 });

@@ -92,16 +92,17 @@ export function forgetEnded(name: RouteName, isMeant: (key: string) => boolean =
   }));
 }
 
-/** The routes that are to be marked as outdated after a delay. */
-const outdating = ofPage(() => new Set<readonly RouteName[]>());
+/** The timers of writes whose reads become outdated after a delay, one for each write that was sent. */
+const outdating = ofPage(() => new Set<ReturnType<typeof setTimeout>>());
 
 function outdateLater(names: readonly RouteName[], delay: number): void {
-  outdating().add(names);
-  setTimeout(() => {
-    if (outdating().delete(names)) invalidate(...names);
+  const timer = setTimeout(() => {
+    if (outdating().delete(timer)) invalidate(...names);
   }, delay);
+  outdating().add(timer);
 }
 
+/** Marks the reads of a write as outdated once it has ended, at once or after the delay that the write names. */
 export function outdate<I, D, R>(
   { outdates, outdated: { after = "done", delay = 0 } = {} }: Write<I, D, R>,
   sent: Ended<D, R>,
