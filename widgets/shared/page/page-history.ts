@@ -153,7 +153,8 @@ const onLeave = (): void => {
 };
 
 function listen(): void {
-  noteScrolled();
+  // With the next frame, for which the browser lays the page out anyway: asked now, it would do so once more.
+  requestAnimationFrame(noteScrolled);
   window.addEventListener("popstate", follow);
   window.addEventListener("scroll", onScroll, { passive: true });
   window.addEventListener("pagehide", onLeave);
