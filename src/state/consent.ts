@@ -1,5 +1,5 @@
 import Cookies from "js-cookie";
-import { useCallback, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import type { ConsentConfig } from "#config/config.ts";
 import { valueAt } from "#lib/json-path.ts";
 import { readText } from "#lib/storage.ts";
@@ -36,31 +36,27 @@ export function hasConsent(): boolean {
 }
 
 /**
- * Tells whether the customer allows foreign content (marketing consent). The answer is read again when the page says
- * something else by `portal.consent`, or its consent manager fires its change event on `document` or `window`.
+ * Adds a listener that is called when the page says something else by `portal.consent`, or when its consent manager
+ * fires its change event on `document` or `window`.
+ * @returns a function that removes the listener
  */
-export function useConsent(): boolean {
-  const changeEvent = usePortal((state) => state.config.consent.changeEvent);
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const leave = usePortal.subscribe(({ consent }, before) => {
-        if (consent !== before.consent) onChange();
-      });
-      // An event of `document` that bubbles reaches `window` as well; reading the consent twice does no harm. The
-      // configuration may hold a list of events or one text, as a CMS form can only give text: `String` joins a list by
-      // commas.
-      const events = String(changeEvent).split(/[\s,]+/);
-      for (const target of [document, window]) for (const event of events) target.addEventListener(event, onChange);
-      return () => {
-        leave();
-        for (const target of [document, window])
-          for (const event of events) target.removeEventListener(event, onChange);
-      };
-    },
-    [changeEvent],
-  );
-  return useSyncExternalStore(subscribe, hasConsent);
+export function onConsent(listener: () => void): () => void {
+  const leave = usePortal.subscribe(({ consent }, before) => {
+    if (consent !== before.consent) listener();
+  });
+  // An event of `document` that bubbles reaches `window` as well; reading the consent twice does no harm. The
+  // configuration may hold a list of events or one text, as a CMS form can only give text: `String` joins a list by
+  // commas.
+  const events = String(usePortal.getState().config.consent.changeEvent).split(/[\s,]+/);
+  for (const target of [document, window]) for (const event of events) target.addEventListener(event, listener);
+  return () => {
+    leave();
+    for (const target of [document, window]) for (const event of events) target.removeEventListener(event, listener);
+  };
 }
+
+/** Tells whether the customer allows foreign content (marketing consent), always as it is now. */
+export const useConsent = (): boolean => useSyncExternalStore(onConsent, hasConsent);
 
 /** Asks the page's consent manager to show its question again. */
 export function requestConsent(): void {

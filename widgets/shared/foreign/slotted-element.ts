@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { useConsent } from "#state/consent.ts";
+import { hasConsent, onConsent } from "#state/consent.ts";
 import { useRoot } from "#ui/root/root.tsx";
 
 const PREFIX = "kundenportal-";
@@ -103,7 +103,6 @@ export function useLosses(): number {
  */
 export function useSlottedElements(): void {
   const { anchor } = useRoot();
-  const isAllowed = useConsent();
   useEffect(() => {
     dropCopies(anchor);
     const stop = watchLosses(anchor);
@@ -112,7 +111,11 @@ export function useSlottedElements(): void {
       removeWhere(anchor, () => true);
     };
   }, [anchor]);
-  useEffect(() => {
-    if (!isAllowed) removeWhere(anchor, ({ isForeign }) => isForeign);
-  }, [anchor, isAllowed]);
+  useEffect(
+    () =>
+      onConsent(() => {
+        if (!hasConsent()) removeWhere(anchor, ({ isForeign }) => isForeign);
+      }),
+    [anchor],
+  );
 }
