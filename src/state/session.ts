@@ -74,10 +74,14 @@ const useUnowned = (): boolean =>
 /** Claims the notice for this widget while one of its reads or writes has failed because the session had expired. */
 export function useSessionClaim(error: ApiError | null): void {
   const anchor = useAnchor();
-  const owner = usePortal(({ session }) => (session.state === "expired" ? session.owner : undefined));
+  const isExpired = error?.kind === "session";
   useEffect(() => {
-    if (error?.kind === "session") claimSessionNotice(anchor);
-  }, [anchor, error, owner]);
+    if (!isExpired) return undefined;
+    const claim = (): void => claimSessionNotice(anchor);
+    claim();
+    // Whoever showed it may leave the page, and somebody further down may claim it.
+    return usePortal.subscribe(claim);
+  }, [anchor, isExpired]);
 }
 
 const OTHERS_FIRST_MS = 200;
