@@ -23,6 +23,7 @@ const standingTexts: Readonly<Record<StatusTone, string>> = {
   booked: "gebucht",
   reserved: "reserviert",
   waiting: "noch offen",
+  leaving: "Stornierung beantragt",
   rejected: "abgelehnt",
 };
 

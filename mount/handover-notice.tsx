@@ -19,7 +19,7 @@ export function HandoverNotice() {
     <Announced>
       {isShown && (
         <div className="session-notice">
-          <Notice state="info" quiet actions={<Button onClick={dismissHandover}>{common.understood}</Button>}>
+          <Notice state="info" quiet slim actions={<Button onClick={dismissHandover}>{common.understood}</Button>}>
             {common.otherPerson}
           </Notice>
         </div>

@@ -19,9 +19,10 @@ export function SessionNotice() {
     <div className="session-notice">
       <Notice
         state="error"
+        slim
         retry={{ label: common.retry, onRetry: () => void retrySession() }}
         actions={
-          <Button href={loginHref(loginUrl)} onClick={renewLoginHref(loginUrl)}>
+          <Button variant="primary" href={loginHref(loginUrl)} onClick={renewLoginHref(loginUrl)}>
             {common.login}
           </Button>
         }

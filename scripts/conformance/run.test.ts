@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { routes, type RouteName } from "#api/routes.ts";
 import { defaultConfig } from "#config/config.ts";
 import type { Scenario } from "#mocks/scenarios.ts";
 import { startPortalServer, type PortalServer } from "#mocks/server.ts";
 import type { Verdict } from "./ask.ts";
+import { conform } from "./command.ts";
 import { report } from "./report.ts";
 import { runConformance, type GivenIds } from "./run.ts";
 
@@ -115,21 +114,19 @@ describe("a broken backend", () => {
 });
 
 describe("the command", () => {
-  const speaking = (
-    environment: NodeJS.ProcessEnv,
+  const speaking = async (
+    environment: Record<string, string>,
     ...args: string[]
-  ): Promise<{ code: number | null; text: string }> =>
-    new Promise((resolve) => {
-      const script = fileURLToPath(new URL("../conformance.ts", import.meta.url));
-      const env = { ...process.env, CONFORMANCE_PASSWORD: "", LC_ALL: "C", ...environment };
-      const child = spawn(process.execPath, ["--import", "tsx", script, ...args], { env });
-      let text = "";
-      for (const stream of [child.stdout, child.stderr])
-        stream.on("data", (part: Buffer) => {
-          text += part.toString();
-        });
-      child.on("close", (code) => resolve({ code, text }));
-    });
+  ): Promise<{ code: number; text: string }> => {
+    for (const [name, value] of Object.entries({ CONFORMANCE_PASSWORD: "", LC_ALL: "C", ...environment }))
+      vi.stubEnv(name, value);
+    const said: string[] = [];
+    for (const way of ["log", "error"] as const)
+      vi.spyOn(console, way).mockImplementation((line: string) => void said.push(line));
+    const code = await conform(args);
+    return { code, text: said.join("\n") };
+  };
+  afterEach(() => void vi.unstubAllEnvs());
 
   const command = (...args: string[]) => speaking({}, ...args);
   const german = { LC_ALL: "", LC_MESSAGES: "", LANG: "de_DE.UTF-8" };
@@ -140,14 +137,14 @@ describe("the command", () => {
     expect(text).toContain("With --write it would also try:\n  cart: as guest: reads the cart");
     expect(text).not.toMatch(/geheim|mock-bearer|mock-image-token/);
     expect(code).toBe(0);
-  }, 30_000);
+  });
 
   it("ends with 1 when an answer is rejected", async () => {
     server.portal.select({ scenario: "fail:countries" });
     const { code, text } = await command("--base", server.origin);
     expect(text).toContain("REJECTED       countries");
     expect(code).toBe(1);
-  }, 30_000);
+  });
 
   it.each<[string, string, string[]]>([
     ["no address", "--base must be an absolute address.", []],
@@ -162,17 +159,13 @@ describe("the command", () => {
     ["no folder for the report", "--html: ENOENT", ["--base", "https://a.example", "--html", "/nirgends/bericht.html"]],
     ["nobody there", "Nothing answers at http://127.0.0.1:9: no answer: ", ["--base", "http://127.0.0.1:9"]],
     ["no password", "--login needs the password", ["--base", "https://a.example", "--login", "a@b.example"]],
-  ])(
-    "ends with 2 for its own misuse, with the options: %s",
-    async (_what, sentence, args) => {
-      const { code, text } = await command(...args);
-      expect(text).toContain(sentence);
-      expect(text).toContain("--profile NAME");
-      expect(text).not.toMatch(/^ +at /m);
-      expect(code).toBe(2);
-    },
-    30_000,
-  );
+  ])("ends with 2 for its own misuse, with the options: %s", async (_what, sentence, args) => {
+    const { code, text } = await command(...args);
+    expect(text).toContain(sentence);
+    expect(text).toContain("--profile NAME");
+    expect(text).not.toMatch(/^ +at /m);
+    expect(code).toBe(2);
+  });
 
   it("tells its options, in German where LANG does", async () => {
     const { code, text } = await command("--help");
@@ -181,12 +174,12 @@ describe("the command", () => {
     const told = await speaking(german, "-h");
     expect(told.text).toMatch(/^Sagt, ob ein Backend den Vertrag/);
     expect(told.code).toBe(0);
-  }, 30_000);
+  });
 
   it("speaks German throughout where LANG does", async () => {
     server.portal.select({ scenario: "fail:countries" });
     const { text } = await speaking(german, "--base", server.origin, "--cookie", "session=1", "--profile", "portal");
     expect(text).toContain('Status 500, erwartet 200 (backend.md, "Statuses")');
     expect(text).toMatch(/^\d+ Antworten in Ordnung, \d+ abgelehnt, /m);
-  }, 30_000);
+  });
 });

@@ -81,7 +81,7 @@ it.each([
   ["reservation confirmed none", "reservation-confirmed", "reserved", null],
   ["waitingList confirmed none", "waitingList-confirmed", "waiting", null],
   ["booking pending none", "booking-pending", "waiting", null],
-  ["booking confirmed pending", "booking-cancel-pending", "waiting", null],
+  ["booking confirmed pending", "booking-cancel-pending", "leaving", null],
   ["booking confirmed rejected", "booking-confirmed", "booked", "booking-cancel-rejected"],
   ["reservation pending rejected", "reservation-pending", "waiting", "reservation-cancel-rejected"],
   ["waitingList rejected rejected", "waitingList-rejected", "rejected", null],
@@ -287,7 +287,10 @@ it("counts who is booked and who is reserved, and leaves out whose status nobody
     ["booking", "pending", "none"],
     ["waitingList", "confirmed", "none"],
     ["reservation", "rejected", "none"],
+    ["booking", "confirmed", "pending"],
     ["other", "confirmed", "none"],
   ].map(([type, approvalState, cancelState]) => buildRecipient({ type, approvalState, cancelState }));
-  expect(standingsText(countStandings(recipients))).toBe("2 gebucht, 1 reserviert, 2 noch offen, 1 abgelehnt");
+  expect(standingsText(countStandings(recipients))).toBe(
+    "2 gebucht, 1 reserviert, 2 noch offen, 1 Stornierung beantragt, 1 abgelehnt",
+  );
 });

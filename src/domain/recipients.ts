@@ -63,17 +63,16 @@ export function recipientStatus(recipient: ListedRecipient): RecipientStatusKind
   return isStatus(status) ? status : null;
 }
 
-/** The tone in which a status is shown: booked, reserved, waiting or rejected. */
-export type StatusTone = "booked" | "reserved" | "waiting" | "rejected";
+/** The tones of statuses, in the order in which they are counted; `leaving` is a cancellation that was asked for. */
+const TONES = ["booked", "reserved", "waiting", "leaving", "rejected"] as const;
+export type StatusTone = (typeof TONES)[number];
 
-/** The tones of some statuses; all others are `waiting`. */
-const tones: Partial<Record<RecipientStatusKind, StatusTone>> = {
-  "booking-confirmed": "booked",
-  "reservation-confirmed": "reserved",
-  "booking-rejected": "rejected",
-  "reservation-rejected": "rejected",
-  "waitingList-rejected": "rejected",
-};
+function toneOf(status: RecipientStatusKind): StatusTone {
+  if (status.endsWith("-cancel-pending")) return "leaving";
+  if (status.endsWith("-rejected")) return "rejected";
+  if (status === "booking-confirmed") return "booked";
+  return status === "reservation-confirmed" ? "reserved" : "waiting";
+}
 
 /** The status that applies to a participant, and a request that was refused since. */
 export interface Standing {
@@ -92,7 +91,7 @@ export function recipientStanding(recipient: ListedRecipient): Standing | null {
   if (said === null) return null;
   const holds = said.endsWith("-cancel-rejected") ? recipientStatus({ ...recipient, cancelState: "none" }) : null;
   const status = holds ?? said;
-  return { status, tone: tones[status] ?? "waiting", note: holds === null ? null : said };
+  return { status, tone: toneOf(status), note: holds === null ? null : said };
 }
 
 /**
@@ -208,7 +207,7 @@ export function bookingPrice(event: PortalEvent, recipient: Recipient): number |
 export function countStandings(recipients: readonly ListedRecipient[]): ReadonlyMap<StatusTone, number> {
   const counts = new Map<StatusTone, number>();
   const known = recipients.flatMap((recipient) => recipientStanding(recipient)?.tone ?? []);
-  for (const tone of ["booked", "reserved", "waiting", "rejected"] as const) {
+  for (const tone of TONES) {
     const count = known.filter((one) => one === tone).length;
     if (count > 0) counts.set(tone, count);
   }

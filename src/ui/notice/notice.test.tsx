@@ -45,6 +45,22 @@ describe("Notice", () => {
     expect(page.getByRole("link", { name: "anders" })).toBeInTheDocument();
   });
 
+  it("is one line for the whole page, with its buttons after the sentence and one of them to be pressed first", () => {
+    const page = renderInRoot(
+      <Notice
+        state="error"
+        slim
+        retry={{ label: "Erneut versuchen", onRetry: () => undefined }}
+        actions={<a href="/x">Zur Anmeldung</a>}
+      >
+        Abgelaufen.
+      </Notice>,
+    );
+    expect(page.getByRole("alert")).toHaveAttribute("data-slim");
+    expect(page.getByRole("button", { name: "Erneut versuchen" })).toHaveAttribute("data-variant", "quiet");
+    expect(page.getByText("Abgelaufen.")).not.toContainElement(page.getByRole("link", { name: "Zur Anmeldung" }));
+  });
+
   it.each([
     ["the tab panel", true],
     ["the widget", false],

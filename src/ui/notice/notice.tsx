@@ -21,6 +21,8 @@ export interface NoticeProps {
   readonly outline?: Outlined | undefined;
   /** Not announced, if the view around it says the same in its own live region. */
   readonly quiet?: boolean;
+  /** One line, its buttons at its end: for what concerns the whole page. */
+  readonly slim?: boolean;
 }
 
 const pieces = { rows: 4, cards: 3, card: 1, fields: 4 } as const;
@@ -61,29 +63,44 @@ function Sign({ state }: { readonly state: NoticeState }) {
   );
 }
 
+type ButtonsProps = Pick<NoticeProps, "retry" | "actions" | "slim">;
+
+function Buttons({ retry, actions, slim = false }: ButtonsProps) {
+  if (retry === undefined && (actions === undefined || actions === null)) return null;
+  return (
+    <div className="notice-actions">
+      {actions}
+      {retry !== undefined && (
+        <Button busy={retry.busy} onClick={retry.onRetry} variant={slim ? "quiet" : "secondary"}>
+          {retry.label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** A sentence about a state: errors are announced at once, progress and success politely. */
-export function Notice({ state, children, retry, actions, outline, quiet = false }: NoticeProps) {
+export function Notice({ state, children, retry, actions, outline, quiet = false, slim = false }: NoticeProps) {
   useStyles(css);
   const box = useFocusFallback();
   useInView(box, state);
   const skeleton = useSkeleton(outline);
-  const hasActions = retry !== undefined || (actions !== undefined && actions !== null);
+  const buttons = <Buttons retry={retry} actions={actions} slim={slim} />;
   return (
-    <div className="notice" part="notice" data-state={state} role={quiet ? undefined : roles[state]} ref={box}>
+    <div
+      className="notice"
+      part="notice"
+      data-state={state}
+      data-slim={slim || undefined}
+      role={quiet ? undefined : roles[state]}
+      ref={box}
+    >
       {skeleton === null ? <Sign state={state} /> : <Outline skeleton={skeleton} />}
       <div className="notice-text">
         {whole(children)}
-        {hasActions && (
-          <div className="notice-actions">
-            {actions}
-            {retry !== undefined && (
-              <Button busy={retry.busy} onClick={retry.onRetry}>
-                {retry.label}
-              </Button>
-            )}
-          </div>
-        )}
+        {!slim && buttons}
       </div>
+      {slim && buttons}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Id } from "#domain/entities/fields.ts";
 import { calendarRanges } from "#domain/event-links.ts";
 import { recipientOf, recipientStanding } from "#domain/recipients.ts";
 import { calendarLabels, events as texts } from "#i18n/events.ts";
+import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { calendar } from "#ui/icon/paths.ts";
@@ -23,6 +24,7 @@ function markOf({ recipients }: ListedEvent, userId: Id | null): string | null {
   const own = recipientOf(recipients, userId);
   const standing = own === null ? null : recipientStanding(own);
   if (own === null || standing === null) return null;
+  if (standing.tone === "leaving") return recipientStatusLabels[standing.status];
   if (standing.tone === "rejected") return texts.marks.rejected;
   return own.type === "reservation" || own.type === "waitingList" ? texts.marks[own.type] : null;
 }

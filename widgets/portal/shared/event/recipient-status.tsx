@@ -10,6 +10,7 @@ const looks: Record<StatusTone, { readonly tone: ChipTone; readonly icon: string
   booked: { tone: "success", icon: check },
   reserved: { tone: "info", icon: bookmark },
   waiting: { tone: "warning", icon: clock },
+  leaving: { tone: "warning", icon: clock },
   rejected: { tone: "danger", icon: close },
 };
 
