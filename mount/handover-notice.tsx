@@ -10,11 +10,11 @@ import { Notice } from "#ui/notice/notice.tsx";
 /** Tells the reader that the page now belongs to another person; only one widget of the page shows it. */
 export function HandoverNotice() {
   const anchor = useAnchor();
-  const isUnowned = usePortal(({ handover }) => handover !== null && handover.owner?.isConnected !== true);
   const isShown = usePortal(({ handover }) => handover?.owner === anchor);
   useEffect(() => {
-    if (isUnowned) claimHandover(anchor);
-  }, [anchor, isUnowned]);
+    claimHandover(anchor);
+    return usePortal.subscribe(() => claimHandover(anchor));
+  }, [anchor]);
   return (
     <Announced>
       {isShown && (

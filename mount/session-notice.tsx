@@ -7,14 +7,8 @@ import { useConfig, usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 
-/** Tells the reader that the session has expired; only the widget that claimed the notice on this page shows it. */
-export function SessionNotice() {
-  const anchor = useAnchor();
+function Expired() {
   const { loginUrl } = useConfig();
-  useSessionFallback();
-  const shown = usePortal((state) => state.session.state === "expired" && state.session.owner === anchor);
-  useEffect(() => () => releaseSessionNotice(anchor), [anchor]);
-  if (!shown) return null;
   return (
     <div className="session-notice">
       <Notice
@@ -31,4 +25,13 @@ export function SessionNotice() {
       </Notice>
     </div>
   );
+}
+
+/** Tells the reader that the session has expired; only the widget that claimed the notice on this page shows it. */
+export function SessionNotice() {
+  const anchor = useAnchor();
+  useSessionFallback();
+  const isShown = usePortal((state) => state.session.state === "expired" && state.session.owner === anchor);
+  useEffect(() => () => releaseSessionNotice(anchor), [anchor]);
+  return isShown && <Expired />;
 }

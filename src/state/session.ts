@@ -2,7 +2,7 @@ import { useEffect, type MouseEvent } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { ApiError } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
-import { usePortal, type Session } from "#state/store.ts";
+import { usePortal, type PortalState, type Session } from "#state/store.ts";
 
 const expiredNow: Extract<Session, { state: "expired" }> = {
   state: "expired",
@@ -68,9 +68,6 @@ export const renewLoginHref =
   ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void =>
     currentTarget.setAttribute("href", loginHref(loginUrl));
 
-const useUnowned = (): boolean =>
-  usePortal((state) => state.session.state === "expired" && state.session.owner === null);
-
 /** Claims the notice for this widget while one of its reads or writes has failed because the session had expired. */
 export function useSessionClaim(error: ApiError | null): void {
   const anchor = useAnchor();
@@ -86,15 +83,28 @@ export function useSessionClaim(error: ApiError | null): void {
 
 const OTHERS_FIRST_MS = 200;
 
+const isUnowned = ({ session }: Pick<PortalState, "session">): boolean =>
+  session.state === "expired" && session.owner === null;
+
 /**
  * Claims the notice after a moment if no widget with a failed call has, as when the expiry was noticed in another tab.
  */
 export function useSessionFallback(): void {
   const anchor = useAnchor();
-  const unowned = useUnowned();
   useEffect(() => {
-    if (!unowned) return undefined;
-    const timer = setTimeout(() => claimSessionNotice(anchor), OTHERS_FIRST_MS);
-    return () => clearTimeout(timer);
-  }, [anchor, unowned]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const claim = (): void => {
+      timer = undefined;
+      if (isUnowned(usePortal.getState())) claimSessionNotice(anchor);
+    };
+    const look = (now: PortalState): void => {
+      if (isUnowned(now)) timer ??= setTimeout(claim, OTHERS_FIRST_MS);
+    };
+    look(usePortal.getState());
+    const leave = usePortal.subscribe(look);
+    return () => {
+      leave();
+      clearTimeout(timer);
+    };
+  }, [anchor]);
 }
