@@ -8,8 +8,10 @@ import { project } from "./scripts/project.ts";
 const ALONE = "{src,api,widgets,mocks,mount,test}/**/*.alone.test.";
 const views = { environment: "jsdom", setupFiles: ["test/support/setup.ts"], testTimeout: 20_000 };
 
-/** What takes minutes and is proved before a release (`npm test -- all`). */
+/** What takes minutes, or depends on what few commits touch, and is proved before a release (`npm test -- all`). */
 const LONG = "test/browser/**/*.long.test.ts";
+const LONG_RULES = "scripts/**/*.long.test.ts";
+const rules = { environment: "node", testTimeout: 60_000, isolate: false };
 const browser = {
   include: ["test/browser/**/*.test.ts"],
   globalSetup: ["test/browser/setup.ts"],
@@ -42,14 +44,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...rules,
           name: "rules",
           include: ["{src,api,i18n,widgets,mocks,mount,scripts,test}/**/*.test.ts"],
-          exclude: ["test/{browser,cms}/**", `${ALONE}ts`],
-          environment: "node",
-          testTimeout: 60_000,
-          isolate: false,
+          exclude: ["test/{browser,cms}/**", `${ALONE}ts`, LONG_RULES],
         },
       },
+      { extends: true, test: { ...rules, name: "rules-long", include: [LONG_RULES] } },
       { extends: true, test: { name: "rules-alone", include: [`${ALONE}ts`], testTimeout: 20_000 } },
       // One process after another file: its modules are loaded once, and test/support/setup.ts puts back what they
       // hold.

@@ -14,7 +14,7 @@ const LONG = [
   "site.long",
   "playground.long",
   "playground-links.long",
-  "old-libraries",
+  "old-libraries.long",
   "playground-states.long",
   "site-walk-customers.long",
   "shop",

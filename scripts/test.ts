@@ -3,13 +3,16 @@ import { requireChromium, requireFullChromium } from "./chromium.ts";
 import { requireFirefox } from "./firefox.ts";
 import { forgetReports, formatJob, lintJob, runJobs, totalsOf, typesJob, vitestJob, type Job } from "./jobs.ts";
 
+/** Whether what only a release needs is proved too. */
+const isAll = process.argv.includes("all");
+
 /**
  * The longest first, so that short ones fill what is left at the end. The views have two workers, as one waits for
  * timers and for its files a quarter of its time.
  */
 const first: Job[] = [
   vitestJob("Views", ["views"], "--maxWorkers=2"),
-  vitestJob("Rules", ["rules", "rules-alone"]),
+  vitestJob("Rules", ["rules", "rules-alone", ...(isAll ? ["rules-long"] : [])]),
   {
     name: "Build and sizes",
     commands: [
@@ -24,7 +27,7 @@ const first: Job[] = [
   formatJob,
 ];
 /** By themselves: they drive what has been built, and keep both cores busy. `all` adds what a release takes first. */
-const second: Job[] = [vitestJob("Browser", ["browser", ...(process.argv.includes("all") ? ["browser-long"] : [])])];
+const second: Job[] = [vitestJob("Browser", ["browser", ...(isAll ? ["browser-long"] : [])])];
 
 /** The closing line that every caller reads; a skipped test counts as a failure of the line. */
 function finish(brokenJobs: number): never {

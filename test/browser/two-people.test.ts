@@ -1,51 +1,17 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { common } from "#i18n/common.ts";
 import { situationOf } from "#mocks/situations.ts";
 import type { Named } from "#mocks/situations/situation.ts";
 import { takeStep } from "#mocks/situations/take-step.ts";
 import { useStages } from "./every-situation.ts";
 import { posts } from "./scenes.ts";
 import { handsOn } from "./situations.ts";
-import { NOW, type Scene } from "./support.ts";
+import type { Scene } from "./support.ts";
+import { leave, logInAs, said, SENT, testTurning, TURNED_FIRST } from "./two-people.ts";
 import { upToSending } from "./up-to-sending.ts";
 
 const onStage = useStages("");
 
-/** Ways on pages that know who is there, by the situation that their last press, which sends something, leads to. */
-const SENT = [
-  "einstellungen-gespeichert",
-  "br-funktionen-gespeichert",
-  "hotelwuensche-gespeichert",
-  "informationsangebot-gespeichert",
-  "login-email-angefordert",
-  "mitglied-einstellungen-gespeichert",
-  "buchen-erfolg",
-  "stornieren-erfolg",
-  "loeschung-erfolg",
-  "warenkorb-entfernt",
-  "kasse-gebucht",
-  "kostenrechner-im-warenkorb",
-  "feedback-gesendet",
-  "kontakt-gesendet",
-  "beratung-gebucht",
-  "plan-nicht-gespeichert",
-];
-
 const press = (scene: Scene, send: Named): Promise<void> => takeStep(handsOn(scene), { click: send });
-const said = (page: Page): Promise<void> => page.getByText(common.otherPerson).first().waitFor();
-
-/** Somebody else logs in, in this browser; the portal counts its calls anew. */
-async function logInAs(other: "member", { page, portal }: Scene): Promise<void> {
-  portal.select({ customer: other });
-  await page.clock.setFixedTime(new Date(NOW.getTime() + 300_000));
-}
-
-/** Leaves the page as the next situation wants it: nothing of this one asks the portal any more. */
-async function leave({ page }: Scene): Promise<void> {
-  await page.clock.setFixedTime(NOW);
-  await page.goto("about:blank");
-}
 
 describe.concurrent.each(SENT)("%s, while another person has logged in elsewhere", (id) => {
   const { before, send } = upToSending(id);
@@ -59,19 +25,9 @@ describe.concurrent.each(SENT)("%s, while another person has logged in elsewhere
       await leave(scene);
     });
   });
-
-  it("turns to them as soon as their tab tells of it", async () => {
-    await onStage(before, async (scene) => {
-      await logInAs("member", scene);
-      const other = await scene.page.context().newPage();
-      await other.goto(scene.page.url());
-      await said(scene.page);
-      expect(posts(scene)).toEqual([]);
-      await other.close();
-      await leave(scene);
-    });
-  });
 });
+
+testTurning(onStage, TURNED_FIRST);
 
 /** Personal pages that have no reason to ask who is there while nobody leaves them. */
 const UNNAMED = ["seminarliste", "dokumente"];

@@ -1,0 +1,3 @@
+import { testOnOldPages } from "./on-old-pages.ts";
+
+testOnOldPages("other");
