@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
+import { events } from "#i18n/events.ts";
 import { isDay } from "#mocks/data/days.ts";
 import { pageOf } from "#mocks/pages.ts";
 import { isScenario, scenarios } from "#mocks/scenarios.ts";
@@ -77,8 +79,8 @@ describe("a situation", () => {
   ])("says in German what to do: %j", (step, text) => expect(stepText(step)).toBe(text));
 
   it("says in German what is to be seen", () => {
-    expect(showsText({ shows: ["button", "Erneut versuchen"] })).toBe("Zu sehen ist: Schaltfläche „Erneut versuchen“");
-    expect(showsText({ shows: "Keine Seminare vorhanden." })).toBe("Zu sehen ist: „Keine Seminare vorhanden.“");
+    expect(showsText({ shows: ["button", common.retry] })).toBe("Zu sehen ist: Schaltfläche „Erneut versuchen“");
+    expect(showsText({ shows: events.none })).toBe("Zu sehen ist: „Keine Seminare vorhanden.“");
     expect(
       showsText({
         shows: "Ihr Feedback",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
 import { situations } from "#mocks/situations.ts";
 import { searchStates } from "./state-search.ts";
 
@@ -6,7 +7,7 @@ const found = (query: string): string[] => searchStates(query).map(({ id }) => i
 
 describe("the search among the named states", () => {
   it.each([
-    ["a word of the sentence that is to be seen", "Erneut versuchen"],
+    ["a word of the sentence that is to be seen", common.retry],
     ["a word cut short", "storn"],
     ["a mistyped word", "Warenkrob"],
     ["an id of the contract", "portal-bookmarks"],

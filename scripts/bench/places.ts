@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { participantTexts } from "#i18n/participants.ts";
 
 /** Does something with a page, and tells how many inputs that were. */
 type Use = (page: Page) => Promise<number>;
@@ -88,7 +89,7 @@ const cart: Place = {
       return 40;
     },
     "a name typed": async (page) => {
-      await click(page, button(page, "Teilnehmer:in hinzufügen").first());
+      await click(page, button(page, participantTexts.add).first());
       const typed = await typeWords(page, page.getByLabel(/^Nachname/).first(), TYPED);
       await click(page, button(page, "Abbrechen").first());
       return typed + 2;

@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+import { eventsLoading } from "#i18n/sentences.ts";
 import { longestSince, now, watchTasks } from "./long-tasks.ts";
 import { openPage, slow } from "./measure.ts";
 
@@ -29,7 +30,7 @@ export async function longestOfSearch(browser: Browser, url: string): Promise<Se
     await route.continue();
   });
   await page.goto(url);
-  await page.getByText("Seminare werden geladen.").waitFor();
+  await page.getByText(eventsLoading).waitFor();
   await page.waitForTimeout(1500);
   const loaded = await now(page);
   answered();

@@ -1,3 +1,6 @@
+import { checkoutTexts } from "#i18n/checkout.ts";
+import { common } from "#i18n/common.ts";
+import { participantTexts } from "#i18n/participants.ts";
 import { ask, pathOf, type Desk, type Tab } from "./desk.ts";
 import type { HostilePortal } from "./hostile-portal.ts";
 import type { Plan } from "./kinds.ts";
@@ -17,12 +20,12 @@ export const typed: Readonly<Record<string, string>> = {
 };
 
 const address = [...Object.entries(typed), ["Anrede", "Frau"] as const];
-export const ORDER = "Zahlungspflichtig buchen";
-export const REQUEST = "Unverbindlich anfragen";
-export const RETRY = "Erneut versuchen";
-export const CHECK = "Stand erneut prüfen";
-const PASTE = "Mehrere einfügen";
-export const TO_OVERVIEW = "Weiter zur Übersicht";
+export const ORDER = checkoutTexts.order;
+export const REQUEST = checkoutTexts.request;
+export const RETRY = common.retry;
+export const CHECK = checkoutTexts.checkAgain;
+const PASTE = participantTexts.paste;
+export const TO_OVERVIEW = checkoutTexts.toOverview;
 const ADD = ["1 Teilnehmer:in hinzufügen", ...[2, 3, 4, 5].map((count) => `${count} Teilnehmer:innen hinzufügen`)];
 /** Of a form that stands open once everybody in it has been added. */
 const NOBODY = "Teilnehmer:innen hinzufügen";

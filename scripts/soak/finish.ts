@@ -1,3 +1,6 @@
+import { addTexts } from "#i18n/cart-add.ts";
+import { checkoutTexts } from "#i18n/checkout.ts";
+import { rebookingTexts, waitingTexts } from "#i18n/rebooking.ts";
 import { CHECK, ORDER, REQUEST, RETRY, TO_OVERVIEW } from "./customer.ts";
 import { ask, type Tab } from "./desk.ts";
 import type { HostilePortal } from "./hostile-portal.ts";
@@ -6,16 +9,16 @@ import type { Plan } from "./kinds.ts";
 /** What a stubborn customer presses, the first that the page offers. */
 const first = [
   "Für …",
-  "Änderungen bestätigen",
+  checkoutTexts.confirm,
   CHECK,
-  "Erneut auf die Warteliste setzen",
-  "Umbuchung fortsetzen",
-  "Vorigen Stand wiederherstellen",
+  waitingTexts.goOn,
+  rebookingTexts.goOn,
+  rebookingTexts.backGoOn,
   RETRY,
 ];
 const last = [TO_OVERVIEW, ORDER, REQUEST];
-const elsewhere = { waitingList: "Auf die Warteliste", rebooking: "…auf 30.03.–03.04. umbuchen" } as const;
-const BACK = ["Nicht auf die Warteliste", "Nicht umbuchen"];
+const elsewhere = { waitingList: addTexts.labels.waitingList, rebooking: "…auf 30.03.–03.04. umbuchen" } as const;
+const BACK = [waitingTexts.giveUp, "Nicht umbuchen"];
 /** By time, not by presses: while an answer is late, hundreds of them reach nothing. */
 const LONGEST_MS = 20_000;
 const STEP_MS = 100;

@@ -1,3 +1,6 @@
+import { booking } from "#i18n/booking.ts";
+import { checkoutTexts } from "#i18n/checkout.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { confirmAll } from "#mocks/model/portal/desk.ts";
 import { shopEvent } from "#mocks/model/shop/cart.ts";
 import type { PortalState } from "#mocks/model/state.ts";
@@ -6,10 +9,10 @@ import { ask, type Tab } from "./desk.ts";
 import type { HostilePortal } from "./hostile-portal.ts";
 import type { Plan } from "./kinds.ts";
 
-const BOOK = "Verbindlich buchen";
-const OPTION = "Übernachtung und Vollpension";
+const BOOK = booking.send;
+const OPTION = bookingOptionLabels.mitNacht_VP;
 /** The first that the page offers, where there is nothing to be sent. */
-const ways = ["Änderungen bestätigen", CHECK, RETRY, "Buchen für …"];
+const ways = [checkoutTexts.confirm, CHECK, RETRY, "Buchen für …"];
 const STEPS = 200;
 const STEP_MS = 100;
 const PATIENCE = 30;

@@ -1,3 +1,4 @@
+import { checkoutTexts } from "#i18n/checkout.ts";
 import { shopEvent } from "#mocks/model/shop/cart.ts";
 import { order, pasteAndGo, toOverview, typed } from "./customer.ts";
 import { ask, type Desk } from "./desk.ts";
@@ -44,8 +45,8 @@ async function join({ desk: { tabs }, hostile: { portal } }: Stage, surname: str
   if (record !== undefined) record.price = (record.price ?? 0) + 77.77;
   shop.cart.version += 1;
   await ask(tabs[0], "refresh");
-  await ask(tabs[0], "offers", ["Änderungen bestätigen"], 3000);
-  await ask(tabs[0], "press", ["Änderungen bestätigen"], 1, 0);
+  await ask(tabs[0], "offers", [checkoutTexts.confirm], 3000);
+  await ask(tabs[0], "press", [checkoutTexts.confirm], 1, 0);
   return person;
 }
 

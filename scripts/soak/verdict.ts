@@ -1,3 +1,4 @@
+import { checkoutTexts } from "#i18n/checkout.ts";
 import { saysInTheEnd } from "./customer.ts";
 import { ask, type Desk, type Tab } from "./desk.ts";
 import type { Plan } from "./kinds.ts";
@@ -35,7 +36,7 @@ export async function faultsOfResult(
   const faults: string[] = [];
   if (bookings > 0 && !(await saysInTheEnd(tab, "Ihre Buchungsanfrage haben wir erhalten.")))
     faults.push("the page does not say that the bookings have arrived");
-  if (orders.length > bookings && !(await saysInTheEnd(tab, "Ihre Anfrage haben wir erhalten.")))
+  if (orders.length > bookings && !(await saysInTheEnd(tab, checkoutTexts.requested)))
     faults.push("the page does not say that the requests have arrived");
   const names = orders.map((act) => act.name);
   const unnamed = await faultsOfNames(tab, names);

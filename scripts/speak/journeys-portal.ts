@@ -1,3 +1,8 @@
+import { booking } from "#i18n/booking.ts";
+import { addTexts } from "#i18n/cart-add.ts";
+import { consultant } from "#i18n/consultant.ts";
+import { localLoginTexts } from "#i18n/local-login.ts";
+import { personal } from "#i18n/settings.ts";
 import { about, LOADED, press, seek, type, type Journey } from "./journey.ts";
 
 const login: Journey = {
@@ -18,7 +23,7 @@ const login: Journey = {
     press("h"),
     press("h"),
   ],
-  says: ["E-Mail-Adresse oder Passwort ist falsch.", "Mein Kundenportal Überschrift"],
+  says: [localLoginTexts.wrong, "Mein Kundenportal Überschrift"],
 };
 
 const book: Journey = {
@@ -31,22 +36,18 @@ const book: Journey = {
     press("Return"),
     seek("Tab", "Verpflegung"),
     press("space"),
-    seek("Tab", "Verbindlich buchen"),
+    seek("Tab", booking.send),
     press("Return"),
     about("Der Fehler"),
     press("space"),
-    seek("Tab", "Verbindlich buchen"),
+    seek("Tab", booking.send),
     press("Return"),
     about("Danach"),
     press("Down"),
     press("Down"),
     press("Down"),
   ],
-  says: [
-    "Seminar buchen Teilnehmer",
-    "Bitte akzeptieren Sie die AGB und Datenschutzerklärung!",
-    "Ihre Buchungsanfrage haben wir erhalten.",
-  ],
+  says: ["Seminar buchen Teilnehmer", booking.termsMissing, "Ihre Buchungsanfrage haben wir erhalten."],
 };
 
 const cancel: Journey = {
@@ -92,7 +93,7 @@ const settings: Journey = {
     press("Tab"),
     press("Return"),
   ],
-  says: ["Anrede Kombinationsfeld", "Die persönliche Datenänderung wurde erfolgreich geändert!"],
+  says: ["Anrede Kombinationsfeld", personal.save.known],
 };
 
 const members: Journey = {
@@ -169,7 +170,7 @@ const appointment: Journey = {
     press("Down"),
     press("Down"),
   ],
-  says: ["Tag Panel", "Uhrzeit Panel", "Ihr Termin ist gebucht.", "Wir rufen Sie unter"],
+  says: ["Tag Panel", "Uhrzeit Panel", consultant.words.known, "Wir rufen Sie unter"],
 };
 
 const plan: Journey = {
@@ -187,11 +188,11 @@ const plan: Journey = {
     press("Down"),
     press("Down"),
     press("Down"),
-    seek("b", "In den Warenkorb"),
+    seek("b", addTexts.labels.booking),
     press("Return"),
     press("h"),
   ],
-  says: ["Notwendig", "Der Termin liegt jetzt im Warenkorb."],
+  says: ["Notwendig", addTexts.added],
 };
 
 export const portalJourneys: readonly Journey[] = [login, book, cancel, settings, members, feedback, appointment, plan];

@@ -1,3 +1,8 @@
+import { addTexts } from "#i18n/cart-add.ts";
+import { checkoutTexts } from "#i18n/checkout.ts";
+import { empty } from "#i18n/empty.ts";
+import { fieldErrors } from "#i18n/fields.ts";
+import { wishlistTexts } from "#i18n/wishlist.ts";
 import { about, leave, press, seek, type, type Journey } from "./journey.ts";
 
 const search: Journey = {
@@ -5,7 +10,7 @@ const search: Journey = {
   title: "Ein Seminar suchen",
   start: "/seminare/p",
   steps: [
-    seek("h", "Seminare finden"),
+    seek("h", empty.ways.search),
     seek("Tab", "Suchbegriff"),
     type("Arbeitsrecht"),
     seek("Tab", "Art"),
@@ -29,7 +34,7 @@ const keep: Journey = {
   title: "Ein Seminar merken und von der Merkliste nehmen",
   start: "/seminare/p/7001",
   steps: [
-    seek("b", "Auf die Merkliste"),
+    seek("b", wishlistTexts.toggle),
     press("space"),
     about("Zur Merkliste"),
     press("ctrl+Home"),
@@ -40,7 +45,7 @@ const keep: Journey = {
     press("Return"),
     press("Tab"),
   ],
-  says: ["nicht gedrückt", "gedrückt", "Der Eintrag wurde von der Merkliste genommen."],
+  says: ["nicht gedrückt", "gedrückt", wishlistTexts.removed],
 };
 
 const cart: Journey = {
@@ -48,7 +53,7 @@ const cart: Journey = {
   title: "Drei Personen in den Warenkorb",
   start: "/seminare/p/7001",
   steps: [
-    seek("b", "In den Warenkorb"),
+    seek("b", addTexts.labels.booking),
     press("Return", "liegt jetzt im Warenkorb"),
     leave,
     about("Die erste Person"),
@@ -80,7 +85,7 @@ const cart: Journey = {
     seek("Down", "Gesamtsumme"),
     seek("Tab", "Zur Kasse"),
   ],
-  says: ["Der Termin liegt jetzt im Warenkorb.", "1 Teilnehmer:in wurde hinzugefügt.", "Gesamtsumme"],
+  says: [addTexts.added, "1 Teilnehmer:in wurde hinzugefügt.", "Gesamtsumme"],
 };
 
 const address: readonly (readonly [label: string, text: string])[] = [
@@ -102,7 +107,7 @@ const checkout: Journey = {
   start: "/checkout",
   steps: [
     leave,
-    seek("h", "Kontakt- und Rechnungsadresse"),
+    seek("h", checkoutTexts.address),
     ...address.flatMap(([label, text]) => [seek("Tab", label), type(text)]),
     seek("Tab", "Weiter zur"),
     press("Return"),
@@ -116,13 +121,13 @@ const checkout: Journey = {
     press("Down"),
     seek("Tab", "Ich akzeptiere"),
     press("space"),
-    seek("Tab", "Zahlungspflichtig buchen"),
+    seek("Tab", checkoutTexts.order),
     press("Return"),
     press("Down"),
     press("Down"),
     press("Down"),
   ],
-  says: ["Bitte wählen Sie eine Anrede aus", "Vielen Dank"],
+  says: [fieldErrors.salutation, "Vielen Dank"],
 };
 
 export const shopJourneys: readonly Journey[] = [search, keep, cart, checkout];

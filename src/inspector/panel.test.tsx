@@ -1,6 +1,7 @@
 import { fireEvent } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { defaultConfig } from "#config/config.ts";
+import { inspectorTexts } from "#i18n/inspector.ts";
 import { usePortal } from "#state/store.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { Panel } from "./panel.tsx";
@@ -24,7 +25,7 @@ function open(html: string, config?: string): Rendered & { watch: Watch } {
   return { ...view, watch };
 }
 
-const heading = (view: Rendered): HTMLElement => view.getByRole("heading", { name: "Seitenprüfung Kundenportal" });
+const heading = (view: Rendered): HTMLElement => view.getByRole("heading", { name: inspectorTexts.title });
 
 describe("the inspector's panel", () => {
   it("lists what is to be changed, and every known id", () => {
@@ -37,7 +38,7 @@ describe("the inspector's panel", () => {
 
   it("says so when nothing is wrong", () => {
     const view = open('<div id="portal-event-list"></div>');
-    expect(view.getByText("Keine Fehler gefunden.")).toBeVisible();
+    expect(view.getByText(inspectorTexts.allGood)).toBeVisible();
   });
 
   it("leads from a finding to its call and back, through a part that is folded", async () => {
@@ -112,7 +113,7 @@ describe("the inspector's panel", () => {
     const view = open(
       '<div id="portal-event-list" data-user-id="4711"></div><div id="portal-schedule" data-json="{&quot;lastname&quot;: &quot;Mustermann&quot;,}"></div>',
     );
-    await view.user.click(view.getByRole("button", { name: "Ergebnis kopieren" }));
+    await view.user.click(view.getByRole("button", { name: inspectorTexts.copy }));
     expect(await view.findByText(/^Das Ergebnis ist kopiert/)).toBeVisible();
     const report = await navigator.clipboard.readText();
     expect(report).toContain("data-user-id=(gesetzt)");
@@ -124,8 +125,8 @@ describe("the inspector's panel", () => {
   it("hands the report over as selected text where the browser forbids copying", async () => {
     const view = open("<p>Text</p>");
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
-    await view.user.click(view.getByRole("button", { name: "Ergebnis kopieren" }));
-    const field = await view.findByRole<HTMLTextAreaElement>("textbox", { name: "Ergebnis als Text" });
+    await view.user.click(view.getByRole("button", { name: inspectorTexts.copy }));
+    const field = await view.findByRole<HTMLTextAreaElement>("textbox", { name: inspectorTexts.reportLabel });
     expect(field.value).toMatch(/^Seitenprüfung Kundenportal\n/);
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
   });

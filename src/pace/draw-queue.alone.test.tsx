@@ -55,7 +55,7 @@ beforeEach(async () => {
   ({ queueDrawing } = await import("./draw-queue.ts"));
 });
 
-/** The first is drawn as far as the queue knows; what waits for it has its turn. */
+/** The first is drawn as far as the queue knows; what waits for it is drawn. */
 function beDrawn(name: string): void {
   tell[name]?.();
   soon();

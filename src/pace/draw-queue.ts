@@ -25,7 +25,7 @@ let hold: Hold | null = null;
  * Makes lazy components wait while widgets wait for their first drawing: if React drew both at once, each would make it
  * start the other's work over.
  */
-export function holdParts(): void {
+export function holdLazyComponents(): void {
   if (hold !== null) return;
   let end = (): void => undefined;
   const until = new Promise<void>((resolve) => {
@@ -35,19 +35,19 @@ export function holdParts(): void {
 }
 
 /** Ends the wait of lazy components: those that have loaded meanwhile are drawn now, later ones at once. */
-export function releaseParts(): void {
+export function releaseLazyComponents(): void {
   hold?.end();
   hold = null;
 }
 
 /** Resolves when lazy components may be drawn. */
-export const partsMayDraw = (): Promise<void> => hold?.until ?? Promise.resolve();
+export const lazyComponentsMayDraw = (): Promise<void> => hold?.until ?? Promise.resolve();
 
 let fresh: Job[] = [];
 const near: SortedJob[] = [];
 const far: SortedJob[] = [];
-/** Identifies the scheduled turn; a turn that another one has replaced does nothing. */
-let turn: object | null = null;
+/** Identifies the scheduled task; a task that another one has replaced does nothing. */
+let task: object | null = null;
 let hasBegun = false;
 /** The anchor of the page's very first widget while React is drawing it; null before and after. */
 let first: HTMLElement | null = null;
@@ -110,12 +110,12 @@ function drawSlice(): void {
 }
 
 /**
- * Starts the page's very first widget by itself, and draws slices of widgets in every later turn. Code runs for the
+ * Starts the page's very first widget by itself, and draws slices of widgets in every later task. Code runs for the
  * first time then, so React draws that widget in many short tasks, between which the browser may answer. The others
  * wait until it is done, since drawing another one meanwhile would make React start over.
  */
 function drain(): void {
-  turn = null;
+  task = null;
   if (hasBegun) {
     drawSlice();
     ask(inOwnTask);
@@ -123,23 +123,23 @@ function drain(): void {
     hasBegun = true;
     first = (near[0] ?? far[0])?.anchor ?? null;
     startTransition(drawNext);
-    ask(nextTurn());
+    ask(whenNext());
   }
 }
 
-/** Schedules the next turn in place of the scheduled one. */
+/** Schedules the next task in place of the scheduled one. */
 function take(when: When): void {
   const mine = {};
-  turn = mine;
+  task = mine;
   when(() => {
-    if (turn === mine) drain();
+    if (task === mine) drain();
   });
 }
 
-/** Schedules a turn for the widgets that are left, unless one is scheduled. */
+/** Schedules a task for the widgets that are left, unless one is scheduled. */
 function ask(when: When): void {
-  if (near.length + far.length === 0) releaseParts();
-  else if (turn === null) take(when);
+  if (near.length + far.length === 0) releaseLazyComponents();
+  else if (task === null) take(when);
 }
 
 /**
@@ -149,13 +149,13 @@ function ask(when: When): void {
 const whenCalm = (): When => (near.length > 0 ? inOwnTask : onceIdle);
 
 /** While the first widget is being drawn, all others wait for it, including those that arrive meanwhile. */
-const nextTurn = (): When => (first === null ? whenCalm() : after(LONGEST_FIRST_MS));
+const whenNext = (): When => (first === null ? whenCalm() : after(LONGEST_FIRST_MS));
 
 /** Notes that a widget is drawn or gone; if it was the first one, the others need not wait any longer. */
 function goOn(anchor: HTMLElement): void {
   if (anchor !== first) return;
   first = null;
-  if (turn !== null) take(whenCalm());
+  if (task !== null) take(whenCalm());
 }
 
 /**
@@ -174,8 +174,8 @@ function sort(): void {
       if (isNearAt[index] === true) near.push({ ...job, isOneOfManyFar: false });
       else far.push({ ...job, isOneOfManyFar: areMany });
     });
-    holdParts();
-    ask(nextTurn());
+    holdLazyComponents();
+    ask(whenNext());
   });
 }
 

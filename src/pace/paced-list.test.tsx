@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
-import { Later, PacedList, PacedParts, useFoundRows } from "./paced-list.tsx";
+import { Later, PacedList, PacedBatches, useFoundRows } from "./paced-list.tsx";
 
 const numbers = (count: number): number[] => [...Array(count).keys()];
 
@@ -52,11 +52,11 @@ describe("PacedList", () => {
   });
 });
 
-describe("PacedParts", () => {
-  it("draws parts of a dozen, each once, and waits for the end of typing where they are found", async () => {
+describe("PacedBatches", () => {
+  it("draws batches of a dozen, each once, and waits for the end of typing where they are found", async () => {
     const rows = numbers(40);
     const draw = vi.fn((row: number) => <i key={row}>{row}</i>);
-    const view = renderInRoot(<PacedParts rows={rows} draw={draw} className="part" isFound />);
+    const view = renderInRoot(<PacedBatches rows={rows} draw={draw} className="rows" isFound />);
     await act(() => vi.advanceTimersByTimeAsync(299));
     expect(shown(view)).toBe(12);
     await act(() => vi.advanceTimersByTimeAsync(1));
@@ -64,7 +64,7 @@ describe("PacedParts", () => {
     await nextStep();
     await nextStep();
     expect(shown(view)).toBe(40);
-    expect([...view.wrapper.querySelectorAll(".part.paced-part")].map((part) => part.children.length)).toEqual([
+    expect([...view.wrapper.querySelectorAll(".rows.paced-batch")].map((batch) => batch.children.length)).toEqual([
       12, 12, 12, 4,
     ]);
     expect(draw).toHaveBeenCalledTimes(40);

@@ -2,7 +2,7 @@ import { memo, startTransition, useEffect, useMemo, useState, type ComponentProp
 import { inBatches } from "#lib/in-batches.ts";
 
 /**
- * Rows that are drawn in one step and that form one part: about a screenful, so that a list shows at once, and so few
+ * Rows that are drawn in one step and that form one batch: about a screenful, so that a list shows at once, and so few
  * that a key or a click between two steps is answered within 50 ms on a slow phone.
  */
 const STEP = 12;
@@ -68,38 +68,38 @@ export function PacedList<Item>({ items, rows = "small", className = "", childre
   );
 }
 
-interface PartProps<Row> {
+interface BatchProps<Row> {
   readonly rows: readonly Row[];
-  /** The class of each part's element. */
+  /** The class of each batch's element. */
   readonly className: string;
   readonly draw: (row: Row, index: number) => ReactNode;
 }
 
-function DrawnPart<Row>({ rows, className, draw }: PartProps<Row>) {
-  return <div className={`${className} paced-part`}>{rows.map(draw)}</div>;
+function DrawnBatch<Row>({ rows, className, draw }: BatchProps<Row>) {
+  return <div className={`${className} paced-batch`}>{rows.map(draw)}</div>;
 }
 
 /** Is drawn again only for other rows, not for each step by which a long list grows. */
-const Part = memo(DrawnPart) as typeof DrawnPart;
+const Batch = memo(DrawnBatch) as typeof DrawnBatch;
 
-interface PacedPartsProps<Row> extends PartProps<Row> {
+interface PacedBatchesProps<Row> extends BatchProps<Row> {
   /**
-   * Whether the rows are the result of a search that is being typed: the first part is drawn with each key press, the
+   * Whether the rows are the result of a search that is being typed: the first batch is drawn with each key press, the
    * others once the reader has stopped typing.
    */
   readonly isFound?: boolean;
 }
 
 /**
- * Draws a very long list in parts of a screenful each; the browser skips a whole part while it is far from sight. Rows
- * and `draw` must keep their identity between renders, or all parts are drawn again.
+ * Draws a very long list in batches of a screenful each; the browser skips a whole batch while it is far from sight.
+ * Rows and `draw` must keep their identity between renders, or all batches are drawn again.
  */
-export function PacedParts<Row>({ rows, isFound = false, ...drawn }: PacedPartsProps<Row>) {
+export function PacedBatches<Row>({ rows, isFound = false, ...drawn }: PacedBatchesProps<Row>) {
   const grown = useGrown(rows.length, isFound ? { atOnce: STEP, pause: TYPING_MS } : {});
-  const parts = useMemo(() => inBatches(rows, STEP), [rows]);
-  // A part has no identity of its own: it is a stretch of the list, and its rows have their keys.
+  const batches = useMemo(() => inBatches(rows, STEP), [rows]);
+  // A batch has no identity of its own: it is a stretch of the list, and its rows have their keys.
   // oxlint-disable-next-line react/no-array-index-key
-  return parts.slice(0, Math.ceil(grown / STEP)).map((part, at) => <Part key={at} rows={part} {...drawn} />);
+  return batches.slice(0, Math.ceil(grown / STEP)).map((batch, at) => <Batch key={at} rows={batch} {...drawn} />);
 }
 
 /** Draws its children in a later step than the first screenful of a view, which stands above them. */

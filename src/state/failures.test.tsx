@@ -1,6 +1,7 @@
 import { act } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError, type ApiErrorKind } from "#api/errors.ts";
+import { common } from "#i18n/common.ts";
 import { notLoaded, readErrors } from "#i18n/errors.ts";
 import { usePortal } from "#state/store.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -18,8 +19,7 @@ function twoFailed(upper: ApiError, lower: ApiError) {
   return { above, below, retries };
 }
 
-const retryIn = (page: Rendered): Promise<void> =>
-  page.user.click(page.getByRole("button", { name: "Erneut versuchen" }));
+const retryIn = (page: Rendered): Promise<void> => page.user.click(page.getByRole("button", { name: common.retry }));
 
 describe("what several failures have in common", () => {
   it.each([

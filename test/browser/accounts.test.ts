@@ -1,5 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { forms } from "#i18n/forms.ts";
+import { localLoginTexts } from "#i18n/local-login.ts";
+import { registration } from "#i18n/registration.ts";
 import { axeFindings } from "./axe.ts";
 import { gate } from "./events.ts";
 import { focused, tabTo } from "./keyboard.ts";
@@ -27,15 +30,15 @@ describe("the login in a browser", () => {
     await field(page, "email").waitFor();
     await tabTo(page, "Anmelden");
     await page.keyboard.press("Enter");
-    await page.getByText("Bitte geben Sie Ihr Passwort an").waitFor();
+    await page.getByText(localLoginTexts.passwordMissing).waitFor();
     expect(await focused(page)).toMatch(/^E-Mail-Adresse/);
     await page.keyboard.type(EMAIL);
     await page.keyboard.press("Tab");
     await page.keyboard.type("falsch");
     await page.keyboard.press("Enter");
-    await page.getByText("E-Mail-Adresse oder Passwort ist falsch.").waitFor();
+    await page.getByText(localLoginTexts.wrong).waitFor();
     expect(await focused(page)).toMatch(/^Passwort/);
-    expect(await page.getByRole("link", { name: "Passwort vergessen?" }).getAttribute("href")).toContain(
+    expect(await page.getByRole("link", { name: localLoginTexts.forgotten }).getAttribute("href")).toContain(
       `email=${encodeURIComponent(EMAIL)}`,
     );
     await page.keyboard.press("Control+a");
@@ -118,9 +121,7 @@ describe("the registration in a browser", () => {
     const { page } = scene;
     await field(page, "password").waitFor();
     await create(page);
-    await expect
-      .poll(() => page.getByRole("group", { name: "Bitte prüfen Sie diese Angaben:" }).getByRole("link").count())
-      .toBe(11);
+    await expect.poll(() => page.getByRole("group", { name: forms.summary }).getByRole("link").count()).toBe(11);
     await autofill(page, { salutation: "Herr", ...person, ...address, street: "Straße des 17. Juni 135", ...account });
     await expect.poll(() => page.locator("[aria-invalid=true]").count()).toBe(0);
     await create(page);
@@ -180,7 +181,7 @@ describe("the registration in a browser", () => {
     });
     await field(page, "email").focus();
     await field(page, "email").blur();
-    await page.getByText("Diese E-Mail-Adresse ist bereits registriert.").first().waitFor();
+    await page.getByText(registration.taken).first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await create(page);
     expect(posts(scene)).toEqual([]);
@@ -190,7 +191,7 @@ describe("the registration in a browser", () => {
     await page.getByRole("alert").filter({ hasText: "Wir wissen noch nicht" }).waitFor();
     expect(await field(page, "password").inputValue()).toBe(account.password);
     await page.reload();
-    await page.getByText("Ihre noch nicht gespeicherten Eingaben sind wieder da.").waitFor();
+    await page.getByText(forms.restored).waitFor();
     expect([
       await field(page, "firstname").inputValue(),
       await field(page, "email").inputValue(),

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { booking, participantDialog } from "#i18n/booking.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { sending } from "#i18n/sending.ts";
 import type { Scenario } from "#mocks/scenarios.ts";
 import { axeFindings } from "./axe.ts";
@@ -48,7 +50,7 @@ async function openDialog({ page }: Scene, button: RegExp): Promise<Locator> {
 
 async function acceptAndSend(dialog: Locator): Promise<void> {
   await dialog.getByRole("checkbox").check();
-  await dialog.getByRole("button", { name: "Verbindlich buchen" }).click();
+  await dialog.getByRole("button", { name: booking.send }).click();
 }
 
 describe("booking", () => {
@@ -61,12 +63,12 @@ describe("booking", () => {
     expect(await focused(page)).toBe("Seminar buchen");
     await tabTo(page, "Ich akzeptiere");
     await page.keyboard.press("Space");
-    await tabTo(page, "Verbindlich buchen");
+    await tabTo(page, booking.send);
     await page.keyboard.press("Enter");
-    await dialogOf(page).getByText("Bitte wählen Sie eine Verpflegungsoption aus!").waitFor();
-    expect(await focused(page)).toBe("Übernachtung und Vollpension");
+    await dialogOf(page).getByText(booking.optionMissing).waitFor();
+    expect(await focused(page)).toBe(bookingOptionLabels.mitNacht_VP);
     await page.keyboard.press("Space");
-    await tabTo(page, "Verbindlich buchen");
+    await tabTo(page, booking.send);
     await page.keyboard.press("Enter");
     await dialogOf(page)
       .getByText(/^Ihre Buchungsanfrage haben wir erhalten/)
@@ -89,7 +91,7 @@ describe("booking", () => {
     const { page } = scene;
     const dialog = await openDialog(scene, /^Buchen für/);
     await acceptAndSend(dialog);
-    await dialog.getByRole("button", { name: "Verbindlich buchen" }).click({ force: true });
+    await dialog.getByRole("button", { name: booking.send }).click({ force: true });
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: sending.leave }).click();
     await dialog.waitFor({ state: "detached" });
@@ -113,10 +115,10 @@ it("an option is cleared and chosen again by its button, its label and the space
   const scene = await open(5001);
   const { page } = scene;
   await openDialog(scene, /^Buchen für/);
-  const option = page.getByRole("radio", { name: "Nur Vollpension" });
+  const option = page.getByRole("radio", { name: bookingOptionLabels.ohneNacht_VP });
   for (const act of [
     () => option.click(),
-    () => page.getByText("Nur Vollpension", { exact: true }).click(),
+    () => page.getByText(bookingOptionLabels.ohneNacht_VP, { exact: true }).click(),
     () => option.press("Space"),
   ])
     for (const expected of [true, false, true, false]) {
@@ -124,12 +126,12 @@ it("an option is cleared and chosen again by its button, its label and the space
       expect(await option.isChecked()).toBe(expected);
     }
   await page.keyboard.press("ArrowDown");
-  const next = page.getByRole("radio", { name: "Übernachtung mit Halbpension" });
+  const next = page.getByRole("radio", { name: bookingOptionLabels.mitNacht_HP });
   expect(await next.isChecked()).toBe(true);
   await next.press("Space");
   expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
   await acceptAndSend(dialogOf(page));
-  await dialogOf(page).getByText("Bitte wählen Sie eine Verpflegungsoption aus!").waitFor();
+  await dialogOf(page).getByText(booking.optionMissing).waitFor();
   expect(sent(scene, "checkout")).toEqual([]);
 });
 
@@ -144,7 +146,7 @@ it("cancelling works by keyboard alone on a phone, with the free text, and asks 
   await tabTo(page, "Ihr Grund");
   await page.keyboard.type("Umzug");
   await page.keyboard.press("Escape");
-  await page.getByText("Möchten Sie Ihre Eingaben verwerfen?").waitFor();
+  await page.getByText(participantDialog.question).waitFor();
   await page.keyboard.press("Enter");
   await tabTo(page, "Stornieren");
   await page.keyboard.press("Enter");

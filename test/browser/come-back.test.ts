@@ -1,5 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { booking } from "#i18n/booking.ts";
+import { recipientStatusLabels } from "#i18n/recipient-status.ts";
+import { hotel } from "#i18n/settings.ts";
 import { scenesOf } from "./scenes.ts";
 import { closeDialog, field, save, SETTINGS } from "./settings.ts";
 
@@ -25,12 +28,12 @@ const unmountAndScan = (page: Page): Promise<void> =>
 describe("an anchor that comes back", () => {
   it("shows what was saved after that, not what was known before", async () => {
     const { page } = await open({ body: SETTINGS, path: "/seite#hotelwuensche" });
-    const wishes = field(page, "Anmerkungen für das Hotel");
+    const wishes = field(page, hotel.comments);
     await wishes.waitFor();
     await putBack(page, "portal-user-settings");
     await wishes.fill("Bitte ein Zimmer im Erdgeschoss.");
     await save(page);
-    await page.getByText("Ihre Hotelwünsche wurden erfolgreich gespeichert!").waitFor();
+    await page.getByText(hotel.save.known).waitFor();
     await closeDialog(page);
     expect(await wishes.inputValue()).toBe("Bitte ein Zimmer im Erdgeschoss.");
     await putBack(page, "portal-user-settings");
@@ -44,8 +47,8 @@ describe("an anchor that comes back", () => {
     await unmountAndScan(page);
     await book.click();
     await page.getByRole("checkbox").check();
-    await page.getByRole("button", { name: "Verbindlich buchen" }).click();
-    await page.getByText("Buchungsbestätigung ausstehend").first().waitFor();
+    await page.getByRole("button", { name: booking.send }).click();
+    await page.getByText(recipientStatusLabels["booking-pending"]).first().waitFor();
     expect(await book.count()).toBe(0);
   });
 });

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Config } from "#config/config.ts";
+import { foreignContentBlocked } from "#i18n/sentences.ts";
 import { configBlock } from "#mocks/pages.ts";
 import { map } from "./maps.ts";
 import { scenesOf } from "./scenes.ts";
@@ -134,7 +135,7 @@ const open = ({ body, config }: Tool): Promise<Scene> =>
     },
   });
 
-const blocked = (page: Page): Locator => page.getByText("Externe Inhalte blockiert!");
+const blocked = (page: Page): Locator => page.getByText(foreignContentBlocked);
 const film = (page: Page): Locator => page.getByText("Video: Rede 1");
 
 /** Both wait for an answer; nothing of them is left. */

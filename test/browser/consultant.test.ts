@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { consultant } from "#i18n/consultant.ts";
 import { axeFindings } from "./axe.ts";
 import { focused, tabTo } from "./keyboard.ts";
 import { posts, scenesOf } from "./scenes.ts";
@@ -7,8 +8,8 @@ import { posts, scenesOf } from "./scenes.ts";
 const open = scenesOf({ body: '<h1>Beratung</h1><div id="portal-consultant"></div>', portal: { customer: "guest" } });
 
 const days = (page: Page): Locator => page.getByRole("radiogroup", { name: /^Tag/ }).getByRole("radio");
-const booked = (page: Page): Promise<void> => page.getByRole("heading", { name: "Ihr Termin ist gebucht." }).waitFor();
-const ZONE = "Alle Uhrzeiten gelten für Berlin. Ihre Uhr zeigt eine andere Zeit.";
+const booked = (page: Page): Promise<void> => page.getByRole("heading", { name: consultant.words.known }).waitFor();
+const ZONE = consultant.zone;
 
 const person = {
   firstname: "Eva",
@@ -49,7 +50,7 @@ describe("the consultant in a browser", () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press("Enter");
     await booked(page);
-    expect(await focused(page)).toBe("Ihr Termin ist gebucht.");
+    expect(await focused(page)).toBe(consultant.words.known);
     expect(posts(scene)).toMatchObject([
       { body: { appointmentId: "801-2026-03-12-0900", ...person, phone: "0731555550" } },
     ]);

@@ -1,5 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { booking, cancelling } from "#i18n/booking.ts";
+import { common } from "#i18n/common.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
+import { loginEmail } from "#i18n/settings.ts";
 import { configBlock } from "#mocks/pages.ts";
 import { axeFindings } from "./axe.ts";
 import { scenesOf } from "./scenes.ts";
@@ -64,14 +68,14 @@ describe("a session that is over while a dialog is open, on a phone", () => {
     await dialogOf(page).waitFor({ state: "detached" });
 
     await page.getByRole("button", { name: /^Buchen für Agnieszka/ }).click();
-    await dialogOf(page).getByRole("radio", { name: "Nur Halbpension" }).click();
+    await dialogOf(page).getByRole("radio", { name: bookingOptionLabels.ohneNacht_HP }).click();
     await dialogOf(page).getByRole("checkbox").click();
     expect(await loginOf(page).count()).toBe(0);
     portal.select({ scenario: "expired" });
-    await dialogOf(page).getByRole("button", { name: "Verbindlich buchen" }).click();
+    await dialogOf(page).getByRole("button", { name: booking.send }).click();
     await expectLogin(page);
     await expectNewTab(page);
-    expect(await dialogOf(page).getByRole("radio", { name: "Nur Halbpension" }).isChecked()).toBe(true);
+    expect(await dialogOf(page).getByRole("radio", { name: bookingOptionLabels.ohneNacht_HP }).isChecked()).toBe(true);
     expect(await dialogOf(page).getByRole("checkbox").isChecked()).toBe(true);
   });
 
@@ -80,7 +84,7 @@ describe("a session that is over while a dialog is open, on a phone", () => {
       body: `${detail(5001)}<div id="portal-bookmarks"></div>`,
       portal: { scenario: "fail:bookmarks" },
     });
-    await page.getByRole("button", { name: "Erneut versuchen" }).waitFor();
+    await page.getByRole("button", { name: common.retry }).waitFor();
     await page.getByRole("button", { name: /^Buchen für Agnieszka/ }).click();
     await dialogOf(page).waitFor();
     portal.select({ scenario: "expired" });
@@ -92,13 +96,13 @@ describe("a session that is over while a dialog is open, on a phone", () => {
 
   it("offers it in the dialog for another login e-mail and keeps the address", async () => {
     const { page, portal } = await open({ body: SETTINGS });
-    await page.getByRole("button", { name: "Login-E-Mail ändern" }).click();
-    await dialogOf(page).getByLabel("Neue Login-E-Mail").fill("neu@betrieb.example");
+    await page.getByRole("button", { name: loginEmail.title }).click();
+    await dialogOf(page).getByLabel(loginEmail.field).fill("neu@betrieb.example");
     portal.select({ scenario: "expired" });
-    await dialogOf(page).getByRole("button", { name: "Änderung anfordern" }).click();
+    await dialogOf(page).getByRole("button", { name: loginEmail.send }).click();
     await expectLogin(page);
     await expectNewTab(page);
-    expect(await dialogOf(page).getByLabel("Neue Login-E-Mail").inputValue()).toBe("neu@betrieb.example");
+    expect(await dialogOf(page).getByLabel(loginEmail.field).inputValue()).toBe("neu@betrieb.example");
   });
 
   it("offers it in the full-screen view of a photo, and repeats the download when asked", async () => {
@@ -110,7 +114,7 @@ describe("a session that is over while a dialog is open, on a phone", () => {
     await expectNewTab(page);
     portal.select({ scenario: "normal" });
     const download = page.waitForEvent("download");
-    await dialogOf(page).getByRole("button", { name: "Erneut versuchen" }).click();
+    await dialogOf(page).getByRole("button", { name: common.retry }).click();
     expect((await download).suggestedFilename()).toContain("Bild1");
     await loginOf(page).waitFor({ state: "detached" });
   });
@@ -128,17 +132,17 @@ describe("a dialog on a phone", () => {
     const send = dialog.getByRole("button", { name: "Stornieren" });
     await dialog.getByRole("radio", { name: "Anderer" }).scrollIntoViewIfNeeded();
     await send.click();
-    await seen(dialog.getByText("Bitte wählen Sie einen Grund aus."));
+    await seen(dialog.getByText(cancelling.reasonMissing));
     // The text field comes below the last reason, its error below the field.
     await dialog.getByRole("radio", { name: "Anderer" }).click();
     expect(await isSeen(dialog.getByLabel("Ihr Grund"))).toBe(true);
     await send.click();
-    await seen(dialog.getByText("Bitte geben Sie Ihren Grund an."));
+    await seen(dialog.getByText(cancelling.otherMissing));
     // From the top, where what comes below the reasons is out of sight.
     await dialog.getByRole("term").first().scrollIntoViewIfNeeded();
     await dialog.getByRole("radio", { name: "Erkrankung" }).click();
     await send.click();
-    await seen(dialog.getByRole("alert").filter({ hasText: "Es ist ein Fehler aufgetreten!" }));
+    await seen(dialog.getByRole("alert").filter({ hasText: booking.failed }));
     expect(await dialog.getByRole("radio", { name: "Erkrankung" }).isChecked()).toBe(true);
   });
 });
@@ -165,14 +169,14 @@ describe("a dialog in a page that is zoomed to 400 %", () => {
     const { page, portal } = await open({ ...low, portal: { scenario: "fail:checkout" } });
     await page.getByRole("button", { name: "Buchen für Agnieszka" }).click();
     const dialog = dialogOf(page);
-    const send = dialog.getByRole("button", { name: "Verbindlich buchen" });
+    const send = dialog.getByRole("button", { name: booking.send });
     await expectWhole(dialog);
     await expectInReach(send);
-    await dialog.getByRole("radio", { name: "Nur Halbpension" }).check();
+    await dialog.getByRole("radio", { name: bookingOptionLabels.ohneNacht_HP }).check();
     await dialog.getByRole("checkbox", { name: /^Ich akzeptiere/ }).check();
     for (const [scenario, failure, next] of [
-      ["fail:checkout", "Es ist ein Fehler aufgetreten!", send],
-      ["status-403:checkout", "Das Seminar ist bereits gebucht", dialog.getByRole("button", { name: "Schließen" })],
+      ["fail:checkout", booking.failed, send],
+      ["status-403:checkout", booking.converted, dialog.getByRole("button", { name: "Schließen" })],
     ] as const) {
       portal.select({ scenario });
       await send.click();

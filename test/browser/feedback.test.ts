@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { feedback } from "#i18n/feedback.ts";
+import { loggedInAgain } from "#i18n/sentences.ts";
 import { axeFindings } from "./axe.ts";
 import { scenesOf } from "./scenes.ts";
 import type { Scene } from "./support.ts";
@@ -31,7 +33,7 @@ describe("the feedback page", () => {
     await page.keyboard.type("Alles bestens.");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await page.getByRole("heading", { name: "Vielen Dank für Ihr Feedback!" }).waitFor();
+    await page.getByRole("heading", { name: feedback.thanks }).waitFor();
     expect(sent(at)).toMatchObject([
       {
         formType: "Seminare",
@@ -78,9 +80,9 @@ describe("the feedback page", () => {
     for (const [tried, offline] of [true, false].entries()) {
       await page.context().setOffline(offline);
       await send(page);
-      await page.getByRole("heading", { name: "Wir wissen noch nicht, ob Ihre Nachricht angekommen ist." }).waitFor();
+      await page.getByRole("heading", { name: feedback.words.unknown }).waitFor();
       expect(tries).toHaveLength(tried + 1);
-      await page.getByRole("button", { name: "Zurück zum Formular" }).click();
+      await page.getByRole("button", { name: feedback.back }).click();
       expect(await page.getByLabel(/^Betreff/).inputValue()).toBe("Lob");
     }
   });
@@ -117,10 +119,10 @@ describe("an expired session", () => {
     expect(await axeFindings(page)).toEqual([]);
     at.portal.select({ scenario: "normal" });
     await other.reload();
-    await page.getByText("Sie sind wieder angemeldet.").waitFor();
+    await page.getByText(loggedInAgain).waitFor();
     expect(await page.getByRole("link", { name: "Zur Anmeldung" }).count()).toBe(0);
     await send(page);
-    await page.getByRole("heading", { name: "Vielen Dank für Ihr Feedback!" }).waitFor();
+    await page.getByRole("heading", { name: feedback.thanks }).waitFor();
     expect(at.portal.state().feedback).toHaveLength(1);
   });
 });

@@ -1,5 +1,7 @@
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
+import { checkoutTexts } from "#i18n/checkout.ts";
+import { fieldErrors } from "#i18n/fields.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { scenesOf } from "./scenes.ts";
 
@@ -25,8 +27,8 @@ it("tells wrong fields, the current step and boxes apart in the reader's own col
   const company = page.getByLabel(/^Firma/);
   await company.waitFor();
   expect(await styleOf(company, "border-inline-start-width")).toBe("1px");
-  await page.getByRole("button", { name: "Weiter zur Übersicht" }).click();
-  await page.getByText("Bitte füllen Sie das Feld Firma aus").first().waitFor();
+  await page.getByRole("button", { name: checkoutTexts.toOverview }).click();
+  await page.getByText(fieldErrors.company).first().waitFor();
   expect(await styleOf(company, "border-inline-start-width")).toBe("8px");
 
   expect(await styleOf(page.locator(".steps > :nth-child(2)"), "background-color", "::before")).toMatch(CLEAR);

@@ -3,6 +3,9 @@ import type { ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { addTexts } from "#i18n/cart-add.ts";
+import { checkoutTexts } from "#i18n/checkout.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { CUSTOMER, startForeignBackend, type ForeignBackend } from "#test/foreign/backend.ts";
 import { sharedBrowser } from "./browsers.ts";
 import { dist } from "./hosting.ts";
@@ -78,22 +81,22 @@ it("a guest finds, adds, orders and reads the number of the order from a backend
   await page.getByText("Nur noch 1 Platz").first().waitFor();
   // What is over is in nobody's search.
   expect(await page.getByText("Rückblick Tarifrunde").count()).toBe(0);
-  await page.getByRole("button", { name: "In den Warenkorb" }).first().click();
+  await page.getByRole("button", { name: addTexts.labels.booking }).first().click();
   await page.getByRole("link", { name: "Im Warenkorb" }).click();
   await page.waitForURL("**/korb");
   await page.getByLabel(/^Anrede/).selectOption("Frau");
   await page.getByLabel(/^Vorname/).fill("Ayşe");
   await page.getByLabel(/^Nachname/).fill("Öz");
-  await page.getByRole("radio", { name: "Nur Vollpension" }).check();
+  await page.getByRole("radio", { name: bookingOptionLabels.ohneNacht_VP }).check();
   await page.getByRole("button", { name: "Hinzufügen" }).click();
   await page.getByText("Frau Ayşe Öz").waitFor();
   await page.getByRole("link", { name: "Zur Kasse" }).click();
   await page.waitForURL("**/kasse");
   for (const [label, text] of Object.entries(address)) await page.getByLabel(new RegExp(`^${label}`)).fill(text);
   await page.getByLabel(/^Anrede/).selectOption("Frau");
-  await page.getByRole("button", { name: "Weiter zur Übersicht" }).click();
+  await page.getByRole("button", { name: checkoutTexts.toOverview }).click();
   await page.getByRole("checkbox", { name: /AGB/ }).check();
-  await page.getByRole("button", { name: "Zahlungspflichtig buchen" }).click();
+  await page.getByRole("button", { name: checkoutTexts.order }).click();
   await page.getByText("Ihre Buchungsanfrage haben wir erhalten.").waitFor();
   await page.getByText(/WÜ-2026-\d+/).waitFor();
 

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
+import { hotelMapTexts } from "#i18n/hotel.ts";
 import { REFUSED_KEY } from "#mocks/model/google-maps.ts";
 import { axeFindings } from "./axe.ts";
 import { allow, gate } from "./events.ts";
@@ -32,7 +34,7 @@ async function impatient(page: Page): Promise<void> {
 /** Moves the clock until the map is given up, which it must not be before. */
 async function losePatience(page: Page): Promise<void> {
   await page.waitForFunction(() => "google" in window);
-  await page.getByText("Karte wird geladen.").waitFor();
+  await page.getByText(hotelMapTexts.loading).waitFor();
   await expect
     .poll(async () => {
       await page.clock.fastForward(10_000);
@@ -55,7 +57,7 @@ describe("the maps script in Google's form", () => {
       },
     });
     await page.waitForFunction(() => "google" in window);
-    await page.getByText("Karte wird geladen.").waitFor();
+    await page.getByText(hotelMapTexts.loading).waitFor();
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
       map_ids: "beispiel",
       key: "k/1",
@@ -110,7 +112,7 @@ describe("a maps script of the page's own", () => {
       document.cookie = "marketing_consent=true; path=/";
       document.dispatchEvent(new CustomEvent("portal:consent-changed"));
     });
-    await page.getByText("Karte wird geladen.").waitFor();
+    await page.getByText(hotelMapTexts.loading).waitFor();
     // Ours is asked for right after this, if it is.
     await page.waitForFunction(() => "gm_authFailure" in window);
     late.open();
@@ -127,7 +129,7 @@ describe("a key that Google refuses", () => {
     expect(await page.getByText("18609 Ostseebad Binz").count()).toBeGreaterThanOrEqual(count);
     expect(await page.getByRole("link", { name: /Route planen/ }).count()).toBe(count);
     expect(await page.locator(".gm-err-container").count()).toBe(0);
-    expect(await page.getByRole("button", { name: "Erneut versuchen" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: common.retry }).count()).toBe(0);
   }
 
   it("is told in every map, drawn or not, with address and directions; the page still hears of it", async () => {

@@ -1,5 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addTexts } from "#i18n/cart-add.ts";
+import { checkoutTexts } from "#i18n/checkout.ts";
+import { priceCalculator } from "#i18n/price-calculator.ts";
+import { requestForms } from "#i18n/requests.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { createPortal, type Portal } from "#mocks/portal.ts";
@@ -41,12 +45,12 @@ describe("a page with clobbering forms, a base address, a hashbang route and old
     await page.getByRole("tabpanel", { name: "BR-Funktionen" }).getByRole("checkbox").first().waitFor();
     expect(await behindPath(page)).toBe("/seite?a=%20b+c&id=7#!/profil");
 
-    await page.getByRole("button", { name: "Eine Person mehr" }).click();
+    await page.getByRole("button", { name: priceCalculator.more }).click();
     expect(await behindPath(page)).toBe("/seite?a=%20b+c&id=7&teilnehmer=2#!/profil");
 
     // The host's own router changes the query, and tells nobody.
     await page.evaluate(() => history.pushState({ host: 1 }, "", `${location.pathname}?utm=%C3%BC&seite=5#!/liste`));
-    await page.getByRole("button", { name: "Eine Person mehr" }).click();
+    await page.getByRole("button", { name: priceCalculator.more }).click();
     expect(await behindPath(page)).toMatch(/^\/seite\?utm=%C3%BC&seite=5&teilnehmer=\d#!\/liste$/);
     await page.evaluate(() => history.replaceState({ host: 2 }, "", `${location.pathname}?seite=6#!/liste`));
     await page.getByRole("combobox", { name: "Thema" }).selectOption("urlaub");
@@ -128,13 +132,13 @@ describe("a browser that refuses storage, locks and lines between tabs", () => {
     const { page, complaints, portal } = scene;
     await page.getByRole("button", { name: new RegExp(SECOND) }).waitFor();
     await page.getByRole("textbox", { name: /^E-Mail/ }).fill("eva@werk.example");
-    await page.getByRole("button", { name: "Newsletter bestellen" }).click();
+    await page.getByRole("button", { name: requestForms.newsletter.send }).click();
     await page.getByRole("heading", { name: /^Fast geschafft!/ }).waitFor();
     await page.getByRole("checkbox", { name: /AGB/ }).check();
-    await page.getByRole("button", { name: "Zahlungspflichtig buchen" }).click();
+    await page.getByRole("button", { name: checkoutTexts.order }).click();
     // The page says it once for all three.
     await expect.poll(() => page.getByText(BOOKED).count()).toBe(1);
-    await page.getByRole("button", { name: "In den Warenkorb" }).click();
+    await page.getByRole("button", { name: addTexts.labels.booking }).click();
     await page.getByRole("link", { name: "Im Warenkorb" }).waitFor();
     expect(posts(scene).filter(({ path }) => path.includes("online-fax"))).toHaveLength(3);
     expect(portal.state().shop.ordered).toHaveLength(3);
@@ -185,9 +189,9 @@ describe("Firefox with cookies blocked", () => {
     ).rejects.toThrow();
     await shows(SECOND);
     await press('input[type="checkbox"]');
-    await press("button", "Zahlungspflichtig buchen");
+    await press("button", checkoutTexts.order);
     await shows(BOOKED);
-    await press("button", "In den Warenkorb");
+    await press("button", addTexts.labels.booking);
     await shows("Im Warenkorb");
     await expect.poll(() => server.portal.state().shop.ordered.length).toBe(3);
     expect(firefox.complaints).toEqual([]);

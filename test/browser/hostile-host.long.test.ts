@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { feedback } from "#i18n/feedback.ts";
 import { situationOf } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { takeStep } from "#mocks/situations/take-step.ts";
@@ -130,7 +131,7 @@ describe("the header and the wheel of that page", () => {
       const anchor = page.locator("#portal-form-contact");
       const topOfFocused = (): Promise<number> =>
         anchor.evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.getBoundingClientRect().top ?? NaN);
-      const send = page.getByRole("button", { name: "Nachricht senden" });
+      const send = page.getByRole("button", { name: feedback.tiles[0].send });
       await send.click();
       await expect.poll(topOfFocused).toBeGreaterThanOrEqual(140);
       // Under the header, where a browser takes it for seen.

@@ -1,12 +1,14 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { inspectorTexts } from "#i18n/inspector.ts";
+import { members } from "#i18n/members.ts";
 import { axeFindings, axeLayoutFindings } from "./axe.ts";
 import { scenesOf } from "./scenes.ts";
 
 const open = scenesOf({ path: "/seite?portal-inspect", body: "" });
 
 const LIST = '<div id="portal-event-list"></div>';
-const panel = (page: Page): Locator => page.getByRole("region", { name: "Seitenprüfung Kundenportal" });
+const panel = (page: Page): Locator => page.getByRole("region", { name: inspectorTexts.title });
 const step = (page: Page, text: string): Locator => panel(page).getByRole("listitem").filter({ hasText: text }).first();
 const config = (text: string): string => `<script type="application/json" id="portal-config">${text}</script>`;
 
@@ -80,7 +82,7 @@ describe("on a page with each kind of mistake", () => {
       body: '<div style="height: 500px"></div><div id="portal-feedbck">Text</div>',
       context: { viewport: { width: 390, height: 700 } },
     });
-    await panel(page).getByRole("button", { name: "Auf der Seite zeigen" }).click();
+    await panel(page).getByRole("button", { name: inspectorTexts.show }).click();
     await page.getByRole("button", { name: "Seitenprüfung: 1 Fehler, 1 Hinweis" }).waitFor();
     const marked = await page.locator(".inspector-marker").boundingBox();
     expect(marked).toMatchObject({ y: (await page.getByText("Text", { exact: true }).boundingBox())?.y });
@@ -92,7 +94,7 @@ describe("on a page with each kind of mistake", () => {
     });
     await step(page, 'Schreiben Sie id="portal-feedback".').waitFor();
     await step(page, 'Zeile 3, Zeichen 3 bei „"logoUrl": ""“: Hier fehlt ein Komma').waitFor();
-    await panel(page).getByRole("button", { name: "Auf der Seite zeigen" }).first().click();
+    await panel(page).getByRole("button", { name: inspectorTexts.show }).first().click();
     await expect
       .poll(() =>
         page
@@ -191,12 +193,12 @@ describe("the panel", () => {
       body: '<div id="portal-gremium-members"></div><div id="portal-feedback"></div><div id="portal-event-list" data-user-id="1002"></div>',
       context: { permissions: ["clipboard-read", "clipboard-write"] },
     });
-    await page.getByLabel("Mitglieder suchen").waitFor();
+    await page.getByLabel(members.search).waitFor();
     await expect
       .poll(() => portal.calls.map(({ name }) => name))
       .toEqual(expect.arrayContaining(["token", "user", "gremiumUsers", "feedbackEvents"]));
     await panel(page).getByText("GET /get-gremium-users").waitFor({ state: "attached" });
-    await panel(page).getByRole("button", { name: "Ergebnis kopieren" }).click();
+    await panel(page).getByRole("button", { name: inspectorTexts.copy }).click();
     await panel(page).getByText("Das Ergebnis ist kopiert.").waitFor();
     const report = await page.evaluate(() => navigator.clipboard.readText());
     const secrets = await page.evaluate(async () => {

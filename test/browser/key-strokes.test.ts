@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
+import { participantTexts } from "#i18n/participants.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { cartState, emptyEntry } from "#mocks/data/shop/filled-cart.ts";
 import { focused } from "./keyboard.ts";
@@ -53,7 +55,7 @@ async function emptyEntries() {
 it("five people typed as lines are in one seminar after at most 18 key strokes", async () => {
   const { page, keyboard, entries } = await emptyEntries();
   await keyboard.press("Tab", "Tab", "Tab");
-  expect(await focused(page)).toBe("Mehrere einfügen");
+  expect(await focused(page)).toBe(participantTexts.paste);
   await keyboard.press("Enter");
   await expect.poll(() => focused(page)).toMatch(/^Namen, je Zeile/);
   for (const [index, person] of people.entries()) {
@@ -62,7 +64,7 @@ it("five people typed as lines are in one seminar after at most 18 key strokes",
   }
   // Past the salutations that the lines have named already.
   await keyboard.press("Tab", "Tab", "Tab", "Tab", "Tab", "Tab");
-  expect(await focused(page)).toBe("Übernachtung und Vollpension");
+  expect(await focused(page)).toBe(bookingOptionLabels.mitNacht_VP);
   await keyboard.press("Space");
   await keyboard.press("Tab");
   expect(await focused(page)).toBe("5 Teilnehmer:innen hinzufügen");
@@ -98,7 +100,7 @@ it("five people, each with a form, are in one seminar after at most 27 key strok
     expect(await focused(page)).toBe("Alle (5)");
     await keyboard.press("Enter");
     await expect.poll(() => entries()[seminar]?.recipients.length).toBe(5);
-    await expect.poll(() => focused(page)).toBe("Teilnehmer:in hinzufügen");
+    await expect.poll(() => focused(page)).toBe(participantTexts.add);
   }
   expect(entries().map(({ recipients }) => recipients.map(({ lastname }) => lastname))).toEqual(
     [0, 1, 2].map(() => people.map(([, , lastname]) => lastname)),

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { addTexts } from "#i18n/cart-add.ts";
 import { bringAnna, LOGIN, openPage, siteVisits, VIEWPORT } from "./site.ts";
 
 const { origin, visitor } = siteVisits();
@@ -7,7 +8,7 @@ it("a known customer logs in from the checkout and finds cart, what was typed, a
   const { page, complaints } = await openPage(await visitor("guest"));
   await page.setViewportSize(VIEWPORT);
   await page.goto(`${origin()}/seminare/p/7003`);
-  await page.getByRole("button", { name: "In den Warenkorb" }).first().click();
+  await page.getByRole("button", { name: addTexts.labels.booking }).first().click();
   await page.getByRole("link", { name: "Im Warenkorb" }).first().click();
   await bringAnna(page);
   await page.getByRole("link", { name: "Zur Kasse" }).click();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
 import { recordEvents, seenEvents } from "./events.ts";
 import { scenesOf } from "./scenes.ts";
 
@@ -182,7 +183,7 @@ describe("a chunk that cannot be had", () => {
       body: LIST,
       before: (at) => at.route("**/chunks/**", (route) => (lost ? route.abort() : route.continue())),
     });
-    await page.getByText("Dieser Bereich konnte nicht geladen werden.").waitFor();
+    await page.getByText(common.partFailed).waitFor();
     lost = false;
     await page.evaluate((html) => document.body.insertAdjacentHTML("beforeend", html), `<p>Weiter</p>${LIST}`);
     await firstCard(page).waitFor();
@@ -195,7 +196,7 @@ describe("a chunk that cannot be had", () => {
       before: (at) => at.route("**/chunks/**", (route) => route.fulfill({ status: 404, body: "gone" })),
     });
     await page.getByLabel("Notiz").fill("Getipptes");
-    await page.getByRole("alert").getByText("Dieser Bereich konnte nicht geladen werden.").waitFor();
+    await page.getByRole("alert").getByText(common.partFailed).waitFor();
     expect(await page.getByRole("button", { name: "Seite neu laden" }).isVisible()).toBe(true);
     expect(await page.getByText("Inhalt der Redaktion").isVisible()).toBe(true);
     expect(await page.getByLabel("Notiz").inputValue()).toBe("Getipptes");

@@ -1,12 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
+import { foreignContentBlocked } from "#i18n/sentences.ts";
 import { axeFindings } from "./axe.ts";
 import { allow, consentManager } from "./events.ts";
 import { focused } from "./keyboard.ts";
 import { ALONE, DETAIL, failed, map, mapScenes, MAPS_SCRIPT } from "./maps.ts";
 
 const open = mapScenes();
-const blocked = (page: Page): ReturnType<Page["getByText"]> => page.getByText("Externe Inhalte blockiert!");
+const blocked = (page: Page): ReturnType<Page["getByText"]> => page.getByText(foreignContentBlocked);
 
 const tellConsent = (page: Page, value: boolean): Promise<void> =>
   page.evaluate((given) => {
@@ -80,7 +82,7 @@ describe("consent, then the map", () => {
     });
     await failed(page).waitFor();
     await page.unroute(MAPS_SCRIPT);
-    await page.getByRole("button", { name: "Erneut versuchen" }).press("Enter");
+    await page.getByRole("button", { name: common.retry }).press("Enter");
     await map(page).waitFor();
     expect(asked).toHaveLength(2);
   });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import type { Config } from "#config/config.ts";
+import { hotelMapTexts } from "#i18n/hotel.ts";
 import { configBlock } from "#mocks/pages.ts";
 import { scenesOf } from "./scenes.ts";
 import type { Scene, SceneOptions } from "./support.ts";
@@ -12,7 +13,7 @@ export const DETAIL = '<div id="portal-event-detail" data-event-id="5001"></div>
 
 /** The hotel of event 5001 on its map. */
 export const map = (page: Page): Locator => page.getByRole("group", { name: "Karte: Seehotel Möwenblick" });
-export const failed = (page: Page): Locator => page.getByText("Die Karte konnte nicht geladen werden.");
+export const failed = (page: Page): Locator => page.getByText(hotelMapTexts.failed);
 
 export interface MapScene extends Scene {
   /** The requests for the maps script. */

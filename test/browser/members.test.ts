@@ -1,26 +1,30 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
+import { notLoaded } from "#i18n/errors.ts";
+import { memberViewLabels, members, refusals } from "#i18n/members.ts";
+import { saving } from "#i18n/saving.ts";
 import { axeFindings } from "./axe.ts";
 import { scenesOf } from "./scenes.ts";
 
 const BODY = `<header id="portal-page-header"><h1>Mein Gremium</h1></header>
   <div id="portal-tab-wrapper"><nav aria-label="Seiten"><a href="#portal">Übersicht</a></nav><div><div id="portal-gremium-members"></div></div></div>`;
 const HEAD = "<style>#portal-page-header, nav { display: flex !important }</style>";
-const EVENTS = "Buchungen / Reservierungen";
+const EVENTS = memberViewLabels.events;
 const EVENTS_OF_MUELLER = "/seite?gremiumsmitglied=1002&gremiumsansicht=buchungen";
 
 const open = scenesOf({ body: BODY, head: HEAD });
 
 const row = (page: Page, name: string): Locator => page.getByRole("listitem").filter({ hasText: name });
 const heading = (page: Page, name: string): Locator => page.getByRole("heading", { name, exact: true });
-const back = (page: Page): Locator => page.getByRole("button", { name: "zurück zu Mitgliedern", exact: true });
+const back = (page: Page): Locator => page.getByRole("button", { name: members.back, exact: true });
 const shownFrame = (page: Page): Promise<boolean[]> =>
   Promise.all(["#portal-page-header", "#portal-tab-wrapper nav"].map((selector) => page.locator(selector).isVisible()));
 
 describe("the members of an administrator", () => {
   it("are found, opened, linked, reloaded and left again", async () => {
     const { page, portal } = await open();
-    await page.getByRole("searchbox", { name: "Mitglieder suchen" }).fill("Mueller");
+    await page.getByRole("searchbox", { name: members.search }).fill("Mueller");
     await page.getByText("1 von 12 Mitgliedern").waitFor();
     await row(page, "Müller, Jörg").getByRole("button", { name: EVENTS }).click();
     await heading(page, "Buchungen / Reservierungen für: Müller, Jörg").waitFor();
@@ -90,7 +94,7 @@ describe("unsaved settings of a member", () => {
     const department = page.getByRole("textbox", { name: "Abteilung" });
     await department.fill("Halle 7");
     await page.evaluate(() => history.back());
-    await page.getByRole("button", { name: "Weiter bearbeiten" }).click();
+    await page.getByRole("button", { name: saving.stay }).click();
     expect(await department.inputValue()).toBe("Halle 7");
     expect(page.url()).toContain("gremiumsmitglied=1002&gremiumsansicht=einstellungen");
     expect(await shownFrame(page)).toEqual([false, false]);
@@ -104,7 +108,7 @@ describe("unsaved settings of a member", () => {
 
 it("a plain member is shown nothing foreign, even where the address names another, and opens the own row", async () => {
   const { page, portal } = await open({ portal: { customer: "member" }, path: EVENTS_OF_MUELLER });
-  await page.getByText("Nur Gremium-Administratoren dürfen andere Mitglieder öffnen.").waitFor();
+  await page.getByText(refusals.forbidden).waitFor();
   expect(await page.getByRole("button", { name: EVENTS }).count()).toBe(1);
   expect(portal.calls.map(({ name }) => name).sort()).toEqual(["gremiumUsers", "memberships", "user"]);
   await row(page, "Petersen, Ole").getByRole("button", { name: EVENTS }).click();
@@ -116,10 +120,10 @@ it("a plain member is shown nothing foreign, even where the address names anothe
 describe("when the backend does not do its part", () => {
   it("says so, leaves the page alone and loads again when asked", async () => {
     const { page, portal } = await open({ portal: { scenario: "fail:gremiumUsers" }, path: EVENTS_OF_MUELLER });
-    await page.getByRole("alert").getByText("Die Inhalte konnten nicht geladen werden.").waitFor();
+    await page.getByRole("alert").getByText(notLoaded).waitFor();
     expect(await shownFrame(page)).toEqual([true, true]);
     portal.select({ scenario: "normal" });
-    await page.getByRole("button", { name: "Erneut versuchen" }).click();
+    await page.getByRole("button", { name: common.retry }).click();
     await heading(page, "Buchungen / Reservierungen für: Müller, Jörg").waitFor();
   });
 

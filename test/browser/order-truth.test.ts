@@ -1,5 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { addTexts } from "#i18n/cart-add.ts";
+import { cartTexts } from "#i18n/cart.ts";
+import { checkoutTexts } from "#i18n/checkout.ts";
+import { common } from "#i18n/common.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
+import { participantTexts } from "#i18n/participants.ts";
+import { wishlistRemoval } from "#i18n/wishlist.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import type { MockRequest, MockResponse, Portal } from "#mocks/portal.ts";
@@ -9,9 +16,9 @@ import type { Scene } from "./support.ts";
 
 const LOGIN = "/anmelden";
 const config = `<script type="application/json" id="portal-config">{"pages":{"cart":"/seite?korb","checkout":"/seite?kasse"},"loginUrl":"${LOGIN}"}</script>`;
-const ORDER = "Zahlungspflichtig buchen";
+const ORDER = checkoutTexts.order;
 const RECEIVED = /^Ihre Buchungsanfrage haben wir erhalten\./;
-const FAILED = "Es ist ein Fehler aufgetreten!";
+const FAILED = checkoutTexts.failed;
 const toLogin: MockResponse = { status: 302, headers: { location: LOGIN }, body: "" };
 const loginPage: MockResponse = { status: 200, headers: { "content-type": "text/html" }, body: "<h1>Anmelden</h1>" };
 
@@ -82,7 +89,7 @@ describe("a write that leads to the log-in page", () => {
     expect(await purchasesOf(page)).toBe(0);
     expect(namesOf(portal)).toContain("orderState");
     isOver = false;
-    await page.getByRole("button", { name: "Erneut versuchen" }).click();
+    await page.getByRole("button", { name: common.retry }).click();
     await page.getByText(RECEIVED).waitFor();
     expect(await purchasesOf(page)).toBe(1);
     expect(keys).toHaveLength(2);
@@ -94,9 +101,9 @@ describe("a write that leads to the log-in page", () => {
     const { page } = await open('<div id="portal-wishlist-remove-811"></div>', 1, {
       answer: (request) => (isCall(request, "/delete/811") ? toLogin : null),
     });
-    await page.getByRole("button", { name: "Von der Merkliste entfernen" }).click();
+    await page.getByRole("button", { name: wishlistRemoval.remove }).click();
     await page.getByText(/^Der Eintrag konnte nicht von der Merkliste entfernt werden\./).waitFor();
-    expect(await page.getByText("Von der Merkliste entfernt", { exact: true }).count()).toBe(0);
+    expect(await page.getByText(wishlistRemoval.removed, { exact: true }).count()).toBe(0);
   });
 
   it("leaves the address as it was typed", async () => {
@@ -119,7 +126,7 @@ describe("a write that leads to the log-in page", () => {
     ] as const)
       await page.getByLabel(label).fill(text);
     await page.getByLabel("Anrede").selectOption("Frau");
-    await page.getByRole("button", { name: "Weiter zur Übersicht" }).click();
+    await page.getByRole("button", { name: checkoutTexts.toOverview }).click();
     await page.getByText(/^Die Adresse konnte nicht gespeichert werden\./).waitFor();
     expect(await page.getByLabel("Firma").inputValue()).toBe(typed.company);
     expect(await page.getByLabel("Nachricht").inputValue()).toBe(typed.message);
@@ -134,11 +141,11 @@ describe("slow changes of the cart", () => {
 
   it("all arrive before the way to the checkout is gone", async () => {
     const { page, portal } = await open(`<div id="portal-cart"></div>`, 0, { answer: slowly("/add-recipient") });
-    await page.getByRole("button", { name: "Mehrere einfügen" }).click();
+    await page.getByRole("button", { name: participantTexts.paste }).click();
     const lines = Array.from({ length: 8 }, (_, index) => `Nach${index}; Vor${index}`);
     await page.getByLabel(/^Namen, je Zeile/).fill(lines.join("\n"));
     await page.getByLabel(/^Anrede/).selectOption("Frau");
-    await page.getByRole("radio", { name: "Übernachtung und Vollpension" }).check();
+    await page.getByRole("radio", { name: bookingOptionLabels.mitNacht_VP }).check();
     await page.getByRole("button", { name: "8 Teilnehmer:innen hinzufügen" }).click();
     await page.getByRole("link", { name: "Zur Kasse" }).click();
     await page.waitForURL("**/seite?kasse");
@@ -188,9 +195,9 @@ describe("an event that is put into the cart beside the cart", () => {
       .getByRole("button", { name: /entfernen$/ })
       .first()
       .waitFor();
-    await page.getByRole("button", { name: "In den Warenkorb" }).click();
+    await page.getByRole("button", { name: addTexts.labels.booking }).click();
     await page.getByRole("link", { name: "Im Warenkorb" }).waitFor();
-    await expect.poll(() => page.getByText("wird hinzugefügt").count()).toBe(0);
+    await expect.poll(() => page.getByText(cartTexts.adding).count()).toBe(0);
     expect(await page.getByText(/Ihr Warenkorb hat sich geändert|Termin ohne Titel/).count()).toBe(0);
   });
 });

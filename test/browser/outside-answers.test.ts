@@ -1,5 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
+import { readErrors } from "#i18n/errors.ts";
+import { events } from "#i18n/events.ts";
 import { pathsOf, outsideScenes, type Answers } from "./own-backend.ts";
 
 const open = outsideScenes();
@@ -12,7 +15,7 @@ const event = {
   content: {},
 };
 const OVERVIEW = '<div id="portal-event-overview" data-event-id="41"></div>';
-const UNREADABLE = "Der Server hat eine unverständliche Antwort gesendet. Bitte versuchen Sie es später erneut.";
+const UNREADABLE = readErrors.malformed;
 
 /** Lists of members, one for each of these answers, so that several stand on one page. */
 const pathOf = (at: number, when = "future"): string => `/portal-api/gremium-users/A-${at}/events/${when}`;
@@ -30,8 +33,8 @@ const listOf = (page: Page, at: number) => page.locator("#portal-event-list").nt
 describe("an odd answer", () => {
   const row = (more: object): object => ({ events: [{ ...event, ...more }] });
   const fine: [string, object, string][] = [
-    ["nothing in it", {}, "Keine Seminare vorhanden."],
-    ["null for the list", { events: null }, "Keine Seminare vorhanden."],
+    ["nothing in it", {}, events.none],
+    ["null for the list", { events: null }, events.none],
     ["null entries", { events: [null, event, null] }, "Nachtschicht"],
     ["unknown fields", { ...row({ neu: { a: 1 }, theme: { x: 1 }, hotel: { pool: true } }), seite: 1 }, "Nachtschicht"],
     [
@@ -139,7 +142,7 @@ describe("an odd answer", () => {
     ]);
     for (const at of malformed.keys()) later[pathOf(at)] = { events: [event] };
     for (const at of malformed.keys()) {
-      await listOf(page, at).getByRole("button", { name: "Erneut versuchen" }).click();
+      await listOf(page, at).getByRole("button", { name: common.retry }).click();
       await listOf(page, at).getByRole("heading", { name: "Nachtschicht" }).waitFor();
     }
   });

@@ -1,4 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { booking } from "#i18n/booking.ts";
+import { feedback } from "#i18n/feedback.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
+import { photoDeletion } from "#i18n/photos.ts";
+import { stay } from "#i18n/sentences.ts";
+import { wishlistRemoval } from "#i18n/wishlist.ts";
 import { pathsOf, outsideScenes, type Outside } from "./own-backend.ts";
 
 const open = outsideScenes();
@@ -66,8 +72,8 @@ describe("feedback", () => {
     await page.getByRole("option").first().click();
     await page.getByLabel("Betreff").fill("Lob");
     await page.getByLabel("Nachricht").fill("Gut.");
-    await page.getByRole("button", { name: "Feedback senden" }).click();
-    await page.getByRole("button", { name: "Zurück zum Formular" }).waitFor();
+    await page.getByRole("button", { name: feedback.tiles[2].send }).click();
+    await page.getByRole("button", { name: feedback.back }).waitFor();
     expect(pathsOf(sent)).toEqual(["GET /f/list", "GET /s/token", "GET /s/user", "POST https://f.example/out"]);
     expect(sent.map(({ headers }) => headers.authorization)).toEqual([
       undefined,
@@ -114,9 +120,9 @@ describe("booking and cancelling", () => {
       ].map((path) => server.origin + path),
     );
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("radio", { name: "Nur Vollpension" }).check();
+    await dialog.getByRole("radio", { name: bookingOptionLabels.ohneNacht_VP }).check();
     await dialog.getByRole("checkbox").check();
-    await dialog.getByRole("button", { name: "Verbindlich buchen" }).click();
+    await dialog.getByRole("button", { name: booking.send }).click();
     await dialog.waitFor({ state: "detached" });
     await page.getByRole("button", { name: /^Stornieren/ }).click();
     await dialog.getByRole("radio", { name: "Erkrankung" }).check();
@@ -169,10 +175,10 @@ describe("photos", () => {
       expect.stringMatching(/N-41.*\.zip$/),
       expect.stringMatching(/N-41-Bild1\.jpe?g$/),
     ]);
-    await page.getByRole("button", { name: "Löschung beantragen" }).click();
+    await page.getByRole("button", { name: photoDeletion.open }).click();
     await page.getByRole("textbox").fill("Ich & du?");
-    await page.getByRole("dialog").last().getByRole("button", { name: "Löschung beantragen" }).click();
-    await page.getByText("Löschen dieses Bildes ist bereits beantragt.").waitFor();
+    await page.getByRole("dialog").last().getByRole("button", { name: photoDeletion.open }).click();
+    await page.getByText(photoDeletion.words.refused).waitFor();
     // `user` says whose pictures are noted as asked for.
     const calls = sent.filter(({ path }) => !path.endsWith(".jpg") && path !== "/s/user");
     expect(
@@ -236,7 +242,7 @@ describe("settings", () => {
     await tab("Firmendaten");
     await page.getByText("82418 Murnau").waitFor();
     await tab("Hotelwünsche");
-    await save(() => page.getByRole("checkbox", { name: "Vegetarisches Essen" }).check(), /^Ihre Hotelwünsche/);
+    await save(() => page.getByRole("checkbox", { name: stay.vegetarian }).check(), /^Ihre Hotelwünsche/);
     await tab("Informationsangebot");
     await save(() => page.getByRole("checkbox").first().check(), /^Ihr Informationsangebot/);
     const personal = [
@@ -288,7 +294,7 @@ describe("cookies", () => {
           ]),
       },
     );
-    await page.getByRole("button", { name: "Von der Merkliste entfernen" }).click();
+    await page.getByRole("button", { name: wishlistRemoval.remove }).click();
     await expect
       .poll(() => sent.map(({ method, path, headers }) => `${method} ${path} ${headers.cookie ?? "none"}`).sort())
       .toEqual(["GET /a/events/next sid=1", "GET https://api.example/fremd none", "POST /wishlist-api/delete/7 sid=1"]);

@@ -1,4 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
+import { notLoaded, readErrors } from "#i18n/errors.ts";
+import { eventOver } from "#i18n/sentences.ts";
+import { wishlistRemoval } from "#i18n/wishlist.ts";
 import { seenEvents } from "./events.ts";
 import { pathsOf, outsideScenes, type Answers } from "./own-backend.ts";
 
@@ -11,10 +15,10 @@ const event = {
   endDate: "2026-05-06T16:00:00",
   content: {},
 };
-const FAILED = "Die Inhalte konnten nicht geladen werden.";
+const FAILED = notLoaded;
 const LATER = `${FAILED} Bitte versuchen Sie es später erneut.`;
-const OVER = "Der Termin hat bereits stattgefunden oder wurde storniert.";
-const UNREADABLE = "Der Server hat eine unverständliche Antwort gesendet. Bitte versuchen Sie es später erneut.";
+const OVER = eventOver;
+const UNREADABLE = readErrors.malformed;
 
 describe("a status", () => {
   const members = (id: number): string => `/portal-api/gremium-users/${id}/events/future`;
@@ -48,7 +52,7 @@ describe("a status", () => {
       (await page.locator(`#portal-${id} .notice-text`).allInnerTexts()).map((text) => text.split("\n")[0]);
     await expect.poll(() => texts("event-list")).toEqual(statuses.map(([, , ofList]) => ofList));
     await expect.poll(() => texts("event-overview")).toEqual(statuses.map(([, , , ofEvent]) => ofEvent));
-    const retries = page.locator("#portal-event-list").getByRole("button", { name: "Erneut versuchen" });
+    const retries = page.locator("#portal-event-list").getByRole("button", { name: common.retry });
     expect(await retries.count()).toBe(statuses.length);
     expect(pathsOf(sent)).toEqual(
       statuses
@@ -99,7 +103,7 @@ describe("a login after that", () => {
     // Who is there is asked at once: that answer still belongs to the time before the login.
     await page.waitForLoadState("networkidle");
     Object.assign(later, good);
-    await page.getByRole("button", { name: "Erneut versuchen" }).last().click();
+    await page.getByRole("button", { name: common.retry }).last().click();
     await page.getByRole("button", { name: "Speichern" }).waitFor();
     await expect.poll(() => sent.filter(({ path }) => path === "/portal-api/salutations").length).toBe(2);
     await expect.poll(() => login.count()).toBe(0);
@@ -111,7 +115,7 @@ describe("a retry by keyboard", () => {
   it("leaves the focus in the widget, so that the next step is in what has come", async () => {
     const answers: Record<string, Answers[string]> = { ...good, "/portal-api/user-data": 500 };
     const { page } = await open(answers, { body: '<a href="/">davor</a><div id="portal-user-settings"></div>' });
-    const retry = page.getByRole("button", { name: "Erneut versuchen" });
+    const retry = page.getByRole("button", { name: common.retry });
     await retry.waitFor();
     Object.assign(answers, good);
     await retry.press("Enter");
@@ -130,7 +134,7 @@ describe("portal.unmount and portal.scan", () => {
       { body: `<section id="teil">${anchor}</section><div id="portal-wishlist-remove-7"></div><div id="wirt"></div>` },
     );
     await page.getByRole("heading").waitFor();
-    await page.getByRole("button", { name: "Von der Merkliste entfernen" }).waitFor();
+    await page.getByRole("button", { name: wishlistRemoval.remove }).waitFor();
     await page.evaluate(() => {
       const { portal } = window as unknown as { portal: { unmount: (element: Element) => void } };
       portal.unmount(document.createElement("div"));

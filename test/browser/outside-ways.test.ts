@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { memberViewLabels, members } from "#i18n/members.ts";
+import { foreignContentBlocked, stay } from "#i18n/sentences.ts";
+import { hotel } from "#i18n/settings.ts";
 import { pathsOf, outsideScenes, type Answers } from "./own-backend.ts";
 
 const open = outsideScenes();
@@ -42,15 +45,15 @@ describe("a member whose id needs encoding", () => {
   it("is asked for and saved under its own routes", async () => {
     const { page, sent } = await open(answers, { body: '<div id="portal-gremium-members"></div>' });
     const row = page.getByRole("listitem").filter({ hasText: "Ohm, Ada" });
-    await row.getByRole("button", { name: "Buchungen / Reservierungen" }).click();
+    await row.getByRole("button", { name: memberViewLabels.events }).click();
     await page.getByRole("tab", { name: "Abgeschlossen" }).click();
     await page.getByText("Nachtschicht").first().waitFor();
-    await page.getByRole("button", { name: "zurück zu Mitgliedern" }).click();
+    await page.getByRole("button", { name: members.back }).click();
     await row.getByRole("button", { name: "Einstellungen" }).click();
     await page.getByRole("tab", { name: "Hotelwünsche" }).click();
-    await page.getByRole("checkbox", { name: "Vegetarisches Essen" }).check();
+    await page.getByRole("checkbox", { name: stay.vegetarian }).check();
     await page.getByRole("button", { name: "Speichern" }).click();
-    await page.getByText("Ihre Hotelwünsche wurden erfolgreich gespeichert!").waitFor();
+    await page.getByText(hotel.save.known).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("tab", { name: "BR-Funktionen" }).click();
     await page.getByRole("checkbox", { name: "Vorsitz" }).check();
@@ -105,7 +108,7 @@ describe("consent by portal.consent", () => {
     );
     await expect.poll(() => sent.length).toBe(1);
     await page.evaluate("portal.consent({ marketing: false })");
-    await page.getByText("Externe Inhalte blockiert!").waitFor();
+    await page.getByText(foreignContentBlocked).waitFor();
     expect(sent.length).toBe(1);
   });
 });

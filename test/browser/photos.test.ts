@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { photoDeletion, photos } from "#i18n/photos.ts";
 import { configBlock } from "#mocks/pages.ts";
 import type { PortalOptions } from "#mocks/portal.ts";
 import { axeFindings } from "./axe.ts";
@@ -29,16 +30,16 @@ describe("the deletion of a photo", () => {
     const request = page.getByRole("dialog", { name: /^Löschung/ });
     await page.getByRole("button", { name: "Bild 2 vergrößern" }).focus();
     await page.keyboard.press("Enter");
-    await page.getByRole("dialog").getByRole("button", { name: "Löschung beantragen" }).press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: photoDeletion.open }).press("Enter");
     await sendReason(page);
-    await page.getByText("Wir wissen noch nicht, ob Ihr Löschantrag angekommen ist.").waitFor();
+    await page.getByText(photoDeletion.words.unknown).waitFor();
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Verwerfen und schließen" }).press("Enter");
+    await page.getByRole("button", { name: photoDeletion.confirm.leave }).press("Enter");
     await request.waitFor({ state: "detached" });
     portal.select({ scenario: "normal" });
     await page.keyboard.press("Enter");
     await sendReason(page);
-    await page.getByText("Löschen wurde erfolgreich beantragt.").waitFor();
+    await page.getByText(photoDeletion.words.known).waitFor();
     expect(portal.calls.filter(({ name }) => name === "photoDelete").map(({ path }) => path)).toEqual(
       Array(2).fill("/portal-api/photos/5101002/delete?reason=Ich+bin+zu+sehen"),
     );
@@ -112,13 +113,13 @@ describe("gallery", () => {
       return (await waiting).suggestedFilename();
     };
     expect(await downloaded(page.getByRole("button", { name: /ZIP/ }))).toBe("Seminar-S-5101-26-23.01.2026.zip");
-    await page.getByText("Der Download ist fertig.").waitFor();
+    await page.getByText(photos.downloaded).waitFor();
     await page.getByRole("button", { name: "Bild 1 vergrößern" }).click();
     const viewer = page.getByRole("dialog");
     expect(await downloaded(viewer.getByRole("button", { name: "Herunterladen" }))).toBe(
       "Seminar-S-5101-26-Bild1.jpeg",
     );
-    await viewer.getByText("Der Download ist fertig.").waitFor();
+    await viewer.getByText(photos.downloaded).waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 });

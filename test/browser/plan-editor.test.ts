@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { planEditor, plans } from "#i18n/training-plan.ts";
 import { axeFindings } from "./axe.ts";
 import { focused, tabTo } from "./keyboard.ts";
 import { scenesOf } from "./scenes.ts";
@@ -124,7 +125,7 @@ describe("the editor without a pointer", () => {
       .toEqual([true, true]);
     await page.keyboard.press("Enter");
     await expect.poll(() => focused(page)).toBe("„Betriebsverfassungsrecht“ entfernen");
-    await tabTo(page, "Seminar hinzufügen");
+    await tabTo(page, planEditor.themeSearch);
     await page.keyboard.type("jav");
     // What the first letters find goes away under the keyboard.
     await expect
@@ -135,7 +136,7 @@ describe("the editor without a pointer", () => {
       .poll(() => themes(page, BASICS))
       .toEqual(["Kündigungsschutz: Anhörung und Widerspruch", "Betriebsverfassungsrecht", "JAV-Auftakt"]);
     await press("Speichern");
-    await page.getByText("Der Plan wurde gespeichert.").waitFor();
+    await page.getByText(planEditor.saved).waitFor();
     expect(portal.state().plans[0]?.groups[0]?.entries).toHaveLength(3);
     expect(complaints).toEqual([]);
   });
@@ -154,7 +155,7 @@ describe("a training plan on paper", () => {
     expect(await entries.first().innerText()).toMatch(
       /Betriebsverfassungsrecht[^]*Notwendig[^]*30\.03\.\u201303\.04\.2026[^]*Hamburg[^]*1\.290,00/,
     );
-    expect(await page.getByText("zzgl. gesetzlicher MwSt.").isVisible()).toBe(true);
+    expect(await page.getByText(plans.net).isVisible()).toBe(true);
     expect(
       new Set(await entries.evaluateAll((all) => all.map((entry) => getComputedStyle(entry).breakInside))),
     ).toEqual(new Set(["avoid"]));

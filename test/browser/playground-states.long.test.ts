@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { cartTexts } from "#i18n/cart.ts";
+import { events } from "#i18n/events.ts";
 import { situationName, situationOf, situations, subjectName } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { axeFindings } from "./axe.ts";
@@ -37,7 +39,7 @@ describe("the states of the playground", () => {
   it("are opened whole by a link that names nothing else", async () => {
     const page = await open("?situation=warenkorb-laedt");
     await mounted(page, "portal-cart");
-    await stage(page).getByText("Warenkorb wird geladen.").waitFor({ state: "attached" });
+    await stage(page).getByText(cartTexts.loading).waitFor({ state: "attached" });
     expect(new URL(page.url()).searchParams.get("widget")).toBe("portal-cart");
   });
 
@@ -84,7 +86,7 @@ describe("the states of the playground", () => {
 describe("the page in the playground", () => {
   it("stands twice side by side, each of its own width, each alive", async () => {
     const page = await open("?widget=portal-event-list&viewport=390&beside=1337");
-    await stage(page).getByLabel("Seminare suchen").waitFor();
+    await stage(page).getByLabel(events.search).waitFor();
     const second = page.frameLocator('iframe[title="Zweite Beispielseite"]');
     await second.getByRole("tab", { name: "Geplant" }).waitFor();
     expect(await second.locator(":root").evaluate(() => innerWidth)).toBe(1337);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { feedback } from "#i18n/feedback.ts";
 import { unregistered } from "./privacy.ts";
 import { scenesOf } from "./scenes.ts";
 
@@ -46,7 +47,7 @@ describe("what a guest has typed", () => {
     for (const [name, text] of Object.entries({ firstname: "Erika", lastname: "Muster", email: "erika@example.org" }))
       await page.locator(`[name="${name}"]`).fill(text);
     await page.getByLabel(/^Betreff/).selectOption("Rechnung");
-    await page.getByRole("button", { name: "Nachricht senden" }).click();
+    await page.getByRole("button", { name: feedback.tiles[0].send }).click();
     await page.getByText("Vielen Dank").first().waitFor();
     expect(await kept()).not.toContain("Bitte um Rückruf");
   });

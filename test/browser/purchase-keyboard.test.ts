@@ -1,5 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { addTexts } from "#i18n/cart-add.ts";
+import { checkoutTexts } from "#i18n/checkout.ts";
+import { empty } from "#i18n/empty.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { focused, tabTo } from "./keyboard.ts";
 import { openPage, siteVisits, VIEWPORT } from "./site.ts";
 
@@ -36,7 +40,7 @@ it("a guest buys a seminar by the keyboard alone: each step says what happened, 
   const { page, complaints } = await openPage(await visitor("guest"));
   await page.setViewportSize(VIEWPORT);
   await page.goto(`${origin()}/seminare/p`);
-  await comeTo(page, "Seminare finden");
+  await comeTo(page, empty.ways.search);
   await write(page, [["Suchbegriff", "Arbeitsrecht kompakt"]]);
   await hears(page, /\b\d+ Termine?\b/);
   expect(await focused(page)).toMatch(/^Suchbegriff/);
@@ -44,7 +48,7 @@ it("a guest buys a seminar by the keyboard alone: each step says what happened, 
   await press(page, date);
 
   await page.getByRole("heading", { level: 2, name: "Arbeitsrecht kompakt" }).waitFor();
-  await press(page, "In den Warenkorb");
+  await press(page, addTexts.labels.booking);
   await hears(page, /Warenkorb/);
   expect(await isHeld(page)).toBe(true);
   await press(page, "Im Warenkorb");
@@ -55,7 +59,7 @@ it("a guest buys a seminar by the keyboard alone: each step says what happened, 
     ["Vorname", "Anna"],
     ["Nachname", "Albrecht"],
   ]);
-  await press(page, "Übernachtung und Vollpension", "Space");
+  await press(page, bookingOptionLabels.mitNacht_VP, "Space");
   await press(page, "Hinzufügen");
   await hears(page, /1 Teilnehmer:in wurde hinzugefügt\./);
   await expect.poll(() => focused(page)).toMatch(/^Anrede/);
@@ -76,14 +80,14 @@ it("a guest buys a seminar by the keyboard alone: each step says what happened, 
     ["Telefon", "0531 5550-100"],
     ["E-Mail", "eva@werk.example"],
   ]);
-  await press(page, "Weiter zur Übersicht");
+  await press(page, checkoutTexts.toOverview);
 
   await expect.poll(() => focused(page)).toMatch(/^Schritt 2 von 3/);
-  await page.getByRole("button", { name: "Zahlungspflichtig buchen" }).waitFor();
+  await page.getByRole("button", { name: checkoutTexts.order }).waitFor();
   await press(page, "Ich akzeptiere", "Space");
-  await press(page, "Zahlungspflichtig buchen");
+  await press(page, checkoutTexts.order);
   // The price has risen meanwhile.
-  await expect.poll(() => focused(page)).toBe("Noch nichts gebucht");
+  await expect.poll(() => focused(page)).toBe(checkoutTexts.nothingBooked);
   await press(page, "Für ");
   await hears(page, /Ihre Buchungsanfrage haben wir erhalten\./);
   await expect.poll(() => focused(page)).toMatch(/^(Vielen Dank|Schritt 3 von 3)/);

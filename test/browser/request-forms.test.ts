@@ -1,5 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { feedback } from "#i18n/feedback.ts";
+import { fieldErrors } from "#i18n/fields.ts";
+import { forms } from "#i18n/forms.ts";
+import { messageWords } from "#i18n/sending.ts";
 import { addresses } from "#test/support/addresses.ts";
 import { focused, tabTo } from "./keyboard.ts";
 import { posts, scenesOf } from "./scenes.ts";
@@ -21,16 +25,16 @@ async function fill(page: Page): Promise<void> {
 
 const send = (page: Page): Promise<void> => page.getByRole("button", { name: /senden$|bestellen$/ }).click();
 const thanks = (page: Page) => page.getByRole("heading", { name: "Vielen Dank! Ihre Anfrage wurde gesendet." });
-const failed = (page: Page) => page.getByText("Wir wissen noch nicht, ob Ihre Nachricht angekommen ist.");
+const failed = (page: Page) => page.getByText(messageWords.unknown);
 
 describe("a request form", () => {
   it("names what is wrong, by links that put the focus into the field and leave the address alone, and is filled and sent by keyboard alone", async () => {
     const scene = await open({ context: { viewport: { width: 390, height: 844 } } });
     const { page } = scene;
     await page.getByLabel(/^Vorname/).waitFor();
-    await tabTo(page, "Nachricht senden");
+    await tabTo(page, feedback.tiles[0].send);
     await page.keyboard.press("Enter");
-    const link = page.getByRole("link", { name: "Bitte füllen Sie das Feld Nachricht aus" });
+    const link = page.getByRole("link", { name: fieldErrors.message });
     await link.waitFor();
     expect(await focused(page)).toMatch(/^Anrede/);
     const address = page.url();
@@ -49,7 +53,7 @@ describe("a request form", () => {
       await tabTo(page, label);
       await page.keyboard.type(text);
     }
-    await tabTo(page, "Nachricht senden");
+    await tabTo(page, feedback.tiles[0].send);
     await page.keyboard.press("Enter");
     await thanks(page).waitFor();
     expect(await focused(page)).toBe("Vielen Dank! Ihre Anfrage wurde gesendet.");
@@ -71,8 +75,8 @@ describe("a request form", () => {
     await email.fill("eva@gmial.co");
     await doubt.waitFor({ state: "detached" });
     await email.fill("eva@gmial.com");
-    await page.getByRole("button", { name: "Nachricht senden" }).scrollIntoViewIfNeeded();
-    const button = await page.getByRole("button", { name: "Nachricht senden" }).boundingBox();
+    await page.getByRole("button", { name: feedback.tiles[0].send }).scrollIntoViewIfNeeded();
+    const button = await page.getByRole("button", { name: feedback.tiles[0].send }).boundingBox();
     if (button === null) throw new Error("The button is not drawn");
     await page.mouse.move(button.x + 20, button.y + button.height / 2);
     await page.mouse.down();
@@ -96,7 +100,7 @@ describe("a request form", () => {
     await failed(page).waitFor();
     await page.reload();
     portal.select({ scenario: "normal" });
-    await page.getByText("Ihre noch nicht gespeicherten Eingaben sind wieder da.").waitFor();
+    await page.getByText(forms.restored).waitFor();
     await send(page);
     await thanks(page).waitFor();
     expect(new Set(keys).size).toBe(1);

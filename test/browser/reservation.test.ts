@@ -1,4 +1,7 @@
 import { expect, it } from "vitest";
+import { booking } from "#i18n/booking.ts";
+import { checkoutTexts } from "#i18n/checkout.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { cartState } from "#mocks/data/shop/filled-cart.ts";
 import { confirmAll } from "#mocks/model/portal/desk.ts";
@@ -32,12 +35,12 @@ it("is ordered without obligation, confirmed by the desk, and booked in the port
   await page.getByText("Eine Reservierung ist kostenlos und unverbindlich.").waitFor();
   await page.getByRole("checkbox", { name: "Sabine Brinkmann (ich)" }).check();
   await page.getByLabel(/^Anrede von/).selectOption("Frau");
-  await page.getByRole("radio", { name: "Übernachtung und Vollpension" }).first().check();
+  await page.getByRole("radio", { name: bookingOptionLabels.mitNacht_VP }).first().check();
   await page.getByRole("button", { name: "1 Teilnehmer:in übernehmen" }).click();
   await page.getByText("Frau Sabine Brinkmann").first().waitFor();
 
   await page.goto(`${server.origin}/seite?schritt=uebersicht`);
-  await page.getByRole("button", { name: "Unverbindlich anfragen" }).click();
+  await page.getByRole("button", { name: checkoutTexts.request }).click();
   await expect.poll(atServer).toEqual([["Brinkmann", "reservation", "pending"]]);
   expect(await purchases()).toBe(0);
 
@@ -45,9 +48,9 @@ it("is ordered without obligation, confirmed by the desk, and booked in the port
   await page.goto(`${server.origin}/seite?spaeter`);
   await page.getByRole("button", { name: /^Buchen für Sabine Brinkmann/ }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("radio", { name: "Übernachtung und Vollpension" }).check();
+  await dialog.getByRole("radio", { name: bookingOptionLabels.mitNacht_VP }).check();
   await dialog.getByRole("checkbox").check();
-  await dialog.getByRole("button", { name: "Verbindlich buchen" }).click();
+  await dialog.getByRole("button", { name: booking.send }).click();
   await page
     .getByText(/^Ihre Buchungsanfrage haben wir erhalten/)
     .first()

@@ -1,5 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
+import { members } from "#i18n/members.ts";
+import { saving } from "#i18n/saving.ts";
+import { hotel, settings } from "#i18n/settings.ts";
 import { axeFindings } from "./axe.ts";
 import { focused, tabTo } from "./keyboard.ts";
 import { heldBack, posts, scenesOf } from "./scenes.ts";
@@ -13,7 +17,7 @@ const at = (tab: string, options: Partial<SceneOptions> = {}) => open({ path: `/
 
 const ROUTE = "/portal-api/gremium-users/1002/user-data";
 const WISHES_SAVED = /^Die Hotelwünsche von .*Müller wurden erfolgreich gespeichert!$/;
-const comments = (page: Page) => field(page, "Anmerkungen für das Hotel");
+const comments = (page: Page) => field(page, hotel.comments);
 const asked = ({ portal }: Scene): string[] =>
   [...new Set(portal.calls.map(({ method, path }) => `${method} ${path.replace("/portal-api/", "")}`))].sort();
 
@@ -22,18 +26,18 @@ describe("an administrator", () => {
     const scene = await open();
     const { page, portal } = scene;
     await page.getByText("12 Mitglieder").waitFor();
-    await tabTo(page, "Mitglieder suchen");
+    await tabTo(page, members.search);
     await page.keyboard.type("mueller");
     await page.getByText("1 von 12 Mitgliedern").waitFor();
     await tabTo(page, "Einstellungen");
     await page.keyboard.press("Enter");
     await field(page, "Abteilung").waitFor();
-    await tabTo(page, "Persönlichen Daten");
+    await tabTo(page, settings.tabs.memberPersonal);
     await page.keyboard.press("End");
     await comments(page).waitFor();
-    await tabTo(page, "Barrierefreies Zimmer");
+    await tabTo(page, hotel.disabledFriendlyRoom);
     await page.keyboard.press("Space");
-    await tabTo(page, "Anmerkungen für das Hotel");
+    await tabTo(page, hotel.comments);
     await page.keyboard.type("Bitte hoch oben");
     await tabTo(page, "Speichern");
     await page.keyboard.press("Enter");
@@ -77,17 +81,17 @@ describe("a member's hotel wishes when the backend does not do its part", () => 
     await page.getByRole("alert").getByText("Der Server hat eine unverständliche Antwort gesendet.").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     portal.select({ scenario: "fail:saveGremiumPersonalData" });
-    await page.getByRole("button", { name: "Erneut versuchen" }).click();
+    await page.getByRole("button", { name: common.retry }).click();
     await comments(page).fill("Bitte hoch oben");
     await save(page);
-    await dialogOf(page).getByText("Beim Speichern ist ein Fehler aufgetreten.", { exact: true }).waitFor();
+    await dialogOf(page).getByText(hotel.save.unsent, { exact: true }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await closeDialog(page);
     expect(await comments(page).inputValue()).toBe("Bitte hoch oben");
     portal.select({ scenario: "slow:saveGremiumPersonalData" });
     const before = posts(scene).length;
     await save(page);
-    await dialogOf(page).getByText("Anfrage wird gesendet.").waitFor();
+    await dialogOf(page).getByText(saving.saving).waitFor();
     await leaveDialog(page);
     await page.getByRole("button", { name: "Speichern", exact: true }).click({ force: true });
     answer();

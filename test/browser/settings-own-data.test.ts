@@ -1,4 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
+import { notLoaded } from "#i18n/errors.ts";
+import { fieldErrors } from "#i18n/fields.ts";
+import { saving } from "#i18n/saving.ts";
+import { loginEmail, personal } from "#i18n/settings.ts";
 import { untouched } from "#test/support/own-data.ts";
 import { axeFindings } from "./axe.ts";
 import { recordEvents, seenEvents } from "./events.ts";
@@ -8,7 +13,7 @@ import { closeDialog, dialogOf, leaveDialog, FAILED, field, save, SETTINGS } fro
 
 const open = scenesOf({ body: SETTINGS });
 
-const SAVED = "Die persönliche Datenänderung wurde erfolgreich geändert!";
+const SAVED = personal.save.known;
 
 describe("own data", () => {
   it("are edited and saved by keyboard alone, field by field as the contract names them", async () => {
@@ -38,7 +43,7 @@ describe("own data", () => {
     await tabTo(page, "Speichern");
     await page.keyboard.press("Space");
     await dialogOf(page).getByText(SAVED).waitFor();
-    expect(await focused(page)).toBe("Persönliche Daten speichern");
+    expect(await focused(page)).toBe(personal.save.title);
     await page.keyboard.press("Escape");
     await dialogOf(page).waitFor({ state: "detached" });
     expect(await focused(page)).toBe("Speichern");
@@ -63,22 +68,22 @@ describe("own data", () => {
     const { portal, answer } = heldBack("slow:savePersonalData");
     const scene = await open({ portal, early: recordEvents });
     const { page } = scene;
-    await field(page, "E-Mail für Seminare").fill("sabine@");
-    await field(page, "Persönliche E-Mail").fill("b@werk");
+    await field(page, personal.seminarEmail).fill("sabine@");
+    await field(page, personal.personEmail).fill("b@werk");
     expect(await page.getByRole("alert").count()).toBe(0);
     await page.keyboard.press("Enter");
-    await page.getByText("Bitte geben Sie eine gültige E-Mail-Adresse an").first().waitFor();
-    expect(await focused(page)).toBe("E-Mail für Seminare");
+    await page.getByText(fieldErrors.email).first().waitFor();
+    expect(await focused(page)).toBe(personal.seminarEmail);
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type("sabine@werk.example");
     await expect.poll(() => page.getByRole("alert").count()).toBe(1);
     await page.keyboard.press("Enter");
-    await expect.poll(() => focused(page)).toBe("Persönliche E-Mail");
+    await expect.poll(() => focused(page)).toBe(personal.personEmail);
     expect(posts(scene)).toEqual([]);
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type("b@werk.example");
     await save(page);
-    await dialogOf(page).getByText("Anfrage wird gesendet.").waitFor();
+    await dialogOf(page).getByText(saving.saving).waitFor();
     await leaveDialog(page);
     // Too busy for a click in the tool's eyes, which a customer's finger does not know of.
     await page.getByRole("button", { name: "Speichern", exact: true }).click({ force: true });
@@ -101,12 +106,12 @@ describe("own data", () => {
   it("are read again when asked, keep what was typed when saving fails, and are saved the next time by any 2xx", async () => {
     const scene = await open({ portal: { scenario: "malformed:userData" } });
     const { page, portal } = scene;
-    const again = page.getByRole("button", { name: "Erneut versuchen" });
+    const again = page.getByRole("button", { name: common.retry });
     await page.getByRole("alert").getByText("Der Server hat eine unverständliche Antwort gesendet.").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     portal.select({ scenario: "fail:userData" });
     await again.click();
-    await page.getByRole("alert").getByText("Die Inhalte konnten nicht geladen werden.").waitFor();
+    await page.getByRole("alert").getByText(notLoaded).waitFor();
     portal.select({ scenario: "fail:savePersonalData" });
     await again.click();
     await field(page, "Abteilung").fill("Einkauf");
@@ -128,22 +133,22 @@ describe("another login e-mail", () => {
     const scene = await open();
     const { page, portal } = scene;
     await field(page, "Abteilung").waitFor();
-    await tabTo(page, "Login-E-Mail ändern");
+    await tabTo(page, loginEmail.title);
     await page.keyboard.press("Enter");
     await dialogOf(page).waitFor();
-    await tabTo(page, "Neue Login-E-Mail");
+    await tabTo(page, loginEmail.field);
     await page.keyboard.type("neu@werk");
     await page.keyboard.press("Enter");
-    await page.getByText("Bitte geben Sie eine gültige E-Mail-Adresse an").waitFor();
+    await page.getByText(fieldErrors.email).waitFor();
     expect(await focused(page)).toMatch(NEW);
     await page.keyboard.type(".example");
     await page.keyboard.press("Enter");
-    await dialogOf(page).getByText("Die Anfrage zur E-Mail Adress Änderung wurde erfolgreich abgeschickt!").waitFor();
+    await dialogOf(page).getByText(loginEmail.words.known).waitFor();
     await dialogOf(page).getByText("Bestätigungslink").waitFor();
     await tabTo(page, "Schließen");
     await page.keyboard.press("Enter");
     await dialogOf(page).waitFor({ state: "detached" });
-    expect(await focused(page)).toBe("Login-E-Mail ändern");
+    expect(await focused(page)).toBe(loginEmail.title);
     expect(posts(scene)).toEqual([{ path: "/portal-api/login-email", body: { loginEmail: "neu@werk.example" } }]);
     expect(portal.state().pendingLoginEmail).toBe("neu@werk.example");
     expect(await page.getByLabel("Login-E-Mail", { exact: true }).textContent()).toBe(
@@ -156,13 +161,13 @@ describe("another login e-mail", () => {
     const { portal: slow, answer } = heldBack("fail:saveLoginEmail");
     const scene = await open({ portal: slow });
     const { page, portal } = scene;
-    const change = page.getByRole("button", { name: "Login-E-Mail ändern" });
-    const send = page.getByRole("button", { name: "Änderung anfordern" });
+    const change = page.getByRole("button", { name: loginEmail.title });
+    const send = page.getByRole("button", { name: loginEmail.send });
     await change.click();
     await field(page, NEW).fill("neu@werk.example");
     await page.keyboard.press("Escape");
-    await page.getByText("Die eingegebene Adresse wird verworfen.").waitFor();
-    expect(await focused(page)).toBe("Weiter bearbeiten");
+    await page.getByText(loginEmail.discard).waitFor();
+    expect(await focused(page)).toBe(saving.stay);
     await page.keyboard.press("Enter");
     expect(await field(page, NEW).inputValue()).toBe("neu@werk.example");
     await page.keyboard.press("Escape");
@@ -172,11 +177,11 @@ describe("another login e-mail", () => {
     await change.click();
     await field(page, NEW).fill("neu@werk.example");
     await send.click();
-    await dialogOf(page).getByText("Wir wissen noch nicht, ob Ihre Anfrage angekommen ist.").waitFor();
+    await dialogOf(page).getByText(loginEmail.words.unknown).waitFor();
     expect(await field(page, NEW).inputValue()).toBe("neu@werk.example");
     portal.select({ scenario: "slow:saveLoginEmail" });
     await send.click();
-    await dialogOf(page).getByText("Anfrage wird gesendet.").waitFor();
+    await dialogOf(page).getByText(saving.saving).waitFor();
     await send.click({ force: true });
     await field(page, NEW).press("Enter");
     answer();

@@ -1,5 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
+import { forms } from "#i18n/forms.ts";
+import { saving } from "#i18n/saving.ts";
+import { functions, personal } from "#i18n/settings.ts";
 import { axeFindings } from "./axe.ts";
 import { posts, scenesOf } from "./scenes.ts";
 import { answerLeaving, closeDialog, drafts, field, save, SETTINGS } from "./settings.ts";
@@ -8,14 +12,14 @@ import type { Scene } from "./support.ts";
 const MENU = '<div id="portal-menu-desktop"></div>';
 const open = scenesOf({ body: `${MENU}${SETTINGS}` });
 
-const RESTORED = "Ihre noch nicht gespeicherten Eingaben sind wieder da.";
+const RESTORED = forms.restored;
 const NOT_SAVED = /Ihre Änderungen sind noch nicht gespeichert/;
 
 /** Types into the own data and lets the session expire before they are saved. */
 async function expireWhileTyping({ page, portal }: Scene): Promise<void> {
   await field(page, "Abteilung").fill("Einkauf");
   portal.select({ scenario: "expired" });
-  await field(page, "Persönliche E-Mail").pressSequentially("x");
+  await field(page, personal.personEmail).pressSequentially("x");
   await save(page);
   await page.getByText(NOT_SAVED).waitFor();
 }
@@ -47,11 +51,11 @@ describe("a session that expires in the middle of typing", () => {
     await page.goto(new URL(page.url()).searchParams.get("returnTo") ?? "");
     await page.getByText(RESTORED).waitFor();
     expect(leaving.asked()).toBe(0);
-    expect([await field(page, "Abteilung").inputValue(), await field(page, "Persönliche E-Mail").inputValue()]).toEqual(
+    expect([await field(page, "Abteilung").inputValue(), await field(page, personal.personEmail).inputValue()]).toEqual(
       ["Einkauf", "xsabine0@post.example"],
     );
     await save(page);
-    await page.getByText("Die persönliche Datenänderung wurde erfolgreich geändert!").waitFor();
+    await page.getByText(personal.save.known).waitFor();
     expect(portal.calls.at(-1)?.status).toBe(200);
     expect(posts(scene).at(-1)?.body).toMatchObject({ department: "Einkauf", personEmail: "xsabine0@post.example" });
     await closeDialog(page);
@@ -69,21 +73,17 @@ describe("a session that expires in the middle of typing", () => {
     await page.getByRole("link", { name: "Zur Anmeldung" }).waitFor();
     expect(Object.keys(await drafts(page))).toEqual(["1001:personal"]);
     portal.select({ scenario: "normal" });
-    await page.getByRole("button", { name: "Erneut versuchen" }).first().click();
+    await page.getByRole("button", { name: common.retry }).first().click();
     await page.getByText(RESTORED).waitFor();
     await page.getByRole("link", { name: "Zur Anmeldung" }).waitFor({ state: "detached" });
     await expireWhileTyping(scene);
     portal.select({ scenario: "normal" });
     const other = await page.context().newPage();
     await other.goto(page.url());
-    await page
-      .getByText(
-        "Sie sind wieder angemeldet. Ihre Änderungen sind noch nicht gespeichert: Bitte speichern Sie noch einmal.",
-      )
-      .waitFor();
+    await page.getByText(saving.notSaved.again).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await save(page);
-    await page.getByText("Die persönliche Datenänderung wurde erfolgreich geändert!").waitFor();
+    await page.getByText(personal.save.known).waitFor();
     expect(portal.state().members[0]?.data.department).toBe("Einkauf");
   });
 
@@ -100,7 +100,7 @@ describe("a session that expires in the middle of typing", () => {
     await page.getByText(RESTORED).waitFor();
     expect(await box.isChecked()).toBe(true);
     await save(page);
-    await page.getByText("Ihre Betriebsrats- und Betriebsfunktionen wurden erfolgreich gespeichert!").waitFor();
+    await page.getByText(functions.save.known).waitFor();
     expect(await drafts(page)).toEqual({});
   });
 });
@@ -137,7 +137,7 @@ describe("a draft", () => {
     answerLeaving(page, true);
     await field(page, "Abteilung").fill("Einkauf");
     await page.reload();
-    await page.getByRole("button", { name: "Eingaben verwerfen" }).press("Enter");
+    await page.getByRole("button", { name: forms.discard }).press("Enter");
     expect(await field(page, "Abteilung").inputValue()).toBe("Fertigung, Halle 4");
     expect(await drafts(page)).toEqual({});
     await page.keyboard.press("Tab");

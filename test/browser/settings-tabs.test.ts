@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { saving } from "#i18n/saving.ts";
+import { advertising, functions, hotel, personal } from "#i18n/settings.ts";
 import { configBlock } from "#mocks/pages.ts";
 import { axeFindings } from "./axe.ts";
 import { focused, tabTo } from "./keyboard.ts";
@@ -13,9 +15,9 @@ const box = (page: Page, name: string) => page.getByRole("checkbox", { name, exa
 
 const KNOWN =
   "Beim Speichern ist ein Fehler aufgetreten: Vorsitz und stellvertretender Vorsitz können nicht gleichzeitig ausgeübt werden.";
-const FUNCTIONS_SAVED = "Ihre Betriebsrats- und Betriebsfunktionen wurden erfolgreich gespeichert!";
-const WISHES_SAVED = "Ihre Hotelwünsche wurden erfolgreich gespeichert!";
-const OFFERS_SAVED = "Ihr Informationsangebot wurde erfolgreich gespeichert!";
+const FUNCTIONS_SAVED = functions.save.known;
+const WISHES_SAVED = hotel.save.known;
+const OFFERS_SAVED = advertising.save.known;
 
 describe("works-council functions", () => {
   it("that exclude each other are explained, stay ticked, and are put right by keyboard alone", async () => {
@@ -49,18 +51,18 @@ describe("hotel wishes", () => {
     const scene = await at("hotelwuensche");
     const { page } = scene;
     answerLeaving(page, true);
-    await field(page, "Anmerkungen für das Hotel").fill("");
+    await field(page, hotel.comments).fill("");
     expect(await drafts(page)).toEqual({ "1001:hotel": { comments: "" } });
-    await field(page, "Anmerkungen für das Hotel").pressSequentially("Ruhig,\nbitte");
-    await box(page, "Vegetarisches Essen").uncheck();
+    await field(page, hotel.comments).pressSequentially("Ruhig,\nbitte");
+    await box(page, hotel.vegetarianFood).uncheck();
     expect(await drafts(page)).toEqual({ "1001:hotel": { comments: "Ruhig,\nbitte", vegetarianFood: false } });
     await page.reload();
-    await expect.poll(() => field(page, "Anmerkungen für das Hotel").inputValue()).toBe("Ruhig,\nbitte");
+    await expect.poll(() => field(page, hotel.comments).inputValue()).toBe("Ruhig,\nbitte");
     scene.portal.select({ scenario: "fail:saveHotelPreferences" });
     await save(page);
-    await page.getByText("Beim Speichern ist ein Fehler aufgetreten.", { exact: true }).waitFor();
+    await page.getByText(hotel.save.unsent, { exact: true }).waitFor();
     await closeDialog(page);
-    expect(await field(page, "Anmerkungen für das Hotel").inputValue()).toBe("Ruhig,\nbitte");
+    expect(await field(page, hotel.comments).inputValue()).toBe("Ruhig,\nbitte");
     expect(await drafts(page)).toEqual({ "1001:hotel": { comments: "Ruhig,\nbitte", vegetarianFood: false } });
     scene.portal.select({ scenario: "normal" });
     await save(page);
@@ -78,7 +80,7 @@ describe("information offers", () => {
   it("are found by typing and sent with the configured hash, by keyboard alone, once more where that failed", async () => {
     const scene = await at("informationsangebot", { portal: { scenario: "fail:saveAdvertising" } });
     const { page, portal } = scene;
-    await box(page, "Ich möchte Informationen per Post erhalten.").waitFor();
+    await box(page, advertising.sendAdsPrint).waitFor();
     await tabTo(page, "Ich möchte Informationen per Post");
     await page.keyboard.press("Space");
     await tabTo(page, "Themen per Post: Themen suchen");
@@ -118,13 +120,11 @@ describe("unsaved changes", () => {
     const leaving = answerLeaving(page, false);
     await field(page, "Abteilung").fill("Einkauf");
     await page.getByRole("tab", { name: "Hotelwünsche" }).click();
-    await page
-      .getByText("Sie haben Änderungen noch nicht gespeichert. Möchten Sie diesen Bereich trotzdem verlassen?")
-      .waitFor();
+    await page.getByText(saving.leaveQuestion).waitFor();
     await page.keyboard.press("Escape");
     await dialogOf(page).waitFor({ state: "detached" });
     await page.getByRole("tab", { name: "Meine Daten" }).press("ArrowRight");
-    await page.getByRole("button", { name: "Weiter bearbeiten" }).press("Enter");
+    await page.getByRole("button", { name: saving.stay }).press("Enter");
     await dialogOf(page).waitFor({ state: "detached" });
     expect(await field(page, "Abteilung").inputValue()).toBe("Einkauf");
     expect(new URL(page.url()).hash).toBe("");
@@ -133,11 +133,11 @@ describe("unsaved changes", () => {
     expect(page.url()).toMatch(/\/seite$/);
     await page.getByRole("tab", { name: "Hotelwünsche" }).click();
     await page.getByRole("button", { name: "Verwerfen" }).click();
-    await field(page, "Anmerkungen für das Hotel").waitFor();
+    await field(page, hotel.comments).waitFor();
     expect(new URL(page.url()).hash).toBe("#hotelwuensche");
     expect(await drafts(page)).toEqual({});
     await page.reload();
-    await field(page, "Anmerkungen für das Hotel").waitFor();
+    await field(page, hotel.comments).waitFor();
     expect(leaving.asked()).toBe(1);
     expect(posts(scene)).toEqual([]);
   });
@@ -148,16 +148,16 @@ describe("unsaved changes", () => {
     await field(page, "Abteilung").fill("Einkauf");
     await page.getByRole("combobox", { name: "Einstellungen" }).click();
     await page.getByRole("option", { name: "Firmendaten" }).click();
-    await page.getByRole("button", { name: "Weiter bearbeiten" }).click();
+    await page.getByRole("button", { name: saving.stay }).click();
     await dialogOf(page).waitFor({ state: "detached" });
     expect(await page.getByRole("combobox", { name: "Einstellungen" }).textContent()).toBe("Meine Daten");
     expect(await field(page, "Abteilung").inputValue()).toBe("Einkauf");
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole("tab", { name: "Hotelwünsche" }).press("Enter");
     await dialogOf(page).getByRole("button", { name: "Speichern" }).press("Enter");
-    await dialogOf(page).getByText("Die persönliche Datenänderung wurde erfolgreich geändert!").waitFor();
+    await dialogOf(page).getByText(personal.save.known).waitFor();
     await page.keyboard.press("Escape");
-    await page.getByLabel("Anmerkungen für das Hotel").waitFor();
+    await page.getByLabel(hotel.comments).waitFor();
     expect(await focused(page)).toBe("Hotelwünsche");
     expect(posts(scene)).toHaveLength(1);
     expect(await drafts(page)).toEqual({});

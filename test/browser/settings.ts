@@ -1,9 +1,11 @@
 import type { Locator, Page } from "playwright-core";
+import { sending } from "#i18n/sending.ts";
+import { personal } from "#i18n/settings.ts";
 
 /** The own settings on a page. */
 export const SETTINGS = '<h1>Einstellungen</h1><div id="portal-user-settings"></div>';
 
-export const FAILED = "Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut!";
+export const FAILED = personal.save.unsent;
 
 export const field = (page: Page, name: string | RegExp): Locator => page.getByRole("textbox", { name });
 export const save = (page: Page): Promise<void> => page.getByRole("button", { name: "Speichern", exact: true }).click();
@@ -18,7 +20,7 @@ export async function closeDialog(page: Page): Promise<void> {
 /** Closes the dialog while its request is under way: it goes on, and the page tells what became of it. */
 export async function leaveDialog(page: Page): Promise<void> {
   await dialogOf(page).getByRole("button", { name: "Schließen" }).last().click();
-  await dialogOf(page).getByRole("button", { name: "Fenster schließen" }).click();
+  await dialogOf(page).getByRole("button", { name: sending.leave }).click();
   await dialogOf(page).waitFor({ state: "detached" });
 }
 

@@ -1,5 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { addTexts } from "#i18n/cart-add.ts";
+import { cartTexts } from "#i18n/cart.ts";
+import { checkoutTexts } from "#i18n/checkout.ts";
+import { common } from "#i18n/common.ts";
+import { participantTexts } from "#i18n/participants.ts";
+import { wishlistTexts } from "#i18n/wishlist.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import type { Scenario } from "#mocks/scenarios.ts";
@@ -44,13 +50,13 @@ describe("one cart and one wishlist", () => {
         .locator('[id^="portal-"]:not(script)')
         .evaluateAll((anchors) => anchors.map((anchor) => anchor.getBoundingClientRect().height)),
     ).toEqual([40, 40, 40, 40]);
-    await page.getByRole("button", { name: "In den Warenkorb" }).first().click();
-    await page.getByRole("button", { name: "Auf die Merkliste" }).click();
+    await page.getByRole("button", { name: addTexts.labels.booking }).first().click();
+    await page.getByRole("button", { name: wishlistTexts.toggle }).click();
     for (const tab of [page, second]) {
       await expect.poll(() => tab.getByRole("button", { name: "Warenkorb, 1 Eintrag" }).count()).toBe(1);
       await expect.poll(() => tab.getByRole("link", { name: "Im Warenkorb" }).count()).toBe(1);
       await expect
-        .poll(() => tab.getByRole("button", { name: "Auf die Merkliste" }).getAttribute("aria-pressed"))
+        .poll(() => tab.getByRole("button", { name: wishlistTexts.toggle }).getAttribute("aria-pressed"))
         .toBe("true");
       // Two writes: either may be answered first.
       await expect
@@ -85,14 +91,14 @@ describe("one cart and one wishlist", () => {
     await page.evaluate(() => Object.assign(window, { isKept: true }));
     await page.getByRole("link", { name: "Andere Seite" }).click();
     await page.waitForURL("**/seite?andere");
-    await second.getByRole("button", { name: "In den Warenkorb" }).first().click();
-    await second.getByRole("button", { name: "Auf die Merkliste" }).click();
+    await second.getByRole("button", { name: addTexts.labels.booking }).first().click();
+    await second.getByRole("button", { name: wishlistTexts.toggle }).click();
     await expect.poll(() => portal.calls.filter(({ method }) => method === "POST").length).toBe(2);
     await page.goBack({ waitUntil: "commit" });
     await expect.poll(() => page.evaluate(() => "isKept" in window)).toBe(true);
     await expect.poll(() => page.getByRole("button", { name: "Warenkorb, 1 Eintrag" }).count()).toBe(1);
     await expect
-      .poll(() => page.getByRole("button", { name: "Auf die Merkliste" }).getAttribute("aria-pressed"))
+      .poll(() => page.getByRole("button", { name: wishlistTexts.toggle }).getAttribute("aria-pressed"))
       .toBe("true");
     // Either may be answered first.
     await expect
@@ -140,16 +146,16 @@ describe("by keyboard only", () => {
       { context: { permissions: ["clipboard-read", "clipboard-write"] } },
     );
     await page.evaluate((text) => navigator.clipboard.writeText(text), PEOPLE);
-    await page.getByText("Ihr Warenkorb ist leer.").first().waitFor();
-    await tabTo(page, "In den Warenkorb");
+    await page.getByText(cartTexts.empty).first().waitFor();
+    await tabTo(page, addTexts.labels.booking);
     await page.keyboard.press("Enter");
     await expect.poll(() => focused(page)).toBe("Im Warenkorb");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/seite?korb");
-    await page.getByRole("button", { name: "Mehrere einfügen" }).waitFor();
+    await page.getByRole("button", { name: participantTexts.paste }).waitFor();
 
     const hands = typist(page);
-    await hands.reach("Mehrere einfügen");
+    await hands.reach(participantTexts.paste);
     await hands.press("Enter");
     await expect.poll(() => focused(page)).toMatch(/^Namen, je Zeile/);
     await hands.press("Control+V");
@@ -174,21 +180,21 @@ describe("by keyboard only", () => {
       await page.keyboard.insertText(text);
     }
     await page.keyboard.press("Shift+Tab");
-    await tabTo(page, "Weiter zur Übersicht");
+    await tabTo(page, checkoutTexts.toOverview);
     await page.keyboard.press("Enter");
     // The salutation was left out: it has the focus.
     await expect.poll(() => focused(page)).toMatch(/^Anrede/);
     await page.keyboard.press("F");
-    await tabTo(page, "Weiter zur Übersicht");
+    await tabTo(page, checkoutTexts.toOverview);
     await page.keyboard.press("Enter");
     await expect.poll(() => focused(page)).toBe("Schritt 2 von 3: Übersicht");
     // Its code comes while the address is saved.
     await page.getByRole("checkbox", { name: /AGB/ }).waitFor();
     await tabTo(page, "Ich akzeptiere");
     await page.keyboard.press("Space");
-    await tabTo(page, "Zahlungspflichtig buchen");
+    await tabTo(page, checkoutTexts.order);
     await page.keyboard.press("Enter");
-    await expect.poll(() => focused(page)).toBe("Vielen Dank für Ihre Bestellung");
+    await expect.poll(() => focused(page)).toBe(checkoutTexts.thanks);
     expect(await page.getByText("Ihre Buchungsanfrage haben wir erhalten.").count()).toBe(1);
     expect(portal.state().shop.ordered).toHaveLength(5);
   });
@@ -207,15 +213,15 @@ describe("the checkout", () => {
 
   it("is walked by back and forward, with the page's own query untouched", async () => {
     const { page, complaints } = await openCheckout();
-    await page.getByRole("button", { name: "Weiter zur Übersicht" }).click();
+    await page.getByRole("button", { name: checkoutTexts.toOverview }).click();
     await page.getByRole("checkbox", { name: /AGB/ }).check();
-    await page.getByRole("button", { name: "Zahlungspflichtig buchen" }).click();
+    await page.getByRole("button", { name: checkoutTexts.order }).click();
     await page.getByText("Ihre Buchungsanfrage haben wir erhalten.").waitFor();
     expect(new URL(page.url()).search).toBe("?fremd=1&schritt=ergebnis");
     await page.goBack();
     await page.goBack();
     expect(new URL(page.url()).search).toBe("?fremd=1");
-    await page.getByText("Ihr Warenkorb ist leer.").waitFor();
+    await page.getByText(cartTexts.empty).waitFor();
     await page.goForward();
     await page.goForward();
     await page.getByText("Ihre Buchungsanfrage haben wir erhalten.").waitFor();
@@ -225,12 +231,12 @@ describe("the checkout", () => {
   it("says what each answer means, and loses nothing by any", async () => {
     const { page, portal } = await openCheckout({ customer: "admin" });
     const ways: readonly (readonly [Scenario, string])[] = [
-      ["fail:cart", "Erneut versuchen"],
-      ["malformed:cart", "Erneut versuchen"],
-      ["html:cart", "Erneut versuchen"],
-      ["offline:cart", "Erneut versuchen"],
+      ["fail:cart", common.retry],
+      ["malformed:cart", common.retry],
+      ["html:cart", common.retry],
+      ["offline:cart", common.retry],
       ["expired:cart", "Ihre Sitzung ist abgelaufen."],
-      ["expired:user", "Weiter zur Übersicht"],
+      ["expired:user", checkoutTexts.toOverview],
     ];
     for (const [scenario, shown] of ways) {
       portal.select({ scenario });
@@ -239,20 +245,20 @@ describe("the checkout", () => {
     }
     expect(await page.getByText("Ihre Sitzung ist abgelaufen.").count()).toBe(0);
     const orders: readonly (readonly [Scenario, string])[] = [
-      ["fail:checkout+fail:orderState", "Wir wissen noch nicht, ob Ihre Bestellung angekommen ist."],
+      ["fail:checkout+fail:orderState", checkoutTexts.unknown],
       ["expired:checkout", "Bitte melden Sie sich wieder an."],
-      ["refused-soldOut:checkout", "Dieser Termin ist ausgebucht."],
-      ["refused-closed:checkout", "Dieser Termin ist nicht mehr buchbar."],
-      ["refused-changed:checkout", "Noch nichts gebucht"],
-      ["refused-duplicate:checkout", "Das Seminar ist bereits gebucht"],
-      ["status-403:checkout", "Das Seminar ist bereits gebucht"],
+      ["refused-soldOut:checkout", addTexts.soldOut],
+      ["refused-closed:checkout", addTexts.closed],
+      ["refused-changed:checkout", checkoutTexts.nothingBooked],
+      ["refused-duplicate:checkout", checkoutTexts.converted],
+      ["status-403:checkout", checkoutTexts.converted],
     ];
     for (const [scenario, shown] of orders) {
       portal.select({ scenario });
       await page.goto(page.url().replace(/\?.*/, "?schritt=uebersicht"));
       await page.evaluate(() => localStorage.clear());
       await page.getByRole("checkbox", { name: /AGB/ }).check();
-      await page.getByRole("button", { name: "Zahlungspflichtig buchen" }).click();
+      await page.getByRole("button", { name: checkoutTexts.order }).click();
       await page.getByText(shown).first().waitFor();
     }
     expect(portal.state().shop.cart.items[0]?.recipients).toHaveLength(3);

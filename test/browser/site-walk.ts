@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { BrowserContext, Page } from "playwright-core";
+import { inspectorTexts } from "#i18n/inspector.ts";
 import type { PageRoute } from "#mocks/site/route.ts";
 import { home, parts } from "#mocks/site/routes.ts";
 import { axeFindings } from "./axe.ts";
@@ -46,7 +47,7 @@ const linksOf = (page: Page): Promise<string[]> =>
 async function inspected(page: Page): Promise<string[]> {
   const panel = page.locator("[data-kundenportal-inspector]");
   await panel.getByText(/^Geprüft: /).waitFor();
-  if ((await panel.getByText("Keine Fehler gefunden.").count()) > 0) return [];
+  if ((await panel.getByText(inspectorTexts.allGood).count()) > 0) return [];
   return (await panel.getByRole("listitem").allInnerTexts()).map((text) => `inspector: ${text}`);
 }
 

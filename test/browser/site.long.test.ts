@@ -1,5 +1,14 @@
 import type { Locator, Page, ViewportSize } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { booking } from "#i18n/booking.ts";
+import { addTexts } from "#i18n/cart-add.ts";
+import { checkoutTexts } from "#i18n/checkout.ts";
+import { feedback } from "#i18n/feedback.ts";
+import { eventOffer, eventSearch } from "#i18n/offers.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
+import { participantTexts } from "#i18n/participants.ts";
+import { recommendations } from "#i18n/recommendations.ts";
+import { personal } from "#i18n/settings.ts";
 import { PHONE, phoneFaults } from "./phone.ts";
 import { bringAnna, LOGIN, openPage, settle, siteVisits, VIEWPORT, type Walked } from "./site.ts";
 
@@ -40,10 +49,10 @@ const address = {
 
 /** Adds colleagues by lines. */
 async function bring(page: Page, names: readonly string[]): Promise<void> {
-  await page.getByRole("button", { name: "Mehrere einfügen" }).click();
+  await page.getByRole("button", { name: participantTexts.paste }).click();
   await page.getByLabel(/^Namen, je Zeile/).fill(names.join("\n"));
   await page.getByLabel(/^Anrede/).selectOption("Keine Angabe");
-  await page.getByRole("radio", { name: "Übernachtung und Vollpension" }).check();
+  await page.getByRole("radio", { name: bookingOptionLabels.mitNacht_VP }).check();
   await page.getByRole("button", { name: /Teilnehmer:in(nen)? hinzufügen$/ }).click();
   await page.getByText(names.at(-1)?.split("; ").reverse().join(" ") ?? "").waitFor();
 }
@@ -77,7 +86,7 @@ describe.each(screens)("a guest at %s", (_name, viewport) => {
       page.waitForResponse((answer) => answer.request().method() === "POST"),
       page.getByRole("button", { name: /^Auf die Merkliste/ }).click(),
     ]);
-    await follow(page, "Kosten berechnen");
+    await follow(page, eventOffer.calculator);
     await page.getByLabel(/^Anzahl der Teilnehmenden/).fill("3");
     await page.getByText("Summe für 3 Personen").waitFor();
     await fits(page);
@@ -85,17 +94,17 @@ describe.each(screens)("a guest at %s", (_name, viewport) => {
     await page.getByRole("link", { name: "Arbeitsrecht kompakt" }).first().waitFor();
     await page.goBack();
     await page.goBack();
-    await page.getByRole("button", { name: "In den Warenkorb" }).first().click();
+    await page.getByRole("button", { name: addTexts.labels.booking }).first().click();
     await follow(page, "Im Warenkorb");
     await bringAnna(page);
     await bring(page, ["Böhm; Bernd", "Çelik; Cem"]);
     await fits(page);
     await follow(page, "Zur Kasse");
     await fillIn(page, address);
-    await page.getByRole("button", { name: "Weiter zur Übersicht" }).click();
+    await page.getByRole("button", { name: checkoutTexts.toOverview }).click();
     await page.getByRole("checkbox", { name: /AGB/ }).check();
     await fits(page);
-    await page.getByRole("button", { name: "Zahlungspflichtig buchen" }).click();
+    await page.getByRole("button", { name: checkoutTexts.order }).click();
     await page.getByRole("button", { name: /^Für .* buchen$/ }).click();
     await page.getByText(/^Ihre Buchungsanfrage haben wir erhalten\./).waitFor();
     await fits(page);
@@ -117,9 +126,9 @@ describe("the search at a phone", () => {
     await page.getByRole("button", { name: "Filter", exact: true }).click();
     await page.getByRole("combobox", { name: "Rubrik" }).selectOption("arbeitsrecht");
     await fits(page);
-    await page.getByRole("button", { name: "Treffer anzeigen" }).click();
+    await page.getByRole("button", { name: eventSearch.showHits }).click();
     await page.getByRole("button", { name: "Filter (1)" }).waitFor();
-    await page.getByRole("button", { name: "In den Warenkorb" }).first().click();
+    await page.getByRole("button", { name: addTexts.labels.booking }).first().click();
     await page.getByRole("link", { name: "1 Seminar · Zum Warenkorb" }).waitFor();
     await fits(page);
     await page.getByRole("button", { name: "Filter „Arbeitsrecht“ entfernen" }).click();
@@ -132,17 +141,17 @@ describe("a guest who is late", () => {
   it("loses the last seat while ordering, and takes another date in its place", async () => {
     const { page, complaints } = await arrive("/seminare/p/7003", PHONE);
     await page.getByText("Nur noch 1 Platz").first().waitFor();
-    await page.getByRole("button", { name: "In den Warenkorb" }).first().click();
+    await page.getByRole("button", { name: addTexts.labels.booking }).first().click();
     await follow(page, "Im Warenkorb");
     await bringAnna(page);
     await follow(page, "Zur Kasse");
     await fillIn(page, address);
-    await page.getByRole("button", { name: "Weiter zur Übersicht" }).click();
+    await page.getByRole("button", { name: checkoutTexts.toOverview }).click();
     await page.getByRole("checkbox", { name: /AGB/ }).check();
-    await page.getByRole("button", { name: "Zahlungspflichtig buchen" }).click();
-    await page.getByText("Dieser Termin ist ausgebucht.").first().waitFor();
+    await page.getByRole("button", { name: checkoutTexts.order }).click();
+    await page.getByText(addTexts.soldOut).first().waitFor();
     await fits(page);
-    await page.getByRole("button", { name: "In den Warenkorb" }).first().click();
+    await page.getByRole("button", { name: addTexts.labels.booking }).first().click();
     await page.getByRole("link", { name: "Im Warenkorb" }).first().waitFor();
     expect(complaints.filter((text) => !text.includes("409"))).toEqual([]);
   });
@@ -168,14 +177,14 @@ describe("a guest who allows what comes from others, and takes that back", () =>
     await page.getByRole("button", { name: "Externe Inhalte erlauben" }).click();
     await page.getByRole("group", { name: "Karte: Hotel am Hafen Hamburg" }).waitFor();
     await go("/seminare/p");
-    await page.getByRole("heading", { name: "Zuletzt angesehen" }).waitFor();
+    await page.getByRole("heading", { name: recommendations.seen }).waitFor();
     await go("/chatbot");
     await page.getByRole("complementary", { name: "Chatbot" }).waitFor();
     await page.getByRole("button", { name: "Externe Inhalte nicht mehr erlauben" }).click();
     await page.getByRole("complementary", { name: "Chatbot" }).waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Chatbot laden" }).waitFor();
     await go("/seminare/p");
-    expect(await page.getByRole("heading", { name: "Zuletzt angesehen" }).count()).toBe(0);
+    expect(await page.getByRole("heading", { name: recommendations.seen }).count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 });
@@ -188,20 +197,20 @@ describe.each(screens)("a customer at %s", (_name, viewport) => {
     await page.getByRole("button", { name: "Anmelden" }).click();
     await page.getByRole("button", { name: /^Buchen für Agnieszka/ }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("radio", { name: "Übernachtung und Vollpension" }).check();
+    await dialog.getByRole("radio", { name: bookingOptionLabels.mitNacht_VP }).check();
     await dialog.getByRole("checkbox", { name: /^Ich akzeptiere/ }).check();
     await fits(page);
-    await dialog.getByRole("button", { name: "Verbindlich buchen" }).click();
+    await dialog.getByRole("button", { name: booking.send }).click();
     await dialog.waitFor({ state: "detached" });
     await page.goto(`${origin()}/kundenportal/einstellungen`);
     await page.getByLabel(/^Abteilung/).fill("Einkauf");
     await page.getByRole("button", { name: "Speichern" }).click();
-    await page.getByText("Die persönliche Datenänderung wurde erfolgreich geändert!").waitFor();
+    await page.getByText(personal.save.known).waitFor();
     await page.goto(`${origin()}/kundenportal/send-feedback`);
     await page.getByLabel(/^Betreff/).fill("Lob");
     await page.getByLabel(/^Nachricht/).fill("Alles bestens.");
     await page.getByRole("button", { name: /senden$/ }).click();
-    await page.getByRole("heading", { name: "Vielen Dank für Ihr Feedback!" }).waitFor();
+    await page.getByRole("heading", { name: feedback.thanks }).waitFor();
     // On a phone the portal's menu is the only one.
     const menus = page.getByRole("button", { name: "Menü", exact: true });
     if (viewport.width === PHONE.width) {

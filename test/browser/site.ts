@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
 import type { Listening } from "#mocks/http.ts";
 import { startSite } from "#mocks/site/server.ts";
 import { sharedBrowser } from "./browsers.ts";
@@ -25,7 +26,7 @@ export async function bringAnna(page: Page): Promise<void> {
   await page.getByLabel(/^Anrede/).selectOption("Frau");
   await page.getByLabel(/^Vorname/).fill("Anna");
   await page.getByLabel(/^Nachname/).fill("Albrecht");
-  await page.getByRole("radio", { name: "Nur Vollpension" }).check();
+  await page.getByRole("radio", { name: bookingOptionLabels.ohneNacht_VP }).check();
   await page.getByRole("button", { name: "Hinzufügen" }).click();
   await page.getByText("Frau Anna Albrecht").waitFor();
 }

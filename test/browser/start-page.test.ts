@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
+import { wishlistRemoval } from "#i18n/wishlist.ts";
 import { configBlock, pageOf } from "#mocks/pages.ts";
 import { axeFindings } from "./axe.ts";
 import { scenesOf } from "./scenes.ts";
@@ -74,7 +76,7 @@ describe("the whole start page", () => {
       head: "<style>body{background:#12181d;color:#eee}</style>",
       portal: { scenario: "offline" },
     });
-    const retry = page.getByRole("button", { name: "Erneut versuchen" });
+    const retry = page.getByRole("button", { name: common.retry });
     await expect.poll(() => retry.count()).toBe(4);
     portal.select({ scenario: "normal" });
     while ((await retry.count()) > 0) await retry.first().click();
@@ -159,13 +161,13 @@ describe("bookmarks", () => {
     expect(portal.state().bookmarks).toHaveLength(3);
     expect(await focused(page)).toContain("Das Lesezeichen „Betriebsverfassungsrecht Teil 2“ wird entfernt.");
     await widget(page, "wishlist-remove-901")
-      .getByRole("button", { name: "Von der Merkliste entfernt" })
+      .getByRole("button", { name: wishlistRemoval.removed })
       .click({ force: true });
     await expect.poll(() => portal.state().bookmarks.length).toBe(2);
 
     portal.select({ scenario: "fail:bookmarkDelete" });
     await widget(page, "wishlist-remove-902").getByRole("button").click();
-    const retry = widget(page, "wishlist-remove-902").getByRole("button", { name: "Erneut versuchen" });
+    const retry = widget(page, "wishlist-remove-902").getByRole("button", { name: common.retry });
     await retry.waitFor();
     for (const list of ["bookmarks", "bookmarks-compact"]) expect(await entry(list, second).count()).toBe(1);
     portal.select({ scenario: "normal" });

@@ -1,5 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { feedback } from "#i18n/feedback.ts";
+import { fieldErrors } from "#i18n/fields.ts";
+import { selectTexts } from "#i18n/select.ts";
+import { planEditor } from "#i18n/training-plan.ts";
 import { heldBack, posts, scenesOf } from "./scenes.ts";
 import { answerLeaving, field, SETTINGS } from "./settings.ts";
 
@@ -70,7 +74,7 @@ describe("what a customer has typed", () => {
     await page.keyboard.type(" zu spät");
     expect(await recipient.inputValue()).toBe("Betriebsrat Werk 2");
     answer();
-    await page.getByText("Der Plan wurde gespeichert.").waitFor();
+    await page.getByText(planEditor.saved).waitFor();
     expect(posts(scene)).toMatchObject([{ body: { plan: { recipient: "Betriebsrat Werk 2" } } }]);
   });
 });
@@ -98,14 +102,14 @@ describe("the Enter key inside a form", () => {
     await list.press("Enter");
     await list.focus();
     await page.keyboard.type("gibt es nicht");
-    await page.getByText("Sorry, no matching options.").waitFor();
+    await page.getByText(selectTexts.noOptions).waitFor();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Escape");
     await page.keyboard.press("Enter");
     await field(page, /^Betreff/).press("End");
     expect(posts(scene)).toEqual([]);
     await page.getByRole("button", { name: /senden$/ }).press("Enter");
-    await page.getByRole("heading", { name: "Vielen Dank für Ihr Feedback!" }).waitFor();
+    await page.getByRole("heading", { name: feedback.thanks }).waitFor();
     expect(posts(scene)).toHaveLength(1);
   });
 });
@@ -125,7 +129,7 @@ describe("a day in a browser whose own language is English", () => {
       await named(page, "desiredDate").fill("");
       await named(page, "desiredDate").pressSequentially(typed);
       await page.getByRole("button", { name: "Anfrage senden" }).click();
-      await page.getByRole("link", { name: "Bitte geben Sie als Wunschtermin ein gültiges Datum an" }).waitFor();
+      await page.getByRole("link", { name: fieldErrors.desiredDate }).waitFor();
     }
     expect(posts(scene)).toEqual([]);
     await named(page, "desiredDate").fill("");

@@ -1,11 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
+import { eventVideos } from "#i18n/event-detail.ts";
 import { consentManager, recordEvents } from "./events.ts";
 import { MODULE } from "./hosting.ts";
 import { scenesOf } from "./scenes.ts";
 import type { Scene, SceneOptions } from "./support.ts";
 
-const PRIVACY = "Aus Datenschutzgründen werden die Videos nach 12 Monaten gelöscht.";
+const PRIVACY = eventVideos.privacy;
 const body = '<h1>Seite</h1><div id="portal-event-detail" data-event-id="5015"></div>';
 
 const openScene = scenesOf({ body, path: "/seite?setTab=videos" });
@@ -70,13 +72,13 @@ describe("videos of our own site", () => {
 
   it("are offered again when their source cannot be read, and when their script fails", async () => {
     const { page, portal, asked } = await open({ portal: { scenario: "fail:videos" } });
-    const retry = page.getByRole("button", { name: "Erneut versuchen" });
+    const retry = page.getByRole("button", { name: common.retry });
     await retry.waitFor();
     expect(asked).toEqual([]);
     portal.select({ scenario: "normal" });
     await page.route(/videos\.js/, (route) => route.abort());
     await retry.press("Enter");
-    await page.getByText("Die Videos konnten nicht geladen werden. Bitte versuchen Sie es später erneut.").waitFor();
+    await page.getByText(eventVideos.failed).waitFor();
     await page.unroute(/videos\.js/);
     await retry.press("Enter");
     await films(page).waitFor();
@@ -103,7 +105,7 @@ describe("videos of another site", () => {
       early: consentManager,
       before: foreign,
     });
-    await page.getByText("Externe Inhalte blockiert!").waitFor();
+    await page.getByText(eventVideos.blocked).waitFor();
     await page.getByText(PRIVACY).waitFor();
     expect(asked).toEqual([]);
     await page.getByRole("tabpanel", { name: "Videos" }).focus();

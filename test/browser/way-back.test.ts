@@ -1,5 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { events } from "#i18n/events.ts";
+import { memberViewLabels, members } from "#i18n/members.ts";
+import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { scenesOf } from "./scenes.ts";
 import type { SceneOptions } from "./support.ts";
 
@@ -25,7 +28,7 @@ const topOf = (page: Page, selector: string): Promise<number> =>
 const toggle = (page: Page, name: string) =>
   page.getByRole("button", { name: new RegExp(`^Auf einen Blick: ${name}`) });
 const isOpen = (page: Page, id: string): Promise<string | null> => card(page, id).getAttribute("data-state");
-const search = (page: Page) => page.getByRole("searchbox", { name: "Seminare suchen" });
+const search = (page: Page) => page.getByRole("searchbox", { name: events.search });
 
 /** The entry of the history as the host wrote it, without what is ours. */
 const hostState = (page: Page): Promise<unknown> =>
@@ -39,7 +42,7 @@ async function openAt(options: Partial<SceneOptions> = {}): Promise<Page> {
   const { page } = await open(options);
   await card(page, "5002").waitFor();
   // Who reads is known later, and the status of the entries above moves those below.
-  await card(page, "5001").getByText("Buchungsbestätigung ausstehend").waitFor();
+  await card(page, "5001").getByText(recipientStatusLabels["booking-pending"]).waitFor();
   return page;
 }
 
@@ -149,10 +152,10 @@ describe("the way back to two lists of one page", () => {
 describe("the way back to a member's bookings", () => {
   it("shows the member, and the searched members before it", async () => {
     const { page } = await open({ body: `${CONFIG}<h1>Portal</h1><div id="portal-gremium-members"></div>` });
-    const field = page.getByRole("searchbox", { name: "Mitglieder suchen" });
+    const field = page.getByRole("searchbox", { name: members.search });
     await field.fill("mueller");
     await page.getByText("1 von 12 Mitgliedern").waitFor();
-    await page.getByRole("button", { name: "Buchungen / Reservierungen" }).click();
+    await page.getByRole("button", { name: memberViewLabels.events }).click();
     await page.locator(".accordion").first().waitFor();
     await away(page);
     await page.goBack();

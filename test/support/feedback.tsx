@@ -1,5 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { expect } from "vitest";
+import { feedback } from "#i18n/feedback.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { Feedback } from "#widgets/portal/feedback/feedback.tsx";
 
@@ -9,8 +10,7 @@ export const open = (): Rendered => renderInRoot(<Feedback />, { id: "portal-fee
 export const subject = (view: Rendered): HTMLElement => view.getByRole("textbox", { name: /^Betreff/ });
 export const message = (view: Rendered): HTMLElement => view.getByRole("textbox", { name: /^Nachricht/ });
 export const sendButton = (view: Rendered): HTMLElement => view.getByRole("button", { name: /senden$/ });
-export const thanks = (view: Rendered): Promise<HTMLElement> =>
-  view.findByRole("group", { name: "Vielen Dank für Ihr Feedback!" });
+export const thanks = (view: Rendered): Promise<HTMLElement> => view.findByRole("group", { name: feedback.thanks });
 
 export async function write(view: Rendered): Promise<void> {
   await view.user.type(subject(view), "Lob");
@@ -19,4 +19,4 @@ export async function write(view: Rendered): Promise<void> {
 
 /** Until the completed seminars have come or failed. */
 export const settled = (view: Rendered): Promise<void> =>
-  waitFor(() => expect(view.queryByText("Ihre abgeschlossenen Seminare werden geladen.")).toBeNull());
+  waitFor(() => expect(view.queryByText(feedback.seminarsLoading)).toBeNull());

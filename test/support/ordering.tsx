@@ -1,5 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { expect } from "vitest";
+import { checkoutTexts } from "#i18n/checkout.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import type { Portal } from "#mocks/portal.ts";
@@ -43,7 +44,7 @@ export async function overview(): Promise<Rendered> {
 
 export async function order(view: Rendered): Promise<void> {
   await view.user.click(view.getByRole("checkbox", { name: /AGB/ }));
-  await view.user.dblClick(view.getByRole("button", { name: "Zahlungspflichtig buchen" }));
+  await view.user.dblClick(view.getByRole("button", { name: checkoutTexts.order }));
 }
 
 /** The checkout as a page shows it that is loaded again at the same address. */

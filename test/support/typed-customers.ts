@@ -1,5 +1,6 @@
 import { act, fireEvent, waitFor } from "@testing-library/react";
 import { expect, vi } from "vitest";
+import { forms } from "#i18n/forms.ts";
 import { digest } from "#lib/digest.ts";
 import type { Portal } from "#mocks/portal.ts";
 import { askPerson, personNow, turnNow } from "#state/person.ts";
@@ -190,7 +191,7 @@ export class Customers {
   }
 
   discard(): void {
-    const button = buttonsIn(this.page()).find(({ textContent }) => textContent === "Eingaben verwerfen");
+    const button = buttonsIn(this.page()).find(({ textContent }) => textContent === forms.discard);
     if (button === undefined) return;
     fireEvent.click(button);
     this.screen = this.base;

@@ -1,5 +1,8 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { fieldErrors } from "#i18n/fields.ts";
+import { forms } from "#i18n/forms.ts";
+import { request } from "#i18n/requests.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { holdBack } from "#test/support/gate.ts";
@@ -15,8 +18,7 @@ const contact = { ...person, email: "eva@werk.example", topic: "Rechnung", messa
 const sent = (call: RequestCall): unknown[] => portal.calls.filter(({ name }) => name === call).map(({ body }) => body);
 const called = (name: string): number => portal.calls.filter((call) => call.name === name).length;
 const thanks = (view: Rendered): Promise<HTMLElement> => view.findByRole("heading", { name: /^Vielen Dank!/ });
-const summary = (view: Rendered): Promise<HTMLElement> =>
-  view.findByRole("group", { name: "Bitte prüfen Sie diese Angaben:" });
+const summary = (view: Rendered): Promise<HTMLElement> => view.findByRole("group", { name: forms.summary });
 
 describe("checking", () => {
   it("judges nothing before the first attempt, then the fields live and the summary at each attempt", async () => {
@@ -31,7 +33,7 @@ describe("checking", () => {
       within(box)
         .getAllByRole("link")
         .map(({ textContent }) => textContent),
-    ).toEqual(["Bitte geben Sie eine gültige E-Mail-Adresse an", "Bitte füllen Sie das Feld Vorname aus"]);
+    ).toEqual([fieldErrors.email, fieldErrors.firstname]);
     fill(view, { email: "eva@werk.example" });
     await waitFor(() => expect(view.getAllByRole("alert")).toHaveLength(1));
     expect(within(box).getAllByRole("link")).toHaveLength(2);
@@ -44,9 +46,7 @@ describe("checking", () => {
     const view = openRequest("contactRequest");
     await sendRequest(view);
     const before = location.href;
-    await view.user.click(
-      within(await summary(view)).getByRole("link", { name: "Bitte füllen Sie das Feld Nachricht aus" }),
-    );
+    await view.user.click(within(await summary(view)).getByRole("link", { name: fieldErrors.message }));
     expect(view.root.activeElement).toBe(fieldOf(view, "message"));
     expect(location.href).toBe(before);
   });
@@ -196,9 +196,7 @@ describe("what is known", () => {
     await waitFor(() => expect(fieldOf(view, "lastname")).toHaveValue("Brinkmann"));
     // What came puts the address right; the name that was typed stays, and stays wrong.
     await waitFor(() =>
-      expect(view.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
-        "Bitte füllen Sie das Feld Vorname aus",
-      ]),
+      expect(view.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([fieldErrors.firstname]),
     );
     expect(fieldOf(view, "email")).toHaveValue("sabine.brinkmann@musterwerke.example");
     expect(box).toBeInTheDocument();
@@ -226,7 +224,7 @@ describe("what is known", () => {
     await thanks(first);
     first.unmount();
     const view = openRequest("lawyerRequest");
-    await view.user.click(await view.findByRole("button", { name: "Kontaktdaten übernehmen" }));
+    await view.user.click(await view.findByRole("button", { name: request.takeKnown }));
     expect(["firstname", "lastname", "email", "message", "phone"].map((name) => fieldOf(view, name).value)).toEqual([
       "Eva",
       "Muster",
@@ -234,7 +232,7 @@ describe("what is known", () => {
       "",
       "",
     ]);
-    expect(view.queryByRole("button", { name: "Kontaktdaten übernehmen" })).toBeNull();
+    expect(view.queryByRole("button", { name: request.takeKnown })).toBeNull();
   });
 });
 
@@ -244,7 +242,7 @@ describe("drafts", () => {
     fill(before, contact);
     before.unmount();
     const view = openRequest("contactRequest");
-    expect(await view.findByText("Ihre noch nicht gespeicherten Eingaben sind wieder da.")).toBeInTheDocument();
+    expect(await view.findByText(forms.restored)).toBeInTheDocument();
     expect(fieldOf(view, "message")).toHaveValue("Hallo");
     await sendRequest(view);
     await thanks(view);

@@ -1,6 +1,10 @@
 import { act, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultConfig } from "#config/config.ts";
+import { feedback } from "#i18n/feedback.ts";
+import { forms } from "#i18n/forms.ts";
+import { request } from "#i18n/requests.ts";
+import { messageWords, sending } from "#i18n/sending.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { holdBack } from "#test/support/gate.ts";
@@ -15,8 +19,7 @@ const person = { salutation: "Frau", firstname: "Eva", lastname: "Muster" };
 const contact = { ...person, email: "eva@werk.example", topic: "Rechnung", message: "Hallo" };
 const called = (name: string): number => portal.calls.filter((call) => call.name === name).length;
 const thanks = (view: Rendered): Promise<HTMLElement> => view.findByRole("heading", { name: /^Vielen Dank!/ });
-const summary = (view: Rendered): Promise<HTMLElement> =>
-  view.findByRole("group", { name: "Bitte prüfen Sie diese Angaben:" });
+const summary = (view: Rendered): Promise<HTMLElement> => view.findByRole("group", { name: forms.summary });
 
 it("serves guests without a word about a login, and asks for nothing but who is there", async () => {
   const view = openRequest("contactRequest");
@@ -31,10 +34,10 @@ describe("sending", () => {
     const gate = holdBack("/contact-request");
     const view = openRequest("contactRequest");
     fill(view, contact);
-    const button = view.getByRole("button", { name: "Nachricht senden" });
+    const button = view.getByRole("button", { name: feedback.tiles[0].send });
     view.focus(button);
     await view.user.dblClick(button);
-    expect(await view.findByText("Ihre Anfrage wird gesendet.")).toBeInTheDocument();
+    expect(await view.findByText(request.sending)).toBeInTheDocument();
     expect(button).toHaveAttribute("aria-disabled", "true");
     expect(fieldOf(view, "message")).toHaveAttribute("readonly");
     expect(view.root.activeElement).toBe(button);
@@ -43,8 +46,8 @@ describe("sending", () => {
     expect(called("contactRequest")).toBe(1);
   });
 
-  const NOT_SENT = "Es tut uns leid, Ihre Nachricht wurde nicht versandt.";
-  const UNKNOWN = "Wir wissen noch nicht, ob Ihre Nachricht angekommen ist.";
+  const NOT_SENT = messageWords.unsent;
+  const UNKNOWN = messageWords.unknown;
 
   it.each([
     ["fail", UNKNOWN],
@@ -83,9 +86,7 @@ describe("sending", () => {
     fill(second, { ...contact, firstname: "Otto" });
     await sendRequest(first);
     await sendRequest(second);
-    expect(
-      await second.findByText("Zuerst wird noch ein anderer Vorgang gesendet, gleich danach dieser."),
-    ).toBeVisible();
+    expect(await second.findByText(sending.waits)).toBeVisible();
     gate.open();
     await thanks(first);
     await thanks(second);
@@ -125,7 +126,7 @@ describe("sending", () => {
     fill(view, contact);
     await sendRequest(view);
     await thanks(view);
-    await view.user.click(view.getByRole("button", { name: "Zurück zum Formular" }));
+    await view.user.click(view.getByRole("button", { name: feedback.back }));
     expect(fieldOf(view, "message")).toHaveValue("");
   });
 });

@@ -1,5 +1,7 @@
 import { waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { forms } from "#i18n/forms.ts";
+import { request } from "#i18n/requests.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { fieldOf, fill, openRequest, requestForms, sendRequest, type RequestCall } from "#test/support/requests.tsx";
 
@@ -162,7 +164,7 @@ describe.each(cases)("$call", ({ call, attributes = {}, typed, body, required })
     fill(view, typed);
     await sendRequest(view);
     const thanks = await view.findByRole("group", {
-      name: call === "newsletterRequest" ? /^Fast geschafft!/ : "Vielen Dank! Ihre Anfrage wurde gesendet.",
+      name: call === "newsletterRequest" ? /^Fast geschafft!/ : request.sent,
     });
     expect(view.root.activeElement).toBe(thanks);
     expect(sent(call)).toEqual([body]);
@@ -172,7 +174,7 @@ describe.each(cases)("$call", ({ call, attributes = {}, typed, body, required })
     const view = openRequest(call, attributes);
     expect(view.queryByRole("alert")).toBeNull();
     await sendRequest(view);
-    const summary = within(await view.findByRole("group", { name: "Bitte prüfen Sie diese Angaben:" }));
+    const summary = within(await view.findByRole("group", { name: forms.summary }));
     const links = summary.getAllByRole("link").map(({ textContent }) => textContent);
     expect(view.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual(links);
     const wrong = [...view.wrapper.querySelectorAll<HTMLInputElement>("[aria-invalid]")].map(({ name }) => name);

@@ -1,6 +1,7 @@
 import { act } from "@testing-library/react";
 import { Profiler, type ComponentType } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { registration } from "#i18n/registration.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -63,10 +64,10 @@ it("draws only the words about the strength while a password is typed, and nothi
   const view = renderInRoot(<UserRegistration />, { id: "portal-user-registration" });
   await known();
   fill(view, { password: "Sieben" });
-  await view.findByText("Noch zu kurz");
+  await view.findByText(registration.strength.short);
   drawn.length = 0;
   fill(view, { firstname: "Eva", lastname: "Muster", street: "Am Ring", password: "Sieben Wale im Mai" });
-  expect(await view.findByText("Sicherheit: stark")).toBeInTheDocument();
+  expect(await view.findByText(registration.strength.strong)).toBeInTheDocument();
   expect(fieldOf(view, "password")).toHaveValue("Sieben Wale im Mai");
   expect(drawn).toEqual([]);
 });

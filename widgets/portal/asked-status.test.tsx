@@ -1,5 +1,8 @@
 import { waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { cancelling } from "#i18n/booking.ts";
+import { events } from "#i18n/events.ts";
+import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { EventDetail } from "./event-detail/event-detail.tsx";
@@ -18,7 +21,7 @@ const cardOf = (view: Rendered) => (): Promise<string | null> =>
 async function summary(view: Rendered, bookingNumber: string): Promise<string> {
   const files = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:termine");
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue(undefined);
-  await view.user.click(await view.findByRole("button", { name: "Alle Termine in Kalender eintragen" }));
+  await view.user.click(await view.findByRole("button", { name: events.calendarAll }));
   const [file] = files.mock.lastCall ?? [];
   const text = file instanceof Blob ? (await file.text()).replaceAll("\r\n ", "") : "";
   return text.match(/SUMMARY:.*/g)?.find((line) => line.includes(bookingNumber)) ?? "";
@@ -42,7 +45,7 @@ interface View {
   readonly after: string;
 }
 
-const ASKED = "Buchungsstornierung beantragt";
+const ASKED = recipientStatusLabels["booking-cancel-pending"];
 
 const views: readonly View[] = [
   {
@@ -50,7 +53,7 @@ const views: readonly View[] = [
     person: 0,
     open: (page) => () =>
       page.findByRole("list", { name: "Teilnehmende" }).then((list) => list.querySelector("li")?.textContent ?? null),
-    before: "Buchungsbestätigung ausstehend",
+    before: recipientStatusLabels["booking-pending"],
     after: ASKED,
   },
   {
@@ -64,14 +67,14 @@ const views: readonly View[] = [
     name: "the reader's own status beside the title",
     person: 0,
     open: (page) => () => page.findByText("Ihr Status").then((label) => label.parentElement?.textContent ?? null),
-    before: "Buchungsbestätigung ausstehend",
+    before: recipientStatusLabels["booking-pending"],
     after: ASKED,
   },
   {
     name: "the card in one's own list",
     person: 0,
     open: () => cardOf(listOf()),
-    before: "Buchungsbestätigung ausstehend",
+    before: recipientStatusLabels["booking-pending"],
     after: ASKED,
   },
   {
@@ -97,7 +100,7 @@ const views: readonly View[] = [
 async function cancel(page: Rendered, person: number): Promise<void> {
   const rows = within(await page.findByRole("list", { name: "Teilnehmende" })).getAllByRole("listitem");
   await page.user.click(within(rows[person] ?? page.wrapper).getByText("Stornieren"));
-  await page.findByText("Grund der Stornierung");
+  await page.findByText(cancelling.reason);
   const dialog = within(page.getByRole("dialog"));
   await page.user.click(dialog.getByRole("radio", { name: "Erkrankung" }));
   await page.user.click(dialog.getByRole("button", { name: "Stornieren" }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultConfig, type Config } from "#config/config.ts";
+import { empty } from "#i18n/empty.ts";
 import { usePortal } from "#state/store.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { Empty } from "./empty.tsx";
@@ -17,9 +18,9 @@ describe("where there is nothing", () => {
   it.each<[About, string, string, Partial<Config>]>([
     ["events", "Zur Merkliste", "/merken", { pages: { wishlist: "/merken" } }],
     ["bookmarks", "Zur Startseite", "/start", { homeUrl: "/start" }],
-    ["articles", "Themen auswählen", "/konto#informationsangebot", { settingsUrl: "/konto#oben" }],
+    ["articles", empty.ways.topics, "/konto#informationsangebot", { settingsUrl: "/konto#oben" }],
     ["unknown", "Zur Übersicht", "/kundenportal", {}],
-    ["missing", "Kontakt aufnehmen", "/service/kontakt", {}],
+    ["missing", empty.ways.contact, "/service/kontakt", {}],
   ])("%s: a way leads on", (about, name, path, config) => {
     const link = wayOn(about, config);
     expect(link).toHaveAccessibleName(name);

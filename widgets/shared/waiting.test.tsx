@@ -2,6 +2,7 @@ import { act, fireEvent } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "#api/errors.ts";
 import { common } from "#i18n/common.ts";
+import { readErrors } from "#i18n/errors.ts";
 import { usePortal } from "#state/store.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { ReadFailure } from "./remote-view.tsx";
@@ -29,9 +30,7 @@ describe("a read that is refused for a while", () => {
     expect(alert(view)).toHaveTextContent("in 1 Sekunde möglich.");
     expect(view.queryByRole("button")).toBeNull();
     pass(1);
-    expect(alert(view)).toHaveTextContent(
-      "Die Inhalte konnten nicht geladen werden. Bitte versuchen Sie es später erneut.",
-    );
+    expect(alert(view)).toHaveTextContent(readErrors.status);
     fireEvent.click(view.getByRole("button", { name: common.retry }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });

@@ -1,8 +1,10 @@
 import { fireEvent } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
-import { cartTexts } from "#i18n/cart.ts";
+import { cartTexts, changeTexts } from "#i18n/cart.ts";
+import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
@@ -48,13 +50,13 @@ describe("the keyboard's place in the cart", () => {
   it("is in the form that opens, and at the way back to it once it is given up", async () => {
     const view = await cartWith(onlineEntry);
     for (const [way, field] of [
-      ["Teilnehmer:in hinzufügen", /^Anrede/],
+      [participantTexts.add, /^Anrede/],
       [participantTexts.paste, /^Namen, je Zeile/],
     ] as const) {
       await expectFocusKept(view, () => press(view, way), { on: field, says: null });
       await expectFocusKept(view, () => press(view, "Abbrechen"), {
-        on: "Teilnehmer:in hinzufügen",
-        says: "Die Eingabe wurde abgebrochen.",
+        on: participantTexts.add,
+        says: participantTexts.cancelled,
       });
     }
   });
@@ -66,7 +68,7 @@ describe("the keyboard's place in the cart", () => {
       on: /^Anrede/,
       says: "1 Teilnehmer:in wurde hinzugefügt.",
     });
-    await expectFocusKept(view, () => press(view, "Fertig"), { on: "Teilnehmer:in hinzufügen", says: null });
+    await expectFocusKept(view, () => press(view, "Fertig"), { on: participantTexts.add, says: null });
   });
 
   it("is where one goes on once people of the order are taken over", async () => {
@@ -75,7 +77,7 @@ describe("the keyboard's place in the cart", () => {
     // Both entries are of the same days, so that nobody is ticked ahead.
     await view.user.click(view.getByRole("checkbox", { name: "Alle (2)" }));
     await expectFocusKept(view, () => press(view, "2 Teilnehmer:innen übernehmen"), {
-      on: "Teilnehmer:in hinzufügen",
+      on: participantTexts.add,
       says: "2 Teilnehmer:innen wurden hinzugefügt.",
     });
   });
@@ -96,7 +98,7 @@ describe("the keyboard's place in the cart", () => {
     type(view, /^Namen, je Zeile/, "Albrecht; Anna\nBöhm; Bernd");
     type(view, /^Anrede/, "Keine Angabe");
     await expectFocusKept(view, () => press(view, "2 Teilnehmer:innen hinzufügen"), {
-      on: "Teilnehmer:in hinzufügen",
+      on: participantTexts.add,
       says: "2 Teilnehmer:innen wurden hinzugefügt.",
     });
   });
@@ -105,12 +107,12 @@ describe("the keyboard's place in the cart", () => {
     const view = await cartWith(onlineEntry);
     const edit = "Frau Eva Beispiel bearbeiten";
     await expectFocusKept(view, () => press(view, edit), { on: /^Anrede/, says: null });
-    await expectFocusKept(view, () => press(view, "Abbrechen"), { on: edit, says: "Die Eingabe wurde abgebrochen." });
+    await expectFocusKept(view, () => press(view, "Abbrechen"), { on: edit, says: participantTexts.cancelled });
     await expectFocusKept(view, () => press(view, edit), { on: /^Anrede/, says: null });
     type(view, /^Vorname/, "Ewa");
     await expectFocusKept(view, () => press(view, "Speichern"), {
       on: "Frau Ewa Beispiel bearbeiten",
-      says: "Die Angaben wurden gespeichert.",
+      says: participantTexts.saved,
     });
   });
 
@@ -139,7 +141,7 @@ describe("the keyboard's place in the cart", () => {
     });
     await expectFocusKept(view, () => press(view, cartTexts.undo), {
       on: "Teilnehmer:innen",
-      says: "Die Person ist wieder dabei.",
+      says: participantTexts.restored,
     });
   });
 
@@ -151,13 +153,13 @@ describe("the keyboard's place in the cart", () => {
     });
     await expectFocusKept(view, () => press(view, cartTexts.undo), {
       on: "Warenkorb",
-      says: "Der Eintrag liegt wieder im Warenkorb.",
+      says: cartTexts.restored,
     });
   });
 
   it("is at the heading once the only entry has moved to the waiting list", async () => {
     const view = await cartWith({ ...openEntry, eventId: stories.full });
-    await expectFocusKept(view, () => press(view, "Auf die Warteliste"), { on: "Warenkorb", says: null });
+    await expectFocusKept(view, () => press(view, addTexts.labels.waitingList), { on: "Warenkorb", says: null });
   });
 
   it("is at the heading once a change of the backend's has been seen", async () => {
@@ -166,7 +168,7 @@ describe("the keyboard's place in the cart", () => {
     if (event?.content?.prices[0] !== undefined) event.content.prices[0].price = 1350;
     portal.state().shop.cart.version += 1;
     document.dispatchEvent(new CustomEvent("portal:cart-refresh"));
-    await view.findByText("Ihr Warenkorb hat sich geändert");
+    await view.findByText(changeTexts.title);
     await expectFocusKept(view, () => press(view, "Verstanden"), { on: "Warenkorb", says: null });
   });
 });
@@ -177,7 +179,7 @@ describe("the keyboard's place elsewhere in the shop", () => {
     history.replaceState(null, "", "/checkout");
     const view = renderInRoot(<Checkout />);
     await view.findByRole("heading", { name: /^Schritt 1/ });
-    await expectFocusKept(view, () => press(view, "Weiter zur Übersicht"), { on: /^Schritt 2 von 3/, says: null });
+    await expectFocusKept(view, () => press(view, checkoutTexts.toOverview), { on: /^Schritt 2 von 3/, says: null });
     await expectFocusKept(view, () => press(view, "Adresse ändern"), { on: /^Schritt 1 von 3/, says: null });
     history.replaceState(null, "", "/checkout");
   });
@@ -202,7 +204,7 @@ describe("the keyboard's place elsewhere in the shop", () => {
   it("is at the way to the next form of a conference, also after the one for several", async () => {
     const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
     await typeOnline(view);
-    fireEvent.click(view.getByRole("radio", { name: "Übernachtung und Vollpension" }));
+    fireEvent.click(view.getByRole("radio", { name: bookingOptionLabels.mitNacht_VP }));
     await expectFocusKept(view, () => press(view, participantTexts.saveNew), {
       on: participantTexts.add,
       says: "1 Teilnehmer:in wurde hinzugefügt.",
@@ -210,7 +212,7 @@ describe("the keyboard's place elsewhere in the shop", () => {
     await expectFocusKept(view, () => press(view, participantTexts.paste), { on: /^Namen, je Zeile/, says: null });
     await expectFocusKept(view, () => press(view, "Abbrechen"), {
       on: participantTexts.add,
-      says: "Die Eingabe wurde abgebrochen.",
+      says: participantTexts.cancelled,
     });
   });
 

@@ -1,3 +1,6 @@
+import { fieldErrors } from "#i18n/fields.ts";
+import { localLoginTexts } from "#i18n/local-login.ts";
+import { messageWords } from "#i18n/sending.ts";
 import type { Situation, Step } from "#mocks/situations/situation.ts";
 
 const guest = { customer: "guest" } as const;
@@ -28,7 +31,7 @@ export const registrationSituations: readonly Situation[] = [
     title: "Konto anlegen: Angaben fehlen",
     ...registration,
     steps: [create],
-    shows: ["link", "Das Passwort muss mindestens 8 Zeichen lang sein"],
+    shows: ["link", fieldErrors.password],
   },
   {
     id: "konto-vergeben",
@@ -57,7 +60,7 @@ export const registrationSituations: readonly Situation[] = [
     ...registration,
     scenario: "status-400:userRegistration",
     steps: [...filled, create],
-    shows: "Es tut uns leid, Ihre Nachricht wurde nicht versandt.",
+    shows: messageWords.unsent,
   },
   {
     id: "konto-frage-fehlt",
@@ -89,7 +92,7 @@ export const loginSituations: readonly Situation[] = [
     title: "Anmeldung: Angaben fehlen",
     ...login,
     steps: [enter],
-    shows: "Bitte geben Sie Ihr Passwort an",
+    shows: localLoginTexts.passwordMissing,
   },
   {
     id: "login-falsch",
@@ -97,7 +100,7 @@ export const loginSituations: readonly Situation[] = [
     ...login,
     steps: [...credentials, enter],
     answered: [401],
-    shows: "E-Mail-Adresse oder Passwort ist falsch.",
+    shows: localLoginTexts.wrong,
   },
   {
     id: "login-zu-oft",
@@ -105,7 +108,7 @@ export const loginSituations: readonly Situation[] = [
     ...login,
     scenario: "status-429:localLogin",
     steps: [...credentials, enter],
-    shows: "Zu viele Versuche. Bitte warten Sie einige Minuten.",
+    shows: localLoginTexts.tooMany,
   },
   {
     id: "login-spaeter",
@@ -121,6 +124,6 @@ export const loginSituations: readonly Situation[] = [
     ...login,
     scenario: "fail:localLogin",
     steps: [...credentials, enter],
-    shows: "Es tut uns leid, die Anmeldung ist gerade nicht möglich.",
+    shows: localLoginTexts.failed,
   },
 ];

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common.ts";
 import type { Situation, Step } from "#mocks/situations/situation.ts";
 
 const consultant = { widget: "portal-consultant", customer: "guest" } as const;
@@ -48,7 +49,7 @@ export const consultantSituations: readonly Situation[] = [
     title: "Beratung: Termine nicht ladbar",
     ...consultant,
     scenario: "fail:appointments",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "beratung-weitere",

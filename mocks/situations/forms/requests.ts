@@ -1,8 +1,11 @@
+import { fieldErrors, fieldLabels } from "#i18n/fields.ts";
+import { forms } from "#i18n/forms.ts";
+import { request, requestForms } from "#i18n/requests.ts";
 import type { Situation, Step } from "#mocks/situations/situation.ts";
 
 const guest = { customer: "guest" } as const;
 const contact = { widget: "portal-form-contact", ...guest } as const;
-const send: Step = { click: ["button", "Nachricht senden"] };
+const send: Step = { click: ["button", requestForms.contact.send] };
 
 const person: readonly Step[] = [
   { choose: ["Anrede", "Frau Dr."] },
@@ -19,7 +22,7 @@ const sent: readonly Step[] = [...filled, send];
 
 /** How every request form behaves, shown by the contact form. */
 const behaviour: readonly Situation[] = [
-  { id: "kontakt", title: "Kontakt: Gast", ...contact, shows: ["button", "Nachricht senden"] },
+  { id: "kontakt", title: "Kontakt: Gast", ...contact, shows: ["button", requestForms.contact.send] },
   {
     id: "kontakt-angemeldet",
     title: "Kontakt: angemeldet, bekannte Daten ausgefüllt",
@@ -33,7 +36,7 @@ const behaviour: readonly Situation[] = [
     title: "Kontakt: Angaben fehlen",
     ...contact,
     steps: [send],
-    shows: ["link", "Bitte wählen Sie eine Anrede aus"],
+    shows: ["link", fieldErrors.salutation],
   },
   {
     id: "kontakt-anbieter",
@@ -48,21 +51,21 @@ const behaviour: readonly Situation[] = [
     ...contact,
     scenario: "slow:contactRequest",
     steps: sent,
-    shows: "Ihre Anfrage wird gesendet.",
+    shows: request.sending,
   },
   {
     id: "kontakt-gesendet",
     title: "Kontakt: gesendet",
     ...contact,
     steps: sent,
-    shows: ["heading", "Vielen Dank! Ihre Anfrage wurde gesendet."],
+    shows: ["heading", request.sent],
   },
   {
     id: "kontakt-bekannt",
     title: "Kontakt: Daten der letzten Anfrage werden angeboten",
     ...contact,
-    steps: [...sent, { click: ["button", "Zurück zum Formular"] }],
-    shows: ["button", "Kontaktdaten übernehmen"],
+    steps: [...sent, { click: ["button", request.again] }],
+    shows: ["button", request.takeKnown],
   },
   {
     id: "kontakt-fehler",
@@ -70,7 +73,7 @@ const behaviour: readonly Situation[] = [
     ...contact,
     scenario: "status-400:contactRequest",
     steps: sent,
-    shows: "Es tut uns leid, Ihre Nachricht wurde nicht versandt.",
+    shows: request.words.unsent,
   },
   {
     id: "kontakt-unbekannt",
@@ -78,7 +81,7 @@ const behaviour: readonly Situation[] = [
     ...contact,
     scenario: "fail:contactRequest",
     steps: sent,
-    shows: "Wir wissen noch nicht, ob Ihre Nachricht angekommen ist.",
+    shows: request.words.unknown,
   },
   {
     id: "kontakt-spaeter",
@@ -108,7 +111,7 @@ const behaviour: readonly Situation[] = [
     title: "Kontakt: Eingaben nach dem Neuladen wieder da",
     ...contact,
     steps: [...person, { reload: true }],
-    shows: "Ihre noch nicht gespeicherten Eingaben sind wieder da.",
+    shows: forms.restored,
   },
 ];
 
@@ -129,11 +132,11 @@ const others: readonly Situation[] = [
     widget: "portal-form-inhouse",
     ...guest,
     steps: [
-      { type: ["Anzahl der Teilnehmenden", "100"] },
+      { type: [fieldLabels.participants, "100"] },
       { type: ["Wunschtermin", "09.03.2026"] },
       { click: ["button", "Anfrage senden"] },
     ],
-    shows: ["link", "Der Wunschtermin darf nicht in der Vergangenheit liegen"],
+    shows: ["link", fieldErrors.desiredDatePast],
   },
   { id: "sbv-anfrage", title: "SBV-Anfrage", widget: "portal-form-sbv", ...guest, shows: ["button", "Anfrage senden"] },
   {
@@ -141,7 +144,7 @@ const others: readonly Situation[] = [
     title: "Katalogbestellung",
     widget: "portal-form-catalogue",
     ...guest,
-    shows: ["button", "Katalog bestellen"],
+    shows: ["button", requestForms.catalogue.send],
   },
   {
     id: "katalog-geteilt",
@@ -162,9 +165,9 @@ const others: readonly Situation[] = [
       ...street("Am Ring 5"),
       { type: ["Postleitzahl", "8907"] },
       { type: ["Ort", "Ulm 7"] },
-      { click: ["button", "Katalog bestellen"] },
+      { click: ["button", requestForms.catalogue.send] },
     ],
-    shows: ["link", "Die Straße darf keine Zahlen enthalten"],
+    shows: ["link", fieldErrors.streetDigits],
   },
   {
     id: "anwalt",
@@ -179,14 +182,14 @@ const others: readonly Situation[] = [
     widget: "portal-form-registration",
     attributes: { "data-event-id": "5001" },
     ...guest,
-    shows: ["button", "Anmeldung senden"],
+    shows: ["button", requestForms.registration.send],
   },
   {
     id: "anmeldung-angemeldet",
     title: "Anmeldung, angemeldet",
     widget: "portal-form-registration",
     attributes: { "data-title": "Tag der Betriebsverfassung" },
-    shows: ["combobox", "Übernachtung und Verpflegung"],
+    shows: ["combobox", fieldLabels.hotelOverNightOption],
   },
   {
     id: "digitaler-wandel",
@@ -194,22 +197,22 @@ const others: readonly Situation[] = [
     widget: "portal-form-digital-change",
     attributes: { "data-title": "Digitaler Wandel" },
     ...guest,
-    shows: ["button", "Anmeldung senden"],
+    shows: ["button", requestForms.registration.send],
   },
   {
     id: "newsletter",
     title: "Newsletter",
     widget: "portal-form-newsletter",
     ...guest,
-    shows: ["button", "Newsletter bestellen"],
+    shows: ["button", requestForms.newsletter.send],
   },
   {
     id: "newsletter-bestellt",
     title: "Newsletter: bestellt",
     widget: "portal-form-newsletter",
     ...guest,
-    steps: [address("eva.muster@werk.example"), { click: ["button", "Newsletter bestellen"] }],
-    shows: ["heading", "Fast geschafft! Bitte bestätigen Sie den Link in der E-Mail, die wir Ihnen gesendet haben."],
+    steps: [address("eva.muster@werk.example"), { click: ["button", requestForms.newsletter.send] }],
+    shows: ["heading", requestForms.newsletter.sent],
   },
   {
     id: "werbemittel",

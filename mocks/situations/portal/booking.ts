@@ -1,10 +1,17 @@
+import { booking, cancelling, participantDialog } from "#i18n/booking.ts";
+import { addTexts } from "#i18n/cart-add.ts";
+import { checkoutTexts } from "#i18n/checkout.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
+import { priceCalculator } from "#i18n/price-calculator.ts";
+import { recipientStatusLabels } from "#i18n/recipient-status.ts";
+import { sending } from "#i18n/sending.ts";
 import type { Situation, Step } from "#mocks/situations/situation.ts";
 
 const of = (eventId: number) =>
   ({ widget: "portal-event-detail", attributes: { "data-event-id": String(eventId) } }) as const;
 
 const book: readonly Step[] = [{ click: ["button", "Buchen für"] }, { wait: ["dialog", "Seminar buchen"] }];
-const send: Step = { click: ["button", "Verbindlich buchen"] };
+const send: Step = { click: ["button", booking.send] };
 const accepted: readonly Step[] = [...book, { click: ["checkbox", "Ich akzeptiere"] }, send];
 
 /** The booking dialog; 5001 has overnight options, 5009 is a one-day seminar, 5010 is online. */
@@ -14,30 +21,30 @@ export const bookingSituations: readonly Situation[] = [
     title: "Buchen: Formular",
     ...of(5001),
     steps: book,
-    shows: ["radio", "Übernachtung und Vollpension"],
+    shows: ["radio", bookingOptionLabels.mitNacht_VP],
   },
   {
     id: "buchen-gewaehlt",
     title: "Buchen: Option gewählt",
     ...of(5001),
-    steps: [...book, { click: ["radio", "Nur Halbpension"] }],
-    shows: ["radio", "Nur Halbpension"],
-    proves: [{ ticked: ["radio", "Nur Halbpension"] }],
+    steps: [...book, { click: ["radio", bookingOptionLabels.ohneNacht_HP] }],
+    shows: ["radio", bookingOptionLabels.ohneNacht_HP],
+    proves: [{ ticked: ["radio", bookingOptionLabels.ohneNacht_HP] }],
   },
   {
     id: "buchen-unvollstaendig",
     title: "Buchen: Angaben fehlen",
     ...of(5001),
     steps: [...book, send],
-    shows: "Bitte wählen Sie eine Verpflegungsoption aus!",
+    shows: booking.optionMissing,
   },
   {
     id: "buchen-eintaegig",
     title: "Buchen: eintägiges Seminar, vorausgewählt",
     ...of(5009),
     steps: book,
-    shows: ["radio", "Anreise am Vortag"],
-    proves: [{ ticked: ["radio", "Ohne Übernachtung"] }],
+    shows: ["radio", bookingOptionLabels.tagesseminar_MitNachtFruehst],
+    proves: [{ ticked: ["radio", priceCalculator.nights.ohne] }],
   },
   {
     id: "buchen-online",
@@ -52,7 +59,7 @@ export const bookingSituations: readonly Situation[] = [
     title: "Buchen: AGB nicht akzeptiert",
     ...of(5010),
     steps: [...book, send],
-    shows: "Bitte akzeptieren Sie die AGB und Datenschutzerklärung!",
+    shows: booking.termsMissing,
   },
   {
     id: "buchen-sendet",
@@ -60,14 +67,14 @@ export const bookingSituations: readonly Situation[] = [
     ...of(5010),
     scenario: "slow:checkout",
     steps: accepted,
-    shows: ["button", "Verbindlich buchen"],
-    proves: [{ busy: ["button", "Verbindlich buchen"] }],
+    shows: ["button", booking.send],
+    proves: [{ busy: ["button", booking.send] }],
   },
   {
     id: "buchen-erfolg",
     title: "Buchen: angefragt, zurück in der Liste",
     ...of(5010),
-    steps: [...accepted, { wait: "Buchungsbestätigung ausstehend" }],
+    steps: [...accepted, { wait: recipientStatusLabels["booking-pending"] }],
     shows: "Ihre Buchungsanfrage haben wir erhalten.",
   },
   {
@@ -76,7 +83,7 @@ export const bookingSituations: readonly Situation[] = [
     ...of(5010),
     scenario: "status-403:checkout",
     steps: accepted,
-    shows: "Das Seminar ist bereits gebucht",
+    shows: booking.converted,
   },
   {
     id: "buchen-fehler",
@@ -84,7 +91,7 @@ export const bookingSituations: readonly Situation[] = [
     ...of(5010),
     scenario: "fail:checkout",
     steps: accepted,
-    shows: "Es ist ein Fehler aufgetreten!",
+    shows: booking.failed,
   },
   {
     id: "buchen-unbekannt",
@@ -92,7 +99,7 @@ export const bookingSituations: readonly Situation[] = [
     ...of(5010),
     scenario: "lost:checkout+fail:recipients",
     steps: accepted,
-    shows: "Wir wissen noch nicht, ob Ihre Buchungsanfrage angekommen ist.",
+    shows: booking.words.unknown,
   },
   {
     id: "buchen-ausgebucht",
@@ -100,7 +107,7 @@ export const bookingSituations: readonly Situation[] = [
     ...of(5010),
     scenario: "refused-soldOut:checkout",
     steps: accepted,
-    shows: "Dieser Termin ist ausgebucht.",
+    shows: addTexts.soldOut,
   },
   {
     id: "buchen-geaendert",
@@ -108,7 +115,7 @@ export const bookingSituations: readonly Situation[] = [
     ...of(5010),
     scenario: "refused-changed:checkout",
     steps: accepted,
-    shows: ["button", "Änderungen bestätigen"],
+    shows: ["button", checkoutTexts.confirm],
   },
   {
     id: "buchen-unterwegs",
@@ -123,7 +130,7 @@ export const bookingSituations: readonly Situation[] = [
     title: "Buchen: Fenster geschlossen, solange gesendet wird",
     ...of(5010),
     scenario: "slow:checkout",
-    steps: [...accepted, { press: "Escape" }, { click: ["button", "Fenster schließen"] }],
+    steps: [...accepted, { press: "Escape" }, { click: ["button", sending.leave] }],
     shows: "Ihre Anfrage ist unterwegs.",
   },
   {
@@ -132,7 +139,7 @@ export const bookingSituations: readonly Situation[] = [
     ...of(5010),
     scenario: "offline:checkout",
     steps: accepted,
-    shows: "Es ist ein Fehler aufgetreten!",
+    shows: booking.failed,
   },
   {
     id: "buchen-sitzung",
@@ -159,28 +166,28 @@ export const cancellingSituations: readonly Situation[] = [
     title: "Stornieren: Buchung",
     ...of(5001),
     steps: cancelFor("Jörg"),
-    shows: ["dialog", "Buchung stornieren"],
+    shows: ["dialog", cancelling.titles.booking],
   },
   {
     id: "stornieren-reservierung",
     title: "Stornieren: Reservierung",
     ...of(5001),
     steps: cancelFor("Agnieszka"),
-    shows: ["dialog", "Reservierung stornieren"],
+    shows: ["dialog", cancelling.titles.reservation],
   },
   {
     id: "stornieren-warteliste",
     title: "Stornieren: Wartelistenplatz",
     ...of(5001),
     steps: cancelFor("Zoë"),
-    shows: ["dialog", "Bestellung stornieren"],
+    shows: ["dialog", cancelling.titles.other],
   },
   {
     id: "stornieren-ohne-grund",
     title: "Stornieren: Grund fehlt",
     ...of(5001),
     steps: [...cancelFor("Jörg"), submit],
-    shows: "Bitte wählen Sie einen Grund aus.",
+    shows: cancelling.reasonMissing,
   },
   {
     id: "stornieren-anderer",
@@ -194,14 +201,14 @@ export const cancellingSituations: readonly Situation[] = [
     title: "Stornieren: anderer Grund fehlt",
     ...of(5001),
     steps: [...other, submit],
-    shows: "Bitte geben Sie Ihren Grund an.",
+    shows: cancelling.otherMissing,
   },
   {
     id: "stornieren-verwerfen",
     title: "Stornieren: Frage vor dem Verwerfen",
     ...of(5001),
     steps: [...other, { type: ["Ihr Grund", "Umzug der Abteilung"] }, { press: "Escape" }],
-    shows: "Möchten Sie Ihre Eingaben verwerfen?",
+    shows: participantDialog.question,
   },
   {
     id: "stornieren-sendet",
@@ -239,7 +246,7 @@ export const cancellingSituations: readonly Situation[] = [
     ...of(5001),
     scenario: "fail:cancelRecipient",
     steps: ill("Jörg"),
-    shows: "Es ist ein Fehler aufgetreten!",
+    shows: booking.failed,
   },
   {
     id: "stornieren-unbekannt",
@@ -247,7 +254,7 @@ export const cancellingSituations: readonly Situation[] = [
     ...of(5001),
     scenario: "lost:cancelRecipient+fail:recipients",
     steps: ill("Jörg"),
-    shows: "Wir wissen noch nicht, ob Ihre Stornierung angekommen ist.",
+    shows: cancelling.words.unknown,
   },
   {
     id: "stornieren-sitzung",

@@ -1,3 +1,11 @@
+import { common } from "#i18n/common.ts";
+import { documents } from "#i18n/documents.ts";
+import { events } from "#i18n/events.ts";
+import { hotelMapTexts } from "#i18n/hotel.ts";
+import { photos } from "#i18n/photos.ts";
+import { recipientStatusLabels } from "#i18n/recipient-status.ts";
+import { participants } from "#i18n/recipients.ts";
+import { schedule } from "#i18n/schedule.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
 const widget = "portal-event-detail";
@@ -6,13 +14,18 @@ const of = (eventId: number, hash?: string) =>
 
 /** The detail page: its kinds of event, its tabs, and what can go wrong. */
 export const eventDetailSituations: readonly Situation[] = [
-  { id: "detail", title: "Seminar, Mein Gremium mit jedem Status", ...of(5001), shows: "Wartelisteneintrag abgelehnt" },
+  {
+    id: "detail",
+    title: "Seminar, Mein Gremium mit jedem Status",
+    ...of(5001),
+    shows: recipientStatusLabels["waitingList-rejected"],
+  },
   { id: "detail-inhalt", title: "Inhalt", ...of(5001, "#inhalt"), shows: ["heading", "Ihr Nutzen"] },
   {
     id: "detail-ablaufplan",
     title: "Ablaufplan",
     ...of(5001, "#ablaufplan"),
-    shows: ["heading", "Ablauf des Seminars"],
+    shows: ["heading", schedule.headline],
   },
   { id: "detail-standort", title: "Standort / Hotel", ...of(5001, "#standort"), shows: ["heading", "Hotelpreise *"] },
   {
@@ -26,7 +39,7 @@ export const eventDetailSituations: readonly Situation[] = [
     id: "detail-standort-ohne-angaben",
     title: "Standort / Hotel ohne Karte und Preise",
     ...of(5017, "#standort"),
-    shows: "Keine Standortinformationen verfügbar",
+    shows: hotelMapTexts.noLocation,
   },
   {
     id: "detail-standort-vorbei",
@@ -39,13 +52,13 @@ export const eventDetailSituations: readonly Situation[] = [
     id: "detail-bilder-spaeter",
     title: "Bilder vor dem Ende",
     ...of(5001, "#bilder"),
-    shows: "Diese Inhalte stehen Ihnen erst nach Abschluss des Seminars zur Verfügung.",
+    shows: photos.fromEnd,
   },
   {
     id: "detail-dokumente-spaeter",
     title: "Dokumente vor dem Beginn",
     ...of(5001, "#dokumente"),
-    shows: "Die Dokumente stehen Ihnen ab Seminarbeginn zur Verfügung.",
+    shows: documents.fromStart,
   },
   {
     id: "detail-dokumente",
@@ -57,21 +70,21 @@ export const eventDetailSituations: readonly Situation[] = [
     id: "detail-dokumente-leer",
     title: "Keine Dokumente",
     ...of(5107, "#dokumente"),
-    shows: "Keine Dokumente vorhanden.",
+    shows: documents.none,
   },
   {
     id: "detail-dokumente-laden",
     title: "Dokumente laden",
     ...of(5101, "#dokumente"),
     scenario: "slow:documents",
-    shows: "Dokumente werden geladen.",
+    shows: documents.loading,
   },
   {
     id: "detail-dokumente-fehler",
     title: "Dokumente nicht ladbar",
     ...of(5101, "#dokumente"),
     scenario: "fail:documents",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "detail-wegweiser-online",
@@ -145,7 +158,7 @@ export const eventDetailSituations: readonly Situation[] = [
     title: "Schaltflächen abgeschaltet",
     ...of(5001),
     config: { showGremiumButtons: false },
-    shows: "Wartelisteneintrag abgelehnt",
+    shows: recipientStatusLabels["waitingList-rejected"],
     proves: [{ gone: ["button", "Buchen"] }, { gone: ["button", "Stornieren"] }],
   },
   {
@@ -168,21 +181,21 @@ export const eventDetailSituations: readonly Situation[] = [
     title: "Teilnehmende laden",
     ...of(5004),
     scenario: "slow:recipients",
-    shows: "Teilnehmende werden geladen.",
+    shows: participants.loading,
   },
   {
     id: "detail-teilnehmende-fehler",
     title: "Teilnehmende nicht ladbar",
     ...of(5004),
     scenario: "fail:recipients",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "detail-teilnehmende-leer",
     title: "Keine Teilnehmenden",
     ...of(5004),
     scenario: "empty:recipients",
-    shows: "Keine Teilnehmenden vorhanden.",
+    shows: participants.none,
   },
   {
     id: "detail-teilnehmende-luecken",
@@ -191,20 +204,20 @@ export const eventDetailSituations: readonly Situation[] = [
     scenario: "nulls:recipients",
     shows: "Ohne Namen",
   },
-  { id: "detail-laedt", title: "Lädt", ...of(5001), scenario: "slow:event", shows: "Seminar wird geladen." },
+  { id: "detail-laedt", title: "Lädt", ...of(5001), scenario: "slow:event", shows: events.loadingOne },
   {
     id: "detail-fehler",
     title: "Serverfehler",
     ...of(5001),
     scenario: "fail:event",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "detail-unbekannt",
     title: "Unbekanntes Seminar",
     ...of(9999),
     answered: [404],
-    shows: "Der Termin hat bereits stattgefunden oder wurde storniert.",
+    shows: events.unknown,
   },
   {
     id: "detail-luecken",
@@ -224,7 +237,7 @@ export const eventDetailSituations: readonly Situation[] = [
     id: "detail-ohne-attribut",
     title: "Attribut fehlt",
     widget,
-    shows: "Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.",
+    shows: common.anchorError,
     complaint: "data-event-id is missing",
   },
   {
@@ -232,6 +245,6 @@ export const eventDetailSituations: readonly Situation[] = [
     title: "Code eines Reiters nicht ladbar",
     ...of(5001, "#standort"),
     missing: "widgets/portal/event-detail/hotel/hotel-view.tsx",
-    shows: "Dieser Bereich konnte nicht geladen werden.",
+    shows: common.partFailed,
   },
 ];

@@ -1,3 +1,7 @@
+import { common } from "#i18n/common.ts";
+import { documents } from "#i18n/documents.ts";
+import { readErrors } from "#i18n/errors.ts";
+import { events } from "#i18n/events.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
 const widget = "portal-event-list";
@@ -5,7 +9,7 @@ const open = (title: string) => ({ click: ["button", title] }) as const;
 
 /** The event list: its tabs, its cards by display kind, and what can go wrong. */
 export const eventListSituations: readonly Situation[] = [
-  { id: "seminarliste", title: "Geplant, erstes Seminar offen", widget, shows: ["link", "In Kalender eintragen"] },
+  { id: "seminarliste", title: "Geplant, erstes Seminar offen", widget, shows: ["link", events.calendar] },
   {
     id: "seminarliste-erste-drei",
     title: "Zuerst nur drei Seminare",
@@ -47,15 +51,15 @@ export const eventListSituations: readonly Situation[] = [
     id: "seminarliste-gesucht",
     title: "Gesucht und gefunden",
     widget,
-    steps: [{ type: ["Seminare suchen", "hamburg april"] }],
+    steps: [{ type: [events.search, "hamburg april"] }],
     shows: "1 von 17 Seminaren",
   },
   {
     id: "seminarliste-kein-treffer",
     title: "Gesucht, kein Treffer",
     widget,
-    steps: [{ type: ["Seminare suchen", "Raumfahrt"] }],
-    shows: ["button", "Alle Seminare anzeigen"],
+    steps: [{ type: [events.search, "Raumfahrt"] }],
+    shows: ["button", events.clearSearch],
   },
   {
     id: "seminarliste-adresse",
@@ -77,7 +81,7 @@ export const eventListSituations: readonly Situation[] = [
     title: "Geplant lädt",
     widget,
     scenario: "slow:eventsFuture",
-    shows: "Seminare werden geladen.",
+    shows: events.loading,
   },
   {
     id: "seminarliste-aktuell-laedt",
@@ -85,7 +89,7 @@ export const eventListSituations: readonly Situation[] = [
     widget,
     hash: "#aktuell",
     scenario: "slow:eventsPast",
-    shows: "Seminare werden geladen.",
+    shows: events.loading,
   },
   {
     id: "seminarliste-spaeter",
@@ -99,7 +103,7 @@ export const eventListSituations: readonly Situation[] = [
     title: "Keine geplanten Seminare",
     widget,
     customer: "newcomer",
-    shows: "Keine Seminare vorhanden.",
+    shows: events.none,
   },
   {
     id: "seminarliste-abgeschlossen-leer",
@@ -107,14 +111,14 @@ export const eventListSituations: readonly Situation[] = [
     widget,
     customer: "newcomer",
     hash: "#abgeschlossen",
-    shows: "Keine Seminare vorhanden.",
+    shows: events.none,
   },
   {
     id: "seminarliste-fehler",
     title: "Serverfehler",
     widget,
     scenario: "fail:eventsFuture",
-    shows: "Die Inhalte konnten nicht geladen werden. Bitte versuchen Sie es später erneut.",
+    shows: readErrors.status,
   },
   {
     id: "seminarliste-abgeschlossen-fehler",
@@ -122,21 +126,21 @@ export const eventListSituations: readonly Situation[] = [
     widget,
     hash: "#abgeschlossen",
     scenario: "fail:eventsPast",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "seminarliste-offline",
     title: "Keine Verbindung",
     widget,
     scenario: "offline:eventsFuture",
-    shows: "Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.",
+    shows: readErrors.network,
   },
   {
     id: "seminarliste-unverstaendlich",
     title: "Antwort mit falschen Typen",
     widget,
     scenario: "malformed:eventsFuture",
-    shows: "Der Server hat eine unverständliche Antwort gesendet. Bitte versuchen Sie es später erneut.",
+    shows: readErrors.malformed,
     complaint: "[portal] Malformed answer of ",
   },
   {
@@ -144,7 +148,7 @@ export const eventListSituations: readonly Situation[] = [
     title: "Wartungsseite statt Antwort",
     widget,
     scenario: "html:eventsFuture",
-    shows: "Der Server hat eine unverständliche Antwort gesendet. Bitte versuchen Sie es später erneut.",
+    shows: readErrors.malformed,
     complaint: "[portal] Malformed answer of ",
   },
   {
@@ -152,8 +156,8 @@ export const eventListSituations: readonly Situation[] = [
     title: "Nach einem Fehler erneut versucht",
     widget,
     scenario: "fail:eventsFuture",
-    steps: [{ wait: ["button", "Erneut versuchen"] }, { play: "normal" }, { click: ["button", "Erneut versuchen"] }],
-    shows: ["link", "In Kalender eintragen"],
+    steps: [{ wait: ["button", common.retry] }, { play: "normal" }, { click: ["button", common.retry] }],
+    shows: ["link", events.calendar],
   },
   {
     id: "seminarliste-sitzung",
@@ -181,7 +185,7 @@ export const eventListSituations: readonly Situation[] = [
     title: "Seminare eines Mitglieds",
     widget,
     attributes: { "data-user-id": "1002" },
-    shows: ["link", "In Kalender eintragen"],
+    shows: ["link", events.calendar],
   },
   {
     id: "seminarliste-mitglied-verwehrt",
@@ -190,7 +194,7 @@ export const eventListSituations: readonly Situation[] = [
     customer: "member",
     attributes: { "data-user-id": "1002" },
     answered: [403],
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "seminarliste-ausbildung",
@@ -218,7 +222,7 @@ export const eventListSituations: readonly Situation[] = [
     title: "Inhouse-Seminar offen",
     widget,
     steps: [open("Inhouse Seminar")],
-    shows: "Die Dokumente stehen Ihnen ab Seminarbeginn zur Verfügung.",
+    shows: documents.fromStart,
   },
   {
     id: "seminarliste-fachtagung",
@@ -240,14 +244,14 @@ export const eventListSituations: readonly Situation[] = [
     widget,
     steps: [open("Protokollführung im Betriebsrat")],
     shows: ["button", "Protokollführung im Betriebsrat"],
-    proves: [{ gone: ["link", "In Kalender eintragen"] }],
+    proves: [{ gone: ["link", events.calendar] }],
   },
   {
     id: "seminarliste-falsches-attribut",
     title: "Falsches Attribut",
     widget,
     attributes: { "data-user-id": "a b" },
-    shows: "Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.",
+    shows: common.anchorError,
     complaint: "data-user-id must be an id",
   },
   {

@@ -1,3 +1,7 @@
+import { common } from "#i18n/common.ts";
+import { documents } from "#i18n/documents.ts";
+import { events } from "#i18n/events.ts";
+import { eventOver } from "#i18n/sentences.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
 const widget = "portal-event-overview";
@@ -24,7 +28,7 @@ export const eventOverviewSituations: readonly Situation[] = [
     id: "uebersicht-inhouse",
     title: "Inhouse-Seminar",
     ...of(5008),
-    shows: "Die Dokumente stehen Ihnen ab Seminarbeginn zur Verfügung.",
+    shows: documents.fromStart,
   },
   { id: "uebersicht-online", title: "Online-Seminar", ...of(5010), shows: ["heading", "Datenschutz im Homeoffice"] },
   {
@@ -62,15 +66,15 @@ export const eventOverviewSituations: readonly Situation[] = [
     title: "Unbekanntes Seminar",
     ...of(9999),
     answered: [404],
-    shows: "Der Termin hat bereits stattgefunden oder wurde storniert.",
+    shows: eventOver,
   },
-  { id: "uebersicht-laedt", title: "Lädt", ...of(5001), scenario: "slow:event", shows: "Seminar wird geladen." },
+  { id: "uebersicht-laedt", title: "Lädt", ...of(5001), scenario: "slow:event", shows: events.loadingOne },
   {
     id: "uebersicht-fehler",
     title: "Serverfehler",
     ...of(5001),
     scenario: "fail:event",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "uebersicht-luecken",
@@ -83,7 +87,7 @@ export const eventOverviewSituations: readonly Situation[] = [
     id: "uebersicht-ohne-attribut",
     title: "Attribut fehlt",
     widget,
-    shows: "Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.",
+    shows: common.anchorError,
     complaint: "data-event-id is missing",
   },
   {
@@ -91,7 +95,7 @@ export const eventOverviewSituations: readonly Situation[] = [
     title: "Falsches Attribut",
     widget,
     attributes: { "data-event-id": "abc" },
-    shows: "Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.",
+    shows: common.anchorError,
     complaint: "data-event-id must be a number",
   },
   {
@@ -99,7 +103,7 @@ export const eventOverviewSituations: readonly Situation[] = [
     title: "Kalenderlink",
     widget: "portal-calendar-download",
     attributes: { "data-event-id": "5001" },
-    shows: ["link", "In Kalender eintragen"],
+    shows: ["link", events.calendar],
   },
   {
     id: "kalender-laedt",
@@ -107,7 +111,7 @@ export const eventOverviewSituations: readonly Situation[] = [
     widget: "portal-calendar-download",
     attributes: { "data-event-id": "5001" },
     scenario: "slow:event",
-    shows: "Seminar wird geladen.",
+    shows: events.loadingOne,
   },
   {
     id: "kalender-fehler",
@@ -115,21 +119,21 @@ export const eventOverviewSituations: readonly Situation[] = [
     widget: "portal-calendar-download",
     attributes: { "data-event-id": "5001" },
     scenario: "fail:event",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "kalender-unbekannt",
     title: "Kalenderlink eines unbekannten Seminars",
     widget: "portal-calendar-download",
     attributes: { "data-event-id": "9999" },
-    shows: "Der Termin hat bereits stattgefunden oder wurde storniert.",
+    shows: eventOver,
   },
   {
     id: "kalender-falsches-json",
     title: "Kalenderlink mit unlesbarem JSON",
     widget: "portal-calendar-download",
     attributes: { "data-json": "{oops" },
-    shows: "Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.",
+    shows: common.anchorError,
     complaint: "data-json is no valid JSON",
   },
   {
@@ -150,41 +154,41 @@ export const eventOverviewSituations: readonly Situation[] = [
     title: "Seminar ohne Dokumente",
     widget: "portal-document-list",
     steps: [{ click: ["button", "Eingruppierung und Entgelt"] }],
-    shows: "Keine Dokumente vorhanden.",
+    shows: documents.none,
   },
   {
     id: "dokumente-laedt",
     title: "Seminare laden",
     widget: "portal-document-list",
     scenario: "slow:eventsPast",
-    shows: "Dokumente werden geladen.",
+    shows: documents.loading,
   },
   {
     id: "dokumente-eines-laedt",
     title: "Dokumente eines Seminars laden",
     widget: "portal-document-list",
     scenario: "slow:documents",
-    shows: "Dokumente werden geladen.",
+    shows: documents.loading,
   },
   {
     id: "dokumente-leer",
     title: "Keine Dokumente",
     widget: "portal-document-list",
     customer: "newcomer",
-    shows: "Keine Dokumente vorhanden.",
+    shows: documents.none,
   },
   {
     id: "dokumente-fehler",
     title: "Nicht ladbar",
     widget: "portal-document-list",
     scenario: "fail:eventsPast",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "dokumente-eines-fehler",
     title: "Dokumente eines Seminars nicht ladbar",
     widget: "portal-document-list",
     scenario: "fail:documents",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
 ];

@@ -1,3 +1,5 @@
+import { feedback } from "#i18n/feedback.ts";
+import { selectTexts } from "#i18n/select.ts";
 import type { Situation, Step } from "#mocks/situations/situation.ts";
 
 const widget = "portal-feedback";
@@ -5,8 +7,8 @@ const filled: readonly Step[] = [
   { type: ["Betreff", "Lob für das Seminar"] },
   { type: ["Nachricht", "Alles bestens, vielen Dank."] },
 ];
-const sent: readonly Step[] = [...filled, { click: ["button", "Feedback senden"] }];
-const seminars = "Seminar (freiwillige Angabe)";
+const sent: readonly Step[] = [...filled, { click: ["button", feedback.tiles[2].send] }];
+const seminars = feedback.seminar;
 
 /** The feedback page: its four tiles, the completed seminars, and how sending ends. */
 export const feedbackSituations: readonly Situation[] = [
@@ -16,20 +18,20 @@ export const feedbackSituations: readonly Situation[] = [
     title: "Allgemein",
     widget,
     steps: [{ click: ["radio", "Allgemein"] }],
-    shows: ["button", "Nachricht senden"],
+    shows: ["button", feedback.tiles[0].send],
   },
   {
     id: "feedback-kontodaten",
     title: "Kontodaten",
     widget,
     steps: [{ click: ["radio", "Kontodaten"] }],
-    shows: ["button", "Anliegen senden"],
+    shows: ["button", feedback.tiles[1].send],
   },
   {
     id: "feedback-ideen",
     title: "Ideen und Verbesserungen",
     widget,
-    steps: [{ click: ["radio", "Ideen und Verbesserungen"] }],
+    steps: [{ click: ["radio", feedback.tiles[3].title] }],
     shows: ["button", "Idee senden"],
   },
   {
@@ -37,7 +39,7 @@ export const feedbackSituations: readonly Situation[] = [
     title: "Ohne abgeschlossene Seminare",
     widget,
     customer: "newcomer",
-    shows: ["button", "Feedback senden"],
+    shows: ["button", feedback.tiles[2].send],
   },
   {
     id: "feedback-ohne-telefon",
@@ -59,7 +61,7 @@ export const feedbackSituations: readonly Situation[] = [
     title: "Kein Seminar gefunden",
     widget,
     steps: [{ type: [seminars, "Raumfahrt"] }],
-    shows: "Sorry, no matching options.",
+    shows: selectTexts.noOptions,
   },
   {
     id: "feedback-gewaehlt",
@@ -73,7 +75,7 @@ export const feedbackSituations: readonly Situation[] = [
     title: "Abgeschlossene Seminare laden",
     widget,
     scenario: "slow:feedbackEvents",
-    shows: "Ihre abgeschlossenen Seminare werden geladen.",
+    shows: feedback.seminarsLoading,
   },
   {
     id: "feedback-seminare-fehler",
@@ -93,8 +95,8 @@ export const feedbackSituations: readonly Situation[] = [
     id: "feedback-unvollstaendig",
     title: "Angaben fehlen",
     widget,
-    steps: [{ click: ["button", "Feedback senden"] }],
-    shows: "Bitte füllen Sie das Feld Betreff aus.",
+    steps: [{ click: ["button", feedback.tiles[2].send] }],
+    shows: feedback.missing.subject,
   },
   {
     id: "feedback-sendet",
@@ -102,15 +104,15 @@ export const feedbackSituations: readonly Situation[] = [
     widget,
     scenario: "slow:feedbackSend",
     steps: sent,
-    shows: ["button", "Feedback senden"],
-    proves: [{ busy: ["button", "Feedback senden"] }],
+    shows: ["button", feedback.tiles[2].send],
+    proves: [{ busy: ["button", feedback.tiles[2].send] }],
   },
   {
     id: "feedback-gesendet",
     title: "Gesendet",
     widget,
     steps: sent,
-    shows: ["heading", "Vielen Dank für Ihr Feedback!"],
+    shows: ["heading", feedback.thanks],
   },
   {
     id: "feedback-nicht-gesendet",
@@ -118,7 +120,7 @@ export const feedbackSituations: readonly Situation[] = [
     widget,
     scenario: "status-400:feedbackSend",
     steps: sent,
-    shows: ["heading", "Es tut uns leid, Ihre Nachricht wurde nicht versandt."],
+    shows: ["heading", feedback.words.unsent],
   },
   {
     id: "feedback-unbekannt",
@@ -126,7 +128,7 @@ export const feedbackSituations: readonly Situation[] = [
     widget,
     scenario: "fail:feedbackSend",
     steps: sent,
-    shows: ["heading", "Wir wissen noch nicht, ob Ihre Nachricht angekommen ist."],
+    shows: ["heading", feedback.words.unknown],
   },
   {
     id: "feedback-abgelehnt",
@@ -134,14 +136,14 @@ export const feedbackSituations: readonly Situation[] = [
     widget,
     scenario: "refused",
     steps: sent,
-    shows: ["heading", "Es tut uns leid, Ihre Nachricht wurde nicht versandt."],
+    shows: ["heading", feedback.words.unsent],
   },
   {
     id: "feedback-zurueck",
     title: "Zurück zum Formular, Eingaben noch da",
     widget,
     scenario: "fail:feedbackSend",
-    steps: [...sent, { click: ["button", "Zurück zum Formular"] }],
+    steps: [...sent, { click: ["button", feedback.back] }],
     shows: ["heading", "Ihr Feedback"],
     proves: [{ holds: ["Betreff", "Lob für das Seminar"] }],
   },

@@ -1,6 +1,9 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Location } from "#domain/entities/location-gallery.ts";
 import type { HotelStay } from "#domain/entities/stay.ts";
+import { common } from "#i18n/common.ts";
+import { events } from "#i18n/events.ts";
+import { galleryTexts, hotelMapTexts, hotelPriceTexts } from "#i18n/hotel.ts";
 import { buildHotels } from "#mocks/data/portal/hotels.ts";
 import { REFUSED_KEY } from "#mocks/model/google-maps.ts";
 import { exampleLocation } from "#mocks/playground/examples.ts";
@@ -19,7 +22,7 @@ const mapSituations: readonly Situation[] = [
     title: "Vor der Einwilligung",
     widget: map,
     attributes: ofEvent(5001),
-    shows: "Externe Inhalte blockiert!",
+    shows: hotelMapTexts.blocked,
   },
   {
     id: "karte",
@@ -36,7 +39,7 @@ const mapSituations: readonly Situation[] = [
     attributes: ofEvent(5001),
     consent: "granted",
     config: { googleMapsScriptUrl: "/mock-media/maps/api/js?slow=1" },
-    shows: "Karte wird geladen.",
+    shows: hotelMapTexts.loading,
   },
   {
     id: "karte-fehlt",
@@ -45,7 +48,7 @@ const mapSituations: readonly Situation[] = [
     attributes: ofEvent(5001),
     consent: "granted",
     config: noMap,
-    shows: "Die Karte konnte nicht geladen werden.",
+    shows: hotelMapTexts.failed,
     complaint: "404",
   },
   {
@@ -55,7 +58,7 @@ const mapSituations: readonly Situation[] = [
     attributes: ofEvent(5001),
     consent: "granted",
     config: { googleMapsApiKey: REFUSED_KEY },
-    shows: "Die Karte konnte nicht geladen werden.",
+    shows: hotelMapTexts.failed,
     complaint: "InvalidKeyMapError",
   },
   {
@@ -65,21 +68,21 @@ const mapSituations: readonly Situation[] = [
     attributes: ofEvent(5001),
     consent: "granted",
     missing: "widgets/shared/hotel/maps-script.ts",
-    shows: "Die Karte konnte nicht geladen werden.",
+    shows: hotelMapTexts.failed,
   },
   {
     id: "karte-ohne-koordinaten",
     title: "Ohne Standortinformationen",
     widget: map,
     attributes: ofEvent(5017),
-    shows: "Keine Standortinformationen verfügbar",
+    shows: hotelMapTexts.noLocation,
   },
   {
     id: "karte-vorbei",
     title: "Nach dem Seminar, ohne Preise",
     widget: map,
     attributes: ofEvent(5101),
-    shows: "Externe Inhalte blockiert!",
+    shows: hotelMapTexts.blocked,
     proves: [{ gone: ["heading", "Hotelpreise"] }],
   },
   {
@@ -94,7 +97,7 @@ const mapSituations: readonly Situation[] = [
     title: "Falsches Attribut",
     widget: map,
     attributes: { ...ofEvent(5001), "data-end-date": "bald" },
-    shows: "Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.",
+    shows: common.anchorError,
     complaint: "data-end-date",
   },
   {
@@ -103,7 +106,7 @@ const mapSituations: readonly Situation[] = [
     widget: map,
     attributes: ofEvent(5001),
     scenario: "slow:event",
-    shows: "Seminar wird geladen.",
+    shows: events.loadingOne,
   },
   {
     id: "karte-seminar-fehler",
@@ -111,7 +114,7 @@ const mapSituations: readonly Situation[] = [
     widget: map,
     attributes: ofEvent(5001),
     scenario: "fail:event",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
 ];
 
@@ -140,7 +143,7 @@ const priceSituations: readonly Situation[] = [
     title: "Keine Preise",
     widget: prices,
     attributes: ofEvent(5017),
-    shows: "Keine Preise verfügbar",
+    shows: hotelPriceTexts.missing,
   },
   {
     id: "preise-aufenthalt",
@@ -157,7 +160,7 @@ const priceSituations: readonly Situation[] = [
       ...stay,
       hotel: { ...hotels.altstadt, prices: hotels.altstadt.prices.filter(({ fullBoard }) => fullBoard === true) },
     }),
-    shows: "Keine Preise verfügbar",
+    shows: hotelPriceTexts.missing,
   },
   {
     id: "preise-laden",
@@ -165,7 +168,7 @@ const priceSituations: readonly Situation[] = [
     widget: prices,
     attributes: ofEvent(5001),
     scenario: "slow:event",
-    shows: "Seminar wird geladen.",
+    shows: events.loadingOne,
   },
   {
     id: "preise-fehler",
@@ -173,7 +176,7 @@ const priceSituations: readonly Situation[] = [
     widget: prices,
     attributes: ofEvent(5001),
     scenario: "fail:event",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
 ];
 
@@ -186,7 +189,7 @@ const gallerySituations: readonly Situation[] = [
     title: "Hotel mit drei Bildern",
     widget: gallery,
     attributes: location({}),
-    shows: ["link", "Weitere Informationen zum Hotel"],
+    shows: ["link", galleryTexts.moreHotel],
   },
   {
     id: "galerie-standort",
@@ -197,7 +200,7 @@ const gallerySituations: readonly Situation[] = [
       images: exampleLocation.images.slice(0, 2),
       sliderImages: exampleLocation.sliderImages.slice(0, 2),
     }),
-    shows: ["link", "Weitere Informationen zum Standort"],
+    shows: ["link", galleryTexts.moreLocation],
   },
   {
     id: "galerie-ein-bild",
@@ -215,14 +218,14 @@ const gallerySituations: readonly Situation[] = [
     title: "Ohne Bilder",
     widget: gallery,
     attributes: location({ images: [], sliderImages: [] }),
-    shows: ["link", "Weitere Informationen zum Hotel"],
+    shows: ["link", galleryTexts.moreHotel],
     proves: [{ gone: ["img", ""] }],
   },
   {
     id: "galerie-ohne-attribut",
     title: "Attribut fehlt",
     widget: gallery,
-    shows: "Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.",
+    shows: common.anchorError,
     complaint: "data-json is missing",
   },
 ];
@@ -301,7 +304,7 @@ const scheduleSituations: readonly Situation[] = [
     widget: schedule,
     attributes: ofEvent(5001),
     scenario: "slow:event",
-    shows: "Seminar wird geladen.",
+    shows: events.loadingOne,
   },
   {
     id: "ablauf-fehler",
@@ -309,14 +312,14 @@ const scheduleSituations: readonly Situation[] = [
     widget: schedule,
     attributes: ofEvent(5001),
     scenario: "fail:event",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "ablauf-unbekannt",
     title: "Unbekanntes Seminar",
     widget: schedule,
     attributes: ofEvent(9999),
-    shows: "Der Termin hat bereits stattgefunden oder wurde storniert.",
+    shows: events.unknown,
   },
 ];
 

@@ -1,7 +1,12 @@
+import { common } from "#i18n/common.ts";
+import { events } from "#i18n/events.ts";
+import { memberViewLabels, members, refusals } from "#i18n/members.ts";
+import { saving } from "#i18n/saving.ts";
+import { hotel, loginEmail, personal } from "#i18n/settings.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
 const widget = "portal-gremium-members";
-const EVENTS = "Buchungen / Reservierungen";
+const EVENTS = memberViewLabels.events;
 const eventsOf = (userId: number): string => `#/gremiumsmitglieder/${userId}`;
 const settingsOf = (userId: number): string => `#/gremiumsmitglieder/edit/${userId}`;
 const rightsUnknown = "Es konnte nicht geprüft werden, ob Sie andere Mitglieder öffnen dürfen.";
@@ -12,22 +17,22 @@ const current: readonly Situation[] = [
     id: "mitglieder-suche",
     title: "Gesucht und gefunden",
     widget,
-    steps: [{ type: ["Mitglieder suchen", "Mueller"] }],
+    steps: [{ type: [members.search, "Mueller"] }],
     shows: "1 von 12 Mitgliedern",
   },
   {
     id: "mitglieder-suche-ohne-treffer",
     title: "Kein Treffer",
     widget,
-    steps: [{ type: ["Mitglieder suchen", "Niemand"] }],
-    shows: "Kein Mitglied mit diesem Namen gefunden.",
+    steps: [{ type: [members.search, "Niemand"] }],
+    shows: members.noMatch,
   },
   {
     id: "mitglieder-keine",
     title: "Kein Mitglied",
     widget,
     customer: "newcomer",
-    shows: "Keine Gremium Mitglieder vorhanden.",
+    shows: members.none,
   },
   { id: "mitglieder-viele", title: "300 Mitglieder", widget, customer: "large", shows: "300 Mitglieder" },
   { id: "mitglieder-einfach", title: "Ohne Recht, andere zu öffnen", widget, customer: "member", shows: "Ihr Eintrag" },
@@ -37,22 +42,22 @@ const current: readonly Situation[] = [
     widget,
     customer: "member",
     hash: eventsOf(1002),
-    shows: "Nur Gremium-Administratoren dürfen andere Mitglieder öffnen.",
+    shows: refusals.forbidden,
   },
   {
     id: "mitglieder-fremd",
     title: "Adresse nennt niemanden aus dem Gremium",
     widget,
     hash: eventsOf(99),
-    shows: "Dieses Mitglied gehört nicht zu Ihrem Gremium.",
+    shows: refusals.unknown,
   },
-  { id: "mitglieder-laden", title: "Lädt", widget, scenario: "slow:gremiumUsers", shows: "Mitglieder werden geladen." },
+  { id: "mitglieder-laden", title: "Lädt", widget, scenario: "slow:gremiumUsers", shows: members.loading },
   {
     id: "mitglieder-fehler",
     title: "Nicht ladbar",
     widget,
     scenario: "fail:gremiumUsers",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "mitglieder-rechte-unbekannt",
@@ -66,7 +71,7 @@ const current: readonly Situation[] = [
     title: "Alle optionalen Felder fehlen",
     widget,
     scenario: "nulls",
-    shows: "Mitglied ohne Namen",
+    shows: members.nameless,
   },
   {
     id: "mitglieder-sitzung",
@@ -80,14 +85,14 @@ const current: readonly Situation[] = [
     title: "Eigene Buchungen",
     widget,
     hash: eventsOf(1001),
-    shows: ["link", "In Kalender eintragen"],
+    shows: ["link", events.calendar],
   },
   {
     id: "mitglied-buchungen",
     title: "Buchungen eines Mitglieds",
     widget,
     hash: eventsOf(1002),
-    shows: ["link", "In Kalender eintragen"],
+    shows: ["link", events.calendar],
   },
   {
     id: "mitglied-buchungen-fehler",
@@ -95,28 +100,24 @@ const current: readonly Situation[] = [
     widget,
     hash: eventsOf(1002),
     scenario: "fail:gremiumEventsFuture",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "mitglied-geoeffnet",
     title: "Aus der Liste geöffnet",
     widget,
-    steps: [
-      { type: ["Mitglieder suchen", "Hohenlohe"] },
-      { wait: "1 von 12 Mitgliedern" },
-      { click: ["button", EVENTS] },
-    ],
-    shows: ["button", "zurück zu Mitgliedern"],
+    steps: [{ type: [members.search, "Hohenlohe"] }, { wait: "1 von 12 Mitgliedern" }, { click: ["button", EVENTS] }],
+    shows: ["button", members.back],
   },
   {
     id: "mitglied-zurueck",
     title: "Zurück in der Liste, mit Suche",
     widget,
     steps: [
-      { type: ["Mitglieder suchen", "Mueller"] },
+      { type: [members.search, "Mueller"] },
       { wait: "1 von 12 Mitgliedern" },
       { click: ["button", EVENTS] },
-      { click: ["button", "zurück zu Mitgliedern"] },
+      { click: ["button", members.back] },
     ],
     shows: "1 von 12 Mitgliedern",
   },
@@ -125,7 +126,7 @@ const current: readonly Situation[] = [
     title: "Eigene Einstellungen",
     widget,
     hash: settingsOf(1001),
-    shows: ["button", "Login-E-Mail ändern"],
+    shows: ["button", loginEmail.title],
   },
   {
     id: "mitglied-einstellungen",
@@ -148,7 +149,7 @@ const current: readonly Situation[] = [
     widget,
     hash: settingsOf(1002),
     steps: [{ tab: "Hotelwünsche" }],
-    shows: ["textbox", "Anmerkungen für das Hotel"],
+    shows: ["textbox", hotel.comments],
   },
   {
     id: "mitglied-einstellungen-gespeichert",
@@ -156,7 +157,7 @@ const current: readonly Situation[] = [
     widget,
     hash: settingsOf(1002),
     steps: [{ type: ["Abteilung", "Halle 7"] }, { click: ["button", "Speichern"] }],
-    shows: "Die persönliche Datenänderung wurde erfolgreich geändert!",
+    shows: personal.save.known,
   },
   {
     id: "mitglied-einstellungen-fehler",
@@ -164,15 +165,15 @@ const current: readonly Situation[] = [
     widget,
     hash: settingsOf(1002),
     scenario: "fail:gremiumUserData",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "mitglied-ungespeichert",
     title: "Frage vor dem Verlassen ungespeicherter Einstellungen",
     widget,
     hash: settingsOf(1002),
-    steps: [{ type: ["Abteilung", "Halle 7"] }, { click: ["button", "zurück zu Mitgliedern"] }],
-    shows: ["dialog", "Änderungen nicht gespeichert"],
+    steps: [{ type: ["Abteilung", "Halle 7"] }, { click: ["button", members.back] }],
+    shows: ["dialog", saving.leaveTitle],
   },
   {
     id: "mitglied-ohne-code",
@@ -180,7 +181,7 @@ const current: readonly Situation[] = [
     widget,
     hash: settingsOf(1002),
     missing: "widgets/portal/gremium-members/opened-settings.tsx",
-    shows: "Dieser Bereich konnte nicht geladen werden.",
+    shows: common.partFailed,
   },
 ];
 
@@ -193,7 +194,7 @@ const wholePage: readonly Situation[] = [
     title: "Mitglied geöffnet, die Seite tritt zurück",
     widget: page,
     hash: eventsOf(1002),
-    shows: ["link", "In Kalender eintragen"],
+    shows: ["link", events.calendar],
   },
 ];
 
@@ -213,21 +214,21 @@ const links: readonly Situation[] = [
     title: "Kein Mitglied",
     widget: older,
     customer: "newcomer",
-    shows: "Keine Gremium Mitglieder vorhanden.",
+    shows: members.none,
   },
   {
     id: "mitgliederlinks-laden",
     title: "Lädt",
     widget: older,
     scenario: "slow:gremiumUsers",
-    shows: "Mitglieder werden geladen.",
+    shows: members.loading,
   },
   {
     id: "mitgliederlinks-fehler",
     title: "Nicht ladbar",
     widget: older,
     scenario: "fail:gremiumUsers",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "mitgliederlinks-rechte-unbekannt",

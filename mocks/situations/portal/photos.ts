@@ -1,3 +1,5 @@
+import { common } from "#i18n/common.ts";
+import { photoDeletion, photos } from "#i18n/photos.ts";
 import type { Situation, Step } from "#mocks/situations/situation.ts";
 
 const of = (eventId: number) =>
@@ -9,12 +11,12 @@ const enlarge = (name: string): readonly Step[] => [
 ];
 const asking: readonly Step[] = [
   ...enlarge("Bild 2"),
-  { click: ["button", "Löschung beantragen"] },
+  { click: ["button", photoDeletion.open] },
   { wait: ["dialog", "Löschung beantragen: Bild 2"] },
 ];
-const send: Step = { click: ["button", "Löschung beantragen"] };
+const send: Step = { click: ["button", photoDeletion.open] };
 const asked: readonly Step[] = [...asking, { type: ["Löschgrund", "Ich bin zu sehen und möchte das nicht."] }, send];
-const zip: readonly Step[] = [{ click: ["button", "Alle Bilder herunterladen (ZIP)"] }];
+const zip: readonly Step[] = [{ click: ["button", photos.downloadAll] }];
 
 /** The tab Bilder: gallery, full-screen view, downloads, and the request to delete a photo. */
 export const photoSituations: readonly Situation[] = [
@@ -27,14 +29,14 @@ export const photoSituations: readonly Situation[] = [
     shows: ["button", "Flipchart 5 vergrößern"],
   },
   { id: "bilder-viele", title: "200 Bilder", ...of(5101), customer: "large", shows: ["button", "Fotos (160)"] },
-  { id: "bilder-keine", title: "Keine Bilder", ...of(5107), shows: "Keine Bilder vorhanden." },
-  { id: "bilder-laden", title: "Bilder laden", ...of(5101), scenario: "slow:photos", shows: "Bilder werden geladen" },
+  { id: "bilder-keine", title: "Keine Bilder", ...of(5107), shows: photos.none },
+  { id: "bilder-laden", title: "Bilder laden", ...of(5101), scenario: "slow:photos", shows: photos.loading },
   {
     id: "bilder-fehler",
     title: "Bilder nicht ladbar",
     ...of(5101),
     scenario: "fail:photos",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "bilder-offline",
@@ -56,14 +58,14 @@ export const photoSituations: readonly Situation[] = [
     ...of(5101),
     scenario: "slow:photosZip",
     steps: zip,
-    shows: ["progressbar", "Fortschritt des Downloads"],
+    shows: ["progressbar", photos.progress],
   },
   {
     id: "bilder-zip-fertig",
     title: "Alle Bilder: Download fertig",
     ...of(5101),
     steps: zip,
-    shows: "Der Download ist fertig.",
+    shows: photos.downloaded,
   },
   {
     id: "bilder-zip-fehler",
@@ -115,7 +117,7 @@ export const photoSituations: readonly Situation[] = [
     ...of(5101),
     scenario: "slow:photoDownload",
     steps: [...enlarge("Bild 1"), { click: ["button", "Herunterladen"] }],
-    shows: ["progressbar", "Fortschritt des Downloads"],
+    shows: ["progressbar", photos.progress],
   },
   {
     id: "bild-download-fehler",
@@ -145,7 +147,7 @@ export const photoSituations: readonly Situation[] = [
     title: "Löschung: Grund fehlt",
     ...of(5101),
     steps: [...asking, send],
-    shows: "Löschgrund is erforderlich",
+    shows: photoDeletion.EMPTY,
   },
   {
     id: "loeschung-sendet",
@@ -153,14 +155,14 @@ export const photoSituations: readonly Situation[] = [
     ...of(5101),
     scenario: "slow:photoDelete",
     steps: asked,
-    shows: "Löschen wird beantragt.",
+    shows: photoDeletion.IN_PROGRESS,
   },
   {
     id: "loeschung-erfolg",
     title: "Löschung: beantragt",
     ...of(5101),
     steps: asked,
-    shows: "Löschen wurde erfolgreich beantragt.",
+    shows: photoDeletion.words.known,
   },
   {
     id: "loeschung-schon-beantragt",
@@ -169,7 +171,7 @@ export const photoSituations: readonly Situation[] = [
     state: { photosAskedToDelete: [5_101_002] },
     steps: asked,
     answered: [422],
-    shows: "Löschen dieses Bildes ist bereits beantragt.",
+    shows: photoDeletion.words.refused,
   },
   {
     id: "loeschung-fehler",
@@ -177,7 +179,7 @@ export const photoSituations: readonly Situation[] = [
     ...of(5101),
     scenario: "status-400:photoDelete",
     steps: asked,
-    shows: "Löschen könnte nicht beantragt werden.",
+    shows: photoDeletion.words.unsent,
   },
   {
     id: "loeschung-unbekannt",
@@ -185,14 +187,14 @@ export const photoSituations: readonly Situation[] = [
     ...of(5101),
     scenario: "fail:photoDelete",
     steps: asked,
-    shows: "Wir wissen noch nicht, ob Ihr Löschantrag angekommen ist.",
+    shows: photoDeletion.words.unknown,
   },
   {
     id: "loeschung-bleibt-gesagt",
     title: "Löschung: steht danach am Bild",
     ...of(5101),
-    steps: [...asked, { wait: "Löschen wurde erfolgreich beantragt." }, { press: "Escape" }],
-    shows: ["button", "Löschung beantragt"],
+    steps: [...asked, { wait: photoDeletion.words.known }, { press: "Escape" }],
+    shows: ["button", photoDeletion.asked],
   },
   {
     id: "loeschung-sitzung",

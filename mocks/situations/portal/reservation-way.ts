@@ -1,3 +1,5 @@
+import { booking } from "#i18n/booking.ts";
+import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { seed } from "#mocks/data/seed.ts";
 import type { PortalState } from "#mocks/model/state.ts";
 import type { Situation, Step } from "#mocks/situations/situation.ts";
@@ -19,7 +21,7 @@ const standing = (type: string, approvalState: string): Pick<Situation, "state">
 const book: readonly Step[] = [
   { click: ["button", "Buchen für"] },
   { click: ["checkbox", "Ich akzeptiere"] },
-  { click: ["button", "Verbindlich buchen"] },
+  { click: ["button", booking.send] },
 ];
 
 /** A reservation's whole way, as the participant sees it: ordered, confirmed, booked, and that confirmed as well. */
@@ -29,7 +31,7 @@ export const reservationWaySituations: readonly Situation[] = [
     title: "Weg einer Reservierung, 1: bestellt",
     ...of,
     ...standing("reservation", "pending"),
-    shows: "Reservierungsbestätigung ausstehend",
+    shows: recipientStatusLabels["reservation-pending"],
     proves: [{ there: ["button", "Buchen für"] }, { there: ["button", "Stornieren für"] }],
   },
   {
@@ -38,7 +40,7 @@ export const reservationWaySituations: readonly Situation[] = [
     ...of,
     ...standing("reservation", "confirmed"),
     shows: "Reserviert",
-    proves: [{ there: ["button", "Buchen für"] }, { gone: "Reservierungsbestätigung ausstehend" }],
+    proves: [{ there: ["button", "Buchen für"] }, { gone: recipientStatusLabels["reservation-pending"] }],
   },
   {
     id: "reservierung-gebucht",
@@ -47,7 +49,7 @@ export const reservationWaySituations: readonly Situation[] = [
     ...standing("reservation", "confirmed"),
     steps: book,
     shows: "Ihre Buchungsanfrage haben wir erhalten.",
-    proves: [{ there: "Buchungsbestätigung ausstehend" }, { gone: ["button", "Buchen für"] }],
+    proves: [{ there: recipientStatusLabels["booking-pending"] }, { gone: ["button", "Buchen für"] }],
   },
   {
     id: "reservierung-buchung-bestaetigt",

@@ -1,3 +1,8 @@
+import { cartTexts } from "#i18n/cart.ts";
+import { common } from "#i18n/common.ts";
+import { nextEventTexts } from "#i18n/next-event.ts";
+import { recommendationsLoading } from "#i18n/sentences.ts";
+import { wishlistRemoval } from "#i18n/wishlist.ts";
 import { buildEvent } from "#mocks/data/portal/event.ts";
 import { buildHotels } from "#mocks/data/portal/hotels.ts";
 import { seed } from "#mocks/data/seed.ts";
@@ -42,28 +47,28 @@ const nextEvent: readonly Situation[] = [
     state: withEvent(2, "Inhouse Seminar"),
     config: { pages: {} },
     shows: "Inhouse Seminar",
-    proves: [{ gone: ["link", "Details zum Seminar"] }],
+    proves: [{ gone: ["link", nextEventTexts.details] }],
   },
   {
     id: "naechstes-seminar-keines",
     title: "Kein Seminar",
     widget: next,
     customer: "newcomer",
-    shows: "Derzeit steht für Sie kein Seminar an.",
+    shows: nextEventTexts.none,
   },
   {
     id: "naechstes-seminar-laedt",
     title: "Lädt",
     widget: next,
     scenario: "slow:nextEvent",
-    shows: "Nächstes Seminar wird geladen.",
+    shows: nextEventTexts.loading,
   },
   {
     id: "naechstes-seminar-fehler",
     title: "Nicht ladbar",
     widget: next,
     scenario: "fail:nextEvent",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "naechstes-seminar-luecken",
@@ -90,14 +95,14 @@ const recommendations: readonly Situation[] = [
     title: "Lädt",
     widget: articles,
     scenario: "slow:articles",
-    shows: "Empfehlungen werden geladen.",
+    shows: recommendationsLoading,
   },
   {
     id: "empfehlungen-fehler",
     title: "Nicht ladbar",
     widget: articles,
     scenario: "fail:articles",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "empfehlungen-luecken",
@@ -120,7 +125,7 @@ function listSituations(id: string, widget: "portal-bookmarks" | "portal-bookmar
       title: "Nicht ladbar",
       widget,
       scenario: "fail:bookmarks",
-      shows: ["button", "Erneut versuchen"],
+      shows: ["button", common.retry],
     },
     {
       id: `${id}-luecken`,
@@ -143,7 +148,7 @@ function listSituations(id: string, widget: "portal-bookmarks" | "portal-bookmar
       steps: [
         removeFirst,
         // A press of the mouse so soon counts as the second one of a double click, and is ignored.
-        { focus: ["button", "Rückgängig machen"] },
+        { focus: ["button", cartTexts.undo] },
         { press: "Enter" },
         { wait: ["link", "Betriebsverfassungsrecht Teil 2"] },
       ],
@@ -169,16 +174,16 @@ function listSituations(id: string, widget: "portal-bookmarks" | "portal-bookmar
 }
 
 const remove = "portal-wishlist-remove-{id}";
-const press = { click: ["button", "Von der Merkliste entfernen"] } as const;
+const press = { click: ["button", wishlistRemoval.remove] } as const;
 
 const removal: readonly Situation[] = [
-  { id: "merken-entfernen", title: "Schaltfläche", widget: remove, shows: ["button", "Von der Merkliste entfernen"] },
+  { id: "merken-entfernen", title: "Schaltfläche", widget: remove, shows: ["button", wishlistRemoval.remove] },
   {
     id: "merken-entfernt",
     title: "Entfernt",
     widget: remove,
     steps: [press],
-    shows: ["button", "Von der Merkliste entfernt"],
+    shows: ["button", wishlistRemoval.removed],
   },
   {
     id: "merken-nicht-entfernt",
@@ -261,7 +266,7 @@ const wholePage: readonly Situation[] = [
     title: "Nichts ladbar",
     widget: page,
     scenario: "fail",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "startseite-listen-leer",
@@ -275,14 +280,14 @@ const wholePage: readonly Situation[] = [
     title: "Keine Verbindung",
     widget: page,
     scenario: "offline",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "startseite-unverstaendlich",
     title: "Antworten mit falschen Typen",
     widget: page,
     scenario: "malformed",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
     complaint: "[portal] Malformed answer of ",
   },
   {
@@ -290,7 +295,7 @@ const wholePage: readonly Situation[] = [
     title: "Wartungsseite statt Antworten",
     widget: page,
     scenario: "html",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
     complaint: "[portal] Malformed answer of ",
   },
   {
@@ -312,7 +317,7 @@ const wholePage: readonly Situation[] = [
     title: "Wieder angemeldet",
     widget: page,
     scenario: "expired",
-    steps: [{ wait: ["link", "Zur Anmeldung"] }, { play: "normal" }, { click: ["button", "Erneut versuchen"] }],
+    steps: [{ wait: ["link", "Zur Anmeldung"] }, { play: "normal" }, { click: ["button", common.retry] }],
     shows: ["link", "Betriebsverfassungsrecht Teil 2"],
     proves: [{ gone: ["link", "Zur Anmeldung"] }],
   },
@@ -323,14 +328,14 @@ const bookmarksPage: readonly Situation[] = [
     id: "lesezeichenseite",
     title: "Beide Listen und eine Schaltfläche",
     widget: bookmarks,
-    shows: ["button", "Von der Merkliste entfernen"],
+    shows: ["button", wishlistRemoval.remove],
   },
   {
     id: "lesezeichenseite-entfernt",
     title: "Überall entfernt",
     widget: bookmarks,
     steps: [removeFirst],
-    shows: ["button", "Von der Merkliste entfernt"],
+    shows: ["button", wishlistRemoval.removed],
   },
   {
     id: "lesezeichenseite-nicht-entfernt",

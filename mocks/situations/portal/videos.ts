@@ -1,3 +1,5 @@
+import { common } from "#i18n/common.ts";
+import { eventVideos } from "#i18n/event-detail.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
 const videos = { widget: "portal-event-detail", attributes: { "data-event-id": "5102" }, hash: "#videos" } as const;
@@ -5,14 +7,14 @@ const videos = { widget: "portal-event-detail", attributes: { "data-event-id": "
 /** The tab Videos of a rhetoric seminar. */
 export const videoSituations: readonly Situation[] = [
   { id: "videos", title: "Videos", ...videos, shows: "Video: Rede 1" },
-  { id: "videos-laden", title: "Videos laden", ...videos, scenario: "slow:videos", shows: "Videos werden geladen." },
-  { id: "videos-keine", title: "Keine Videos", ...videos, scenario: "nulls:videos", shows: "Keine Videos vorhanden." },
+  { id: "videos-laden", title: "Videos laden", ...videos, scenario: "slow:videos", shows: eventVideos.loading },
+  { id: "videos-keine", title: "Keine Videos", ...videos, scenario: "nulls:videos", shows: eventVideos.none },
   {
     id: "videos-fehler",
     title: "Videos nicht ladbar",
     ...videos,
     scenario: "fail:videos",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "videos-gesperrt",
@@ -26,7 +28,7 @@ export const videoSituations: readonly Situation[] = [
     title: "Videodienst nicht erreichbar",
     ...videos,
     state: { videoScript: "/mock-media/keine-videos.js" },
-    shows: "Die Videos konnten nicht geladen werden. Bitte versuchen Sie es später erneut.",
+    shows: eventVideos.failed,
     complaint: "404",
   },
 ];

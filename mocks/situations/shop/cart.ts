@@ -1,13 +1,19 @@
+import { addTexts } from "#i18n/cart-add.ts";
+import { cartTexts } from "#i18n/cart.ts";
+import { common } from "#i18n/common.ts";
+import { fieldErrors } from "#i18n/fields.ts";
+import { forms } from "#i18n/forms.ts";
+import { participantTexts } from "#i18n/participants.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
 const add = "portal-add-to-cart-{eventId}";
-const press = { click: ["button", "In den Warenkorb"] } as const;
+const press = { click: ["button", addTexts.labels.booking] } as const;
 
 /** The button that puts an event into the cart. */
 export const addSituations: readonly Situation[] = [
-  { id: "warenkorb-knopf", title: "Schaltfläche", widget: add, shows: ["button", "In den Warenkorb"] },
+  { id: "warenkorb-knopf", title: "Schaltfläche", widget: add, shows: ["button", addTexts.labels.booking] },
   {
     id: "warenkorb-knopf-liegt",
     title: "In den Warenkorb gelegt",
@@ -21,7 +27,7 @@ export const addSituations: readonly Situation[] = [
     widget: add,
     scenario: "refused-soldOut:cartAdd",
     steps: [press],
-    shows: "Dieser Termin ist ausgebucht.",
+    shows: addTexts.soldOut,
   },
   {
     id: "warenkorb-knopf-geschlossen",
@@ -29,7 +35,7 @@ export const addSituations: readonly Situation[] = [
     widget: add,
     scenario: "refused-closed:cartAdd",
     steps: [press],
-    shows: "Dieser Termin ist nicht mehr buchbar.",
+    shows: addTexts.closed,
   },
   {
     id: "warenkorb-knopf-doppelt",
@@ -45,7 +51,7 @@ export const addSituations: readonly Situation[] = [
     widget: add,
     scenario: "fail:cartAdd",
     steps: [press],
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "warenkorb-knopf-sitzung",
@@ -53,7 +59,7 @@ export const addSituations: readonly Situation[] = [
     widget: add,
     scenario: "expired:cartAdd",
     steps: [press],
-    shows: "Bitte melden Sie sich an, dann können Sie es erneut versuchen.",
+    shows: addTexts.session,
   },
 ];
 
@@ -62,14 +68,14 @@ const openList = { click: ["button", "Warenkorb"] } as const;
 
 /** The icon with the number of entries. */
 export const smallSituations: readonly Situation[] = [
-  { id: "kleiner-warenkorb", title: "Leer", widget: small, steps: [openList], shows: "Ihr Warenkorb ist leer." },
+  { id: "kleiner-warenkorb", title: "Leer", widget: small, steps: [openList], shows: cartTexts.empty },
   {
     id: "kleiner-warenkorb-laedt",
     title: "Lädt",
     widget: small,
     scenario: "slow:cartSmall",
     steps: [openList],
-    shows: "Warenkorb wird geladen.",
+    shows: cartTexts.loading,
   },
   {
     id: "kleiner-warenkorb-fehler",
@@ -77,7 +83,7 @@ export const smallSituations: readonly Situation[] = [
     widget: small,
     scenario: "fail:cartSmall",
     steps: [openList],
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "kleiner-warenkorb-luecken",
@@ -85,7 +91,7 @@ export const smallSituations: readonly Situation[] = [
     widget: small,
     scenario: "nulls:cartSmall",
     steps: [openList],
-    shows: "Ihr Warenkorb ist leer.",
+    shows: cartTexts.empty,
   },
 ];
 
@@ -127,14 +133,14 @@ export const cartSituations: readonly Situation[] = [
     ]),
     shows: "Ausgebucht",
   },
-  { id: "warenkorb-leer", title: "Leer", widget: page, customer: "guest", shows: "Ihr Warenkorb ist leer." },
-  { id: "warenkorb-laedt", title: "Lädt", widget: page, scenario: "slow:cart", shows: "Warenkorb wird geladen." },
+  { id: "warenkorb-leer", title: "Leer", widget: page, customer: "guest", shows: cartTexts.empty },
+  { id: "warenkorb-laedt", title: "Lädt", widget: page, scenario: "slow:cart", shows: cartTexts.loading },
   {
     id: "warenkorb-fehler",
     title: "Nicht ladbar",
     widget: page,
     scenario: "fail:cart",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "warenkorb-luecken",
@@ -165,7 +171,7 @@ export const cartSituations: readonly Situation[] = [
     widget: page,
     state: cartState([emptyEntry]),
     steps: [{ click: ["checkbox", "Alle"] }, { click: ["button", "Teilnehmer:innen übernehmen"] }],
-    shows: "Bitte wählen Sie eine Anrede aus",
+    shows: fieldErrors.salutation,
   },
   {
     id: "warenkorb-fehlt",
@@ -183,7 +189,7 @@ export const cartSituations: readonly Situation[] = [
     customer: "guest",
     state: cartState([emptyEntry]),
     steps: [{ click: ["button", "Hinzufügen"] }],
-    shows: "Bitte wählen Sie eine Anrede aus",
+    shows: fieldErrors.salutation,
   },
   {
     id: "warenkorb-getippt",
@@ -191,8 +197,8 @@ export const cartSituations: readonly Situation[] = [
     widget: page,
     customer: "guest",
     state: cartState([openEntry]),
-    steps: [{ click: ["button", "Teilnehmer:in hinzufügen"] }, { type: ["Nachname", "Albrecht"] }, { reload: true }],
-    shows: ["button", "Eingaben verwerfen"],
+    steps: [{ click: ["button", participantTexts.add] }, { type: ["Nachname", "Albrecht"] }, { reload: true }],
+    shows: ["button", forms.discard],
   },
   {
     id: "warenkorb-einfuegen",
@@ -200,10 +206,7 @@ export const cartSituations: readonly Situation[] = [
     widget: page,
     customer: "guest",
     state: cartState([openEntry]),
-    steps: [
-      { click: ["button", "Mehrere einfügen"] },
-      { type: ["Namen, je Zeile „Nachname; Vorname“", "Albrecht; Anna"] },
-    ],
+    steps: [{ click: ["button", participantTexts.paste] }, { type: [participantTexts.pasteLabel, "Albrecht; Anna"] }],
     shows: ["button", "1 Teilnehmer:in hinzufügen"],
   },
   {
@@ -213,15 +216,15 @@ export const cartSituations: readonly Situation[] = [
     customer: "guest",
     state: cartState([openEntry]),
     steps: [
-      { click: ["button", "Mehrere einfügen"] },
+      { click: ["button", participantTexts.paste] },
       {
         type: [
-          "Namen, je Zeile „Nachname; Vorname“",
+          participantTexts.pasteLabel,
           "1. Herr Dr. Bernd Müller\n2. Anna Schmidt\n3. Çelik, Cem\nida.krug@werk.example",
         ],
       },
     ],
-    shows: "E-Mail-Adresse statt Name",
+    shows: participantTexts.problems.email,
   },
   {
     id: "warenkorb-entfernt",
@@ -230,6 +233,6 @@ export const cartSituations: readonly Situation[] = [
     customer: "guest",
     state: cartState([openEntry]),
     steps: [{ click: ["button", "Betriebsverfassungsrecht entfernen"] }],
-    shows: ["button", "Rückgängig machen"],
+    shows: ["button", cartTexts.undo],
   },
 ];

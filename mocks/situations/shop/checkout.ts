@@ -1,3 +1,10 @@
+import { addTexts } from "#i18n/cart-add.ts";
+import { cartTexts } from "#i18n/cart.ts";
+import { checkoutTexts } from "#i18n/checkout.ts";
+import { common } from "#i18n/common.ts";
+import { letterTexts } from "#i18n/employer-letter.ts";
+import { fieldErrors } from "#i18n/fields.ts";
+import { rebookingTexts } from "#i18n/rebooking.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
@@ -17,17 +24,17 @@ const address = {
   message: null,
 };
 const state = cartState([openEntry], address);
-const on = { click: ["button", "Weiter zur Übersicht"] } as const;
+const on = { click: ["button", checkoutTexts.toOverview] } as const;
 const send = [
   on,
-  { wait: ["button", "Zahlungspflichtig buchen"] },
+  { wait: ["button", checkoutTexts.order] },
   { click: ["checkbox", "Ich akzeptiere die AGB"] },
-  { click: ["button", "Zahlungspflichtig buchen"] },
+  { click: ["button", checkoutTexts.order] },
 ] as const;
 
-const ask = ["button", "Unverbindlich anfragen"] as const;
+const ask = ["button", checkoutTexts.request] as const;
 const move = ["button", "Alle drei auf 30.03.–03.04. umbuchen"] as const;
-const takeOut = ["button", "Aus dem Warenkorb nehmen"] as const;
+const takeOut = ["button", rebookingTexts.takeOut] as const;
 const lastSeat = cartState([{ ...openEntry, eventId: stories.lastSeat }], address);
 
 /** The checkout from the address to the outcomes. */
@@ -38,14 +45,14 @@ export const checkoutSituations: readonly Situation[] = [
     widget,
     customer: "guest",
     state: cartState([openEntry]),
-    shows: ["button", "Weiter zur Übersicht"],
+    shows: ["button", checkoutTexts.toOverview],
   },
   {
     id: "kasse-angemeldet",
     title: "Adresse aus dem Konto",
     widget,
     state: cartState([openEntry]),
-    shows: ["button", "Weiter zur Übersicht"],
+    shows: ["button", checkoutTexts.toOverview],
     proves: [{ holds: ["Nachname", "Brinkmann"] }],
   },
   {
@@ -54,12 +61,12 @@ export const checkoutSituations: readonly Situation[] = [
     widget,
     customer: "guest",
     state,
-    steps: [{ click: ["checkbox", "Die Rechnung geht an eine andere Adresse"] }, on],
-    shows: "Bitte füllen Sie das Feld Straße und Hausnummer aus",
+    steps: [{ click: ["checkbox", checkoutTexts.otherInvoice] }, on],
+    shows: fieldErrors.streetAndHouseNumber,
   },
-  { id: "kasse-leer", title: "Leerer Warenkorb", widget, customer: "guest", shows: "Ihr Warenkorb ist leer." },
-  { id: "kasse-laedt", title: "Lädt", widget, scenario: "slow:cart", shows: "Bestellung wird geladen." },
-  { id: "kasse-fehler", title: "Nicht ladbar", widget, scenario: "fail:cart", shows: ["button", "Erneut versuchen"] },
+  { id: "kasse-leer", title: "Leerer Warenkorb", widget, customer: "guest", shows: cartTexts.empty },
+  { id: "kasse-laedt", title: "Lädt", widget, scenario: "slow:cart", shows: checkoutTexts.loading },
+  { id: "kasse-fehler", title: "Nicht ladbar", widget, scenario: "fail:cart", shows: ["button", common.retry] },
   {
     id: "kasse-adresse-fehler",
     title: "Adresse nicht gespeichert",
@@ -68,7 +75,7 @@ export const checkoutSituations: readonly Situation[] = [
     state,
     scenario: "fail:orderOptions",
     steps: [{ type: ["Straße", "Hafenstraße"] }, on],
-    shows: "Die Adresse konnte nicht gespeichert werden. Ihre Eingaben bleiben erhalten.",
+    shows: checkoutTexts.notSaved,
   },
   {
     id: "kasse-uebersicht",
@@ -77,7 +84,7 @@ export const checkoutSituations: readonly Situation[] = [
     customer: "guest",
     state,
     steps: [on],
-    shows: ["button", "Zahlungspflichtig buchen"],
+    shows: ["button", checkoutTexts.order],
   },
   {
     id: "kasse-nur-warteliste",
@@ -107,7 +114,7 @@ export const checkoutSituations: readonly Situation[] = [
     customer: "guest",
     state: cartState([openEntry, emptyEntry], address),
     steps: [on],
-    shows: "Bitte geben Sie mindestens eine Teilnehmerin oder einen Teilnehmer an.",
+    shows: cartTexts.noPeople,
   },
   {
     id: "kasse-gebucht",
@@ -116,7 +123,7 @@ export const checkoutSituations: readonly Situation[] = [
     customer: "guest",
     state,
     steps: send,
-    shows: ["link", "Bestellung als PDF"],
+    shows: ["link", checkoutTexts.pdf.booking],
   },
   {
     id: "kasse-mitteilung",
@@ -124,8 +131,8 @@ export const checkoutSituations: readonly Situation[] = [
     widget,
     customer: "guest",
     state,
-    steps: [...send, { click: ["button", "Arbeitgeber informieren"] }],
-    shows: ["dialog", "Mitteilung an den Arbeitgeber"],
+    steps: [...send, { click: ["button", checkoutTexts.letter] }],
+    shows: ["dialog", letterTexts.title],
   },
   {
     id: "kasse-neu-geladen",
@@ -133,8 +140,8 @@ export const checkoutSituations: readonly Situation[] = [
     widget,
     customer: "guest",
     state,
-    steps: [...send, { wait: ["link", "Bestellung als PDF"] }, { reload: true }],
-    shows: ["heading", "Vielen Dank für Ihre Bestellung"],
+    steps: [...send, { wait: ["link", checkoutTexts.pdf.booking] }, { reload: true }],
+    shows: ["heading", checkoutTexts.thanks],
   },
   {
     id: "kasse-gebucht-mehrere",
@@ -142,7 +149,7 @@ export const checkoutSituations: readonly Situation[] = [
     widget,
     state: cartState([openEntry, onlineEntry], address),
     steps: send,
-    shows: ["region", "So geht es weiter"],
+    shows: ["region", checkoutTexts.next],
   },
   {
     id: "kasse-angefragt",
@@ -151,7 +158,7 @@ export const checkoutSituations: readonly Situation[] = [
     customer: "guest",
     state: cartState([{ ...openEntry, type: "waitingList", eventId: stories.full }], address),
     steps: [on, { wait: ask }, { click: ask }],
-    shows: ["heading", "Vielen Dank für Ihre Anfrage"],
+    shows: ["heading", checkoutTexts.thanksRequest],
   },
   {
     id: "kasse-teils",
@@ -160,7 +167,7 @@ export const checkoutSituations: readonly Situation[] = [
     customer: "guest",
     state: cartState([onlineEntry, { ...openEntry, eventId: stories.lastSeat }], address),
     steps: send,
-    shows: ["region", "Das ist noch offen"],
+    shows: ["region", checkoutTexts.open],
   },
   {
     id: "kasse-umgebucht",
@@ -178,7 +185,7 @@ export const checkoutSituations: readonly Situation[] = [
     customer: "guest",
     state: lastSeat,
     steps: [...send, { wait: move }, { play: "fail:cartDelete" }, { click: move }],
-    shows: ["button", "Umbuchung fortsetzen"],
+    shows: ["button", rebookingTexts.goOn],
   },
   {
     id: "kasse-herausgenommen",
@@ -187,7 +194,7 @@ export const checkoutSituations: readonly Situation[] = [
     customer: "guest",
     state: lastSeat,
     steps: [...send, { wait: takeOut }, { click: takeOut }],
-    shows: ["button", "Rückgängig machen"],
+    shows: ["button", cartTexts.undo],
   },
   {
     id: "kasse-schon-gebucht",
@@ -197,7 +204,7 @@ export const checkoutSituations: readonly Situation[] = [
     state,
     scenario: "status-403:checkout",
     steps: send,
-    shows: "Das Seminar ist bereits gebucht",
+    shows: checkoutTexts.converted,
   },
   {
     id: "kasse-gescheitert",
@@ -207,7 +214,7 @@ export const checkoutSituations: readonly Situation[] = [
     state,
     scenario: "fail:checkout",
     steps: send,
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "kasse-spaeter",
@@ -226,7 +233,7 @@ export const checkoutSituations: readonly Situation[] = [
     customer: "guest",
     state: lastSeat,
     steps: send,
-    shows: "Dieser Termin ist ausgebucht.",
+    shows: addTexts.soldOut,
   },
   {
     id: "kasse-warteliste",
@@ -234,7 +241,11 @@ export const checkoutSituations: readonly Situation[] = [
     widget,
     customer: "guest",
     state: lastSeat,
-    steps: [...send, { wait: ["button", "Auf die Warteliste"] }, { click: ["button", "Auf die Warteliste"] }],
+    steps: [
+      ...send,
+      { wait: ["button", addTexts.labels.waitingList] },
+      { click: ["button", addTexts.labels.waitingList] },
+    ],
     shows: "Schritt 2 von 3: Übersicht",
   },
   {
@@ -254,7 +265,7 @@ export const checkoutSituations: readonly Situation[] = [
     customer: "guest",
     state: cartState([{ ...openEntry, eventId: stories.dearer }], address),
     steps: send,
-    shows: "Noch nichts gebucht",
+    shows: checkoutTexts.nothingBooked,
   },
   {
     id: "kasse-verlegt",
@@ -263,6 +274,6 @@ export const checkoutSituations: readonly Situation[] = [
     customer: "guest",
     state: cartState([{ ...openEntry, eventId: stories.moved }], address),
     steps: send,
-    shows: "Noch nichts gebucht",
+    shows: checkoutTexts.nothingBooked,
   },
 ];

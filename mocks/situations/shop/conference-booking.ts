@@ -1,3 +1,8 @@
+import { addTexts } from "#i18n/cart-add.ts";
+import { common } from "#i18n/common.ts";
+import { conferences } from "#i18n/conferences.ts";
+import { fieldErrors } from "#i18n/fields.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { cartState, emptyEntry } from "#mocks/data/shop/filled-cart.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
@@ -25,7 +30,7 @@ export const conferenceBookingSituations: readonly Situation[] = [
     title: "Anmeldung zur Fachtagung: nichts eingegeben",
     ...of("betriebsraete-tage"),
     steps: [{ click: ["button", "Hinzufügen"] }],
-    shows: "Bitte wählen Sie eine Anrede aus",
+    shows: fieldErrors.salutation,
   },
   {
     id: "fachtagung-anmeldung-ausgebucht",
@@ -36,10 +41,10 @@ export const conferenceBookingSituations: readonly Situation[] = [
       { choose: ["Anrede", "Frau"] },
       { type: ["Vorname", "Maja"] },
       { type: ["Nachname", "Krämer"] },
-      { click: ["radio", "Nur Vollpension"] },
+      { click: ["radio", bookingOptionLabels.ohneNacht_VP] },
       { click: ["button", "Hinzufügen"] },
     ],
-    shows: ["link", "Auf die Warteliste"],
+    shows: ["link", addTexts.labels.waitingList],
   },
   {
     id: "fachtagung-warteliste-eintragen",
@@ -57,20 +62,20 @@ export const conferenceBookingSituations: readonly Situation[] = [
     id: "fachtagung-anmeldung-unbekannt",
     title: "Anmeldung zu unbekannter Fachtagung",
     ...of("gibt-es-nicht"),
-    shows: "Diese Fachtagung gibt es nicht (mehr).",
+    shows: conferences.unknown,
   },
   {
     id: "fachtagung-anmeldung-laedt",
     title: "Anmeldung zur Fachtagung: lädt",
     ...of("betriebsraete-tage"),
     scenario: "slow:conference",
-    shows: "Fachtagung wird geladen.",
+    shows: conferences.loading,
   },
   {
     id: "fachtagung-anmeldung-fehler",
     title: "Anmeldung zur Fachtagung: nicht ladbar",
     ...of("betriebsraete-tage"),
     scenario: "fail:conference",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
 ];

@@ -1,3 +1,5 @@
+import { common } from "#i18n/common.ts";
+import { conferences } from "#i18n/conferences.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
 const conference = (url: string) => ({ widget: "portal-conference", attributes: { "data-conference": url } }) as const;
@@ -15,7 +17,7 @@ export const conferenceSituations: readonly Situation[] = [
     id: "fachtagung-warteliste",
     title: "Fachtagung: Warteliste",
     ...conference("fachtagung-ki"),
-    shows: ["link", "Auf die Warteliste"],
+    shows: ["link", conferences.ways.conferenceWaitingList],
   },
   {
     id: "fachtagung-anderswo",
@@ -34,21 +36,21 @@ export const conferenceSituations: readonly Situation[] = [
     title: "Fachtagung: unbekannt",
     ...conference("gibt-es-nicht"),
     answered: [404],
-    shows: "Diese Fachtagung gibt es nicht (mehr).",
+    shows: conferences.unknown,
   },
   {
     id: "fachtagung-laedt",
     title: "Fachtagung: lädt",
     ...conference("betriebsraete-tage"),
     scenario: "slow:conference",
-    shows: "Fachtagung wird geladen.",
+    shows: conferences.loading,
   },
   {
     id: "fachtagung-fehler",
     title: "Fachtagung: nicht ladbar",
     ...conference("betriebsraete-tage"),
     scenario: "fail:conference",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
 ];
 
@@ -60,13 +62,13 @@ export const conferenceListSituations: readonly Situation[] = [
     title: "Fachtagungen: laden",
     widget: list,
     scenario: "slow:conferences",
-    shows: "Fachtagungen werden geladen.",
+    shows: conferences.loadingAll,
   },
   {
     id: "fachtagungen-fehler",
     title: "Fachtagungen: nicht ladbar",
     widget: list,
     scenario: "fail:conferences",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
 ];

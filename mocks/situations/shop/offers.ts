@@ -1,3 +1,8 @@
+import { addTexts } from "#i18n/cart-add.ts";
+import { common } from "#i18n/common.ts";
+import { events } from "#i18n/events.ts";
+import { offers } from "#i18n/offers.ts";
+import { eventOver } from "#i18n/sentences.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
@@ -12,7 +17,7 @@ export const offerSituations: readonly Situation[] = [
     id: "angebot-warteliste",
     title: "Angebot: Warteliste",
     ...offer(stories.full),
-    shows: ["button", "Auf die Warteliste"],
+    shows: ["button", addTexts.labels.waitingList],
   },
   { id: "angebot-ausgebucht", title: "Angebot: ausgebucht", ...offer(stories.closed), shows: "Ausgebucht" },
   { id: "angebot-kostenfrei", title: "Angebot: kostenfrei und online", ...offer(stories.free), shows: "Kostenfrei" },
@@ -20,7 +25,7 @@ export const offerSituations: readonly Situation[] = [
     id: "angebot-im-warenkorb",
     title: "Angebot: im Warenkorb",
     ...offer(stories.open),
-    steps: [{ click: ["button", "In den Warenkorb"] }],
+    steps: [{ click: ["button", addTexts.labels.booking] }],
     shows: ["link", "Im Warenkorb"],
   },
   {
@@ -28,41 +33,41 @@ export const offerSituations: readonly Situation[] = [
     title: "Angebot: auch unverbindlich zu reservieren",
     ...offer(stories.open),
     config: { reservations: true },
-    shows: ["button", "Unverbindlich reservieren"],
+    shows: ["button", addTexts.reserve],
   },
   {
     id: "angebot-reserviert",
     title: "Angebot: als Reservierung im Warenkorb",
     ...offer(stories.open),
     config: { reservations: true },
-    steps: [{ click: ["button", "Unverbindlich reservieren"] }],
+    steps: [{ click: ["button", addTexts.reserve] }],
     shows: ["link", "Im Warenkorb"],
   },
   {
     id: "angebot-vorbei",
     title: "Angebot: vorbei",
     ...offer(7007),
-    shows: "Der Termin hat bereits stattgefunden oder wurde storniert.",
+    shows: eventOver,
   },
   {
     id: "angebot-ohne-plaetze",
     title: "Angebot: freie Plätze nicht ladbar",
     ...offer(stories.open),
     scenario: "fail:bookingStates",
-    shows: "Die freien Plätze konnten nicht geladen werden.",
+    shows: offers.statesFailed,
   },
   {
     id: "angebot-laedt",
     title: "Angebot: Seminar lädt",
     ...offer(stories.open),
     scenario: "slow:event",
-    shows: "Seminar wird geladen.",
+    shows: events.loadingOne,
   },
   {
     id: "angebot-fehler",
     title: "Angebot: Seminar nicht ladbar",
     ...offer(stories.open),
     scenario: "fail:event",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
 ];

@@ -1,3 +1,8 @@
+import { booking } from "#i18n/booking.ts";
+import { addTexts } from "#i18n/cart-add.ts";
+import { common } from "#i18n/common.ts";
+import { events } from "#i18n/events.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
 import type { Situation, Step } from "#mocks/situations/situation.ts";
 
 const of = (eventId: number, recipientId: number) =>
@@ -5,7 +10,7 @@ const of = (eventId: number, recipientId: number) =>
     widget: "portal-online-fax",
     attributes: { "data-event-id": String(eventId), "data-recipient-id": String(recipientId) },
   }) as const;
-const send: Step = { click: ["button", "Verbindlich buchen"] };
+const send: Step = { click: ["button", booking.send] };
 const accepted: readonly Step[] = [{ click: ["checkbox", "Ich akzeptiere"] }, send];
 
 /** One reserved participant is booked as a page; 5001 has overnight options, 5010 is online. */
@@ -14,14 +19,14 @@ export const onlineFaxSituations: readonly Situation[] = [
     id: "online-fax",
     title: "Reservierten Platz buchen",
     ...of(5001, 500106),
-    shows: ["radio", "Übernachtung und Vollpension"],
+    shows: ["radio", bookingOptionLabels.mitNacht_VP],
   },
   {
     id: "online-fax-unvollstaendig",
     title: "Reservierten Platz buchen: Angaben fehlen",
     ...of(5001, 500106),
     steps: [send],
-    shows: "Bitte wählen Sie eine Verpflegungsoption aus!",
+    shows: booking.optionMissing,
   },
   {
     id: "online-fax-gebucht",
@@ -36,7 +41,7 @@ export const onlineFaxSituations: readonly Situation[] = [
     ...of(5010, 501001),
     scenario: "status-403:checkout",
     steps: accepted,
-    shows: "Das Seminar ist bereits gebucht",
+    shows: booking.converted,
   },
   {
     id: "online-fax-ausgebucht",
@@ -44,7 +49,7 @@ export const onlineFaxSituations: readonly Situation[] = [
     ...of(5010, 501001),
     scenario: "refused-soldOut:checkout",
     steps: accepted,
-    shows: "Dieser Termin ist ausgebucht.",
+    shows: addTexts.soldOut,
   },
   {
     id: "online-fax-fehler",
@@ -52,26 +57,26 @@ export const onlineFaxSituations: readonly Situation[] = [
     ...of(5010, 501001),
     scenario: "fail:checkout",
     steps: accepted,
-    shows: "Es ist ein Fehler aufgetreten!",
+    shows: booking.failed,
   },
   {
     id: "online-fax-unbekannt",
     title: "Reservierten Platz buchen: unbekannte Person",
     ...of(5001, 9),
-    shows: "Der Termin hat bereits stattgefunden oder wurde storniert.",
+    shows: booking.gone,
   },
   {
     id: "online-fax-laedt",
     title: "Reservierten Platz buchen: lädt",
     ...of(5001, 500106),
     scenario: "slow:event",
-    shows: "Seminar wird geladen.",
+    shows: events.loadingOne,
   },
   {
     id: "online-fax-nicht-ladbar",
     title: "Reservierten Platz buchen: nicht ladbar",
     ...of(5001, 500106),
     scenario: "fail:event",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
 ];

@@ -1,3 +1,7 @@
+import { common } from "#i18n/common.ts";
+import { events } from "#i18n/events.ts";
+import { participantTexts } from "#i18n/participants.ts";
+import { priceCalculator } from "#i18n/price-calculator.ts";
 import { buildHotels } from "#mocks/data/portal/hotels.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
@@ -34,30 +38,30 @@ export const priceCalculatorSituations: readonly Situation[] = [
     id: "kostenrechner-gruppe",
     title: "Kostenrechner: sieben Personen",
     ...of(stories.open),
-    steps: [{ type: ["Anzahl der Teilnehmenden", "7"] }],
+    steps: [{ type: [priceCalculator.participants, "7"] }],
     shows: "Summe für 7 Personen",
   },
   {
     id: "kostenrechner-zu-wenige",
     title: "Kostenrechner: weniger Plätze als Personen",
     ...of(stories.few),
-    steps: [{ type: ["Anzahl der Teilnehmenden", "5"] }],
-    shows: "Für diesen Termin sind nicht genügend Plätze frei.",
+    steps: [{ type: [priceCalculator.participants, "5"] }],
+    shows: participantTexts.soldOut,
   },
   {
     id: "kostenrechner-im-warenkorb",
     title: "Kostenrechner: fünf Plätze im Warenkorb",
     ...of(stories.open),
-    steps: [{ type: ["Anzahl der Teilnehmenden", "5"] }, { click: ["button", "5 Plätze in den Warenkorb"] }],
+    steps: [{ type: [priceCalculator.participants, "5"] }, { click: ["button", "5 Plätze in den Warenkorb"] }],
     shows: ["link", "Im Warenkorb"],
   },
   {
     id: "kostenrechner-ohne-nacht",
     title: "Kostenrechner: ohne Übernachtung",
     ...of(stories.open),
-    steps: [{ click: ["radio", "Ohne Übernachtung"] }],
-    shows: ["radio", "Ohne Übernachtung"],
-    proves: [{ ticked: ["radio", "Ohne Übernachtung"] }],
+    steps: [{ click: ["radio", priceCalculator.nights.ohne] }],
+    shows: ["radio", priceCalculator.nights.ohne],
+    proves: [{ ticked: ["radio", priceCalculator.nights.ohne] }],
   },
   {
     id: "kostenrechner-fachtagung",
@@ -91,26 +95,26 @@ export const priceCalculatorSituations: readonly Situation[] = [
     id: "kostenrechner-ohne-preise",
     title: "Kostenrechner: keine Preise",
     ...theme({ content: null, hotels: [{ ...hafen, prices: [] }] }),
-    shows: "Keine Preise verfügbar",
+    shows: priceCalculator.missing,
   },
   {
     id: "kostenrechner-laedt",
     title: "Kostenrechner: Seminar lädt",
     ...of(stories.open),
     scenario: "slow:event",
-    shows: "Seminar wird geladen.",
+    shows: events.loadingOne,
   },
   {
     id: "kostenrechner-fehler",
     title: "Kostenrechner: Seminar nicht ladbar",
     ...of(stories.open),
     scenario: "fail:event",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "kostenrechner-unbekannt",
     title: "Kostenrechner: unbekanntes Seminar",
     ...of(9999),
-    shows: "Der Termin hat bereits stattgefunden oder wurde storniert.",
+    shows: events.unknown,
   },
 ];

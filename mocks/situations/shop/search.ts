@@ -1,3 +1,6 @@
+import { addTexts } from "#i18n/cart-add.ts";
+import { common } from "#i18n/common.ts";
+import { eventDates, eventSearch, offers } from "#i18n/offers.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
 const search = "portal-event-search";
@@ -12,7 +15,7 @@ export const searchSituations: readonly Situation[] = [
     title: "Seminarsuche: auch unverbindlich zu reservieren",
     widget: search,
     config: { reservations: true },
-    shows: ["button", "Unverbindlich reservieren"],
+    shows: ["button", addTexts.reserve],
   },
   {
     id: "suche-rubrik",
@@ -32,7 +35,7 @@ export const searchSituations: readonly Situation[] = [
     id: "suche-frei",
     title: "Seminarsuche: nur mit freien Plätzen",
     widget: search,
-    steps: [{ choose: ["Verfügbarkeit", "Nur mit freien Plätzen"] }],
+    steps: [{ choose: ["Verfügbarkeit", eventSearch.onlyFree] }],
     shows: "Plätze frei",
   },
   {
@@ -46,7 +49,7 @@ export const searchSituations: readonly Situation[] = [
     id: "suche-termine",
     title: "Seminarsuche: Termine einzeln, nach Preis",
     widget: search,
-    steps: [{ choose: ["Ansicht", "Termine einzeln"] }, { choose: ["Sortieren nach", "Preis"] }],
+    steps: [{ choose: ["Ansicht", eventSearch.looks.dates] }, { choose: ["Sortieren nach", "Preis"] }],
     shows: ["button", "Mehr laden"],
   },
   {
@@ -54,7 +57,7 @@ export const searchSituations: readonly Situation[] = [
     title: "Seminarsuche: ein Termin liegt im Warenkorb",
     widget: search,
     attributes: { "data-rubric": "jav" },
-    steps: [{ click: ["button", "In den Warenkorb"] }],
+    steps: [{ click: ["button", addTexts.labels.booking] }],
     shows: ["link", "Im Warenkorb"],
   },
   {
@@ -69,28 +72,28 @@ export const searchSituations: readonly Situation[] = [
     title: "Seminarsuche: lädt",
     widget: search,
     scenario: "slow:exports",
-    shows: "Seminare werden geladen.",
+    shows: eventSearch.loading,
   },
   {
     id: "suche-fehler",
     title: "Seminarsuche: nicht ladbar",
     widget: search,
     scenario: "fail:exports",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "suche-ohne-plaetze",
     title: "Seminarsuche: freie Plätze nicht ladbar",
     widget: search,
     scenario: "fail:bookingStates",
-    shows: "Die freien Plätze konnten nicht geladen werden.",
+    shows: offers.statesFailed,
   },
   {
     id: "suche-falsche-art",
     title: "Seminarsuche: falsches Attribut",
     widget: search,
     attributes: { "data-kind": "abends" },
-    shows: "Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.",
+    shows: common.anchorError,
     complaint: "data-kind",
   },
 ];
@@ -104,20 +107,20 @@ export const datesSituations: readonly Situation[] = [
     title: "Termine laden",
     ...ofTheme(701),
     scenario: "slow:exports",
-    shows: "Termine werden geladen.",
+    shows: eventDates.loading,
   },
   {
     id: "termine-fehler",
     title: "Termine nicht ladbar",
     ...ofTheme(701),
     scenario: "fail:exports",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "termine-ohne-attribut",
     title: "Termine: Attribut fehlt",
     widget: dates,
-    shows: "Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.",
+    shows: common.anchorError,
     complaint: "data-theme-id is missing",
   },
 ];

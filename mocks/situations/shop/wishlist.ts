@@ -1,17 +1,20 @@
+import { addTexts } from "#i18n/cart-add.ts";
+import { common } from "#i18n/common.ts";
+import { bookmarkAdding, wishlistTexts } from "#i18n/wishlist.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
 const toggle = "portal-wishlist-toggle-{id}";
-const press = { click: ["button", "Auf die Merkliste"] } as const;
+const press = { click: ["button", wishlistTexts.toggle] } as const;
 
 /** The heart for the wishlist. */
 export const toggleSituations: readonly Situation[] = [
-  { id: "merkliste-herz", title: "Herz", widget: toggle, shows: ["button", "Auf die Merkliste"] },
+  { id: "merkliste-herz", title: "Herz", widget: toggle, shows: ["button", wishlistTexts.toggle] },
   {
     id: "merkliste-herz-gesetzt",
     title: "Auf die Merkliste gesetzt",
     widget: toggle,
     steps: [press],
-    shows: ["link", "Auf Ihrer Merkliste ansehen"],
+    shows: ["link", wishlistTexts.look],
   },
   {
     id: "merkliste-herz-unbekannt",
@@ -19,7 +22,7 @@ export const toggleSituations: readonly Situation[] = [
     widget: toggle,
     scenario: "fail:wishlist",
     steps: [press],
-    shows: "Die Merkliste konnte nicht geladen werden.",
+    shows: wishlistTexts.failed.known,
   },
   {
     id: "merkliste-herz-fehler",
@@ -27,7 +30,7 @@ export const toggleSituations: readonly Situation[] = [
     widget: toggle,
     scenario: "fail:wishlistAdd",
     steps: [press],
-    shows: "Wir wissen noch nicht, ob der Eintrag auf der Merkliste steht.",
+    shows: wishlistTexts.failed.unknown,
   },
 ];
 
@@ -35,27 +38,27 @@ const page = "portal-wishlist";
 
 /** The wishlist's own page. */
 export const wishlistSituations: readonly Situation[] = [
-  { id: "merkliste-seite", title: "Drei Einträge", widget: page, shows: ["button", "In den Warenkorb"] },
+  { id: "merkliste-seite", title: "Drei Einträge", widget: page, shows: ["button", addTexts.labels.booking] },
   {
     id: "merkliste-seite-leer",
     title: "Leer",
     widget: page,
     scenario: "empty:wishlistAll",
-    shows: "Ihre Merkliste ist leer.",
+    shows: wishlistTexts.empty,
   },
   {
     id: "merkliste-seite-laedt",
     title: "Lädt",
     widget: page,
     scenario: "slow:wishlistAll",
-    shows: "Merkliste wird geladen.",
+    shows: wishlistTexts.loading,
   },
   {
     id: "merkliste-seite-fehler",
     title: "Nicht ladbar",
     widget: page,
     scenario: "fail:wishlistAll",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "merkliste-seite-luecken",
@@ -67,17 +70,17 @@ export const wishlistSituations: readonly Situation[] = [
 ];
 
 const keep = "portal-bookmark-add";
-const keepIt = { click: ["button", "Lesezeichen setzen"] } as const;
+const keepIt = { click: ["button", bookmarkAdding.add] } as const;
 
 /** The button that keeps the page. */
 export const keepSituations: readonly Situation[] = [
-  { id: "lesezeichen-setzen", title: "Schaltfläche", widget: keep, shows: ["button", "Lesezeichen setzen"] },
+  { id: "lesezeichen-setzen", title: "Schaltfläche", widget: keep, shows: ["button", bookmarkAdding.add] },
   {
     id: "lesezeichen-gesetzt",
     title: "Gesetzt",
     widget: keep,
     steps: [keepIt],
-    shows: ["button", "Lesezeichen gesetzt"],
+    shows: ["button", bookmarkAdding.added],
   },
   {
     id: "lesezeichen-nicht-gesetzt",
@@ -85,6 +88,6 @@ export const keepSituations: readonly Situation[] = [
     widget: keep,
     scenario: "fail:bookmarkAdd",
     steps: [keepIt],
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
 ];

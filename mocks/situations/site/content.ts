@@ -1,3 +1,8 @@
+import { common } from "#i18n/common.ts";
+import { downloads, experts } from "#i18n/downloads.ts";
+import { hotelMapTexts, hotelPageTexts } from "#i18n/hotel.ts";
+import { lexicon } from "#i18n/lexicon.ts";
+import { chatbot, recommendations } from "#i18n/recommendations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
 const hotel = { widget: "portal-hotel", attributes: { "data-hotel-id": "7" } } as const;
@@ -6,27 +11,27 @@ const hotel = { widget: "portal-hotel", attributes: { "data-hotel-id": "7" } } a
 export const siteHotelSituations: readonly Situation[] = [
   { ...hotel, id: "hotelseite", title: "Hotel", shows: ["heading", "Hotel am Hafen Hamburg"] },
   { ...hotel, id: "hotelseite-karte", title: "Hotel mit Karte", consent: "granted", shows: ["heading", "Hotelpreise"] },
-  { ...hotel, id: "hotelseite-laden", title: "Lädt", scenario: "slow:hotels", shows: "Das Hotel wird geladen." },
+  { ...hotel, id: "hotelseite-laden", title: "Lädt", scenario: "slow:hotels", shows: hotelPageTexts.loading },
   {
     ...hotel,
     id: "hotelseite-fehler",
     title: "Nicht ladbar",
     scenario: "fail:hotels",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     ...hotel,
     id: "hotelseite-luecken",
     title: "Alle optionalen Felder fehlen",
     scenario: "nulls:hotels",
-    shows: "Keine Standortinformationen verfügbar",
+    shows: hotelMapTexts.noLocation,
   },
   {
     ...hotel,
     id: "hotelseite-unbekannt",
     title: "Unbekannt",
     attributes: { "data-hotel-id": "999" },
-    shows: "Dieses Hotel gibt es nicht (mehr).",
+    shows: hotelPageTexts.unknown,
   },
 ];
 
@@ -46,24 +51,24 @@ export const lexiconSituations: readonly Situation[] = [
     id: "lexikon-suche",
     title: "Gefunden",
     widget: words,
-    steps: [{ type: ["Im Lexikon suchen", "kündigung"] }],
-    shows: ["region", "Gefundene Wörter"],
+    steps: [{ type: [lexicon.search, "kündigung"] }],
+    shows: ["region", lexicon.results],
   },
   {
     id: "lexikon-nichts",
     title: "Nichts gefunden",
     widget: words,
-    steps: [{ type: ["Im Lexikon suchen", "Raumfahrt"] }],
+    steps: [{ type: [lexicon.search, "Raumfahrt"] }],
     shows: "Keine Treffer.",
   },
-  { id: "lexikon-laden", title: "Lädt", widget: words, scenario: "slow:exports", shows: "Das Lexikon wird geladen." },
+  { id: "lexikon-laden", title: "Lädt", widget: words, scenario: "slow:exports", shows: lexicon.loading },
   { id: "lexikon-leer", title: "Ohne Wörter", widget: words, scenario: "empty:exports", shows: "Keine Treffer." },
   {
     id: "lexikon-fehler",
     title: "Nicht ladbar",
     widget: words,
     scenario: "fail:exports",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
 ];
 
@@ -82,7 +87,7 @@ export const narrowedSituations: readonly Situation[] = [
     title: "Lädt",
     widget: "portal-downloads",
     scenario: "slow:downloadFilterData",
-    shows: "Downloads werden geladen.",
+    shows: downloads.loading,
   },
   {
     id: "downloads-leer",
@@ -96,7 +101,7 @@ export const narrowedSituations: readonly Situation[] = [
     title: "Nicht ladbar",
     widget: "portal-downloads",
     scenario: "fail:downloadFilterData",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "downloads-luecken",
@@ -118,7 +123,7 @@ export const narrowedSituations: readonly Situation[] = [
     title: "Lädt",
     widget: "portal-experts",
     scenario: "slow:expertData",
-    shows: "Fachleute werden geladen.",
+    shows: experts.loading,
   },
   {
     id: "fachleute-leer",
@@ -132,7 +137,7 @@ export const narrowedSituations: readonly Situation[] = [
     title: "Nicht ladbar",
     widget: "portal-experts",
     scenario: "fail:expertData",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "fachleute-luecken",
@@ -147,7 +152,12 @@ const related = { widget: "portal-related", attributes: { "data-kind": "themes" 
 
 /** Recommendations and chatbot. */
 export const recommendationSituations: readonly Situation[] = [
-  { ...related, id: "verwandt", title: "Passende Seminare", shows: ["heading", "Passende Seminare"] },
+  {
+    ...related,
+    id: "verwandt",
+    title: "Passende Seminare",
+    shows: ["heading", recommendations.headings.themes],
+  },
   {
     ...related,
     id: "verwandt-fachtagungen",
@@ -155,20 +165,20 @@ export const recommendationSituations: readonly Situation[] = [
     attributes: { "data-kind": "conferences" },
     shows: ["link", "Betriebsräte-Tage"],
   },
-  { ...related, id: "verwandt-laden", title: "Lädt", scenario: "slow:related", shows: "Empfehlungen werden geladen." },
+  { ...related, id: "verwandt-laden", title: "Lädt", scenario: "slow:related", shows: recommendations.loading },
   {
     ...related,
     id: "verwandt-fehler",
     title: "Nicht ladbar",
     scenario: "fail:related",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "angesehen",
     title: "Zuletzt angesehen",
     widget: "portal-remarketing",
     consent: "granted",
-    shows: ["heading", "Zuletzt angesehen"],
+    shows: ["heading", recommendations.seen],
   },
   {
     id: "angesehen-fehler",
@@ -176,7 +186,7 @@ export const recommendationSituations: readonly Situation[] = [
     widget: "portal-remarketing",
     consent: "granted",
     scenario: "fail:themesRemarketing",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   { id: "chatbot-ohne-skript", title: "Ohne Skript", widget: "portal-chatbot", shows: ["link", "Zum Kontakt"] },
   {
@@ -192,7 +202,7 @@ export const recommendationSituations: readonly Situation[] = [
     widget: "portal-chatbot",
     config: { chatbotScriptUrl: "/mock-media/chatbot.js" },
     consent: "granted",
-    shows: "Der Chatbot steht Ihnen auf dieser Seite zur Verfügung.",
+    shows: chatbot.ready,
   },
   {
     id: "chatbot-fehler",
@@ -200,7 +210,7 @@ export const recommendationSituations: readonly Situation[] = [
     widget: "portal-chatbot",
     config: { chatbotScriptUrl: "/mock-media/fehlt.js" },
     consent: "granted",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
     complaint: "Failed to load resource",
   },
 ];

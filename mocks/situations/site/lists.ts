@@ -1,3 +1,5 @@
+import { common } from "#i18n/common.ts";
+import { lists } from "#i18n/lists.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
 interface ListStates {
@@ -27,7 +29,7 @@ const statesOf = ({ id, widget, title, loading, entry, preset: [filter, found] }
     title: "Nicht ladbar",
     widget,
     scenario: "fail:dataList",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: `${id}-luecken`,
@@ -44,7 +46,7 @@ export const listSituations: readonly Situation[] = [
     id: "artikelliste",
     widget: "portal-articles",
     title: "Fachartikel",
-    loading: "Artikel werden geladen.",
+    loading: lists.articles.loading,
     entry: "Arbeitszeit: Was gilt bei Überstunden?",
     preset: ["tag=urlaub", "37 Treffer"],
   }),
@@ -52,7 +54,7 @@ export const listSituations: readonly Situation[] = [
     id: "videoliste",
     widget: "portal-videos",
     title: "Videos",
-    loading: "Videos werden geladen.",
+    loading: lists.videos.loading,
     entry: "Arbeitszeit kurz erklärt, Folge 1",
     preset: ["tag=urlaub", "3 Treffer"],
   }),
@@ -60,7 +62,7 @@ export const listSituations: readonly Situation[] = [
     id: "hotelliste",
     widget: "portal-hotels",
     title: "Hotels",
-    loading: "Hotels werden geladen.",
+    loading: lists.hotels.loading,
     entry: "Hotel am Hafen Hamburg",
     preset: ["city=hamburg", "2 Treffer"],
   }),
@@ -68,7 +70,7 @@ export const listSituations: readonly Situation[] = [
     id: "standortliste",
     widget: "portal-locations",
     title: "Standorte",
-    loading: "Standorte werden geladen.",
+    loading: lists.locations.loading,
     entry: "Hamburg",
     preset: ["city=hamburg", "1 Treffer"],
   }),
@@ -84,14 +86,14 @@ export const listSituations: readonly Situation[] = [
     title: "Zweite Seite nicht ladbar",
     widget: "portal-articles",
     steps: [{ wait: ["button", "Mehr laden"] }, { play: "fail:dataList" }, { click: ["button", "Mehr laden"] }],
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "artikelliste-nichts",
     title: "Suche ohne Treffer",
     widget: "portal-articles",
     attributes: { "data-filter": "q=Raumfahrt" },
-    shows: ["button", "Filter zurücksetzen"],
+    shows: ["button", lists.reset],
   },
   {
     id: "artikelliste-ohne-themen",

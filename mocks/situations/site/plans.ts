@@ -1,3 +1,5 @@
+import { common } from "#i18n/common.ts";
+import { planEditor, plans } from "#i18n/training-plan.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
 const plan = { widget: "portal-training-plan", attributes: { "data-plan-id": "p-1" } } as const;
@@ -10,7 +12,7 @@ export const planSituations: readonly Situation[] = [
     id: "schulungsplan-leer",
     title: "Ohne Seminare",
     attributes: { "data-plan-id": "p-3" },
-    shows: "Dieser Schulungsplan enthält noch keine Seminare.",
+    shows: plans.none,
   },
   {
     ...plan,
@@ -18,21 +20,21 @@ export const planSituations: readonly Situation[] = [
     title: "Unbekannt",
     attributes: { "data-plan-id": "p-99" },
     answered: [404],
-    shows: "Diesen Schulungsplan gibt es nicht (mehr).",
+    shows: plans.unknown,
   },
   {
     ...plan,
     id: "schulungsplan-laden",
     title: "Lädt",
     scenario: "slow:trainingPlan",
-    shows: "Der Schulungsplan wird geladen.",
+    shows: plans.loading,
   },
   {
     ...plan,
     id: "schulungsplan-fehler",
     title: "Nicht ladbar",
     scenario: "fail:trainingPlan",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     ...plan,
@@ -59,21 +61,21 @@ export const planEditorSituations: readonly Situation[] = [
     title: "Noch keine Pläne",
     widget: editor,
     scenario: "empty:trainingPlans",
-    shows: "Es gibt noch keinen Schulungsplan.",
+    shows: planEditor.none,
   },
   {
     id: "planverwaltung-laden",
     title: "Lädt",
     widget: editor,
     scenario: "slow:trainingPlans",
-    shows: "Die Schulungspläne werden geladen.",
+    shows: planEditor.loading,
   },
   {
     id: "planverwaltung-fehler",
     title: "Nicht ladbar",
     widget: editor,
     scenario: "fail:trainingPlans",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "planverwaltung-loeschen",
@@ -87,21 +89,21 @@ export const planEditorSituations: readonly Situation[] = [
     title: "Plan bearbeiten",
     widget: editor,
     steps: [openFirst],
-    shows: ["button", "Gruppe hinzufügen"],
+    shows: ["button", planEditor.addGroup],
   },
   {
     id: "plan-neu",
     title: "Neuer Plan",
     widget: editor,
     steps: [{ click: ["button", "Neuer Plan"] }],
-    shows: ["heading", "Neuer Schulungsplan"],
+    shows: ["heading", planEditor.newTitle],
   },
   {
     id: "plan-titel-fehlt",
     title: "Titel fehlt",
     widget: editor,
     steps: [{ click: ["button", "Neuer Plan"] }, { click: ["button", "Speichern"] }],
-    shows: "Bitte geben Sie einen Titel an.",
+    shows: planEditor.titleMissing,
   },
   {
     id: "plan-entfernt",
@@ -116,7 +118,7 @@ export const planEditorSituations: readonly Situation[] = [
     widget: editor,
     scenario: "status-409:trainingPlanEdit",
     steps: [openFirst, { click: ["button", "Speichern"] }],
-    shows: "Der Plan wurde inzwischen geändert.",
+    shows: planEditor.conflict,
   },
   {
     id: "plan-nicht-gespeichert",
@@ -124,6 +126,6 @@ export const planEditorSituations: readonly Situation[] = [
     widget: editor,
     scenario: "status-400:trainingPlanEdit",
     steps: [openFirst, { click: ["button", "Speichern"] }],
-    shows: "Der Plan konnte nicht gespeichert werden. Ihre Eingaben bleiben erhalten.",
+    shows: planEditor.words.unsent,
   },
 ];

@@ -1,10 +1,11 @@
 import { act } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { holdParts, releaseParts } from "#pace/draw-queue.ts";
+import { common } from "#i18n/common.ts";
+import { holdLazyComponents, releaseLazyComponents } from "#pace/draw-queue.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { lazyComponent } from "./lazy.tsx";
 
-const texts = { loading: "Lädt", failed: "Das ging nicht", retry: "Erneut versuchen" };
+const texts = { loading: "Lädt", failed: "Das ging nicht", retry: common.retry };
 
 describe("parts of widgets", () => {
   it("are drawn once all widgets are, though their code is there before", async () => {
@@ -13,14 +14,14 @@ describe("parts of widgets", () => {
       come = () => resolve(() => <p>Suche</p>);
     });
     const Search = lazyComponent(() => code);
-    holdParts();
+    holdLazyComponents();
     const page = renderInRoot(<Search texts={texts} />);
     await act(() => {
       come();
       return code;
     });
     expect(page.getByRole("status")).toHaveTextContent("Lädt");
-    releaseParts();
+    releaseLazyComponents();
     expect(await page.findByText("Suche")).toBeInTheDocument();
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
+import { common } from "#i18n/common.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { lazyComponent } from "./lazy.tsx";
 
-const texts = { loading: "Lädt", failed: "Das ging nicht", retry: "Erneut versuchen" };
+const texts = { loading: "Lädt", failed: "Das ging nicht", retry: common.retry };
 const Part = ({ name }: { name: string }) => <p>{`Hallo ${name}`}</p>;
 
 describe("lazyComponent", () => {
@@ -27,7 +28,7 @@ describe("lazyComponent", () => {
     const page = renderInRoot(<Lazy texts={texts} name="Welt" />);
     expect(await page.findByRole("alert")).toHaveTextContent("Das ging nicht");
     load.mockResolvedValue(Part);
-    await page.user.click(page.getByRole("button", { name: "Erneut versuchen" }));
+    await page.user.click(page.getByRole("button", { name: common.retry }));
     expect(await page.findByText("Hallo Welt")).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(3);
   });

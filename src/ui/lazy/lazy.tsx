@@ -7,7 +7,7 @@ import {
   type LazyExoticComponent,
   type ReactNode,
 } from "react";
-import { partsMayDraw } from "#pace/draw-queue.ts";
+import { lazyComponentsMayDraw } from "#pace/draw-queue.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 
 /** The texts while a component's code is loading, and if it cannot be loaded. */
@@ -60,7 +60,7 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
     load()
       .catch(load)
       .then(
-        (part) => partsMayDraw().then(() => ({ default: part })),
+        (component) => lazyComponentsMayDraw().then(() => ({ default: component })),
         (thrown: unknown) => {
           throw new LoadError("A part could not be loaded.", { cause: thrown });
         },
@@ -69,21 +69,21 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
   let shared = make();
 
   return function LazyComponent({ texts, placeholder, fallback, ...props }: P & LazyProps) {
-    const [Part, setPart] = useState(() => shared);
+    const [Current, setCurrent] = useState(() => shared);
     const again = (): void => {
       // Instances that failed together share the next attempt as well.
-      if (shared === Part) shared = make();
+      if (shared === Current) shared = make();
       const next = shared;
-      setPart(() => next);
+      setCurrent(() => next);
     };
     const failure = fallback ?? (
       <Notice state="error" retry={{ label: texts.retry, onRetry: again }}>
         {texts.failed}
       </Notice>
     );
-    const Drawn = Part as unknown as ComponentType<object>;
+    const Drawn = Current as unknown as ComponentType<object>;
     return (
-      <LoadBoundary key={keyOf(Part)} failure={failure}>
+      <LoadBoundary key={keyOf(Current)} failure={failure}>
         <Suspense fallback={placeholder ?? <Notice state="loading">{texts.loading}</Notice>}>
           <Drawn {...props} />
         </Suspense>

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { common } from "#i18n/common.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { Notice, type NoticeState } from "./notice.tsx";
 
@@ -36,11 +37,11 @@ describe("Notice", () => {
   it("offers a retry", async () => {
     const onRetry = vi.fn();
     const page = renderInRoot(
-      <Notice state="error" retry={{ label: "Erneut versuchen", onRetry }} actions={<a href="/x">anders</a>}>
+      <Notice state="error" retry={{ label: common.retry, onRetry }} actions={<a href="/x">anders</a>}>
         Das ging nicht.
       </Notice>,
     );
-    await page.user.click(page.getByRole("button", { name: "Erneut versuchen" }));
+    await page.user.click(page.getByRole("button", { name: common.retry }));
     expect(onRetry).toHaveBeenCalledOnce();
     expect(page.getByRole("link", { name: "anders" })).toBeInTheDocument();
   });
@@ -50,14 +51,14 @@ describe("Notice", () => {
       <Notice
         state="error"
         slim
-        retry={{ label: "Erneut versuchen", onRetry: () => undefined }}
+        retry={{ label: common.retry, onRetry: () => undefined }}
         actions={<a href="/x">Zur Anmeldung</a>}
       >
         Abgelaufen.
       </Notice>,
     );
     expect(page.getByRole("alert")).toHaveAttribute("data-slim");
-    expect(page.getByRole("button", { name: "Erneut versuchen" })).toHaveAttribute("data-variant", "quiet");
+    expect(page.getByRole("button", { name: common.retry })).toHaveAttribute("data-variant", "quiet");
     expect(page.getByText("Abgelaufen.")).not.toContainElement(page.getByRole("link", { name: "Zur Anmeldung" }));
   });
 
@@ -67,7 +68,7 @@ describe("Notice", () => {
   ])("hands the focus to %s around it when it leaves", (_name, inPanel) => {
     const around = (notice: boolean) => {
       const content = notice ? (
-        <Notice state="error" retry={{ label: "Erneut versuchen", onRetry: () => undefined }}>
+        <Notice state="error" retry={{ label: common.retry, onRetry: () => undefined }}>
           Das ging nicht.
         </Notice>
       ) : (
@@ -82,7 +83,7 @@ describe("Notice", () => {
       );
     };
     const page = renderInRoot(around(true));
-    page.focus(page.getByRole("button", { name: "Erneut versuchen" }));
+    page.focus(page.getByRole("button", { name: common.retry }));
     page.rerender(around(false));
     expect(page.root.activeElement).toBe(inPanel ? page.getByRole("tabpanel") : page.wrapper);
   });

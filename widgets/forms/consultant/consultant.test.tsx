@@ -1,6 +1,8 @@
 import { waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
+import { consultant } from "#i18n/consultant.ts";
+import { forms } from "#i18n/forms.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -57,7 +59,7 @@ describe("who advises", () => {
   });
 
   it("may be nobody", async () => {
-    expect(await open("raumfahrt").findByText("Für dieses Thema gibt es derzeit keine Beratung.")).toBeInTheDocument();
+    expect(await open("raumfahrt").findByText(consultant.none)).toBeInTheDocument();
   });
 });
 
@@ -80,7 +82,7 @@ describe("free appointments", () => {
   it("are those of the next four weeks on demand, from the day after", async () => {
     const view = open();
     await view.findByRole("radio", { name: DAY });
-    await view.user.click(view.getByRole("button", { name: "Die nächsten vier Wochen anzeigen" }));
+    await view.user.click(view.getByRole("button", { name: consultant.more }));
     await waitFor(() =>
       expect(asked().map((query) => [query.get("from"), query.get("until")])).toEqual([
         ["2026-03-10", "2026-04-06"],
@@ -90,7 +92,7 @@ describe("free appointments", () => {
     expect(await view.findByRole("radio", { name: /^Mittwoch, 08\.04\.2026/ })).toBeInTheDocument();
     expect(view.getByText(/^\d+ weitere Tage haben freie Termine\.$/).closest("[aria-live=polite]")).not.toBeNull();
     portal.select({ scenario: "empty:appointments" });
-    await view.user.click(view.getByRole("button", { name: "Die nächsten vier Wochen anzeigen" }));
+    await view.user.click(view.getByRole("button", { name: consultant.more }));
     expect(await view.findByText("In diesen vier Wochen ist kein weiterer Termin frei.")).toBeVisible();
   });
 
@@ -99,14 +101,14 @@ describe("free appointments", () => {
     const view = open();
     await view.user.click(await view.findByRole("button", { name: common.retry }));
     portal.select({ scenario: "empty:appointments" });
-    await waitFor(() => expect(view.queryByText("Die freien Termine werden geladen.")).toBeNull());
+    await waitFor(() => expect(view.queryByText(consultant.loadingAppointments)).toBeNull());
     await view.user.click(await view.findByRole("button", { name: common.retry }));
-    expect(await view.findByText("In diesem Zeitraum ist kein Termin frei.")).toBeInTheDocument();
+    expect(await view.findByText(consultant.noAppointments)).toBeInTheDocument();
   });
 });
 
 describe("the zone of the appointments", () => {
-  const ZONE = "Alle Uhrzeiten gelten für Berlin. Ihre Uhr zeigt eine andere Zeit.";
+  const ZONE = consultant.zone;
 
   /** What a visitor with a clock of this zone sees of the last day. */
   async function seenIn(zone: string): Promise<{ readonly labels: string[]; readonly named: number }> {
@@ -152,14 +154,14 @@ describe("the zone of the appointments", () => {
 describe("booking", () => {
   it("sends what the contract names, and gives day, time and a calendar file", async () => {
     const view = await openAndBook();
-    expect(await view.findByRole("group", { name: "Ihr Termin ist gebucht." })).toBe(view.root.activeElement);
+    expect(await view.findByRole("group", { name: consultant.words.known })).toBe(view.root.activeElement);
     expect(bookings().map(({ body }) => body)).toEqual([
       { appointmentId: "801-2026-03-11-1100", consultantId: 801, topic: null, ...sentPerson },
     ]);
     expect(view.getByText("Mittwoch, 11.03.2026, 11:00 Uhr")).toBeInTheDocument();
     expect(view.getByText("Wir rufen Sie unter 0731 555550 an.")).toBeVisible();
     expect(view.getByText("Die Bestätigung senden wir an eva@werk.example.")).toBeVisible();
-    const link = view.getByRole("link", { name: "Termin im Kalender speichern" });
+    const link = view.getByRole("link", { name: consultant.calendar });
     expect(decodeURIComponent(link.getAttribute("href") ?? "")).toContain("DTSTART;TZID=Europe/Berlin:20260311T110000");
   });
 
@@ -169,13 +171,11 @@ describe("booking", () => {
     await view.findByRole("button", { name: "Termin buchen" });
     await view.user.click(view.getByRole("radio", { name: /^Donnerstag, 12/ }));
     await book(view);
-    expect(await view.findByRole("group", { name: "Bitte prüfen Sie diese Angaben:" })).toBeInTheDocument();
+    expect(await view.findByRole("group", { name: forms.summary })).toBeInTheDocument();
     expect(view.getAllByRole("link", { name: /^Bitte/ }).map(({ textContent }) => textContent)[0]).toBe(
-      "Bitte wählen Sie einen Termin aus",
+      consultant.missing,
     );
-    expect(view.getByRole("radiogroup", { name: /^Uhrzeit/ })).toHaveAccessibleDescription(
-      "Bitte wählen Sie einen Termin aus",
-    );
+    expect(view.getByRole("radiogroup", { name: /^Uhrzeit/ })).toHaveAccessibleDescription(consultant.missing);
     const [time] = within(view.getByRole("radiogroup", { name: /^Uhrzeit/ })).getAllByRole("radio");
     expect(view.root.activeElement).toBe(time);
     fill(view, person);
@@ -201,7 +201,7 @@ describe("booking", () => {
   it("loses nothing where somebody was faster, and offers the next three", async () => {
     portal.select({ scenario: "status-409:bookAppointment" });
     const view = await openAndBook();
-    const alert = await view.findByText("Dieser Termin wurde gerade vergeben. Bitte wählen Sie einen anderen.");
+    const alert = await view.findByText(consultant.taken);
     expect(alert).toBeInTheDocument();
     const next = view.getAllByRole("button", { name: /^\w+, \d{2}\.\d{2}\.2026, \d{2}:\d{2} Uhr$/ });
     expect(next).toHaveLength(3);
@@ -212,16 +212,16 @@ describe("booking", () => {
     if (first === undefined) throw new Error("Nothing is offered");
     await view.user.click(first);
     await book(view);
-    expect(await view.findByRole("heading", { name: "Ihr Termin ist gebucht." })).toBeInTheDocument();
+    expect(await view.findByRole("heading", { name: consultant.words.known })).toBeInTheDocument();
     expect(bookings()).toHaveLength(2);
   });
 
   it.each([
-    ["fail:bookAppointment", "Wir wissen noch nicht, ob Ihr Termin gebucht ist."],
-    ["offline:bookAppointment", "Wir wissen noch nicht, ob Ihr Termin gebucht ist."],
-    ["refused:bookAppointment", "Es tut uns leid, Ihr Termin wurde nicht gebucht."],
-    ["status-400:bookAppointment", "Es tut uns leid, Ihr Termin wurde nicht gebucht."],
-    ["html:bookAppointment", "Wir wissen noch nicht, ob Ihr Termin gebucht ist."],
+    ["fail:bookAppointment", consultant.words.unknown],
+    ["offline:bookAppointment", consultant.words.unknown],
+    ["refused:bookAppointment", consultant.words.unsent],
+    ["status-400:bookAppointment", consultant.words.unsent],
+    ["html:bookAppointment", consultant.words.unknown],
   ] as const)("says what is known of a failure (%s), and keeps everything", async (scenario, words) => {
     vi.spyOn(console, "error").mockReturnValue();
     portal.select({ scenario });
@@ -230,6 +230,6 @@ describe("booking", () => {
     expect(fieldOf(view, "email").value).toBe("eva@werk.example");
     portal.select({ scenario: "normal" });
     await book(view);
-    expect(await view.findByRole("heading", { name: "Ihr Termin ist gebucht." })).toBeInTheDocument();
+    expect(await view.findByRole("heading", { name: consultant.words.known })).toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { localLoginTexts } from "#i18n/local-login.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { holdBack, holdTimers } from "#test/support/gate.ts";
@@ -36,12 +37,12 @@ describe("the form", () => {
     });
     expect(fieldOf(view, "password")).toMatchObject({ type: "password", autocomplete: "current-password", value: "" });
     expect(fieldOf(view, "email").form).toBe(fieldOf(view, "password").form);
-    expect(view.getByRole("link", { name: "Passwort vergessen?" })).toHaveAttribute(
+    expect(view.getByRole("link", { name: localLoginTexts.forgotten })).toHaveAttribute(
       "href",
       `${site}/passwort-zuruecksetzen?email=eva%40werk.example`,
     );
     fill(view, { email: " " });
-    expect(view.getByRole("link", { name: "Passwort vergessen?" })).toHaveAttribute(
+    expect(view.getByRole("link", { name: localLoginTexts.forgotten })).toHaveAttribute(
       "href",
       `${site}/passwort-zuruecksetzen`,
     );
@@ -60,12 +61,12 @@ describe("the form", () => {
     const view = open();
     await send(view);
     expect(view.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
-      "Bitte geben Sie Ihre E-Mail-Adresse an",
-      "Bitte geben Sie Ihr Passwort an",
+      localLoginTexts.emailMissing,
+      localLoginTexts.passwordMissing,
     ]);
     expect(view.root.activeElement).toBe(fieldOf(view, "email"));
     fill(view, { email: "keine adresse" });
-    expect(view.queryByText("Bitte geben Sie Ihre E-Mail-Adresse an")).toBeNull();
+    expect(view.queryByText(localLoginTexts.emailMissing)).toBeNull();
     fill(view, { password: " " });
     await send(view);
     await waitFor(() => expect(calls()).toEqual([{ email: "keine adresse", password: " " }]));
@@ -139,7 +140,7 @@ describe("what is refused", () => {
   it("says that one of both is wrong: no expired session, and the address stays", async () => {
     const view = open();
     await logIn(view, "falsch");
-    expect(await view.findByRole("alert")).toHaveTextContent("E-Mail-Adresse oder Passwort ist falsch.");
+    expect(await view.findByRole("alert")).toHaveTextContent(localLoginTexts.wrong);
     expect(view.root.activeElement).toBe(fieldOf(view, "password"));
     expect(fieldOf(view, "email").value).toContain(EMAIL);
     expect(usePortal.getState().session).toEqual({ state: "active" });
@@ -148,12 +149,12 @@ describe("what is refused", () => {
   });
 
   it.each([
-    ["status-429:localLogin", "Zu viele Versuche. Bitte warten Sie einige Minuten."],
+    ["status-429:localLogin", localLoginTexts.tooMany],
     ["status-429-after-120:localLogin", "Ein neuer Versuch ist in 2 Minuten möglich."],
-    ["fail:localLogin", "Es tut uns leid, die Anmeldung ist gerade nicht möglich."],
-    ["offline:localLogin", "Es tut uns leid, die Anmeldung ist gerade nicht möglich."],
-    ["malformed:localLogin", "Es tut uns leid, die Anmeldung ist gerade nicht möglich."],
-    ["html:localLogin", "Es tut uns leid, die Anmeldung ist gerade nicht möglich."],
+    ["fail:localLogin", localLoginTexts.failed],
+    ["offline:localLogin", localLoginTexts.failed],
+    ["malformed:localLogin", localLoginTexts.failed],
+    ["html:localLogin", localLoginTexts.failed],
   ] as const)('%s reads "%s", and nothing is lost', async (scenario, text) => {
     vi.spyOn(console, "error").mockReturnValue();
     portal.select({ scenario });

@@ -1,5 +1,9 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fieldErrors } from "#i18n/fields.ts";
+import { forms } from "#i18n/forms.ts";
+import { registration } from "#i18n/registration.ts";
+import { request, requestForms } from "#i18n/requests.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { holdBack, holdTimers } from "#test/support/gate.ts";
@@ -53,7 +57,7 @@ describe("sending", () => {
     fill(view, typed);
     await sendRequest(view);
     const told = await view.findByRole("group", {
-      name: "Ihr Konto wurde angelegt. Bitte bestätigen Sie den Link in der E-Mail, die wir Ihnen gesendet haben.",
+      name: requestForms.userRegistration.sent,
     });
     await waitFor(() => expect(view.root.activeElement).toBe(told));
     expect(sent()).toEqual([body]);
@@ -64,9 +68,7 @@ describe("sending", () => {
     const view = open();
     fill(view, typed);
     await sendRequest(view);
-    expect(await view.findByRole("alert")).toHaveTextContent(
-      "Wir wissen noch nicht, ob Ihre Nachricht angekommen ist.",
-    );
+    expect(await view.findByRole("alert")).toHaveTextContent(request.words.unknown);
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/Wale|passw/i);
     expect(fieldOf(view, "password").value).toBe(typed.password);
     expect(fieldOf(view, "firstname").value).toBe("Eva");
@@ -95,10 +97,8 @@ describe("sending", () => {
     const view = open();
     fill(view, { ...typed, password: "1234567" });
     await sendRequest(view);
-    const summary = within(await view.findByRole("group", { name: "Bitte prüfen Sie diese Angaben:" }));
-    expect(summary.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
-      "Das Passwort muss mindestens 8 Zeichen lang sein",
-    ]);
+    const summary = within(await view.findByRole("group", { name: forms.summary }));
+    expect(summary.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([fieldErrors.password]);
     fill(view, { password: "1234567 " });
     await sendRequest(view);
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -191,7 +191,7 @@ describe("availability", () => {
     await waitFor(() => expect(underWay().join(" ")).toContain(encodeURIComponent(KNOWN)));
     fill(view, { email: typed.email });
     await sendRequest(view);
-    expect(await view.findByText("Ihre Anfrage wird gesendet.")).toBeInTheDocument();
+    expect(await view.findByText(request.sending)).toBeInTheDocument();
     expect(sent()).toEqual([]);
     gate.open();
     await view.findByRole("group", { name: /^Ihr Konto wurde angelegt\./ });
@@ -217,13 +217,13 @@ describe("the password", () => {
   it("is shown on demand, and rated in words", async () => {
     const view = open();
     expect(fieldOf(view, "password")).toMatchObject({ type: "password", autocomplete: "new-password" });
-    await view.user.click(view.getByRole("button", { name: "Passwort anzeigen" }));
+    await view.user.click(view.getByRole("button", { name: registration.showPassword }));
     expect(fieldOf(view, "password").type).toBe("text");
     fill(view, { password: "kurz" });
-    expect(await view.findByText("Noch zu kurz")).toBeInTheDocument();
+    expect(await view.findByText(registration.strength.short)).toBeInTheDocument();
     fill(view, { password: "passwort1" });
     expect(await view.findByText(/^Sicherheit: schwach/)).toBeInTheDocument();
     fill(view, { password: "Sieben Wale im Mai" });
-    expect(await view.findByText("Sicherheit: stark")).toBeInTheDocument();
+    expect(await view.findByText(registration.strength.strong)).toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
 import { fireEvent, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { articles } from "#i18n/articles.ts";
 import { common } from "#i18n/common.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -17,8 +18,8 @@ function cardAt(title: HTMLElement | undefined) {
 describe("portal-article-recommendations", () => {
   it("shows a card per article with picture, tags, title, teaser and link", async () => {
     const view = renderInRoot(<ArticleRecommendations />);
-    expect(view.getByRole("heading", { level: 2, name: "Empfehlungen und beliebte Artikel" })).toBeInTheDocument();
-    expect(view.getByText("Empfehlungen werden geladen.")).toBeInTheDocument();
+    expect(view.getByRole("heading", { level: 2, name: articles.heading })).toBeInTheDocument();
+    expect(view.getByText(articles.loading)).toBeInTheDocument();
     const titles = await view.findAllByRole("heading", { level: 3 });
     expect(titles.map((title) => title.textContent)).toEqual(
       portal.state().articles.map(({ title }) => title?.replace(" –", "\u00a0–")),
@@ -69,7 +70,7 @@ describe("portal-article-recommendations", () => {
   it("says that there is nothing", async () => {
     portal.select({ customer: "newcomer" });
     const view = renderInRoot(<ArticleRecommendations />);
-    expect(await view.findByText("Derzeit gibt es keine Empfehlungen für Sie.")).toBeInTheDocument();
+    expect(await view.findByText(articles.none)).toBeInTheDocument();
   });
 
   it("survives articles of which nothing is known", async () => {

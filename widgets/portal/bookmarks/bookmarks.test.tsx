@@ -1,6 +1,8 @@
 import { act, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { bookmarks } from "#i18n/bookmarks.ts";
 import { common } from "#i18n/common.ts";
+import { wishlistRemoval } from "#i18n/wishlist.ts";
 import type { SubmitDetail } from "#state/data-layer.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -38,7 +40,7 @@ describe.each([
 ])("%s", (_id, List) => {
   it("lists the bookmarks with their dates, linked", async () => {
     const view = renderInRoot(<List />);
-    expect(view.getByText("Lesezeichen werden geladen.")).toBeInTheDocument();
+    expect(view.getByText(bookmarks.loading)).toBeInTheDocument();
     expect(await view.findByRole("link", { name: first })).toHaveAttribute(
       "href",
       "/seminare/t/betriebsverfassungsrecht-2",
@@ -58,8 +60,8 @@ describe.each([
     expect(view.root.activeElement).toBe(place);
     release();
     expect(await view.findByText(`Das Lesezeichen „${first}“ wurde entfernt.`)).toBeInTheDocument();
-    expect(view.getAllByRole("listitem")[0]).toContainElement(view.getByRole("button", { name: "Rückgängig machen" }));
-    expect(view.root.activeElement).toBe(view.getByRole("button", { name: "Rückgängig machen" }));
+    expect(view.getAllByRole("listitem")[0]).toContainElement(view.getByRole("button", { name: bookmarks.undo }));
+    expect(view.root.activeElement).toBe(view.getByRole("button", { name: bookmarks.undo }));
     expect(deletions()).toEqual(["POST /wishlist-api/delete/901"]);
     expect(portal.calls.filter(({ name }) => name === "bookmarks")).toHaveLength(1);
   });
@@ -67,7 +69,7 @@ describe.each([
   it("brings back what was removed", async () => {
     const view = renderInRoot(<List />);
     await view.user.click(await view.findByRole("button", removeFirst));
-    await view.user.click(await view.findByRole("button", { name: "Rückgängig machen" }));
+    await view.user.click(await view.findByRole("button", { name: bookmarks.undo }));
     expect(await view.findByRole("link", { name: first })).toBeInTheDocument();
     expect(portal.calls.find(({ name }) => name === "bookmarkAdd")?.body).toMatchObject({
       title: first,
@@ -85,7 +87,7 @@ describe.each([
     if (entry === undefined) throw new Error("There is no bookmark");
     const view = renderInRoot(<List />);
     await view.user.click(await view.findByRole("button", removeFirst));
-    const undo = await view.findByRole("button", { name: "Rückgängig machen" });
+    const undo = await view.findByRole("button", { name: bookmarks.undo });
     const { fetch: real } = globalThis;
     vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
       const request = new Request(input, init);
@@ -104,10 +106,10 @@ describe.each([
     const view = renderInRoot(<List />);
     await view.user.click(await view.findByRole("button", removeFirst));
     portal.select({ scenario: "fail:bookmarkAdd" });
-    await view.user.click(await view.findByRole("button", { name: "Rückgängig machen" }));
+    await view.user.click(await view.findByRole("button", { name: bookmarks.undo }));
     expect(await view.findByText(/konnte nicht wieder gesetzt werden/)).toBeInTheDocument();
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Rückgängig machen" }));
+    await view.user.click(view.getByRole("button", { name: bookmarks.undo }));
     expect(await view.findByRole("link", { name: first })).toBeInTheDocument();
   });
 
@@ -115,8 +117,8 @@ describe.each([
     const view = renderInRoot(<List />);
     await view.findByRole("button", removeFirst);
     for (const button of view.getAllByRole("button", { name: /entfernen$/ }).reverse()) await view.user.click(button);
-    expect(await view.findByText("Sie haben noch keine Lesezeichen.")).toBeInTheDocument();
-    await waitFor(() => expect(view.root.activeElement).toBe(view.getByRole("button", { name: "Rückgängig machen" })));
+    expect(await view.findByText(bookmarks.none)).toBeInTheDocument();
+    await waitFor(() => expect(view.root.activeElement).toBe(view.getByRole("button", { name: bookmarks.undo })));
     await waitFor(() => expect(portal.state().bookmarks).toEqual([]));
   });
 
@@ -140,11 +142,7 @@ describe.each([
     portal.select({ scenario: "expired:bookmarkDelete" });
     const view = renderInRoot(<List />);
     await view.user.click(await view.findByRole("button", removeFirst));
-    expect(
-      await view.findByText(
-        "Der Eintrag wurde nicht entfernt. Bitte melden Sie sich an und versuchen Sie es dann erneut.",
-      ),
-    ).toBeInTheDocument();
+    expect(await view.findByText(bookmarks.notRemovedSession)).toBeInTheDocument();
     expect(usePortal.getState().session).toEqual(expect.objectContaining({ state: "expired", owner: view.anchor }));
     expect(titles(view)[0]).toBe(first);
   });
@@ -162,7 +160,7 @@ describe.each([
 
   it("says that there is nothing", async () => {
     portal.select({ customer: "newcomer" });
-    expect(await renderInRoot(<List />).findByText("Sie haben noch keine Lesezeichen.")).toBeInTheDocument();
+    expect(await renderInRoot(<List />).findByText(bookmarks.none)).toBeInTheDocument();
   });
 
   it("shows an entry once that the answer holds twice", async () => {
@@ -198,26 +196,26 @@ describe("portal-wishlist-remove-{id}", () => {
   it("removes its item, keeps the focus and swallows further clicks", async () => {
     const release = holdDeletions();
     const view = renderInRoot(<WishlistRemove id="902" />);
-    const button = view.getByRole("button", { name: "Von der Merkliste entfernen" });
+    const button = view.getByRole("button", { name: wishlistRemoval.remove });
     await view.user.dblClick(button);
-    expect(view.getByRole("button", { name: "Von der Merkliste entfernt" })).toHaveAttribute("aria-disabled", "true");
+    expect(view.getByRole("button", { name: wishlistRemoval.removed })).toHaveAttribute("aria-disabled", "true");
     expect(view.root.activeElement).toBe(view.getByRole("button"));
     await view.user.click(view.getByRole("button"));
     release();
-    await waitFor(() => expect(view.getByRole("status")).toHaveTextContent("Von der Merkliste entfernt"));
+    await waitFor(() => expect(view.getByRole("status")).toHaveTextContent(wishlistRemoval.removed));
     expect(deletions()).toEqual(["POST /wishlist-api/delete/902"]);
   });
 
   it.each([
     ["fail", "Der Eintrag konnte nicht von der Merkliste entfernt werden."],
     ["offline", "Der Eintrag konnte nicht von der Merkliste entfernt werden."],
-    ["expired", "Der Eintrag wurde nicht entfernt. Bitte melden Sie sich an und versuchen Sie es dann erneut."],
+    ["expired", bookmarks.notRemovedSession],
   ] as const)("comes back when the backend refuses (%s), and tries again when asked", async (fault, message) => {
     portal.select({ scenario: `${fault}:bookmarkDelete` });
     const view = renderInRoot(<WishlistRemove id="902" />);
     await view.user.click(view.getByRole("button"));
     expect(await view.findByRole("alert")).toHaveTextContent(message);
-    expect(view.getByRole("button", { name: "Von der Merkliste entfernen" })).not.toHaveAttribute("aria-disabled");
+    expect(view.getByRole("button", { name: wishlistRemoval.remove })).not.toHaveAttribute("aria-disabled");
     expect(portal.state().bookmarks).toHaveLength(3);
     portal.select({ scenario: "normal" });
     await view.user.click(view.getByRole("button", { name: common.retry }));
@@ -243,7 +241,7 @@ describe("all bookmark widgets of a page", () => {
     await rows.findByRole("link", { name: first });
     await cards.user.click(await cards.findByRole("button", removeFirst));
     expect(rows.queryByRole("link", { name: first })).toBeNull();
-    await button.user.click(button.getByRole("button", { name: "Von der Merkliste entfernt" }));
+    await button.user.click(button.getByRole("button", { name: wishlistRemoval.removed }));
     release();
     await cards.findByText(`Das Lesezeichen „${first}“ wurde entfernt.`);
     expect(portal.calls.map(({ name }) => name)).toEqual(["bookmarks", "bookmarkDelete"]);

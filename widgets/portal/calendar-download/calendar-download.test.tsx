@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { events } from "#i18n/events.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -14,7 +15,7 @@ const fileOf = (link: HTMLElement): string => decodeURIComponent(link.getAttribu
 describe("portal-calendar-download", () => {
   it("links the file of a given event without a call", () => {
     const link = renderInRoot(<CalendarDownload json={buildEvent(dated)} />).getByRole("link", {
-      name: "In Kalender eintragen",
+      name: events.calendar,
     });
     expect(link).toHaveAttribute("download", "Recht- Basis.ics");
     expect(fileOf(link)).toMatch(
@@ -53,10 +54,6 @@ describe("portal-calendar-download", () => {
   });
 
   it("says that an unknown event is over or cancelled", async () => {
-    expect(
-      await renderInRoot(<CalendarDownload eventId="99" />).findByText(
-        "Der Termin hat bereits stattgefunden oder wurde storniert.",
-      ),
-    ).toBeInTheDocument();
+    expect(await renderInRoot(<CalendarDownload eventId="99" />).findByText(events.unknown)).toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
+import { documents } from "#i18n/documents.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -18,7 +19,7 @@ const titles = (view: Rendered): (string | null | undefined)[] =>
 describe("portal-document-list", () => {
   it("lists what has begun, the latest first and open, and loads the documents of what is opened", async () => {
     const view = renderInRoot(<DocumentList />);
-    expect(view.getByText("Dokumente werden geladen.")).toBeInTheDocument();
+    expect(view.getByText(documents.loading)).toBeInTheDocument();
     const [first] = await view.findAllByRole("heading", { level: 2 });
     expect(titles(view).slice(0, 2)).toEqual(["Kündigungsschutz aktuell", "Betriebsänderung und Sozialplan"]);
     expect(view.getAllByRole("button", { expanded: true }).map((button) => button.closest("h2"))).toEqual([first]);
@@ -40,7 +41,7 @@ describe("portal-document-list", () => {
     "says that there is nothing: %j",
     async (start) => {
       portal.select(start);
-      expect(await renderInRoot(<DocumentList />).findByText("Keine Dokumente vorhanden.")).toBeInTheDocument();
+      expect(await renderInRoot(<DocumentList />).findByText(documents.none)).toBeInTheDocument();
     },
   );
 
@@ -89,9 +90,9 @@ describe("the documents of an event", () => {
   });
 
   it.each([
-    ["none yet", { startDate: "2026-03-10T09:00:01" }, "Die Dokumente stehen Ihnen ab Seminarbeginn zur Verfügung."],
-    ["none at all", { startDate: "2026-03-10T08:59:59" }, "Keine Dokumente vorhanden."],
-    ["none of an event without an id", { eventId: null, startDate: "2026-03-09" }, "Keine Dokumente vorhanden."],
+    ["none yet", { startDate: "2026-03-10T09:00:01" }, documents.fromStart],
+    ["none at all", { startDate: "2026-03-10T08:59:59" }, documents.none],
+    ["none of an event without an id", { eventId: null, startDate: "2026-03-09" }, documents.none],
   ])("are %s", async (_case, fields, text) => {
     const event = buildEvent({ eventId: 7, ...fields });
     portal.state().events = [event];

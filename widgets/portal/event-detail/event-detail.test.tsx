@@ -1,6 +1,7 @@
 import { act, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
+import { events } from "#i18n/events.ts";
 import { invalidate } from "#state/reads.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -11,7 +12,7 @@ const portal = useMockPortal();
 
 async function show(eventId: string): Promise<Rendered> {
   const view = renderInRoot(<EventDetail eventId={eventId} />, { id: "portal-event-detail" });
-  expect(view.getByText("Seminar wird geladen.")).toBeInTheDocument();
+  expect(view.getByText(events.loadingOne)).toBeInTheDocument();
   await view.findByRole("heading", { level: 2 });
   return view;
 }
@@ -25,7 +26,7 @@ const facts = (view: Rendered): (string | null | undefined)[][] => {
   ]);
 };
 const links = (view: Rendered): (string | null)[] => {
-  const group = view.queryByRole("group", { name: "Aktionen zum Seminar" });
+  const group = view.queryByRole("group", { name: events.linksLabel });
   return group === null
     ? []
     : within(group)
@@ -33,9 +34,9 @@ const links = (view: Rendered): (string | null)[] => {
         .map((link) => link.textContent.trim());
 };
 
-const CALENDAR = "In Kalender eintragen";
+const CALENDAR = events.calendar;
 const COSTS = "Kostenrechner";
-const PDFS = ["Mitteilung an die Geschäftsführung (PDF)", "Seminarbeschreibung mit Terminen (PDF)"];
+const PDFS = [events.noticePdf, events.themePdf];
 
 describe("head", () => {
   it.each([
@@ -63,7 +64,7 @@ describe("head", () => {
 
   it("opens the cost calculator in a tab of its own", async () => {
     const link = within(
-      await show("5001").then((view) => view.getByRole("group", { name: "Aktionen zum Seminar" })),
+      await show("5001").then((view) => view.getByRole("group", { name: events.linksLabel })),
     ).getByRole("link", { name: /^Kostenrechner/ });
     expect(link).toHaveAttribute("target", "_blank");
     expect(link).toHaveAttribute("href", `${location.origin}/kostenrechner/5001`);
@@ -180,7 +181,7 @@ describe("states", () => {
     async (scenario) => {
       portal.select({ scenario: scenario === "empty:event" ? "normal" : scenario });
       const view = renderInRoot(<EventDetail eventId={scenario === "empty:event" ? "9999" : "5001"} />);
-      expect(await view.findByText("Der Termin hat bereits stattgefunden oder wurde storniert.")).toBeInTheDocument();
+      expect(await view.findByText(events.unknown)).toBeInTheDocument();
     },
   );
 

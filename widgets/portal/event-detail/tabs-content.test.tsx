@@ -1,5 +1,6 @@
 import { waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { eventContent } from "#i18n/event-detail.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -11,7 +12,7 @@ const portal = useMockPortal();
 type Fields = Record<string, unknown>;
 const content = (fields: Fields, event: Fields = {}) =>
   renderInRoot(<ContentView event={buildEvent({ content: fields, ...event })} />);
-const none = "Keine Inhalte vorhanden.";
+const none = eventContent.none;
 
 describe("Inhalt", () => {
   it("shows highlighted box, description, topics and benefits in this order", async () => {

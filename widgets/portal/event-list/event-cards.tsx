@@ -5,7 +5,7 @@ import { groupEvents, rowsOf, type EventRow } from "#domain/event-groups.ts";
 import { listed, sortEvents } from "#domain/event-list.ts";
 import { events as texts } from "#i18n/events.ts";
 import { formatMonth } from "#i18n/format.ts";
-import { PacedParts } from "#pace/paced-list.tsx";
+import { PacedBatches } from "#pace/paced-list.tsx";
 import { useNow } from "#state/clock.ts";
 import { AddressFollower } from "#ui/addressed/addressed.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -64,7 +64,7 @@ function Cards({ events, unit, isFound, first }: CardsProps) {
     ),
     [titled, unit, pageOf, now, first],
   );
-  return <PacedParts rows={rows} draw={draw} className="event-part" isFound={isFound} />;
+  return <PacedBatches rows={rows} draw={draw} className="event-batch" isFound={isFound} />;
 }
 
 export interface EventCardsProps extends Omit<CardsProps, "first" | "isFound">, Short {

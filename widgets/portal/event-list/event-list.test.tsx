@@ -2,6 +2,8 @@ import { act, getNodeText, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { defaultConfig } from "#config/config.ts";
 import { common } from "#i18n/common.ts";
+import { readErrors } from "#i18n/errors.ts";
+import { eventsLoading } from "#i18n/sentences.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -18,7 +20,7 @@ const CARD = { level: 3 } as const;
 describe("portal-event-list", () => {
   it("shows the planned events in order, the first one open", async () => {
     const view = renderInRoot(<EventList />);
-    expect(view.getByText("Seminare werden geladen.")).toBeInTheDocument();
+    expect(view.getByText(eventsLoading)).toBeInTheDocument();
     expect(view.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["Geplant", "Aktuell", "Abgeschlossen"]);
     const headings = await view.findAllByRole("heading", CARD);
     expect(titles(headings).slice(0, 3)).toEqual([
@@ -146,13 +148,10 @@ describe("portal-event-list", () => {
   });
 
   it.each([
-    ["fail", "Die Inhalte konnten nicht geladen werden. Bitte versuchen Sie es später erneut."],
-    [
-      "offline",
-      "Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.",
-    ],
-    ["malformed", "Der Server hat eine unverständliche Antwort gesendet. Bitte versuchen Sie es später erneut."],
-    ["html", "Der Server hat eine unverständliche Antwort gesendet. Bitte versuchen Sie es später erneut."],
+    ["fail", readErrors.status],
+    ["offline", readErrors.network],
+    ["malformed", readErrors.malformed],
+    ["html", readErrors.malformed],
   ] as const)("draws a failure (%s) and loads again when asked", async (scenario, message) => {
     portal.select({ scenario });
     const view = renderInRoot(<EventList />);

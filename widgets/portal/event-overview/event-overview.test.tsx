@@ -2,6 +2,7 @@ import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { common } from "#i18n/common.ts";
+import { events } from "#i18n/events.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -37,7 +38,7 @@ const dated = {
   endDate: "2026-05-06T12:00:00",
   hotel: { city: "Kiel" },
 };
-const PDFS = ["Mitteilung an die Geschäftsführung (PDF)", "Seminarbeschreibung mit Terminen (PDF)"];
+const PDFS = [events.noticePdf, events.themePdf];
 
 describe("portal-event-overview", () => {
   it.each<[string, Fields, Record<string, string>]>([
@@ -74,14 +75,14 @@ describe("portal-event-overview", () => {
   });
 
   it.each<[string, Fields, string[]]>([
-    ["a single one", { theme: { themeId: 3 } }, ["In Kalender eintragen", "Kostenrechner", ...PDFS]],
-    ["a trade conference", { theme: { themeId: 3, eventType: 3 } }, ["In Kalender eintragen", ...PDFS]],
-    ["a module", { isModule: true, theme: { themeId: 3 } }, ["In Kalender eintragen", "Kostenrechner"]],
+    ["a single one", { theme: { themeId: 3 } }, [events.calendar, "Kostenrechner", ...PDFS]],
+    ["a trade conference", { theme: { themeId: 3, eventType: 3 } }, [events.calendar, ...PDFS]],
+    ["a module", { isModule: true, theme: { themeId: 3 } }, [events.calendar, "Kostenrechner"]],
     ["one that is over", { startDate: "2026-03-08", endDate: "2026-03-09" }, []],
     [
       "one that ends today",
       { startDate: "2026-03-09", endDate: "2026-03-10", theme: { themeId: 3 } },
-      ["In Kalender eintragen", "Kostenrechner", ...PDFS],
+      [events.calendar, "Kostenrechner", ...PDFS],
     ],
     ["an in-house one", { isInhouse: true, theme: { themeId: 3 } }, []],
   ])("has the buttons of %s", async (_case, fields, expected) => {
@@ -146,11 +147,7 @@ describe("portal-event-overview", () => {
   it.each(["404", "null"])("says that an unknown one (%s) is over or cancelled", async (kind) => {
     portal.select({ scenario: kind === "404" ? "status-404:event" : "nulls" });
     if (kind === "null") portal.state().events = [];
-    expect(
-      await renderInRoot(<EventOverview eventId="7" />).findByText(
-        "Der Termin hat bereits stattgefunden oder wurde storniert.",
-      ),
-    ).toBeInTheDocument();
+    expect(await renderInRoot(<EventOverview eventId="7" />).findByText(events.unknown)).toBeInTheDocument();
   });
 
   it.each(["fail", "offline", "malformed", "html"] as const)(
@@ -168,7 +165,7 @@ describe("portal-event-overview", () => {
   it("is drawn whole where all lists are empty, and says until then that it loads", async () => {
     portal.select({ scenario: "empty" });
     const view = renderInRoot(<EventOverview eventId="5002" />);
-    expect(view.getByText("Seminar wird geladen.")).toBeInTheDocument();
+    expect(view.getByText(events.loadingOne)).toBeInTheDocument();
     expect(await view.findByRole("heading", { name: "Protokollführung im Betriebsrat" })).toBeInTheDocument();
   });
 });

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { defaultConfig } from "#config/config.ts";
 import { common } from "#i18n/common.ts";
+import { feedback } from "#i18n/feedback.ts";
+import { selectTexts } from "#i18n/select.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { message, open, sendButton, settled, subject, thanks, write } from "#test/support/feedback.tsx";
@@ -35,15 +37,15 @@ describe("topics", () => {
       ["Allgemein", false],
       ["Kontodaten", false],
       ["Seminare", true],
-      ["Ideen und Verbesserungen", false],
+      [feedback.tiles[3].title, false],
     ]);
   });
 
   it.each([
-    ["Allgemein", "Nachricht senden"],
-    ["Kontodaten", "Anliegen senden"],
-    ["Seminare", "Feedback senden"],
-    ["Ideen und Verbesserungen", "Idee senden"],
+    ["Allgemein", feedback.tiles[0].send],
+    ["Kontodaten", feedback.tiles[1].send],
+    ["Seminare", feedback.tiles[2].send],
+    [feedback.tiles[3].title, "Idee senden"],
   ])("%s: the button says %s, and the title is sent", async (name, label) => {
     const view = open();
     await settled(view);
@@ -59,9 +61,9 @@ describe("completed seminars", () => {
   it("are offered with theme, days and place, and sent back as they came", async () => {
     const view = open();
     const field = await seminar(view);
-    expect(view.getByText("Seminar suchen oder auswählen")).toBeInTheDocument();
+    expect(view.getByText(feedback.seminarPlaceholder)).toBeInTheDocument();
     await view.user.type(field, "qqq");
-    expect(view.getByText("Sorry, no matching options.")).toBeInTheDocument();
+    expect(view.getByText(selectTexts.noOptions)).toBeInTheDocument();
     await view.user.type(await seminar(view), "{Backspace}{Backspace}{Backspace}Betriebsrat");
     const [option] = view.getAllByRole("option");
     expect(option?.textContent).toMatch(/^[^,]+.*, \d\d\.\d\d\.\d{4}( – \d\d\.\d\d\.\d{4})?, .+$/);
@@ -113,11 +115,7 @@ describe("completed seminars", () => {
     async (fault) => {
       portal.select({ scenario: `${fault}:feedbackEvents` });
       const view = open();
-      expect(
-        await view.findByText(
-          "Ihre abgeschlossenen Seminare konnten nicht geladen werden. Sie können uns trotzdem schreiben.",
-        ),
-      ).toBeInTheDocument();
+      expect(await view.findByText(feedback.seminarsFailed)).toBeInTheDocument();
       await write(view);
       portal.select({ scenario: "normal" });
       await view.user.click(view.getByRole("button", { name: common.retry }));
@@ -150,7 +148,7 @@ describe("completed seminars", () => {
     portal.select({ scenario: "nulls:feedbackEvents" });
     const view = open();
     await view.user.click(await seminar(view));
-    expect(view.getAllByText("Seminar ohne Titel")).not.toHaveLength(0);
+    expect(view.getAllByText(feedback.seminarUntitled)).not.toHaveLength(0);
   });
 });
 
@@ -159,8 +157,8 @@ describe("required fields", () => {
     const view = open();
     await view.user.click(sendButton(view));
     expect(view.getAllByRole("alert").map((alert) => alert.textContent)).toEqual([
-      "Bitte füllen Sie das Feld Betreff aus.",
-      "Bitte füllen Sie das Feld Nachricht aus.",
+      feedback.missing.subject,
+      feedback.missing.message,
     ]);
     expect(view.root.activeElement).toBe(subject(view));
     expect(subject(view)).toBeInvalid();

@@ -1,6 +1,7 @@
 import { act, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultConfig } from "#config/config.ts";
+import { feedback } from "#i18n/feedback.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { message, open, sendButton, settled, subject, thanks, write } from "#test/support/feedback.tsx";
@@ -30,8 +31,8 @@ const values = (view: Rendered): string[] =>
 const sent = (): unknown[] => portal.calls.filter((call) => call.name === "feedbackSend").map((call) => call.body);
 const submit = (outcome: string) => ({ widget: "portal-feedback", action: "feedbackSend", outcome });
 
-const NOT_SENT = "Es tut uns leid, Ihre Nachricht wurde nicht versandt.";
-const UNKNOWN = "Wir wissen noch nicht, ob Ihre Nachricht angekommen ist.";
+const NOT_SENT = feedback.words.unsent;
+const UNKNOWN = feedback.words.unknown;
 
 describe("sending", () => {
   it("happens once, with bearer token, and is told without a word of what was written", async () => {
@@ -68,7 +69,7 @@ describe("sending", () => {
     await view.user.click(sendButton(view));
     expect(sendButton(view)).toHaveAttribute("aria-disabled", "true");
     expect(view.root.activeElement).toBe(sendButton(view));
-    expect(view.getByText("Ihre Nachricht wird gesendet.")).toBeInTheDocument();
+    expect(view.getByText(feedback.sending)).toBeInTheDocument();
     expect(subject(view)).toHaveAttribute("readonly");
     await waitFor(() => act(release));
     await thanks(view);
@@ -79,7 +80,7 @@ describe("sending", () => {
     await view.user.click(view.getByRole("radio", { name: "Kontodaten" }));
     await write(view);
     await view.user.click(sendButton(view));
-    await view.user.click(await view.findByRole("button", { name: "Zurück zum Formular" }));
+    await view.user.click(await view.findByRole("button", { name: feedback.back }));
     expect(view.root.activeElement).toBe(view.getByRole("heading", { name: "Ihr Feedback" }));
     expect(view.getByRole("radio", { name: "Seminare" })).toBeChecked();
     expect(values(view)).toEqual(["", ""]);
@@ -108,7 +109,7 @@ describe("sending", () => {
     );
     expect(told).toEqual([submit("started"), submit("failed")]);
     expect(sent()).toHaveLength(1);
-    await view.user.click(view.getByRole("button", { name: "Zurück zum Formular" }));
+    await view.user.click(view.getByRole("button", { name: feedback.back }));
     expect(view.getByRole("radio", { name: "Kontodaten" })).toBeChecked();
     expect(values(view)).toEqual(["Lob", "Alles bestens."]);
   });
@@ -123,7 +124,7 @@ it("carries one key for all tries while nobody knows what became of it, and anot
   const fail = async (): Promise<void> => {
     await view.user.click(sendButton(view));
     await view.findByRole("group", { name: UNKNOWN });
-    await view.user.click(view.getByRole("button", { name: "Zurück zum Formular" }));
+    await view.user.click(view.getByRole("button", { name: feedback.back }));
   };
   await fail();
   await fail();
@@ -143,15 +144,13 @@ describe("an expired session", () => {
     await write(view);
     portal.select({ scenario: "expired" });
     await view.user.click(sendButton(view));
-    expect(await view.findByRole("alert")).toHaveTextContent(
-      "Ihre Nachricht wurde noch nicht gesendet. Bitte melden Sie sich an und senden Sie sie dann erneut.",
-    );
+    expect(await view.findByRole("alert")).toHaveTextContent(feedback.unsent.expired);
     expect(subject(view)).toHaveValue("Lob");
     expect(usePortal.getState().session).toMatchObject({ state: "expired", owner: view.anchor });
     expect(told).toEqual([submit("started"), submit("failed")]);
     portal.select({ scenario: "normal" });
     act(() => usePortal.setState({ session: { state: "active" } }));
-    expect(view.getByText("Sie sind wieder angemeldet. Ihre Nachricht wurde noch nicht gesendet.")).toBeInTheDocument();
+    expect(view.getByText(feedback.unsent.again)).toBeInTheDocument();
     await view.user.click(sendButton(view));
     await thanks(view);
     expect(portal.state().feedback).toHaveLength(1);
@@ -161,14 +160,14 @@ describe("an expired session", () => {
 describe("drafts", () => {
   it("bring back what was typed before a reload", async () => {
     const before = open();
-    await before.user.click(before.getByRole("radio", { name: "Ideen und Verbesserungen" }));
+    await before.user.click(before.getByRole("radio", { name: feedback.tiles[3].title }));
     await write(before);
     await waitFor(() => expect(sessionStorage).toHaveLength(1));
     before.unmount();
     const view = open();
     expect(await view.findByDisplayValue("Lob")).toBeInTheDocument();
     expect(view.getByDisplayValue("Alles bestens.")).toBeInTheDocument();
-    expect(view.getByRole("radio", { name: "Ideen und Verbesserungen" })).toBeChecked();
+    expect(view.getByRole("radio", { name: feedback.tiles[3].title })).toBeChecked();
   });
 
   it("never replace what is being typed", async () => {

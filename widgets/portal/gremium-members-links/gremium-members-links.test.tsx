@@ -1,6 +1,8 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
+import { readErrors } from "#i18n/errors.ts";
+import { memberViewLabels, members } from "#i18n/members.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -31,9 +33,9 @@ describe("portal-gremium-members-links", () => {
       },
     }));
     const view = renderInRoot(<GremiumMembersLinks />);
-    expect(view.getByText("Mitglieder werden geladen.")).toBeInTheDocument();
+    expect(view.getByText(members.loading)).toBeInTheDocument();
     expect(await linksOf(view, /Müller, Jörg/)).toEqual([
-      ["Buchungen / Reservierungen", `${location.origin}/buchungen?L=0&activeDocId=815#/gremiumsmitglieder/1002`],
+      [memberViewLabels.events, `${location.origin}/buchungen?L=0&activeDocId=815#/gremiumsmitglieder/1002`],
       ["Einstellungen", "https://alt.example/einstellungen?activeDocId=815#/gremiumsmitglieder/edit/1002"],
     ]);
     expect(await linksOf(view, /Brinkmann, Sabine/)).toHaveLength(2);
@@ -43,7 +45,7 @@ describe("portal-gremium-members-links", () => {
   it("uses the standard pages and an empty activeDocId", async () => {
     const view = renderInRoot(<GremiumMembersLinks />);
     expect(await linksOf(view, /Petersen, Ole/)).toEqual([
-      ["Buchungen / Reservierungen", `${location.origin}/kundenportal/buchungen?activeDocId=#/gremiumsmitglieder/1008`],
+      [memberViewLabels.events, `${location.origin}/kundenportal/buchungen?activeDocId=#/gremiumsmitglieder/1008`],
       ["Einstellungen", `${location.origin}/kundenportal/einstellungen?activeDocId=#/gremiumsmitglieder/edit/1008`],
     ]);
   });
@@ -59,17 +61,13 @@ describe("portal-gremium-members-links", () => {
 
   it("says that there is nobody", async () => {
     portal.select({ customer: "newcomer" });
-    expect(
-      await renderInRoot(<GremiumMembersLinks />).findByText("Keine Gremium Mitglieder vorhanden."),
-    ).toBeInTheDocument();
+    expect(await renderInRoot(<GremiumMembersLinks />).findByText(members.none)).toBeInTheDocument();
   });
 
   it("draws a failed list and loads again when asked", async () => {
     portal.select({ scenario: "fail:gremiumUsers" });
     const view = renderInRoot(<GremiumMembersLinks />);
-    expect(await view.findByRole("alert")).toHaveTextContent(
-      "Die Inhalte konnten nicht geladen werden. Bitte versuchen Sie es später erneut.",
-    );
+    expect(await view.findByRole("alert")).toHaveTextContent(readErrors.status);
     portal.select({ scenario: "normal" });
     await view.user.click(view.getByRole("button", { name: common.retry }));
     expect(await view.findAllByRole("listitem")).toHaveLength(12);
@@ -88,7 +86,7 @@ describe("portal-gremium-members-links", () => {
 
   it("survives missing names", async () => {
     portal.select({ scenario: "nulls" });
-    expect(await renderInRoot(<GremiumMembersLinks />).findAllByText("Mitglied ohne Namen")).toHaveLength(12);
+    expect(await renderInRoot(<GremiumMembersLinks />).findAllByText(members.nameless)).toHaveLength(12);
   });
 
   it("links nobody who came without a userId, not even the customer", async () => {

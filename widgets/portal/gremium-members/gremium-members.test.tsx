@@ -1,6 +1,8 @@
 import { act, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
+import { readErrors } from "#i18n/errors.ts";
+import { memberViewLabels, members, refusals } from "#i18n/members.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { buttonOf, goBack, names, rowOf } from "#test/support/members.ts";
@@ -12,13 +14,13 @@ const portal = useMockPortal();
 describe("portal-gremium-members: overview", () => {
   it("lists all members by name, the own one marked, each with its two buttons", async () => {
     const view = renderInRoot(<GremiumMembers />);
-    expect(view.getByText("Mitglieder werden geladen.")).toBeInTheDocument();
+    expect(view.getByText(members.loading)).toBeInTheDocument();
     await rowOf(view, /Müller/);
     expect(names(view).slice(0, 3)).toEqual(["Brinkmann, Sabine", "D'Angelo, Noël", "Groß-Überlinger, Käthe"]);
     expect(within(await rowOf(view, /Brinkmann/)).getByText("Ihr Eintrag")).toBeInTheDocument();
     for (const row of view.getAllByRole("listitem")) {
       const buttons = within(row).getAllByRole("button");
-      expect(buttons.map((button) => button.textContent)).toEqual(["Buchungen / Reservierungen", "Einstellungen"]);
+      expect(buttons.map((button) => button.textContent)).toEqual([memberViewLabels.events, "Einstellungen"]);
       for (const button of buttons)
         expect(button).toHaveAccessibleDescription(row.querySelector(".member-name > span")?.textContent ?? "");
     }
@@ -39,19 +41,17 @@ describe("portal-gremium-members: overview", () => {
     ["zoë ng", ["Nguyen, Zoë"], "1 von 12 Mitgliedern"],
     ["öR", ["Müller, Jörg", "Weiß, Björn"], "2 von 12 Mitgliedern"],
     ["  ", expect.objectContaining({ length: 12 }), "12 Mitglieder"],
-    ["Niemand", [], "Kein Mitglied mit diesem Namen gefunden."],
+    ["Niemand", [], members.noMatch],
   ])("finds by name: %s", async (query, expected, status) => {
     const view = renderInRoot(<GremiumMembers />);
-    await view.user.type(await view.findByRole("searchbox", { name: "Mitglieder suchen" }), query);
+    await view.user.type(await view.findByRole("searchbox", { name: members.search }), query);
     expect(names(view)).toEqual(expected);
     expect(view.getByRole("status")).toHaveTextContent(status);
   });
 
   it("says that there is nobody, even before rights are known", async () => {
     portal.select({ customer: "newcomer", scenario: "fail:user" });
-    expect(
-      await renderInRoot(<GremiumMembers />).findByText("Keine Gremium Mitglieder vorhanden."),
-    ).toBeInTheDocument();
+    expect(await renderInRoot(<GremiumMembers />).findByText(members.none)).toBeInTheDocument();
   });
 
   it("lets a plain member see all names and open only the own row", async () => {
@@ -98,12 +98,9 @@ describe("portal-gremium-members: overview", () => {
   );
 
   it.each([
-    ["fail", "Die Inhalte konnten nicht geladen werden. Bitte versuchen Sie es später erneut."],
-    [
-      "offline",
-      "Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.",
-    ],
-    ["malformed", "Der Server hat eine unverständliche Antwort gesendet. Bitte versuchen Sie es später erneut."],
+    ["fail", readErrors.status],
+    ["offline", readErrors.network],
+    ["malformed", readErrors.malformed],
   ] as const)("draws a failure (%s) and loads again when asked", async (scenario, message) => {
     portal.select({ scenario: `${scenario}:gremiumUsers` });
     const view = renderInRoot(<GremiumMembers />);
@@ -115,14 +112,14 @@ describe("portal-gremium-members: overview", () => {
 
   it("survives answers in which everything optional is missing", async () => {
     portal.select({ scenario: "nulls" });
-    expect(await renderInRoot(<GremiumMembers />).findAllByText("Mitglied ohne Namen")).toHaveLength(12);
+    expect(await renderInRoot(<GremiumMembers />).findAllByText(members.nameless)).toHaveLength(12);
   });
 });
 
 describe("portal-gremium-members: an opened member", () => {
   it("shows a member's events and calls only that member's routes", async () => {
     const view = renderInRoot(<GremiumMembers />);
-    await view.user.click(await buttonOf(view, /Müller/, "Buchungen / Reservierungen"));
+    await view.user.click(await buttonOf(view, /Müller/, memberViewLabels.events));
     const heading = view.getByRole("heading", { name: "Buchungen / Reservierungen für: Müller, Jörg" });
     expect(view.root.activeElement).toBe(heading);
     expect(location.search).toBe("?gremiumsmitglied=1002&gremiumsansicht=buchungen");
@@ -134,7 +131,7 @@ describe("portal-gremium-members: an opened member", () => {
 
   it("shows the own events from the own row", async () => {
     const view = renderInRoot(<GremiumMembers />);
-    await view.user.click(await buttonOf(view, /Brinkmann/, "Buchungen / Reservierungen"));
+    await view.user.click(await buttonOf(view, /Brinkmann/, memberViewLabels.events));
     await view.findByRole("tab", { name: "Geplant" });
     expect(portal.calls.map((call) => call.name)).toContain("eventsFuture");
     expect(portal.calls.map((call) => call.name)).not.toContain("gremiumEventsFuture");
@@ -143,11 +140,11 @@ describe("portal-gremium-members: an opened member", () => {
   it("goes back to the list, the search and the button that opened", async () => {
     const view = renderInRoot(<GremiumMembers />);
     await view.user.type(await view.findByRole("searchbox"), "mueller");
-    await view.user.click(await buttonOf(view, /Müller/, "Buchungen / Reservierungen"));
-    await view.user.click(view.getByRole("button", { name: "zurück zu Mitgliedern" }));
+    await view.user.click(await buttonOf(view, /Müller/, memberViewLabels.events));
+    await view.user.click(view.getByRole("button", { name: members.back }));
     expect(location.search).toBe("");
     expect(names(view)).toEqual(["Müller, Jörg"]);
-    expect(view.root.activeElement).toBe(await buttonOf(view, /Müller/, "Buchungen / Reservierungen"));
+    expect(view.root.activeElement).toBe(await buttonOf(view, /Müller/, memberViewLabels.events));
   });
 
   it("follows the address: a shared link opens, back and forward lead where they should", async () => {
@@ -183,7 +180,7 @@ describe("portal-gremium-members: an opened member", () => {
     history.replaceState(null, "", "/?activeDocId=7#/gremiumsmitglieder/1002");
     const view = renderInRoot(<GremiumMembers />);
     await view.findByRole("heading", { name: "Buchungen / Reservierungen für: Müller, Jörg" });
-    await view.user.click(view.getByRole("button", { name: "zurück zu Mitgliedern" }));
+    await view.user.click(view.getByRole("button", { name: members.back }));
     expect(location.search + location.hash).toBe("?activeDocId=7");
     expect(view.getByRole("searchbox")).toBeInTheDocument();
   });
@@ -198,12 +195,12 @@ describe("portal-gremium-members: an opened member", () => {
     portal.select({ customer: "member" });
     history.replaceState(null, "", address);
     const view = renderInRoot(<GremiumMembers />);
-    expect(await view.findByText("Nur Gremium-Administratoren dürfen andere Mitglieder öffnen.")).toBeInTheDocument();
+    expect(await view.findByText(refusals.forbidden)).toBeInTheDocument();
     expect(names(view)).toHaveLength(12);
     expect(view.queryByRole("textbox")).toBeNull();
-    expect(view.getAllByRole("button", { name: "Buchungen / Reservierungen" })).toHaveLength(1);
+    expect(view.getAllByRole("button", { name: memberViewLabels.events })).toHaveLength(1);
     expect(portal.calls.map((call) => call.name).sort()).toEqual(["gremiumUsers", "memberships", "user"]);
-    await view.user.click(await buttonOf(view, /Petersen/, "Buchungen / Reservierungen"));
+    await view.user.click(await buttonOf(view, /Petersen/, memberViewLabels.events));
     expect(view.getByRole("heading", { name: /Petersen, Ole/ })).toBeInTheDocument();
     await view.findByRole("tab", { name: "Geplant" });
     expect(portal.calls.map((call) => call.path).filter((path) => path.includes("gremium-users/"))).toEqual([]);
@@ -211,8 +208,6 @@ describe("portal-gremium-members: an opened member", () => {
 
   it("says so when the address names a stranger", async () => {
     history.replaceState(null, "", "/?gremiumsmitglied=99");
-    expect(
-      await renderInRoot(<GremiumMembers />).findByText("Dieses Mitglied gehört nicht zu Ihrem Gremium."),
-    ).toBeInTheDocument();
+    expect(await renderInRoot(<GremiumMembers />).findByText(refusals.unknown)).toBeInTheDocument();
   });
 });

@@ -1,7 +1,10 @@
 import { fireEvent } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
+import { notLoaded } from "#i18n/errors.ts";
+import { memberViewLabels, members } from "#i18n/members.ts";
 import { saving } from "#i18n/saving.ts";
+import { hotel, personal, settings } from "#i18n/settings.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { buttonOf, goBack } from "#test/support/members.ts";
@@ -27,7 +30,7 @@ describe("portal-gremium-members: the page around", () => {
   }
 
   it.each([
-    ["going back", (view: Rendered) => view.user.click(view.getByRole("button", { name: "zurück zu Mitgliedern" }))],
+    ["going back", (view: Rendered) => view.user.click(view.getByRole("button", { name: members.back }))],
     [
       "unmounting",
       (view: Rendered) => {
@@ -38,7 +41,7 @@ describe("portal-gremium-members: the page around", () => {
   ])("hides page header and tab wrapper, and restores them by %s", async (_, leave) => {
     const { header, wrapper } = page();
     const view = renderInRoot(<GremiumMembers />);
-    const button = await buttonOf(view, /Müller/, "Buchungen / Reservierungen");
+    const button = await buttonOf(view, /Müller/, memberViewLabels.events);
     expect([header, wrapper].map(isShown)).toEqual([true, true]);
     await view.user.click(button);
     expect([header, wrapper].map(isShown)).toEqual([false, false]);
@@ -56,7 +59,7 @@ describe("portal-gremium-members: the page around", () => {
   });
 
   it.each([
-    ["fail:gremiumUsers", "Die Inhalte konnten nicht geladen werden."],
+    ["fail:gremiumUsers", notLoaded],
     ["malformed:gremiumUsers", "Der Server hat eine unverständliche Antwort gesendet."],
     ["html:gremiumUsers", "Der Server hat eine unverständliche Antwort gesendet."],
     ["fail:user+fail:memberships", "Es konnte nicht geprüft werden, ob Sie andere Mitglieder öffnen dürfen."],
@@ -82,8 +85,8 @@ describe("portal-gremium-members: the page around", () => {
     portal.select({ scenario: "fail:gremiumEventsFuture" });
     history.replaceState(null, "", "/?gremiumsmitglied=1002&gremiumsansicht=buchungen");
     const view = renderInRoot(<GremiumMembers />);
-    expect(await view.findByRole("alert")).toHaveTextContent("Die Inhalte konnten nicht geladen werden.");
-    await view.user.click(view.getByRole("button", { name: "zurück zu Mitgliedern" }));
+    expect(await view.findByRole("alert")).toHaveTextContent(notLoaded);
+    await view.user.click(view.getByRole("button", { name: members.back }));
     expect(view.getByRole("status")).toHaveTextContent("12 Mitglieder");
   });
 
@@ -91,7 +94,7 @@ describe("portal-gremium-members: the page around", () => {
     const view = renderInRoot(<GremiumMembers />);
     document.body.insertAdjacentHTML("beforeend", '<div id="portal-tab-wrapper"><ul></ul><div><p></p></div></div>');
     document.querySelector("#portal-tab-wrapper > div")?.append(view.anchor);
-    await view.user.click(await buttonOf(view, /Müller/, "Buchungen / Reservierungen"));
+    await view.user.click(await buttonOf(view, /Müller/, memberViewLabels.events));
     const shown = [...document.querySelectorAll<HTMLElement>("#portal-tab-wrapper, #portal-tab-wrapper *")].map(
       (element) => [element.localName, isShown(element)],
     );
@@ -132,7 +135,7 @@ describe("portal-gremium-members: settings", () => {
     expect(view.root.activeElement).toBe(view.getByRole("heading", { name: "Einstellungen: Müller, Jörg" }));
     expect(location.search).toBe("?gremiumsmitglied=1002&gremiumsansicht=einstellungen");
     expect((await view.findAllByRole("tab")).map((tab) => tab.textContent)).toEqual([
-      "Persönlichen Daten",
+      settings.tabs.memberPersonal,
       "BR-Funktionen",
       "Hotelwünsche",
     ]);
@@ -167,7 +170,7 @@ describe("portal-gremium-members: settings", () => {
       "Informationsangebot",
     ]);
     await view.user.click(view.getByText(saving.save));
-    await view.findByText("Die persönliche Datenänderung wurde erfolgreich geändert!");
+    await view.findByText(personal.save.known);
     expect(portal.calls.filter(({ method }) => method === "POST").map(({ path }) => path)).toEqual([
       "/portal-api/user-data",
     ]);
@@ -179,14 +182,13 @@ describe("portal-gremium-members: settings", () => {
     fireEvent.change(await department(view), { target: { value: "Halle 7" } });
     Object.assign(portal.state().members[0] ?? {}, { isAdmin: false });
     await view.user.click(view.getByText(saving.save));
-    await view.findByText("Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut!");
+    await view.findByText(saving.failed);
     expect(portal.calls.at(-1)?.status).toBe(403);
     expect(portal.state().members[1]?.data.department).toBe("Fertigung, Halle 4");
   });
 
   it("never shows for another member what is typed for one", async () => {
-    const wishes = (view: Rendered): Promise<HTMLElement> =>
-      view.findByRole("textbox", { name: "Anmerkungen für das Hotel" });
+    const wishes = (view: Rendered): Promise<HTMLElement> => view.findByRole("textbox", { name: hotel.comments });
     const typed = at(1002, "#hotelwuensche");
     fireEvent.change(await wishes(typed), { target: { value: "Nur für Müller" } });
     typed.unmount();
@@ -198,13 +200,13 @@ describe("portal-gremium-members: settings", () => {
   });
 
   it.each([
-    ["the way back", (view: Rendered) => view.user.click(view.getByRole("button", { name: "zurück zu Mitgliedern" }))],
+    ["the way back", (view: Rendered) => view.user.click(view.getByRole("button", { name: members.back }))],
     ["the browser's back button", () => Promise.resolve().then(() => goBack("/"))],
   ])("asks before unsaved input is left by %s", async (_, leave) => {
     const view = at(1002);
     await view.user.type(await department(view), ", Tor 2");
     await leave(view);
-    const stay = await view.findByRole("button", { name: "Weiter bearbeiten" });
+    const stay = await view.findByRole("button", { name: saving.stay });
     expect(location.search).toContain("gremiumsmitglied=1002");
     await view.user.click(stay);
     expect(await department(view)).toHaveValue("Fertigung, Halle 4, Tor 2");

@@ -2,6 +2,7 @@ import { fireEvent } from "@testing-library/react";
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
 import { locationSchema, type Location } from "#domain/entities/location-gallery.ts";
+import { galleryTexts } from "#i18n/hotel.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { LocationGallery } from "./location-gallery.tsx";
 
@@ -48,7 +49,7 @@ describe("portal-location-gallery", () => {
     expect(view.getByText("© Foto Meyer")).toBeInTheDocument();
     expect(view.getByRole("status")).toHaveTextContent("Bild 1 von 3");
     const next = view.getByRole("button", { name: "Nächstes Bild" });
-    const previous = view.getByRole("button", { name: "Vorheriges Bild" });
+    const previous = view.getByRole("button", { name: galleryTexts.previous });
     expect(previous).toHaveAttribute("aria-disabled", "true");
     await view.user.click(previous);
     expect(view.getByRole("status")).toHaveTextContent("Bild 1 von 3");
@@ -81,9 +82,9 @@ describe("portal-location-gallery", () => {
   });
 
   it.each([
-    ["hotel", null, "Weitere Informationen zum Hotel"],
-    ["ort", null, "Weitere Informationen zum Standort"],
-    [null, " ", "Weitere Informationen zum Standort"],
+    ["hotel", null, galleryTexts.moreHotel],
+    ["ort", null, galleryTexts.moreLocation],
+    [null, " ", galleryTexts.moreLocation],
     ["hotel", "Zum Seehof", "Zum Seehof"],
   ])("names the link of type %s with own text %s: %s", (type, buttonText, expected) => {
     const view = renderInRoot(<LocationGallery json={location({ type, buttonText })} />);

@@ -1,6 +1,7 @@
 import { act, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultConfig } from "#config/config.ts";
+import { menu } from "#i18n/menu.ts";
 import { usePortal } from "#state/store.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { MenuDesktop } from "#widgets/portal/menu-desktop/menu-desktop.tsx";
@@ -80,7 +81,7 @@ describe("portal-menu-mobile", () => {
   ])("scrolled by %s px it is at %s", (y, state) => {
     const view = renderInRoot(<MenuMobile />);
     scrollTo(y);
-    expect(view.getByRole("navigation", { name: "Kundenportal mobil" })).toHaveAttribute("data-state", state);
+    expect(view.getByRole("navigation", { name: menu.mobile })).toHaveAttribute("data-state", state);
     scrollTo(0);
     expect(view.getByRole("navigation")).toHaveAttribute("data-state", "top");
   });

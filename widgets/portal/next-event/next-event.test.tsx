@@ -2,6 +2,7 @@ import { act } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { defaultConfig } from "#config/config.ts";
 import { common } from "#i18n/common.ts";
+import { nextEventTexts } from "#i18n/next-event.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -31,14 +32,14 @@ describe("portal-next-event", () => {
   it("shows countdown, title, dates, location and both buttons", async () => {
     answerWith(next);
     const view = renderInRoot(<NextEventCard />);
-    expect(view.getByText("Nächstes Seminar wird geladen.")).toBeInTheDocument();
+    expect(view.getByText(nextEventTexts.loading)).toBeInTheDocument();
     expect(await view.findByRole("heading", { level: 3, name: "Arbeitszeit" })).toBeInTheDocument();
-    expect(view.getByRole("heading", { level: 2, name: "Ihr nächstes Seminar" })).toBeInTheDocument();
+    expect(view.getByRole("heading", { level: 2, name: nextEventTexts.heading })).toBeInTheDocument();
     expect(view.getByText("Noch 2 Tage")).toBeInTheDocument();
     const facts = view.getAllByRole("definition").map((fact) => fact.textContent);
     expect(facts).toEqual(["12.03.2026, 17:30 Uhr", "15.03.2026, 12:00 Uhr", "Hotel am See, Lindau"]);
-    expect(view.getByRole("link", { name: "Details zum Seminar" })).toHaveAttribute("href", "/seminare/p/7");
-    expect(view.getByRole("link", { name: "Details zum Ort" })).toHaveAttribute("href", "/standorte/lindau-7");
+    expect(view.getByRole("link", { name: nextEventTexts.details })).toHaveAttribute("href", "/seminare/p/7");
+    expect(view.getByRole("link", { name: nextEventTexts.place })).toHaveAttribute("href", "/standorte/lindau-7");
   });
 
   it("asks the contract's call once", async () => {
@@ -61,16 +62,16 @@ describe("portal-next-event", () => {
     answerWith({ ...next, von });
     const view = renderInRoot(<NextEventCard />);
     expect(await view.findByText(text)).toBeInTheDocument();
-    expect(view.queryByRole("link", { name: "Details zum Seminar" }) !== null).toBe(details);
-    expect(view.getByRole("link", { name: "Details zum Ort" })).toBeInTheDocument();
+    expect(view.queryByRole("link", { name: nextEventTexts.details }) !== null).toBe(details);
+    expect(view.getByRole("link", { name: nextEventTexts.place })).toBeInTheDocument();
   });
 
   it.each([
-    ["the title Inhouse Seminar", { title: "Inhouse Seminar" }, ["Details zum Ort"]],
-    ["no address of the seminar", { seminarUrl: null }, ["Details zum Ort"]],
-    ["no address of the location", { ortUrl: "" }, ["Details zum Seminar"]],
+    ["the title Inhouse Seminar", { title: "Inhouse Seminar" }, [nextEventTexts.place]],
+    ["no address of the seminar", { seminarUrl: null }, [nextEventTexts.place]],
+    ["no address of the location", { ortUrl: "" }, [nextEventTexts.details]],
     ["no address at all", { seminarUrl: undefined, ortUrl: undefined }, []],
-    ["an address that would run a script", { seminarUrl: "javascript:alert(1)" }, ["Details zum Ort"]],
+    ["an address that would run a script", { seminarUrl: "javascript:alert(1)" }, [nextEventTexts.place]],
   ])("with %s hides the button", async (_case, change, names) => {
     answerWith({ ...next, ...change });
     const view = renderInRoot(<NextEventCard />);
@@ -97,7 +98,7 @@ describe("portal-next-event", () => {
   it("says kindly that nothing is ahead", async () => {
     portal.select({ customer: "newcomer" });
     const view = renderInRoot(<NextEventCard />);
-    expect(await view.findByText("Derzeit steht für Sie kein Seminar an.")).toBeInTheDocument();
+    expect(await view.findByText(nextEventTexts.none)).toBeInTheDocument();
   });
 
   it("survives an event of which nothing is known", async () => {
@@ -129,7 +130,7 @@ describe("portal-next-event", () => {
     expect(await links()).toEqual([
       ["Arbeitszeit", "/mein/seminar/7"],
       ["Zum Seminar", "/mein/seminar/7"],
-      ["Details zum Ort", "/standorte/lindau-7"],
+      [nextEventTexts.place, "/standorte/lindau-7"],
     ]);
     // Its days are facts, and said once.
     expect(view.queryByText(/10\.–15\.03\.2026/)).toBeNull();

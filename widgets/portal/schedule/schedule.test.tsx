@@ -1,6 +1,7 @@
 import { act, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
+import { eventOver } from "#i18n/sentences.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -240,7 +241,7 @@ describe("portal-schedule", () => {
 
   it("says that an unknown event is over, and draws a failure", async () => {
     const unknown = renderInRoot(<Schedule eventId="4" />);
-    expect(await unknown.findByText("Der Termin hat bereits stattgefunden oder wurde storniert.")).toBeInTheDocument();
+    expect(await unknown.findByText(eventOver)).toBeInTheDocument();
     unknown.unmount();
     portal.select({ scenario: "fail" });
     const view = renderInRoot(<Schedule eventId="5001" />);

@@ -1,7 +1,9 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
+import { notLoaded } from "#i18n/errors.ts";
 import { saving } from "#i18n/saving.ts";
+import { sending } from "#i18n/sending.ts";
 import { advertising, functions, hotel, loginEmail, personal, settings } from "#i18n/settings.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { holdBack } from "#test/support/gate.ts";
@@ -45,7 +47,7 @@ describe("own data", () => {
   );
 
   it.each([
-    ["fail:userData", "Die Inhalte konnten nicht geladen werden."],
+    ["fail:userData", notLoaded],
     ["malformed:userData", "Der Server hat eine unverständliche Antwort gesendet."],
     ["html:userData", "Der Server hat eine unverständliche Antwort gesendet."],
   ] as const)("say so when they cannot be read (%s), and are read again when asked", async (scenario, message) => {
@@ -177,7 +179,7 @@ describe.each([
     expect(await view.findByText(saving.saving)).toBeInTheDocument();
     if (texts.title !== null) {
       await view.user.keyboard("{Escape}");
-      await view.user.click(view.getByRole("button", { name: "Fenster schließen" }));
+      await view.user.click(view.getByRole("button", { name: sending.leave }));
       await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
       expect(await view.findByText(/^Ihre Anfrage ist unterwegs/)).toBeInTheDocument();
     }

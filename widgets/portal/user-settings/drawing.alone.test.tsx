@@ -2,6 +2,7 @@ import { fireEvent, waitFor } from "@testing-library/react";
 import { Profiler, type ComponentType } from "react";
 import { expect, it, vi } from "vitest";
 import { saving } from "#i18n/saving.ts";
+import { personal } from "#i18n/settings.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import type { TextFieldProps } from "#ui/field/text-field.tsx";
@@ -28,16 +29,16 @@ const change = (view: Rendered, name: string, value: string): boolean =>
 it("draws no other field anew while one is typed into", async () => {
   const view = renderInRoot(<UserSettings />, { id: "portal-user-settings" });
   await view.findByRole("textbox", { name: "Abteilung" });
-  await view.user.click(view.getByRole("textbox", { name: "Persönliche E-Mail" }));
+  await view.user.click(view.getByRole("textbox", { name: personal.personEmail }));
   drawn.length = 0;
   await view.user.keyboard("xyz");
   expect(drawn).toEqual([]);
   await save(view);
-  change(view, "Persönliche E-Mail", "falsch");
+  change(view, personal.personEmail, "falsch");
   await save(view);
   await view.findByText(/^Bitte geben Sie eine gültige/);
   drawn.length = 0;
-  change(view, "Persönliche E-Mail", "a@b.de");
+  change(view, personal.personEmail, "a@b.de");
   await waitFor(() => expect(view.queryByRole("alert")).toBeNull());
-  expect(new Set(drawn)).toEqual(new Set(["Persönliche E-Mail"]));
+  expect(new Set(drawn)).toEqual(new Set([personal.personEmail]));
 });

@@ -1,7 +1,10 @@
 import { fireEvent, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
+import { notLoaded } from "#i18n/errors.ts";
 import { saving } from "#i18n/saving.ts";
+import { sending } from "#i18n/sending.ts";
+import { hotel, personal, settings } from "#i18n/settings.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { holdBack } from "#test/support/gate.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -25,7 +28,7 @@ async function tab(name: string): Promise<Rendered> {
 
 const change = (view: Rendered, name: string, value: string): boolean =>
   fireEvent.change(view.getByRole("textbox", { name }), { target: { value } });
-const comments = (view: Rendered): HTMLElement => view.getByRole("textbox", { name: "Anmerkungen für das Hotel" });
+const comments = (view: Rendered): HTMLElement => view.getByRole("textbox", { name: hotel.comments });
 const save = (view: Rendered): Promise<void> => view.user.click(view.getByText(saving.save));
 
 /** Types a wish for the hotel and saves it. */
@@ -46,15 +49,15 @@ describe("a member's settings", () => {
     const view = renderInRoot(<MemberSettings userId={1002} />);
     expect(await view.findByDisplayValue("Müller")).toBeInTheDocument();
     expect(view.getAllByRole("tab").map((each) => each.textContent)).toEqual([
-      "Persönlichen Daten",
+      settings.tabs.memberPersonal,
       "BR-Funktionen",
       "Hotelwünsche",
     ]);
-    expect(view.queryByText("Passwort ändern")).toBeNull();
+    expect(view.queryByText(personal.changePassword)).toBeNull();
   });
 
   it.each([
-    ["Persönlichen Daten", ROUTE],
+    [settings.tabs.memberPersonal, ROUTE],
     ["BR-Funktionen", "/portal-api/br-functions/70002"],
     ["Hotelwünsche", ROUTE],
   ])("saves %s to %s only", async (name, path) => {
@@ -65,11 +68,11 @@ describe("a member's settings", () => {
   });
 
   it("sends the personal data field by field as the contract names them, an empty e-mail as null", async () => {
-    const view = await tab("Persönlichen Daten");
+    const view = await tab(settings.tabs.memberPersonal);
     change(view, "Abteilung", "Halle 7");
-    change(view, "E-Mail für Seminare", "");
+    change(view, personal.seminarEmail, "");
     await save(view);
-    expect(await view.findByText("Die persönliche Datenänderung wurde erfolgreich geändert!")).toBeInTheDocument();
+    expect(await view.findByText(personal.save.known)).toBeInTheDocument();
     expect(saves()).toEqual([
       {
         path: ROUTE,
@@ -133,7 +136,7 @@ describe("a member's hotel wishes", () => {
     async (fault) => {
       portal.select({ scenario: `${fault}:saveGremiumPersonalData` });
       const view = await wish();
-      expect(await view.findByText("Beim Speichern ist ein Fehler aufgetreten.")).toBeInTheDocument();
+      expect(await view.findByText(hotel.save.unsent)).toBeInTheDocument();
       await closeDialog(view);
       expect(comments(view)).toHaveValue("Bitte hoch oben");
       portal.select({ scenario: "normal" });
@@ -152,9 +155,9 @@ describe("a member's hotel wishes", () => {
     const gate = holdBack(ROUTE);
     fireEvent.change(comments(view), { target: { value: "Bitte hoch oben" } });
     await save(view);
-    expect(await view.findByText("Anfrage wird gesendet.")).toBeInTheDocument();
+    expect(await view.findByText(saving.saving)).toBeInTheDocument();
     await view.user.keyboard("{Escape}");
-    await view.user.click(view.getByRole("button", { name: "Fenster schließen" }));
+    await view.user.click(view.getByRole("button", { name: sending.leave }));
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     await save(view);
     gate.open();
@@ -163,9 +166,9 @@ describe("a member's hotel wishes", () => {
   });
 
   it.each([
-    ["fail", "Die Inhalte konnten nicht geladen werden."],
+    ["fail", notLoaded],
     ["malformed", "Der Server hat eine unverständliche Antwort gesendet."],
-    ["status-403", "Die Inhalte konnten nicht geladen werden."],
+    ["status-403", notLoaded],
   ] as const)("say so when they cannot be read (%s), and are read again when asked", async (fault, message) => {
     portal.select({ scenario: `${fault}:hotelPreferences` });
     const view = renderInRoot(<MemberSettings userId={1002} />);

@@ -2,6 +2,7 @@ import { fireEvent, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { defaultConfig } from "#config/config.ts";
 import { saving } from "#i18n/saving.ts";
+import { personal, settings } from "#i18n/settings.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { untouched } from "#test/support/own-data.ts";
@@ -34,17 +35,17 @@ const labelled = (view: Rendered): [string, string][] =>
 describe("Meine Daten", () => {
   it("says that it loads, then shows every field", async () => {
     const view = renderInRoot(<UserSettings />);
-    expect(view.getByText("Lade Einstellungen...")).toBeInTheDocument();
+    expect(view.getByText(settings.loading)).toBeInTheDocument();
     await view.findByRole("textbox", { name: "Abteilung" });
     expect(labelled(view)).toEqual([
       ["Vorname", "Sabine"],
       ["Nachname", "Brinkmann"],
-      ["Geburtsdatum (TT.MM.JJJJ)", "10.01.1965"],
+      [personal.birthday, "10.01.1965"],
       ["Abteilung", "Fertigung, Halle 4"],
-      ["E-Mail für Seminare", "sabine.brinkmann@musterwerke.example"],
-      ["Persönliche E-Mail", "sabine0@post.example"],
-      ["Telefon geschäftlich", "+49 531 5550-100"],
-      ["Telefon geschäftlich 2", ""],
+      [personal.seminarEmail, "sabine.brinkmann@musterwerke.example"],
+      [personal.personEmail, "sabine0@post.example"],
+      [personal.businessPhoneNumber, "+49 531 5550-100"],
+      [personal.businessPhoneNumber2, ""],
       ["Telefon privat", ""],
       ["Mobilnummer", "0171 / 555 0100"],
       ["Mobilnummer 2", ""],
@@ -64,7 +65,7 @@ describe("Meine Daten", () => {
   });
 
   it.each([
-    ["", "Namen können Sie hier nicht ändern. Bitte wenden Sie sich dafür an unser Support-Team.", null],
+    ["", personal.nameHint, null],
     [
       "+49 (0)8841 61 12-0",
       "Namen können Sie hier nicht ändern. Bitte wenden Sie sich dafür telefonisch an unser Support-Team: +49 (0)8841 61 12-0",
@@ -104,11 +105,11 @@ describe("Meine Daten", () => {
 
   it("sends every field of the contract, the birthday as a day, empty e-mails as null", async () => {
     const view = await opened();
-    retype(view, "Geburtsdatum (TT.MM.JJJJ)", "3.5.1970");
+    retype(view, personal.birthday, "3.5.1970");
     retype(view, "Abteilung", " Einkauf ");
-    retype(view, "Persönliche E-Mail", "");
+    retype(view, personal.personEmail, "");
     await save(view);
-    expect(await view.findByText("Die persönliche Datenänderung wurde erfolgreich geändert!")).toBeInTheDocument();
+    expect(await view.findByText(personal.save.known)).toBeInTheDocument();
     expect(saves()).toEqual([
       {
         name: "savePersonalData",
@@ -124,7 +125,7 @@ describe("Meine Daten", () => {
   it("go back as they came when nothing was touched", async () => {
     const view = await opened();
     await save(view);
-    expect(await view.findByText("Die persönliche Datenänderung wurde erfolgreich geändert!")).toBeInTheDocument();
+    expect(await view.findByText(personal.save.known)).toBeInTheDocument();
     expect(saves().map(({ path, body }) => ({ path, body }))).toEqual([
       { path: "/portal-api/user-data", body: untouched },
     ]);
@@ -136,7 +137,7 @@ describe("Meine Daten", () => {
     expect(await view.findByRole("alert")).toBeInTheDocument();
     retype(view, "Abteilung", "Einkauf");
     await save(view);
-    expect(await view.findByText("Die persönliche Datenänderung wurde erfolgreich geändert!")).toBeInTheDocument();
+    expect(await view.findByText(personal.save.known)).toBeInTheDocument();
     expect(saves().map(({ body }) => body)).toEqual([{ ...untouched, department: "Einkauf" }]);
   });
 });

@@ -1,7 +1,10 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
+import { notLoaded } from "#i18n/errors.ts";
+import { forms } from "#i18n/forms.ts";
 import { saving } from "#i18n/saving.ts";
+import { advertising, company, functions, hotel, loginEmail, settings } from "#i18n/settings.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -53,9 +56,7 @@ describe("saving", () => {
     const view = await personal();
     change(view, "Abteilung", "Einkauf");
     await save(view);
-    expect(
-      await view.findByText("Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut!"),
-    ).toBeInTheDocument();
+    expect(await view.findByText(saving.failed)).toBeInTheDocument();
     expect(JSON.parse(sessionStorage.getItem(DRAFT) ?? "")).toEqual({ department: "Einkauf" });
     await view.user.click(view.getAllByRole("button", { name: common.close })[1] ?? view.wrapper);
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
@@ -86,9 +87,9 @@ describe("saving", () => {
     portal.select({ scenario: "normal" });
     usePortal.setState({ resources: {}, session: { state: "active" } });
     const after = await personal();
-    expect(after.getByText("Ihre noch nicht gespeicherten Eingaben sind wieder da.")).toBeInTheDocument();
+    expect(after.getByText(forms.restored)).toBeInTheDocument();
     expect(after.getByRole("textbox", { name: "Abteilung" })).toHaveValue("Einkauf");
-    await after.user.click(after.getByRole("button", { name: "Eingaben verwerfen" }));
+    await after.user.click(after.getByRole("button", { name: forms.discard }));
     expect(after.getByRole("textbox", { name: "Abteilung" })).toHaveValue("Fertigung, Halle 4");
     expect(sessionStorage.getItem(DRAFT)).toBeNull();
   });
@@ -100,11 +101,11 @@ describe("saving", () => {
     change(view, "Abteilung", "Einkauf");
     expect(leaves()).toBe(false);
     await view.user.click(view.getByRole("tab", { name: "Hotelwünsche" }));
-    await view.user.click(view.getByRole("button", { name: "Weiter bearbeiten" }));
+    await view.user.click(view.getByRole("button", { name: saving.stay }));
     expect(view.getByRole("textbox", { name: "Abteilung" })).toHaveValue("Einkauf");
     await view.user.click(view.getByRole("tab", { name: "Hotelwünsche" }));
     await view.user.click(view.getByRole("button", { name: "Verwerfen" }));
-    expect(await view.findByRole("textbox", { name: "Anmerkungen für das Hotel" })).toBeInTheDocument();
+    expect(await view.findByRole("textbox", { name: hotel.comments })).toBeInTheDocument();
     expect(leaves()).toBe(true);
     expect(sessionStorage.getItem(DRAFT)).toBeNull();
   });
@@ -115,7 +116,7 @@ describe("saving before leaving", () => {
     const view = await personal();
     for (const [label, text] of Object.entries(typed)) change(view, label, text);
     await view.user.click(view.getByRole("tab", { name: "Hotelwünsche" }));
-    const question = view.getByRole("dialog", { name: "Änderungen nicht gespeichert" });
+    const question = view.getByRole("dialog", { name: saving.leaveTitle });
     await view.user.click(within(question).getByRole("button", { name: "Speichern" }));
     return view;
   };
@@ -124,9 +125,9 @@ describe("saving before leaving", () => {
     const view = await ask({ Abteilung: "Einkauf" });
     const done = await view.findByRole("dialog", { name: "Persönliche Daten speichern" });
     await within(done).findByText("Die persönliche Datenänderung wurde erfolgreich geändert!");
-    expect(view.queryByRole("textbox", { name: "Anmerkungen für das Hotel" })).toBeNull();
+    expect(view.queryByRole("textbox", { name: hotel.comments })).toBeNull();
     await view.user.click(within(done).getAllByRole("button", { name: "Schließen" })[0] ?? done);
-    expect(await view.findByRole("textbox", { name: "Anmerkungen für das Hotel" })).toBeInTheDocument();
+    expect(await view.findByRole("textbox", { name: hotel.comments })).toBeInTheDocument();
     expect(saves()).toEqual([expect.objectContaining({ path: "/portal-api/user-data" })]);
     expect(sessionStorage.getItem(DRAFT)).toBeNull();
   });
@@ -155,7 +156,7 @@ describe("saving before leaving", () => {
     await view.user.click(view.getByRole("checkbox", { name: "Vertrauensperson" }));
     await view.user.click(view.getByRole("tab", { name: "Hotelwünsche" }));
     await view.user.click(within(view.getByRole("dialog")).getByRole("button", { name: "Speichern" }));
-    expect(await view.findByRole("textbox", { name: "Anmerkungen für das Hotel" })).toBeInTheDocument();
+    expect(await view.findByRole("textbox", { name: hotel.comments })).toBeInTheDocument();
     expect(saves()).toHaveLength(1);
   });
 });
@@ -163,14 +164,14 @@ describe("saving before leaving", () => {
 describe("login e-mail", () => {
   it("asks for a change and tells of the confirmation link", async () => {
     const view = await personal();
-    await view.user.click(view.getByRole("button", { name: "Login-E-Mail ändern" }));
+    await view.user.click(view.getByRole("button", { name: loginEmail.title }));
     await view.findByRole("textbox", { name: /^Neue Login-E-Mail/ });
-    await view.user.click(view.getByRole("button", { name: "Änderung anfordern" }));
+    await view.user.click(view.getByRole("button", { name: loginEmail.send }));
     expect(await view.findByText(/^Bitte geben Sie eine gültige/)).toHaveTextContent(/gültige E-Mail-Adresse an$/);
     fireEvent.change(view.getByRole("textbox", { name: /^Neue Login-E-Mail/ }), {
       target: { value: " neu@werk.example " },
     });
-    await view.user.click(view.getByRole("button", { name: "Änderung anfordern" }));
+    await view.user.click(view.getByRole("button", { name: loginEmail.send }));
     expect(await view.findByText(/^Die Anfrage zur/)).toHaveTextContent(
       /^Die Anfrage zur E-Mail Adress Änderung wurde erfolgreich abgeschickt!$/,
     );
@@ -186,7 +187,7 @@ describe("the other tabs", () => {
     expect(await view.findByText("Deutschland")).toBeInTheDocument();
     expect(view.getByText("K-204711")).toBeInTheDocument();
     expect(view.getByText("Werkstraße 100")).toBeInTheDocument();
-    expect(view.getByText("Die Firmendaten können Sie hier nicht ändern.")).toBeInTheDocument();
+    expect(view.getByText(company.readOnly)).toBeInTheDocument();
     expect(view.queryByRole("textbox")).toBeNull();
   });
 
@@ -214,18 +215,12 @@ describe("the other tabs", () => {
     await view.user.click(view.getByRole("checkbox", { name: "Vertrauensperson" }));
     portal.select({ scenario: "fail:saveBrFunctions" });
     await save(view);
-    expect(
-      await view.findByText(
-        "Konflikt entdeckt: Ihre Auswahl enthält sich widersprechende Funktionen. Bitte überprüfen.",
-      ),
-    ).toBeInTheDocument();
+    expect(await view.findByText(functions.save.unsent)).toBeInTheDocument();
     portal.select({ scenario: "normal" });
     await view.user.click(view.getByRole("checkbox", { name: "Stellvertretende:r Vorsitzende:r" }));
     await view.user.click(view.getByRole("checkbox", { name: "Vertrauensperson" }));
     await save(view);
-    expect(
-      await view.findByText("Ihre Betriebsrats- und Betriebsfunktionen wurden erfolgreich gespeichert!"),
-    ).toBeInTheDocument();
+    expect(await view.findByText(functions.save.known)).toBeInTheDocument();
     expect(saves().at(-1)).toEqual({ path: "/portal-api/user-br-functions", body: { functions: [101, 201, 301] } });
     await view.user.click(view.getByRole("checkbox", { name: "Vertrauensperson" }));
     expect(view.queryByText(/wurden erfolgreich gespeichert/)).toBeNull();
@@ -233,9 +228,9 @@ describe("the other tabs", () => {
 
   it("sends the hotel wishes", async () => {
     const view = await tab("Hotelwünsche");
-    await view.user.click(view.getByRole("checkbox", { name: "Barrierefreies Zimmer" }));
+    await view.user.click(view.getByRole("checkbox", { name: hotel.disabledFriendlyRoom }));
     await save(view);
-    expect(await view.findByText("Ihre Hotelwünsche wurden erfolgreich gespeichert!")).toBeInTheDocument();
+    expect(await view.findByText(hotel.save.known)).toBeInTheDocument();
     expect(saves()).toEqual([
       {
         path: "/portal-api/hotel-preferences",
@@ -248,12 +243,8 @@ describe("the other tabs", () => {
     usePortal.setState(({ config }) => ({ config: { ...config, advertisingHash: "h1" } }));
     const view = await tab("Informationsangebot");
     expect(view.wrapper.querySelectorAll('input[type="checkbox"]')).toHaveLength(324);
-    expect(view.getByText("Unser Katalog stellt Ihnen über 300 Seminarthemen vor.")).toBeInTheDocument();
-    expect(
-      view.getByText(
-        "Bitte beachten Sie: Beim Postversand kann es einige Tage dauern, bis eine Änderung wirksam wird.",
-      ),
-    ).toBeInTheDocument();
+    expect(view.getByText(advertising.catalogueText)).toBeInTheDocument();
+    expect(view.getByText(advertising.delay)).toBeInTheDocument();
     const tick = (label: string, index = 0): boolean =>
       fireEvent.click(
         view.getAllByText((_, shown) => shown?.textContent === label, { selector: "label" })[index] ?? view.wrapper,
@@ -265,13 +256,13 @@ describe("the other tabs", () => {
     // Enter has nothing left to do in the search, and saves nothing.
     await view.user.type(view.getAllByRole("searchbox")[1] ?? view.wrapper, "{Enter}");
     expect(saves()).toEqual([]);
-    tick("Ich möchte Informationen per E-Mail erhalten.");
-    tick("Ich möchte den gedruckten Katalog erhalten.");
+    tick(advertising.sendAdsDigital);
+    tick(advertising.sendCatalogPrint);
     tick("Arbeitsrecht: Grundlagen");
     tick("Öffentlichkeitsarbeit: Grundlagen", 1);
     expect(view.getByText("2 von 160 ausgewählt, 16 angezeigt")).toBeInTheDocument();
     await save(view);
-    expect(await view.findByText("Ihr Informationsangebot wurde erfolgreich gespeichert!")).toBeInTheDocument();
+    expect(await view.findByText(advertising.save.known)).toBeInTheDocument();
     expect(saves()).toEqual([
       {
         path: "/portal-api/advertising/h1",
@@ -303,7 +294,7 @@ describe("the other tabs", () => {
       const view = renderInRoot(<UserSettings />);
       for (const name of ["Meine Daten", "Firmendaten", "BR-Funktionen", "Hotelwünsche", "Informationsangebot"]) {
         await view.user.click(view.getByRole("tab", { name }));
-        await waitFor(() => expect(view.queryByText("Lade Einstellungen...")).toBeNull());
+        await waitFor(() => expect(view.queryByText(settings.loading)).toBeNull());
         expect(view.queryByRole("alert")).toBeNull();
       }
     },
@@ -315,7 +306,7 @@ describe("the other tabs", () => {
       portal.select({ scenario: "fail" });
       const view = renderInRoot(<UserSettings />);
       await view.user.click(view.getByRole("tab", { name }));
-      expect(await view.findByRole("alert")).toHaveTextContent("Die Inhalte konnten nicht geladen werden.");
+      expect(await view.findByRole("alert")).toHaveTextContent(notLoaded);
       portal.select({ scenario: "normal" });
       await view.user.click(view.getByRole("button", { name: common.retry }));
       await waitFor(() => expect(view.queryByRole("alert")).toBeNull());

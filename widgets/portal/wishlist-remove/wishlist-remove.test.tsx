@@ -1,5 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { wishlistRemoval } from "#i18n/wishlist.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { Bookmarks } from "#widgets/portal/bookmarks/bookmarks.tsx";
@@ -22,7 +23,7 @@ it("tells page and tabs of the new number although nobody here has read the wish
   tab.onmessage = ({ data }: MessageEvent<unknown>) => void news.push(data);
   const [entry] = portal.state().shop.wishlist;
   const view = renderInRoot(<WishlistRemove id={String(entry?.id)} />);
-  await view.user.click(view.getByRole("button", { name: "Von der Merkliste entfernen" }));
+  await view.user.click(view.getByRole("button", { name: wishlistRemoval.remove }));
   await waitFor(() => expect(told).toEqual([{ count: 2 }]));
   await waitFor(() => expect(news).toEqual([{ key: null, isOn: false, id: null, count: 2 }]));
   expect(names()).toEqual(["bookmarkDelete", "wishlist"]);
@@ -38,8 +39,8 @@ it("tells nobody of the wishlist when a bookmark goes", async () => {
   );
   await waitFor(() => expect(names()).toEqual(["bookmarks"]));
   await view.findAllByRole("listitem");
-  await view.user.click(view.getByRole("button", { name: "Von der Merkliste entfernen" }));
+  await view.user.click(view.getByRole("button", { name: wishlistRemoval.remove }));
   await waitFor(() => expect(names()).toEqual(["bookmarks", "bookmarkDelete"]));
-  expect(await view.findByRole("button", { name: "Von der Merkliste entfernt" })).toBeVisible();
+  expect(await view.findByRole("button", { name: wishlistRemoval.removed })).toBeVisible();
   expect(told).toEqual([]);
 });

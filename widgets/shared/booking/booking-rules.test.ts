@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
+import { booking } from "#i18n/booking.ts";
 import { messagesOf } from "#test/support/rules.ts";
 import { bookingResolver } from "./booking-rules.ts";
 import type { BookingValues } from "./booking-values.ts";
 
-const option = "Bitte wählen Sie eine Verpflegungsoption aus!";
-const terms = "Bitte akzeptieren Sie die AGB und Datenschutzerklärung!";
+const option = booking.optionMissing;
+const terms = booking.termsMissing;
 
 it.each<[BookingValues, boolean, object]>([
   [{ option: "", terms: false }, true, { option, terms }],

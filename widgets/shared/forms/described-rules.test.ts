@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contactOf } from "#domain/contact.ts";
 import { splitStreet } from "#domain/street.ts";
+import { fieldErrors } from "#i18n/fields.ts";
 import { addresses } from "#test/support/addresses.ts";
 import { messagesOf } from "#test/support/rules.ts";
 import { describedResolver } from "./described-rules.ts";
@@ -17,31 +18,31 @@ async function messageOf(name: FieldName, value: string, isRequired = true): Pro
   return (await messagesOf(describedResolver(fields, clock), { [name]: value }))[name] ?? null;
 }
 
-const day = "Bitte geben Sie als Wunschtermin ein gültiges Datum an";
-const past = "Der Wunschtermin darf nicht in der Vergangenheit liegen";
-const count = "Bitte geben Sie bei Anzahl der Teilnehmenden eine Zahl von 1 bis 99 an";
+const day = fieldErrors.desiredDate;
+const past = fieldErrors.desiredDatePast;
+const count = fieldErrors.participants;
 
 describe("what is sent is judged", () => {
   it.each<[FieldName, string, string | null]>([
-    ["company", " x ", "Bitte füllen Sie das Feld Firma aus"],
+    ["company", " x ", fieldErrors.company],
     ["company", x(2), null],
     ["postalCode", "89 073", null],
     ["postalCode", "D-89073", null],
-    ["postalCode", "89 07", "Die Postleitzahl ist ungültig"],
-    ["postalCode", "890731", "Die Postleitzahl ist ungültig"],
-    ["postalCode", "8907a", "Postleitzahlen dürfen nur Zahlen enthalten"],
+    ["postalCode", "89 07", fieldErrors.postalCode],
+    ["postalCode", "890731", fieldErrors.postalCode],
+    ["postalCode", "8907a", fieldErrors.postalCodeDigits],
     ["phone", "0731.55 55", null],
-    ["phone", "07 31-5", "Die Telefonnummer ist zu kurz"],
+    ["phone", "07 31-5", fieldErrors.phoneShort],
     ["phone", d(8), null],
     ["phone", d(20), null],
     ["phone", `${d(10)} ${d(10)}`, null],
-    ["phone", d(21), "Die Telefonnummer ist zu lang"],
-    ["phone", "0731 App. 55", "Die Telefonnummer enthält ungültige Zeichen"],
+    ["phone", d(21), fieldErrors.phoneLong],
+    ["phone", "0731 App. 55", fieldErrors.phoneCharacters],
     ["street", "Straße des 17. Juni", null],
-    ["street", "Am Ring 5", "Die Straße darf keine Zahlen enthalten"],
+    ["street", "Am Ring 5", fieldErrors.streetDigits],
     ["streetNumber", x(8), null],
-    ["streetNumber", x(9), "Das Feld Hausnummer hat zu viele Zeichen"],
-    ["hotelOverNightOption", "", "Bitte wählen Sie eine Verpflegungsoption aus!"],
+    ["streetNumber", x(9), fieldErrors.streetNumberLong],
+    ["hotelOverNightOption", "", fieldErrors.hotelOverNightOption],
     ["participants", "0", count],
     ["participants", "1", null],
     ["participants", "99", null],
@@ -66,16 +67,16 @@ describe("an optional field", () => {
   it.each<[FieldName, string, string | null]>([
     ["company", "", null],
     ["company", "   ", null],
-    ["company", "x", "Bitte füllen Sie das Feld Firma aus"],
+    ["company", "x", fieldErrors.company],
     ["phone", "", null],
-    ["phone", "123", "Die Telefonnummer ist zu kurz"],
+    ["phone", "123", fieldErrors.phoneShort],
     ["email", "", null],
-    ["email", "eva", "Bitte geben Sie eine gültige E-Mail-Adresse an"],
+    ["email", "eva", fieldErrors.email],
     ["participants", "", null],
     ["desiredDate", "", null],
     ["desiredDate", "09.03.2026", past],
     ["desiredDate", "15.03.", day],
-    ["message", "x", "Bitte füllen Sie das Feld Nachricht aus"],
+    ["message", "x", fieldErrors.message],
   ])("%s %j: %s", async (name, value, message) => expect(await messageOf(name, value, false)).toBe(message));
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { defaultConfig } from "#config/config.ts";
 import { common } from "#i18n/common.ts";
+import { hotelMapTexts } from "#i18n/hotel.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import {
@@ -29,7 +30,7 @@ describe("portal-hotel-map", () => {
     (more) => {
       grant();
       const view = renderInRoot(<HotelMap json={hotel(more)} />);
-      expect(view.getByText("Keine Standortinformationen verfügbar")).toBeInTheDocument();
+      expect(view.getByText(hotelMapTexts.noLocation)).toBeInTheDocument();
       expect(scripts()).toEqual([]);
     },
   );
@@ -38,13 +39,13 @@ describe("portal-hotel-map", () => {
     const asked = vi.fn();
     document.addEventListener("portal:consent-request", asked, { once: true });
     const view = renderInRoot(<HotelMap json={hotel()} />);
-    expect(view.getByText("Externe Inhalte blockiert!")).toBeInTheDocument();
+    expect(view.getByText(hotelMapTexts.blocked)).toBeInTheDocument();
     expect(scripts()).toEqual([]);
     await view.user.click(view.getByRole("button", { name: "Karte laden" }));
     expect(asked).toHaveBeenCalledOnce();
     expect(scripts()).toEqual([]);
     grant();
-    expect(view.getByText("Karte wird geladen.")).toBeInTheDocument();
+    expect(view.getByText(hotelMapTexts.loading)).toBeInTheDocument();
     await scriptAsked();
     expect(scripts().map((script) => [...new URL(script.src).searchParams].slice(1))).toEqual([
       [
@@ -144,11 +145,11 @@ describe("portal-hotel-map", () => {
 
   it("loads the event by its id; one without a hotel has no place", async () => {
     const view = renderInRoot(<HotelMap eventId="5001" />);
-    expect(await view.findByText("Externe Inhalte blockiert!")).toBeInTheDocument();
+    expect(await view.findByText(hotelMapTexts.blocked)).toBeInTheDocument();
     expect(view.getByRole("heading", { name: "Hotelpreise *" })).toBeInTheDocument();
     view.unmount();
     const online = renderInRoot(<HotelMap eventId="5010" />);
-    expect(await online.findByText("Keine Standortinformationen verfügbar")).toBeInTheDocument();
+    expect(await online.findByText(hotelMapTexts.noLocation)).toBeInTheDocument();
     expect(portal.calls.map(({ path }) => path)).toEqual(["/portal-api/events/5001", "/portal-api/events/5010"]);
   });
 });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
 import { hotelStaySchema, type HotelStay } from "#domain/entities/stay.ts";
+import { hotelPriceTexts } from "#i18n/hotel.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { HotelPrices } from "#widgets/portal/hotel-prices/hotel-prices-widget.tsx";
@@ -43,11 +44,7 @@ describe("portal-hotel-prices", () => {
       ],
       ["Tagesgäste", "VollpensionMittagessen, Abendessen50,00 €", "HalbpensionMittagessen30,00 €"],
     ]);
-    expect(
-      view.getByText(
-        "* Preise pro Person und Nacht zzgl. MwSt. Alle Angaben ohne Gewähr. Änderungen für das Folgejahr sowie für bestimmte Termine und Themen sind möglich.",
-      ),
-    ).toBeInTheDocument();
+    expect(view.getByText(hotelPriceTexts.footnote)).toBeInTheDocument();
     expect(portal.calls).toEqual([]);
   });
 
@@ -88,7 +85,7 @@ describe("portal-hotel-prices", () => {
     ["records of another year", { startDate: "2027-05-04", endDate: "2027-05-06" }],
   ])("says once that there are no prices: %s", (_name, fields) => {
     const view = renderInRoot(<HotelPrices json={stay(fields)} />);
-    expect(view.getByText("Keine Preise verfügbar")).toBeInTheDocument();
+    expect(view.getByText(hotelPriceTexts.missing)).toBeInTheDocument();
     expect(view.getByRole("heading")).toHaveTextContent(/^Hotelpreise \*$/);
     expect(view.queryByText(/^\* Preise pro Person/)).toBeNull();
     expect(tables(view)).toEqual([]);

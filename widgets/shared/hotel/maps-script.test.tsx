@@ -1,6 +1,7 @@
 import { act, fireEvent, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
+import { hotelMapTexts } from "#i18n/hotel.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import {
   allowed,
@@ -40,9 +41,9 @@ async function mapNow(view: Rendered): Promise<HTMLElement> {
 /** Ten seconds, and not before, are too long for a script that has come. */
 async function losePatience(view: Rendered): Promise<void> {
   await pass(9_999);
-  expect(view.getByText("Karte wird geladen.")).toBeInTheDocument();
+  expect(view.getByText(hotelMapTexts.loading)).toBeInTheDocument();
   await pass(1);
-  expect(view.getByRole("alert")).toHaveTextContent("Die Karte konnte nicht geladen werden.");
+  expect(view.getByRole("alert")).toHaveTextContent(hotelMapTexts.failed);
 }
 
 /** A tag of the page's own, which jsdom does not load. */
@@ -57,7 +58,7 @@ describe("the maps script", () => {
   it("loads nothing before the page itself is loaded", async () => {
     const state = vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
     const view = await allowed();
-    expect(view.getByText("Karte wird geladen.")).toBeInTheDocument();
+    expect(view.getByText(hotelMapTexts.loading)).toBeInTheDocument();
     expect(scripts()).toEqual([]);
     state.mockReturnValue("complete");
     act(() => void window.dispatchEvent(new Event("load")));
@@ -82,7 +83,7 @@ describe("the maps script", () => {
   it("waits for the library where it is handed out in parts", async () => {
     const view = await allowed();
     await settle("load", {});
-    expect(view.getByText("Karte wird geladen.")).toBeInTheDocument();
+    expect(view.getByText(hotelMapTexts.loading)).toBeInTheDocument();
     bringLibrary(byPromises);
     callBack();
     expect(await map(view)).toBeInTheDocument();
@@ -90,7 +91,7 @@ describe("the maps script", () => {
 
   it("draws when it comes after the view has left, and is not asked for again", async () => {
     const view = await allowed();
-    expect(view.getByText("Karte wird geladen.")).toBeInTheDocument();
+    expect(view.getByText(hotelMapTexts.loading)).toBeInTheDocument();
     view.rerender(null);
     await settle("load");
     expect(maps).toEqual([]);
@@ -105,7 +106,7 @@ describe("the maps script", () => {
     const requested = vi.spyOn(document.head, "append");
     await settle("error");
     withdraw();
-    expect(view.getByText("Externe Inhalte blockiert!")).toBeInTheDocument();
+    expect(view.getByText(hotelMapTexts.blocked)).toBeInTheDocument();
     await pass(60_000);
     expect(requested).not.toHaveBeenCalled();
     grant();
@@ -121,7 +122,7 @@ describe("the maps script", () => {
     const requested = vi.spyOn(document.head, "append");
     for (const pause of [500, 1500, 3000]) {
       await settle("error");
-      expect(view.getByText("Karte wird geladen.")).toBeInTheDocument();
+      expect(view.getByText(hotelMapTexts.loading)).toBeInTheDocument();
       await act(() => vi.advanceTimersByTimeAsync(pause - 1));
       expect(scripts()).toHaveLength(0);
       await act(() => vi.advanceTimersByTimeAsync(1));
@@ -146,7 +147,7 @@ describe("the maps script", () => {
     const view = await allowed();
     callBack();
     await settle("load", {});
-    expect(await view.findByRole("alert")).toHaveTextContent("Die Karte konnte nicht geladen werden.");
+    expect(await view.findByRole("alert")).toHaveTextContent(hotelMapTexts.failed);
     await view.user.click(view.getByRole("button", { name: common.retry }));
     await scriptAsked();
     expect(scripts()).toHaveLength(2);
@@ -203,7 +204,7 @@ describe("a maps script of the page's own", () => {
     ownTag("");
     const view = await allowed();
     await pass(1000);
-    expect(view.getByText("Karte wird geladen.")).toBeInTheDocument();
+    expect(view.getByText(hotelMapTexts.loading)).toBeInTheDocument();
     bringLibrary(library);
     await pass(100);
     expect(await mapNow(view)).toBeInTheDocument();

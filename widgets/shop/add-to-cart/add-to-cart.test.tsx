@@ -36,7 +36,7 @@ describe("the button", () => {
 
   it.each([
     ["reservation", "Reservieren"],
-    ["waitingList", "Auf die Warteliste"],
+    ["waitingList", addTexts.labels.waitingList],
   ] as const)("of the type %s reads %s", async (type, name) => {
     const view = renderInRoot(<AddToCart eventId={open} type={type} />);
     await view.user.click(view.getByRole("button", { name }));
@@ -72,12 +72,12 @@ describe("a refusal", () => {
   it("of what is sold out offers the waiting list and other dates in place", async () => {
     const view = renderInRoot(<AddToCart eventId={String(stories.full)} type="booking" />);
     await view.user.click(view.getByRole("button", { name: addTexts.labels.booking }));
-    expect(await view.findByText("Dieser Termin ist ausgebucht.")).toBeVisible();
+    expect(await view.findByText(addTexts.soldOut)).toBeVisible();
     const [first] = await view.findAllByRole("listitem");
     if (first === undefined) throw new Error("There is no other date");
     await view.user.click(within(first).getByRole("button", { name: namedAbout(addTexts.labels.booking) }));
     await within(first).findByRole("link", { name: namedAbout(addTexts.inCart) });
-    await view.user.click(view.getByRole("button", { name: "Auf die Warteliste" }));
+    await view.user.click(view.getByRole("button", { name: addTexts.labels.waitingList }));
     await waitFor(async () => expect(await view.findAllByRole("link", { name: addTexts.inCart })).toHaveLength(1));
     expect(adds().map(([status, body]) => [status, body])).toEqual([
       [409, { eventId: stories.full, type: "booking" }],
@@ -89,8 +89,8 @@ describe("a refusal", () => {
   it("of what is closed says so", async () => {
     const view = renderInRoot(<AddToCart eventId={String(stories.closed)} type="booking" />);
     await view.user.click(view.getByRole("button", { name: addTexts.labels.booking }));
-    expect(await view.findByText("Dieser Termin ist nicht mehr buchbar.")).toBeVisible();
-    expect(view.queryByRole("button", { name: "Auf die Warteliste" })).toBeNull();
+    expect(await view.findByText(addTexts.closed)).toBeVisible();
+    expect(view.queryByRole("button", { name: addTexts.labels.waitingList })).toBeNull();
   });
 
   it("of a duplicate is none: it is in the cart", async () => {
@@ -118,7 +118,7 @@ describe("a failure", () => {
     const view = renderInRoot(<AddToCart eventId={String(stories.full)} type="booking" />);
     await view.user.click(view.getByRole("button", { name: addTexts.labels.booking }));
     portal.select({ scenario: "status-400:cartAdd" });
-    await view.user.click(await view.findByRole("button", { name: "Auf die Warteliste" }));
+    await view.user.click(await view.findByRole("button", { name: addTexts.labels.waitingList }));
     const again = await view.findByRole("button", { name: common.retry });
     portal.select({ scenario: "normal" });
     await view.user.click(again);

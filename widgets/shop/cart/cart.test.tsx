@@ -1,7 +1,10 @@
 import { waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { common } from "#i18n/common.ts";
+import { empty } from "#i18n/empty.ts";
+import { participantTexts } from "#i18n/participants.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { fillCart, showCart } from "#test/support/cart.tsx";
 import { useMockPortal } from "#test/support/door.ts";
@@ -23,7 +26,7 @@ describe("the cart", () => {
   it("does not lead from an empty cart to an empty wishlist", async () => {
     portal.state().shop.wishlist = [];
     const view = await showCart();
-    expect(await view.findByRole("link", { name: "Seminare finden" })).toHaveAttribute(
+    expect(await view.findByRole("link", { name: empty.ways.search })).toHaveAttribute(
       "href",
       expect.stringMatching(/\/seminare\/p$/),
     );
@@ -32,31 +35,31 @@ describe("the cart", () => {
   });
 
   it.each([
-    [stories.closed, "Ausgebucht", "Andere Termine ansehen"],
-    [stories.full, "Dieser Termin ist ausgebucht.", "Andere Termine ansehen"],
+    [stories.closed, "Ausgebucht", cartTexts.otherDates],
+    [stories.full, addTexts.soldOut, cartTexts.otherDates],
     [stories.few, "Nur noch 3 Plätze", null],
   ])("says of entry %i '%s', with other dates", async (eventId, text, way) => {
     fill(eventId, 1);
     const view = await showCart();
     expect(await view.findByText(text)).toBeVisible();
-    expect(view.queryByRole("link", { name: "Andere Termine ansehen" })?.textContent ?? null).toBe(way);
+    expect(view.queryByRole("link", { name: cartTexts.otherDates })?.textContent ?? null).toBe(way);
   });
 
   it("says that there are fewer places than people", async () => {
     fill(stories.few, 4);
-    expect(await (await showCart()).findByText("Für diesen Termin sind nicht genügend Plätze frei.")).toBeVisible();
+    expect(await (await showCart()).findByText(participantTexts.soldOut)).toBeVisible();
   });
 
   it("moves an entry that is sold out to the waiting list, with its people", async () => {
     fill(stories.full, 2);
     const view = await showCart();
-    await view.user.click(await view.findByRole("button", { name: "Auf die Warteliste" }));
+    await view.user.click(await view.findByRole("button", { name: addTexts.labels.waitingList }));
     await waitFor(() =>
       expect(portal.state().shop.cart.items.map(({ type, recipients }) => [type, recipients.length])).toEqual([
         ["waitingList", 2],
       ]),
     );
-    await waitFor(() => expect(view.queryByText("Dieser Termin ist ausgebucht.")).toBeNull());
+    await waitFor(() => expect(view.queryByText(addTexts.soldOut)).toBeNull());
   });
 
   it("says nothing of places where nobody can tell", async () => {
@@ -92,7 +95,7 @@ describe("the cart", () => {
     const again = await view.findByRole("button", { name: common.retry });
     portal.select({ scenario: "normal" });
     await view.user.click(again);
-    expect(await view.findByText("Ihr Warenkorb ist leer.")).toBeVisible();
+    expect(await view.findByText(cartTexts.empty)).toBeVisible();
   });
 
   it("removes an entry at once and brings it back with its participants", async () => {
@@ -117,7 +120,7 @@ describe("the cart", () => {
     await view.user.click(view.getByRole("button", { name: "Betriebsverfassungsrecht entfernen" }));
     portal.select({ scenario: "status-400:recipientAdd" });
     await view.user.click(await view.findByRole("button", { name: cartTexts.undo }));
-    expect(await view.findByText("Der Eintrag konnte nicht wiederhergestellt werden.")).toBeVisible();
+    expect(await view.findByText(cartTexts.notUndone)).toBeVisible();
     portal.select({ scenario: "normal" });
     await view.user.click(view.getByRole("button", { name: cartTexts.undo }));
     await waitFor(() =>
@@ -133,7 +136,7 @@ describe("the cart", () => {
     portal.select({ scenario: "status-400:cartDelete" });
     const view = await showCart();
     await view.user.click(view.getByRole("button", { name: "Betriebsverfassungsrecht entfernen" }));
-    expect(await view.findByText("Der Eintrag konnte nicht entfernt werden.")).toBeVisible();
+    expect(await view.findByText(cartTexts.notRemoved)).toBeVisible();
     expect(view.getByRole("heading", { name: "Betriebsverfassungsrecht" })).toBeVisible();
   });
 

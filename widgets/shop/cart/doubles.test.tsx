@@ -1,5 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { participantTexts } from "#i18n/participants.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { fillCart, fillIn, showCart } from "#test/support/cart.tsx";
 import { useMockPortal } from "#test/support/door.ts";
@@ -48,7 +49,7 @@ it("ticks nobody ahead who is elsewhere on these days, and says so once they are
 it("hints at whoever is added a second time", async () => {
   fillCart(portal, stories.online, 1);
   const view = await showCart();
-  await view.user.click(view.getByRole("button", { name: "Teilnehmer:in hinzufügen" }));
+  await view.user.click(view.getByRole("button", { name: participantTexts.add }));
   await view.findByLabelText(/^Nachname/);
   await fillIn(view, { salutation: "Frau", firstname: "Vor1", lastname: "Nach1" });
   await view.user.click(view.getByRole("button", { name: "Hinzufügen" }));

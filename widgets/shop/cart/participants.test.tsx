@@ -2,7 +2,10 @@ import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
+import { fieldErrors } from "#i18n/fields.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participantTexts } from "#i18n/participants.ts";
+import { clearOption } from "#i18n/recipients.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import { fillCart, fillIn, showCart } from "#test/support/cart.tsx";
@@ -21,10 +24,10 @@ describe("participants", () => {
     const view = await showCart();
     await view.user.click(await view.findByRole("button", { name: participantTexts.saveNew }));
     for (const message of [
-      "Bitte wählen Sie eine Anrede aus",
-      "Bitte füllen Sie das Feld Vorname aus",
-      "Bitte füllen Sie das Feld Nachname aus",
-      "Bitte wählen Sie eine Verpflegungsoption aus!",
+      fieldErrors.salutation,
+      fieldErrors.firstname,
+      fieldErrors.lastname,
+      participantTexts.optionMissing,
     ]) {
       expect(await view.findByText(message)).toBeVisible();
     }
@@ -35,23 +38,27 @@ describe("participants", () => {
     fill(stories.open);
     const view = await showCart();
     const option = (name: string) => view.findByRole("radio", { name });
-    expect(await option("Übernachtung und Vollpension")).toHaveAccessibleDescription("Hotelkosten ca. 1.107,00\u00a0€");
-    expect(await option("Nur Vollpension")).toHaveAccessibleDescription("Hotelkosten ca. 342,00\u00a0€");
+    expect(await option(bookingOptionLabels.mitNacht_VP)).toHaveAccessibleDescription(
+      "Hotelkosten ca. 1.107,00\u00a0€",
+    );
+    expect(await option(bookingOptionLabels.ohneNacht_VP)).toHaveAccessibleDescription("Hotelkosten ca. 342,00\u00a0€");
   });
 
   it("see no costs of a hotel whose prices are not known", async () => {
     for (const event of portal.state().shop.events) Object.assign(event.hotel ?? {}, { prices: [] });
     fill(stories.open);
     const view = await showCart();
-    expect(await view.findByRole("radio", { name: "Nur Vollpension" })).not.toHaveAccessibleDescription();
+    expect(
+      await view.findByRole("radio", { name: bookingOptionLabels.ohneNacht_VP }),
+    ).not.toHaveAccessibleDescription();
   });
 
   it("are added as typed", async () => {
     fill(stories.open);
     const view = await showCart();
     await fillIn(view, { salutation: "Herr", firstname: "Jörg", lastname: "Müller" });
-    await view.user.click(view.getByRole("radio", { name: "Übernachtung und Vollpension" }));
-    await view.user.click(view.getByRole("checkbox", { name: "Vegetarisches Essen" }));
+    await view.user.click(view.getByRole("radio", { name: bookingOptionLabels.mitNacht_VP }));
+    await view.user.click(view.getByRole("checkbox", { name: participantTexts.vegetarian }));
     await view.user.click(view.getByRole("button", { name: participantTexts.saveNew }));
     expect(await view.findByRole("group", { name: "Teilnehmer:in 1 von 1" })).toHaveTextContent(
       "Herr Jörg MüllerÜbernachtung und Vollpension, vegetarisch",
@@ -113,7 +120,7 @@ describe("participants", () => {
     const view = await showCart();
     await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
     await view.user.click(view.getByRole("button", { name: participantTexts.saveNew }));
-    expect(await view.findByText("Für diesen Termin sind nicht genügend Plätze frei.")).toBeVisible();
+    expect(await view.findByText(participantTexts.soldOut)).toBeVisible();
     expect(view.getByLabelText(/^Nachname/)).toHaveValue("Lang");
     expect(await view.findAllByRole("button", { name: namedAbout(addTexts.labels.booking) })).toHaveLength(2);
   });
@@ -129,10 +136,10 @@ describe("participants", () => {
     expect(view.getByRole("row", { name: /^ida@werk\.example .*statt Name$/ })).toBeVisible();
     fireEvent.change(lines, { target: { value: "Albrecht; Anna\nBöhm; Bernd\nÇelik\n" } });
     await view.user.selectOptions(view.getByLabelText(/^Anrede/), "Keine Angabe");
-    await view.user.click(view.getByRole("radio", { name: "Nur Vollpension" }));
+    await view.user.click(view.getByRole("radio", { name: bookingOptionLabels.ohneNacht_VP }));
     fireEvent.change(lines, { target: { value: "Çelik" } });
     await view.user.click(view.getByRole("button", { name: "Teilnehmer:innen hinzufügen" }));
-    expect(view.getByText("Bitte ergänzen Sie die unvollständigen Zeilen.")).toBeVisible();
+    expect(view.getByText(participantTexts.linesWrong)).toBeVisible();
     expect(sent("recipientAdd")).toEqual([]);
     fireEvent.change(lines, { target: { value: "Albrecht; Anna\nÇelik\nBöhm; Bernd" } });
     expect(view.getByText("1 unvollständige Zeile bleibt im Feld, bis Sie sie ergänzen.")).toBeVisible();
@@ -157,12 +164,12 @@ describe("participants", () => {
   it("are pasted as a list has them, with a salutation of their own where the line names one or it is chosen", async () => {
     fill(stories.online, 1);
     const view = await showCart();
-    await view.user.click(view.getByRole("button", { name: "Mehrere einfügen" }));
+    await view.user.click(view.getByRole("button", { name: participantTexts.paste }));
     const value = "Vorname\tNachname\nAnna\tSchmidt\nHerr Dr. Bernd\tMüller";
     fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), { target: { value } });
     expect(view.getByLabelText("Wie sprechen wir Bernd Müller an?")).toHaveValue("Herr Dr.");
     await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen hinzufügen" }));
-    expect(view.getByText("Bitte wählen Sie eine Anrede aus")).toBeVisible();
+    expect(view.getByText(fieldErrors.salutation)).toBeVisible();
     await view.user.selectOptions(view.getByLabelText("Wie sprechen wir Anna Schmidt an?"), "Frau");
     await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen hinzufügen" }));
     await waitFor(() =>
@@ -197,7 +204,7 @@ describe("participants", () => {
     const [first] = portal.state().shop.cart.items[0]?.recipients ?? [];
     if (first !== undefined) first.hotelOverNightOption = "ohneNacht_HP";
     const view = await showCart();
-    const [take] = view.getAllByRole("button", { name: "Für alle übernehmen" });
+    const [take] = view.getAllByRole("button", { name: participantTexts.forAll });
     if (take === undefined) throw new Error("There is no such button");
     await view.user.click(take);
     await waitFor(() =>
@@ -205,9 +212,7 @@ describe("participants", () => {
         portal.state().shop.cart.items[0]?.recipients.map(({ hotelOverNightOption }) => hotelOverNightOption),
       ).toEqual(["ohneNacht_HP", "ohneNacht_HP", "ohneNacht_HP"]),
     );
-    expect(
-      await view.findByText("Die Auswahl gilt jetzt für alle Teilnehmer:innen dieses Termins."),
-    ).toBeInTheDocument();
+    expect(await view.findByText(participantTexts.forAllDone)).toBeInTheDocument();
   });
 
   it("are picked from the Gremium by who is logged in, the own person first", async () => {
@@ -217,7 +222,7 @@ describe("participants", () => {
     const list = within(await view.findByRole("group", { name: "Wer fährt?" }));
     expect(list.getAllByRole("checkbox")[1]).toHaveAccessibleName("Sabine Brinkmann (ich)");
     await view.user.click(view.getByRole("button", { name: "Übernehmen" }));
-    expect(view.getByText("Bitte wählen Sie mindestens eine Person aus.")).toBeVisible();
+    expect(view.getByText(participantTexts.nobodyTicked)).toBeVisible();
     await view.user.click(list.getByRole("checkbox", { name: "Sabine Brinkmann (ich)" }));
     await view.user.click(list.getByRole("checkbox", { name: /Müller$/ }));
     await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen übernehmen" }));
@@ -256,7 +261,7 @@ describe("participants", () => {
     expect(view.getByRole("button", { name: "Übernehmen" })).toBeVisible();
     await view.user.click(view.getByRole("checkbox", { name: "Alle (3)" }));
     const stay = within(view.getByRole("radiogroup", { name: /^Übernachtung und Verpflegung, wo/ }));
-    const half = stay.getByRole("radio", { name: "Nur Halbpension" });
+    const half = stay.getByRole("radio", { name: bookingOptionLabels.ohneNacht_HP });
     expect(half).toHaveAccessibleDescription(/^Hotelkosten ca\. [\d.]+,\d\d\s€$/);
     await view.user.click(half);
     await view.user.click(view.getByRole("button", { name: "3 Teilnehmer:innen übernehmen" }));
@@ -277,16 +282,16 @@ describe("participants", () => {
     fill(stories.open);
     const view = await showCart();
     await fillIn(view, { salutation: "Herr", firstname: "Jörg", lastname: "Müller" });
-    await view.user.click(view.getByRole("radio", { name: "Nur Halbpension" }));
+    await view.user.click(view.getByRole("radio", { name: bookingOptionLabels.ohneNacht_HP }));
     await view.user.click(view.getByRole("button", { name: participantTexts.saveNew }));
     await waitFor(() => expect(view.getByLabelText(/^Nachname/)).toHaveValue(""));
     expect(view.getByLabelText(/^Anrede/)).toHaveValue("Herr");
-    await view.user.click(view.getByRole("radio", { name: "Nur Halbpension" }));
-    expect(view.getByRole("radio", { name: "Nur Halbpension" })).toBeChecked();
-    expect(view.queryByRole("button", { name: "Auswahl aufheben" })).toBeNull();
+    await view.user.click(view.getByRole("radio", { name: bookingOptionLabels.ohneNacht_HP }));
+    expect(view.getByRole("radio", { name: bookingOptionLabels.ohneNacht_HP })).toBeChecked();
+    expect(view.queryByRole("button", { name: clearOption })).toBeNull();
     fireEvent.keyDown(view.getByLabelText(/^Anrede/), { key: "Escape" });
     expect(view.queryByLabelText(/^Nachname/)).toBeNull();
-    expect(view.getByRole("button", { name: "Teilnehmer:in hinzufügen" })).toBeVisible();
+    expect(view.getByRole("button", { name: participantTexts.add })).toBeVisible();
   });
 
   it("say what is missing, and are led to from the way to the checkout", async () => {
@@ -303,7 +308,7 @@ describe("participants", () => {
   it("find what was typed again after a reload, one by one and pasted, until it is added or given up", async () => {
     fill(stories.online, 1);
     const view = await showCart();
-    await view.user.click(view.getByRole("button", { name: "Teilnehmer:in hinzufügen" }));
+    await view.user.click(view.getByRole("button", { name: participantTexts.add }));
     await fillIn(view, { firstname: "Eva" });
     await view.user.type(view.getByLabelText("Kommentar"), "kommt später");
     const reload = async (before: Rendered): Promise<Rendered> => {

@@ -1,5 +1,6 @@
 import { fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { initialState, usePortal } from "#state/store.ts";
@@ -20,7 +21,7 @@ const goesOn = (view: Rendered): boolean => fireEvent.click(view.getByRole("link
 async function typedIn(names: Parameters<typeof fillIn>[1], people = 1): Promise<Rendered> {
   fillCart(portal, stories.online, people);
   const view = await showCart();
-  await press(view, "Teilnehmer:in hinzufügen");
+  await press(view, participantTexts.add);
   await view.findByLabelText(/^Nachname/);
   await fillIn(view, names);
   return view;
@@ -33,7 +34,7 @@ describe("people who are typed and not added", () => {
     const view = await typedIn({ salutation: "Frau", lastname: "Lang" });
     expect(goesOn(view)).toBe(false);
     expect(await view.findByText(told)).toHaveTextContent(/Bestellung: Lang\.Zu den/);
-    await press(view, "Zu den Eingaben");
+    await press(view, cartTexts.toTyped);
     expect(view.root.activeElement).toBe(view.getByLabelText(/^Nachname/));
     expect(goesOn(view)).toBe(false);
     fireEvent.change(view.getByLabelText(/^Nachname/), { target: { value: "" } });
@@ -69,7 +70,7 @@ describe("people who are typed and not added", () => {
     goesOn(view);
     const went: boolean[] = [];
     const leave = (): void => void went.push(isQuestionedOnLeaving());
-    const way = view.getByRole("button", { name: "Ohne diese Eingaben zur Kasse" });
+    const way = view.getByRole("button", { name: cartTexts.withoutTyped });
     window.addEventListener("click", leave, { once: true });
     fireEvent.click(way);
     expect(went).toEqual([false]);

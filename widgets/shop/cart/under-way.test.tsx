@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
-import { cartTexts } from "#i18n/cart.ts";
+import { cartTexts, changeTexts } from "#i18n/cart.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { initialState, usePortal } from "#state/store.ts";
@@ -26,12 +26,12 @@ describe("what is under way", () => {
     );
     await view.findByRole("heading", { name: "Betriebsverfassungsrecht" });
     fireEvent.click(view.getByRole("button", { name: addTexts.labels.booking }));
-    expect(view.getByRole("heading", { name: "Termin wird hinzugefügt" })).toBeVisible();
+    expect(view.getByRole("heading", { name: cartTexts.untitledAdding })).toBeVisible();
     expect(view.getAllByRole("button", { name: /entfernen$/ })).toHaveLength(2);
     await view.findByRole("link", { name: addTexts.inCart });
     await waitFor(() => expect(view.queryByText(/wird hinzugefügt/)).toBeNull());
-    expect(view.queryByText("Ihr Warenkorb hat sich geändert")).toBeNull();
-    expect(view.queryByText("Dieser Termin wird nicht mehr angeboten.")).toBeNull();
+    expect(view.queryByText(changeTexts.title)).toBeNull();
+    expect(view.queryByText(cartTexts.goneEvent)).toBeNull();
   });
 
   it("is waited for on the way to the checkout, which goes on by itself", async () => {
@@ -47,7 +47,7 @@ describe("what is under way", () => {
     onTestFinished(() => document.removeEventListener("click", note));
     fireEvent.click(view.getByRole("button", { name: "Frau Vor2 Nach2 entfernen" }));
     fireEvent.click(view.getByRole("link", { name: cartTexts.toCheckout }));
-    expect(view.getByText("Ihre Änderungen werden noch gespeichert. Danach geht es weiter zur Kasse.")).toBeVisible();
+    expect(view.getByText(cartTexts.checkoutWaits)).toBeVisible();
     expect(went).toEqual([false]);
     await waitFor(() => expect(went).toEqual([false, true]));
     expect(portal.state().shop.cart.items[0]?.recipients).toHaveLength(1);
@@ -59,9 +59,7 @@ describe("what is under way", () => {
     const view = await showCart();
     fireEvent.click(view.getByRole("button", { name: "Frau Vor2 Nach2 entfernen" }));
     fireEvent.click(view.getByRole("link", { name: cartTexts.toCheckout }));
-    expect(
-      await view.findByText("Nicht alle Änderungen konnten gespeichert werden. Bitte prüfen Sie Ihren Warenkorb."),
-    ).toBeVisible();
+    expect(await view.findByText(cartTexts.checkoutStays)).toBeVisible();
     expect(view.getByRole("link", { name: cartTexts.toCheckout })).not.toHaveAttribute("aria-disabled");
   });
 
@@ -166,7 +164,7 @@ describe("what the backend refuses", () => {
   it("for a changed price is shown old beside new, with all that was typed", async () => {
     fill(stories.online, 1);
     const view = await showCart();
-    await view.user.click(view.getByRole("button", { name: "Teilnehmer:in hinzufügen" }));
+    await view.user.click(view.getByRole("button", { name: participantTexts.add }));
     await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
     const event = portal.state().shop.events.find(({ eventId }) => eventId === stories.online);
     if (event?.content?.prices[0] !== undefined) event.content.prices[0].price = 1999;

@@ -1,7 +1,10 @@
 import { act, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
+import { cartTexts, changeTexts } from "#i18n/cart.ts";
+import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
+import { fieldErrors } from "#i18n/fields.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
@@ -30,8 +33,8 @@ describe("the steps", () => {
   it("begin with the address, which is required and saved", async () => {
     fill(stories.open, null);
     const view = renderInRoot(<Checkout />);
-    await view.user.click(await view.findByRole("button", { name: "Weiter zur Übersicht" }));
-    expect(await view.findAllByText("Bitte füllen Sie das Feld Firma aus")).not.toEqual([]);
+    await view.user.click(await view.findByRole("button", { name: checkoutTexts.toOverview }));
+    expect(await view.findAllByText(fieldErrors.company)).not.toEqual([]);
     expect(portal.calls.some(({ name }) => name === "orderOptions")).toBe(false);
     expect(view.getByText(/^Gesamtsumme: 3\.483,00/)).toBeVisible();
   });
@@ -39,7 +42,7 @@ describe("the steps", () => {
   it("go on to the overview, and back by the browser", async () => {
     fill();
     const view = renderInRoot(<Checkout />);
-    await view.user.click(await view.findByRole("button", { name: "Weiter zur Übersicht" }));
+    await view.user.click(await view.findByRole("button", { name: checkoutTexts.toOverview }));
     await view.findByRole("heading", { name: "Schritt 2 von 3: Übersicht" });
     expect(portal.calls.filter(({ name }) => name === "orderOptions").map(({ body }) => body)).toEqual([
       { options: { ...orderAddress, phone: "05315550100" } },
@@ -66,7 +69,7 @@ describe("the steps", () => {
     );
     const view = await overview();
     expect(view.getByText(/^Im Warenkorb eingetragen .*: Jörg Müller, Maja Krämer, Vogt; Ines\./)).toBeVisible();
-    expect(view.getByRole("link", { name: "Zu den Eingaben" })).toBeVisible();
+    expect(view.getByRole("link", { name: cartTexts.toTyped })).toBeVisible();
   });
 
   it("show under each name what the person gets, and what is missing", async () => {
@@ -85,28 +88,28 @@ describe("the steps", () => {
     fill();
     const view = await overview();
     const sum = view.getByText(/^Gesamtsumme: 3\.483,00/);
-    expect(sum.compareDocumentPosition(view.getByRole("button", { name: "Zahlungspflichtig buchen" }))).toBe(
+    expect(sum.compareDocumentPosition(view.getByRole("button", { name: checkoutTexts.order }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
   });
 
   it("say that the cart is empty", async () =>
-    expect(await renderInRoot(<Checkout />).findByText("Ihr Warenkorb ist leer.")).toBeVisible());
+    expect(await renderInRoot(<Checkout />).findByText(cartTexts.empty)).toBeVisible());
 
   it("say what to do about a date that is offered no more, in the place of the button that orders", async () => {
     fillCart(portal);
     portal.state().shop.events = portal.state().shop.events.filter(({ eventId }) => eventId !== stories.open);
     const view = await overview();
-    expect(view.getByText("Dieser Termin wird nicht mehr angeboten.")).toBeVisible();
+    expect(view.getByText(cartTexts.goneEvent)).toBeVisible();
     expect(view.getByRole("alert")).toHaveTextContent("Bitte entfernen Sie diesen Eintrag im Warenkorb.");
-    expect(view.queryByRole("button", { name: "Zahlungspflichtig buchen" })).toBeNull();
+    expect(view.queryByRole("button", { name: checkoutTexts.order })).toBeNull();
   });
 
   it("offer no order while an entry has nobody", async () => {
     Object.assign(portal.state().shop.cart, cartState([{ ...openEntry, recipients: [] }], orderAddress).shop?.cart);
     const view = await overview();
-    expect(view.getByText("Bitte geben Sie mindestens eine Teilnehmerin oder einen Teilnehmer an.")).toBeVisible();
-    expect(view.queryByRole("button", { name: "Zahlungspflichtig buchen" })).toBeNull();
+    expect(view.getByText(cartTexts.noPeople)).toBeVisible();
+    expect(view.queryByRole("button", { name: checkoutTexts.order })).toBeNull();
   });
 });
 
@@ -114,8 +117,8 @@ describe("ordering", () => {
   it("needs the terms", async () => {
     fill();
     const view = await overview();
-    await view.user.click(view.getByRole("button", { name: "Zahlungspflichtig buchen" }));
-    expect(view.getByText("Bitte akzeptieren Sie die AGB und Datenschutzerklärung!")).toBeVisible();
+    await view.user.click(view.getByRole("button", { name: checkoutTexts.order }));
+    expect(view.getByText(checkoutTexts.termsMissing)).toBeVisible();
     expect(orders()).toEqual([]);
   });
 
@@ -142,7 +145,7 @@ describe("ordering", () => {
         "href",
         "http://localhost:3000/checkout-pdf",
       );
-      expect(view.queryByText("Ihr Warenkorb hat sich geändert")).toBeNull();
+      expect(view.queryByText(changeTexts.title)).toBeNull();
     },
   );
 
@@ -161,7 +164,7 @@ describe("ordering", () => {
     portal.select({ scenario: "fail:checkout+fail:orderState" });
     const view = await overview();
     await order(view);
-    const check = (): Promise<HTMLElement> => view.findByRole("button", { name: "Stand erneut prüfen" });
+    const check = (): Promise<HTMLElement> => view.findByRole("button", { name: checkoutTexts.checkAgain });
     await view.user.click(await check());
     expect(orders()).toHaveLength(3);
     expect(view.queryByRole("button", { name: common.retry })).toBeNull();
@@ -184,7 +187,7 @@ describe("ordering", () => {
     usePortal.setState(initialState, true);
     fill();
     const next = await overview();
-    await waitFor(() => expect(next.queryByRole("button", { name: "Zahlungspflichtig buchen" })).not.toBeNull());
+    await waitFor(() => expect(next.queryByRole("button", { name: checkoutTexts.order })).not.toBeNull());
     await order(next);
     await whenOrdered(next, 3);
     expect(orders()).toHaveLength(3);
@@ -196,8 +199,8 @@ describe("ordering", () => {
     portal.select({ scenario: "status-403:checkout" });
     const view = await overview();
     await order(view);
-    await view.findByText("Das Seminar ist bereits gebucht");
-    expect(view.getByRole("heading", { name: "Bereits gebucht" })).toBeVisible();
+    await view.findByText(checkoutTexts.converted);
+    expect(view.getByRole("heading", { name: checkoutTexts.alreadyBooked })).toBeVisible();
     expect(view.getByText("Teilnehmer-ID: 91")).toBeVisible();
     expect(purchases()).toEqual([]);
   });
@@ -206,7 +209,7 @@ describe("ordering", () => {
     fill(stories.lastSeat);
     const view = await overview();
     await order(view);
-    await view.findByText("Dieser Termin ist ausgebucht.");
+    await view.findByText(addTexts.soldOut);
     expect((await view.findAllByRole("button", { name: addTexts.labels.booking })).length).toBeGreaterThan(0);
   });
 
@@ -215,8 +218,8 @@ describe("ordering", () => {
     portal.state().shop.places[String(stories.few)] = 1;
     const view = await overview();
     await order(view);
-    await view.findByText("Dieser Termin ist ausgebucht.");
-    const wait = view.getByRole("button", { name: "Auf die Warteliste" });
+    await view.findByText(addTexts.soldOut);
+    const wait = view.getByRole("button", { name: addTexts.labels.waitingList });
     act(() => {
       wait.click();
       wait.click();
@@ -227,8 +230,8 @@ describe("ordering", () => {
     ]);
     expect(view.getByText(/Warteliste$/)).toBeVisible();
     expect(view.queryByRole("checkbox")).toBeNull();
-    await view.user.dblClick(view.getByRole("button", { name: "Unverbindlich anfragen" }));
-    await view.findByText("Ihre Anfrage haben wir erhalten.");
+    await view.user.dblClick(view.getByRole("button", { name: checkoutTexts.request }));
+    await view.findByText(checkoutTexts.requested);
     await whenOrdered(view, 3);
     expect(orders().map(({ status }) => status)).toEqual([200, 409, 409, 200, 200]);
     expect(purchases()).toHaveLength(1);
@@ -242,8 +245,8 @@ describe("ordering", () => {
     const view = await overview();
     await order(view);
     const confirm = await view.findByRole("button", { name: /^Für 3\.394,50\s€ zahlungspflichtig buchen$/ });
-    expect(view.getByRole("heading", { name: "Noch nichts gebucht" })).toBeVisible();
-    expect(view.getByRole("button", { name: "Zurück zur Übersicht" })).toBeVisible();
+    expect(view.getByRole("heading", { name: checkoutTexts.nothingBooked })).toBeVisible();
+    expect(view.getByRole("button", { name: checkoutTexts.backToOverview })).toBeVisible();
     expect(view.queryByText(/^Gesamtsumme/)).toBeNull();
     expect(view.getByText(/^Der Preis hat sich geändert/)).toBeVisible();
     expect(view.getByText(/^Summe bisher 3\.213,00\s€, jetzt 3\.394,50\s€, zzgl/)).toBeVisible();
@@ -261,7 +264,7 @@ describe("ordering", () => {
     const view = await overview();
     await order(view);
     const confirm = await view.findByRole("button", { name: /^Für .* buchen$/ });
-    expect(view.queryByRole("button", { name: "Zahlungspflichtig buchen" })).toBeNull();
+    expect(view.queryByRole("button", { name: checkoutTexts.order })).toBeNull();
     const cells = (name: RegExp): (string | null)[] =>
       within(view.getByRole("row", { name }))
         .getAllByRole("cell")
@@ -280,10 +283,10 @@ describe("ordering", () => {
     if (event?.content?.prices[0] !== undefined) event.content.prices[0].priceParticipantThree = 1200;
     portal.state().shop.cart.version += 1;
     act(() => void document.dispatchEvent(new CustomEvent("portal:cart-refresh")));
-    const confirm = await view.findByRole("button", { name: "Änderungen bestätigen" });
-    expect(view.queryByRole("button", { name: "Zahlungspflichtig buchen" })).toBeNull();
+    const confirm = await view.findByRole("button", { name: checkoutTexts.confirm });
+    expect(view.queryByRole("button", { name: checkoutTexts.order })).toBeNull();
     await view.user.click(confirm);
-    expect(view.getByRole("button", { name: "Zahlungspflichtig buchen" })).toBeVisible();
+    expect(view.getByRole("button", { name: checkoutTexts.order })).toBeVisible();
   });
 
   it("stops when the session is over, and loses nothing", async () => {

@@ -1,5 +1,7 @@
 import { act, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { addTexts } from "#i18n/cart-add.ts";
+import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { openEntry } from "#mocks/data/shop/filled-cart.ts";
@@ -20,7 +22,7 @@ import { Checkout } from "./checkout.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
 const orders = () => ordersOf(portal);
-const ORDER = "Zahlungspflichtig buchen";
+const ORDER = checkoutTexts.order;
 
 afterEach(forgetPurchases);
 
@@ -54,8 +56,8 @@ describe("an address that cannot be saved", () => {
       ] as const)
         await view.user.type(await view.findByLabelText(label), text);
       await view.user.selectOptions(view.getByLabelText(/^Anrede/), "Frau");
-      await view.user.click(view.getByRole("button", { name: "Weiter zur Übersicht" }));
-      await view.findByText("Die Adresse konnte nicht gespeichert werden. Ihre Eingaben bleiben erhalten.");
+      await view.user.click(view.getByRole("button", { name: checkoutTexts.toOverview }));
+      await view.findByText(checkoutTexts.notSaved);
       expect(view.getByLabelText(/^Firma/)).toHaveValue("Werk GmbH");
       expect(view.getByLabelText(/^E-Mail/)).toHaveValue("eva@werk.example");
     },
@@ -122,7 +124,7 @@ describe("what is under way", () => {
     );
     const button = view.getByRole("button", { name: ORDER });
     expect(button).toHaveAttribute("aria-disabled", "true");
-    expect(view.getByText("Ihr Warenkorb wird noch gespeichert.")).toBeVisible();
+    expect(view.getByText(checkoutTexts.cartPending)).toBeVisible();
     await view.user.click(button);
     expect(orders()).toEqual([]);
     open();
@@ -172,7 +174,7 @@ describe("an order that a guest may not send", () => {
     const view = await overview();
     await order(view);
     expect(await view.findAllByText(/^Ihre Bestellung wurde nicht angenommen\./)).toHaveLength(1);
-    expect(view.queryByText("Es ist ein Fehler aufgetreten!")).toBeNull();
+    expect(view.queryByText(checkoutTexts.failed)).toBeNull();
     expect(view.queryByText(/^Bitte melden Sie sich wieder an\./)).toBeNull();
     expect(orders()).toHaveLength(1);
     portal.select({ scenario: "normal" });
@@ -196,7 +198,7 @@ describe("what is said of an order", () => {
     portal.select({ scenario: "refused-closed:checkout" });
     const view = await overview();
     await order(view);
-    await view.findByText("Dieser Termin ist nicht mehr buchbar.");
+    await view.findByText(addTexts.closed);
     expect(view.queryByText(/^Gesamtsumme/)).toBeNull();
     expect(purchases()).toEqual([]);
   });

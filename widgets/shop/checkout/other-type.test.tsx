@@ -1,5 +1,6 @@
 import { act, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { fillCart, forgetPurchases, order, overview, purchases, whenOrdered } from "#test/support/ordering.tsx";
@@ -40,7 +41,7 @@ describe("an order that nobody has answered", () => {
     const view = await overview();
     await order(view);
     expect(await view.findAllByRole("button", { name: common.retry })).not.toEqual([]);
-    expect(view.getByRole("heading", { name: "Noch nichts gebucht" })).toBeVisible();
+    expect(view.getByRole("heading", { name: checkoutTexts.nothingBooked })).toBeVisible();
     expect(view.queryByText(/^Ihre Buchungsanfrage haben wir erhalten/)).toBeNull();
     expect(purchases()).toEqual([]);
   });
@@ -52,7 +53,7 @@ describe("an order that nobody has answered", () => {
     portal.select({ scenario: "offline:checkout" });
     orderedAs("booking");
     const view = await overview();
-    await view.user.click(view.getByRole("button", { name: "Unverbindlich anfragen" }));
+    await view.user.click(view.getByRole("button", { name: checkoutTexts.request }));
     expect(await view.findByText(/^Ihre Anfrage haben wir erhalten/)).toBeVisible();
     expect(purchases()).toEqual([]);
   });
@@ -64,14 +65,14 @@ describe("an order that nobody has answered", () => {
     if (entry !== undefined) entry.type = "reservation";
     portal.select({ scenario: "offline:checkout" });
     const reserving = await overview();
-    await reserving.user.click(reserving.getByRole("button", { name: "Unverbindlich anfragen" }));
+    await reserving.user.click(reserving.getByRole("button", { name: checkoutTexts.request }));
     await reserving.findAllByRole("button", { name: common.retry });
     const reserved = keys.splice(0);
     reserving.unmount();
     if (entry !== undefined) entry.type = "booking";
     const booking = await overview();
     act(() => void document.dispatchEvent(new CustomEvent("portal:cart-refresh")));
-    await booking.findByRole("button", { name: "Zahlungspflichtig buchen" });
+    await booking.findByRole("button", { name: checkoutTexts.order });
     await order(booking);
     await waitFor(() => expect(keys).not.toEqual([]));
     expect(keys.filter((key) => reserved.includes(key))).toEqual([]);

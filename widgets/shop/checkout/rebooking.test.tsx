@@ -1,6 +1,9 @@
 import { act, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
+import { checkoutTexts } from "#i18n/checkout.ts";
+import { rebookingTexts } from "#i18n/rebooking.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -31,8 +34,8 @@ async function refused(): Promise<Rendered> {
   fillCart(portal, stories.lastSeat);
   const view = await overview();
   await order(view);
-  await view.findByText("Dieser Termin ist ausgebucht.");
-  expect(view.getByRole("heading", { name: "Noch nichts gebucht" })).toBeVisible();
+  await view.findByText(addTexts.soldOut);
+  expect(view.getByRole("heading", { name: checkoutTexts.nothingBooked })).toBeVisible();
   return view;
 }
 
@@ -67,7 +70,7 @@ it("offers no date to all that has too few places for them", async () => {
 it("moves nobody to a date that is not for sale", async () => {
   for (const event of portal.state().shop.events) if (event.eventId === stories.open) event.isInhouse = true;
   const view = await refused();
-  expect(await view.findByRole("link", { name: "Inhouse anfragen" })).toBeVisible();
+  expect(await view.findByRole("link", { name: addTexts.inquiry })).toBeVisible();
   expect(view.queryByRole("button", { name: MOVE })).toBeNull();
 });
 
@@ -84,10 +87,10 @@ it("tells what ended half-way, and takes it up again after a reload, nobody twic
   portal.select({ scenario: "normal" });
   view = reloaded(view);
   expect(await view.findByText(/ist noch nicht fertig: 1 von 3 Teilnehmer:innen umgebucht\./)).toBeVisible();
-  await view.user.click(view.getByRole("button", { name: "Umbuchung fortsetzen" }));
+  await view.user.click(view.getByRole("button", { name: rebookingTexts.goOn }));
   await waitFor(() => expect(inCart()).toEqual([[stories.open, NAMES]]));
   view = reloaded(view);
-  await view.user.click(await view.findByRole("button", { name: "Weiter zur Übersicht" }));
+  await view.user.click(await view.findByRole("button", { name: checkoutTexts.toOverview }));
   await order(view);
   await whenOrdered(view, 3);
   // Whoever was moved is not also said to have gone.
@@ -107,7 +110,7 @@ async function halfWay(): Promise<Rendered> {
 it("shows that it goes on while the cart is being read for it, and takes no other press meanwhile", async () => {
   const view = await halfWay();
   const answers = holdAnswers("get-shopping-cart");
-  const goOn = view.getByRole("button", { name: "Umbuchung fortsetzen" });
+  const goOn = view.getByRole("button", { name: rebookingTexts.goOn });
   await view.user.click(goOn);
   expect(goOn).toHaveAttribute("data-state", "busy");
   const back = view.getByRole("button", { name: "Nicht umbuchen" });
@@ -121,7 +124,7 @@ it("shows that it goes on while the cart is being read for it, and takes no othe
 it("says that it could not go on because the cart could not be read", async () => {
   const view = await halfWay();
   portal.select({ scenario: "fail:cart" });
-  const goOn = view.getByRole("button", { name: "Umbuchung fortsetzen" });
+  const goOn = view.getByRole("button", { name: rebookingTexts.goOn });
   await view.user.click(goOn);
   expect(await view.findByText(cartTexts.notLoaded)).toBeVisible();
   expect(goOn).not.toHaveAttribute("aria-disabled");
@@ -129,22 +132,22 @@ it("says that it could not go on because the cart could not be read", async () =
 
 it("moves nobody a second time who is half-way: the way on stands at the head of the page", async () => {
   const view = await halfWay();
-  for (const name of [MOVE, "Auf die Warteliste"]) {
+  for (const name of [MOVE, addTexts.labels.waitingList]) {
     const other = view.getByRole("button", { name });
     expect(other).toHaveAttribute("aria-disabled", "true");
     await view.user.click(other);
   }
-  await view.user.click(view.getByRole("button", { name: "Umbuchung fortsetzen" }));
+  await view.user.click(view.getByRole("button", { name: rebookingTexts.goOn }));
   await waitFor(() => expect(inCart()).toEqual([[stories.open, NAMES]]));
 });
 
 it("leaves the choice to take the sold-out date out of the cart, and to bring it back", async () => {
   const view = await refused();
-  await view.user.click(await view.findByRole("button", { name: "Aus dem Warenkorb nehmen" }));
+  await view.user.click(await view.findByRole("button", { name: rebookingTexts.takeOut }));
   const undo = await view.findByRole("button", { name: cartTexts.undo });
   expect(inCart()).toEqual([]);
   await view.user.click(undo);
-  expect(await view.findByText("Der Eintrag konnte nicht wiederhergestellt werden.")).toBeVisible();
+  expect(await view.findByText(cartTexts.notUndone)).toBeVisible();
   portal.state().shop.places[String(stories.lastSeat)] = 3;
   await view.user.click(view.getByRole("button", { name: cartTexts.undo }));
   await waitFor(() => expect(inCart().map(([eventId]) => eventId)).toEqual([stories.lastSeat]));

@@ -1,5 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { cartTexts } from "#i18n/cart.ts";
+import { checkoutTexts } from "#i18n/checkout.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -40,7 +42,7 @@ describe("a result that is loaded again", () => {
     );
     expect(orderedPeople(view)).toEqual([NAMES[0]]);
     expect(view.getByText(/^Gesamtsumme: 1\.290,00/)).toBeVisible();
-    await view.user.click(view.getByRole("button", { name: "Weiter zur Übersicht" }));
+    await view.user.click(view.getByRole("button", { name: checkoutTexts.toOverview }));
     await order(view);
     await whenOrdered(view, 3);
     view = reloaded(view);
@@ -60,11 +62,11 @@ describe("a result that is loaded again", () => {
     await order(view);
     await view.findByText(/Fehler aufgetreten|Wir wissen noch nicht/);
     view = reloaded(view);
-    expect(await view.findByText("Wir wissen noch nicht, ob Ihre Bestellung angekommen ist.")).toBeVisible();
-    expect(view.queryByRole("heading", { name: "Noch nichts gebucht" })).toBeNull();
+    expect(await view.findByText(checkoutTexts.unknown)).toBeVisible();
+    expect(view.queryByRole("heading", { name: checkoutTexts.nothingBooked })).toBeNull();
     const before = orders().length;
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Stand erneut prüfen" }));
+    await view.user.click(view.getByRole("button", { name: checkoutTexts.checkAgain }));
     await whenOrdered(view, 3);
     expect(orders()).toHaveLength(before);
   });
@@ -99,10 +101,10 @@ describe("a result that is loaded again", () => {
     entry.recipients = entry.recipients.map((person, index) => ({ ...person, recipientId: 201 + index }));
     Object.assign(portal.state().shop.cart, cartState([entry], orderAddress).shop?.cart);
     view = reloaded(view);
-    await view.user.click(await view.findByRole("button", { name: "Weiter zur Übersicht" }));
-    await view.findByRole("button", { name: "Zahlungspflichtig buchen" });
+    await view.user.click(await view.findByRole("button", { name: checkoutTexts.toOverview }));
+    await view.findByRole("button", { name: checkoutTexts.order });
     view = reloaded(view);
-    await view.findByRole("button", { name: "Zahlungspflichtig buchen" });
+    await view.findByRole("button", { name: checkoutTexts.order });
     await order(view);
     await whenOrdered(view, 3);
     expect(orders()).toHaveLength(6);
@@ -114,6 +116,6 @@ describe("a result that is loaded again", () => {
     await order(view);
     await whenOrdered(view, 3);
     history.replaceState(null, "", "/checkout");
-    expect(await reloaded(view).findByText("Ihr Warenkorb ist leer.")).toBeVisible();
+    expect(await reloaded(view).findByText(cartTexts.empty)).toBeVisible();
   });
 });

@@ -1,6 +1,9 @@
 import { act, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { cartTexts } from "#i18n/cart.ts";
+import { checkoutTexts } from "#i18n/checkout.ts";
 import { letterTexts } from "#i18n/employer-letter.ts";
+import { lastOrder } from "#i18n/sentences.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
@@ -39,9 +42,9 @@ it("thanks once, says where the confirmation goes, and lists who is ordered by s
   await order(view);
   await whenOrdered(view, 6);
   for (let load = 0; load < 2; load += 1) {
-    expect(view.getByRole("heading", { name: "Vielen Dank für Ihre Bestellung" })).toBeVisible();
+    expect(view.getByRole("heading", { name: checkoutTexts.thanks })).toBeVisible();
     expect(view.wrapper).toHaveTextContent("Die Bestätigung geht an eva.beispiel@musterwerke.example.");
-    const yours = within(view.getByRole("region", { name: "Ihre Bestellung" }));
+    const yours = within(view.getByRole("region", { name: checkoutTexts.yours.booking }));
     expect(yours.getByText("Bestellt von Frau Eva Beispiel, Musterwerke GmbH")).toBeVisible();
     expect(yours.getAllByRole("heading", { level: 5 }).map(({ textContent }) => textContent)).toEqual([
       "Betriebsverfassungsrecht",
@@ -49,14 +52,14 @@ it("thanks once, says where the confirmation goes, and lists who is ordered by s
     ]);
     expect(orderedPeople(view)).toEqual([...NAMES, ...NAMES]);
     expect(yours.getAllByText(/^Bestellnummer: B-/)).toHaveLength(6);
-    const next = within(view.getByRole("region", { name: "So geht es weiter" }));
+    const next = within(view.getByRole("region", { name: checkoutTexts.next }));
     expect(next.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Fr\., 27\.03\.2026Wir senden den Link zu „Datenschutz im Homeoffice“ per E-Mail/),
       expect.stringMatching(/^Sa\., 28\.03\.2026„Datenschutz im Homeoffice“ beginnt: Online\./),
       expect.stringMatching(/^Mo\., 30\.03\.2026„Betriebsverfassungsrecht“ beginnt: Kontorhaus am Hafen\./),
     ]);
     expect(next.getByRole("link", { name: "Konto anlegen" })).toBeVisible();
-    const file = view.getByRole("link", { name: "Termine im Kalender speichern" });
+    const file = view.getByRole("link", { name: checkoutTexts.calendarAll });
     expect(decodeURIComponent(file.getAttribute("href") ?? "").match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(view.getByRole("link", { name: /Bestellung als PDF/ })).toBeVisible();
     view = reloaded(view);
@@ -82,9 +85,9 @@ it("of a request says that it has arrived in the words of one, and asks for no m
   Object.assign(portal.state().shop.cart, cartState([waiting], orderAddress).shop?.cart);
   const view = await overview();
   expect(view.getByRole("heading", { name: "Kontaktadresse" })).toBeVisible();
-  await view.user.click(view.getByRole("button", { name: "Unverbindlich anfragen" }));
-  expect(await view.findByRole("heading", { name: "Vielen Dank für Ihre Anfrage" })).toBeVisible();
-  expect(view.getAllByText("Ihre Anfrage haben wir erhalten.")).toHaveLength(1);
+  await view.user.click(view.getByRole("button", { name: checkoutTexts.request }));
+  expect(await view.findByRole("heading", { name: checkoutTexts.thanksRequest })).toBeVisible();
+  expect(view.getAllByText(checkoutTexts.requested)).toHaveLength(1);
   expect(view.queryByText(/^Ihre Buchungsanfrage|^Gesamtsumme|zzgl\./)).toBeNull();
   expect(view.getByText(/^Sobald ein Platz frei wird/)).toBeVisible();
   expect(view.getByText("Angefragt von Frau Eva Beispiel, Musterwerke GmbH")).toBeVisible();
@@ -104,17 +107,17 @@ it("stands again where the way back leads, and is found from where that ends", a
     window.dispatchEvent(new PopStateEvent("popstate"));
   });
   await whenOrdered(view, 3);
-  expect(view.queryByText("Ihr Warenkorb ist leer.")).toBeNull();
+  expect(view.queryByText(cartTexts.empty)).toBeNull();
   act(() => {
     history.replaceState(null, "", "/checkout");
     window.dispatchEvent(new PopStateEvent("popstate"));
   });
-  expect(view.getByText("Ihr Warenkorb ist leer.")).toBeVisible();
-  await view.user.click(await view.findByRole("button", { name: "Letzte Bestellung ansehen" }));
+  expect(view.getByText(cartTexts.empty)).toBeVisible();
+  await view.user.click(await view.findByRole("button", { name: lastOrder.show }));
   await whenOrdered(view, 3);
   history.replaceState(null, "", "/checkout");
   view = reloaded(view);
-  await view.user.click(await view.findByRole("button", { name: "Letzte Bestellung ansehen" }));
+  await view.user.click(await view.findByRole("button", { name: lastOrder.show }));
   await whenOrdered(view, 3);
   expect(orderedPeople(view)).toEqual(NAMES);
 });
@@ -137,8 +140,8 @@ it("writes the letter to the employer, by the law of the committee that it is fo
   const view = await overview();
   await order(view);
   await whenOrdered(view, 3);
-  await view.user.click(view.getByRole("button", { name: "Arbeitgeber informieren" }));
-  const dialog = within(await view.findByRole("dialog", { name: "Mitteilung an den Arbeitgeber" }));
+  await view.user.click(view.getByRole("button", { name: checkoutTexts.letter }));
+  const dialog = within(await view.findByRole("dialog", { name: letterTexts.title }));
   const text = (): string =>
     dialog.getByRole<HTMLTextAreaElement>("textbox", { name: /^Text der Mitteilung/ }).value.replaceAll("\u00a0", " ");
   expect(text()).toMatch(/^Teilnahme an einer Schulung nach § 37 Abs\. 6 BetrVG\n/);
@@ -155,7 +158,7 @@ it("writes the letter to the employer, by the law of the committee that it is fo
   expect(text()).toMatch(/^Teilnahme an einer Schulung nach § 179 Abs\. 4 SGB IX\n/);
   expect(text()).toContain("Die Kosten trägt nach § 179 Abs. 8 SGB IX der Arbeitgeber.");
   await view.user.click(dialog.getByRole("button", { name: "Text kopieren" }));
-  expect(await dialog.findByText("Der Text ist kopiert.")).toBeVisible();
+  expect(await dialog.findByText(letterTexts.copied)).toBeVisible();
   expect((await navigator.clipboard.readText()).replaceAll("\u00a0", " ")).toBe(text());
 });
 
@@ -164,8 +167,8 @@ it("prints the letter to the employer alone, as it was changed, and says where t
   const view = await overview();
   await order(view);
   await whenOrdered(view, 3);
-  await view.user.click(view.getByRole("button", { name: "Arbeitgeber informieren" }));
-  const dialog = within(await view.findByRole("dialog", { name: "Mitteilung an den Arbeitgeber" }));
+  await view.user.click(view.getByRole("button", { name: checkoutTexts.letter }));
+  const dialog = within(await view.findByRole("dialog", { name: letterTexts.title }));
   const sheet = document.implementation.createHTMLDocument();
   const [print, close, ways] = [vi.fn(), vi.fn(), new EventTarget()];
   const opened = Object.assign(ways, { document: sheet, print, close }) as unknown as Window;
@@ -173,7 +176,7 @@ it("prints the letter to the employer alone, as it was changed, and says where t
   await view.user.type(dialog.getByRole("textbox", { name: /^Text der Mitteilung/ }), "\nBetriebsrat");
   await view.user.click(dialog.getByRole("button", { name: "Drucken" }));
   expect(print).toHaveBeenCalledOnce();
-  expect(sheet.title).toBe("Mitteilung an den Arbeitgeber");
+  expect(sheet.title).toBe(letterTexts.title);
   expect(sheet.body.textContent).toMatch(/^Teilnahme an einer Schulung [^]*Mit freundlichen Grüßen[^]*\nBetriebsrat$/);
   opened.dispatchEvent(new Event("afterprint"));
   expect(close).toHaveBeenCalledOnce();

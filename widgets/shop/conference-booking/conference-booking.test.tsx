@@ -1,6 +1,10 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
+import { conferences } from "#i18n/conferences.ts";
+import { fieldErrors } from "#i18n/fields.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -15,7 +19,7 @@ async function send(view: Rendered, firstname: string, lastname: string): Promis
   fireEvent.change(await view.findByRole("combobox", { name: /Anrede/ }), { target: { value: "Frau" } });
   fireEvent.change(view.getByRole("textbox", { name: /Vorname/ }), { target: { value: firstname } });
   fireEvent.change(view.getByRole("textbox", { name: /Nachname/ }), { target: { value: lastname } });
-  fireEvent.click(view.getByRole("radio", { name: "Übernachtung und Vollpension" }));
+  fireEvent.click(view.getByRole("radio", { name: bookingOptionLabels.mitNacht_VP }));
   await view.user.click(view.getByRole("button", { name: participantTexts.saveNew }));
 }
 
@@ -74,7 +78,7 @@ describe("portal-conference-booking", () => {
     });
     const pasted = within(view.getByRole("group", { name: participantTexts.paste }));
     await view.user.selectOptions(pasted.getByLabelText(/^Anrede/), "Keine Angabe");
-    await view.user.click(pasted.getByRole("radio", { name: "Übernachtung und Vollpension" }));
+    await view.user.click(pasted.getByRole("radio", { name: bookingOptionLabels.mitNacht_VP }));
     await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen hinzufügen" }));
     await waitFor(() => expect(view.getByText("Bernd Böhm", { selector: "li" })).toBeVisible());
     await waitFor(() =>
@@ -90,7 +94,7 @@ describe("portal-conference-booking", () => {
   it("sends nothing until the participant is complete", async () => {
     const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
     await view.user.click(await view.findByRole("button", { name: participantTexts.saveNew }));
-    expect((await view.findAllByText("Bitte wählen Sie eine Anrede aus")).length).toBeGreaterThan(0);
+    expect((await view.findAllByText(fieldErrors.salutation)).length).toBeGreaterThan(0);
     expect(sent("cartAdd", "recipientAdd")).toEqual([]);
   });
 
@@ -113,7 +117,7 @@ describe("portal-conference-booking", () => {
     ).toHaveAttribute("href", "https://konferenz.beispiel.example/");
     expect(
       await renderInRoot(<ConferenceBooking conference="gibt-es-nicht" mode="booking" />).findByText(
-        "Diese Fachtagung gibt es nicht (mehr).",
+        conferences.unknown,
       ),
     ).toBeVisible();
   });
@@ -122,9 +126,9 @@ describe("portal-conference-booking", () => {
     portal.select({ scenario: "refused-soldOut:cartAdd" });
     const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
     await send(view, "Maja", "Krämer");
-    expect(await view.findByText("Dieser Termin ist ausgebucht.")).toBeVisible();
+    expect(await view.findByText(addTexts.soldOut)).toBeVisible();
     expect(view.getByRole("textbox", { name: /Nachname/ })).toHaveValue("Krämer");
-    expect(view.getByRole("link", { name: "Auf die Warteliste" })).toHaveAttribute(
+    expect(view.getByRole("link", { name: conferences.ways.conferenceWaitingList })).toHaveAttribute(
       "href",
       `${location.origin}/warteliste?fachtagung=betriebsraete-tage`,
     );
@@ -141,7 +145,7 @@ describe("portal-conference-booking", () => {
     portal.select({ scenario: "refused-closed:cartAdd" });
     const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
     await send(view, "Maja", "Krämer");
-    expect(await view.findByText("Dieser Termin ist nicht mehr buchbar.")).toBeVisible();
-    expect(view.queryByRole("link", { name: "Auf die Warteliste" })).toBeNull();
+    expect(await view.findByText(addTexts.closed)).toBeVisible();
+    expect(view.queryByRole("link", { name: conferences.ways.conferenceWaitingList })).toBeNull();
   });
 });

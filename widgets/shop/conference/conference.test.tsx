@@ -1,6 +1,8 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
+import { conferences } from "#i18n/conferences.ts";
+import { events } from "#i18n/events.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -28,8 +30,7 @@ describe("portal-conference", () => {
     expect(view.getByText("13:30–15:00").closest("li")).toHaveTextContent("Mitbestimmung im Wandel");
     expect(view.getAllByText("mit Prof. Dr. Ayşe Lindner")[0]).toBeVisible();
     const speakers =
-      view.getByRole("heading", { level: 3, name: "Referentinnen und Referenten" }).parentElement ??
-      expect.fail("speakers");
+      view.getByRole("heading", { level: 3, name: conferences.speakers }).parentElement ?? expect.fail("speakers");
     expect(
       within(speakers)
         .getAllByRole("heading", { level: 4 })
@@ -49,7 +50,7 @@ describe("portal-conference", () => {
   it("leads to the waiting list, elsewhere, or nowhere", async () => {
     const waiting = await show("fachtagung-ki");
     await waiting.findByText("Warteliste");
-    expect(links(waiting)).toEqual([["Auf die Warteliste", "/warteliste?fachtagung=fachtagung-ki"]]);
+    expect(links(waiting)).toEqual([[conferences.ways.conferenceWaitingList, "/warteliste?fachtagung=fachtagung-ki"]]);
     const elsewhere = await show("betriebsraetinnen");
     await elsewhere.findByText(/Nur noch/);
     expect(links(elsewhere)).toEqual([["Zur Anmeldung", "https://konferenz.beispiel.example/"]]);
@@ -70,16 +71,12 @@ describe("portal-conference", () => {
 
   it("says that an unknown one is gone, and of one that is over that it is", async () => {
     expect(
-      await renderInRoot(<ConferencePage conference="gibt-es-nicht" />).findByText(
-        "Diese Fachtagung gibt es nicht (mehr).",
-      ),
+      await renderInRoot(<ConferencePage conference="gibt-es-nicht" />).findByText(conferences.unknown),
     ).toBeVisible();
     const event =
       portal.state().shop.events.find(({ eventId }) => eventId === stories.conference) ?? expect.fail("the conference");
     Object.assign(event, { isHistoric: true });
-    expect(
-      (await show("betriebsraete-tage")).getByText("Der Termin hat bereits stattgefunden oder wurde storniert."),
-    ).toBeVisible();
+    expect((await show("betriebsraete-tage")).getByText(events.unknown)).toBeVisible();
   });
 
   it("draws a failed read and loads again when asked", async () => {

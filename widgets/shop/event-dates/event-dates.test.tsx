@@ -2,6 +2,9 @@ import { act, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
+import { offers } from "#i18n/offers.ts";
+import { recommendations } from "#i18n/recommendations.ts";
+import { plans } from "#i18n/training-plan.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -28,7 +31,7 @@ describe("portal-event-dates", () => {
     ]);
     expect(rows[0]).toContain("1.290,00 € pro Person");
     expect(view.getAllByRole("button", { name: namedAbout(addTexts.labels.booking) })).toHaveLength(4);
-    expect(view.getAllByRole("button", { name: namedAbout("Auf die Warteliste") })).toHaveLength(1);
+    expect(view.getAllByRole("button", { name: namedAbout(addTexts.labels.waitingList) })).toHaveLength(1);
     expect(view.getAllByRole("link", { name: /^Betriebsverfassungsrecht, ?Mo.*2026$/ })[0]).toHaveAttribute(
       "href",
       `${location.origin}/seminare/p/${stories.open}`,
@@ -68,15 +71,15 @@ describe("portal-event-dates", () => {
   it("says so when the theme has no date", async () => {
     const view = renderInRoot(<EventDates themeId="999" />);
     expect(await view.findByText("Keine Treffer.")).toBeVisible();
-    expect(await view.findByRole("list", { name: "Passende Seminare" })).toBeVisible();
-    expect(view.getByRole("link", { name: "Kontakt aufnehmen" })).toBeVisible();
+    expect(await view.findByRole("list", { name: recommendations.headings.themes })).toBeVisible();
+    expect(view.getByRole("link", { name: plans.contact })).toBeVisible();
     expect(asked()).toBe(0);
   });
 
   it("keeps the dates when the free places cannot be had, and asks for them again", async () => {
     portal.select({ scenario: "status-500:bookingStates" });
     const view = renderInRoot(<EventDates themeId="701" />);
-    await view.findByText("Die freien Plätze konnten nicht geladen werden.");
+    await view.findByText(offers.statesFailed);
     expect(view.getAllByRole("listitem")).toHaveLength(6);
     portal.select({ scenario: "normal" });
     await view.user.click(view.getByRole("button", { name: common.retry }));

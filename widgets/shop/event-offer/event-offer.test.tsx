@@ -1,7 +1,11 @@
 import { act, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
+import { cartTexts } from "#i18n/cart.ts";
 import { common } from "#i18n/common.ts";
+import { events } from "#i18n/events.ts";
+import { eventOffer, nextBest } from "#i18n/offers.ts";
+import { recommendations } from "#i18n/recommendations.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -23,11 +27,11 @@ describe("portal-event-offer", () => {
     expect(await view.findByText("Plätze frei")).toBeVisible();
     expect(view.getByText(/1\.290,00\s€ pro Person/)).toBeVisible();
     expect(view.getByRole("link", { name: /Hafen/ }).getAttribute("href")).toMatch(/\/standorte\/hotel\/[a-z-]+-\d+$/);
-    expect(view.getByRole("link", { name: "Kosten berechnen" })).toHaveAttribute(
+    expect(view.getByRole("link", { name: eventOffer.calculator })).toHaveAttribute(
       "href",
       `${location.origin}/kostenrechner/${stories.open}`,
     );
-    expect(view.getByRole("link", { name: "Alle Termine dieses Seminars" })).toHaveAttribute(
+    expect(view.getByRole("link", { name: eventOffer.otherDates })).toHaveAttribute(
       "href",
       `${location.origin}/seminare/t/betriebsverfassungsrecht/termine`,
     );
@@ -35,8 +39,8 @@ describe("portal-event-offer", () => {
   });
 
   it.each([
-    [stories.few, "Nur noch 3 Plätze", ["In den Warenkorb"]],
-    [stories.lastSeat, "Nur noch 1 Platz", ["In den Warenkorb"]],
+    [stories.few, "Nur noch 3 Plätze", [addTexts.labels.booking]],
+    [stories.lastSeat, "Nur noch 1 Platz", [addTexts.labels.booking]],
   ])("offers event %i (%s) as %j", async (eventId, text, buttons) => {
     const view = await show(eventId);
     await view.findByText(text);
@@ -44,19 +48,19 @@ describe("portal-event-offer", () => {
   });
 
   it.each([
-    [stories.full, "Warteliste", ["Auf die Warteliste"]],
+    [stories.full, "Warteliste", [addTexts.labels.waitingList]],
     [stories.closed, "Ausgebucht", []],
   ])("offers instead of event %i (%s, %j) the next date that is free, with its button", async (id, text, own) => {
     const view = await show(id);
     await view.findByText(text);
-    const next = within(await view.findByRole("region", { name: "Nächster freier Termin" }));
+    const next = within(await view.findByRole("region", { name: nextBest.nextFree }));
     expect(next.getByRole("link", { name: /Hamburg$/ })).toHaveAttribute(
       "href",
       `${location.origin}/seminare/p/${stories.open}`,
     );
     expect(next.getByText(/1\.290,00/)).toBeVisible();
     const buttons = view.getAllByRole("button").map((button) => button.textContent);
-    expect(buttons).toEqual([...own, "In den Warenkorb"]);
+    expect(buttons).toEqual([...own, addTexts.labels.booking]);
   });
 
   it("keeps date, price and button in sight once the box that says them is not", async () => {
@@ -121,22 +125,22 @@ describe("portal-event-offer", () => {
   it("calls a free one free, and says of one that is over that it is", async () => {
     expect((await show(stories.free)).getByText("Kostenfrei")).toBeVisible();
     const past = await show(7007);
-    expect(past.getByText("Der Termin hat bereits stattgefunden oder wurde storniert.")).toBeVisible();
+    expect(past.getByText(events.unknown)).toBeVisible();
     expect(past.queryByRole("button")).toBeNull();
   });
 
   it.each([
     [stories.closed, "Ausgebucht"],
-    [7007, "Der Termin hat bereits stattgefunden oder wurde storniert."],
+    [7007, events.unknown],
   ])("leads on from event %i, which cannot be had (%s): other dates, similar seminars, the phone", async (id, text) => {
     usePortal.setState(({ config }) => ({ config: { ...config, supportPhone: "0531 5550" } }));
     const view = await show(id);
     await view.findByText(text);
-    expect(await view.findByRole("link", { name: "Andere Termine ansehen" })).toHaveAttribute(
+    expect(await view.findByRole("link", { name: cartTexts.otherDates })).toHaveAttribute(
       "href",
       expect.stringMatching(/\/seminare\/t\/[a-z-]+\/termine$/),
     );
-    const similar = within(await view.findByRole("list", { name: "Passende Seminare" }));
+    const similar = within(await view.findByRole("list", { name: recommendations.headings.themes }));
     expect(similar.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
       "Arbeitsrecht kompakt",
       "Reden, die ankommen",
@@ -147,7 +151,7 @@ describe("portal-event-offer", () => {
   it("says nothing of other seminars where this one can be had", async () => {
     const view = await show(stories.open);
     await view.findByText("Plätze frei");
-    expect(view.queryByRole("link", { name: "Andere Termine ansehen" })).toBeNull();
+    expect(view.queryByRole("link", { name: cartTexts.otherDates })).toBeNull();
     expect(portal.calls.map(({ name }) => name)).not.toContain("related");
   });
 

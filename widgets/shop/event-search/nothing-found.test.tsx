@@ -1,5 +1,6 @@
 import { within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
+import { events } from "#i18n/events.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -21,7 +22,7 @@ it("leads on from nothing: to all seminars with the focus where one types, to th
     `${location.origin}/seminare/r/arbeitsrecht`,
   );
   expect(view.getByRole("link", { name: "0800 123456" })).toBeVisible();
-  await view.user.click(view.getByRole("button", { name: "Alle Seminare anzeigen" }));
+  await view.user.click(view.getByRole("button", { name: events.clearSearch }));
   expect(await view.findAllByRole("heading", { level: 3 })).not.toHaveLength(0);
   expect(view.root.activeElement).toBe(view.getByRole("searchbox", { name: "Suchbegriff" }));
   expect(location.search).toBe("");
@@ -32,5 +33,5 @@ it("offers nothing of that beside hits", async () => {
   history.replaceState(null, "", "/suche");
   const view = renderInRoot(<EventSearch />);
   await view.findAllByRole("heading", { level: 3 });
-  expect(view.queryByRole("button", { name: "Alle Seminare anzeigen" })).toBeNull();
+  expect(view.queryByRole("button", { name: events.clearSearch })).toBeNull();
 });

@@ -2,6 +2,7 @@ import { fireEvent, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { lists } from "#i18n/lists.ts";
+import { eventSearch } from "#i18n/offers.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { namedAbout } from "#test/support/named-about.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -38,7 +39,7 @@ describe("portal-event-search on a phone", () => {
     fireEvent.change(sheet.getByRole("combobox", { name: "Art" }), { target: { value: "online" } });
     expect(location.search).toBe("?rubrik=arbeitsrecht&monat=2026-03&art=online");
     await waitFor(() => expect(sheet.getByRole("status")).toHaveTextContent("2 Treffer"));
-    await view.user.click(sheet.getByRole("button", { name: "Treffer anzeigen" }));
+    await view.user.click(sheet.getByRole("button", { name: eventSearch.showHits }));
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     expect(view.root.activeElement).toBe(view.getByRole("button", { name: "Filter (3)" }));
   });
@@ -49,7 +50,7 @@ describe("portal-event-search on a phone", () => {
     await view.user.click(view.getByRole("button", { name: lists.drop("März 2026") }));
     expect(location.search).toBe("?rubrik=arbeitsrecht&monat=2026-04&frei=1&sort=preis");
     expect(view.root.activeElement).toBe(filters);
-    await view.user.click(view.getByRole("button", { name: lists.drop("Nur mit freien Plätzen") }));
+    await view.user.click(view.getByRole("button", { name: lists.drop(eventSearch.onlyFree) }));
     await view.user.click(view.getByRole("button", { name: lists.drop("Arbeitsrecht") }));
     expect(location.search).toBe("?monat=2026-04&sort=preis");
     expect(filters).toHaveTextContent("Filter (1)");

@@ -2,6 +2,8 @@ import { waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { checkout } from "#api/recipients.ts";
 import { booking } from "#i18n/booking.ts";
+import { addTexts } from "#i18n/cart-add.ts";
+import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { openIntent } from "#state/sending/intents.ts";
 import { actOf } from "#state/sending/send-idempotently.ts";
@@ -14,7 +16,7 @@ const portal = useMockPortal();
 const page = window as { dataLayer?: { event: string }[] };
 const purchases = (): unknown[] => (page.dataLayer ?? []).filter(({ event }) => event === "purchase");
 const orders = () => portal.calls.filter(({ name }) => name === "checkout");
-const GONE = "Der Termin hat bereits stattgefunden oder wurde storniert.";
+const GONE = booking.gone;
 
 afterEach(() => {
   delete page.dataLayer;
@@ -32,8 +34,8 @@ describe("portal-online-fax", () => {
   it("asks for option and terms as the dialog does, and sends nothing without them", async () => {
     const view = renderInRoot(<OnlineFax eventId="5001" recipientId="500106" />);
     await view.user.click(await view.findByRole("button", { name: booking.send }));
-    expect(await view.findByText("Bitte wählen Sie eine Verpflegungsoption aus!")).toBeVisible();
-    expect(view.getByText("Bitte akzeptieren Sie die AGB und Datenschutzerklärung!")).toBeVisible();
+    expect(await view.findByText(booking.optionMissing)).toBeVisible();
+    expect(view.getByText(booking.termsMissing)).toBeVisible();
     expect(orders()).toEqual([]);
   });
 
@@ -69,7 +71,7 @@ describe("portal-online-fax", () => {
   it("reads a 403 as booked before, with the id for the support", async () => {
     portal.select({ scenario: "status-403:checkout" });
     const view = await book();
-    expect(await view.findByText("Das Seminar ist bereits gebucht")).toBeVisible();
+    expect(await view.findByText(booking.converted)).toBeVisible();
     expect(view.getByText("Teilnehmer-ID: 501001")).toBeVisible();
     expect(view.queryByRole("button", { name: booking.send })).toBeNull();
     expect(purchases()).toEqual([]);
@@ -79,15 +81,13 @@ describe("portal-online-fax", () => {
     const [recipient] = portal.state().recipients["5010"] ?? [];
     if (recipient !== undefined) recipient.type = "booking";
     expect(
-      await renderInRoot(<OnlineFax eventId="5010" recipientId="501001" />).findByText(
-        "Das Seminar ist bereits gebucht",
-      ),
+      await renderInRoot(<OnlineFax eventId="5010" recipientId="501001" />).findByText(booking.converted),
     ).toBeVisible();
   });
 
   it.each([
-    ["soldOut", "Dieser Termin ist ausgebucht."],
-    ["closed", "Dieser Termin ist nicht mehr buchbar."],
+    ["soldOut", addTexts.soldOut],
+    ["closed", addTexts.closed],
   ] as const)("keeps what was entered when it is refused (%s)", async (reason, message) => {
     portal.select({ scenario: `refused-${reason}:checkout` });
     const view = await book();
@@ -108,7 +108,7 @@ describe("portal-online-fax", () => {
     expect(row).toHaveTextContent(/500,00\s€550,00\s€/);
     expect(view.queryByRole("button", { name: booking.send })).toBeNull();
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Änderungen bestätigen" }));
+    await view.user.click(view.getByRole("button", { name: checkoutTexts.confirm }));
     await view.user.click(view.getByRole("button", { name: booking.send }));
     expect(await view.findByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toBeVisible();
     expect(orders()).toHaveLength(2);
@@ -118,13 +118,13 @@ describe("portal-online-fax", () => {
     portal.select({ scenario: "refused-changed:checkout" });
     const view = await book();
     portal.select({ scenario: "refused-changed:checkout+fail:event" });
-    expect(await view.findByText("Die Änderungen werden geladen.")).toBeVisible();
+    expect(await view.findByText(checkoutTexts.readingChange)).toBeVisible();
     expect(view.queryByRole("button", { name: booking.send })).toBeNull();
     const again = await view.findByRole("button", { name: common.retry }, { timeout: 3000 });
-    expect(view.queryByRole("button", { name: "Änderungen bestätigen" })).toBeNull();
+    expect(view.queryByRole("button", { name: checkoutTexts.confirm })).toBeNull();
     portal.select({ scenario: "normal" });
     await view.user.click(again);
-    await view.user.click(await view.findByRole("button", { name: "Änderungen bestätigen" }));
+    await view.user.click(await view.findByRole("button", { name: checkoutTexts.confirm }));
     await view.user.click(view.getByRole("button", { name: booking.send }));
     expect(await view.findByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toBeVisible();
     expect(orders()).toHaveLength(2);
@@ -157,7 +157,7 @@ describe("portal-online-fax", () => {
     portal.select({ scenario: "offline:checkout" });
     portal.state().shop.ordered.push(501001);
     const view = await book();
-    expect(await view.findByText("Es ist ein Fehler aufgetreten!")).toBeVisible();
+    expect(await view.findByText(booking.failed)).toBeVisible();
     expect(purchases()).toEqual([]);
     expect(portal.calls.filter(({ name }) => name === "orderState")).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe("portal-online-fax", () => {
   it("offers to try again what failed, and loses nothing", async () => {
     portal.select({ scenario: "fail:checkout+fail:orderState" });
     const view = await book();
-    expect(await view.findByText("Es ist ein Fehler aufgetreten!")).toBeVisible();
+    expect(await view.findByText(booking.failed)).toBeVisible();
     expect(view.getByRole("checkbox")).toBeChecked();
     portal.select({ scenario: "normal" });
     await view.user.click(view.getByRole("button", { name: booking.send }));

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { CalculatorInput } from "#domain/entities/calculator.ts";
 import type { Hotel } from "#domain/entities/hotel.ts";
 import { common } from "#i18n/common.ts";
+import { events } from "#i18n/events.ts";
+import { priceCalculator } from "#i18n/price-calculator.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -62,7 +64,7 @@ const facts = (view: Rendered): Record<string, string | null> =>
       term.nextElementSibling?.textContent.replaceAll("\u00a0", " ") ?? null,
     ]),
   );
-const count = (view: Rendered): HTMLElement => view.getByRole("textbox", { name: "Anzahl der Teilnehmenden" });
+const count = (view: Rendered): HTMLElement => view.getByRole("textbox", { name: priceCalculator.participants });
 const type = (view: Rendered, text: string): void => {
   fireEvent.change(count(view), { target: { value: text } });
 };
@@ -80,7 +82,7 @@ describe("portal-price-calculator", () => {
       Gerechnet: "3 Tage × 150,10 €",
       "Voraussichtliche Gesamtkosten": "1.450,30 €",
     });
-    expect(view.getAllByText("zzgl. gesetzlicher MwSt.")).toHaveLength(2);
+    expect(view.getAllByText(priceCalculator.net)).toHaveLength(2);
     expect(view.getByText(/nicht im Seminarpreis enthalten/)).toHaveTextContent(
       "Hotelpreise mit Stand vom 10.03.2026.",
     );
@@ -127,9 +129,9 @@ describe("portal-price-calculator", () => {
 
   it("takes no more steps than there are, and forgets what is no number", () => {
     const view = renderInRoot(<PriceCalculator json={input()} />);
-    fireEvent.click(view.getByRole("button", { name: "Eine Person weniger" }));
+    fireEvent.click(view.getByRole("button", { name: priceCalculator.fewer }));
     expect(count(view)).toHaveValue("1");
-    fireEvent.click(view.getByRole("button", { name: "Eine Person mehr" }));
+    fireEvent.click(view.getByRole("button", { name: priceCalculator.more }));
     expect(count(view)).toHaveValue("2");
     type(view, "");
     expect(view.getByText("Summe für 2 Personen")).toBeInTheDocument();
@@ -153,12 +155,12 @@ describe("portal-price-calculator", () => {
 
   it.each([
     ["half board", ["Halbpension"], "130,10 €"],
-    ["no night", ["Ohne Übernachtung"], "35,50 €"],
-    ["neither", ["Halbpension", "Ohne Übernachtung"], "20,00 €"],
+    ["no night", [priceCalculator.nights.ohne], "35,50 €"],
+    ["neither", ["Halbpension", priceCalculator.nights.ohne], "20,00 €"],
   ])("calculates the hotel with %s", (_, choices, perDay) => {
     const view = renderInRoot(<PriceCalculator json={input()} />);
     for (const name of choices) fireEvent.click(view.getByRole("radio", { name }));
-    expect(facts(view)["Hotelpreis pro Person und Tag"]).toBe(perDay);
+    expect(facts(view)[priceCalculator.perDay]).toBe(perDay);
   });
 
   it("lets one of several hotels be chosen", () => {
@@ -166,7 +168,7 @@ describe("portal-price-calculator", () => {
       <PriceCalculator json={input({ hotels: [hotel(), hotel({ name: "Altstadt", prices: [] })] })} />,
     );
     fireEvent.change(view.getByRole("combobox", { name: "Hotel" }), { target: { value: "2" } });
-    expect(view.getByText("Keine Preise verfügbar")).toBeInTheDocument();
+    expect(view.getByText(priceCalculator.missing)).toBeInTheDocument();
     expect(location.search).toContain("hotel=2");
   });
 
@@ -190,7 +192,7 @@ describe("portal-price-calculator", () => {
         },
       ],
     ],
-    ["Keine Preise verfügbar", []],
+    [priceCalculator.missing, []],
   ])("says %s", (text, given) => {
     const view = renderInRoot(
       <PriceCalculator json={input({ content: { duration: 1, prices: given }, hotels: [] })} />,
@@ -223,14 +225,14 @@ describe("portal-price-calculator", () => {
     const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
     fireEvent.click(
       renderInRoot(<PriceCalculator json={input()} />).getByRole("button", {
-        name: "Für die Beschlussfassung drucken",
+        name: priceCalculator.print,
       }),
     );
     expect(print).toHaveBeenCalledOnce();
   });
 
   it.each([
-    ["is unknown", "status-404:event", "Der Termin hat bereits stattgefunden oder wurde storniert."],
+    ["is unknown", "status-404:event", events.unknown],
     ["cannot be had", "status-500:event", common.retry],
   ] as const)("says so when the event %s", async (_, scenario, text) => {
     portal.select({ scenario });

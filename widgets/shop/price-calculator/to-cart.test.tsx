@@ -1,6 +1,8 @@
 import { fireEvent } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
+import { participantTexts } from "#i18n/participants.ts";
+import { priceCalculator } from "#i18n/price-calculator.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { namedAbout } from "#test/support/named-about.ts";
@@ -28,18 +30,18 @@ describe("the way from the calculator into the cart", () => {
   it("follows the number", async () => {
     const view = show(stories.open);
     await view.findByRole("button", { name: /^5 Plätze/ });
-    fireEvent.change(view.getByRole("textbox", { name: "Anzahl der Teilnehmenden" }), { target: { value: "1" } });
+    fireEvent.change(view.getByRole("textbox", { name: priceCalculator.participants }), { target: { value: "1" } });
     expect(view.getByRole("button", { name: /^1 Platz in den Warenkorb: / })).toBeVisible();
   });
 
   it("says that there are fewer places than people", async () => {
     const view = show(stories.few);
-    expect(await view.findByText("Für diesen Termin sind nicht genügend Plätze frei.")).toBeVisible();
+    expect(await view.findByText(participantTexts.soldOut)).toBeVisible();
     expect(view.getByText("Nur noch 3 Plätze")).toBeVisible();
   });
 
   it.each([
-    [stories.full, "Warteliste", ["Auf die Warteliste"]],
+    [stories.full, "Warteliste", [addTexts.labels.waitingList]],
     [stories.closed, "Ausgebucht", []],
   ])("offers of event %i (%s) no more than there is", async (eventId, state, buttons) => {
     const view = show(eventId);

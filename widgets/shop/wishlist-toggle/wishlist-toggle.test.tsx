@@ -1,6 +1,7 @@
 import { fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
+import { wishlistTexts } from "#i18n/wishlist.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -38,11 +39,11 @@ describe("the heart", () => {
   it("says its word, and leads to the list once something has been put there", async () => {
     const view = renderInRoot(<WishlistToggle id={String(stories.open)} kind="event" />);
     await waitFor(() => expect(portal.calls[0]?.status).toBe(200));
-    const button = view.getByRole("button", { name: "Auf die Merkliste" });
-    expect(button).toHaveTextContent("Auf die Merkliste");
+    const button = view.getByRole("button", { name: wishlistTexts.toggle });
+    expect(button).toHaveTextContent(wishlistTexts.toggle);
     expect(view.queryByRole("link")).toBeNull();
     await view.user.click(button);
-    expect(await view.findByRole("link", { name: "Auf Ihrer Merkliste ansehen" })).toHaveAttribute(
+    expect(await view.findByRole("link", { name: wishlistTexts.look })).toHaveAttribute(
       "href",
       `${location.origin}/wishlist/list`,
     );
@@ -70,10 +71,10 @@ describe("the heart", () => {
     portal.select({ scenario: "status-400:bookmarkDelete" });
     const told = counts();
     const view = renderInRoot(<WishlistToggle id={String(stories.few)} kind="event" />);
-    const button = view.getByRole("button", { name: "Auf die Merkliste" });
+    const button = view.getByRole("button", { name: wishlistTexts.toggle });
     await waitFor(() => expect(button).toHaveAttribute("aria-pressed", "true"));
     await view.user.click(button);
-    expect(await view.findByText("Der Eintrag konnte nicht von der Merkliste genommen werden.")).toBeVisible();
+    expect(await view.findByText(wishlistTexts.failed.off)).toBeVisible();
     expect(button).toHaveAttribute("aria-pressed", "true");
     expect(told).toEqual([]);
   });
@@ -82,14 +83,14 @@ describe("the heart", () => {
     portal.select({ scenario: "status-400:wishlist" });
     const view = renderInRoot(<WishlistToggle id={String(stories.few)} kind="event" />);
     await waitFor(() => expect(portal.calls[0]?.status).toBe(400));
-    await view.user.click(view.getByRole("button", { name: "Auf die Merkliste" }));
-    expect(await view.findByText("Die Merkliste konnte nicht geladen werden.")).toBeVisible();
+    await view.user.click(view.getByRole("button", { name: wishlistTexts.toggle }));
+    expect(await view.findByText(wishlistTexts.failed.known)).toBeVisible();
     portal.select({ scenario: "normal" });
     await view.user.click(view.getByRole("button", { name: common.retry }));
     await waitFor(() =>
-      expect(view.getByRole("button", { name: "Auf die Merkliste" })).toHaveAttribute("aria-pressed", "true"),
+      expect(view.getByRole("button", { name: wishlistTexts.toggle })).toHaveAttribute("aria-pressed", "true"),
     );
-    expect(view.queryByText("Die Merkliste konnte nicht geladen werden.")).toBeNull();
+    expect(view.queryByText(wishlistTexts.failed.known)).toBeNull();
     expect(names()).not.toContain("wishlistAdd");
   });
 

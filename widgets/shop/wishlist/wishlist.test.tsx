@@ -2,6 +2,7 @@ import { waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
+import { wishlistTexts } from "#i18n/wishlist.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { namedAbout } from "#test/support/named-about.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -19,7 +20,7 @@ describe("the wishlist", () => {
     expect(few).toHaveTextContent(/27\.04\.–01\.05\.2026 · Binz auf RügenNur noch 3 Plätze1\.290,00\s€ pro Person/);
     await view.user.click(within(few).getByRole("button", { name: namedAbout(addTexts.labels.booking) }));
     await within(few).findByRole("link", { name: namedAbout(addTexts.inCart) });
-    expect(view.getByRole("button", { name: namedAbout("Auf die Warteliste") })).toBeVisible();
+    expect(view.getByRole("button", { name: namedAbout(addTexts.labels.waitingList) })).toBeVisible();
   });
 
   it("removes an entry, tells hearts and host, and moves the focus to the next one", async () => {
@@ -51,11 +52,11 @@ describe("the wishlist", () => {
     const [first, second] = await view.findAllByRole("listitem");
     if (first === undefined || second === undefined) throw new Error("There are no two entries");
     await view.user.click(await within(first).findByRole("button", { name: namedAbout(addTexts.labels.booking) }));
-    await within(first).findByText("Dieser Termin ist ausgebucht.");
+    await within(first).findByText(addTexts.soldOut);
     await view.user.click(within(first).getByRole("button", { name: /von der Merkliste entfernen$/ }));
     await waitFor(() => expect(first).not.toBeInTheDocument());
     expect(view.getAllByRole("listitem")[0]).toBe(second);
-    expect(view.queryByText("Dieser Termin ist ausgebucht.")).toBeNull();
+    expect(view.queryByText(addTexts.soldOut)).toBeNull();
   });
 
   it("loses what a heart or another tab takes off, and says when nothing is left", async () => {
@@ -73,7 +74,7 @@ describe("the wishlist", () => {
     await waitFor(() => expect(view.getAllByRole("listitem")).toHaveLength(1));
     const tab = new BroadcastChannel("kundenportal-wishlist");
     tab.postMessage({ key: `${second?.kind ?? ""} ${second?.refId ?? ""}`, isOn: false, id: null, count: 0 });
-    expect(await view.findByText("Ihre Merkliste ist leer.")).toBeVisible();
+    expect(await view.findByText(wishlistTexts.empty)).toBeVisible();
     tab.close();
   });
 
@@ -81,7 +82,7 @@ describe("the wishlist", () => {
     portal.select({ scenario: "status-400:bookmarkDelete" });
     const view = renderInRoot(<Wishlist />);
     await view.user.click(await view.findByRole("button", { name: "Reden, die ankommen von der Merkliste entfernen" }));
-    expect(await view.findByText("Der Eintrag konnte nicht von der Merkliste genommen werden.")).toBeVisible();
+    expect(await view.findByText(wishlistTexts.failed.off)).toBeVisible();
     portal.select({ scenario: "normal" });
     await view.user.click(view.getByRole("button", { name: common.retry }));
     await waitFor(() => expect(view.queryByRole("link", { name: "Reden, die ankommen" })).toBeNull());
@@ -107,7 +108,7 @@ describe("the wishlist", () => {
   it("is empty", async () => {
     portal.state().shop.wishlist = [];
     const view = renderInRoot(<Wishlist />);
-    expect(await view.findByText("Ihre Merkliste ist leer.")).toBeVisible();
+    expect(await view.findByText(wishlistTexts.empty)).toBeVisible();
     expect(view.getByRole("link", { name: "Zur Startseite" })).toBeVisible();
   });
 

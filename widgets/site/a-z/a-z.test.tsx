@@ -1,6 +1,7 @@
 import { waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
+import { lexicon } from "#i18n/lexicon.ts";
 import { announcedIn } from "#test/support/announced.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -16,7 +17,7 @@ function around({ parentElement }: HTMLElement): HTMLElement {
 describe("portal-a-z", () => {
   it("shows the words by letter, umlauts with the plain letters", async () => {
     const view = renderInRoot(<AtoZ kind="br" />);
-    expect(view.getByText("Das Lexikon wird geladen.")).toBeInTheDocument();
+    expect(view.getByText(lexicon.loading)).toBeInTheDocument();
     expect(await view.findByRole("heading", { level: 2, name: "Betriebsratslexikon" })).toBeInTheDocument();
     const heading = await view.findByRole("heading", { level: 3, name: "Buchstabe A" });
     const words = within(around(heading))
@@ -59,8 +60,8 @@ describe("portal-a-z", () => {
 
   it("searches as one types, with umlauts or without", async () => {
     const view = renderInRoot(<AtoZ kind="br" />);
-    await view.user.type(await view.findByRole("searchbox", { name: "Im Lexikon suchen" }), "uberstund");
-    const results = await view.findByRole("region", { name: "Gefundene Wörter" });
+    await view.user.type(await view.findByRole("searchbox", { name: lexicon.search }), "uberstund");
+    const results = await view.findByRole("region", { name: lexicon.results });
     await waitFor(() =>
       expect(
         within(results)
@@ -70,13 +71,13 @@ describe("portal-a-z", () => {
     );
     expect(view.getByRole("status")).toHaveTextContent("1 Treffer");
     expect(view.queryByRole("navigation")).toBeNull();
-    await view.user.type(view.getByRole("searchbox", { name: "Im Lexikon suchen" }), "{Backspace}".repeat(9));
+    await view.user.type(view.getByRole("searchbox", { name: lexicon.search }), "{Backspace}".repeat(9));
     expect(await view.findByRole("navigation", { name: "Buchstaben" })).toBeInTheDocument();
   });
 
   it("announces how many were found, from the first key on", async () => {
     const view = renderInRoot(<AtoZ kind="br" />);
-    const search = await view.findByRole("searchbox", { name: "Im Lexikon suchen" });
+    const search = await view.findByRole("searchbox", { name: lexicon.search });
     const said = announcedIn(view.wrapper);
     await view.user.type(search, "Raumfahrt");
     await waitFor(() => expect(said.at(-1)).toBe("0 Treffer"));
@@ -85,10 +86,10 @@ describe("portal-a-z", () => {
 
   it("says that nothing was found, with a way back to all words", async () => {
     const view = renderInRoot(<AtoZ kind="br" />);
-    const search = await view.findByRole("searchbox", { name: "Im Lexikon suchen" });
+    const search = await view.findByRole("searchbox", { name: lexicon.search });
     await view.user.type(search, "Raumfahrt");
     expect(await view.findByText("Keine Treffer.")).toBeInTheDocument();
-    await view.user.click(view.getByRole("button", { name: "Alle Stichwörter anzeigen" }));
+    await view.user.click(view.getByRole("button", { name: lexicon.reset }));
     expect(await view.findByRole("navigation", { name: "Buchstaben" })).toBeInTheDocument();
     expect(search).toHaveValue("");
     expect(view.root.activeElement).toBe(search);

@@ -40,7 +40,7 @@ async function travel(step: -1 | 1): Promise<void> {
 describe("portal-articles", () => {
   it("shows the first twelve and says how many there are", async () => {
     const view = open();
-    expect(view.getByText("Artikel werden geladen.")).toBeInTheDocument();
+    expect(view.getByText(lists.articles.loading)).toBeInTheDocument();
     await shown(view, 12);
     expect(view.getByRole("status")).toHaveTextContent("300 Treffer");
     expect(view.getByRole("link", { name: "Arbeitszeit: Was gilt bei Überstunden?" })).toHaveAttribute(

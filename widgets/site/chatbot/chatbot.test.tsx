@@ -2,6 +2,7 @@ import { act, fireEvent } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
+import { chatbot } from "#i18n/recommendations.ts";
 import { usePortal } from "#state/store.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { Chatbot } from "./chatbot.tsx";
@@ -51,7 +52,7 @@ describe("portal-chatbot", () => {
     consent(true);
     expect(scripts().map(({ dataset }) => dataset.kind)).toEqual(["sbv"]);
     await answer("load");
-    expect(view.getByText("Der Chatbot steht Ihnen auf dieser Seite zur Verfügung.")).toBeInTheDocument();
+    expect(view.getByText(chatbot.ready)).toBeInTheDocument();
     consent(false);
     expect(scripts()).toEqual([]);
     expect(view.getByRole("button", { name: "Chatbot laden" })).toBeInTheDocument();
@@ -65,6 +66,6 @@ describe("portal-chatbot", () => {
     await view.user.click(view.getByRole("button", { name: common.retry }));
     expect(scripts()).toHaveLength(1);
     await answer("load");
-    expect(await view.findByText("Der Chatbot steht Ihnen auf dieser Seite zur Verfügung.")).toBeInTheDocument();
+    expect(await view.findByText(chatbot.ready)).toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
+import { downloads } from "#i18n/downloads.ts";
 import { lists } from "#i18n/lists.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -18,7 +19,7 @@ const count = async (view: Rendered): Promise<number> =>
 describe("portal-downloads", () => {
   it("shows each download with kind, size and link", async () => {
     const view = renderInRoot(<Downloads />);
-    expect(view.getByText("Downloads werden geladen.")).toBeInTheDocument();
+    expect(view.getByText(downloads.loading)).toBeInTheDocument();
     expect(await count(view)).toBe(6);
     const card = around(view.getByRole("heading", { level: 3, name: "Checkliste: Betriebsratswahl" }));
     expect(card).toHaveTextContent("PDF, 48 KB");

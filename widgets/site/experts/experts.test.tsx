@@ -1,6 +1,7 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
+import { experts } from "#i18n/downloads.ts";
 import { lists } from "#i18n/lists.ts";
 import { announcedIn } from "#test/support/announced.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -12,8 +13,8 @@ const portal = useMockPortal();
 describe("portal-experts", () => {
   it("shows everybody with role, text and topics", async () => {
     const view = renderInRoot(<Experts />);
-    expect(view.getByText("Fachleute werden geladen.")).toBeInTheDocument();
-    const list = await view.findByRole("list", { name: "Unsere Fachleute" });
+    expect(view.getByText(experts.loading)).toBeInTheDocument();
+    const list = await view.findByRole("list", { name: experts.heading });
     expect(within(list).getAllByRole("listitem")).toHaveLength(10);
     const card = view.getByRole("heading", { level: 3, name: "Dr. Henrike Osterloh" }).closest("li");
     expect(card).toHaveTextContent("Fachanwältin für Arbeitsrecht");

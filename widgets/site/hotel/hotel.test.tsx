@@ -1,6 +1,7 @@
 import { waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
+import { hotelMapTexts, hotelPageTexts, hotelPriceTexts } from "#i18n/hotel.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { HotelPage } from "./hotel.tsx";
@@ -10,7 +11,7 @@ const portal = useMockPortal();
 describe("portal-hotel", () => {
   it("shows pictures, text, features, map, prices and brochure", async () => {
     const view = renderInRoot(<HotelPage hotelId="7" />);
-    expect(view.getByText("Das Hotel wird geladen.")).toBeInTheDocument();
+    expect(view.getByText(hotelPageTexts.loading)).toBeInTheDocument();
     expect(await view.findByRole("heading", { level: 2, name: "Hotel am Hafen Hamburg" })).toBeInTheDocument();
     expect(view.getAllByRole("img").filter((image) => image.localName === "img")).toHaveLength(4);
     expect(view.getByText("20457 Hamburg")).toBeInTheDocument();
@@ -21,10 +22,10 @@ describe("portal-hotel", () => {
     await view.findByRole("heading", { level: 3, name: "Hotelpreise *" });
     expect(view.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       "Ausstattung",
-      "Lage und Anfahrt",
+      hotelMapTexts.headline,
       "Hotelpreise *",
     ]);
-    expect(view.getByText("Externe Inhalte blockiert!")).toBeInTheDocument();
+    expect(view.getByText(hotelMapTexts.blocked)).toBeInTheDocument();
   });
 
   it("shows the prices of today, neither conference nor rhetoric", async () => {
@@ -44,15 +45,15 @@ describe("portal-hotel", () => {
 
   it("says that there is no such hotel", async () => {
     const view = renderInRoot(<HotelPage hotelId="999" />);
-    expect(await view.findByText("Dieses Hotel gibt es nicht (mehr).")).toBeInTheDocument();
+    expect(await view.findByText(hotelPageTexts.unknown)).toBeInTheDocument();
   });
 
   it("survives a hotel of which nothing is known", async () => {
     portal.select({ scenario: "nulls:hotels" });
     const view = renderInRoot(<HotelPage hotelId="7" />);
     expect(await view.findByRole("heading", { level: 2, name: "Tagungshotel" })).toBeInTheDocument();
-    expect(await view.findByText("Keine Standortinformationen verfügbar")).toBeInTheDocument();
-    await waitFor(() => expect(view.getAllByText("Keine Preise verfügbar").length).toBeGreaterThan(0));
+    expect(await view.findByText(hotelMapTexts.noLocation)).toBeInTheDocument();
+    await waitFor(() => expect(view.getAllByText(hotelPriceTexts.missing).length).toBeGreaterThan(0));
     expect(view.queryByRole("link")).toBeNull();
   });
 

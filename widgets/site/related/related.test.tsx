@@ -1,6 +1,7 @@
 import { waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
+import { recommendations } from "#i18n/recommendations.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -16,11 +17,11 @@ const titles = (view: Rendered): (string | null)[] =>
 
 describe("portal-related", () => {
   it.each([
-    ["topics", "Verwandte Themen", 3],
-    ["news", "Aktuelle Meldungen", 4],
-    ["themes", "Passende Seminare", 3],
-    ["conferences", "Passende Fachtagungen", 2],
-    ["videos", "Passende Videos", 3],
+    ["topics", recommendations.headings.topics, 3],
+    ["news", recommendations.headings.news, 4],
+    ["themes", recommendations.headings.themes, 3],
+    ["conferences", recommendations.headings.conferences, 2],
+    ["videos", recommendations.headings.videos, 3],
   ] as const)("shows %s, but none that are over", async (kind, heading, count) => {
     const view = renderInRoot(<Related kind={kind} id="7" />);
     expect(await view.findByRole("heading", { level: 2, name: heading })).toBeInTheDocument();
@@ -68,7 +69,7 @@ describe("portal-related", () => {
         <Related kind="themes" />
       </>,
     );
-    const list = await view.findByRole("list", { name: "Passende Seminare" });
+    const list = await view.findByRole("list", { name: recommendations.headings.themes });
     await waitFor(() => expect(within(list).getAllByRole("listitem")).toHaveLength(2));
     expect(within(list).queryByRole("link", { name: /Rhetorik/ })).toBeNull();
   });
@@ -89,7 +90,7 @@ describe("portal-related", () => {
     const counts = new Set<number>();
     const observer = new MutationObserver(() => counts.add(view.queryAllByRole("listitem").length));
     observer.observe(view.wrapper, { childList: true, subtree: true });
-    expect(view.getByText("Empfehlungen werden geladen.")).toBeInTheDocument();
+    expect(view.getByText(recommendations.loading)).toBeInTheDocument();
     await view.findByRole("link", { name: "Konferenz der Betriebsrätinnen" });
     observer.disconnect();
     expect([...counts].filter((count) => count > 0)).toEqual([2]);
@@ -107,6 +108,6 @@ describe("portal-related", () => {
     await view.findByRole("alert");
     portal.select({ scenario: "normal" });
     await view.user.click(view.getByRole("button", { name: common.retry }));
-    expect(await view.findByRole("heading", { level: 2, name: "Passende Seminare" })).toBeInTheDocument();
+    expect(await view.findByRole("heading", { level: 2, name: recommendations.headings.themes })).toBeInTheDocument();
   });
 });

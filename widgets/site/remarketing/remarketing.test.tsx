@@ -2,6 +2,7 @@ import { act, waitFor } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
+import { recommendations } from "#i18n/recommendations.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { Remarketing } from "./remarketing.tsx";
@@ -25,7 +26,7 @@ describe("portal-remarketing", () => {
   it("shows what was seen with consent, and nothing once it is withdrawn", async () => {
     const view = renderInRoot(<Remarketing />);
     consent(true);
-    expect(await view.findByRole("heading", { level: 2, name: "Zuletzt angesehen" })).toBeInTheDocument();
+    expect(await view.findByRole("heading", { level: 2, name: recommendations.seen })).toBeInTheDocument();
     expect(view.getAllByRole("link")).toHaveLength(2);
     consent(false);
     expect(view.wrapper).toBeEmptyDOMElement();
@@ -47,6 +48,6 @@ describe("portal-remarketing", () => {
     await view.findByRole("alert");
     portal.select({ scenario: "normal" });
     await view.user.click(view.getByRole("button", { name: common.retry }));
-    expect(await view.findByRole("heading", { level: 2, name: "Zuletzt angesehen" })).toBeInTheDocument();
+    expect(await view.findByRole("heading", { level: 2, name: recommendations.seen })).toBeInTheDocument();
   });
 });

@@ -1,5 +1,9 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { forms } from "#i18n/forms.ts";
+import { saving } from "#i18n/saving.ts";
+import { sending } from "#i18n/sending.ts";
+import { planEditor } from "#i18n/training-plan.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { holdBack } from "#test/support/gate.ts";
@@ -63,7 +67,7 @@ describe("the list of plans", () => {
     const view = open();
     await view.user.click(await view.findByRole("button", { name: "Löschen: Entwurf ohne Seminare" }));
     await view.user.click(within(await view.findByRole("dialog")).getByRole("button", { name: "Löschen" }));
-    expect(await view.findByText("Der Plan konnte nicht gelöscht werden.")).toBeInTheDocument();
+    expect(await view.findByText(planEditor.removeWords.unsent)).toBeInTheDocument();
   });
 
   it("has deleted a plan whose answer was lost, as the list says", async () => {
@@ -81,16 +85,16 @@ describe("the list of plans", () => {
     await view.user.click(await view.findByRole("button", { name: "Löschen: Entwurf ohne Seminare" }));
     portal.select({ scenario: "lost:trainingPlanDelete+fail:trainingPlans" });
     await view.user.click(within(await view.findByRole("dialog")).getByRole("button", { name: "Löschen" }));
-    expect(await view.findByText("Wir wissen noch nicht, ob der Plan gelöscht ist.")).toBeInTheDocument();
+    expect(await view.findByText(planEditor.removeWords.unknown)).toBeInTheDocument();
     portal.select({ scenario: "normal" });
-    await press(view, "Stand erneut prüfen");
+    await press(view, sending.check);
     await waitFor(() => expect(view.queryByText("Entwurf ohne Seminare")).toBeNull());
     expect(sent("trainingPlanDelete")).toHaveLength(1);
   });
 
   it("says that there is none", async () => {
     portal.select({ scenario: "empty:trainingPlans" });
-    expect(await open().findByText("Es gibt noch keinen Schulungsplan.")).toBeInTheDocument();
+    expect(await open().findByText(planEditor.none)).toBeInTheDocument();
   });
 });
 
@@ -98,17 +102,17 @@ describe("the editor", () => {
   it("makes a new plan of title, recipient, greeting and groups", async () => {
     const view = open();
     await view.user.click(await view.findByRole("button", { name: "Neuer Plan" }));
-    await view.findByRole("heading", { level: 2, name: "Neuer Schulungsplan" });
+    await view.findByRole("heading", { level: 2, name: planEditor.newTitle });
     await press(view, "Speichern");
-    expect(view.getByText("Bitte geben Sie einen Titel an.")).toBeInTheDocument();
+    expect(view.getByText(planEditor.titleMissing)).toBeInTheDocument();
     await view.user.type(view.getByRole("textbox", { name: /^Titel/ }), "Plan 2027");
-    await press(view, "Gruppe hinzufügen");
-    await view.user.type(view.getByRole("textbox", { name: "Name der Gruppe" }), "Start");
-    await view.user.type(view.getByRole("searchbox", { name: "Seminar hinzufügen" }), "betriebsverf");
+    await press(view, planEditor.addGroup);
+    await view.user.type(view.getByRole("textbox", { name: planEditor.groupTitle }), "Start");
+    await view.user.type(view.getByRole("searchbox", { name: planEditor.themeSearch }), "betriebsverf");
     await view.user.click(await view.findByRole("button", { name: "„Betriebsverfassungsrecht“ hinzufügen" }));
     expect(themesIn(view, "Start")).toEqual(["Betriebsverfassungsrecht"]);
     await press(view, "Speichern");
-    expect(await view.findByText("Der Plan wurde gespeichert.")).toBeInTheDocument();
+    expect(await view.findByText(planEditor.saved)).toBeInTheDocument();
     expect(sent("trainingPlanCreate")).toMatchObject([
       {
         plan: {
@@ -194,7 +198,7 @@ describe("the editor", () => {
     const view = await edit();
     await view.user.selectOptions(view.getAllByRole("combobox", { name: "Priorität" })[0] ?? view.wrapper, "Möglich");
     await press(view, "Speichern");
-    expect(await view.findByText("Der Plan wurde gespeichert.")).toBeInTheDocument();
+    expect(await view.findByText(planEditor.saved)).toBeInTheDocument();
     expect(sent("trainingPlanEdit")).toMatchObject([
       {
         plan: { planId: "p-1", version: 3, groups: [{ entries: [{ priority: "can" }, { priority: "must" }] }, {}, {}] },
@@ -207,9 +211,9 @@ describe("the editor", () => {
     Object.assign(plan("p-1") ?? {}, { version: 4, title: "Von anderen geändert" });
     await view.user.type(view.getByRole("textbox", { name: "Empfänger" }), " neu");
     await press(view, "Speichern");
-    expect(await view.findByText("Der Plan wurde inzwischen geändert.")).toBeInTheDocument();
+    expect(await view.findByText(planEditor.conflict)).toBeInTheDocument();
     expect(view.getByRole("textbox", { name: "Empfänger" })).toHaveValue("Betriebsrat Musterwerke Braunschweig neu");
-    await press(view, "Neuen Stand laden");
+    await press(view, planEditor.loadTheirs);
     await waitFor(() => expect(view.getByRole("textbox", { name: /^Titel/ })).toHaveValue("Von anderen geändert"));
     expect(view.getByRole("textbox", { name: "Empfänger" })).toHaveValue("Betriebsrat Musterwerke Braunschweig");
   });
@@ -219,9 +223,9 @@ describe("the editor", () => {
     Object.assign(plan("p-1") ?? {}, { version: 4 });
     await view.user.type(view.getByRole("textbox", { name: "Empfänger" }), " neu");
     await press(view, "Speichern");
-    await view.findByText("Der Plan wurde inzwischen geändert.");
-    await press(view, "Meinen Stand speichern");
-    expect(await view.findByText("Der Plan wurde gespeichert.")).toBeInTheDocument();
+    await view.findByText(planEditor.conflict);
+    await press(view, planEditor.saveMine);
+    expect(await view.findByText(planEditor.saved)).toBeInTheDocument();
     expect(plan("p-1")).toMatchObject({ version: 5, recipient: "Betriebsrat Musterwerke Braunschweig neu" });
   });
 
@@ -230,7 +234,7 @@ describe("the editor", () => {
     portal.select({ scenario: "lost:trainingPlanEdit" });
     await view.user.type(view.getByRole("textbox", { name: "Empfänger" }), " neu");
     await press(view, "Speichern");
-    expect(await view.findByText("Der Plan wurde gespeichert.")).toBeInTheDocument();
+    expect(await view.findByText(planEditor.saved)).toBeInTheDocument();
     expect(sent("trainingPlanEdit")).toHaveLength(1);
   });
 
@@ -241,8 +245,8 @@ describe("the editor", () => {
     await press(view, "Speichern");
     expect(await view.findByText(/^Wir wissen noch nicht, ob der Plan gespeichert ist\./)).toBeInTheDocument();
     portal.select({ scenario: "normal" });
-    await press(view, "Stand erneut prüfen");
-    expect(await view.findByText("Der Plan wurde gespeichert.")).toBeInTheDocument();
+    await press(view, sending.check);
+    expect(await view.findByText(planEditor.saved)).toBeInTheDocument();
     expect(sent("trainingPlanEdit")).toHaveLength(1);
   });
 
@@ -254,9 +258,9 @@ describe("the editor", () => {
       fireEvent.change(await view.findByRole("textbox", { name: /^Titel/ }), { target: { value: `Plan ${index}` } });
       await press(view, "Speichern");
     }
-    expect(views[1].getByText("Zuerst wird noch ein anderer Vorgang gesendet, gleich danach dieser.")).toBeVisible();
+    expect(views[1].getByText(sending.waits)).toBeVisible();
     gate.open();
-    for (const view of views) expect(await view.findByText("Der Plan wurde gespeichert.")).toBeInTheDocument();
+    for (const view of views) expect(await view.findByText(planEditor.saved)).toBeInTheDocument();
     expect(sent("trainingPlanCreate")).toMatchObject([{ plan: { title: "Plan 0" } }, { plan: { title: "Plan 1" } }]);
   });
 
@@ -274,7 +278,7 @@ describe("the editor", () => {
     portal.select({ scenario: "normal" });
     await view.user.type(view.getByRole("textbox", { name: "Empfänger" }), "Gremium");
     await press(view, "Speichern");
-    expect(await view.findByText("Der Plan wurde gespeichert.")).toBeInTheDocument();
+    expect(await view.findByText(planEditor.saved)).toBeInTheDocument();
     const [first, second, changed] = keys;
     expect(first).toMatch(/./);
     expect(second).toBe(first);
@@ -292,14 +296,14 @@ describe("the editor", () => {
     portal.select({ scenario: "normal" });
     const again = await edit();
     expect(again.getByRole("textbox", { name: "Empfänger" })).toHaveValue("Betriebsrat Musterwerke Braunschweig neu");
-    await press(again, "Eingaben verwerfen");
+    await press(again, forms.discard);
     expect(again.getByRole("textbox", { name: "Empfänger" })).toHaveValue("Betriebsrat Musterwerke Braunschweig");
   });
 
   it("keeps the keyboard's place: at its heading when it opens, at that of the list when it closes", async () => {
     const view = await edit();
     expect(view.root.activeElement).toBe(view.getByRole("heading", { level: 2, name: TITLE }));
-    await press(view, "Zurück zur Liste");
+    await press(view, planEditor.back);
     expect(view.root.activeElement).toBe(await view.findByRole("heading", { level: 2, name: "Schulungspläne" }));
   });
 
@@ -314,7 +318,7 @@ describe("the editor", () => {
     await press(view, "„Grundlagen für alle Mitglieder“ entfernen");
     expect(recipient).toHaveValue("Betriebsrat Musterwerke Braunschweig neu");
     gate.open();
-    expect(await view.findByText("Der Plan wurde gespeichert.")).toBeInTheDocument();
+    expect(await view.findByText(planEditor.saved)).toBeInTheDocument();
     expect(plan("p-1")).toMatchObject({ recipient: "Betriebsrat Musterwerke Braunschweig neu" });
     expect(plan("p-1")?.groups).toHaveLength(3);
   });
@@ -324,9 +328,9 @@ describe("the editor", () => {
     await view.user.type(view.getByRole("textbox", { name: "Empfänger" }), " neu");
     portal.select({ scenario: "status-404:trainingPlanEdit" });
     await press(view, "Speichern");
-    expect(await view.findByText("Diesen Plan gibt es nicht mehr.")).toBeInTheDocument();
-    await press(view, "Als neuen Plan speichern");
-    expect(await view.findByText("Der Plan wurde gespeichert.")).toBeInTheDocument();
+    expect(await view.findByText(planEditor.gone)).toBeInTheDocument();
+    await press(view, planEditor.saveAsNew);
+    expect(await view.findByText(planEditor.saved)).toBeInTheDocument();
     expect(sent("trainingPlanCreate")).toMatchObject([
       { plan: { title: TITLE, recipient: "Betriebsrat Musterwerke Braunschweig neu" } },
     ]);
@@ -339,17 +343,17 @@ describe("the editor", () => {
     portal.state().plans = portal.state().plans.filter(({ planId }) => planId !== "p-1");
     usePortal.setState({ resources: {} });
     const view = await edit();
-    expect(view.getByText("Diesen Plan gibt es nicht mehr.")).toBeInTheDocument();
+    expect(view.getByText(planEditor.gone)).toBeInTheDocument();
     expect(view.getByRole("textbox", { name: "Empfänger" })).toHaveValue("Betriebsrat Musterwerke Braunschweig neu");
     view.unmount();
     const again = await edit();
-    await press(again, "Als neuen Plan speichern");
-    expect(await again.findByText("Der Plan wurde gespeichert.")).toBeInTheDocument();
+    await press(again, planEditor.saveAsNew);
+    expect(await again.findByText(planEditor.saved)).toBeInTheDocument();
     expect(sent("trainingPlanCreate")).toMatchObject([
       { plan: { recipient: "Betriebsrat Musterwerke Braunschweig neu" } },
     ]);
     expect(again.getAllByRole("button", { name: `Bearbeiten: ${TITLE}` })).toHaveLength(1);
-    expect(again.queryByText("Diesen Plan gibt es nicht mehr.")).toBeNull();
+    expect(again.queryByText(planEditor.gone)).toBeNull();
   });
 
   it("drops what was typed into a plan that is gone once it is given up", async () => {
@@ -359,16 +363,16 @@ describe("the editor", () => {
     portal.state().plans = portal.state().plans.filter(({ planId }) => planId !== "p-1");
     usePortal.setState({ resources: {} });
     const view = await edit();
-    await press(view, "Eingaben verwerfen");
+    await press(view, forms.discard);
     await view.findByRole("button", { name: "Neuer Plan" });
-    expect(view.queryByText("Diesen Plan gibt es nicht mehr.")).toBeNull();
+    expect(view.queryByText(planEditor.gone)).toBeNull();
     expect(Object.keys(sessionStorage).filter((key) => key.includes("plan"))).toEqual([]);
   });
 
   it("asks before unsaved input is left", async () => {
     const view = await edit();
     await view.user.type(view.getByRole("textbox", { name: "Empfänger" }), " neu");
-    await press(view, "Zurück zur Liste");
-    expect(await view.findByRole("dialog", { name: "Änderungen nicht gespeichert" })).toBeInTheDocument();
+    await press(view, planEditor.back);
+    expect(await view.findByRole("dialog", { name: saving.leaveTitle })).toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import { fireEvent, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
+import { plans } from "#i18n/training-plan.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { TrainingPlan } from "./training-plan.tsx";
@@ -10,7 +11,7 @@ const portal = useMockPortal();
 describe("portal-training-plan", () => {
   it("shows groups and themes in the order given, with how much each matters", async () => {
     const view = renderInRoot(<TrainingPlan planId="p-1" />);
-    expect(view.getByText("Der Schulungsplan wird geladen.")).toBeInTheDocument();
+    expect(view.getByText(plans.loading)).toBeInTheDocument();
     expect(
       await view.findByRole("heading", { level: 2, name: "Schulungsplan für das neue Gremium" }),
     ).toBeInTheDocument();
@@ -19,7 +20,7 @@ describe("portal-training-plan", () => {
       "Grundlagen für alle Mitglieder",
       "Für Vorsitz und Stellvertretung",
       "Nach Aufgaben",
-      "Alle Termine zusammen",
+      plans.sumHeading,
     ]);
     expect(
       view
@@ -46,18 +47,18 @@ describe("portal-training-plan", () => {
     if (first === undefined || without === undefined) throw new Error("The plan has no themes.");
     expect(first).toHaveTextContent("30.03.–03.04.2026");
     expect(first).toHaveTextContent("1.290,00 €");
-    expect(without).toHaveTextContent("Termin nach Absprache");
+    expect(without).toHaveTextContent(plans.noDate);
     expect(within(without).queryByRole("button")).toBeNull();
     await view.user.click(within(first).getByRole("button", { name: /^In den Warenkorb/ }));
     expect(await within(first).findByRole("link", { name: /Warenkorb/ })).toBeInTheDocument();
-    expect(view.getAllByText("zzgl. gesetzlicher MwSt.")).toHaveLength(1);
+    expect(view.getAllByText(plans.net)).toHaveLength(1);
   });
 
   it("saves all dates as one calendar file, and prints", async () => {
     const print = vi.fn();
     vi.stubGlobal("print", print);
     const view = renderInRoot(<TrainingPlan planId="p-1" />);
-    const link = await view.findByRole("link", { name: "Alle Termine in den Kalender" });
+    const link = await view.findByRole("link", { name: plans.calendar });
     expect(decodeURIComponent(link.getAttribute("href") ?? "").match(/BEGIN:VEVENT/g)).toHaveLength(3);
     await view.user.click(view.getByRole("button", { name: "Drucken" }));
     expect(print).toHaveBeenCalledOnce();
@@ -65,9 +66,9 @@ describe("portal-training-plan", () => {
 
   it("says what all dates cost for a number of people, and puts them into the cart together", async () => {
     const view = renderInRoot(<TrainingPlan planId="p-1" />);
-    const sum = within(await view.findByRole("region", { name: "Alle Termine zusammen" }));
+    const sum = within(await view.findByRole("region", { name: plans.sumHeading }));
     expect(sum.getByRole("status")).toHaveTextContent("3 Seminare für 1 Person: 3.929,50 €");
-    const people = sum.getByRole("textbox", { name: "Anzahl der Teilnehmenden" });
+    const people = sum.getByRole("textbox", { name: plans.people });
     fireEvent.change(people, { target: { value: "2" } });
     expect(sum.getByRole("status")).toHaveTextContent("3 Seminare für 2 Personen: 7.468,00 €");
     await view.user.click(sum.getByRole("button", { name: "Alle in den Warenkorb" }));
@@ -87,7 +88,7 @@ describe("portal-training-plan", () => {
     for (const { event } of portal.state().plans.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries)))
       if (event !== null) event.isHistoric = true;
     const view = renderInRoot(<TrainingPlan planId="p-1" />);
-    expect(await view.findAllByText("Dieser Termin ist vorbei.")).toHaveLength(3);
+    expect(await view.findAllByText(plans.over)).toHaveLength(3);
     expect(view.queryByRole("button", { name: /Warenkorb/ })).toBeNull();
   });
 
@@ -97,12 +98,12 @@ describe("portal-training-plan", () => {
     const view = renderInRoot(<TrainingPlan planId="p-1" />);
     expect(await view.findByRole("link", { name: /^Zur Anmeldung: / })).toHaveAttribute("href", "/kongress");
     expect(view.getAllByRole("button", { name: /^In den Warenkorb/ })).toHaveLength(2);
-    expect(view.getByRole("region", { name: "Alle Termine zusammen" })).toHaveTextContent("2 Seminare für 1 Person");
+    expect(view.getByRole("region", { name: plans.sumHeading })).toHaveTextContent("2 Seminare für 1 Person");
   });
 
   it.each([
-    ["p-99", "Diesen Schulungsplan gibt es nicht (mehr)."],
-    ["p-3", "Dieser Schulungsplan enthält noch keine Seminare."],
+    ["p-99", plans.unknown],
+    ["p-3", plans.none],
   ])("plan %s: %s", async (planId, text) => {
     const view = renderInRoot(<TrainingPlan planId={planId} />);
     expect(await view.findByText(text)).toBeInTheDocument();

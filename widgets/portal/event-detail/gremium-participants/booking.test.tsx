@@ -1,9 +1,14 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { AFTER_CHECKOUT_MS } from "#api/recipients.ts";
-import { booking as bookingTexts } from "#i18n/booking.ts";
+import { booking as bookingTexts, cancelling } from "#i18n/booking.ts";
+import { addTexts } from "#i18n/cart-add.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
+import { recipientStatusLabels } from "#i18n/recipient-status.ts";
+import { sending } from "#i18n/sending.ts";
+import { eventOver, plusVat, stay } from "#i18n/sentences.ts";
 import type { MockCall } from "#mocks/portal.ts";
 import { buildEvent, buildRecipient } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -74,23 +79,26 @@ describe("options by kind", () => {
   it("offers overnight stay and meals for several days, none chosen; a second click clears", async () => {
     const { dialog, user } = await open("5001");
     expect(labels(dialog)).toEqual([
-      "Übernachtung und Vollpension",
-      "Nur Vollpension",
-      "Übernachtung mit Halbpension",
-      "Nur Halbpension",
+      bookingOptionLabels.mitNacht_VP,
+      bookingOptionLabels.ohneNacht_VP,
+      bookingOptionLabels.mitNacht_HP,
+      bookingOptionLabels.ohneNacht_HP,
     ]);
     expect(chosen(dialog)).toEqual([]);
-    await user.click(within(dialog).getByRole("radio", { name: "Nur Vollpension" }));
+    await user.click(within(dialog).getByRole("radio", { name: bookingOptionLabels.ohneNacht_VP }));
     expect(chosen(dialog)).toEqual(["ohneNacht_VP"]);
-    await user.click(within(dialog).getByRole("radio", { name: "Nur Vollpension" }));
+    await user.click(within(dialog).getByRole("radio", { name: bookingOptionLabels.ohneNacht_VP }));
     expect(chosen(dialog)).toEqual([]);
   });
 
   it("preselects to come without a night for one day, and may be cleared", async () => {
     const view = await open("5009");
-    expect(labels(view.dialog)).toEqual(["Anreise ohne Übernachtung", "Anreise am Vortag"]);
+    expect(labels(view.dialog)).toEqual([
+      bookingOptionLabels.tagesseminar_OhneNacht,
+      bookingOptionLabels.tagesseminar_MitNachtFruehst,
+    ]);
     expect(chosen(view.dialog)).toEqual(["tagesseminar_OhneNacht"]);
-    await view.user.click(within(view.dialog).getByRole("radio", { name: "Anreise ohne Übernachtung" }));
+    await view.user.click(within(view.dialog).getByRole("radio", { name: bookingOptionLabels.tagesseminar_OhneNacht }));
     expect(chosen(view.dialog)).toEqual([]);
     await acceptAndSend(view);
     await waitFor(() => expect(checkouts()).toHaveLength(1));
@@ -111,12 +119,12 @@ describe("what it costs", () => {
         (term) => within(dialog).queryByText(term)?.nextElementSibling?.textContent,
       );
     expect(sums()).toEqual([expect.stringMatching(/^1\.[0-9]{3},[0-9]{2}\s€$/), undefined, undefined]);
-    await user.click(within(dialog).getByRole("radio", { name: "Nur Vollpension" }));
+    await user.click(within(dialog).getByRole("radio", { name: bookingOptionLabels.ohneNacht_VP }));
     const [seminar, hotel, together] = sums().map((text) => /[0-9.]+,[0-9]{2}(?=\s€$)/.exec(text ?? "")?.[0] ?? "");
     const cents = (text = ""): number => Number(text.replace(/[.,]/g, ""));
     expect(cents(hotel)).toBeGreaterThan(0);
     expect(cents(together)).toBe(cents(seminar) + cents(hotel));
-    expect(within(dialog).getByText("zzgl. gesetzlicher MwSt.")).toBeVisible();
+    expect(within(dialog).getByText(plusVat)).toBeVisible();
   });
 });
 
@@ -139,8 +147,8 @@ it.each([
 });
 
 describe("checks", () => {
-  const OPTION = "Bitte wählen Sie eine Verpflegungsoption aus!";
-  const TERMS = "Bitte akzeptieren Sie die AGB und Datenschutzerklärung!";
+  const OPTION = stay.optionMissing;
+  const TERMS = checkoutTexts.termsMissing;
 
   it("names what is missing, focuses the first field, then checks live", async () => {
     const view = await open("5001");
@@ -152,7 +160,7 @@ describe("checks", () => {
     );
     expect(within(dialog).getByRole("checkbox")).toHaveAccessibleDescription(TERMS);
     expect(view.root.activeElement).toBe(within(dialog).getAllByRole("radio")[0]);
-    await user.click(within(dialog).getByRole("radio", { name: "Nur Vollpension" }));
+    await user.click(within(dialog).getByRole("radio", { name: bookingOptionLabels.ohneNacht_VP }));
     await waitFor(() => expect(within(dialog).queryByText(OPTION)).toBeNull());
     await user.click(within(dialog).getByRole("checkbox"));
     await waitFor(() => expect(within(dialog).queryByText(TERMS)).toBeNull());
@@ -184,14 +192,12 @@ describe("after sending", () => {
   it("sends the whole recipient, tells the page once, says so, closes and reloads one second later", async () => {
     const before = structuredClone(portal.state().recipients["5001"]?.[5]);
     const view = await open("5001");
-    await view.user.click(within(view.dialog).getByRole("radio", { name: "Übernachtung mit Halbpension" }));
+    await view.user.click(within(view.dialog).getByRole("radio", { name: bookingOptionLabels.mitNacht_HP }));
     expect(within(view.dialog).getByText("Seminarpreis").nextElementSibling).toHaveTextContent("1.012,00");
     await acceptAndSend(view);
     expect(
       (await within(view.dialog).findByText(/^Ihre Buchungsanfrage/)).closest("[aria-live=polite]"),
-    ).toHaveTextContent(
-      "Ihre Buchungsanfrage haben wir erhalten. Nach der erfolgreichen Buchung erhalten Sie eine Buchungsbestätigung per E-Mail.",
-    );
+    ).toHaveTextContent(checkoutTexts.booked);
     expect(checkouts().map((call) => call.body)).toEqual([
       { recipient: { ...before, hotelOverNightOption: "mitNacht_HP", comment: null }, recipientId: 500106 },
     ]);
@@ -215,7 +221,7 @@ describe("after sending", () => {
         },
       },
     ]);
-    expect(participants(view).getAllByText("Buchungsbestätigung ausstehend")).toHaveLength(3);
+    expect(participants(view).getAllByText(recipientStatusLabels["booking-pending"])).toHaveLength(3);
     expect(AFTER_CHECKOUT_MS).toBe(1000);
     second.open();
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
@@ -235,7 +241,7 @@ describe("after sending", () => {
       recipient: { comment: merged, internalComment: "Kostenübernahme liegt vor." },
     });
     second.open();
-    await waitFor(() => expect(view.getByText("Buchungsbestätigung ausstehend")).toBeInTheDocument());
+    await waitFor(() => expect(view.getByText(recipientStatusLabels["booking-pending"])).toBeInTheDocument());
     await waitFor(() => expect(reads()).toBeGreaterThan(1));
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     expect(portal.state().recipients["5002"]?.[1]?.comment).toBe(merged);
@@ -274,9 +280,7 @@ describe("after sending", () => {
     );
     await view.user.click(view.getByRole("checkbox"));
     await view.user.click(view.getByRole("button", { name: bookingTexts.send }));
-    expect(await view.findByRole("alert")).toHaveTextContent(
-      "Der Termin hat bereits stattgefunden oder wurde storniert.",
-    );
+    expect(await view.findByRole("alert")).toHaveTextContent(eventOver);
     expect(view.queryByRole("checkbox")).toBeNull();
     expect(checkouts()).toEqual([]);
   });
@@ -286,7 +290,7 @@ describe("after sending", () => {
     const view = await open("5010");
     await acceptAndSend(view);
     const alert = await within(view.dialog).findByRole("alert");
-    expect(alert).toHaveTextContent("Das Seminar ist bereits gebucht");
+    expect(alert).toHaveTextContent(checkoutTexts.converted);
     expect(alert).toHaveTextContent("501001");
     expect(within(alert).getByRole("link")).toHaveAttribute("href", "/service/kontakt");
     expect(within(view.dialog).queryByRole("button", { name: bookingTexts.send })).toBeNull();
@@ -304,9 +308,9 @@ describe("after sending", () => {
       const view = await open("5010");
       await acceptAndSend(view);
       const alert = await within(view.dialog).findByRole("alert");
-      expect(alert).toHaveTextContent("Es ist ein Fehler aufgetreten!");
+      expect(alert).toHaveTextContent(cancelling.words.unsent);
       expect(alert).toHaveTextContent("501001");
-      expect(alert).toHaveTextContent("Bitte wenden Sie sich an den Kundensupport.");
+      expect(alert).toHaveTextContent(checkoutTexts.askSupport);
       expect(purchases()).toEqual([]);
       expect(told).toEqual([outcome("started"), outcome("failed")]);
       expect(within(view.dialog).getByRole("checkbox")).toBeChecked();
@@ -320,7 +324,7 @@ describe("after sending", () => {
   it("offers the login when the session has expired, and keeps what was entered", async () => {
     portal.select({ scenario: "expired:checkout" });
     const view = await open("5001");
-    await view.user.click(within(view.dialog).getByRole("radio", { name: "Nur Halbpension" }));
+    await view.user.click(within(view.dialog).getByRole("radio", { name: bookingOptionLabels.ohneNacht_HP }));
     await acceptAndSend(view);
     expect(await within(view.dialog).findByRole("alert")).toHaveTextContent("Sie sind nicht mehr angemeldet.");
     expect(within(view.dialog).getByRole("link", { name: /^Zur Anmeldung/ })).toHaveAttribute("target", "_blank");
@@ -340,7 +344,7 @@ describe("after sending", () => {
     portal.select({ scenario: "html:checkout" });
     const view = await open("5010");
     await acceptAndSend(view);
-    expect(await within(view.dialog).findByText("Es ist ein Fehler aufgetreten!")).toBeInTheDocument();
+    expect(await within(view.dialog).findByText(cancelling.words.unsent)).toBeInTheDocument();
     expect(purchases()).toEqual([]);
   });
 
@@ -351,14 +355,16 @@ describe("after sending", () => {
     await view.user.keyboard("{Escape}");
     const question = await within(view.dialog).findByRole("alert");
     expect(question).toHaveTextContent("Ihre Anfrage ist bereits unterwegs und lässt sich nicht mehr aufhalten.");
-    await view.user.click(within(view.dialog).getByRole("button", { name: "Fenster schließen" }));
+    await view.user.click(within(view.dialog).getByRole("button", { name: sending.leave }));
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     expect(await participants(view).findByText(/^Ihre Anfrage ist unterwegs/)).toBeInTheDocument();
     expect(view.getByText("Buchen").closest("button")).toHaveAttribute("aria-disabled", "true");
     gate.open();
     expect(await participants(view).findByText(/^Ihre Buchungsanfrage haben wir erhalten/)).toBeInTheDocument();
     second.open();
-    await waitFor(() => expect(participants(view).getByText("Buchungsbestätigung ausstehend")).toBeInTheDocument());
+    await waitFor(() =>
+      expect(participants(view).getByText(recipientStatusLabels["booking-pending"])).toBeInTheDocument(),
+    );
     expect(view.queryByRole("dialog")).toBeNull();
     expect(checkouts()).toHaveLength(1);
     expect(purchases()).toHaveLength(1);
@@ -379,17 +385,17 @@ describe("after sending", () => {
     portal.select({ scenario: "status-404:checkout" });
     const gate = holdBack("/online-fax");
     const view = await open("5001");
-    await view.user.click(within(view.dialog).getByRole("radio", { name: "Nur Halbpension" }));
+    await view.user.click(within(view.dialog).getByRole("radio", { name: bookingOptionLabels.ohneNacht_HP }));
     await acceptAndSend(view);
     await view.user.click(within(view.dialog).getByRole("button", { name: common.close }));
-    await view.user.click(within(view.dialog).getByRole("button", { name: "Fenster schließen" }));
+    await view.user.click(within(view.dialog).getByRole("button", { name: sending.leave }));
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     gate.open();
-    expect(await participants(view).findByText("Es ist ein Fehler aufgetreten!")).toBeInTheDocument();
-    await view.user.click(participants(view).getByRole("button", { name: "Fenster wieder öffnen" }));
+    expect(await participants(view).findByText(cancelling.words.unsent)).toBeInTheDocument();
+    await view.user.click(participants(view).getByRole("button", { name: sending.reopen }));
     const again = await view.findByRole("dialog");
     expect(chosen(again)).toEqual(["ohneNacht_HP"]);
-    expect(within(again).getByRole("alert")).toHaveTextContent("Es ist ein Fehler aufgetreten!");
+    expect(within(again).getByRole("alert")).toHaveTextContent(cancelling.words.unsent);
     expect(participants(view).queryByRole("alert")).toBeNull();
   });
 
@@ -407,27 +413,27 @@ describe("after sending", () => {
     const view = await open("5010");
     await acceptAndSend(view);
     const alert = await within(view.dialog).findByRole("alert");
-    expect(alert).toHaveTextContent("Wir wissen noch nicht, ob Ihre Buchungsanfrage angekommen ist.");
+    expect(alert).toHaveTextContent(checkoutTexts.words.unknown);
     expect(alert).not.toHaveTextContent("Fehler");
     expect(purchases()).toEqual([]);
     portal.select({ scenario: "normal" });
-    await view.user.click(within(alert).getByRole("button", { name: "Stand erneut prüfen" }));
+    await view.user.click(within(alert).getByRole("button", { name: checkoutTexts.checkAgain }));
     expect(await within(view.dialog).findByText(/^Ihre Buchungsanfrage haben wir/)).toBeInTheDocument();
     expect(checkouts()).toHaveLength(1);
     expect(purchases()).toHaveLength(1);
   });
 
   it.each([
-    ["soldOut", "Dieser Termin ist ausgebucht."],
-    ["closed", "Dieser Termin ist nicht mehr buchbar."],
+    ["soldOut", addTexts.soldOut],
+    ["closed", addTexts.closed],
   ] as const)("says why it was refused (%s), offers other dates, and keeps the form", async (reason, sentence) => {
     portal.select({ scenario: `refused-${reason}:checkout` });
     const view = await open("5010");
     await acceptAndSend(view);
     expect(await within(view.dialog).findByText(sentence)).toBeInTheDocument();
-    expect(within(view.dialog).getByText("Andere Termine zu diesem Thema")).toBeInTheDocument();
+    expect(within(view.dialog).getByText(addTexts.alternatives)).toBeInTheDocument();
     expect(within(view.dialog).getByRole("checkbox")).toBeChecked();
-    expect(within(view.dialog).queryByText("Es ist ein Fehler aufgetreten!")).toBeNull();
+    expect(within(view.dialog).queryByText(cancelling.words.unsent)).toBeNull();
     expect(purchases()).toEqual([]);
   });
 
@@ -436,7 +442,7 @@ describe("after sending", () => {
     const view = await open("5010");
     await acceptAndSend(view);
     await waitFor(() => expect(checkouts()).toHaveLength(1));
-    expect(await within(view.dialog).findByText("Die Änderungen werden geladen.")).toBeInTheDocument();
+    expect(await within(view.dialog).findByText(checkoutTexts.readingChange)).toBeInTheDocument();
     expect(within(view.dialog).queryByRole("button", { name: bookingTexts.send })).toBeNull();
     portal.select({ scenario: "normal" });
     second.open();

@@ -14,9 +14,9 @@ it.each(cancelling.reasons.filter((reason) => reason !== "Anderer"))(
 );
 
 it.each([
-  ["", "Text", { reason: "Bitte wählen Sie einen Grund aus." }],
-  ["Anderer", "", { other: "Bitte geben Sie Ihren Grund an." }],
-  ["Anderer", " \n", { other: "Bitte geben Sie Ihren Grund an." }],
+  ["", "Text", { reason: cancelling.reasonMissing }],
+  ["Anderer", "", { other: cancelling.otherMissing }],
+  ["Anderer", " \n", { other: cancelling.otherMissing }],
   ["Anderer", " Umzug ", {}],
 ])("the reason %j with the text %j", async (reason, other, errors) =>
   expect(await messagesOf(cancelResolver(), { reason, other })).toEqual(errors),

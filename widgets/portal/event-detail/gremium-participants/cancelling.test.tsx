@@ -1,6 +1,9 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { booking, cancelling, participantDialog } from "#i18n/booking.ts";
 import { common } from "#i18n/common.ts";
+import { recipientStatusLabels } from "#i18n/recipient-status.ts";
+import { sending } from "#i18n/sending.ts";
 import type { MockCall } from "#mocks/portal.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { holdBack } from "#test/support/gate.ts";
@@ -38,7 +41,7 @@ async function open(index = 0): Promise<View> {
   const button = buttonAt(view, index);
   view.focus(button);
   await view.user.click(button);
-  await view.findByText("Grund der Stornierung");
+  await view.findByText(cancelling.reason);
   return { ...view, dialog: view.getByRole("dialog") };
 }
 
@@ -49,8 +52,8 @@ const pick = ({ user, dialog }: View, reason: string): Promise<void> =>
 /** user-event types into the document's active element, which is the anchor. */
 const type = ({ dialog }: View, value: string): boolean =>
   fireEvent.change(within(dialog).getByRole("textbox", { name: /^Ihr Grund/ }), { target: { value } });
-const REASON = "Bitte wählen Sie einen Grund aus.";
-const OTHER = "Bitte geben Sie Ihren Grund an.";
+const REASON = cancelling.reasonMissing;
+const OTHER = cancelling.otherMissing;
 
 const participants = (view: Rendered) => within(view.getByRole("list", { name: "Teilnehmende" }));
 
@@ -102,9 +105,19 @@ describe("reasons", () => {
 
 describe("after sending", () => {
   it.each([
-    [0, "Buchung stornieren", "Buchung erfolgreich storniert.", "Buchungsstornierung beantragt"],
-    [1, "Reservierung stornieren", "Reservierung erfolgreich storniert.", "Reservierungsstornierung beantragt"],
-    [2, "Bestellung stornieren", "Bestellung erfolgreich storniert.", "Wartelistenplatzstornierung ausstehend"],
+    [0, cancelling.titles.booking, "Buchung erfolgreich storniert.", recipientStatusLabels["booking-cancel-pending"]],
+    [
+      1,
+      cancelling.titles.reservation,
+      "Reservierung erfolgreich storniert.",
+      recipientStatusLabels["reservation-cancel-pending"],
+    ],
+    [
+      2,
+      cancelling.titles.other,
+      "Bestellung erfolgreich storniert.",
+      recipientStatusLabels["waitingList-cancel-pending"],
+    ],
   ])('participant %i: "%s", success by type, the list reloads', async (index, title, success, label) => {
     const view = await open(index);
     expect(within(view.dialog).getByRole("heading", { name: title })).toBeInTheDocument();
@@ -133,7 +146,7 @@ describe("after sending", () => {
     const view = await open();
     await pick(view, "Erkrankung");
     await send(view);
-    expect(await within(view.dialog).findByRole("alert")).toHaveTextContent("Es ist ein Fehler aufgetreten!");
+    expect(await within(view.dialog).findByRole("alert")).toHaveTextContent(booking.failed);
     expect(told).toEqual([outcome("started"), outcome("failed")]);
     await waitFor(() => expect(reads()).toBeGreaterThan(1));
     expect(within(view.dialog).getByRole("radio", { name: "Erkrankung" })).toBeChecked();
@@ -168,13 +181,13 @@ describe("after sending", () => {
     await send(view);
     await view.user.click(within(view.dialog).getByRole("button", { name: "Zurück" }));
     expect(within(view.dialog).getByText(/^Ihre Anfrage ist bereits unterwegs/)).toBeInTheDocument();
-    await view.user.click(within(view.dialog).getByRole("button", { name: "Fenster schließen" }));
+    await view.user.click(within(view.dialog).getByRole("button", { name: sending.leave }));
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     expect(await participants(view).findByText(/^Ihre Anfrage ist unterwegs/)).toBeInTheDocument();
     await view.user.click(buttonAt(view, 0));
     expect(view.queryByRole("dialog")).toBeNull();
     gate.open();
-    expect(await participants(view).findByText("Buchungsstornierung beantragt")).toBeInTheDocument();
+    expect(await participants(view).findByText(recipientStatusLabels["booking-cancel-pending"])).toBeInTheDocument();
     expect(participants(view).getByText("Buchung erfolgreich storniert.")).toBeInTheDocument();
     expect(cancellations()).toHaveLength(1);
   });
@@ -185,7 +198,7 @@ describe("after sending", () => {
     await pick(view, "Erkrankung");
     await send(view);
     expect(await within(view.dialog).findByText("Buchung erfolgreich storniert.")).toBeInTheDocument();
-    expect(await participants(view).findByText("Buchungsstornierung beantragt")).toBeInTheDocument();
+    expect(await participants(view).findByText(recipientStatusLabels["booking-cancel-pending"])).toBeInTheDocument();
     expect(cancellations()).toHaveLength(1);
   });
 
@@ -194,10 +207,10 @@ describe("after sending", () => {
     await pick(view, "Erkrankung");
     portal.select({ scenario: "lost:cancelRecipient+fail:recipients" });
     await send(view);
-    const alert = await within(view.dialog).findByText("Wir wissen noch nicht, ob Ihre Stornierung angekommen ist.");
+    const alert = await within(view.dialog).findByText(cancelling.words.unknown);
     expect(alert).toBeInTheDocument();
     portal.select({ scenario: "normal" });
-    await view.user.click(within(view.dialog).getByRole("button", { name: "Stand erneut prüfen" }));
+    await view.user.click(within(view.dialog).getByRole("button", { name: sending.check }));
     expect(await within(view.dialog).findByText("Buchung erfolgreich storniert.")).toBeInTheDocument();
     expect(cancellations()).toHaveLength(1);
   });
@@ -225,8 +238,8 @@ describe("closing", () => {
     await pick(view, "Anderer");
     type(view, "Umzug");
     await view.user.click(within(view.dialog).getByRole("button", { name }));
-    expect(within(view.dialog).getByRole("alert")).toHaveTextContent("Möchten Sie Ihre Eingaben verwerfen?");
-    await view.user.click(within(view.dialog).getByRole("button", { name: "Weiter bearbeiten" }));
+    expect(within(view.dialog).getByRole("alert")).toHaveTextContent(participantDialog.question);
+    await view.user.click(within(view.dialog).getByRole("button", { name: participantDialog.stay }));
     expect(within(view.dialog).getByRole("textbox")).toHaveValue("Umzug");
     await view.user.click(within(view.dialog).getByRole("button", { name }));
     await view.user.click(within(view.dialog).getByRole("button", { name: "Verwerfen" }));

@@ -2,7 +2,9 @@ import { waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { defaultConfig, type Config } from "#config/config.ts";
 import { common } from "#i18n/common.ts";
-import { noWayTexts } from "#i18n/recipients.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
+import { recipientStatusLabels } from "#i18n/recipient-status.ts";
+import { noWayTexts, participants } from "#i18n/recipients.ts";
 import { usePortal } from "#state/store.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -38,22 +40,22 @@ const BOOK = "Buchen für Erika Muster";
 
 describe("status and buttons", () => {
   it.each([
-    ["booking", "pending", "none", "Buchungsbestätigung ausstehend", [CANCEL]],
+    ["booking", "pending", "none", recipientStatusLabels["booking-pending"], [CANCEL]],
     ["booking", "confirmed", "none", "Gebucht", [CANCEL]],
-    ["booking", "pending", "pending", "Buchungsstornierung beantragt", []],
-    ["booking", "confirmed", "pending", "Buchungsstornierung beantragt", []],
-    ["booking", "confirmed", "rejected", "Buchungsstornierung abgelehnt", []],
-    ["booking", "rejected", "none", "Buchung abgelehnt", []],
-    ["reservation", "pending", "none", "Reservierungsbestätigung ausstehend", [BOOK, CANCEL]],
+    ["booking", "pending", "pending", recipientStatusLabels["booking-cancel-pending"], []],
+    ["booking", "confirmed", "pending", recipientStatusLabels["booking-cancel-pending"], []],
+    ["booking", "confirmed", "rejected", recipientStatusLabels["booking-cancel-rejected"], []],
+    ["booking", "rejected", "none", recipientStatusLabels["booking-rejected"], []],
+    ["reservation", "pending", "none", recipientStatusLabels["reservation-pending"], [BOOK, CANCEL]],
     ["reservation", "confirmed", "none", "Reserviert", [BOOK, CANCEL]],
-    ["reservation", "confirmed", "pending", "Reservierungsstornierung beantragt", []],
-    ["reservation", "confirmed", "rejected", "Reservierungsstornierung abgelehnt", [BOOK]],
-    ["reservation", "rejected", "none", "Reservierung abgelehnt", []],
-    ["waitingList", "pending", "none", "Wartelistenplatzbestätigung ausstehend", [CANCEL]],
+    ["reservation", "confirmed", "pending", recipientStatusLabels["reservation-cancel-pending"], []],
+    ["reservation", "confirmed", "rejected", recipientStatusLabels["reservation-cancel-rejected"], [BOOK]],
+    ["reservation", "rejected", "none", recipientStatusLabels["reservation-rejected"], []],
+    ["waitingList", "pending", "none", recipientStatusLabels["waitingList-pending"], [CANCEL]],
     ["waitingList", "confirmed", "none", "Warteliste", [CANCEL]],
-    ["waitingList", "confirmed", "pending", "Wartelistenplatzstornierung ausstehend", []],
-    ["waitingList", "confirmed", "rejected", "Wartelistenplatzstornierung abgelehnt", []],
-    ["waitingList", "rejected", "none", "Wartelisteneintrag abgelehnt", []],
+    ["waitingList", "confirmed", "pending", recipientStatusLabels["waitingList-cancel-pending"], []],
+    ["waitingList", "confirmed", "rejected", recipientStatusLabels["waitingList-cancel-rejected"], []],
+    ["waitingList", "rejected", "none", recipientStatusLabels["waitingList-rejected"], []],
   ])("%s, %s, %s", (type, approvalState, cancelState, label, expected) => {
     const view = show({ type, approvalState, cancelState });
     expect(view.getByText(label)).toBeInTheDocument();
@@ -102,13 +104,12 @@ describe("reasons for missing buttons", () => {
   });
 
   it("are not given where nothing is missing", () => {
-    expect(show().queryByText("Bitte wenden Sie sich an uns:")).toBeNull();
+    expect(show().queryByText(participants.noWay)).toBeNull();
   });
 });
 
 describe("contact instead of buttons", () => {
-  const text =
-    "Wenn Sie diese Reservierung buchen oder stornieren möchten, wenden Sie sich bitte per E-Mail oder Telefon an uns.";
+  const text = participants.contact;
 
   it.each([
     ["a trade conference", { theme: { eventType: 3 } }],
@@ -144,8 +145,8 @@ describe("details", () => {
     });
     const terms = view.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(terms).toEqual([
-      ["Übernachtung und Verpflegung", "Übernachtung mit Halbpension"],
-      ["Besondere Wünsche", "Vegetarisches Essen · Barrierefreies Zimmer"],
+      [participants.option, bookingOptionLabels.mitNacht_HP],
+      [participants.diet, "Vegetarisches Essen · Barrierefreies Zimmer"],
       ["Bemerkungen", "Teilnehmer Kommentar: Spät\nInterner Kommentar: Bezahlt"],
     ]);
   });
@@ -163,7 +164,7 @@ describe("details", () => {
 describe("where the participants come from", () => {
   it("loads them when the event has none", async () => {
     const view = renderInRoot(<GremiumView event={buildEvent({ ...seminar, eventId: 5004, recipients: null })} />);
-    expect(view.getByText("Teilnehmende werden geladen.")).toBeInTheDocument();
+    expect(view.getByText(participants.loading)).toBeInTheDocument();
     const rows = within(await view.findByRole("list", { name: "Teilnehmende" })).getAllByRole("listitem");
     expect(rows).toHaveLength(3);
     expect(portal.calls.map((call) => call.name)).toEqual(["recipients", "user"]);
@@ -171,14 +172,12 @@ describe("where the participants come from", () => {
 
   it("does not load them when the event has them, even none", () => {
     const view = show({}, { recipients: [] });
-    expect(view.getByText("Keine Teilnehmenden vorhanden.")).toBeInTheDocument();
+    expect(view.getByText(participants.none)).toBeInTheDocument();
     expect(portal.calls).toEqual([]);
   });
 
   it("has nothing to load without an id", () => {
-    expect(
-      show({}, { eventId: null, recipients: null }).getByText("Keine Teilnehmenden vorhanden."),
-    ).toBeInTheDocument();
+    expect(show({}, { eventId: null, recipients: null }).getByText(participants.none)).toBeInTheDocument();
   });
 
   it.each(["fail", "offline", "malformed"] as const)(

@@ -1,5 +1,6 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { hotelMapTexts, hotelPriceTexts } from "#i18n/hotel.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -37,7 +38,7 @@ describe("Standort / Hotel", () => {
     const view = await whole(event());
     expect(view.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
       "Seehof",
-      "Lage und Anfahrt",
+      hotelMapTexts.headline,
       "Hotelpreise *",
       "Bilder",
     ]);
@@ -48,7 +49,7 @@ describe("Standort / Hotel", () => {
       "href",
       "http://localhost:3000/hoteldaten/4031_hotelprospekt.pdf",
     );
-    expect(view.getByText("Externe Inhalte blockiert!")).toBeInTheDocument();
+    expect(view.getByText(hotelMapTexts.blocked)).toBeInTheDocument();
     expect(view.getAllByRole("img").flatMap((image) => image.getAttribute("src") ?? [])).toEqual(["/1.jpg", "/2.jpg"]);
   });
 
@@ -66,7 +67,7 @@ describe("Standort / Hotel", () => {
     const view = renderInRoot(<HotelView event={event()} />);
     expect(view.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
       "Seehof",
-      "Lage und Anfahrt",
+      hotelMapTexts.headline,
     ]);
     expect(await view.findByRole("heading", { name: "Hotelpreise *" })).toBeInTheDocument();
   });
@@ -78,15 +79,15 @@ describe("Standort / Hotel", () => {
 
   it("says that there is no place without a hotel", () => {
     const view = renderInRoot(<HotelView event={event({ hotel: null })} />);
-    expect(view.getByText("Keine Standortinformationen verfügbar")).toBeInTheDocument();
+    expect(view.getByText(hotelMapTexts.noLocation)).toBeInTheDocument();
   });
 
   it("survives a hotel that tells nothing", async () => {
     const view = await whole(event({ hotel: { internalId: "" } }), "Hotelpreise *");
     expect(view.queryByRole("link")).toBeNull();
     expect(view.getByRole("heading", { name: "Veranstaltungsort" })).toBeInTheDocument();
-    expect(view.getByText("Keine Standortinformationen verfügbar")).toBeInTheDocument();
-    expect(view.getByText("Keine Preise verfügbar")).toBeInTheDocument();
+    expect(view.getByText(hotelMapTexts.noLocation)).toBeInTheDocument();
+    expect(view.getByText(hotelPriceTexts.missing)).toBeInTheDocument();
     expect(view.queryByRole("heading", { name: "Ausstattung" })).toBeNull();
   });
 

@@ -1,6 +1,8 @@
 import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
+import { photoDeletion } from "#i18n/photos.ts";
+import { sending } from "#i18n/sending.ts";
 import { usePortal } from "#state/store.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -19,7 +21,7 @@ const past = buildEvent({
 
 async function openDeletion(view: Rendered): Promise<HTMLElement> {
   await view.user.click(await view.findByRole("button", { name: "Bild 2 vergrößern" }));
-  await view.user.click(within(await view.findByRole("dialog")).getByRole("button", { name: "Löschung beantragen" }));
+  await view.user.click(within(await view.findByRole("dialog")).getByRole("button", { name: photoDeletion.open }));
   return view.findByRole("dialog", { name: "Löschung beantragen: Bild 2" });
 }
 
@@ -33,9 +35,9 @@ describe("deletion request", () => {
     const dialog = await openDeletion(view);
     expect(dialog.querySelector("form")).toHaveAttribute("data-state", "NONE");
     type(dialog, "  ");
-    await view.user.click(within(dialog).getByRole("button", { name: "Löschung beantragen" }));
+    await view.user.click(within(dialog).getByRole("button", { name: photoDeletion.open }));
     await waitFor(() => expect(dialog.querySelector("form")).toHaveAttribute("data-state", "EMPTY"));
-    expect(within(dialog).getByRole("alert")).toHaveTextContent("Löschgrund is erforderlich");
+    expect(within(dialog).getByRole("alert")).toHaveTextContent(photoDeletion.EMPTY);
     expect(view.root.activeElement).toBe(within(dialog).getByRole("textbox"));
     type(dialog, "x");
     await waitFor(() => expect(within(dialog).queryByRole("alert")).toBeNull());
@@ -43,14 +45,14 @@ describe("deletion request", () => {
   });
 
   it.each([
-    ["normal", "SUCCESS", "Löschen wurde erfolgreich beantragt."],
-    ["malformed:photoDelete", "SUCCESS", "Löschen wurde erfolgreich beantragt."],
-    ["status-422:photoDelete", "ALREADY_REQUESTED", "Löschen dieses Bildes ist bereits beantragt."],
-    ["status-400:photoDelete", "FAILED", "Löschen könnte nicht beantragt werden."],
-    ["status-204:photoDelete", "FAILED", "Wir wissen noch nicht, ob Ihr Löschantrag angekommen ist."],
-    ["html:photoDelete", "FAILED", "Wir wissen noch nicht, ob Ihr Löschantrag angekommen ist."],
-    ["fail:photoDelete", "FAILED", "Wir wissen noch nicht, ob Ihr Löschantrag angekommen ist."],
-    ["offline:photoDelete", "FAILED", "Wir wissen noch nicht, ob Ihr Löschantrag angekommen ist."],
+    ["normal", "SUCCESS", photoDeletion.words.known],
+    ["malformed:photoDelete", "SUCCESS", photoDeletion.words.known],
+    ["status-422:photoDelete", "ALREADY_REQUESTED", photoDeletion.words.refused],
+    ["status-400:photoDelete", "FAILED", photoDeletion.words.unsent],
+    ["status-204:photoDelete", "FAILED", photoDeletion.words.unknown],
+    ["html:photoDelete", "FAILED", photoDeletion.words.unknown],
+    ["fail:photoDelete", "FAILED", photoDeletion.words.unknown],
+    ["offline:photoDelete", "FAILED", photoDeletion.words.unknown],
   ] as const)("is answered (%s): %s", async (scenario, state, text) => {
     portal.select({ scenario });
     const view = renderInRoot(<PhotosView event={past} />);
@@ -58,7 +60,7 @@ describe("deletion request", () => {
     view.anchor.addEventListener("portal:submit", (event) => outcomes.push((event as CustomEvent).detail));
     const dialog = await openDeletion(view);
     type(dialog, "Ich bin zu sehen & möchte das nicht");
-    await view.user.click(within(dialog).getByRole("button", { name: "Löschung beantragen" }));
+    await view.user.click(within(dialog).getByRole("button", { name: photoDeletion.open }));
     expect(await within(dialog).findByText(text)).toBeInTheDocument();
     expect(dialog.querySelector("form")).toHaveAttribute("data-state", state);
     const asked = portal.calls.filter((call) => call.name === "photoDelete");
@@ -84,8 +86,8 @@ describe("deletion request", () => {
     const view = renderInRoot(<PhotosView event={past} />);
     const dialog = await openDeletion(view);
     type(dialog, "Grund");
-    await view.user.click(within(dialog).getByRole("button", { name: "Löschung beantragen" }));
-    expect(await within(dialog).findByText("Löschen könnte nicht beantragt werden.")).toBeInTheDocument();
+    await view.user.click(within(dialog).getByRole("button", { name: photoDeletion.open }));
+    expect(await within(dialog).findByText(photoDeletion.words.unsent)).toBeInTheDocument();
     expect(within(dialog).getByText(/^Sie sind nicht mehr angemeldet/)).toBeInTheDocument();
     expect(within(dialog).getByRole("link", { name: /^Zur Anmeldung/ })).toHaveAttribute("target", "_blank");
     expect(within(dialog).getByRole("textbox")).toHaveValue("Grund");
@@ -101,23 +103,23 @@ describe("deletion request", () => {
     const view = renderInRoot(<PhotosView event={past} />);
     const dialog = await openDeletion(view);
     type(dialog, "Grund");
-    const submit = within(dialog).getByRole("button", { name: "Löschung beantragen" });
+    const submit = within(dialog).getByRole("button", { name: photoDeletion.open });
     act(() => {
       submit.click();
       submit.click();
     });
     await view.user.click(submit);
-    expect(await within(dialog).findByText("Löschen wird beantragt.")).toBeInTheDocument();
+    expect(await within(dialog).findByText(photoDeletion.IN_PROGRESS)).toBeInTheDocument();
     expect(dialog.querySelector("form")).toHaveAttribute("data-state", "IN_PROGRESS");
     await close(view, dialog);
     expect(within(dialog).getByText(/^Ihre Anfrage ist bereits unterwegs/)).toBeInTheDocument();
-    await view.user.click(within(dialog).getByRole("button", { name: "Fenster schließen" }));
+    await view.user.click(within(dialog).getByRole("button", { name: sending.leave }));
     await waitFor(() => expect(view.queryByRole("dialog", { name: /^Löschung/ })).toBeNull());
     const viewer = within(view.getByRole("dialog", { name: /^Bild 2/ }));
     expect(await viewer.findByText(/^Ihre Anfrage ist unterwegs/)).toBeInTheDocument();
     gate.open();
-    expect(await viewer.findByText("Löschen wurde erfolgreich beantragt.")).toBeInTheDocument();
-    expect(viewer.getByRole("button", { name: "Löschung beantragt" })).toHaveAttribute("aria-disabled", "true");
+    expect(await viewer.findByText(photoDeletion.words.known)).toBeInTheDocument();
+    expect(viewer.getByRole("button", { name: photoDeletion.asked })).toHaveAttribute("aria-disabled", "true");
     expect(portal.calls.filter(({ name }) => name === "photoDelete")).toHaveLength(1);
   });
 
@@ -125,8 +127,8 @@ describe("deletion request", () => {
     const view = renderInRoot(<PhotosView event={past} />);
     const dialog = await openDeletion(view);
     type(dialog, "Grund");
-    await view.user.click(within(dialog).getByRole("button", { name: "Löschung beantragen" }));
-    await within(dialog).findByText("Löschen wurde erfolgreich beantragt.");
+    await view.user.click(within(dialog).getByRole("button", { name: photoDeletion.open }));
+    await within(dialog).findByText(photoDeletion.words.known);
     view.unmount();
     const again = renderInRoot(<PhotosView event={past} />);
     expect(await again.findByRole("button", { name: "Bild 2 (Löschung beantragt) vergrößern" })).toBeInTheDocument();
@@ -139,9 +141,9 @@ describe("deletion request", () => {
     type(dialog, "Grund");
     await view.user.click(within(dialog).getByRole("button", { name: common.close }));
     expect(within(dialog).getByRole("alert")).toHaveTextContent("Ihr Löschgrund ist noch nicht abgeschickt.");
-    await view.user.click(within(dialog).getByRole("button", { name: "Verwerfen und schließen" }));
+    await view.user.click(within(dialog).getByRole("button", { name: photoDeletion.confirm.leave }));
     await waitFor(() => expect(view.queryByRole("dialog", { name: /^Löschung/ })).toBeNull());
-    await view.user.click(view.getByRole("button", { name: "Löschung beantragen" }));
+    await view.user.click(view.getByRole("button", { name: photoDeletion.open }));
     expect(await view.findByRole("textbox")).toHaveValue("");
   });
 });

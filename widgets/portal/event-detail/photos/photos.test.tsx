@@ -1,6 +1,7 @@
 import { act, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
+import { galleryTexts } from "#i18n/hotel.ts";
 import { usePortal } from "#state/store.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -113,7 +114,10 @@ describe("full-screen view", () => {
     expect(title).toHaveTextContent("Bild 3 (3 von 8)");
     await view.user.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}");
     expect(title).toHaveTextContent("Bild 1 (1 von 8)");
-    expect(within(viewer).getByRole("button", { name: "Vorheriges Bild" })).toHaveAttribute("aria-disabled", "true");
+    expect(within(viewer).getByRole("button", { name: galleryTexts.previous })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
     await view.user.keyboard("{End}");
     expect(title).toHaveTextContent("Bild 9 (8 von 8)");
     await view.user.keyboard("{Home}");
@@ -201,9 +205,7 @@ describe("downloads", () => {
       const view = renderInRoot(<PhotosView event={past} />);
       await view.user.click(await view.findByRole("button", { name: "Alle Bilder herunterladen (ZIP)" }));
       expect(await view.findByRole("alert")).toHaveTextContent(
-        scenario.startsWith("expired")
-          ? "Diese Inhalte sehen Sie wieder, sobald Sie angemeldet sind."
-          : "Der Download ist fehlgeschlagen.",
+        scenario.startsWith("expired") ? common.sessionElsewhere : "Der Download ist fehlgeschlagen.",
       );
       expect(saved).toEqual([]);
       portal.select({ scenario: "normal" });

@@ -2,6 +2,7 @@ import { act, fireEvent, waitFor } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
+import { eventVideos } from "#i18n/event-detail.ts";
 import { usePortal } from "#state/store.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -34,10 +35,8 @@ function boxOf({ anchor }: Rendered): HTMLElement {
 describe("Videos", () => {
   it("asks for the source when shown", async () => {
     const view = renderInRoot(<VideosView event={event} />);
-    expect(view.getByText("Videos werden geladen.")).toBeInTheDocument();
-    expect(
-      await view.findByText("Aus Datenschutzgründen werden die Videos nach 12 Monaten gelöscht."),
-    ).toBeInTheDocument();
+    expect(view.getByText(eventVideos.loading)).toBeInTheDocument();
+    expect(await view.findByText(eventVideos.privacy)).toBeInTheDocument();
     expect(portal.calls.map((call) => call.path)).toEqual(["/portal-api/events/5015/videos"]);
     expect(new URL(scripts()[0]?.src ?? "").searchParams.get("token")).toBe("mock-video-token-5015");
   });
@@ -61,7 +60,7 @@ describe("Videos", () => {
     const handle = portal.handle;
     const asked = vi.spyOn(portal, "handle").mockImplementation((request) => gate.then(() => handle(request)));
     const view = renderInRoot(<VideosView event={event} />);
-    expect(view.getByText("Videos werden geladen.")).toBeInTheDocument();
+    expect(view.getByText(eventVideos.loading)).toBeInTheDocument();
     await waitFor(() => expect(asked).toHaveBeenCalledOnce());
     view.rerender(null);
     release();
@@ -87,7 +86,7 @@ describe("Videos", () => {
     const query = new URL(scripts()[0]?.src ?? "").searchParams;
     expect(Object.fromEntries(query)).toEqual({ v: String(number), token: "t&1", target: box.id, terminId: "5015" });
     await act(() => Promise.resolve(fireEvent(scripts()[0] ?? document, new Event("load"))));
-    expect(view.queryByText("Videos werden geladen.")).toBeNull();
+    expect(view.queryByText(eventVideos.loading)).toBeNull();
     view.rerender(null);
     view.rerender(<VideosView event={event} />);
     expect(boxOf(view)).toBe(box);
@@ -106,9 +105,7 @@ describe("Videos", () => {
     answer(own());
     const view = renderInRoot(<VideosView event={event} />);
     await act(() => Promise.resolve(fireEvent(scripts()[0] ?? document, new Event("error"))));
-    expect(view.getByRole("alert")).toHaveTextContent(
-      "Die Videos konnten nicht geladen werden. Bitte versuchen Sie es später erneut.",
-    );
+    expect(view.getByRole("alert")).toHaveTextContent(eventVideos.failed);
     await view.user.click(view.getByRole("button", { name: common.retry }));
     expect(scripts()).toHaveLength(1);
     await act(() => Promise.resolve(fireEvent(scripts()[0] ?? document, new Event("load"))));
@@ -120,14 +117,14 @@ describe("Videos", () => {
     document.addEventListener("portal:consent-request", asked, { once: true });
     answer(`https://videos.example/player.js?n=${++number}`);
     const view = renderInRoot(<VideosView event={event} />);
-    expect(view.getByText("Externe Inhalte blockiert!")).toBeInTheDocument();
+    expect(view.getByText(eventVideos.blocked)).toBeInTheDocument();
     expect(view.getByText(/^Die Videos kommen von videos\.example\./)).toBeInTheDocument();
     expect(scripts()).toHaveLength(0);
     await view.user.click(view.getByRole("button", { name: "Videos laden" }));
     expect(asked).toHaveBeenCalledTimes(1);
     view.rerender(null);
     view.rerender(<VideosView event={event} />);
-    expect(view.getByText("Externe Inhalte blockiert!")).toBeInTheDocument();
+    expect(view.getByText(eventVideos.blocked)).toBeInTheDocument();
     expect(scripts()).toHaveLength(0);
     Cookies.set("marketing_consent", "true");
     act(() => void document.dispatchEvent(new CustomEvent("portal:consent-changed")));
@@ -142,7 +139,7 @@ describe("Videos", () => {
     const tag = scripts()[0];
     Cookies.remove("marketing_consent");
     act(() => void document.dispatchEvent(new CustomEvent("portal:consent-changed")));
-    expect(view.getByText("Externe Inhalte blockiert!")).toBeInTheDocument();
+    expect(view.getByText(eventVideos.blocked)).toBeInTheDocument();
     expect(view.anchor.querySelector("iframe, [slot]")).toBeNull();
     // A browser runs no script of another document.
     expect([scripts(), tag?.ownerDocument === document]).toEqual([[], false]);
@@ -150,13 +147,11 @@ describe("Videos", () => {
 
   it.each([[null], [" "]])("says that there are none (%j)", (url) => {
     answer(url);
-    expect(renderInRoot(<VideosView event={event} />).getByText("Keine Videos vorhanden.")).toBeInTheDocument();
+    expect(renderInRoot(<VideosView event={event} />).getByText(eventVideos.none)).toBeInTheDocument();
   });
 
   it("says that there are none of an event without an id", () => {
-    expect(
-      renderInRoot(<VideosView event={buildEvent({})} />).getByText("Keine Videos vorhanden."),
-    ).toBeInTheDocument();
+    expect(renderInRoot(<VideosView event={buildEvent({})} />).getByText(eventVideos.none)).toBeInTheDocument();
   });
 
   it("refuses an address that is none", async () => {

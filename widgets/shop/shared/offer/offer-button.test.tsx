@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { searchedEventSchema } from "#domain/entities/event.ts";
 import { bookingStateSchema } from "#domain/entities/shop.ts";
+import { addTexts } from "#i18n/cart-add.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { OfferButton } from "./offer-button.tsx";
@@ -23,7 +24,7 @@ describe("the way to what is offered", () => {
   });
 
   it.each([
-    ["in-house is asked for", { isInhouse: true }, "Inhouse anfragen", "/kontakt"],
+    ["in-house is asked for", { isInhouse: true }, addTexts.inquiry, "/kontakt"],
     ["on another page leads there", { theme: { themeId: 1, redirectUrl: "/kongress" } }, "Zur Anmeldung", "/kongress"],
   ])("that is sold %s", (_what, given, name, href) => {
     const view = shown(given);
