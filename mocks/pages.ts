@@ -58,7 +58,7 @@ const bodies = {
 <div id="portal-bookmarks"></div>
 <h2>Kurz gefasst</h2>
 <div id="portal-bookmarks-compact"></div>
-<h2>Betriebsverfassungsrecht Teil 2</h2>
+<h2>Betriebsverfassungs&shy;recht Teil 2</h2>
 <div id="portal-wishlist-remove-901"></div>`,
   feedback: `<h1>Ihre Meinung</h1>
 <div id="portal-feedback"></div>`,

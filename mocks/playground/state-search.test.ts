@@ -16,6 +16,7 @@ describe("the search among the named states", () => {
     ["who looks at it", "Neu angemeldet Lesezeichen"],
     ["what its anchor carries", "data-email"],
     ["what its page configures", "supportPhone"],
+    ["the width at which it holds", "unter 992 px"],
   ])("finds %s", (_what, query) => {
     expect(found(query).length).toBeGreaterThan(0);
   });

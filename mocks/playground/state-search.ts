@@ -2,6 +2,7 @@ import MiniSearch from "minisearch";
 import { situationName, situations, startOf } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { showsText, stepText } from "#mocks/situations/steps.ts";
+import { widthsText } from "#mocks/situations/widths.ts";
 import { customerLabels, partsOf } from "./labels.ts";
 
 /** Letters from which on a word may be mistyped; numbers never are, `401` is not `404`. */
@@ -27,6 +28,7 @@ index.addAll(
       ...partsOf(situation.scenario ?? "normal").map(({ label }) => label),
       ...(situation.steps ?? []).map(stepText),
       showsText(situation),
+      widthsText(situation.widths),
       situation.complaint ?? "",
       ...(situation.answered ?? []),
       situation.scenario?.includes("refused-") === true ? "409" : "",
@@ -43,7 +45,7 @@ const byId = new Map(situations.map((situation) => [situation.id, situation]));
 
 /**
  * The named states that hold every word of a query, best first: in their name or id, in the sentence that is to be
- * seen, in their steps, in the codes of what goes wrong, or in customer, attributes and configuration. Words may be cut
+ * seen, in their steps, in the codes of what goes wrong, or in width, customer, attributes and configuration. Words may be cut
  * short and, but for numbers, mistyped.
  */
 export const searchStates = (query: string): readonly Situation[] =>

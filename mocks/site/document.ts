@@ -3,7 +3,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import { rubrics } from "#mocks/data/shop/themes.ts";
 import { textBlock } from "#mocks/pages.ts";
 import { registry } from "#mount/registry.ts";
-import { HOURS, MAIL, PHONE, phoneLink } from "./house/contact.ts";
+import { HOURS_HTML, MAIL, PHONE, phoneLink } from "./house/contact.ts";
 import { escapeHtml } from "./html.ts";
 import { tools } from "./parts/service.ts";
 import type { PageRoute, SitePart, SiteRoute } from "./route.ts";
@@ -121,7 +121,7 @@ ${list("Für Sie", [
   ["Warenkorb", "/seminare/warenkorb"],
   ["Kundenportal", "/kundenportal"],
 ])}
-<div><h2>Wir beraten Sie</h2><p>${phoneLink("call")}<br>${HOURS}</p></div>
+<div><h2>Wir beraten Sie</h2><p>${phoneLink("call")}<br>${HOURS_HTML}</p></div>
 </div>
 <p class="small"><a href="/service/impressum">Impressum</a> <a href="/service/agb">AGB</a> <a href="/service/datenschutz">Datenschutz</a> <button type="button" id="widerruf" hidden>Externe Inhalte nicht mehr erlauben</button> <span>Ein erfundenes Seminarhaus: Niemand bucht hier wirklich.</span></p>
 </footer>`;

@@ -27,6 +27,8 @@ export function exampleTitles(naming: Naming): (route: SiteRoute) => string {
 
 /** The ids of widgets, those that end with a number of the page's up to there. */
 const known = registry.map(({ id }) => id.replace(/\{\w+\}$/, ""));
+/** The portal's menus stand above the page's own text. */
+const isMenu = ({ id }: PageAnchor): boolean => id.startsWith("portal-menu-");
 const isBuilt = ({ id }: PageAnchor): boolean => known.includes(id.replace(/\{\w+\}$/, ""));
 
 /** A placeholder as an author writes it; attributes whose value is not named are left out. */
@@ -73,11 +75,13 @@ export function pageHtml(route: PageRoute, values: Values, context: PageContext)
   const isOwn = route.exampleTitle === undefined || values.title === route.exampleTitle;
   const text = filled((isOwn ? route.text : undefined) ?? (route.path.includes("{x}") ? written(values) : ""), values);
   const anchors = anchorsOf(route, values).filter(isBuilt);
+  const html = (anchor: PageAnchor): string => anchorHtml(anchor, values);
   const main =
     seminarHtml(route, values, text, anchors) ??
     [
+      ...anchors.filter(isMenu).map(html),
       route === home ? startHtml(title, text, context.offers) : text,
-      ...anchors.map((anchor) => anchorHtml(anchor, values)),
+      ...anchors.filter((anchor) => !isMenu(anchor)).map(html),
     ].join("\n");
   return document(title, main, context, route, filled(route.heading ?? route.title, values));
 }

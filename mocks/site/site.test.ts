@@ -139,7 +139,8 @@ describe("a house one buys from", () => {
   it("is reached at the same hours and number everywhere", async () => {
     for (const path of ["/", "/service/impressum"]) {
       const html = await textOf(path);
-      for (const { days, time } of feedback.hours) expect(html).toContain(`${days} ${time}`);
+      const read = html.replace(/<[^>]*>/g, "");
+      for (const { days, time } of feedback.hours) expect(read).toContain(`${days} ${time}`);
       expect(html).toContain(PHONE);
     }
   });

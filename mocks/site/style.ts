@@ -7,7 +7,8 @@ const theme = `:root { color-scheme: light dark; --ground: #fbf8f3; --surface: #
 body { display: flex; flex-direction: column; min-height: 100vh; margin: 0; font: 17px/1.6 Seravek, "Gill Sans Nova", Ubuntu, Calibri, "Segoe UI", system-ui, sans-serif; color: var(--ink); background: var(--ground) }
 a { color: var(--accent) }
 a:focus-visible, button:focus-visible, input:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
-h1, h2, h3, .home { font-family: var(--head); font-weight: 600; line-height: 1.2; text-wrap: balance }
+h1, .home { font-family: var(--head) }
+h1, h2, h3, .home { font-weight: 600; line-height: 1.2; text-wrap: balance }
 h1 { margin: 0 0 24px; font-size: clamp(26px, 4vw, 42px); hyphens: auto; overflow-wrap: anywhere }
 main { hyphens: auto; overflow-wrap: break-word }
 main h2 { margin: 48px 0 16px; font-size: clamp(21px, 3vw, 28px) }
@@ -74,7 +75,7 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
 .ideas a, .all { display: inline-block; padding: 4px 0 }
 .reasons, .steps { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); gap: 16px; margin: 32px 0 0; padding: 0; list-style: none; counter-reset: step }
 .reasons li, .steps li { padding: 20px 24px; border-radius: 14px; background: var(--soft) }
-.reasons strong, .steps strong { display: block; font-family: var(--head); font-size: 20px }
+.reasons strong, .steps strong { display: block; font-size: 19px }
 .steps li { background: none; border: 1px solid var(--line); counter-increment: step }
 .steps strong::before { content: counter(step) ". "; color: var(--warm) }
 .subjects { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr)); gap: 20px; margin: 0; padding: 0; list-style: none }

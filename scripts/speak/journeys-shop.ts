@@ -76,7 +76,7 @@ const cart: Journey = {
     type("Dietz; Dana"),
     press("Return"),
     type("Ebert; Emil"),
-    seek("Tab", "Anrede Kombinationsfeld"),
+    seek("Tab", "Anrede, wo keine"),
     press("f"),
     seek("Tab", "2 Teilnehmer:innen hinzuf"),
     press("Return"),

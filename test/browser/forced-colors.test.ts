@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { fieldErrors } from "#i18n/fields.ts";
@@ -14,7 +14,10 @@ const open = scenesOf({
   },
 });
 
-const CLEAR = /, 0\)$/;
+const customers = scenesOf({ context: { forcedColors: "active" }, body: "" });
+
+const CHIP = "xpath=ancestor-or-self::*[contains(@class, 'chip')][last()]";
+const CLEAR = /^rgba.*, 0\)$/;
 
 const styleOf = (element: Locator, name: string, pseudo?: string): Promise<string> =>
   element.evaluate((node, [property, part]) => getComputedStyle(node, part).getPropertyValue(property), [
@@ -37,4 +40,60 @@ it("tells wrong fields, the current step and boxes apart in the reader's own col
   // Whatever its colour: browsers draw it in that of the text.
   expect(await styleOf(page.locator(".summary"), "border-top-width")).toBe("1px");
   expect(await styleOf(page.locator(".summary"), "border-top-style")).toBe("solid");
+});
+
+/** The line below a tab, which is the canvas' own colour where the tab is not chosen. */
+const lineOf = (page: Page, name: string): Promise<string> =>
+  styleOf(page.getByRole("tab", { name }), "border-block-end-color");
+
+it("tells wrong settings and the chosen tab apart", async () => {
+  const { page } = await customers({
+    body: '<main><h1>Einstellungen</h1><div id="portal-user-settings"></div></main>',
+  });
+  const email = page.getByLabel(/^E-Mail für Seminare/);
+  await email.waitFor();
+  expect(await styleOf(email, "border-inline-start-width")).toBe("1px");
+  await email.fill("sabine");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await page.getByText("Bitte geben Sie eine gültige E-Mail-Adresse an").first().waitFor();
+  expect(await styleOf(email, "border-inline-start-width")).toBe("8px");
+  expect(await styleOf(page.getByLabel(/^Abteilung/), "border-inline-start-width")).toBe("1px");
+
+  expect(await lineOf(page, "Meine Daten")).not.toBe(await lineOf(page, "Firmendaten"));
+});
+
+it("shows cards, chips, the chosen tab and the main button of the event list", async () => {
+  const { page } = await customers({
+    body: `<main><h1>Seminare</h1><div id="portal-event-list"></div></main>
+<script type="application/json" id="portal-config">{"pages":{"portalEvent":"/seminar/{eventId}"}}</script>`,
+  });
+  const first = page.locator(".accordion").first();
+  await first.getByRole("link", { name: "Zum Seminar" }).waitFor();
+  expect(await styleOf(first, "border-top-width")).toBe("1px");
+  expect(await styleOf(page.getByText("Gebucht").first().locator(CHIP), "border-top-color")).not.toMatch(CLEAR);
+  expect(await lineOf(page, "Geplant")).not.toBe(await lineOf(page, "Abgeschlossen"));
+
+  const fillOf = (name: string): Promise<string> => styleOf(first.getByRole("link", { name }), "background-color");
+  expect(await fillOf("Zum Seminar")).not.toBe(await fillOf("In Kalender eintragen"));
+});
+
+it("shows a dialog as a box, what is wrong in it, and its main button", async () => {
+  const { page } = await customers({
+    body: '<main><h1>Seminar</h1><div id="portal-event-detail" data-event-id="5001"></div></main>',
+  });
+  await page.getByRole("button", { name: "Stornieren" }).first().click();
+  const dialog = page.getByRole("dialog");
+  const reason = dialog.getByRole("radio", { name: "Anderer" });
+  await reason.waitFor();
+  expect(await styleOf(dialog, "border-top-width")).toBe("1px");
+  expect(await styleOf(dialog, "border-top-color")).not.toMatch(CLEAR);
+
+  expect(await styleOf(reason, "outline-style")).toBe("none");
+  const send = dialog.getByRole("button", { name: "Stornieren" });
+  await send.click();
+  await dialog.getByText("Bitte wählen Sie einen Grund aus.").waitFor();
+  expect(await styleOf(reason, "outline-style")).toBe("solid");
+  expect(await styleOf(send, "background-color")).not.toBe(
+    await styleOf(dialog.getByRole("button", { name: "Zurück" }), "background-color"),
+  );
 });

@@ -10,3 +10,8 @@ export const phoneLink = (className = ""): string =>
 
 /** When the house answers the telephone, as the feedback's page says it (spec section 2). */
 export const HOURS = feedback.hours.map(({ days, time }) => `${days} ${time}`).join(", ");
+
+/** The same with times that stay in one line; HTML. */
+export const HOURS_HTML = feedback.hours
+  .map(({ days, time }) => `${days} <span class="whole">${time}</span>`)
+  .join("<br>");

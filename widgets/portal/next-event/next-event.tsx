@@ -47,7 +47,7 @@ function Links({ event, now, page }: LinksProps) {
   const place = safeLink(event.ortUrl);
   if (page === null && details === null && place === null) return null;
   return (
-    <div className="cluster">
+    <div className="cluster next-links">
       {page !== null && (
         <Button variant="primary" href={page}>
           {eventTexts.toEvent}
