@@ -39,6 +39,7 @@ import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { useStatus } from "#widgets/shop/shared/people/status.tsx";
 import { useMembers } from "#widgets/shop/shared/people/use-members.ts";
 import { ToCheckout } from "#widgets/shop/shared/to-checkout.tsx";
+import footCss from "./cart-foot.css?inline";
 import { EntryState } from "./entry-state.tsx";
 
 /** An entry that is still being sent, without buttons for it and its participants. */
@@ -197,6 +198,7 @@ function Unread({ shop }: { shop: ReturnType<typeof useCart> }) {
 /** The cart with participants and sums (contract-public section 4, Cart and checkout). */
 export function CartPage() {
   useStyles(css);
+  useStyles(footCss);
   const config = useConfig();
   const shop = useCart();
   const { base, shown, changes } = shop;
