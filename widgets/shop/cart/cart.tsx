@@ -113,7 +113,7 @@ function Entry({ item, state, people, onRemove }: EntryProps) {
       </div>
       <EntryState item={item} state={state} />
       <Participants item={item} {...people} />
-      <EntryPrice item={item} />
+      <EntryPrice item={item} isOnly={people.items.length === 1} />
     </li>
   );
 }
