@@ -86,13 +86,14 @@ describe("portal-online-fax", () => {
   });
 
   it.each([
-    ["soldOut", "Dieser Termin ist ausgebucht."],
-    ["closed", "Dieser Termin ist nicht mehr buchbar."],
-  ] as const)("keeps what was entered when it is refused (%s)", async (reason, message) => {
+    ["soldOut", "Dieser Termin ist ausgebucht.", 1],
+    ["closed", "Dieser Termin ist nicht mehr buchbar.", 0],
+  ] as const)("offers what is left to do when it is refused (%s)", async (reason, message, waitingLists) => {
     portal.select({ scenario: `refused-${reason}:checkout` });
     const view = await book();
     expect(await view.findByText(message)).toBeVisible();
-    expect(view.getByRole("checkbox")).toBeChecked();
+    expect(view.queryByRole("button", { name: booking.send })).toBeNull();
+    expect(view.queryAllByRole("button", { name: "Auf die Warteliste" })).toHaveLength(waitingLists);
     expect(orders()).toHaveLength(1);
   });
 

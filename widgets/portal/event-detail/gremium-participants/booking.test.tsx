@@ -418,15 +418,16 @@ describe("after sending", () => {
   });
 
   it.each([
-    ["soldOut", "Dieser Termin ist ausgebucht."],
-    ["closed", "Dieser Termin ist nicht mehr buchbar."],
-  ] as const)("says why it was refused (%s), offers other dates, and keeps the form", async (reason, sentence) => {
+    ["soldOut", "Dieser Termin ist ausgebucht.", 1],
+    ["closed", "Dieser Termin ist nicht mehr buchbar.", 0],
+  ] as const)("says why it was refused (%s), and offers what is left to do", async (reason, sentence, waitingLists) => {
     portal.select({ scenario: `refused-${reason}:checkout` });
     const view = await open("5010");
     await acceptAndSend(view);
     expect(await within(view.dialog).findByText(sentence)).toBeInTheDocument();
     expect(within(view.dialog).getByText("Andere Termine zu diesem Thema")).toBeInTheDocument();
-    expect(within(view.dialog).getByRole("checkbox")).toBeChecked();
+    expect(within(view.dialog).queryAllByRole("button", { name: "Auf die Warteliste" })).toHaveLength(waitingLists);
+    expect(within(view.dialog).queryByRole("button", { name: bookingTexts.send })).toBeNull();
     expect(within(view.dialog).queryByText("Es ist ein Fehler aufgetreten!")).toBeNull();
     expect(purchases()).toEqual([]);
   });
