@@ -22,7 +22,7 @@ export const checkoutTexts = {
   headline: "Kasse",
   loading: "Bestellung wird geladen.",
   steps: { adresse: "Adresse", uebersicht: "Übersicht", ergebnis: "Ergebnis" },
-  stepsLabel: "Schritte der Bestellung",
+  stepsLabel: { booking: "Schritte der Bestellung", request: "Schritte der Anfrage" },
   step: (position: number, name: string): string => `Schritt ${position} von 3: ${name}`,
   address: "Kontakt- und Rechnungsadresse",
   contact: "Kontaktadresse",
@@ -41,7 +41,10 @@ export const checkoutTexts = {
   changeAddress: "Adresse ändern",
   ...termsBox,
   order: "Zahlungspflichtig buchen",
-  ordering: "Ihre Bestellung wird gesendet. Bitte lassen Sie die Seite geöffnet.",
+  ordering: {
+    booking: "Ihre Bestellung wird gesendet. Bitte lassen Sie die Seite geöffnet.",
+    request: "Ihre Anfrage wird gesendet. Bitte lassen Sie die Seite geöffnet.",
+  },
   changed: (facts: readonly Changed[]): string =>
     `${changedFacts(facts)} geändert, seit Sie die Bestellung zuletzt gesehen haben. Bitte prüfen Sie die Änderungen.`,
   changeUnseen:

@@ -9,6 +9,7 @@ export const offers = {
   from: (price: string): string => `ab ${price}`,
   groupFrom: (price: string): string => `ab\u00a05\u00a0Personen ${price}`,
   net: plusVat,
+  inhouseOnly: "Nur inhouse",
   statesFailed: "Die freien Plätze konnten nicht geladen werden.",
 } as const;
 
@@ -16,6 +17,11 @@ export const offers = {
 export const eventOffer = {
   hotel: "Hotel",
   days: (count: number): string => (count === 1 ? "1 Tag" : `${count} Tage`),
+  minutes: (count: number): string => {
+    const hours = count / 60;
+    if (!Number.isInteger(hours)) return `${count} Minuten`;
+    return hours === 1 ? "1 Stunde" : `${hours} Stunden`;
+  },
   daysFromTo: (least: number, most: number): string => `${least} bis ${most} Tage`,
   benefits: "Das ist enthalten",
   calculator: "Kosten berechnen",

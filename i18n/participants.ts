@@ -6,6 +6,9 @@ const enterAlone = "Bitte geben Sie diese Person einzeln ein.";
 export const participantTexts = {
   headline: "Teilnehmer:innen",
   position: (position: number, count: number): string => `Teilnehmer:in ${position} von ${count}`,
+  /** @param places how many are planned; 0 if that is unknown */
+  next: (position: number, places: number): string =>
+    `Teilnehmer:in ${position}${places < position ? "" : ` von ${places}`}`,
   wanted: (places: number, left: number): string =>
     `Geplant sind ${places} Plätze. ${left === 1 ? "1 Person fehlt" : `${left} Personen fehlen`} noch.`,
   add: "Teilnehmer:in hinzufügen",

@@ -8,7 +8,7 @@ import { scenesOf } from "./scenes.ts";
 const open = scenesOf({
   context: { forcedColors: "active" },
   portal: { customer: "guest" },
-  body: '<main><h1>Kasse</h1><div id="portal-checkout"></div></main>',
+  body: '<main><h1>Shop</h1><div id="portal-checkout"></div></main>',
   before: (_page, { portal: { state } }) => {
     Object.assign(state(), structuredClone(cartState([openEntry])));
   },
@@ -96,4 +96,26 @@ it("shows a dialog as a box, what is wrong in it, and its main button", async ()
   expect(await styleOf(send, "background-color")).not.toBe(
     await styleOf(dialog.getByRole("button", { name: "Zurück" }), "background-color"),
   );
+});
+
+it("tells the wrong fields and the box of the cart's participants form apart", async () => {
+  const { page } = await open({ body: '<main><h1>Shop</h1><div id="portal-cart"></div></main>' });
+  await page.getByRole("button", { name: "Teilnehmer:in hinzufügen" }).click();
+  const lastname = page.getByLabel(/^Nachname/);
+  await lastname.waitFor();
+  expect(await styleOf(lastname, "border-inline-start-width")).toBe("1px");
+  expect(await styleOf(page.locator(".cart-form"), "border-top-width")).toBe("1px");
+  await page.getByRole("button", { name: "Hinzufügen", exact: true }).click();
+  await page.locator("[aria-invalid=true]").first().waitFor();
+  expect(await styleOf(lastname, "border-inline-start-width")).toBe("8px");
+});
+
+it("frames each filter of the search, and leaves its arrow to the system", async () => {
+  const { page } = await open({ body: '<main><h1>Shop</h1><div id="portal-event-search"></div></main>' });
+  const place = page.getByLabel("Ort", { exact: true });
+  for (const filter of [place, page.getByLabel("Suchbegriff", { exact: true })]) {
+    await filter.waitFor();
+    expect(await styleOf(filter, "border-top-width")).toBe("1px");
+  }
+  expect(await styleOf(place, "appearance")).toBe("auto");
 });

@@ -33,10 +33,12 @@ const entryOf = (event: PortalEvent, recipient: Recipient): { items: CartItem[] 
   ],
 });
 
-/** Whether the form stays: after a refusal that may be temporary it does, so that no input is lost. */
+/** Whether the form stays: after a refusal it does if another try may succeed, so that no input is lost. */
 const hasForm = (state: BookingProgress): boolean =>
   isBookingOpen(state) ||
-  (state.state === "refused" && state.refusal !== "converted" && state.refusal.reason !== "duplicate");
+  (state.state === "refused" &&
+    state.refusal !== "converted" &&
+    !["duplicate", "soldOut", "closed"].includes(state.refusal.reason ?? ""));
 
 const isRefusedForChange = (state: BookingProgress): boolean =>
   state.state === "refused" && state.refusal !== "converted" && state.refusal.reason === "changed";
@@ -132,7 +134,7 @@ export function BookingBody({ event, recipient, view }: BookingBodyProps) {
         </FormFrame>
       )}
       {changes === null ? (
-        <BookingResult booking={booking} recipient={recipient} />
+        <BookingResult booking={booking} event={event} recipient={recipient} />
       ) : (
         <Changes changes={changes} onConfirm={confirm} />
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { refusalReason } from "#domain/refusal.ts";
 import { booking as texts, participantDialog } from "#i18n/booking.ts";
@@ -9,6 +10,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { whole } from "#ui/whole/whole.tsx";
+import { AddButton } from "#widgets/shared/cart/add-button.tsx";
 import { Alternatives } from "#widgets/shared/order/alternatives.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
@@ -50,30 +52,38 @@ export const BookedBefore = ({ recipient }: { recipient: Recipient }) => (
 
 interface BookingResultProps {
   readonly booking: Pick<Booking, "state" | "check">;
+  readonly event: PortalEvent;
   readonly recipient: Recipient;
 }
 
-/** The reason of a refusal, with other dates (contract-public section 4); null if the backend gave none. */
-function refusedFor({ state }: Pick<Booking, "state">): ReactNode {
+/**
+ * The reason of a refusal, with the waiting list of a full date and other dates (contract-public section 4); null if
+ * the backend gave none.
+ */
+function refusedFor({ booking: { state }, event }: BookingResultProps): ReactNode {
   if (state.state !== "refused" || state.refusal === "converted") return null;
   const reason = refusalReason(state.refusal.reason);
   if (reason === null || reason === "duplicate") return null;
   return (
     <>
       <Notice state="error">{addTexts[reason]}</Notice>
+      {reason === "soldOut" && event.eventId !== null && (
+        <AddButton eventId={event.eventId} event={event} type="waitingList" variant="secondary" />
+      )}
       <Alternatives events={state.refusal.alternatives} />
     </>
   );
 }
 
 /** Says why the participant was not booked, or not yet. */
-function Unbooked({ booking, recipient }: BookingResultProps): ReactNode {
+function Unbooked(props: BookingResultProps): ReactNode {
+  const { booking, recipient } = props;
   const { state, check } = booking;
   switch (state.state) {
     case "refused":
       if (state.refusal === "converted" || state.refusal.reason === "duplicate")
         return <BookedBefore recipient={recipient} />;
-      return refusedFor(booking) ?? <Failed send={state} check={null} recipient={recipient} />;
+      return refusedFor(props) ?? <Failed send={state} check={null} recipient={recipient} />;
     case "gone":
       return <Notice state="error">{texts.gone}</Notice>;
     case "failed":

@@ -9,11 +9,17 @@ import { useNow } from "#state/clock.ts";
 /** Prints cents as euro. */
 export const euroOfCents = (cents: number): string => formatEuro(cents / 100) ?? "";
 
+interface EntryPriceProps {
+  readonly item: CartItem;
+  /** Whether it is the only entry, so that its sum is the one of all, shown below. */
+  readonly isOnly: boolean;
+}
+
 /**
  * The price of an entry: per participant, its sum, what the group saves, and the hotel apart from these
  * (contract-public section 4, Money).
  */
-export function EntryPrice({ item }: { item: CartItem }) {
+export function EntryPrice({ item, isOnly }: EntryPriceProps) {
   const now = useNow();
   const price = entryPrice(item);
   const hotel = entryHotel(item, now);
@@ -25,10 +31,11 @@ export function EntryPrice({ item }: { item: CartItem }) {
         {texts.each(euroOfCents(price.each))}, {texts.nonBinding}
       </p>
     );
+  const hasSum = item.recipients.length > 0 && !isOnly;
   return (
     <div className="cart-prices">
       <p>{texts.each(euroOfCents(price.each))}</p>
-      {item.recipients.length > 0 && (
+      {hasSum && (
         <>
           <p>
             <strong>
@@ -38,9 +45,7 @@ export function EntryPrice({ item }: { item: CartItem }) {
           <p className="cart-muted">{texts.vat}</p>
         </>
       )}
-      {item.recipients.length > 0 && price.saving > 0 && (
-        <p className="cart-muted">{texts.saving(euroOfCents(price.saving))}</p>
-      )}
+      {hasSum && price.saving > 0 && <p className="cart-muted">{texts.saving(euroOfCents(price.saving))}</p>}
       {hotel !== null && <p className="cart-muted">{texts.hotel(euroOfCents(hotel))}</p>}
       {hotelCounts(item, now)?.map(({ days, perDay, people }) => (
         <p key={perDay} className="cart-muted">

@@ -39,6 +39,7 @@ import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { useStatus } from "#widgets/shop/shared/people/status.tsx";
 import { useMembers } from "#widgets/shop/shared/people/use-members.ts";
 import { ToCheckout } from "#widgets/shop/shared/to-checkout.tsx";
+import footCss from "./cart-foot.css?inline";
 import { EntryState } from "./entry-state.tsx";
 
 /** An entry that is still being sent, without buttons for it and its participants. */
@@ -112,7 +113,7 @@ function Entry({ item, state, people, onRemove }: EntryProps) {
       </div>
       <EntryState item={item} state={state} />
       <Participants item={item} {...people} />
-      <EntryPrice item={item} />
+      <EntryPrice item={item} isOnly={people.items.length === 1} />
     </li>
   );
 }
@@ -197,6 +198,7 @@ function Unread({ shop }: { shop: ReturnType<typeof useCart> }) {
 /** The cart with participants and sums (contract-public section 4, Cart and checkout). */
 export function CartPage() {
   useStyles(css);
+  useStyles(footCss);
   const config = useConfig();
   const shop = useCart();
   const { base, shown, changes } = shop;

@@ -51,7 +51,7 @@ export function EntryState({ item, state }: { item: CartItem; state: BookingStat
   if (availability === "closed")
     return (
       <div className="cluster">
-        <AvailabilityChip state={state} />
+        <AvailabilityChip state={state} event={item.event} />
         <OtherDates item={item} />
       </div>
     );
@@ -74,14 +74,14 @@ export function EntryState({ item, state }: { item: CartItem; state: BookingStat
     return (
       availability === "few" && (
         <div>
-          <AvailabilityChip state={state} />
+          <AvailabilityChip state={state} event={item.event} />
         </div>
       )
     );
   return (
     <Notice state="info" actions={<OtherDates item={item} />}>
       <p>{participantTexts.soldOut}</p>
-      <AvailabilityChip state={state} />
+      <AvailabilityChip state={state} event={item.event} />
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from "react";
 import type { Cart } from "#domain/entities/cart.ts";
-import { isAddressComplete, withSeen } from "#domain/order-lines.ts";
+import { isAddressComplete, isRequest, withSeen } from "#domain/order-lines.ts";
 import { isOrdered, type OrderPerson } from "#domain/order-run.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { useOrder, useSentBefore } from "#state/shop-order.ts";
@@ -62,11 +62,11 @@ interface StepFrameProps extends Pick<Cart, "items"> {
   readonly children: ReactNode;
 }
 
-/** The step with the list of steps, and during the address step with a summary of the order. */
+/** The step with the list of steps, and during the address step with a summary of the order, whose entries `items` are. */
 function StepFrame({ step, onStep, items, children }: StepFrameProps) {
   return (
     <div className="checkout">
-      <StepList step={step} onStep={onStep} />
+      <StepList step={step} kind={isRequest(items) ? "request" : "booking"} onStep={onStep} />
       <div className="checkout-columns">
         {step === "adresse" && <OrderSummary items={items} />}
         <div className="stack cart-step" data-state={step} data-focus-home="">
@@ -110,7 +110,11 @@ function Steps({ cart }: { cart: Cart }) {
   if (step !== "ergebnis" && cart.items.length === 0)
     return <EmptyCart onLastOrder={hasOrder || sent.isKept ? toLastOrder : null} />;
   return (
-    <StepFrame step={step} onStep={go} items={cart.items}>
+    <StepFrame
+      step={step}
+      onStep={go}
+      items={step === "ergebnis" ? order.order.people.map(({ item }) => item) : cart.items}
+    >
       {step !== "ergebnis" && drawHeading(texts.step(steps.indexOf(step) + 1, texts.steps[step]))}
       {step === "adresse" ? (
         <AddressStep

@@ -66,7 +66,7 @@ export function OtherDates({ people, events, cart, isMoving, onMove }: OtherDate
             <li key={eventId} className="rebook">
               <div className="cluster">
                 <strong>{eventPeriod(event) ?? eventTitle(event)}</strong>
-                <AvailabilityChip state={state} />
+                <AvailabilityChip state={state} event={event} />
               </div>
               <p className="cart-muted">
                 {[place(event), difference(people, event, cart)].filter(isFilled).join(" · ")}

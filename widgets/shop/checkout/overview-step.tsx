@@ -63,7 +63,7 @@ function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) 
       <EntryDoubles item={item} items={items} />
       {event === null && <Notice state="error">{texts.removeGone}</Notice>}
       {isIncomplete && <Notice state="error">{texts.incomplete}</Notice>}
-      <EntryPrice item={item} />
+      <EntryPrice item={item} isOnly={items.length === 1} />
     </li>
   );
 }

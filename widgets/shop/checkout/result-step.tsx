@@ -73,7 +73,9 @@ function Changed({ order: { order }, cart, onConfirm, onOverview }: ChangedProps
 function Sending({ people }: Pick<Order, "people">) {
   return (
     <>
-      <Notice state="loading">{texts.ordering}</Notice>
+      <Notice state="loading">
+        {texts.ordering[isRequest(people.map(({ item }) => item)) ? "request" : "booking"]}
+      </Notice>
       <ul className="order-people">
         {people.map((line) => {
           const { step } = line;

@@ -9,6 +9,7 @@ import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
+import { holdAnswers } from "#test/support/gate.ts";
 import {
   fillCart,
   forgetPurchases,
@@ -85,7 +86,11 @@ it("of a request says that it has arrived in the words of one, and asks for no m
   Object.assign(portal.state().shop.cart, cartState([waiting], orderAddress).shop?.cart);
   const view = await overview();
   expect(view.getByRole("heading", { name: "Kontaktadresse" })).toBeVisible();
+  const answers = holdAnswers("online-fax");
   await view.user.click(view.getByRole("button", { name: checkoutTexts.request }));
+  expect(await view.findByText(/^Ihre Anfrage wird gesendet\./)).toBeVisible();
+  expect(view.getByRole("list", { name: "Schritte der Anfrage" })).toBeVisible();
+  answers.open();
   expect(await view.findByRole("heading", { name: checkoutTexts.thanksRequest })).toBeVisible();
   expect(view.getAllByText(checkoutTexts.requested)).toHaveLength(1);
   expect(view.queryByText(/^Ihre Buchungsanfrage|^Gesamtsumme|zzgl\./)).toBeNull();

@@ -191,21 +191,23 @@ export function Thanks({ result }: { result: Order }) {
   const heading = texts.yours[kind];
   const events = ordered.flatMap(({ item }) => (orderTypeOf(item) === "waitingList" ? [] : (item.event ?? [])));
   return (
-    <>
+    <div className="thanks">
       <section className="stack order-section" aria-label={heading}>
         <h4>{heading}</h4>
         {by !== "" && <p>{texts.by[kind](by)}</p>}
         <Ordered people={ordered} />
         <Sum result={result} />
       </section>
-      <Next lines={ordered} kind={kind} />
-      <div className="cluster">
-        {booked.length > 0 && <Letter booked={booked} orderer={result.orderer} />}
-        <CalendarOfAll events={distinct(events)} label={texts.calendarAll} />
-        <Button href={pageAddress(config, "checkoutPdf") ?? ""} newTabHint={common.opensNewTab}>
-          {texts.pdf[kind]}
-        </Button>
+      <div className="stack thanks-next">
+        <Next lines={ordered} kind={kind} />
+        <div className="cluster">
+          {booked.length > 0 && <Letter booked={booked} orderer={result.orderer} />}
+          <CalendarOfAll events={distinct(events)} label={texts.calendarAll} />
+          <Button href={pageAddress(config, "checkoutPdf") ?? ""} newTabHint={common.opensNewTab}>
+            {texts.pdf[kind]}
+          </Button>
+        </div>
       </div>
-    </>
+    </div>
   );
 }

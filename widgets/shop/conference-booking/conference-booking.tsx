@@ -139,7 +139,6 @@ function Participants(props: BookingProps) {
     if (changed.state === "done") forms.close("add");
     return changed;
   };
-  const position = (item?.recipients.length ?? 0) + 1;
   return (
     <>
       <People item={item} />
@@ -154,7 +153,7 @@ function Participants(props: BookingProps) {
         travellers={travellersFor(entry, items, members)}
         isEmpty={isFirst}
         start={nextParticipant(entry, items)}
-        legend={participantTexts.position(position, position)}
+        legend={participantTexts.next(entry.recipients.length + 1, 0)}
         onAdd={addOne}
         onAddAll={addAll}
         waitingList={waitingList}

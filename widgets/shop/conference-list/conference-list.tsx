@@ -38,7 +38,7 @@ function Card({
       {isFilled(subtitle) && <p>{subtitle}</p>}
       {event !== null && <OfferLine event={event} />}
       <div className="offer-state">
-        <AvailabilityChip state={state} />
+        <AvailabilityChip state={state} event={event} />
       </div>
       {event !== null && <OfferPrice event={event} />}
     </li>

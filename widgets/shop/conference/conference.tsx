@@ -48,7 +48,7 @@ function Ways({ event, url }: WaysProps) {
     <>
       <StatesFailure states={states} />
       <div className="cluster">
-        <AvailabilityChip state={state} />
+        <AvailabilityChip state={state} event={event} />
         {saleOf(event).way !== "cart" && ways.length > 0 ? (
           <SoldElsewhere event={event} />
         ) : (

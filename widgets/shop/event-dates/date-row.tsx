@@ -44,7 +44,7 @@ export function DateRow({ event, state, shared }: DateRowProps) {
       </div>
       <p className="date-where">{eventWhere(event)}</p>
       <div className="date-places">
-        <AvailabilityChip state={state} />
+        <AvailabilityChip state={state} event={event} />
       </div>
       <p className="date-price">{priceText(event, offers.each)}</p>
       <div className="date-way">

@@ -6,7 +6,7 @@ import type { Id } from "#domain/entities/fields.ts";
 import type { Hit } from "#domain/event-search.ts";
 import { isSeries } from "#domain/events.ts";
 import { isFilled } from "#domain/text.ts";
-import { dayOf, daysBetween } from "#domain/time.ts";
+import { dayOf, daysBetween, hasTime, toInstant } from "#domain/time.ts";
 import { eventOffer, eventSearch as texts } from "#i18n/offers.ts";
 import { fold } from "#lib/text-search.ts";
 import { useConfig } from "#state/store.ts";
@@ -30,6 +30,14 @@ export function CardText({ event }: { event: SearchedEvent }) {
   return text !== "" && <p className="small">{text}</p>;
 }
 
+/** Minutes from start to end of an event that takes less than a day; null if it takes longer, or they are unknown. */
+function minutesOf({ content, startDate, endDate }: SearchedEvent): number | null {
+  if ((content?.duration ?? 1) >= 1 || startDate === null || endDate === null) return null;
+  if (!hasTime(startDate) || !hasTime(endDate) || dayOf(startDate) !== dayOf(endDate)) return null;
+  const minutes = (toInstant(endDate) - toInstant(startDate)) / 60_000;
+  return minutes > 0 ? minutes : null;
+}
+
 /** The number of days of an event by its dates; null for hours, for a series, and if unknown. */
 function daysOf(event: SearchedEvent): number | null {
   const { content, startDate, endDate } = event;
@@ -39,8 +47,10 @@ function daysOf(event: SearchedEvent): number | null {
   return duration === null ? null : Math.ceil(duration);
 }
 
-/** The duration of a seminar by all its dates; nothing if one is unknown. */
+/** The duration of a seminar by all its dates, in hours if all take equally many; nothing if one is unknown. */
 export function Days({ of }: { of: readonly SearchedEvent[] }) {
+  const [minutes = null, ...others] = new Set(of.map(minutesOf));
+  if (minutes !== null && others.length === 0) return <p className="small muted">{eventOffer.minutes(minutes)}</p>;
   const counts = of.map(daysOf).filter((days) => days !== null);
   if (counts.length < of.length) return null;
   const [least, most] = [Math.min(...counts), Math.max(...counts)];

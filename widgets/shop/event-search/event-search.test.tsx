@@ -194,6 +194,17 @@ describe("portal-event-search", () => {
     expect(view.getByRole("button", { name: lists.reset })).toBeVisible();
   });
 
+  it("says how many minutes a webinar takes, and that a full in-house date is not for sale", async () => {
+    history.replaceState(null, "", "/suche?q=wahlvorstand");
+    const view = await show();
+    expect(within(view.getByRole("article")).getByText("90 Minuten")).toBeVisible();
+    choose(view, "Art", "inhouse");
+    fireEvent.change(view.getByRole("searchbox", { name: "Suchbegriff" }), { target: { value: "" } });
+    fireEvent.blur(view.getByRole("searchbox", { name: "Suchbegriff" }));
+    expect(await view.findByText("Nur inhouse")).toBeVisible();
+    expect(view.queryByText("Ausgebucht")).toBeNull();
+  });
+
   it("says on each card what the seminar is about and how long it is, with a heart to keep it", async () => {
     history.replaceState(null, "", "/suche?q=betriebsverfassungsrecht");
     const view = await show();

@@ -46,7 +46,10 @@ interface DateRowProps {
   readonly isFirst: boolean;
 }
 
-/** One date of a theme: dates, place and price, and its title if that differs from the card's. */
+/**
+ * One date of a theme: dates, place and price, and its title if that differs from the card's. A closed date has no link
+ * to other dates, because they are on the same card.
+ */
 function DateRow({ hit: { event }, title, state, isFirst }: DateRowProps) {
   const href = pageAddress(useConfig(), "event", { eventId: event.eventId });
   const when = eventSummary(event) ?? eventTitle(event);
@@ -57,8 +60,10 @@ function DateRow({ hit: { event }, title, state, isFirst }: DateRowProps) {
         {href === null ? whole(when) : <a href={href}>{whole(when)}</a>}
       </span>
       <span className="theme-date-price">{priceText(event)}</span>
-      <AvailabilityChip state={state} />
-      <OfferButton event={event} state={state} variant={isFirst ? "primary" : "secondary"} />
+      <AvailabilityChip state={state} event={event} />
+      {availabilityOf(state) !== "closed" && (
+        <OfferButton event={event} state={state} variant={isFirst ? "primary" : "secondary"} />
+      )}
     </li>
   );
 }

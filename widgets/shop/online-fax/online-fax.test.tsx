@@ -86,13 +86,14 @@ describe("portal-online-fax", () => {
   });
 
   it.each([
-    ["soldOut", addTexts.soldOut],
-    ["closed", addTexts.closed],
-  ] as const)("keeps what was entered when it is refused (%s)", async (reason, message) => {
+    ["soldOut", addTexts.soldOut, 1],
+    ["closed", addTexts.closed, 0],
+  ] as const)("offers what is left to do when it is refused (%s)", async (reason, message, waitingLists) => {
     portal.select({ scenario: `refused-${reason}:checkout` });
     const view = await book();
     expect(await view.findByText(message)).toBeVisible();
-    expect(view.getByRole("checkbox")).toBeChecked();
+    expect(view.queryByRole("button", { name: booking.send })).toBeNull();
+    expect(view.queryAllByRole("button", { name: addTexts.labels.waitingList })).toHaveLength(waitingLists);
     expect(orders()).toHaveLength(1);
   });
 

@@ -23,7 +23,7 @@ export function ToCart({ event, eventId, places }: ToCartProps) {
   const type = offerOf(availabilityOf(state));
   return (
     <div className="calculator-cart">
-      <AvailabilityChip state={state} />
+      <AvailabilityChip state={state} event={event} />
       {type === "booking" && isTooFew(state, places) && <p>{participantTexts.soldOut}</p>}
       {type !== null && (
         <AddButton

@@ -1,8 +1,10 @@
-import { availabilityOf, type Availability } from "#domain/booking-state.ts";
+import { availabilityOf, isFull, type Availability } from "#domain/booking-state.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
+import { saleOf, type Sold } from "#domain/sale.ts";
 import { availabilityText } from "#i18n/cart.ts";
+import { offers } from "#i18n/offers.ts";
 import { Chip, type ChipTone } from "#ui/chip/chip.tsx";
-import { check, clock, error } from "#ui/icon/paths.ts";
+import { check, clock, error, info } from "#ui/icon/paths.ts";
 
 const looks: Readonly<Record<Availability, { readonly tone: ChipTone; readonly icon: string }>> = {
   open: { tone: "success", icon: check },
@@ -11,9 +13,18 @@ const looks: Readonly<Record<Availability, { readonly tone: ChipTone; readonly i
   closed: { tone: "danger", icon: error },
 };
 
-/** The number of free places as a chip; nothing if the backend gives no state that we know. */
-export function AvailabilityChip({ state }: { state: BookingState | null }) {
+interface AvailabilityChipProps {
+  readonly state: BookingState | null;
+  readonly event: Sold | null;
+}
+
+/**
+ * The number of free places as a chip, or that an in-house event has none for others; nothing if the backend gives no
+ * state that we know.
+ */
+export function AvailabilityChip({ state, event }: AvailabilityChipProps) {
   const availability = availabilityOf(state);
   if (availability === null) return null;
+  if (isFull(state) && saleOf(event).way === "inquiry") return <Chip icon={info}>{offers.inhouseOnly}</Chip>;
   return <Chip {...looks[availability]}>{availabilityText(availability, state?.freePlaces ?? null)}</Chip>;
 }

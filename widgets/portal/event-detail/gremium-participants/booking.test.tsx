@@ -424,16 +424,17 @@ describe("after sending", () => {
   });
 
   it.each([
-    ["soldOut", addTexts.soldOut],
-    ["closed", addTexts.closed],
-  ] as const)("says why it was refused (%s), offers other dates, and keeps the form", async (reason, sentence) => {
+    ["soldOut", addTexts.soldOut, 1],
+    ["closed", addTexts.closed, 0],
+  ] as const)("says why it was refused (%s), and offers what is left to do", async (reason, sentence, waitingLists) => {
     portal.select({ scenario: `refused-${reason}:checkout` });
     const view = await open("5010");
     await acceptAndSend(view);
     expect(await within(view.dialog).findByText(sentence)).toBeInTheDocument();
     expect(within(view.dialog).getByText(addTexts.alternatives)).toBeInTheDocument();
-    expect(within(view.dialog).getByRole("checkbox")).toBeChecked();
-    expect(within(view.dialog).queryByText(cancelling.words.unsent)).toBeNull();
+    expect(within(view.dialog).queryAllByRole("button", { name: addTexts.labels.waitingList })).toHaveLength(waitingLists);
+    expect(within(view.dialog).queryByRole("button", { name: bookingTexts.send })).toBeNull();
+    expect(within(view.dialog).queryByText("Es ist ein Fehler aufgetreten!")).toBeNull();
     expect(purchases()).toEqual([]);
   });
 

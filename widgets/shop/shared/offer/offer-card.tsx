@@ -23,7 +23,7 @@ export function OfferTerms({ event, state }: { event: SearchedEvent; state: Book
   return (
     <>
       <div className="offer-state">
-        <AvailabilityChip state={state} />
+        <AvailabilityChip state={state} event={event} />
       </div>
       <OfferPrice event={event} />
       <div className="offer-card-foot">

@@ -19,7 +19,7 @@ import type { OpenForms } from "./use-open-forms.ts";
 interface AddingFormsProps {
   readonly forms: OpenForms;
   readonly event: PortalEvent | null;
-  /** 'Teilnehmer:in 2 von 5', for the next participant. */
+  /** 'Teilnehmer:in 2', for the next participant. */
   readonly legend: string;
   /** People who can be ticked instead of typed. */
   readonly travellers: readonly Traveller[];

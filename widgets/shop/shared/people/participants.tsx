@@ -144,7 +144,7 @@ export function Participants(props: ParticipantsProps) {
         isEmpty={recipients.length === 0}
         start={nextParticipant(item, items)}
         isAlways={false}
-        legend={texts.position(recipients.length + 1, Math.max(places, recipients.length + 1))}
+        legend={texts.next(recipients.length + 1, places)}
         onAdd={writes.add}
         onAddAll={writes.addAll}
       />

@@ -1,0 +1,66 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
+import { orderAddress } from "#mocks/testing/shop-addresses.ts";
+import { PHONE } from "./phone.ts";
+import { scenesOf } from "./scenes.ts";
+
+const open = scenesOf({ portal: { customer: "guest" }, body: "" });
+
+const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Whether a reader sees an element whole where the page stands: within the window, with nothing above it. */
+const isSeen = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) return false;
+    const root = node.getRootNode() as ShadowRoot;
+    return [top + 1, bottom - 1].every((y) => node.contains(root.elementFromPoint((left + right) / 2, y)));
+  });
+
+it("keeps the cart's sum and the way to the checkout in sight on a phone, above nothing that has the focus", async () => {
+  const { page } = await open({
+    body: '<main><h1>Shop</h1><div id="portal-cart"></div></main>',
+    context: { viewport: PHONE },
+    before: (_page, { portal: { state } }) => {
+      Object.assign(state(), structuredClone(cartState([openEntry, emptyEntry])));
+    },
+  });
+  const sum = page.getByText(/^Gesamtsumme: /);
+  const go = page.getByRole("link", { name: "Zur Kasse" });
+  await go.waitFor();
+  for (let y = 0; y < (await heightOf(page)) - PHONE.height; y += 300) {
+    await page.evaluate((to) => scrollTo(0, to), y);
+    expect([y, await isSeen(sum), await isSeen(go)]).toEqual([y, true, true]);
+  }
+
+  await page.evaluate(() => scrollTo(0, 0));
+  const reached = page.locator("#portal-cart :focus");
+  const stops: string[] = [];
+  while (stops.at(-1) !== "Zur Kasse") {
+    await page.keyboard.press("Tab");
+    const name = await reached.evaluate((node) => node.textContent);
+    expect([name, await isSeen(reached)]).toEqual([name, true]);
+    stops.push(name);
+  }
+  expect(stops.length).toBeGreaterThan(10);
+});
+
+it("keeps the sum and the button beside a long overview in sight on a desk", async () => {
+  const { page } = await open({
+    body: '<main><h1>Shop</h1><div id="portal-checkout"></div></main>',
+    context: { viewport: { width: 1280, height: 600 } },
+    before: (_page, { portal: { state } }) => {
+      Object.assign(state(), structuredClone(cartState([openEntry, onlineEntry], orderAddress)));
+    },
+  });
+  await page.getByRole("button", { name: "Weiter zur Übersicht" }).click();
+  const order = page.getByRole("button", { name: "Zahlungspflichtig buchen" });
+  await order.waitFor();
+  const end = (await heightOf(page)) - 600;
+  expect(end).toBeGreaterThan(300);
+  for (const y of [100, 200, end]) {
+    await page.evaluate((to) => scrollTo(0, to), y);
+    expect([y, await isSeen(page.getByText(/^Gesamtsumme: /)), await isSeen(order)]).toEqual([y, true, true]);
+  }
+});
