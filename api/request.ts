@@ -178,6 +178,30 @@ export async function sendRequest(
   }
 }
 
+/** The request of a write as it is sent. */
+interface OutgoingWrite extends Pick<Outgoing, "request" | "isPublic"> {
+  /** Called when the request is sent; a failure before that means that nothing was sent. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/**
+ * Sends the request of a write by the page's client, exactly once. Any status is an answer, but 401 only of a call that
+ * needs no session.
+ * @throws ApiError as `sendRequest`
+ */
+export async function sendOnce(
+  route: RouteName,
+  address: string,
+  { request, isPublic = false, onLeave }: OutgoingWrite,
+): Promise<Answer> {
+  await loadTransport();
+  onLeave?.();
+  const answered = settings.onRequest(route);
+  const answer = await sendRequest(route, address, { request, accepts: (code) => isPublic || code !== 401 });
+  if (isGood(answer.status)) answered();
+  return answer;
+}
+
 const mayRetry = (error: ApiError): boolean =>
   error.kind === "network" ||
   (error.kind === "status" && RETRY_STATUS.includes(error.status) && error.retryAt === null);

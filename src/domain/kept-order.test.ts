@@ -3,8 +3,9 @@ import { expect, it } from "vitest";
 import { cartSchema, type Cart } from "./entities/cart.ts";
 import { keptOf, keptOrderSchema, orderOfKept } from "./kept-order.ts";
 import { linesOf } from "./order-lines.ts";
-import { bookedOf, ordererOf, outcomeOf, sharedNumber, troublesOf } from "./order-outcome.ts";
-import { waitingPerson, type OrderPerson, type OrderStep } from "./order-run.ts";
+import { bookedOf, outcomeOf, sharedNumber } from "./order-outcome.ts";
+import type { OrderPerson, OrderStep } from "./order-run.ts";
+import { ordererOf, waitingPerson } from "./shop/order.ts";
 
 const cart: Cart = v.parse(cartSchema, {
   cartId: "c",
@@ -68,9 +69,9 @@ it("keeps names, dates, prices, those of the hotel, and refusals of an order, an
 it("tells what did not come about apart from what did", () => {
   const all = people("booked", "failed", "soldOut");
   expect(ids(outcomeOf(all).booked)).toEqual([11]);
-  const { soldOut, closed, failed, converted } = troublesOf(all);
+  const { soldOut, closed, failed, bookedBefore } = outcomeOf(all);
   expect(soldOut.map(({ lines }) => ids(lines))).toEqual([[13]]);
-  expect([closed, ids(failed), converted]).toEqual([[], [12], []]);
+  expect([closed, ids(failed), bookedBefore]).toEqual([[], [12], []]);
 });
 
 it.each([

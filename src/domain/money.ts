@@ -75,14 +75,17 @@ export function lowestPrice(events: readonly Priced[]): LowestPrice {
 }
 
 /** What the participants of an entry pay; without any, what one would pay. Null without a price. */
-export const entryPrice = ({ event, recipients }: Pick<CartItem, "event" | "recipients">): GroupPrice | null =>
+export const entryPrice = ({
+  event,
+  recipients,
+}: Pick<CartItem, "event"> & { readonly recipients: readonly unknown[] }): GroupPrice | null =>
   eventPrice(event, recipients.length);
 
 /** What each booked participant pays, in their order: the tier of the number booked together in one entry. */
 export function bookedPrices(lines: readonly { readonly item: CartItem }[]): (number | null)[] {
   const idOf = ({ item }: { readonly item: CartItem }): string => String(item.itemId);
-  const count = (id: string): number => lines.filter((line) => idOf(line) === id).length;
-  return lines.map((line) => eventPrice(line.item.event, count(idOf(line)))?.each ?? null);
+  const together = (id: string): readonly unknown[] => lines.filter((line) => idOf(line) === id);
+  return lines.map((line) => entryPrice({ event: line.item.event, recipients: together(idOf(line)) })?.each ?? null);
 }
 
 /** The sum of a whole cart in cents; `complete` is false when the price of an entry is not known. */

@@ -10,11 +10,12 @@ import {
   linesNow,
   linesOf,
   linesSum,
-  lineNow,
+  standingOf,
   withSeen,
 } from "./order-lines.ts";
 import { nextSum, outcomeOf } from "./order-outcome.ts";
-import { waitingPerson, type OrderPerson, type OrderStep } from "./order-run.ts";
+import type { OrderPerson, OrderStep } from "./order-run.ts";
+import { waitingPerson } from "./shop/order.ts";
 
 type Fields = Record<string, unknown>;
 const prices = (...[price, priceParticipantTwo, priceParticipantThree]: number[]): Fields => ({
@@ -58,7 +59,7 @@ describe("the price of a participant", () => {
 it("takes the name that the cart has now, and leaves price and group as they were confirmed", () => {
   const [, second] = lines;
   const renamed = cart(entry(1, [12, 13], after, { recipients: [{ recipientId: 12, lastname: "Anders" }] }));
-  expect(second && lineNow(second, renamed)).toMatchObject({ recipient: { lastname: "Anders" }, item: second?.item });
+  expect(second && standingOf(second, renamed)).toMatchObject({ recipient: { lastname: "Anders" } });
 });
 
 describe("what an order has come to", () => {

@@ -62,11 +62,17 @@ export const isInCart = (line: OrderLine, cart: Items): boolean => lineIn(line, 
 export const linesNow = (lines: readonly OrderLine[], cart: Items): OrderLine[] =>
   lines.map((line) => lineIn(line, cart) ?? line);
 
-/** The participant's name and choices according to a cart, in the entry as it was confirmed. */
-export const lineNow = (line: OrderLine, cart: Items): OrderLine => ({
-  ...line,
-  recipient: lineIn(line, cart)?.recipient ?? line.recipient,
-});
+/**
+ * How a participant stands in a cart: with the name and choices that it shows, and with what differs from what was
+ * confirmed. Null if they are no longer in the cart.
+ */
+export function standingOf(
+  line: OrderLine,
+  cart: Items,
+): { readonly recipient: Recipient; readonly changes: readonly FactChange[] } | null {
+  const now = lineIn(line, cart);
+  return now === null ? null : { recipient: now.recipient, changes: lineChanges([line], cart) };
+}
 
 /**
  * The differences between what was confirmed and a cart, once for each entry; participants who are not in the cart have

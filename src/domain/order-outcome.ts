@@ -7,13 +7,6 @@ import { isOrdered, type OrderPerson } from "./order-run.ts";
 /** The person who orders, with the address to which the confirmation goes. */
 export type Orderer = Pick<OrderOptions, "company" | "salutation" | "firstname" | "lastname" | "email">;
 
-/** The person who orders, from the address of an order. */
-export function ordererOf(options: OrderOptions | null): Orderer | null {
-  if (options === null) return null;
-  const { company, salutation, firstname, lastname, email } = options;
-  return { company, salutation, firstname, lastname, email };
-}
-
 /** A booked participant, with the price in cents; null if no price is known. */
 export interface Booked extends OrderPerson {
   readonly cents: number | null;
@@ -25,10 +18,16 @@ export interface OrderOutcome {
   readonly booked: readonly Booked[];
   /** Participants requested by this order without obligation: reservations and places on the waiting list. */
   readonly requested: readonly OrderPerson[];
-  /** Participants who had been booked before. */
+  /** Participants who had been booked before, so that this order changed nothing. */
   readonly bookedBefore: readonly OrderPerson[];
   /** Participants who are not ordered, because the backend said so or nothing was sent. */
   readonly open: readonly OrderPerson[];
+  /** Participants whose place is gone, and those whose event cannot be booked any more, by entry. */
+  readonly soldOut: readonly LineGroup<OrderPerson>[];
+  readonly closed: readonly LineGroup<OrderPerson>[];
+  readonly failed: readonly OrderPerson[];
+  /** Participants who are no longer in the cart, and were not ordered. */
+  readonly gone: readonly OrderPerson[];
   /** Participants whose outcome is unknown. */
   readonly unknown: readonly OrderPerson[];
   /** Cents for those whom this order booked, and for nobody else. */
@@ -53,12 +52,17 @@ export function bookedOf(people: readonly OrderPerson[]): Booked[] {
 export function outcomeOf(people: readonly OrderPerson[]): OrderOutcome {
   const booked = bookedOf(people);
   const cents = booked.map((person) => person.cents);
+  const at = (wanted: OrderPerson["step"]): OrderPerson[] => people.filter(({ step }) => step === wanted);
   return {
     booked,
     requested: people.filter(({ step, item }) => step === "booked" && !isBinding(item)),
-    bookedBefore: people.filter(({ step }) => step === "converted"),
+    bookedBefore: at("converted"),
     open: people.filter((person) => !isOrdered(person) && person.step !== "unknown"),
-    unknown: people.filter(({ step }) => step === "unknown"),
+    soldOut: byEntry(at("soldOut")),
+    closed: byEntry(at("closed")),
+    failed: at("failed"),
+    gone: at("gone"),
+    unknown: at("unknown"),
     sum: cents.reduce<number>((sum, each) => sum + (each ?? 0), 0),
     complete: !cents.includes(null),
     isOtherPrice: booked.some((person) => person.cents !== lineCents(person)),
@@ -83,31 +87,6 @@ export function byEntry<L extends OrderLine>(lines: readonly L[]): LineGroup<L>[
       ? [...groups, { item: line.item, lines: [line] }]
       : groups.map((group, index) => (index === at ? { ...group, lines: [...group.lines, line] } : group));
   }, []);
-}
-
-/** The participants who were not ordered, by reason: refused places by entry, all others together. */
-export interface OrderTroubles {
-  readonly soldOut: readonly LineGroup<OrderPerson>[];
-  readonly closed: readonly LineGroup<OrderPerson>[];
-  readonly failed: readonly OrderPerson[];
-  /** Participants who had been booked before, so that this order changed nothing. */
-  readonly converted: readonly OrderPerson[];
-  readonly unknown: readonly OrderPerson[];
-  /** Participants who are no longer in the cart, and were not ordered. */
-  readonly gone: readonly OrderPerson[];
-}
-
-/** The participants of an order who were not ordered, by reason. */
-export function troublesOf(people: readonly OrderPerson[]): OrderTroubles {
-  const at = (wanted: OrderPerson["step"]): OrderPerson[] => people.filter(({ step }) => step === wanted);
-  return {
-    soldOut: byEntry(at("soldOut")),
-    closed: byEntry(at("closed")),
-    failed: at("failed"),
-    converted: at("converted"),
-    unknown: at("unknown"),
-    gone: at("gone"),
-  };
 }
 
 /** The number shared by all participants of an order; null if they have different ones, or none. */

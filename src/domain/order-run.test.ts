@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isOrdered, nextOf, stepByWord, stepOf, type CheckoutEnd, type OrderStep } from "./order-run.ts";
+import { isOrdered, type OrderStep } from "./order-run.ts";
+import { nextOf, stepByWord, stepOf, type CheckoutEnd } from "./shop/order.ts";
 
 const run = (...steps: OrderStep[]) => steps.map((step, index) => ({ id: index + 1, step }));
 const refused = (reason: string | null): CheckoutEnd => ({ state: "refused", refusal: { reason } });

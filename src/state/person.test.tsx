@@ -8,9 +8,9 @@ import type { HotelPreferences } from "#domain/entities/people.ts";
 import { useSend } from "#state/sending/send.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
-import { askPerson, isConfirmedWithin, onPerson, personNow, requireSamePerson, turnNow } from "./person.ts";
+import { askPerson, isConfirmedWithin, onPerson, personNow, requireSamePerson } from "./person.ts";
 import { useResource } from "./resources.ts";
-import { usePortal } from "./store.ts";
+import { turnNow, usePortal } from "./store.ts";
 
 const portal = useMockPortal();
 const known = (userId: string, isGone = false) => ({ state: "known", userId, isGone });

@@ -8,7 +8,7 @@ import { ofPage } from "#lib/page-values.ts";
 import { settleLeaving } from "#state/drafts/draft-storage.ts";
 import { askAnew, dropReads, personalAnchors, putAnswer } from "#state/reads.ts";
 import type { ReadEnded, Remote } from "#state/remote.ts";
-import { initialState, usePortal } from "#state/store.ts";
+import { initialState, turnNow, usePortal } from "#state/store.ts";
 
 /** Milliseconds for which the last answer of `user` counts as current when a write is sent. */
 const FRESH_MS = 1000;
@@ -17,12 +17,6 @@ const PATIENCE_MS = 3000;
 
 /** Whose page this is, as far as is known. */
 export const personNow = (): Person => usePortal.getState().person;
-
-/**
- * How often the page has changed to another person. Anything made from one person's data, such as a write that waits,
- * carries the turn in which it was made and is void in any other.
- */
-export const turnNow = (): number => usePortal.getState().turn;
 
 /** Is told an answer of `user` and what it changes for the page. */
 type Listener = (change: PersonChange, asked: ReadEnded<User | null>) => void;

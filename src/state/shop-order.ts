@@ -6,15 +6,14 @@ import { orderTypeOf, type Cart } from "#domain/entities/cart.ts";
 import { keptOf, keptOrderSchema, orderOfKept, type KeptOrder } from "#domain/kept-order.ts";
 import type { OrderPerson, OrderStep } from "#domain/order-run.ts";
 import { isSettled } from "#domain/shop/asked.ts";
-import { stepWithOrder, withLeft, type OrderCommand, type OrderEffect } from "#domain/shop/order.ts";
-import type { Order, Shop } from "#domain/shop/state.ts";
+import { stepWithOrder, withLeft } from "#domain/shop/order.ts";
+import type { Order, OrderCommand, OrderEffect, Shop } from "#domain/shop/state.ts";
 import { draftKey, followLogouts, isKeptOfCustomer, load, remove, save } from "#state/drafts/draft-storage.ts";
-import { askBeforeLeaving } from "#state/drafts/leaving.ts";
 import { boughtOf, pushPurchase } from "#state/purchase.ts";
 import { settleSeen } from "#state/sending/send-idempotently.ts";
 import { sendInTurn } from "#state/sending/sends.ts";
 import { useSessionClaim } from "#state/session.ts";
-import { dispatch, joinOrdering, rereadCart, shopNow } from "#state/shop.ts";
+import { dispatchOrder, rereadCart, shopNow } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
 import { apiMark } from "#state/tab-channel.ts";
 import { useVisitor } from "#state/visitor.ts";
@@ -91,10 +90,10 @@ const keysOf = (person: Shop["person"]): string[] =>
 
 /** Keeps the order, so that it survives a reload; a guest's becomes that of the customer who logs in. */
 function keep({ order, person }: Shop): void {
-  askBeforeLeaving("order", order.state === "running");
   if (order.state === "none" || order.state === "asking") return;
+  const kept = keptOf(order);
   const [own = "", ...others] = keysOf(person);
-  save(own, keptOf(order));
+  save(own, kept);
   for (const key of others) remove(key);
 }
 
@@ -114,7 +113,7 @@ export function dropKeptOrder(person: Shop["person"]): void {
 
 /** Passes a command to the page's order. */
 function say(command: OrderCommand): void {
-  dispatch({ do: "order", say: command });
+  dispatchOrder({ step: stepWithOrder, run, keep }, command);
 }
 
 /** Continues the order from before the page was loaded. */
@@ -126,7 +125,6 @@ export const restoreOrder = (kept: KeptOrder): void => sayOfOrder({ does: "resto
  */
 export function sayOfOrder(command: OrderCommand, by: HTMLElement = owner): void {
   owner = by;
-  joinOrdering({ step: stepWithOrder, run, keep });
   say(command);
 }
 

@@ -7,10 +7,8 @@ import type { Id } from "#domain/entities/fields.ts";
 import { isSettled } from "#domain/shop/asked.ts";
 import { step, type Command } from "#domain/shop/machine.ts";
 import type { Move } from "#domain/shop/moves.ts";
-import type { OrderEffect } from "#domain/shop/order.ts";
-import type { Asked, CartEnd, Effect, Shop, Stepped } from "#domain/shop/state.ts";
+import type { Asked, CartEnd, Effect, OrderCommand, OrderEffect, Shop, Stepped } from "#domain/shop/state.ts";
 import { ofPage } from "#lib/page-values.ts";
-import { askBeforeLeaving } from "#state/drafts/leaving.ts";
 import { cartReader, sendChange } from "#state/shop-calls.ts";
 import { keepMoves, keptMoves } from "#state/shop-kept.ts";
 import { cartChannel, noteFirstRead, noteOwnVersion, ownVersionOf } from "#state/shop-tabs.ts";
@@ -134,6 +132,19 @@ function tellSaved(): void {
   for (const told of savers) told(isAllDone);
 }
 
+/** Whether a change of the cart or an order is pending that would be lost if the page were left. */
+const isUnderWay = (shop: Shop): boolean => !isSettled(shop) || shop.order.state === "running";
+
+/** Makes the browser ask in its own words before the page is left. */
+function onBeforeUnload(event: BeforeUnloadEvent): void {
+  if (isUnderWay(shopNow())) event.preventDefault();
+}
+
+function askBeforeLeaving(shop: Shop): void {
+  if (isUnderWay(shop)) window.addEventListener("beforeunload", onBeforeUnload);
+  else window.removeEventListener("beforeunload", onBeforeUnload);
+}
+
 /** Passes a command to the cart's state machine and runs the effects that follow. */
 export function dispatch(command: Command): void {
   const before = shopNow();
@@ -141,11 +152,16 @@ export function dispatch(command: Command): void {
   if (after !== before) usePortal.setState({ cart: after });
   if (after.order !== before.order) ordering?.keep(after);
   if (after.moves !== before.moves) keepMoves(after);
-  const isBusy = !isSettled(after);
-  if (isBusy !== !isSettled(before)) askBeforeLeaving("cart", isBusy);
+  askBeforeLeaving(after);
   for (const effect of effects) run(effect);
   // A caller that was told may send another change at once, so this waits for the next task.
-  if (!isBusy && !isSettled(before)) setTimeout(tellSaved);
+  if (isSettled(after) && !isSettled(before)) setTimeout(tellSaved);
+}
+
+/** Passes a command to the page's order, which only pages with a checkout have. */
+export function dispatchOrder(joined: Ordering, say: OrderCommand): void {
+  ordering = joined;
+  dispatch({ do: "order", say });
 }
 
 /** Gives the cart the page's person, and loads the moves that this person left unfinished. */
@@ -239,8 +255,3 @@ export const moveId = (): string => random();
  */
 export const loadError = ({ load }: Pick<Shop, "load">): ApiError | null =>
   load.state === "failed" ? (load.error as ApiError) : null;
-
-/** Adds the code for ordering to this page. */
-export function joinOrdering(joined: Ordering): void {
-  ordering = joined;
-}

@@ -85,3 +85,9 @@ export const usePortal = create<PortalState>()(() => initialState);
 
 /** The configuration in force. */
 export const useConfig = (): Config => usePortal((state) => state.config);
+
+/**
+ * How often the page has changed to another person. Anything made from one person's data, such as a write that waits,
+ * carries the turn in which it was made and is void in any other.
+ */
+export const turnNow = (): number => usePortal.getState().turn;

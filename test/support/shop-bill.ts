@@ -3,8 +3,7 @@ import { cartSum } from "#domain/money.ts";
 import { lineCents } from "#domain/order-lines.ts";
 import { outcomeOf } from "#domain/order-outcome.ts";
 import type { OrderPerson } from "#domain/order-run.ts";
-import type { OrderEffect } from "#domain/shop/order.ts";
-import type { Shop } from "#domain/shop/state.ts";
+import type { OrderEffect, Shop } from "#domain/shop/state.ts";
 import { buildEvent } from "#test/build.ts";
 
 /**

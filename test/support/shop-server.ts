@@ -7,8 +7,7 @@ import {
   type RecipientInput,
 } from "#domain/entities/cart.ts";
 import type { OrderPerson } from "#domain/order-run.ts";
-import type { OrderSent } from "#domain/shop/order.ts";
-import type { Asked, Sent } from "#domain/shop/state.ts";
+import type { Asked, OrderSent, Sent } from "#domain/shop/state.ts";
 import { billed, eventOf, isOtherPrice } from "./shop-bill.ts";
 
 /** The truth: a cart, whom it was ever told to add, and the keys that it has done. */

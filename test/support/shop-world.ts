@@ -1,6 +1,6 @@
 import type { OrderPerson } from "#domain/order-run.ts";
 import type { Command } from "#domain/shop/machine.ts";
-import { stepWithOrder, type OrderCommand, type OrderEffect, type OrderSent } from "#domain/shop/order.ts";
+import { stepWithOrder } from "#domain/shop/order.ts";
 import {
   emptyShop,
   type Asked,
@@ -9,6 +9,9 @@ import {
   type Order,
   type Sent,
   type Shop,
+  type OrderCommand,
+  type OrderEffect,
+  type OrderSent,
 } from "#domain/shop/state.ts";
 import { pushFaults, toldBy } from "./shop-bill.ts";
 import { faultOf, lostFaults, orderFaults } from "./shop-faults.ts";

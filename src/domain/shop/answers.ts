@@ -2,7 +2,8 @@ import { factOf, type FactChange } from "#domain/cart-changes.ts";
 import { sameId } from "#domain/cart.ts";
 import type { Cart, Refusal } from "#domain/entities/cart.ts";
 import { isOutcomeUnknown, type FailedCall } from "#domain/failure.ts";
-import { accept, buildsOn, contentsOf, hasArrived, isSameAdd, madeBy, put, withRealIds, chain } from "./asked.ts";
+import { chain } from "#lib/chain.ts";
+import { accept, buildsOn, contentsOf, hasArrived, isSameAdd, madeBy, put, withRealIds } from "./asked.ts";
 import { moveOn, partEnded } from "./move-machine.ts";
 import type { Asked, CartEnd, Sent, Shop, Stepped } from "./state.ts";
 

@@ -75,13 +75,6 @@ export const countOf = ({ base, small }: Pick<Shop, "base" | "small">): number |
 export const isSettled = ({ pending, moves, waiting }: Pick<Shop, "pending" | "moves" | "waiting">): boolean =>
   pending.length === 0 && waiting === null && moves.every(({ state }) => state !== "running");
 
-/** Runs several steps one after the other, and joins their effects. */
-export const chain = (start: Stepped, ...then: readonly ((shop: Shop) => Stepped)[]): Stepped =>
-  then.reduce<Stepped>(([shop, effects], next) => {
-    const [after, more] = next(shop);
-    return [after, [...effects, ...more]];
-  }, start);
-
 /**
  * The cart that the customer expects after a change: the shown one with the change applied. A new item has its id from
  * the answer, so that it does not look like a change made by the backend.

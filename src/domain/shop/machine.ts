@@ -1,16 +1,17 @@
 import { isComparable, type CartChange } from "#domain/cart.ts";
 import type { Cart, SmallCart } from "#domain/entities/cart.ts";
 import type { FailedCall } from "#domain/failure.ts";
+import { chain } from "#lib/chain.ts";
 import { answered, end, giveUp, onReread, reread } from "./answers.ts";
-import { accept, contentsOf, put, waitsForId, withMade, withRealIds, chain, countOf } from "./asked.ts";
+import { accept, contentsOf, put, waitsForId, withMade, withRealIds, countOf } from "./asked.ts";
 import { moveCommand, noteLeaving, wake, type MoveCommand } from "./move-machine.ts";
-import type { OrderCommand } from "./order.ts";
 import {
   emptyShop,
   type Asked,
   type CartEnd,
   type CartNews,
   type Effect,
+  type OrderCommand,
   type PageOwner,
   type Sent,
   type Shop,

@@ -1,68 +1,109 @@
 import { sameId } from "#domain/cart.ts";
-import { orderTypeOf, type Cart, type OrderState, type Refusal } from "#domain/entities/cart.ts";
-import type { PortalEvent } from "#domain/entities/event.ts";
+import { orderTypeOf, type Cart, type OrderOptions } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import type { FailedCall } from "#domain/failure.ts";
+import { isOutcomeUnknown, type FailedCall } from "#domain/failure.ts";
 import { orderLookedUp } from "#domain/looked-up.ts";
-import { isInCart, lineChanges, linesNow, lineNow } from "#domain/order-lines.ts";
-import { bookedOf, ordererOf } from "#domain/order-outcome.ts";
-import { begun, isOrdered, nextOf, stepByWord, stepOf, type OrderPerson, type OrderStep } from "#domain/order-run.ts";
-import { put, chain, isSettled } from "./asked.ts";
+import { isInCart, linesNow, linesOf, standingOf, type OrderLine } from "#domain/order-lines.ts";
+import { bookedOf, type Orderer } from "#domain/order-outcome.ts";
+import { isOrdered, type OrderPerson, type OrderStep } from "#domain/order-run.ts";
+import { refusalReason } from "#domain/refusal.ts";
+import { chain } from "#lib/chain.ts";
+import { isSettled } from "./asked.ts";
 import { step, type Command } from "./machine.ts";
-import type { Order, Shop, Stepped } from "./state.ts";
+import type { Order, OrderCommand, OrderEffect, Shop, Stepped } from "./state.ts";
 
-/** How a `checkout` ended; null if it could not be sent just now. */
-export type OrderSent =
-  | { readonly state: "done"; readonly data: { readonly orderNumber: string | null; readonly price: number | null } }
-  | { readonly state: "refused"; readonly refusal: "converted" | Refusal }
-  | { readonly state: "failed"; readonly error: FailedCall }
-  | null;
+// The whole run of an order in the order in which it happens: who is sent, what their answers mean, what is known of
+// whom, and what follows. The commands and effects are in state.ts.
 
-/** A command to the page's order. */
-export type OrderCommand =
-  /** Begins with everybody in the shown cart; participants whose outcome is known are not sent again. */
-  | { readonly does: "begin"; readonly cart: Cart; readonly customerType: Order["customerType"] }
-  /** Sends participants at a step again: one of them, or all. */
-  | { readonly does: "again"; readonly step: OrderStep; readonly recipientId: Id | null }
-  /** Continues with the prices, dates and hotels of the cart that the customer has checked. */
-  | { readonly does: "confirm"; readonly cart: Cart }
-  /** Asks how participants ended whose outcome is unknown; nothing is sent. */
-  | { readonly does: "check" }
-  /** Restores an order from before the page was loaded; its outcome is unknown until the backend has been asked. */
-  | { readonly does: "restore"; readonly order: Pick<Order, "people" | "orderer" | "customerType"> }
-  /** The answer of the backend; null if it cannot tell. */
-  | {
-      readonly does: "told";
-      readonly ids: readonly Id[];
-      readonly states: readonly OrderState[] | null;
-      readonly turn: number;
+/** A participant who is to be ordered. */
+export const waitingPerson = (line: OrderLine): OrderPerson => ({
+  ...line,
+  step: "waiting",
+  refusal: null,
+  number: null,
+  price: null,
+  purchase: "none",
+});
+
+/** How a `checkout` ended, in the parts that decide the step. */
+export type CheckoutEnd =
+  | { readonly state: "done" }
+  | { readonly state: "refused"; readonly refusal: "converted" | { readonly reason: string | null } }
+  | { readonly state: "failed"; readonly error: FailedCall };
+
+/**
+ * The step after a `checkout`. A 409 `duplicate` counts as a 403 (contract-public section 4); after a 401 nothing has
+ * happened.
+ */
+export function stepOf(end: CheckoutEnd): OrderStep {
+  switch (end.state) {
+    case "done":
+      return "booked";
+    case "failed":
+      if (end.error.status === 401) return "waiting";
+      return isOutcomeUnknown(end.error) ? "unknown" : "failed";
+    case "refused": {
+      const reason = end.refusal === "converted" ? "duplicate" : refusalReason(end.refusal.reason);
+      return reason === "duplicate" ? "converted" : (reason ?? "failed");
     }
-  /** With `isHeld` the server accepts no further order for now. */
-  | {
-      readonly does: "answered";
-      readonly recipientId: Id;
-      readonly sent: OrderSent;
-      readonly isHeld: boolean;
-      readonly turn: number;
-    }
-  /** It has become known in this browser that somebody is ordered; only this page reports the purchase. */
-  | { readonly does: "news"; readonly recipientId: Id; readonly turn: number };
+    default:
+      return end satisfies never;
+  }
+}
 
-/** An effect of the order that runs outside the state machine. */
-export type OrderEffect =
-  | { readonly does: "send"; readonly person: OrderPerson }
-  | { readonly does: "ask"; readonly ids: readonly Id[] }
-  /** Records that a `checkout` has arrived whose answer no page has read. */
-  | { readonly does: "settle"; readonly person: OrderPerson }
-  | {
-      readonly does: "push";
-      readonly bought: readonly { readonly event: PortalEvent | null; readonly cents: number | null }[];
-      readonly customerType: Order["customerType"];
-    }
-  /** Reads the cart; the result of the order does not wait for it. */
-  | { readonly does: "read" };
+/** The participant to be sent next; null while a change must be confirmed, or when all have a result. */
+export function nextOf<P extends Pick<OrderPerson, "step">>(people: readonly P[]): P | null {
+  if (people.some(({ step }) => step === "changed")) return null;
+  return people.find(({ step }) => step === "waiting") ?? null;
+}
 
-const putOrder = (shop: Shop, change: Partial<Order>): Shop => put(shop, { order: { ...shop.order, ...change } });
+/**
+ * Whether a step is still true when it is restored from a stored order: refused places are, a booking must be asked
+ * for.
+ */
+const staysRefused = (step: OrderStep): boolean => step === "soldOut" || step === "closed";
+
+/**
+ * The step of a participant by the backend's word and the cart. Only the backend's word makes somebody ordered; if it
+ * has none (null), the outcome is unknown; a participant who is not in the cart was not ordered.
+ */
+export function stepByWord(step: OrderStep, ordered: boolean | null, isInCart: boolean): OrderStep {
+  if (ordered === true) return step === "converted" ? step : "booked";
+  // A participant who has left the cart may have been ordered by another page, whatever this page has done.
+  const isKnown = ordered === false || step === "gone" || (isInCart && (step === "waiting" || staysRefused(step)));
+  if (!isKnown) return "unknown";
+  if (!isInCart) return "gone";
+  // The backend now denies that the participant was booked before: the reader may send again, but nothing is sent by
+  // itself.
+  if (step === "converted") return "failed";
+  return staysRefused(step) ? step : "waiting";
+}
+
+/** The steps with which a participant stays on the page after leaving the cart. */
+const STAYS: readonly OrderStep[] = ["booked", "converted", "failed", "unknown", "gone"];
+
+/**
+ * Whether a participant left the cart after a refusal that the customer had seen: the customer has found another way
+ * for them, for example by a move.
+ */
+const wasRefused = ({ step: at, refusal }: OrderPerson): boolean =>
+  at === "gone" && refusal !== null && !STAYS.includes(stepOf({ state: "refused", refusal }));
+
+/** Everybody in a cart; participants who are already ordered stay as they were. */
+export function begun(people: readonly OrderPerson[], cart: Cart): OrderPerson[] {
+  const inCart = linesOf(cart);
+  const kept = people.filter((person) => STAYS.includes(person.step) && !wasRefused(person) && !isInCart(person, cart));
+  return [
+    ...kept,
+    ...inCart.map((line): OrderPerson => {
+      const known = people.find(({ recipientId }) => sameId(recipientId, line.recipientId));
+      if (known !== undefined && isOrdered(known)) return known;
+      return { ...waitingPerson(line), step: known?.step === "unknown" ? known.step : "waiting" };
+    }),
+  ];
+}
+
+const putOrder = (shop: Shop, change: Partial<Order>): Shop => ({ ...shop, order: { ...shop.order, ...change } });
 
 const effect = (given: OrderEffect) => ({ do: "order", effect: given }) as const;
 
@@ -87,7 +128,7 @@ export function withLeft({ order, base }: Pick<Shop, "order" | "base">): readonl
 function running(shop: Shop, people: readonly OrderPerson[]): Shop {
   const items = people.flatMap(({ item }) => item.itemId ?? []);
   const ordered = [...new Set([...shop.ordered, ...items])];
-  return putOrder(put(shop, { ordered }), { state: "running", people, error: null });
+  return putOrder({ ...shop, ordered }, { state: "running", people, error: null });
 }
 
 /** Reports the purchase of newly booked participants, at the price for the number booked by now. */
@@ -109,10 +150,11 @@ const over = (shop: Shop): Stepped =>
 /** Sends the next participant, unless the data differ from what the customer has confirmed. */
 function sendNext(shop: Shop, next: OrderPerson, base: Cart): Stepped {
   const { recipientId } = next;
-  if (!isInCart(next, base))
+  const now = standingOf(next, base);
+  if (now === null)
     return [withPerson(shop, recipientId, { step: "sending" }), [effect({ does: "ask", ids: [recipientId] })]];
-  if (lineChanges([next], base).length > 0) return over(withPerson(shop, recipientId, { step: "changed" }));
-  const person: OrderPerson = { ...next, recipient: lineNow(next, base).recipient, step: "sending" };
+  if (now.changes.length > 0) return over(withPerson(shop, recipientId, { step: "changed" }));
+  const person: OrderPerson = { ...next, recipient: now.recipient, step: "sending" };
   return [withPerson(shop, recipientId, person), [effect({ does: "send", person })]];
 }
 
@@ -170,11 +212,25 @@ function told(shop: Shop, { ids, states }: Said<"told">): Stepped {
   ];
 }
 
+/** Drops the moves that have ended well: beside an order nothing more is said of them. */
+function withoutDone(shop: Shop): Shop {
+  const moves = shop.moves.filter(({ state }) => state !== "done");
+  return moves.length === shop.moves.length ? shop : { ...shop, moves };
+}
+
+/** The person who orders, from the address of an order. */
+export function ordererOf(options: OrderOptions | null): Orderer | null {
+  if (options === null) return null;
+  const { company, salutation, firstname, lastname, email } = options;
+  return { company, salutation, firstname, lastname, email };
+}
+
 function begin(shop: Shop, { cart, customerType }: Said<"begin">): Shop {
   const { people, orderer } = shop.order;
-  // Of moves that have ended well nothing more is said beside an order.
-  const told = put(shop, { moves: shop.moves.filter(({ state }) => state !== "done") });
-  return running(putOrder(told, { orderer: ordererOf(cart.options) ?? orderer, customerType }), begun(people, cart));
+  return running(
+    putOrder(withoutDone(shop), { orderer: ordererOf(cart.options) ?? orderer, customerType }),
+    begun(people, cart),
+  );
 }
 
 function take(shop: Shop, said: OrderCommand): Stepped {

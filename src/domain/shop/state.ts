@@ -1,13 +1,13 @@
 import type { FactChange, ServerChange } from "#domain/cart-changes.ts";
-import type { Cart, SmallCart, Refusal } from "#domain/entities/cart.ts";
+import type { Cart, OrderState, Refusal, SmallCart } from "#domain/entities/cart.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { FailedCall } from "#domain/failure.ts";
 import type { Orderer } from "#domain/order-outcome.ts";
-import type { OrderPerson } from "#domain/order-run.ts";
+import type { OrderPerson, OrderStep } from "#domain/order-run.ts";
 import type { PendingChange } from "./asked.ts";
 import type { MoveOn } from "./move-machine.ts";
 import type { Move, MovePart } from "./moves.ts";
-import type { OrderEffect } from "./order.ts";
 
 /** The owner of the page: a user's id, null for a guest, undefined while unknown. */
 export type PageOwner = string | null | undefined;
@@ -73,6 +73,57 @@ export interface Order {
   /** The failure after a 401: nothing more is sent until the customer acts. */
   readonly error: FailedCall | null;
 }
+
+/** How a `checkout` ended; null if it could not be sent just now. */
+export type OrderSent =
+  | { readonly state: "done"; readonly data: { readonly orderNumber: string | null; readonly price: number | null } }
+  | { readonly state: "refused"; readonly refusal: "converted" | Refusal }
+  | { readonly state: "failed"; readonly error: FailedCall }
+  | null;
+
+/** A command to the page's order. */
+export type OrderCommand =
+  /** Begins with everybody in the shown cart; participants whose outcome is known are not sent again. */
+  | { readonly does: "begin"; readonly cart: Cart; readonly customerType: Order["customerType"] }
+  /** Sends participants at a step again: one of them, or all. */
+  | { readonly does: "again"; readonly step: OrderStep; readonly recipientId: Id | null }
+  /** Continues with the prices, dates and hotels of the cart that the customer has checked. */
+  | { readonly does: "confirm"; readonly cart: Cart }
+  /** Asks how participants ended whose outcome is unknown; nothing is sent. */
+  | { readonly does: "check" }
+  /** Restores an order from before the page was loaded; its outcome is unknown until the backend has been asked. */
+  | { readonly does: "restore"; readonly order: Pick<Order, "people" | "orderer" | "customerType"> }
+  /** The answer of the backend; null if it cannot tell. */
+  | {
+      readonly does: "told";
+      readonly ids: readonly Id[];
+      readonly states: readonly OrderState[] | null;
+      readonly turn: number;
+    }
+  /** With `isHeld` the server accepts no further order for now. */
+  | {
+      readonly does: "answered";
+      readonly recipientId: Id;
+      readonly sent: OrderSent;
+      readonly isHeld: boolean;
+      readonly turn: number;
+    }
+  /** It has become known in this browser that somebody is ordered; only this page reports the purchase. */
+  | { readonly does: "news"; readonly recipientId: Id; readonly turn: number };
+
+/** An effect of the order that runs outside the state machine. */
+export type OrderEffect =
+  | { readonly does: "send"; readonly person: OrderPerson }
+  | { readonly does: "ask"; readonly ids: readonly Id[] }
+  /** Records that a `checkout` has arrived whose answer no page has read. */
+  | { readonly does: "settle"; readonly person: OrderPerson }
+  | {
+      readonly does: "push";
+      readonly bought: readonly { readonly event: PortalEvent | null; readonly cents: number | null }[];
+      readonly customerType: Order["customerType"];
+    }
+  /** Reads the cart; the result of the order does not wait for it. */
+  | { readonly does: "read" };
 
 /** The cart of a page, with everything that is pending. */
 export interface Shop {

@@ -4,7 +4,6 @@ import { toApiError, withOutcome } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
 import type { Ended, Write } from "#api/write.ts";
 import { isOutcomeUnknown } from "#domain/failure.ts";
-import { turnNow } from "#state/person.ts";
 import { endedAfter, lookUpOf, settleLost, type OnFirst } from "#state/sending/send-idempotently.ts";
 import {
   isUnderWay,
@@ -16,7 +15,7 @@ import {
   type SendState,
 } from "#state/sending/sends.ts";
 import { useSessionClaim } from "#state/session.ts";
-import { usePortal } from "#state/store.ts";
+import { turnNow, usePortal } from "#state/store.ts";
 
 /** Asks the backend how a write ended whose answer was lost, and marks what it makes outdated. */
 async function settle<I, D, R>(

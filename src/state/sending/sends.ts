@@ -3,10 +3,10 @@ import type { RouteName } from "#api/routes.ts";
 import { perform, type Ended, type Write } from "#api/write.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { fireSubmit } from "#state/data-layer.ts";
-import { requireSamePerson, turnNow } from "#state/person.ts";
+import { requireSamePerson } from "#state/person.ts";
 import { invalidate } from "#state/reads.ts";
 import { endedAfter, sendIdempotently, type SendOptions } from "#state/sending/send-idempotently.ts";
-import { usePortal } from "#state/store.ts";
+import { turnNow, usePortal } from "#state/store.ts";
 
 /**
  * How far a write has come; the write in `api/` says what `done`, `refused` and `failed` mean for it. With `waits`

@@ -1,4 +1,13 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from "react";
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import type { Cart } from "#domain/entities/cart.ts";
 import { isAddressComplete, isRequest, withSeen } from "#domain/order-lines.ts";
 import { isOrdered, type OrderPerson } from "#domain/order-run.ts";
@@ -6,6 +15,7 @@ import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { useOrder, useSentBefore } from "#state/shop-order.ts";
 import { dispatch, loadCart, loadError } from "#state/shop.ts";
 import { useCart } from "#state/use-shop.ts";
+import { Button } from "#ui/button/button.tsx";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -18,14 +28,45 @@ import { EmptyCart } from "#widgets/shop/shared/lazy-empty-cart.tsx";
 import { MoveNotices } from "#widgets/shop/shared/moves/move-notices.tsx";
 import { AddressStep } from "./address-step.tsx";
 import checkoutCss from "./checkout.css?inline";
-import type { LaterStepsProps } from "./later-steps.tsx";
 import { OrderSummary } from "./order-summary.tsx";
-import { StepList } from "./step-list.tsx";
-import { steps, useStep, type Step } from "./use-step.ts";
+import type { LaterStepsProps } from "./overview-step.tsx";
 
 const loadLaterSteps = (): Promise<ComponentType<LaterStepsProps>> =>
-  import("./later-steps.tsx").then((module) => module.LaterSteps);
+  import("./overview-step.tsx").then((module) => module.LaterSteps);
 const LaterSteps = lazyComponent(loadLaterSteps);
+
+/** The names of the steps in the page's query. */
+const steps = ["adresse", "uebersicht", "ergebnis"] as const;
+export type Step = (typeof steps)[number];
+
+const KEY = "schritt";
+const CHANGED = "portal-checkout-step";
+
+/** The step in the address, or the first one if there is none. */
+const currentStep = (): Step =>
+  steps.find((step) => step === new URLSearchParams(location.search).get(KEY)) ?? "adresse";
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("popstate", listener);
+  window.addEventListener(CHANGED, listener);
+  return () => {
+    window.removeEventListener("popstate", listener);
+    window.removeEventListener(CHANGED, listener);
+  };
+}
+
+/** The step in the address, and a function that changes it as a step of the history; other keys of the query stay. */
+function useStep(): readonly [Step, (step: Step) => void] {
+  const step = useSyncExternalStore(subscribe, currentStep);
+  const go = useCallback((next: Step) => {
+    if (next === currentStep()) return;
+    const url = new URL(location.href);
+    url.searchParams.set(KEY, next);
+    history.pushState(history.state, "", url);
+    window.dispatchEvent(new Event(CHANGED));
+  }, []);
+  return [step, go];
+}
 
 /**
  * The step to be shown for the one in the address: without a complete address there is no overview, without an order no
@@ -54,6 +95,32 @@ function useConfirmed({ items }: Cart, isShown: boolean) {
   const seen = isShown ? withSeen(confirmed, { items }) : confirmed;
   if (seen !== confirmed) setConfirmed([...seen]);
   return { seen, confirm: () => setConfirmed(items) };
+}
+
+interface StepListProps {
+  readonly step: Step;
+  readonly kind: keyof typeof texts.stepsLabel;
+  readonly onStep: (step: Step) => void;
+}
+
+/** The steps in order; earlier ones are links back until something has been ordered. */
+function StepList({ step, kind, onStep }: StepListProps) {
+  const at = steps.indexOf(step);
+  return (
+    <ol className="steps" aria-label={texts.stepsLabel[kind]}>
+      {steps.map((name, index) => (
+        <li key={name} aria-current={index === at ? "step" : undefined} data-state={index < at ? "done" : "open"}>
+          {index < at && step !== "ergebnis" ? (
+            <Button variant="quiet" onClick={() => onStep(name)}>
+              {texts.steps[name]}
+            </Button>
+          ) : (
+            <span>{texts.steps[name]}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 interface StepFrameProps extends Pick<Cart, "items"> {

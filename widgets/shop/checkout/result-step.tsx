@@ -5,6 +5,7 @@ import { isRequest, lineChanges, linesNow, linesOf, linesSum } from "#domain/ord
 import { nextSum, outcomeOf } from "#domain/order-outcome.ts";
 import { isOrdered, type OrderPerson } from "#domain/order-run.ts";
 import type { Order } from "#domain/shop/state.ts";
+import { isFilled } from "#domain/text.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import type { OrderControl } from "#state/shop-order.ts";
@@ -12,6 +13,7 @@ import { loadCart, loadError } from "#state/shop.ts";
 import { useConfig, usePortal } from "#state/store.ts";
 import { useMoves } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
+import { MailAddress } from "#ui/link/mail-address.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { FactTable } from "#widgets/shared/order/changes.tsx";
@@ -20,7 +22,7 @@ import { euroOfCents } from "#widgets/shared/order/prices.tsx";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import css from "./order.css?inline";
-import { Received, Thanks } from "./thanks.tsx";
+import { Thanks } from "./thanks.tsx";
 import { Troubles } from "./troubles.tsx";
 
 interface ChangedProps {
@@ -122,6 +124,27 @@ function NotTaken({ order: { error, people }, onRetry }: { order: Order; onRetry
       }
     >
       {texts.notTaken}
+    </Notice>
+  );
+}
+
+/** Says that the order has arrived, in the words of spec section 8, each once, and where the confirmation goes. */
+function Received({ result }: { result: Order }) {
+  const { booked, requested } = outcomeOf(result.people);
+  const email = result.orderer?.email ?? null;
+  if (booked.length + requested.length === 0) return null;
+  return (
+    <Notice state="success">
+      {booked.length > 0 && <p>{texts.booked}</p>}
+      {requested.length > 0 && <p>{texts.requested}</p>}
+      {isFilled(email) && (
+        <p>
+          {texts.confirmationTo}
+          <strong className="order-mail">
+            <MailAddress address={email} />.
+          </strong>
+        </p>
+      )}
     </Notice>
   );
 }

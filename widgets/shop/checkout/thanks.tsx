@@ -18,8 +18,6 @@ import { useConfig } from "#state/store.ts";
 import { useVisitor } from "#state/visitor.ts";
 import { Button } from "#ui/button/button.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
-import { MailAddress } from "#ui/link/mail-address.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
 import { CalendarOfAll } from "#widgets/shared/calendar/calendar-link.tsx";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
@@ -28,27 +26,6 @@ import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import type { EmployerLetterProps } from "./employer-letter.tsx";
 import { Ordered } from "./ordered.tsx";
-
-/** Says that the order has arrived, in the words of spec section 8, each once, and where the confirmation goes. */
-export function Received({ result }: { result: Order }) {
-  const { booked, requested } = outcomeOf(result.people);
-  const email = result.orderer?.email ?? null;
-  if (booked.length + requested.length === 0) return null;
-  return (
-    <Notice state="success">
-      {booked.length > 0 && <p>{texts.booked}</p>}
-      {requested.length > 0 && <p>{texts.requested}</p>}
-      {isFilled(email) && (
-        <p>
-          {texts.confirmationTo}
-          <strong className="order-mail">
-            <MailAddress address={email} />.
-          </strong>
-        </p>
-      )}
-    </Notice>
-  );
-}
 
 const ordererText = (orderer: Orderer): string =>
   [isFilled(orderer.lastname) ? personName(orderer) : null, orderer.company].filter(isFilled).join(", ");

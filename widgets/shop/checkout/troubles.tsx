@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { sameId } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import { linesOf, type OrderLine } from "#domain/order-lines.ts";
-import { troublesOf, type LineGroup } from "#domain/order-outcome.ts";
+import { outcomeOf, type LineGroup } from "#domain/order-outcome.ts";
 import type { OrderPerson } from "#domain/order-run.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import { addTexts } from "#i18n/cart-add.ts";
@@ -190,12 +190,12 @@ export function Troubles({ order, cart, onOverview }: TroublesProps) {
     setTakenOut((all) => all.filter((other) => other !== move));
     await begin(move);
   });
-  const { soldOut, closed, failed, converted, unknown, gone } = troublesOf(order.order.people);
+  const { soldOut, closed, failed, bookedBefore, unknown, gone } = outcomeOf(order.order.people);
   const noPlace = [
     ...stillIn(cart, soldOut).map((group) => ({ group, reason: "soldOut" as const })),
     ...stillIn(cart, closed).map((group) => ({ group, reason: "closed" as const })),
   ];
-  if (noPlace.length + failed.length + converted.length + unknown.length + gone.length + takenOut.length === 0)
+  if (noPlace.length + failed.length + bookedBefore.length + unknown.length + gone.length + takenOut.length === 0)
     return null;
   return (
     <section className="stack order-section" aria-label={texts.open}>
@@ -216,7 +216,7 @@ export function Troubles({ order, cart, onOverview }: TroublesProps) {
       <Unknown lines={unknown} onCheck={order.check} />
       <Gone lines={gone} />
       <Support message={texts.failed} lines={failed} onRetry={(line) => order.again("failed", line)} />
-      <Support message={texts.converted} lines={converted} />
+      <Support message={texts.converted} lines={bookedBefore} />
     </section>
   );
 }
