@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { events } from "#i18n/events.ts";
+import { feedback } from "#i18n/feedback.ts";
 import { isDay } from "#mocks/data/days.ts";
 import { pageOf } from "#mocks/pages.ts";
 import { isScenario, scenarios } from "#mocks/scenarios.ts";
@@ -83,7 +84,7 @@ describe("a situation", () => {
     expect(showsText({ shows: events.none })).toBe("Zu sehen ist: „Keine Seminare vorhanden.“");
     expect(
       showsText({
-        shows: "Ihr Feedback",
+        shows: feedback.title,
         proves: [
           { gone: ["dialog", ""] },
           { holds: ["Betreff", "Lob"] },

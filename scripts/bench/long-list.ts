@@ -1,4 +1,5 @@
 import type { Browser, Locator } from "playwright-core";
+import { lists } from "#i18n/lists.ts";
 import { openPage, slow } from "./measure.ts";
 import { ranWithin, traceOf } from "./trace.ts";
 
@@ -32,7 +33,7 @@ const growFrom = (more: Locator): Promise<void> =>
 export async function longestWhileGrowing(browser: Browser, url: string): Promise<number> {
   const { page, close } = await openPage(browser, { ...slow, latency: 0, bandwidth: -1 });
   await page.goto(url);
-  const more = page.getByRole("button", { name: "Mehr laden" });
+  const more = page.getByRole("button", { name: lists.more });
   await more.waitFor();
   const events = await traceOf(browser, page, () => growFrom(more));
   const mark = events.find(({ name }) => name === "grow");

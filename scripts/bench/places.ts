@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { participantTexts } from "#i18n/participants.ts";
+import { settings as settingsTexts } from "#i18n/settings.ts";
 
 /** Does something with a page, and tells how many inputs that were. */
 type Use = (page: Page) => Promise<number>;
@@ -136,7 +137,7 @@ const settings: Place = {
     tabs: (page) =>
       clickInTurn(
         page,
-        ["BR-Funktionen", "Hotelwünsche", "Meine Daten"].map((name) => page.getByRole("tab", { name })),
+        ["BR-Funktionen", "Hotelwünsche", settingsTexts.tabs.personal].map((name) => page.getByRole("tab", { name })),
         30,
       ),
     boxes: async (page) => {

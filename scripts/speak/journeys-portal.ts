@@ -1,7 +1,9 @@
 import { booking } from "#i18n/booking.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { consultant } from "#i18n/consultant.ts";
+import { feedback as feedbackTexts } from "#i18n/feedback.ts";
 import { localLoginTexts } from "#i18n/local-login.ts";
+import { members as membersTexts } from "#i18n/members.ts";
 import { personal } from "#i18n/settings.ts";
 import { about, LOADED, press, seek, type, type Journey } from "./journey.ts";
 
@@ -102,7 +104,7 @@ const members: Journey = {
   start: "/kundenportal/gremium",
   isCustomer: true,
   steps: [
-    seek("h", "Mitglieder des Gremiums"),
+    seek("h", membersTexts.listLabel),
     seek("shift+Tab", "Mitglieder suchen"),
     type("Mueller"),
     seek("Tab", "Reservierungen Druckknopf"),
@@ -123,7 +125,7 @@ const feedback: Journey = {
   start: "/kundenportal/send-feedback",
   isCustomer: true,
   steps: [
-    seek("h", "Ihr Feedback"),
+    seek("h", feedbackTexts.title),
     press("Tab"),
     press("r"),
     press("space"),
@@ -155,7 +157,7 @@ const appointment: Journey = {
   title: "Einen Beratungstermin vereinbaren",
   start: "/service/kontakt",
   steps: [
-    seek("h", "Termin wählen"),
+    seek("h", consultant.appointments),
     seek("Tab", "Die nächsten vier Wochen"),
     press("Return", "freie Termine."),
     seek("shift+Tab", "Tag Panel"),
@@ -164,7 +166,7 @@ const appointment: Journey = {
     press("space"),
     about("Wer den Termin möchte"),
     ...caller.flatMap(([label, text]) => [seek("Tab", label), type(text)]),
-    seek("Tab", "Termin buchen"),
+    seek("Tab", consultant.send),
     press("Return", "gebucht."),
     press("Down"),
     press("Down"),

@@ -36,7 +36,7 @@ const keep: Journey = {
   steps: [
     seek("b", wishlistTexts.toggle),
     press("space"),
-    about("Zur Merkliste"),
+    about(empty.ways.wishlist),
     press("ctrl+Home"),
     seek("k", "Merkliste"),
     leave,

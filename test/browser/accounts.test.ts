@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { checkoutTexts } from "#i18n/checkout.ts";
 import { forms } from "#i18n/forms.ts";
 import { localLoginTexts } from "#i18n/local-login.ts";
 import { registration } from "#i18n/registration.ts";
@@ -109,7 +110,7 @@ const autofill = (page: Page, values: Readonly<Record<string, string>>): Promise
     }
   }, values);
 
-const create = (page: Page): Promise<void> => page.getByRole("button", { name: "Konto anlegen" }).click();
+const create = (page: Page): Promise<void> => page.getByRole("button", { name: checkoutTexts.openAccount }).click();
 const created = (page: Page): Promise<void> =>
   page.getByRole("heading", { name: /^Ihr Konto wurde angelegt\./ }).waitFor();
 const openRegistration = (more: Parameters<typeof open>[0] = {}): Promise<Scene> =>

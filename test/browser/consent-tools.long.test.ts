@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Config } from "#config/config.ts";
+import { hotelMapTexts } from "#i18n/hotel.ts";
 import { foreignContentBlocked } from "#i18n/sentences.ts";
 import { configBlock } from "#mocks/pages.ts";
 import { map } from "./maps.ts";
@@ -168,7 +169,7 @@ describe.each(Object.entries(tools))("%s", (_name, tool) => {
     await isBlocked(page);
     expect([...foreign]).toEqual([]);
 
-    if (tool.listens) await page.getByRole("button", { name: "Karte laden" }).click();
+    if (tool.listens) await page.getByRole("button", { name: hotelMapTexts.load }).click();
     else await page.evaluate(tool.show);
     await tool.turn(page);
     await isShown(page);

@@ -68,15 +68,15 @@ describe("the consultant in a browser", () => {
       await fill(tab);
     }
     expect(await page.getByText(ZONE).count()).toBe(1);
-    await page.getByRole("button", { name: "Termin buchen" }).click();
+    await page.getByRole("button", { name: consultant.send }).click();
     await booked(page);
-    await other.getByRole("button", { name: "Termin buchen" }).click();
+    await other.getByRole("button", { name: consultant.send }).click();
     await other.getByText("Dieser Termin wurde gerade vergeben.").waitFor();
     expect(await other.locator('[name="lastname"]').inputValue()).toBe("Muster");
     const next = other.getByRole("button", { name: /^\w+, \d\d\.\d\d\.2026, \d\d:\d\d Uhr$/ });
     expect(await next.count()).toBe(3);
     await next.first().click();
-    await other.getByRole("button", { name: "Termin buchen" }).click();
+    await other.getByRole("button", { name: consultant.send }).click();
     await booked(other);
     expect(scene.portal.state().takenAppointments).toHaveLength(2);
   });

@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
+import { events } from "#i18n/events.ts";
 import { axeFindings } from "./axe.ts";
 import { countRequests, recordEvents, seenEvents } from "./events.ts";
 import { scenesOf } from "./scenes.ts";
@@ -109,7 +111,7 @@ describe("tabs", () => {
       body: `<button>Davor</button>${LIST}`,
       context: { viewport: { width: 575, height: 800 } },
     });
-    await page.getByRole("combobox", { name: "Meine Seminare" }).waitFor();
+    await page.getByRole("combobox", { name: events.tabsLabel }).waitFor();
     expect(await page.getByRole("tab").count()).toBe(0);
     await page.getByRole("button", { name: "Davor" }).focus();
     await page.keyboard.press("Tab");
@@ -160,7 +162,7 @@ describe("a backend in trouble", () => {
       portal: { scenario: "expired" },
       path: "/seite?a=1#geplant",
     });
-    const login = page.getByRole("link", { name: "Zur Anmeldung" });
+    const login = page.getByRole("link", { name: common.login });
     await login.waitFor();
     await expect
       .poll(() => page.getByText("Diese Inhalte sehen Sie wieder, sobald Sie angemeldet sind.").count())
@@ -171,7 +173,7 @@ describe("a backend in trouble", () => {
     expect(target.pathname).toBe("/kundenportal/login");
     expect(target.searchParams.get("returnTo")).toBe(page.url());
     portal.select({ scenario: "normal" });
-    await page.locator('.notice[data-state="error"]').getByRole("button", { name: "Erneut versuchen" }).click();
+    await page.locator('.notice[data-state="error"]').getByRole("button", { name: common.retry }).click();
     await firstCard(page).waitFor();
     await page
       .getByRole("link", { name: /\.pdf$/ })
@@ -191,7 +193,7 @@ describe("requests", () => {
       },
     });
     await firstCard(page).waitFor();
-    await page.getByRole("link", { name: "In Kalender eintragen" }).nth(2).waitFor();
+    await page.getByRole("link", { name: events.calendar }).nth(2).waitFor();
     await page
       .getByRole("link", { name: /\.pdf$/ })
       .first()

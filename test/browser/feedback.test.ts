@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
 import { feedback } from "#i18n/feedback.ts";
 import { loggedInAgain } from "#i18n/sentences.ts";
 import { axeFindings } from "./axe.ts";
@@ -112,15 +113,15 @@ describe("an expired session", () => {
     at.portal.select({ scenario: "expired" });
     await send(page);
     for (const tab of [page, other]) {
-      await tab.getByRole("link", { name: "Zur Anmeldung" }).waitFor();
-      expect(await tab.getByRole("link", { name: "Zur Anmeldung" }).count()).toBe(1);
+      await tab.getByRole("link", { name: common.login }).waitFor();
+      expect(await tab.getByRole("link", { name: common.login }).count()).toBe(1);
     }
     expect(await page.getByLabel(/^Betreff/).inputValue()).toBe("Lob");
     expect(await axeFindings(page)).toEqual([]);
     at.portal.select({ scenario: "normal" });
     await other.reload();
     await page.getByText(loggedInAgain).waitFor();
-    expect(await page.getByRole("link", { name: "Zur Anmeldung" }).count()).toBe(0);
+    expect(await page.getByRole("link", { name: common.login }).count()).toBe(0);
     await send(page);
     await page.getByRole("heading", { name: feedback.thanks }).waitFor();
     expect(at.portal.state().feedback).toHaveLength(1);

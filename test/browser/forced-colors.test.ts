@@ -1,7 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { checkoutTexts } from "#i18n/checkout.ts";
+import { events } from "#i18n/events.ts";
 import { fieldErrors } from "#i18n/fields.ts";
+import { participantTexts } from "#i18n/participants.ts";
+import { settings } from "#i18n/settings.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { scenesOf } from "./scenes.ts";
 
@@ -55,11 +58,11 @@ it("tells wrong settings and the chosen tab apart", async () => {
   expect(await styleOf(email, "border-inline-start-width")).toBe("1px");
   await email.fill("sabine");
   await page.getByRole("button", { name: "Speichern" }).click();
-  await page.getByText("Bitte geben Sie eine gültige E-Mail-Adresse an").first().waitFor();
+  await page.getByText(fieldErrors.email).first().waitFor();
   expect(await styleOf(email, "border-inline-start-width")).toBe("8px");
   expect(await styleOf(page.getByLabel(/^Abteilung/), "border-inline-start-width")).toBe("1px");
 
-  expect(await lineOf(page, "Meine Daten")).not.toBe(await lineOf(page, "Firmendaten"));
+  expect(await lineOf(page, settings.tabs.personal)).not.toBe(await lineOf(page, "Firmendaten"));
 });
 
 it("shows cards, chips, the chosen tab and the main button of the event list", async () => {
@@ -68,13 +71,13 @@ it("shows cards, chips, the chosen tab and the main button of the event list", a
 <script type="application/json" id="portal-config">{"pages":{"portalEvent":"/seminar/{eventId}"}}</script>`,
   });
   const first = page.locator(".accordion").first();
-  await first.getByRole("link", { name: "Zum Seminar" }).waitFor();
+  await first.getByRole("link", { name: events.toEvent }).waitFor();
   expect(await styleOf(first, "border-top-width")).toBe("1px");
   expect(await styleOf(page.getByText("Gebucht").first().locator(CHIP), "border-top-color")).not.toMatch(CLEAR);
   expect(await lineOf(page, "Geplant")).not.toBe(await lineOf(page, "Abgeschlossen"));
 
   const fillOf = (name: string): Promise<string> => styleOf(first.getByRole("link", { name }), "background-color");
-  expect(await fillOf("Zum Seminar")).not.toBe(await fillOf("In Kalender eintragen"));
+  expect(await fillOf(events.toEvent)).not.toBe(await fillOf(events.calendar));
 });
 
 it("shows a dialog as a box, what is wrong in it, and its main button", async () => {
@@ -100,7 +103,7 @@ it("shows a dialog as a box, what is wrong in it, and its main button", async ()
 
 it("tells the wrong fields and the box of the cart's participants form apart", async () => {
   const { page } = await open({ body: '<main><h1>Shop</h1><div id="portal-cart"></div></main>' });
-  await page.getByRole("button", { name: "Teilnehmer:in hinzufügen" }).click();
+  await page.getByRole("button", { name: participantTexts.add }).click();
   const lastname = page.getByLabel(/^Nachname/);
   await lastname.waitFor();
   expect(await styleOf(lastname, "border-inline-start-width")).toBe("1px");

@@ -82,7 +82,7 @@ it("a guest finds, adds, orders and reads the number of the order from a backend
   // What is over is in nobody's search.
   expect(await page.getByText("Rückblick Tarifrunde").count()).toBe(0);
   await page.getByRole("button", { name: addTexts.labels.booking }).first().click();
-  await page.getByRole("link", { name: "Im Warenkorb" }).click();
+  await page.getByRole("link", { name: addTexts.inCart }).click();
   await page.waitForURL("**/korb");
   await page.getByLabel(/^Anrede/).selectOption("Frau");
   await page.getByLabel(/^Vorname/).fill("Ayşe");

@@ -104,7 +104,7 @@ describe("a maps script of the page's own", () => {
       body: ALONE,
       before: (at) => at.route("**/mock-media/maps/main.js", (route) => late.wait().then(() => route.continue())),
     });
-    await page.getByRole("button", { name: "Karte laden" }).waitFor();
+    await page.getByRole("button", { name: hotelMapTexts.load }).waitFor();
     await page.evaluate(() => {
       const script = document.createElement("script");
       script.src = "/mock-media/maps/api/js?key=theme&loading=async";

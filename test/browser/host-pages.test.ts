@@ -139,7 +139,7 @@ describe("a browser that refuses storage, locks and lines between tabs", () => {
     // The page says it once for all three.
     await expect.poll(() => page.getByText(BOOKED).count()).toBe(1);
     await page.getByRole("button", { name: addTexts.labels.booking }).click();
-    await page.getByRole("link", { name: "Im Warenkorb" }).waitFor();
+    await page.getByRole("link", { name: addTexts.inCart }).waitFor();
     expect(posts(scene).filter(({ path }) => path.includes("online-fax"))).toHaveLength(3);
     expect(portal.state().shop.ordered).toHaveLength(3);
     expect(complaints).toEqual([]);
@@ -192,7 +192,7 @@ describe("Firefox with cookies blocked", () => {
     await press("button", checkoutTexts.order);
     await shows(BOOKED);
     await press("button", addTexts.labels.booking);
-    await shows("Im Warenkorb");
+    await shows(addTexts.inCart);
     await expect.poll(() => server.portal.state().shop.ordered.length).toBe(3);
     expect(firefox.complaints).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { events } from "#i18n/events.ts";
 import { axeFindings, axeLayoutFindings } from "./axe.ts";
 import { OLD_LIBRARIES } from "./old-libraries.ts";
 import { scenesOf } from "./scenes.ts";
@@ -84,7 +85,7 @@ describe("the widgets", () => {
       expect(await (isHostile ? axeFindings(page, "#portal-event-list") : axeLayoutFindings(page))).toEqual([]);
       expect(await fits(page)).toBe(true);
       await page.setViewportSize({ width: 1280, height: 900 });
-      await page.getByRole("tablist", { name: "Meine Seminare" }).waitFor();
+      await page.getByRole("tablist", { name: events.tabsLabel }).waitFor();
       expect(await axeFindings(page, isHostile ? "#portal-event-list" : "body")).toEqual([]);
       expect(await fits(page)).toBe(true);
       expect(await looks(page)).toEqual(bare);
@@ -138,7 +139,7 @@ describe("a strict policy", () => {
       context: { viewport: { width: 390, height: 800 } },
     });
     await ready(page);
-    await page.getByRole("combobox", { name: "Meine Seminare" }).click();
+    await page.getByRole("combobox", { name: events.tabsLabel }).click();
     await page.getByRole("option", { name: "Abgeschlossen" }).click();
     await page
       .getByRole("button", { name: /^Ausbildung zum/ })

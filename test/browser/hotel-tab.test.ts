@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { galleryTexts, hotelPriceTexts } from "#i18n/hotel.ts";
 import { configBlock } from "#mocks/pages.ts";
 import { exampleLocation } from "#mocks/playground/examples.ts";
 import { axeFindings } from "./axe.ts";
@@ -62,7 +63,7 @@ describe("gallery and hotel", () => {
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
     expect((left?.width ?? 0) / (left?.height ?? 1)).toBeGreaterThan(1.2);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole("button", { name: "Nächstes Bild" }).press("Enter");
+    await page.getByRole("button", { name: galleryTexts.next }).press("Enter");
     await page.getByText("Bild 2 von 3").waitFor();
     await page.waitForFunction(
       () =>
@@ -79,7 +80,7 @@ describe("gallery and hotel", () => {
       body: '<div id="portal-event-detail" data-event-id="5001"></div>',
       path: "/seite?setTab=standort",
     });
-    await page.getByRole("heading", { name: "Hotelpreise *" }).waitFor();
+    await page.getByRole("heading", { name: hotelPriceTexts.headline }).waitFor();
     expect(await tooWide(page, [1280, 390, 768])).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
   });

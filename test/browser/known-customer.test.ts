@@ -9,7 +9,7 @@ it("a known customer logs in from the checkout and finds cart, what was typed, a
   await page.setViewportSize(VIEWPORT);
   await page.goto(`${origin()}/seminare/p/7003`);
   await page.getByRole("button", { name: addTexts.labels.booking }).first().click();
-  await page.getByRole("link", { name: "Im Warenkorb" }).first().click();
+  await page.getByRole("link", { name: addTexts.inCart }).first().click();
   await bringAnna(page);
   await page.getByRole("link", { name: "Zur Kasse" }).click();
   const typed = page.getByLabel(/^Firma/);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { lists } from "#i18n/lists.ts";
 import { axeFindings } from "./axe.ts";
 import { scenesOf } from "./scenes.ts";
 import type { Scene } from "./support.ts";
@@ -12,7 +13,7 @@ describe("a paged list in a real browser", () => {
     const scene = await open("/seite?fremd=%20a+b#oben");
     const { page } = scene;
     const entries = page.getByRole("list", { name: "Fachartikel" }).getByRole("listitem");
-    await page.getByRole("button", { name: "Mehr laden" }).click();
+    await page.getByRole("button", { name: lists.more }).click();
     await expect.poll(() => entries.count()).toBe(24);
     await expect
       .poll(() =>
@@ -52,7 +53,7 @@ describe("a paged list in a real browser", () => {
   it("shows the same pages again after a look at an article, at the same place with the same focus", async () => {
     const { page } = await open();
     const entries = page.getByRole("list", { name: "Fachartikel" }).getByRole("listitem");
-    await page.getByRole("button", { name: "Mehr laden" }).click();
+    await page.getByRole("button", { name: lists.more }).click();
     await expect.poll(() => entries.count()).toBe(24);
     await page.evaluate(() => window.scrollTo(0, 1500));
     const topOf = (): Promise<number> => entries.nth(12).evaluate((entry) => entry.getBoundingClientRect().top);
@@ -71,7 +72,7 @@ describe("a paged list in a real browser", () => {
 
   it("shows all 300 entries, each page asked for once", async () => {
     const scene = await open();
-    const more = scene.page.getByRole("button", { name: "Mehr laden" });
+    const more = scene.page.getByRole("button", { name: lists.more });
     await more.waitFor();
     // Pressed from within: looking for the button from outside costs several times what the list does.
     await scene.page.locator("#portal-articles").evaluate(

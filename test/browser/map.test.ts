@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
+import { hotelMapTexts } from "#i18n/hotel.ts";
 import { foreignContentBlocked } from "#i18n/sentences.ts";
 import { axeFindings } from "./axe.ts";
 import { allow, consentManager } from "./events.ts";
@@ -43,7 +44,7 @@ describe("consent, then the map", () => {
       reached.push(await focused(page));
       if (reached.at(-1) === "Vergrößern") await page.keyboard.press("Enter");
     }
-    expect(reached).toEqual(["Karte", "Vergrößern", "Verkleinern", expect.stringContaining("Route planen")]);
+    expect(reached).toEqual(["Karte", "Vergrößern", "Verkleinern", expect.stringContaining(hotelMapTexts.directions)]);
     expect(await page.locator("[data-mock-map]").first().getAttribute("data-mock-map")).toContain('"zoom":14');
     // Google gives the regions of all its maps the same name.
     expect(

@@ -129,7 +129,7 @@ describe("when the backend does not do its part", () => {
 
   it("an expired session offers the login with this very address", async () => {
     const { page } = await open({ portal: { scenario: "expired" }, path: EVENTS_OF_MUELLER });
-    const login = page.getByRole("link", { name: "Zur Anmeldung" });
+    const login = page.getByRole("link", { name: common.login });
     await login.waitFor();
     expect(await login.count()).toBe(1);
     expect(new URL((await login.getAttribute("href")) ?? "", page.url()).searchParams.get("returnTo")).toBe(page.url());

@@ -196,7 +196,7 @@ describe("an event that is put into the cart beside the cart", () => {
       .first()
       .waitFor();
     await page.getByRole("button", { name: addTexts.labels.booking }).click();
-    await page.getByRole("link", { name: "Im Warenkorb" }).waitFor();
+    await page.getByRole("link", { name: addTexts.inCart }).waitFor();
     await expect.poll(() => page.getByText(cartTexts.adding).count()).toBe(0);
     expect(await page.getByText(/Ihr Warenkorb hat sich geändert|Termin ohne Titel/).count()).toBe(0);
   });

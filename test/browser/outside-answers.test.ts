@@ -64,7 +64,7 @@ describe("an odd answer", () => {
           },
         ],
       },
-      "Ohne Titel",
+      events.untitled,
     ],
     [
       "a series of odd modules",

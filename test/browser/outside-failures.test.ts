@@ -82,7 +82,7 @@ describe("an expired session", () => {
       { ...good, "/feedback-api/events": 401 },
       { body: '<div id="portal-feedback"></div>', path: "/seite?a=ä&b=1#x" },
     );
-    const login = page.getByRole("link", { name: "Zur Anmeldung" });
+    const login = page.getByRole("link", { name: common.login });
     await login.waitFor();
     expect(await login.count()).toBe(1);
     expect(new URL((await login.getAttribute("href")) ?? "").searchParams.get("returnTo")).toBe(page.url());
@@ -98,7 +98,7 @@ describe("a login after that", () => {
       "/get-user": 401,
     };
     const { page, sent } = await open(later, { body: '<div id="portal-user-settings"></div>' });
-    const login = page.getByRole("link", { name: "Zur Anmeldung" });
+    const login = page.getByRole("link", { name: common.login });
     await login.waitFor();
     // Who is there is asked at once: that answer still belongs to the time before the login.
     await page.waitForLoadState("networkidle");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { hotelMapTexts } from "#i18n/hotel.ts";
 import { memberViewLabels, members } from "#i18n/members.ts";
 import { foreignContentBlocked, stay } from "#i18n/sentences.ts";
 import { hotel } from "#i18n/settings.ts";
@@ -85,7 +86,7 @@ describe("consent under names of the page's own", () => {
         },
       },
     );
-    await page.getByRole("button", { name: "Karte laden" }).click();
+    await page.getByRole("button", { name: hotelMapTexts.load }).click();
     await expect.poll(() => sent.length).toBe(1);
     const { pathname, searchParams } = new URL(sent[0]?.path ?? "", "http://x");
     expect([pathname, searchParams.get("v"), searchParams.get("key"), searchParams.get("libraries")]).toEqual([

@@ -80,7 +80,7 @@ describe("gallery", () => {
     await page.locator(".swiper-initialized").waitFor();
     await page.keyboard.press("ArrowRight");
     await page.getByRole("dialog", { name: "Bild 2 (2 von 8)" }).waitFor();
-    await page.getByRole("button", { name: "Nächstes Bild" }).click();
+    await page.getByRole("button", { name: photos.next }).click();
     await page.getByRole("dialog", { name: "Bild 3 (3 von 8)" }).waitFor();
     await page.getByRole("img", { name: "Bild 3" }).waitFor();
     await page.mouse.move(600, 400);
@@ -100,7 +100,7 @@ describe("gallery", () => {
       await (text.includes("swiper-slide-active") ? route.abort() : route.fulfill({ response }));
     });
     await page.getByRole("button", { name: "Bild 1 vergrößern" }).click();
-    await page.getByRole("button", { name: "Nächstes Bild" }).click();
+    await page.getByRole("button", { name: photos.next }).click();
     await page.getByRole("img", { name: "Bild 2" }).waitFor();
     expect(await page.locator(".swiper").count()).toBe(0);
   });

@@ -51,7 +51,7 @@ it("a guest buys a seminar by the keyboard alone: each step says what happened, 
   await press(page, addTexts.labels.booking);
   await hears(page, /Warenkorb/);
   expect(await isHeld(page)).toBe(true);
-  await press(page, "Im Warenkorb");
+  await press(page, addTexts.inCart);
 
   await page.getByLabel(/^Vorname/).waitFor();
   await write(page, [

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { feedback } from "#i18n/feedback.ts";
 import { fieldErrors } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
+import { request as requestTexts } from "#i18n/requests.ts";
 import { messageWords } from "#i18n/sending.ts";
 import { addresses } from "#test/support/addresses.ts";
 import { focused, tabTo } from "./keyboard.ts";
@@ -24,7 +25,7 @@ async function fill(page: Page): Promise<void> {
 }
 
 const send = (page: Page): Promise<void> => page.getByRole("button", { name: /senden$|bestellen$/ }).click();
-const thanks = (page: Page) => page.getByRole("heading", { name: "Vielen Dank! Ihre Anfrage wurde gesendet." });
+const thanks = (page: Page) => page.getByRole("heading", { name: requestTexts.sent });
 const failed = (page: Page) => page.getByText(messageWords.unknown);
 
 describe("a request form", () => {
@@ -56,7 +57,7 @@ describe("a request form", () => {
     await tabTo(page, feedback.tiles[0].send);
     await page.keyboard.press("Enter");
     await thanks(page).waitFor();
-    expect(await focused(page)).toBe("Vielen Dank! Ihre Anfrage wurde gesendet.");
+    expect(await focused(page)).toBe(requestTexts.sent);
     expect(posts(scene)).toEqual([{ path: "/general-api/contact-request", body }]);
     // The browser itself tells of the 401 by which a guest is known.
     expect(scene.complaints.filter((text) => !text.includes("401"))).toEqual([]);

@@ -104,7 +104,7 @@ describe("a member's hotel wishes when the backend does not do its part", () => 
     await comments(page).fill("Bitte hoch oben");
     portal.select({ scenario: "expired" });
     await save(page);
-    const login = page.getByRole("link", { name: "Zur Anmeldung" });
+    const login = page.getByRole("link", { name: common.login });
     await login.waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(await drafts(page)).toEqual({ "1001:hotel-1002": { comments: "Bitte hoch oben" } });

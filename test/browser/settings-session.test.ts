@@ -26,7 +26,7 @@ async function expireWhileTyping({ page, portal }: Scene): Promise<void> {
 
 /** What the login page does with its `returnTo`. */
 async function comeBack(page: Page): Promise<void> {
-  const href = (await page.getByRole("link", { name: "Zur Anmeldung" }).getAttribute("href")) ?? "";
+  const href = (await page.getByRole("link", { name: common.login }).getAttribute("href")) ?? "";
   // To the address where the page already is there would be no way.
   await page.goto("about:blank");
   await page.goto(new URL(href).searchParams.get("returnTo") ?? "");
@@ -38,7 +38,7 @@ describe("a session that expires in the middle of typing", () => {
     const { page, portal } = scene;
     const leaving = answerLeaving(page, false);
     await expireWhileTyping(scene);
-    const login = page.getByRole("link", { name: "Zur Anmeldung" });
+    const login = page.getByRole("link", { name: common.login });
     expect(await login.count()).toBe(1);
     await expect.poll(() => login.evaluate((link: Element) => link.getBoundingClientRect().top >= 0)).toBe(true);
     expect(await field(page, "Abteilung").inputValue()).toBe("Einkauf");
@@ -70,12 +70,12 @@ describe("a session that expires in the middle of typing", () => {
     const { page, portal } = scene;
     await expireWhileTyping(scene);
     await page.reload();
-    await page.getByRole("link", { name: "Zur Anmeldung" }).waitFor();
+    await page.getByRole("link", { name: common.login }).waitFor();
     expect(Object.keys(await drafts(page))).toEqual(["1001:personal"]);
     portal.select({ scenario: "normal" });
     await page.getByRole("button", { name: common.retry }).first().click();
     await page.getByText(RESTORED).waitFor();
-    await page.getByRole("link", { name: "Zur Anmeldung" }).waitFor({ state: "detached" });
+    await page.getByRole("link", { name: common.login }).waitFor({ state: "detached" });
     await expireWhileTyping(scene);
     portal.select({ scenario: "normal" });
     const other = await page.context().newPage();

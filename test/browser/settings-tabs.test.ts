@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { saving } from "#i18n/saving.ts";
-import { advertising, functions, hotel, personal } from "#i18n/settings.ts";
+import { advertising, functions, hotel, personal, settings } from "#i18n/settings.ts";
 import { configBlock } from "#mocks/pages.ts";
 import { axeFindings } from "./axe.ts";
 import { focused, tabTo } from "./keyboard.ts";
@@ -123,7 +123,7 @@ describe("unsaved changes", () => {
     await page.getByText(saving.leaveQuestion).waitFor();
     await page.keyboard.press("Escape");
     await dialogOf(page).waitFor({ state: "detached" });
-    await page.getByRole("tab", { name: "Meine Daten" }).press("ArrowRight");
+    await page.getByRole("tab", { name: settings.tabs.personal }).press("ArrowRight");
     await page.getByRole("button", { name: saving.stay }).press("Enter");
     await dialogOf(page).waitFor({ state: "detached" });
     expect(await field(page, "Abteilung").inputValue()).toBe("Einkauf");
@@ -150,7 +150,7 @@ describe("unsaved changes", () => {
     await page.getByRole("option", { name: "Firmendaten" }).click();
     await page.getByRole("button", { name: saving.stay }).click();
     await dialogOf(page).waitFor({ state: "detached" });
-    expect(await page.getByRole("combobox", { name: "Einstellungen" }).textContent()).toBe("Meine Daten");
+    expect(await page.getByRole("combobox", { name: "Einstellungen" }).textContent()).toBe(settings.tabs.personal);
     expect(await field(page, "Abteilung").inputValue()).toBe("Einkauf");
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole("tab", { name: "Hotelwünsche" }).press("Enter");

@@ -54,7 +54,7 @@ describe("one cart and one wishlist", () => {
     await page.getByRole("button", { name: wishlistTexts.toggle }).click();
     for (const tab of [page, second]) {
       await expect.poll(() => tab.getByRole("button", { name: "Warenkorb, 1 Eintrag" }).count()).toBe(1);
-      await expect.poll(() => tab.getByRole("link", { name: "Im Warenkorb" }).count()).toBe(1);
+      await expect.poll(() => tab.getByRole("link", { name: addTexts.inCart }).count()).toBe(1);
       await expect
         .poll(() => tab.getByRole("button", { name: wishlistTexts.toggle }).getAttribute("aria-pressed"))
         .toBe("true");
@@ -72,7 +72,7 @@ describe("one cart and one wishlist", () => {
     await page.evaluate(() => document.dispatchEvent(new CustomEvent("portal:cart-refresh")));
     for (const tab of [page, second]) {
       await expect.poll(() => tab.getByRole("button", { name: "Warenkorb, 2 Einträge" }).count()).toBe(1);
-      await expect.poll(() => tab.getByRole("link", { name: "Im Warenkorb" }).count()).toBe(2);
+      await expect.poll(() => tab.getByRole("link", { name: addTexts.inCart }).count()).toBe(2);
     }
     const writes = (): string[] => portal.calls.filter(({ method }) => method === "POST").map(({ name }) => name);
     expect(writes()).toEqual(["cartAdd", "wishlistAdd"]);
@@ -149,7 +149,7 @@ describe("by keyboard only", () => {
     await page.getByText(cartTexts.empty).first().waitFor();
     await tabTo(page, addTexts.labels.booking);
     await page.keyboard.press("Enter");
-    await expect.poll(() => focused(page)).toBe("Im Warenkorb");
+    await expect.poll(() => focused(page)).toBe(addTexts.inCart);
     await page.keyboard.press("Enter");
     await page.waitForURL("**/seite?korb");
     await page.getByRole("button", { name: participantTexts.paste }).waitFor();

@@ -4,10 +4,11 @@ import { booking } from "#i18n/booking.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { feedback } from "#i18n/feedback.ts";
+import { hotelMapTexts } from "#i18n/hotel.ts";
 import { eventOffer, eventSearch } from "#i18n/offers.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participantTexts } from "#i18n/participants.ts";
-import { recommendations } from "#i18n/recommendations.ts";
+import { recommendations, chatbot } from "#i18n/recommendations.ts";
 import { personal } from "#i18n/settings.ts";
 import { PHONE, phoneFaults } from "./phone.ts";
 import { bringAnna, LOGIN, openPage, settle, siteVisits, VIEWPORT, type Walked } from "./site.ts";
@@ -95,7 +96,7 @@ describe.each(screens)("a guest at %s", (_name, viewport) => {
     await page.goBack();
     await page.goBack();
     await page.getByRole("button", { name: addTexts.labels.booking }).first().click();
-    await follow(page, "Im Warenkorb");
+    await follow(page, addTexts.inCart);
     await bringAnna(page);
     await bring(page, ["Böhm; Bernd", "Çelik; Cem"]);
     await fits(page);
@@ -142,7 +143,7 @@ describe("a guest who is late", () => {
     const { page, complaints } = await arrive("/seminare/p/7003", PHONE);
     await page.getByText("Nur noch 1 Platz").first().waitFor();
     await page.getByRole("button", { name: addTexts.labels.booking }).first().click();
-    await follow(page, "Im Warenkorb");
+    await follow(page, addTexts.inCart);
     await bringAnna(page);
     await follow(page, "Zur Kasse");
     await fillIn(page, address);
@@ -152,7 +153,7 @@ describe("a guest who is late", () => {
     await page.getByText(addTexts.soldOut).first().waitFor();
     await fits(page);
     await page.getByRole("button", { name: addTexts.labels.booking }).first().click();
-    await page.getByRole("link", { name: "Im Warenkorb" }).first().waitFor();
+    await page.getByRole("link", { name: addTexts.inCart }).first().waitFor();
     expect(complaints.filter((text) => !text.includes("409"))).toEqual([]);
   });
 });
@@ -168,9 +169,9 @@ describe("a guest who allows what comes from others, and takes that back", () =>
     };
     await go("/seminare/p");
     await go("/chatbot");
-    await page.getByRole("button", { name: "Chatbot laden" }).waitFor();
+    await page.getByRole("button", { name: chatbot.load }).waitFor();
     await go("/standorte/hotel/hotel-am-hafen-hamburg-7");
-    await page.getByRole("button", { name: "Karte laden" }).click();
+    await page.getByRole("button", { name: hotelMapTexts.load }).click();
     expect(
       asked.filter((path) => /^\/(mock-media\/(maps|chatbot)|general-api\/themes-remarketing)/.test(path)),
     ).toEqual([]);
@@ -182,7 +183,7 @@ describe("a guest who allows what comes from others, and takes that back", () =>
     await page.getByRole("complementary", { name: "Chatbot" }).waitFor();
     await page.getByRole("button", { name: "Externe Inhalte nicht mehr erlauben" }).click();
     await page.getByRole("complementary", { name: "Chatbot" }).waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Chatbot laden" }).waitFor();
+    await page.getByRole("button", { name: chatbot.load }).waitFor();
     await go("/seminare/p");
     expect(await page.getByRole("heading", { name: recommendations.seen }).count()).toBe(0);
     expect(complaints).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { checkoutTexts } from "#i18n/checkout.ts";
 import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { PHONE } from "./phone.ts";
@@ -55,7 +56,7 @@ it("keeps the sum and the button beside a long overview in sight on a desk", asy
     },
   });
   await page.getByRole("button", { name: "Weiter zur Übersicht" }).click();
-  const order = page.getByRole("button", { name: "Zahlungspflichtig buchen" });
+  const order = page.getByRole("button", { name: checkoutTexts.order });
   await order.waitFor();
   const end = (await heightOf(page)) - 600;
   expect(end).toBeGreaterThan(300);

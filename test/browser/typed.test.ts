@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { feedback } from "#i18n/feedback.ts";
 import { fieldErrors } from "#i18n/fields.ts";
+import { requestForms } from "#i18n/requests.ts";
 import { selectTexts } from "#i18n/select.ts";
 import { planEditor } from "#i18n/training-plan.ts";
 import { heldBack, posts, scenesOf } from "./scenes.ts";
@@ -128,13 +129,13 @@ describe("a day in a browser whose own language is English", () => {
     for (const typed of ["15.03.", "31.02.2027"]) {
       await named(page, "desiredDate").fill("");
       await named(page, "desiredDate").pressSequentially(typed);
-      await page.getByRole("button", { name: "Anfrage senden" }).click();
+      await page.getByRole("button", { name: requestForms.inhouse.send }).click();
       await page.getByRole("link", { name: fieldErrors.desiredDate }).waitFor();
     }
     expect(posts(scene)).toEqual([]);
     await named(page, "desiredDate").fill("");
     await named(page, "desiredDate").pressSequentially("03.05.2027");
-    await page.getByRole("button", { name: "Anfrage senden" }).click();
+    await page.getByRole("button", { name: requestForms.inhouse.send }).click();
     await page.getByRole("heading", { name: /^Vielen Dank!/ }).waitFor();
     expect(posts(scene)).toMatchObject([{ body: { desiredDate: "2027-05-03" } }]);
   });

@@ -16,8 +16,8 @@ const wayOn = (about: About, config: Partial<Config> = {}) => {
 
 describe("where there is nothing", () => {
   it.each<[About, string, string, Partial<Config>]>([
-    ["events", "Zur Merkliste", "/merken", { pages: { wishlist: "/merken" } }],
-    ["bookmarks", "Zur Startseite", "/start", { homeUrl: "/start" }],
+    ["events", empty.ways.wishlist, "/merken", { pages: { wishlist: "/merken" } }],
+    ["bookmarks", empty.ways.home, "/start", { homeUrl: "/start" }],
     ["articles", empty.ways.topics, "/konto#informationsangebot", { settingsUrl: "/konto#oben" }],
     ["unknown", "Zur Übersicht", "/kundenportal", {}],
     ["missing", empty.ways.contact, "/service/kontakt", {}],

@@ -1,6 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
+import { planEditor } from "#i18n/training-plan.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { writes, type TypedForm } from "#test/support/typed-page.ts";
@@ -33,7 +34,7 @@ const plan = (name: string): TypedForm => ({
     return { "#0": TITLE, "#1": `Gremium ${writes()}` };
   },
 });
-const any = fc.constantFrom(plan("Neuer Plan"), plan(`Bearbeiten: ${TITLE}`));
+const any = fc.constantFrom(plan(planEditor.create), plan(`Bearbeiten: ${TITLE}`));
 
 it("is there after any typing, failure, reload, other person and host, and only for whom it belongs to", async () => {
   await staysTyped(portal, fc.tuple(any, any), 10);

@@ -1,5 +1,7 @@
+import { checkoutTexts } from "#i18n/checkout.ts";
 import { fieldErrors } from "#i18n/fields.ts";
 import { localLoginTexts } from "#i18n/local-login.ts";
+import { registration as registrationTexts } from "#i18n/registration.ts";
 import { messageWords } from "#i18n/sending.ts";
 import type { Situation, Step } from "#mocks/situations/situation.ts";
 
@@ -19,13 +21,13 @@ const person: readonly Step[] = [
 ];
 const address = (email: string): Step => ({ type: ["E-Mail-Adresse", email] });
 const password = (text: string): Step => ({ type: ["Passwort", text] });
-const create: Step = { click: ["button", "Konto anlegen"] };
+const create: Step = { click: ["button", checkoutTexts.openAccount] };
 const filled: readonly Step[] = [...person, address("eva.muster@neu.example"), password("Sieben Wale im Mai")];
-const TAKEN = "Diese E-Mail-Adresse ist bereits registriert.";
+const TAKEN = registrationTexts.taken;
 
 /** Registration of an account. */
 export const registrationSituations: readonly Situation[] = [
-  { id: "konto", title: "Konto anlegen: leer", ...registration, shows: ["button", "Konto anlegen"] },
+  { id: "konto", title: "Konto anlegen: leer", ...registration, shows: ["button", checkoutTexts.openAccount] },
   {
     id: "konto-unvollstaendig",
     title: "Konto anlegen: Angaben fehlen",

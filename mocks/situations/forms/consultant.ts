@@ -1,4 +1,5 @@
 import { common } from "#i18n/common.ts";
+import { consultant as consultantTexts } from "#i18n/consultant.ts";
 import type { Situation, Step } from "#mocks/situations/situation.ts";
 
 const consultant = { widget: "portal-consultant", customer: "guest" } as const;
@@ -11,7 +12,7 @@ const person: readonly Step[] = [
   { type: ["E-Mail-Adresse", "eva.muster@werk.example"] },
 ];
 const slot: readonly Step[] = [{ click: ["radio", "Mittwoch, 11.03.2026"] }, { click: ["radio", "11:00 Uhr"] }];
-const book: Step = { click: ["button", "Termin buchen"] };
+const book: Step = { click: ["button", consultantTexts.send] };
 
 /** The consultant, the free appointments and the booking of one. */
 export const consultantSituations: readonly Situation[] = [

@@ -124,7 +124,7 @@ const others: readonly Situation[] = [
     title: "Inhouse-Anfrage",
     widget: "portal-form-inhouse",
     ...guest,
-    shows: ["button", "Anfrage senden"],
+    shows: ["button", requestForms.inhouse.send],
   },
   {
     id: "inhouse-ungueltig",
@@ -134,11 +134,17 @@ const others: readonly Situation[] = [
     steps: [
       { type: [fieldLabels.participants, "100"] },
       { type: ["Wunschtermin", "09.03.2026"] },
-      { click: ["button", "Anfrage senden"] },
+      { click: ["button", requestForms.inhouse.send] },
     ],
     shows: ["link", fieldErrors.desiredDatePast],
   },
-  { id: "sbv-anfrage", title: "SBV-Anfrage", widget: "portal-form-sbv", ...guest, shows: ["button", "Anfrage senden"] },
+  {
+    id: "sbv-anfrage",
+    title: "SBV-Anfrage",
+    widget: "portal-form-sbv",
+    ...guest,
+    shows: ["button", requestForms.inhouse.send],
+  },
   {
     id: "katalog",
     title: "Katalogbestellung",
@@ -174,7 +180,7 @@ const others: readonly Situation[] = [
     title: "Anwaltsberatung",
     widget: "portal-form-lawyer",
     ...guest,
-    shows: ["button", "Anfrage senden"],
+    shows: ["button", requestForms.inhouse.send],
   },
   {
     id: "anmeldung",
@@ -219,7 +225,7 @@ const others: readonly Situation[] = [
     title: "Werbemittel-Shop",
     widget: "portal-form-promo-shop",
     ...guest,
-    shows: ["button", "Anfrage senden"],
+    shows: ["button", requestForms.inhouse.send],
   },
 ];
 

@@ -10,7 +10,7 @@ import type { Situation, Step } from "#mocks/situations/situation.ts";
 const of = (eventId: number) =>
   ({ widget: "portal-event-detail", attributes: { "data-event-id": String(eventId) } }) as const;
 
-const book: readonly Step[] = [{ click: ["button", "Buchen für"] }, { wait: ["dialog", "Seminar buchen"] }];
+const book: readonly Step[] = [{ click: ["button", "Buchen für"] }, { wait: ["dialog", booking.title] }];
 const send: Step = { click: ["button", booking.send] };
 const accepted: readonly Step[] = [...book, { click: ["checkbox", "Ich akzeptiere"] }, send];
 

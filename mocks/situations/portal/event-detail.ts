@@ -1,7 +1,7 @@
 import { common } from "#i18n/common.ts";
 import { documents } from "#i18n/documents.ts";
 import { events } from "#i18n/events.ts";
-import { hotelMapTexts } from "#i18n/hotel.ts";
+import { hotelMapTexts, hotelPriceTexts } from "#i18n/hotel.ts";
 import { photos } from "#i18n/photos.ts";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { participants } from "#i18n/recipients.ts";
@@ -27,7 +27,12 @@ export const eventDetailSituations: readonly Situation[] = [
     ...of(5001, "#ablaufplan"),
     shows: ["heading", schedule.headline],
   },
-  { id: "detail-standort", title: "Standort / Hotel", ...of(5001, "#standort"), shows: ["heading", "Hotelpreise *"] },
+  {
+    id: "detail-standort",
+    title: "Standort / Hotel",
+    ...of(5001, "#standort"),
+    shows: ["heading", hotelPriceTexts.headline],
+  },
   {
     id: "detail-standort-karte",
     title: "Standort / Hotel mit Karte",
@@ -45,7 +50,7 @@ export const eventDetailSituations: readonly Situation[] = [
     id: "detail-standort-vorbei",
     title: "Standort / Hotel nach dem Seminar, ohne Preise",
     ...of(5101, "#standort"),
-    shows: ["button", "Karte laden"],
+    shows: ["button", hotelMapTexts.load],
     proves: [{ gone: ["heading", "Hotelpreise"] }],
   },
   {
@@ -202,7 +207,7 @@ export const eventDetailSituations: readonly Situation[] = [
     title: "Teilnehmende ohne Angaben",
     ...of(5004),
     scenario: "nulls:recipients",
-    shows: "Ohne Namen",
+    shows: participants.unnamed,
   },
   { id: "detail-laedt", title: "Lädt", ...of(5001), scenario: "slow:event", shows: events.loadingOne },
   {
@@ -224,14 +229,14 @@ export const eventDetailSituations: readonly Situation[] = [
     title: "Alle optionalen Felder fehlen",
     ...of(5001),
     scenario: "nulls:event",
-    shows: ["heading", "Ohne Titel"],
+    shows: ["heading", events.untitled],
   },
   {
     id: "detail-sitzung",
     title: "Sitzung abgelaufen",
     ...of(5001),
     scenario: "expired",
-    shows: ["link", "Zur Anmeldung"],
+    shows: ["link", common.login],
   },
   {
     id: "detail-ohne-attribut",

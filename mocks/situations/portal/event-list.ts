@@ -74,7 +74,7 @@ export const eventListSituations: readonly Situation[] = [
     widget,
     config: { pages: {} },
     shows: ["button", "Protokollführung im Betriebsrat"],
-    proves: [{ gone: ["link", "Zum Seminar"] }],
+    proves: [{ gone: ["link", events.toEvent] }],
   },
   {
     id: "seminarliste-laedt",
@@ -164,14 +164,14 @@ export const eventListSituations: readonly Situation[] = [
     title: "Sitzung abgelaufen",
     widget,
     scenario: "expired",
-    shows: ["link", "Zur Anmeldung"],
+    shows: ["link", common.login],
   },
   {
     id: "seminarliste-luecken",
     title: "Alle optionalen Felder fehlen",
     widget,
     scenario: "nulls",
-    shows: "Ohne Titel",
+    shows: events.untitled,
   },
   {
     id: "seminarliste-viele",

@@ -81,7 +81,7 @@ export const eventOverviewSituations: readonly Situation[] = [
     title: "Alle optionalen Felder fehlen",
     ...of(5001),
     scenario: "nulls:event",
-    shows: ["heading", "Ohne Titel"],
+    shows: ["heading", events.untitled],
   },
   {
     id: "uebersicht-ohne-attribut",

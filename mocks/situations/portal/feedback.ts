@@ -144,7 +144,7 @@ export const feedbackSituations: readonly Situation[] = [
     widget,
     scenario: "fail:feedbackSend",
     steps: [...sent, { click: ["button", feedback.back] }],
-    shows: ["heading", "Ihr Feedback"],
+    shows: ["heading", feedback.title],
     proves: [{ holds: ["Betreff", "Lob für das Seminar"] }],
   },
   {

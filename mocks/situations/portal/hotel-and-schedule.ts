@@ -4,6 +4,7 @@ import type { HotelStay } from "#domain/entities/stay.ts";
 import { common } from "#i18n/common.ts";
 import { events } from "#i18n/events.ts";
 import { galleryTexts, hotelMapTexts, hotelPriceTexts } from "#i18n/hotel.ts";
+import { schedule as scheduleTexts } from "#i18n/schedule.ts";
 import { buildHotels } from "#mocks/data/portal/hotels.ts";
 import { REFUSED_KEY } from "#mocks/model/google-maps.ts";
 import { exampleLocation } from "#mocks/playground/examples.ts";
@@ -29,7 +30,7 @@ const mapSituations: readonly Situation[] = [
     title: "Karte nach der Einwilligung",
     widget: map,
     attributes: ofEvent(5001),
-    steps: [{ click: ["button", "Karte laden"] }],
+    steps: [{ click: ["button", hotelMapTexts.load] }],
     shows: ["group", "Karte: Seehotel Möwenblick"],
   },
   {
@@ -90,7 +91,7 @@ const mapSituations: readonly Situation[] = [
     title: "Hotel aus data-json",
     widget: map,
     attributes: { ...json(hotels.hafen), "data-end-date": "2026-04-01" },
-    shows: ["heading", "Hotelpreise *"],
+    shows: ["heading", hotelPriceTexts.headline],
   },
   {
     id: "karte-falsches-datum",
@@ -129,13 +130,19 @@ const stay: HotelStay = {
 };
 
 const priceSituations: readonly Situation[] = [
-  { id: "preise", title: "Preise", widget: prices, attributes: ofEvent(5001), shows: ["heading", "Hotelpreise *"] },
+  {
+    id: "preise",
+    title: "Preise",
+    widget: prices,
+    attributes: ofEvent(5001),
+    shows: ["heading", hotelPriceTexts.headline],
+  },
   {
     id: "preise-fachtagung",
     title: "Preise einer Fachtagung, ohne Halbpension",
     widget: prices,
     attributes: ofEvent(5013),
-    shows: ["heading", "Hotelpreise *"],
+    shows: ["heading", hotelPriceTexts.headline],
     proves: [{ gone: "Halbpension" }],
   },
   {
@@ -289,7 +296,7 @@ const scheduleSituations: readonly Situation[] = [
     title: "Fachtagung",
     widget: schedule,
     attributes: ofEvent(5013),
-    shows: ["heading", "Ablauf der Fachtagung"],
+    shows: ["heading", scheduleTexts.conferenceHeadline],
   },
   {
     id: "ablauf-json",

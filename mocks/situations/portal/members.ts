@@ -35,7 +35,7 @@ const current: readonly Situation[] = [
     shows: members.none,
   },
   { id: "mitglieder-viele", title: "300 Mitglieder", widget, customer: "large", shows: "300 Mitglieder" },
-  { id: "mitglieder-einfach", title: "Ohne Recht, andere zu öffnen", widget, customer: "member", shows: "Ihr Eintrag" },
+  { id: "mitglieder-einfach", title: "Ohne Recht, andere zu öffnen", widget, customer: "member", shows: members.self },
   {
     id: "mitglieder-verwehrt",
     title: "Fremde Adresse, verwehrt",
@@ -78,7 +78,7 @@ const current: readonly Situation[] = [
     title: "Sitzung abgelaufen",
     widget,
     scenario: "expired",
-    shows: ["link", "Zur Anmeldung"],
+    shows: ["link", common.login],
   },
   {
     id: "mitglied-eigene-buchungen",
@@ -207,7 +207,7 @@ const links: readonly Situation[] = [
     title: "Ohne Recht, andere zu öffnen",
     widget: older,
     customer: "member",
-    shows: "Ihr Eintrag",
+    shows: members.self,
   },
   {
     id: "mitgliederlinks-keine",

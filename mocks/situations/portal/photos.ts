@@ -50,7 +50,7 @@ export const photoSituations: readonly Situation[] = [
     title: "Bilder: Sitzung abgelaufen",
     ...of(5101),
     scenario: "expired:photos",
-    shows: ["link", "Zur Anmeldung"],
+    shows: ["link", common.login],
   },
   {
     id: "bilder-zip-laeuft",
@@ -133,7 +133,7 @@ export const photoSituations: readonly Situation[] = [
     ...of(5101),
     scenario: "expired:photoDownload",
     steps: [...enlarge("Bild 1"), { click: ["button", "Herunterladen"] }],
-    shows: ["link", "Zur Anmeldung"],
+    shows: ["link", common.login],
   },
   {
     id: "loeschung",

@@ -1,3 +1,7 @@
+import { common } from "#i18n/common.ts";
+import { fieldErrors } from "#i18n/fields.ts";
+import { saving } from "#i18n/saving.ts";
+import { loginEmail, personal as personalTexts } from "#i18n/settings.ts";
 import type { Situation, Step } from "#mocks/situations/situation.ts";
 
 const widget = "portal-user-settings";
@@ -28,7 +32,7 @@ const personal: readonly Situation[] = [
     title: "Meine Daten nicht ladbar",
     widget,
     scenario: "fail:userData",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "einstellungen-luecken",
@@ -42,7 +46,7 @@ const personal: readonly Situation[] = [
     title: "Anreden nicht ladbar",
     widget,
     scenario: "fail:salutations",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "einstellungen-anrede",
@@ -56,8 +60,12 @@ const personal: readonly Situation[] = [
     id: "einstellungen-ungueltig",
     title: "Meine Daten, Angaben ungültig",
     widget,
-    steps: [{ type: ["E-Mail für Seminare", "sabine"] }, { type: ["Geburtsdatum (TT.MM.JJJJ)", "31.02.1980"] }, save],
-    shows: "Bitte geben Sie eine gültige E-Mail-Adresse an",
+    steps: [
+      { type: [personalTexts.seminarEmail, "sabine"] },
+      { type: ["Geburtsdatum (TT.MM.JJJJ)", "31.02.1980"] },
+      save,
+    ],
+    shows: fieldErrors.email,
   },
   {
     id: "einstellungen-speichern",
@@ -65,14 +73,14 @@ const personal: readonly Situation[] = [
     widget,
     scenario: "slow:savePersonalData",
     steps: [department, save],
-    shows: "Anfrage wird gesendet.",
+    shows: saving.saving,
   },
   {
     id: "einstellungen-gespeichert",
     title: "Meine Daten, gespeichert",
     widget,
     steps: [department, save],
-    shows: "Die persönliche Datenänderung wurde erfolgreich geändert!",
+    shows: personalTexts.save.known,
   },
   {
     id: "einstellungen-nicht-gespeichert",
@@ -95,7 +103,7 @@ const personal: readonly Situation[] = [
     title: "Sitzung von Anfang an abgelaufen",
     widget,
     scenario: "expired",
-    shows: ["link", "Zur Anmeldung"],
+    shows: ["link", common.login],
   },
   {
     id: "einstellungen-wiederhergestellt",
@@ -123,7 +131,7 @@ const personal: readonly Situation[] = [
     title: "Vor dem Verlassen gespeichert",
     widget,
     steps: [department, { tab: "Firmendaten" }, { click: ["button", "Speichern"] }],
-    shows: "Die persönliche Datenänderung wurde erfolgreich geändert!",
+    shows: personalTexts.save.known,
   },
 ];
 
@@ -133,7 +141,7 @@ const openLogin: readonly Step[] = [
 ];
 const askLogin: readonly Step[] = [
   ...openLogin,
-  { type: ["Neue Login-E-Mail", "sabine.brinkmann@neu.example"] },
+  { type: [loginEmail.field, "sabine.brinkmann@neu.example"] },
   { click: ["button", "Änderung anfordern"] },
 ];
 
@@ -143,14 +151,14 @@ const login: readonly Situation[] = [
     title: "Login-E-Mail: Formular",
     widget,
     steps: openLogin,
-    shows: ["textbox", "Neue Login-E-Mail"],
+    shows: ["textbox", loginEmail.field],
   },
   {
     id: "login-email-ungueltig",
     title: "Login-E-Mail: Adresse ungültig",
     widget,
-    steps: [...openLogin, { type: ["Neue Login-E-Mail", "sabine"] }, { click: ["button", "Änderung anfordern"] }],
-    shows: "Bitte geben Sie eine gültige E-Mail-Adresse an",
+    steps: [...openLogin, { type: [loginEmail.field, "sabine"] }, { click: ["button", "Änderung anfordern"] }],
+    shows: fieldErrors.email,
   },
   {
     id: "login-email-sendet",
@@ -158,14 +166,14 @@ const login: readonly Situation[] = [
     widget,
     scenario: "slow:saveLoginEmail",
     steps: askLogin,
-    shows: "Anfrage wird gesendet.",
+    shows: saving.saving,
   },
   {
     id: "login-email-angefordert",
     title: "Login-E-Mail: angefordert",
     widget,
     steps: askLogin,
-    shows: "Die Anfrage zur E-Mail Adress Änderung wurde erfolgreich abgeschickt!",
+    shows: loginEmail.words.known,
   },
   {
     id: "login-email-abgelehnt",
@@ -195,7 +203,7 @@ const login: readonly Situation[] = [
     id: "login-email-verwerfen",
     title: "Login-E-Mail: Frage vor dem Verwerfen",
     widget,
-    steps: [...openLogin, { type: ["Neue Login-E-Mail", "sabine"] }, { press: "Escape" }],
+    steps: [...openLogin, { type: [loginEmail.field, "sabine"] }, { press: "Escape" }],
     shows: "Die eingegebene Adresse wird verworfen.",
   },
 ];
@@ -224,7 +232,7 @@ const company: readonly Situation[] = [
     widget,
     hash: "#firmendaten",
     scenario: "fail:userData",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "firmendaten-ohne-laender",
@@ -232,7 +240,7 @@ const company: readonly Situation[] = [
     widget,
     hash: "#firmendaten",
     scenario: "fail:countries",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
 ];
 
@@ -260,7 +268,7 @@ const brFunctions: readonly Situation[] = [
     title: "BR-Funktionen nicht ladbar",
     ...functions,
     scenario: "fail:userBrFunctions",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "br-funktionen-speichern",
@@ -268,7 +276,7 @@ const brFunctions: readonly Situation[] = [
     ...functions,
     scenario: "slow:saveBrFunctions",
     steps: [deputy, save],
-    shows: "Anfrage wird gesendet.",
+    shows: saving.saving,
   },
   {
     id: "br-funktionen-gespeichert",
@@ -322,14 +330,14 @@ const hotelWishes: readonly Situation[] = [
     title: "Hotelwünsche nicht ladbar",
     ...hotel,
     scenario: "fail:hotelPreferences",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "hotelwuensche-konto-unbekannt",
     title: "Konto nicht bestimmbar",
     ...hotel,
     scenario: "malformed:user",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
     complaint: "[portal] Malformed answer of ",
   },
   {
@@ -388,7 +396,7 @@ const advertising: readonly Situation[] = [
     title: "Informationsangebot nicht ladbar",
     ...offer,
     scenario: "fail:advertisingTopics",
-    shows: ["button", "Erneut versuchen"],
+    shows: ["button", common.retry],
   },
   {
     id: "informationsangebot-gespeichert",

@@ -1,3 +1,4 @@
+import { articles as articlesTexts } from "#i18n/articles.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { common } from "#i18n/common.ts";
 import { nextEventTexts } from "#i18n/next-event.ts";
@@ -75,14 +76,14 @@ const nextEvent: readonly Situation[] = [
     title: "Alle optionalen Felder fehlen",
     widget: next,
     scenario: "nulls:nextEvent",
-    shows: "Ohne Titel",
+    shows: articlesTexts.untitled,
   },
 ];
 
 const articles = "portal-article-recommendations";
 
 const recommendations: readonly Situation[] = [
-  { id: "empfehlungen", title: "Empfehlungen", widget: articles, shows: ["link", "Mehr erfahren"] },
+  { id: "empfehlungen", title: "Empfehlungen", widget: articles, shows: ["link", articlesTexts.more] },
   {
     id: "empfehlungen-keine",
     title: "Keine Empfehlungen",
@@ -109,7 +110,7 @@ const recommendations: readonly Situation[] = [
     title: "Alle optionalen Felder fehlen",
     widget: articles,
     scenario: "nulls:articles",
-    shows: "Ohne Titel",
+    shows: articlesTexts.untitled,
   },
 ];
 
@@ -132,7 +133,7 @@ function listSituations(id: string, widget: "portal-bookmarks" | "portal-bookmar
       title: "Alle optionalen Felder fehlen",
       widget,
       scenario: "nulls:bookmarks",
-      shows: "Ohne Titel",
+      shows: articlesTexts.untitled,
     },
     {
       id: `${id}-entfernt`,
@@ -303,23 +304,23 @@ const wholePage: readonly Situation[] = [
     title: "Alle optionalen Felder fehlen",
     widget: page,
     scenario: "nulls",
-    shows: "Ohne Titel",
+    shows: articlesTexts.untitled,
   },
   {
     id: "startseite-sitzung",
     title: "Sitzung abgelaufen, ein Hinweis für die ganze Seite",
     widget: page,
     scenario: "expired",
-    shows: ["link", "Zur Anmeldung"],
+    shows: ["link", common.login],
   },
   {
     id: "startseite-wieder-angemeldet",
     title: "Wieder angemeldet",
     widget: page,
     scenario: "expired",
-    steps: [{ wait: ["link", "Zur Anmeldung"] }, { play: "normal" }, { click: ["button", common.retry] }],
+    steps: [{ wait: ["link", common.login] }, { play: "normal" }, { click: ["button", common.retry] }],
     shows: ["link", "Betriebsverfassungsrecht Teil 2"],
-    proves: [{ gone: ["link", "Zur Anmeldung"] }],
+    proves: [{ gone: ["link", common.login] }],
   },
 ];
 

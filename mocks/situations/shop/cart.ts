@@ -19,7 +19,7 @@ export const addSituations: readonly Situation[] = [
     title: "In den Warenkorb gelegt",
     widget: add,
     steps: [press],
-    shows: ["link", "Im Warenkorb"],
+    shows: ["link", addTexts.inCart],
   },
   {
     id: "warenkorb-knopf-ausgebucht",
@@ -43,7 +43,7 @@ export const addSituations: readonly Situation[] = [
     widget: add,
     scenario: "refused-duplicate:cartAdd",
     steps: [press],
-    shows: ["link", "Im Warenkorb"],
+    shows: ["link", addTexts.inCart],
   },
   {
     id: "warenkorb-knopf-fehler",

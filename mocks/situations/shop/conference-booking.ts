@@ -1,4 +1,4 @@
-import { addTexts } from "#i18n/cart-add.ts";
+import { addTexts, toCart } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
 import { conferences } from "#i18n/conferences.ts";
 import { fieldErrors } from "#i18n/fields.ts";
@@ -23,7 +23,7 @@ export const conferenceBookingSituations: readonly Situation[] = [
     title: "Anmeldung zur Fachtagung, die schon als Reservierung im Warenkorb liegt",
     ...of("betriebsraete-tage"),
     state: cartState([{ ...emptyEntry, type: "reservation", eventId: stories.conference }]),
-    shows: ["link", "Zum Warenkorb"],
+    shows: ["link", toCart],
   },
   {
     id: "fachtagung-anmeldung-leer",
@@ -56,7 +56,7 @@ export const conferenceBookingSituations: readonly Situation[] = [
     id: "fachtagung-anmeldung-anderswo",
     title: "Anmeldung zur Fachtagung auf anderer Seite",
     ...of("betriebsraetinnen"),
-    shows: ["link", "Zur Anmeldung"],
+    shows: ["link", common.login],
   },
   {
     id: "fachtagung-anmeldung-unbekannt",

@@ -11,7 +11,7 @@ export const conferenceSituations: readonly Situation[] = [
     id: "fachtagung",
     title: "Fachtagung: Plätze frei",
     ...conference("betriebsraete-tage"),
-    shows: ["link", "Jetzt anmelden"],
+    shows: ["link", conferences.ways.conferenceBooking],
   },
   {
     id: "fachtagung-warteliste",
@@ -23,7 +23,7 @@ export const conferenceSituations: readonly Situation[] = [
     id: "fachtagung-anderswo",
     title: "Fachtagung: Anmeldung auf anderer Seite",
     ...conference("betriebsraetinnen"),
-    shows: ["link", "Zur Anmeldung"],
+    shows: ["link", common.login],
   },
   {
     id: "fachtagung-ausgebucht",

@@ -26,7 +26,7 @@ export const offerSituations: readonly Situation[] = [
     title: "Angebot: im Warenkorb",
     ...offer(stories.open),
     steps: [{ click: ["button", addTexts.labels.booking] }],
-    shows: ["link", "Im Warenkorb"],
+    shows: ["link", addTexts.inCart],
   },
   {
     id: "angebot-reservierung",
@@ -41,7 +41,7 @@ export const offerSituations: readonly Situation[] = [
     ...offer(stories.open),
     config: { reservations: true },
     steps: [{ click: ["button", addTexts.reserve] }],
-    shows: ["link", "Im Warenkorb"],
+    shows: ["link", addTexts.inCart],
   },
   {
     id: "angebot-vorbei",

@@ -1,3 +1,4 @@
+import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
 import { events } from "#i18n/events.ts";
 import { participantTexts } from "#i18n/participants.ts";
@@ -53,7 +54,7 @@ export const priceCalculatorSituations: readonly Situation[] = [
     title: "Kostenrechner: fünf Plätze im Warenkorb",
     ...of(stories.open),
     steps: [{ type: [priceCalculator.participants, "5"] }, { click: ["button", "5 Plätze in den Warenkorb"] }],
-    shows: ["link", "Im Warenkorb"],
+    shows: ["link", addTexts.inCart],
   },
   {
     id: "kostenrechner-ohne-nacht",

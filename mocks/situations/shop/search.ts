@@ -1,5 +1,6 @@
 import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
+import { lists } from "#i18n/lists.ts";
 import { eventDates, eventSearch, offers } from "#i18n/offers.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
@@ -50,7 +51,7 @@ export const searchSituations: readonly Situation[] = [
     title: "Seminarsuche: Termine einzeln, nach Preis",
     widget: search,
     steps: [{ choose: ["Ansicht", eventSearch.looks.dates] }, { choose: ["Sortieren nach", "Preis"] }],
-    shows: ["button", "Mehr laden"],
+    shows: ["button", lists.more],
   },
   {
     id: "suche-im-warenkorb",
@@ -58,14 +59,14 @@ export const searchSituations: readonly Situation[] = [
     widget: search,
     attributes: { "data-rubric": "jav" },
     steps: [{ click: ["button", addTexts.labels.booking] }],
-    shows: ["link", "Im Warenkorb"],
+    shows: ["link", addTexts.inCart],
   },
   {
     id: "suche-nichts",
     title: "Seminarsuche: nichts gefunden",
     widget: search,
     attributes: { "data-rubric": "jav", "data-kind": "online" },
-    shows: "Keine Treffer.",
+    shows: lists.none,
   },
   {
     id: "suche-laedt",
@@ -101,7 +102,7 @@ export const searchSituations: readonly Situation[] = [
 /** All dates of a theme. */
 export const datesSituations: readonly Situation[] = [
   { id: "termine", title: "Termine eines Themas", ...ofTheme(701), shows: "Nur noch 3 Plätze" },
-  { id: "termine-keine", title: "Thema ohne Termine", ...ofTheme(999), shows: "Keine Treffer." },
+  { id: "termine-keine", title: "Thema ohne Termine", ...ofTheme(999), shows: lists.none },
   {
     id: "termine-laedt",
     title: "Termine laden",

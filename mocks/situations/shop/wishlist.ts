@@ -65,7 +65,7 @@ export const wishlistSituations: readonly Situation[] = [
     title: "Alle optionalen Felder fehlen",
     widget: page,
     scenario: "nulls:wishlistAll",
-    shows: "Ohne Titel",
+    shows: wishlistTexts.untitled,
   },
 ];
 

@@ -1,5 +1,7 @@
+import { articles } from "#i18n/articles.ts";
 import { common } from "#i18n/common.ts";
 import { downloads, experts } from "#i18n/downloads.ts";
+import { events } from "#i18n/events.ts";
 import { hotelMapTexts, hotelPageTexts } from "#i18n/hotel.ts";
 import { lexicon } from "#i18n/lexicon.ts";
 import { chatbot, recommendations } from "#i18n/recommendations.ts";
@@ -59,10 +61,10 @@ export const lexiconSituations: readonly Situation[] = [
     title: "Nichts gefunden",
     widget: words,
     steps: [{ type: [lexicon.search, "Raumfahrt"] }],
-    shows: "Keine Treffer.",
+    shows: events.noMatch,
   },
   { id: "lexikon-laden", title: "Lädt", widget: words, scenario: "slow:exports", shows: lexicon.loading },
-  { id: "lexikon-leer", title: "Ohne Wörter", widget: words, scenario: "empty:exports", shows: "Keine Treffer." },
+  { id: "lexikon-leer", title: "Ohne Wörter", widget: words, scenario: "empty:exports", shows: events.noMatch },
   {
     id: "lexikon-fehler",
     title: "Nicht ladbar",
@@ -80,7 +82,7 @@ export const narrowedSituations: readonly Situation[] = [
     title: "Nichts gefunden",
     widget: "portal-downloads",
     steps: [{ type: ["Suchen", "Raumfahrt"] }],
-    shows: "Keine Treffer.",
+    shows: events.noMatch,
   },
   {
     id: "downloads-laden",
@@ -94,7 +96,7 @@ export const narrowedSituations: readonly Situation[] = [
     title: "Keine Downloads",
     widget: "portal-downloads",
     scenario: "empty:downloadFilterData",
-    shows: "Keine Treffer.",
+    shows: events.noMatch,
   },
   {
     id: "downloads-fehler",
@@ -108,7 +110,7 @@ export const narrowedSituations: readonly Situation[] = [
     title: "Alle optionalen Felder fehlen",
     widget: "portal-downloads",
     scenario: "nulls:downloadFilterData",
-    shows: "Ohne Titel",
+    shows: articles.untitled,
   },
   { id: "fachleute", title: "Fachleute", widget: "portal-experts", shows: "10 Treffer" },
   {
@@ -130,7 +132,7 @@ export const narrowedSituations: readonly Situation[] = [
     title: "Niemand",
     widget: "portal-experts",
     scenario: "empty:expertData",
-    shows: "Keine Treffer.",
+    shows: events.noMatch,
   },
   {
     id: "fachleute-fehler",
@@ -144,7 +146,7 @@ export const narrowedSituations: readonly Situation[] = [
     title: "Alle optionalen Felder fehlen",
     widget: "portal-experts",
     scenario: "nulls:expertData",
-    shows: "Ohne Namen",
+    shows: experts.unnamed,
   },
 ];
 
@@ -194,7 +196,7 @@ export const recommendationSituations: readonly Situation[] = [
     title: "Ohne Einwilligung",
     widget: "portal-chatbot",
     config: { chatbotScriptUrl: "/mock-media/chatbot.js" },
-    shows: ["button", "Chatbot laden"],
+    shows: ["button", chatbot.load],
   },
   {
     id: "chatbot-geladen",

@@ -23,7 +23,7 @@ const statesOf = ({ id, widget, title, loading, entry, preset: [filter, found] }
     shows: found,
   },
   { id: `${id}-laden`, title: "Lädt", widget, scenario: "slow:dataList", shows: loading },
-  { id: `${id}-leer`, title: "Nichts gefunden", widget, scenario: "empty:dataList", shows: "Keine Treffer." },
+  { id: `${id}-leer`, title: "Nichts gefunden", widget, scenario: "empty:dataList", shows: lists.none },
   {
     id: `${id}-fehler`,
     title: "Nicht ladbar",
@@ -78,14 +78,14 @@ export const listSituations: readonly Situation[] = [
     id: "artikelliste-mehr",
     title: "Zweite Seite geladen",
     widget: "portal-articles",
-    steps: [{ click: ["button", "Mehr laden"] }],
+    steps: [{ click: ["button", lists.more] }],
     shows: ["link", "Kündigung: Wer muss wann gefragt werden?"],
   },
   {
     id: "artikelliste-mehr-fehler",
     title: "Zweite Seite nicht ladbar",
     widget: "portal-articles",
-    steps: [{ wait: ["button", "Mehr laden"] }, { play: "fail:dataList" }, { click: ["button", "Mehr laden"] }],
+    steps: [{ wait: ["button", lists.more] }, { play: "fail:dataList" }, { click: ["button", lists.more] }],
     shows: ["button", common.retry],
   },
   {

@@ -95,14 +95,14 @@ export const planEditorSituations: readonly Situation[] = [
     id: "plan-neu",
     title: "Neuer Plan",
     widget: editor,
-    steps: [{ click: ["button", "Neuer Plan"] }],
+    steps: [{ click: ["button", planEditor.create] }],
     shows: ["heading", planEditor.newTitle],
   },
   {
     id: "plan-titel-fehlt",
     title: "Titel fehlt",
     widget: editor,
-    steps: [{ click: ["button", "Neuer Plan"] }, { click: ["button", "Speichern"] }],
+    steps: [{ click: ["button", planEditor.create] }, { click: ["button", "Speichern"] }],
     shows: planEditor.titleMissing,
   },
   {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { common } from "#i18n/common.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { Button } from "./button.tsx";
 
@@ -50,7 +51,7 @@ describe("Button", () => {
     const page = renderInRoot(
       <>
         <Button href="/a">hier</Button>
-        <Button href="/b" newTabHint="öffnet in neuem Tab">
+        <Button href="/b" newTabHint={common.opensNewTab}>
           dort
         </Button>
       </>,

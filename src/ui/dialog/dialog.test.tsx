@@ -1,10 +1,11 @@
 import { act, fireEvent } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { participantDialog } from "#i18n/booking.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { Dialog } from "./dialog.tsx";
 
-const confirmClose = { question: "Eingaben verwerfen?", stay: "Weiter bearbeiten", leave: "Verwerfen" };
+const confirmClose = { question: "Eingaben verwerfen?", stay: participantDialog.stay, leave: "Verwerfen" };
 
 function Kept({ dirty = false }: { dirty?: boolean }) {
   const [open, setOpen] = useState(false);
@@ -73,7 +74,7 @@ describe("Dialog", () => {
     fireEvent.keyDown(page.getByRole("dialog"), { key: "Escape" });
     wait(1000);
     expect(page.getByRole("alert")).toHaveTextContent("Eingaben verwerfen?");
-    expect(page.root.activeElement).toBe(page.getByRole("button", { name: "Weiter bearbeiten" }));
+    expect(page.root.activeElement).toBe(page.getByRole("button", { name: participantDialog.stay }));
     fireEvent.keyDown(page.getByRole("dialog"), { key: "Escape" });
     expect(page.queryByRole("alert")).toBeNull();
     fireEvent.click(page.getByRole("button", { name: "Schließen" }));

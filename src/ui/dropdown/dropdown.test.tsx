@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
+import { forms } from "#i18n/forms.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { Dropdown, type DropdownProps } from "./dropdown.tsx";
 import { findTyped, moveFor } from "./keys.ts";
@@ -16,7 +17,7 @@ function Kept({ initial = null, ...props }: Partial<DropdownProps> & { initial?:
       options={options}
       value={value}
       onSelect={setValue}
-      placeholder="Bitte wählen"
+      placeholder={forms.choose}
       {...props}
     />
   );
@@ -83,7 +84,7 @@ describe("Dropdown", () => {
   it("works by keyboard alone, and tells screen readers where it stands", async () => {
     const page = renderInRoot(<Kept />);
     const button = page.getByRole("combobox");
-    expect(button).toHaveTextContent("Bitte wählen");
+    expect(button).toHaveTextContent(forms.choose);
     page.focus(button);
     await page.user.keyboard("{ArrowDown}{ArrowDown}");
     expect(button).toHaveAttribute("aria-expanded", "true");
@@ -104,7 +105,7 @@ describe("Dropdown", () => {
     await page.user.click(page.getByRole("combobox"));
     await page.user.keyboard("{ArrowDown}{Escape}{Escape}");
     expect(page.queryByRole("listbox")).toBeNull();
-    expect(page.getByRole("combobox")).toHaveTextContent("Bitte wählen");
+    expect(page.getByRole("combobox")).toHaveTextContent(forms.choose);
     expect(keys).toEqual(["ArrowDown", "Escape"]);
   });
 

@@ -1,5 +1,6 @@
 import { createRef, useState } from "react";
 import { describe, expect, it } from "vitest";
+import { forms } from "#i18n/forms.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { Dropdown } from "#ui/dropdown/dropdown.tsx";
 import { Checkbox } from "./checkbox.tsx";
@@ -57,11 +58,11 @@ describe("fields", () => {
 
   it("draw their frame around other controls", () => {
     const page = renderInRoot(
-      <Field label="Seminar" error="Bitte wählen">
+      <Field label="Seminar" error={forms.choose}>
         {(control) => <Dropdown label="Seminar" options={[]} value={null} onSelect={() => undefined} {...control} />}
       </Field>,
     );
-    expect(page.getByRole("combobox")).toHaveAccessibleDescription("Bitte wählen");
+    expect(page.getByRole("combobox")).toHaveAccessibleDescription(forms.choose);
   });
 });
 
@@ -144,13 +145,13 @@ describe("SelectField", () => {
         label="Verpflegung"
         name="meal"
         options={options}
-        emptyLabel="Bitte wählen"
+        emptyLabel={forms.choose}
         error="Bitte wählen Sie"
         required
       />,
     );
     const select = page.getByRole("combobox", { name: /^Verpflegung/ });
-    expect(select).toHaveDisplayValue("Bitte wählen");
+    expect(select).toHaveDisplayValue(forms.choose);
     expect(select).toHaveAccessibleDescription("Bitte wählen Sie");
     await page.user.selectOptions(select, "Halbpension");
     expect(select).toHaveValue("b");

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { NewTabLink } from "./new-tab.tsx";
 
 const drawn = (text: string) =>
   renderInRoot(
-    <NewTabLink href="/b" hint="öffnet in neuem Tab">
+    <NewTabLink href="/b" hint={common.opensNewTab}>
       {text}
     </NewTabLink>,
   );

@@ -59,7 +59,7 @@ describe("Notice", () => {
     );
     expect(page.getByRole("alert")).toHaveAttribute("data-slim");
     expect(page.getByRole("button", { name: common.retry })).toHaveAttribute("data-variant", "quiet");
-    expect(page.getByText("Abgelaufen.")).not.toContainElement(page.getByRole("link", { name: "Zur Anmeldung" }));
+    expect(page.getByText("Abgelaufen.")).not.toContainElement(page.getByRole("link", { name: common.login }));
   });
 
   it.each([

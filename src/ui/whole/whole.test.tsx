@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import { loginEmail, personal } from "#i18n/settings.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { whole } from "./whole.tsx";
 
-it.each(["E-Mail für Seminare", "Neue Login-E-Mail", "Per E-Mail an Ihre E-Mail-Adresse."])(
+it.each([personal.seminarEmail, loginEmail.field, "Per E-Mail an Ihre E-Mail-Adresse."])(
   "%s keeps its word in one line, and its letters",
   (text) => {
     const { wrapper } = renderInRoot(<p>{whole(text)}</p>);

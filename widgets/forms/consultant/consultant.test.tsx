@@ -35,12 +35,12 @@ async function choose(view: Rendered, time = "11:00 Uhr"): Promise<void> {
   await view.user.click(view.getByRole("radio", { name: time }));
 }
 const book = async (view: Rendered): Promise<void> =>
-  view.user.click(await view.findByRole("button", { name: "Termin buchen" }));
+  view.user.click(await view.findByRole("button", { name: consultant.send }));
 
 async function openAndBook(): Promise<Rendered> {
   const view = open();
   await choose(view);
-  await view.findByRole("button", { name: "Termin buchen" });
+  await view.findByRole("button", { name: consultant.send });
   fill(view, person);
   await book(view);
   return view;
@@ -118,7 +118,7 @@ describe("the zone of the appointments", () => {
     const days = within(await view.findByRole("radiogroup", { name: /^Tag/ })).getAllByRole("radio");
     await view.user.click(days.at(-1) ?? view.wrapper);
     const seen = {
-      labels: [...view.getByRole("region", { name: "Termin wählen" }).querySelectorAll("label")].map(
+      labels: [...view.getByRole("region", { name: consultant.appointments }).querySelectorAll("label")].map(
         ({ textContent }) => textContent,
       ),
       named: view.queryAllByText(ZONE).length,
@@ -168,7 +168,7 @@ describe("booking", () => {
   it("says what is missing, the appointment included, and sends nothing", async () => {
     const view = open();
     await choose(view);
-    await view.findByRole("button", { name: "Termin buchen" });
+    await view.findByRole("button", { name: consultant.send });
     await view.user.click(view.getByRole("radio", { name: /^Donnerstag, 12/ }));
     await book(view);
     expect(await view.findByRole("group", { name: forms.summary })).toBeInTheDocument();
@@ -179,7 +179,7 @@ describe("booking", () => {
     const [time] = within(view.getByRole("radiogroup", { name: /^Uhrzeit/ })).getAllByRole("radio");
     expect(view.root.activeElement).toBe(time);
     fill(view, person);
-    view.focus(view.getByRole("button", { name: "Termin buchen" }));
+    view.focus(view.getByRole("button", { name: consultant.send }));
     await book(view);
     await waitFor(() => expect(view.root.activeElement).toBe(time));
     expect(bookings()).toEqual([]);
@@ -188,13 +188,13 @@ describe("booking", () => {
   it("asks who it is for once an appointment is chosen, and at once where somebody has typed before", async () => {
     const view = open();
     await view.findByRole("radio", { name: DAY });
-    expect(view.queryByRole("button", { name: "Termin buchen" })).toBeNull();
+    expect(view.queryByRole("button", { name: consultant.send })).toBeNull();
     await choose(view);
-    await view.findByRole("button", { name: "Termin buchen" });
+    await view.findByRole("button", { name: consultant.send });
     fill(view, { firstname: "Eva" });
     view.unmount();
     const again = open();
-    await again.findByRole("button", { name: "Termin buchen" });
+    await again.findByRole("button", { name: consultant.send });
     expect(fieldOf(again, "firstname").value).toBe("Eva");
   });
 

@@ -113,7 +113,7 @@ describe("availability", () => {
     leave(view, "sabine");
     leave(view, KNOWN);
     expect(await view.findByText(TAKEN)).toBeInTheDocument();
-    expect(view.getByRole("link", { name: "Zur Anmeldung" })).toHaveAttribute(
+    expect(view.getByRole("link", { name: registration.toLogin })).toHaveAttribute(
       "href",
       expect.stringContaining("/kundenportal/login"),
     );
@@ -141,7 +141,7 @@ describe("availability", () => {
     leave(view, "eva@neu.example");
     await waitFor(() => expect(asked()).toEqual([KNOWN, "eva@neu.example"]));
     expect(view.queryByText(TAKEN)).toBeNull();
-    expect(view.queryByRole("link", { name: "Zur Anmeldung" })).toBeNull();
+    expect(view.queryByRole("link", { name: registration.toLogin })).toBeNull();
     leave(view, KNOWN);
     expect(await view.findByText(TAKEN)).toBeInTheDocument();
   });
@@ -150,9 +150,9 @@ describe("availability", () => {
     const view = open();
     fill(view, { ...typed, email: KNOWN });
     await sendRequest(view);
-    expect(await view.findByRole("link", { name: "Zur Anmeldung" })).toBeInTheDocument();
+    expect(await view.findByRole("link", { name: registration.toLogin })).toBeInTheDocument();
     fill(view, { email: typed.email });
-    await waitFor(() => expect(view.queryByRole("link", { name: "Zur Anmeldung" })).toBeNull());
+    await waitFor(() => expect(view.queryByRole("link", { name: registration.toLogin })).toBeNull());
   });
 
   it("that never comes keeps nobody from registering", async () => {

@@ -76,7 +76,7 @@ describe("portal-article-recommendations", () => {
   it("survives articles of which nothing is known", async () => {
     portal.select({ scenario: "nulls" });
     const view = renderInRoot(<ArticleRecommendations />);
-    expect(await view.findAllByRole("heading", { level: 3, name: "Ohne Titel" })).toHaveLength(4);
+    expect(await view.findAllByRole("heading", { level: 3, name: articles.untitled })).toHaveLength(4);
     expect(view.queryAllByRole("link")).toEqual([]);
   });
 

@@ -175,7 +175,7 @@ describe.each([
       { id: null, title: null, url: "javascript:alert(1)", image: null, eventCount: null, nextDate: null },
     ];
     const view = renderInRoot(<List />);
-    expect(await view.findByText("Ohne Titel")).not.toHaveAttribute("href");
+    expect(await view.findByText(bookmarks.untitled)).not.toHaveAttribute("href");
     expect(view.queryAllByRole("button")).toEqual([]);
   });
 

@@ -150,17 +150,17 @@ describe("tabs", () => {
 describe("the way back", () => {
   it("leads to the own seminars", async () => {
     const view = await show("5001");
-    expect(view.getByRole("link", { name: "Meine Seminare" })).toHaveAttribute(
+    expect(view.getByRole("link", { name: events.tabsLabel })).toHaveAttribute(
       "href",
       `${location.origin}/kundenportal`,
     );
   });
 
   it.each([
-    ["", "Meine Seminare", 0],
-    ["https://post.example/mail", "Meine Seminare", 0],
-    ["/kundenportal/login", "Meine Seminare", 0],
-    ["/kundenportal?tab=1", "Meine Seminare", 1],
+    ["", events.tabsLabel, 0],
+    ["https://post.example/mail", events.tabsLabel, 0],
+    ["/kundenportal/login", events.tabsLabel, 0],
+    ["/kundenportal?tab=1", events.tabsLabel, 1],
     ["/gremium?gremiumsmitglied=1002", "Zurück", 1],
   ])("is a step back to the page of the site that led here (%s)", async (referrer, name, steps) => {
     const address = referrer.startsWith("/") ? location.origin + referrer : referrer;
@@ -210,6 +210,6 @@ describe("states", () => {
   it("survives an answer in which everything optional is missing", async () => {
     portal.select({ scenario: "nulls" });
     const view = await show("5001");
-    expect(view.getByRole("heading", { level: 2 })).toHaveTextContent("Ohne Titel");
+    expect(view.getByRole("heading", { level: 2 })).toHaveTextContent(events.untitled);
   });
 });

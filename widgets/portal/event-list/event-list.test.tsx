@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { defaultConfig } from "#config/config.ts";
 import { common } from "#i18n/common.ts";
 import { readErrors } from "#i18n/errors.ts";
+import { events } from "#i18n/events.ts";
 import { eventsLoading } from "#i18n/sentences.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -74,7 +75,7 @@ describe("portal-event-list", () => {
     const view = renderInRoot(<EventList />);
     const links = within(await view.findByRole("group", { name: "Aktionen zum Seminar" })).getAllByRole("link");
     expect(links.map((link) => [link.textContent.trim(), link.getAttribute("href")?.slice(0, 60)])).toEqual([
-      ["In Kalender eintragen", expect.stringMatching(/^data:text\/calendar;charset=utf-8,BEGIN%3AVCALENDAR/)],
+      [events.calendar, expect.stringMatching(/^data:text\/calendar;charset=utf-8,BEGIN%3AVCALENDAR/)],
       ["Kostenrechner", `${location.origin}/kostenrechner/5002`],
       ["Mitteilung an die Geschäftsführung (PDF)", `${location.origin}/portal-api/events/5002/notice.pdf`],
       ["Seminarbeschreibung mit Terminen (PDF)", expect.stringMatching(/\/portal-api\/themes\/\d+\/theme\.pdf$/)],
@@ -144,7 +145,7 @@ describe("portal-event-list", () => {
     portal.select({ customer: "newcomer" });
     const view = renderInRoot(<EventList />);
     await view.user.click(view.getByRole("tab", { name }));
-    await waitFor(() => expect(view.getByRole("tabpanel", { name })).toHaveTextContent("Keine Seminare vorhanden."));
+    await waitFor(() => expect(view.getByRole("tabpanel", { name })).toHaveTextContent(events.none));
   });
 
   it.each([
@@ -275,7 +276,7 @@ describe("portal-event-list", () => {
     expect(await view.findByText("1 von 17 Seminaren")).toBeInTheDocument();
     expect(view.getByRole("button", { name: /^Protokollführung/ })).toBeInTheDocument();
     await view.user.type(field, " xyz");
-    expect(await view.findByText("Keine Treffer.")).toBeInTheDocument();
+    expect(await view.findByText(events.noMatch)).toBeInTheDocument();
     await view.user.click(view.getByRole("button", { name: "Alle Seminare anzeigen" }));
     expect(await view.findByText("17 Seminare")).toBeInTheDocument();
   });
@@ -337,9 +338,9 @@ describe("portal-event-list", () => {
       "href",
       "/mein/seminar/5002",
     );
-    expect(view.getByRole("link", { name: "Zum Seminar" })).toHaveAttribute("href", "/mein/seminar/5002");
+    expect(view.getByRole("link", { name: events.toEvent })).toHaveAttribute("href", "/mein/seminar/5002");
     await view.user.click(view.getByRole("button", { name: "Auf einen Blick: Arbeitszeit und Mitbestimmung" }));
-    expect(view.getAllByRole("link", { name: "Zum Seminar" })).toHaveLength(2);
+    expect(view.getAllByRole("link", { name: events.toEvent })).toHaveLength(2);
     await view.user.click(view.getByRole("tab", { name: "Abgeschlossen" }));
     expect((await view.findByRole("link", { name: "Bilder und Dokumente" })).getAttribute("href")).toMatch(
       /^\/mein\/seminar\/51\d\d$/,

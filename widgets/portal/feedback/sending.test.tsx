@@ -81,7 +81,7 @@ describe("sending", () => {
     await write(view);
     await view.user.click(sendButton(view));
     await view.user.click(await view.findByRole("button", { name: feedback.back }));
-    expect(view.root.activeElement).toBe(view.getByRole("heading", { name: "Ihr Feedback" }));
+    expect(view.root.activeElement).toBe(view.getByRole("heading", { name: feedback.title }));
     expect(view.getByRole("radio", { name: "Seminare" })).toBeChecked();
     expect(values(view)).toEqual(["", ""]);
     expect(sessionStorage).toHaveLength(0);

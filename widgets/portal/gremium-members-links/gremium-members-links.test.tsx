@@ -39,7 +39,7 @@ describe("portal-gremium-members-links", () => {
       ["Einstellungen", "https://alt.example/einstellungen?activeDocId=815#/gremiumsmitglieder/edit/1002"],
     ]);
     expect(await linksOf(view, /Brinkmann, Sabine/)).toHaveLength(2);
-    expect(view.getByText("Ihr Eintrag")).toBeInTheDocument();
+    expect(view.getByText(members.self)).toBeInTheDocument();
   });
 
   it("uses the standard pages and an empty activeDocId", async () => {

@@ -17,7 +17,7 @@ describe("portal-gremium-members: overview", () => {
     expect(view.getByText(members.loading)).toBeInTheDocument();
     await rowOf(view, /Müller/);
     expect(names(view).slice(0, 3)).toEqual(["Brinkmann, Sabine", "D'Angelo, Noël", "Groß-Überlinger, Käthe"]);
-    expect(within(await rowOf(view, /Brinkmann/)).getByText("Ihr Eintrag")).toBeInTheDocument();
+    expect(within(await rowOf(view, /Brinkmann/)).getByText(members.self)).toBeInTheDocument();
     for (const row of view.getAllByRole("listitem")) {
       const buttons = within(row).getAllByRole("button");
       expect(buttons.map((button) => button.textContent)).toEqual([memberViewLabels.events, "Einstellungen"]);

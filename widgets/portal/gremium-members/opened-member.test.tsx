@@ -148,7 +148,7 @@ describe("portal-gremium-members: settings", () => {
     const view = renderInRoot(<GremiumMembers />);
     await view.user.click(await buttonOf(view, /Brinkmann/, "Einstellungen"));
     expect((await view.findAllByRole("tab")).map((tab) => tab.textContent)).toEqual([
-      "Meine Daten",
+      settings.tabs.personal,
       "Firmendaten",
       "BR-Funktionen",
       "Hotelwünsche",
@@ -163,7 +163,7 @@ describe("portal-gremium-members: settings", () => {
     const view = at(1008);
     fireEvent.change(await department(view), { target: { value: "Halle 7" } });
     expect(view.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
-      "Meine Daten",
+      settings.tabs.personal,
       "Firmendaten",
       "BR-Funktionen",
       "Hotelwünsche",

@@ -48,7 +48,7 @@ describe("portal-location-gallery", () => {
     expect(view.getByRole("img", { name: "Das Haus" })).toHaveAttribute("src", "/hoch.jpg");
     expect(view.getByText("© Foto Meyer")).toBeInTheDocument();
     expect(view.getByRole("status")).toHaveTextContent("Bild 1 von 3");
-    const next = view.getByRole("button", { name: "Nächstes Bild" });
+    const next = view.getByRole("button", { name: galleryTexts.next });
     const previous = view.getByRole("button", { name: galleryTexts.previous });
     expect(previous).toHaveAttribute("aria-disabled", "true");
     await view.user.click(previous);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { defaultConfig, type Config } from "#config/config.ts";
+import { menu } from "#i18n/menu.ts";
 import { settleLeaving } from "#state/drafts/draft-storage.ts";
 import { usePortal } from "#state/store.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -84,8 +85,8 @@ describe("portal-menu-desktop", () => {
   it("shows the configured logo, linked to the start page", () => {
     configure({ logoUrl: "/logo.svg", homeUrl: "/start", settingsUrl: "/e", logoutUrl: "/weg" });
     const view = renderInRoot(<MenuDesktop />);
-    expect(view.getByRole("link", { name: "Zur Startseite" })).toHaveAttribute("href", "/start");
-    expect(view.getByRole("img", { name: "Zur Startseite" })).toHaveAttribute("src", "/logo.svg");
+    expect(view.getByRole("link", { name: menu.home })).toHaveAttribute("href", "/start");
+    expect(view.getByRole("img", { name: menu.home })).toHaveAttribute("src", "/logo.svg");
     expect(view.getByRole("link", { name: "Einstellungen" })).toHaveAttribute("href", "/e");
     expect(view.getByRole("link", { name: "abmelden" })).toHaveAttribute("href", "/weg");
     expect(view.queryByRole("list", { name: "Bereiche" })).toBeNull();

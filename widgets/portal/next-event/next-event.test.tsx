@@ -2,6 +2,7 @@ import { act } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { defaultConfig } from "#config/config.ts";
 import { common } from "#i18n/common.ts";
+import { events } from "#i18n/events.ts";
 import { nextEventTexts } from "#i18n/next-event.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -104,7 +105,7 @@ describe("portal-next-event", () => {
   it("survives an event of which nothing is known", async () => {
     answerWith({});
     const view = renderInRoot(<NextEventCard />);
-    expect(await view.findByRole("heading", { level: 3, name: "Ohne Titel" })).toBeInTheDocument();
+    expect(await view.findByRole("heading", { level: 3, name: events.untitled })).toBeInTheDocument();
     expect(view.queryAllByRole("definition")).toEqual([]);
     expect(view.queryAllByRole("link")).toEqual([]);
   });
@@ -129,7 +130,7 @@ describe("portal-next-event", () => {
       (await view.findAllByRole("link")).map((link) => [link.textContent, link.getAttribute("href")]);
     expect(await links()).toEqual([
       ["Arbeitszeit", "/mein/seminar/7"],
-      ["Zum Seminar", "/mein/seminar/7"],
+      [events.toEvent, "/mein/seminar/7"],
       [nextEventTexts.place, "/standorte/lindau-7"],
     ]);
     // Its days are facts, and said once.

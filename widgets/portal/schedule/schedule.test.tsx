@@ -1,6 +1,7 @@
 import { act, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
+import { schedule as scheduleTexts } from "#i18n/schedule.ts";
 import { eventOver } from "#i18n/sentences.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -90,7 +91,7 @@ describe("portal-schedule", () => {
 
   it("tells no times of a conference and has its own headline", async () => {
     const view = renderInRoot(<ScheduleView event={event({ theme: { eventType: 3 } })} />);
-    expect(view.getByRole("heading", { name: "Ablauf der Fachtagung" })).toBeInTheDocument();
+    expect(view.getByRole("heading", { name: scheduleTexts.conferenceHeadline })).toBeInTheDocument();
     await view.user.click(view.getByRole("tab", { name: /2\. Seminartag/ }));
     expect(view.getByRole("tabpanel")).not.toHaveTextContent("Uhr");
   });

@@ -82,13 +82,13 @@ describe("Meine Daten", () => {
 
   it("offers the twelve salutations, the empty one by its label", async () => {
     const view = await opened();
-    await view.findByRole("option", { name: "keine Angabe" });
+    await view.findByRole("option", { name: personal.noSalutation });
     expect(
       within(view.getByRole("combobox", { name: "Anrede" }))
         .getAllByRole("option")
         .map((option) => option.textContent),
     ).toEqual([
-      "keine Angabe",
+      personal.noSalutation,
       "Divers",
       "Dr.",
       "Frau",

@@ -4,7 +4,15 @@ import { common } from "#i18n/common.ts";
 import { notLoaded } from "#i18n/errors.ts";
 import { forms } from "#i18n/forms.ts";
 import { saving } from "#i18n/saving.ts";
-import { advertising, company, functions, hotel, loginEmail, settings } from "#i18n/settings.ts";
+import {
+  advertising,
+  company,
+  functions,
+  hotel,
+  loginEmail,
+  settings,
+  personal as personalTexts,
+} from "#i18n/settings.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -63,7 +71,7 @@ describe("saving", () => {
     expect(view.getByRole("textbox", { name: "Abteilung" })).toHaveValue("Einkauf");
     portal.select({ scenario: "normal" });
     await save(view);
-    expect(await view.findByText("Die persönliche Datenänderung wurde erfolgreich geändert!")).toBeInTheDocument();
+    expect(await view.findByText(personalTexts.save.known)).toBeInTheDocument();
     expect(sessionStorage.getItem(DRAFT)).toBeNull();
   });
 
@@ -72,7 +80,7 @@ describe("saving", () => {
     const button = view.getByRole("button", { name: saving.save });
     fireEvent.click(button);
     fireEvent.click(button);
-    expect(await view.findByText("Die persönliche Datenänderung wurde erfolgreich geändert!")).toBeInTheDocument();
+    expect(await view.findByText(personalTexts.save.known)).toBeInTheDocument();
     expect(saves()).toHaveLength(1);
   });
 
@@ -124,7 +132,7 @@ describe("saving before leaving", () => {
   it("goes on once the reader has seen that it is saved", async () => {
     const view = await ask({ Abteilung: "Einkauf" });
     const done = await view.findByRole("dialog", { name: "Persönliche Daten speichern" });
-    await within(done).findByText("Die persönliche Datenänderung wurde erfolgreich geändert!");
+    await within(done).findByText(personalTexts.save.known);
     expect(view.queryByRole("textbox", { name: hotel.comments })).toBeNull();
     await view.user.click(within(done).getAllByRole("button", { name: "Schließen" })[0] ?? done);
     expect(await view.findByRole("textbox", { name: hotel.comments })).toBeInTheDocument();
@@ -145,7 +153,7 @@ describe("saving before leaving", () => {
     portal.select({ scenario: "normal" });
     change(view, "Persönliche E-Mail", "a@b.de");
     await save(view);
-    await view.findByText("Die persönliche Datenänderung wurde erfolgreich geändert!");
+    await view.findByText(personalTexts.save.known);
     await view.user.click(view.getAllByRole("button", { name: "Schließen" })[0] ?? view.wrapper);
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     expect(view.getByRole("textbox", { name: "Abteilung" })).toBeInTheDocument();
@@ -292,7 +300,13 @@ describe("the other tabs", () => {
     async (scenario) => {
       portal.select({ scenario });
       const view = renderInRoot(<UserSettings />);
-      for (const name of ["Meine Daten", "Firmendaten", "BR-Funktionen", "Hotelwünsche", "Informationsangebot"]) {
+      for (const name of [
+        settings.tabs.personal,
+        "Firmendaten",
+        "BR-Funktionen",
+        "Hotelwünsche",
+        "Informationsangebot",
+      ]) {
         await view.user.click(view.getByRole("tab", { name }));
         await waitFor(() => expect(view.queryByText(settings.loading)).toBeNull());
         expect(view.queryByRole("alert")).toBeNull();

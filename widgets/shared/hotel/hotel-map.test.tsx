@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { defaultConfig } from "#config/config.ts";
 import { common } from "#i18n/common.ts";
-import { hotelMapTexts } from "#i18n/hotel.ts";
+import { hotelMapTexts, hotelPriceTexts } from "#i18n/hotel.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import {
@@ -41,7 +41,7 @@ describe("portal-hotel-map", () => {
     const view = renderInRoot(<HotelMap json={hotel()} />);
     expect(view.getByText(hotelMapTexts.blocked)).toBeInTheDocument();
     expect(scripts()).toEqual([]);
-    await view.user.click(view.getByRole("button", { name: "Karte laden" }));
+    await view.user.click(view.getByRole("button", { name: hotelMapTexts.load }));
     expect(asked).toHaveBeenCalledOnce();
     expect(scripts()).toEqual([]);
     grant();
@@ -122,13 +122,13 @@ describe("portal-hotel-map", () => {
   it("says what is waited for where the page's consent manager does nothing", async () => {
     const view = renderInRoot(<HotelMap json={hotel()} />);
     expect(view.queryByText(common.consentAsked)).toBeNull();
-    await view.user.click(view.getByRole("button", { name: "Karte laden" }));
+    await view.user.click(view.getByRole("button", { name: hotelMapTexts.load }));
     expect(view.getByText(common.consentAsked)).toBeVisible();
   });
 
   it("keeps the focus in the widget when the button to load the map leaves", async () => {
     const view = renderInRoot(<HotelMap json={hotel()} />);
-    view.focus(view.getByRole("button", { name: "Karte laden" }));
+    view.focus(view.getByRole("button", { name: hotelMapTexts.load }));
     grant();
     expect(view.root.activeElement).toBe(view.wrapper);
     await scriptAsked();
@@ -140,13 +140,13 @@ describe("portal-hotel-map", () => {
     ["2026-03-09", 0],
   ])("shows the prices until the event is over: %s", (endDate, count) => {
     const view = renderInRoot(<HotelMap json={hotel()} {...(endDate !== undefined && { endDate })} />);
-    expect(view.queryAllByRole("heading", { name: "Hotelpreise *" })).toHaveLength(count);
+    expect(view.queryAllByRole("heading", { name: hotelPriceTexts.headline })).toHaveLength(count);
   });
 
   it("loads the event by its id; one without a hotel has no place", async () => {
     const view = renderInRoot(<HotelMap eventId="5001" />);
     expect(await view.findByText(hotelMapTexts.blocked)).toBeInTheDocument();
-    expect(view.getByRole("heading", { name: "Hotelpreise *" })).toBeInTheDocument();
+    expect(view.getByRole("heading", { name: hotelPriceTexts.headline })).toBeInTheDocument();
     view.unmount();
     const online = renderInRoot(<HotelMap eventId="5010" />);
     expect(await online.findByText(hotelMapTexts.noLocation)).toBeInTheDocument();

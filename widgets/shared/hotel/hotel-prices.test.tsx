@@ -33,7 +33,7 @@ const tables = (view: Rendered): string[][] =>
 describe("portal-hotel-prices", () => {
   it("shows what overnight and day guests pay", () => {
     const view = renderInRoot(<HotelPrices json={stay()} />);
-    expect(view.getByRole("heading", { level: 2, name: "Hotelpreise *" })).toBeInTheDocument();
+    expect(view.getByRole("heading", { level: 2, name: hotelPriceTexts.headline })).toBeInTheDocument();
     expect(tables(view)).toEqual([
       [
         "Übernachtungsgäste",
@@ -116,7 +116,7 @@ describe("portal-hotel-prices", () => {
 
   it("loads the event by its id", async () => {
     const view = renderInRoot(<HotelPrices eventId="5001" />);
-    expect(await view.findByRole("heading", { name: "Hotelpreise *" })).toBeInTheDocument();
+    expect(await view.findByRole("heading", { name: hotelPriceTexts.headline })).toBeInTheDocument();
     expect(tables(view)[0]?.at(-1)).toMatch(/^Gesamtpreis für 5 Tage/);
     expect(portal.calls.map((call) => call.path)).toEqual(["/portal-api/events/5001"]);
   });

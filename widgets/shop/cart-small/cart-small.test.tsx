@@ -44,7 +44,7 @@ describe("the small cart", () => {
     const button = await view.findByRole("button", { name: "Warenkorb, 2 Einträge" });
     await view.user.click(button);
     expect(view.getByText("Datenschutz im Homeoffice")).toBeVisible();
-    expect(view.getByRole("link", { name: "Zum Warenkorb" })).toHaveAttribute(
+    expect(view.getByRole("link", { name: cartTexts.toCart })).toHaveAttribute(
       "href",
       "http://localhost:3000/seminare/warenkorb",
     );

@@ -18,7 +18,7 @@ const sent = (name: string): unknown[] => portal.calls.filter((call) => call.nam
 
 describe("the cart", () => {
   it("is empty, with a way on", async () =>
-    expect(await (await showCart()).findByRole("link", { name: "Zur Merkliste" })).toHaveAttribute(
+    expect(await (await showCart()).findByRole("link", { name: empty.ways.wishlist })).toHaveAttribute(
       "href",
       "http://localhost:3000/wishlist/list",
     ));
@@ -30,8 +30,8 @@ describe("the cart", () => {
       "href",
       expect.stringMatching(/\/seminare\/p$/),
     );
-    expect(view.queryByRole("link", { name: "Zur Startseite" })).toBeNull();
-    expect(view.queryByRole("link", { name: "Zur Merkliste" })).toBeNull();
+    expect(view.queryByRole("link", { name: empty.ways.home })).toBeNull();
+    expect(view.queryByRole("link", { name: empty.ways.wishlist })).toBeNull();
   });
 
   it.each([

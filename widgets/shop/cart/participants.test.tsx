@@ -219,7 +219,7 @@ describe("participants", () => {
     portal.select({ customer: "admin" });
     fill(stories.online);
     const view = await showCart();
-    const list = within(await view.findByRole("group", { name: "Wer fährt?" }));
+    const list = within(await view.findByRole("group", { name: participantTexts.who }));
     expect(list.getAllByRole("checkbox")[1]).toHaveAccessibleName("Sabine Brinkmann (ich)");
     await view.user.click(view.getByRole("button", { name: "Übernehmen" }));
     expect(view.getByText(participantTexts.nobodyTicked)).toBeVisible();
@@ -244,7 +244,7 @@ describe("participants", () => {
     const [person] = portal.state().shop.cart.items[0]?.recipients ?? [];
     if (person !== undefined) Object.assign(person, { lastname: "X" });
     const view = await showCart();
-    const list = within(await view.findByRole("group", { name: "Wer fährt?" }));
+    const list = within(await view.findByRole("group", { name: participantTexts.who }));
     expect(list.getByRole("checkbox", { name: / X$/ })).toBeChecked();
     expect(list.getByText(participantTexts.shortNames.lastname)).toBeVisible();
   });
@@ -256,7 +256,7 @@ describe("participants", () => {
     const [onlinePerson] = portal.state().shop.cart.items[1]?.recipients ?? [];
     if (onlinePerson !== undefined) Object.assign(onlinePerson, { lastname: "Lang", hotelOverNightOption: null });
     const view = await showCart();
-    await view.findByRole("group", { name: "Wer fährt?" });
+    await view.findByRole("group", { name: participantTexts.who });
     await view.user.click(view.getByRole("checkbox", { name: "Alle (3)" }));
     expect(view.getByRole("button", { name: "Übernehmen" })).toBeVisible();
     await view.user.click(view.getByRole("checkbox", { name: "Alle (3)" }));

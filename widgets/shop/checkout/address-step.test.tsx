@@ -29,7 +29,7 @@ const saved = () => portal.calls.findLast(({ name }) => name === "orderOptions")
 describe("the address", () => {
   it("has what is being ordered and its sum beside it", async () => {
     const view = await show();
-    const summary = within(view.getByRole("region", { name: "Ihre Bestellung" }));
+    const summary = within(view.getByRole("region", { name: texts.yours.booking }));
     expect(summary.getByText("Betriebsverfassungsrecht")).toBeVisible();
     expect(summary.getByText("3 Teilnehmer:innen")).toBeVisible();
     expect(summary.getByText(/^Gesamtsumme: 3\.483,00/)).toBeVisible();

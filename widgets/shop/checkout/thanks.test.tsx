@@ -59,7 +59,7 @@ it("thanks once, says where the confirmation goes, and lists who is ordered by s
       expect.stringMatching(/^Sa\., 28\.03\.2026„Datenschutz im Homeoffice“ beginnt: Online\./),
       expect.stringMatching(/^Mo\., 30\.03\.2026„Betriebsverfassungsrecht“ beginnt: Kontorhaus am Hafen\./),
     ]);
-    expect(next.getByRole("link", { name: "Konto anlegen" })).toBeVisible();
+    expect(next.getByRole("link", { name: checkoutTexts.openAccount })).toBeVisible();
     const file = view.getByRole("link", { name: checkoutTexts.calendarAll });
     expect(decodeURIComponent(file.getAttribute("href") ?? "").match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(view.getByRole("link", { name: /Bestellung als PDF/ })).toBeVisible();

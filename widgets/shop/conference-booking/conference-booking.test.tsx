@@ -37,7 +37,7 @@ describe("portal-conference-booking", () => {
     portal.state().shop.cart.items.push({ itemId: 7, type, eventId: stories.conference, recipients: [] });
     const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode={mode} />);
     expect(await view.findByText(new RegExp(`^Diese Fachtagung liegt bereits als ${name} in Ihrem`))).toBeVisible();
-    expect(view.getByRole("link", { name: "Zum Warenkorb" })).toBeVisible();
+    expect(view.getByRole("link", { name: cartTexts.toCart })).toBeVisible();
     expect(view.queryByRole("button", { name: participantTexts.saveNew })).toBeNull();
   });
 
@@ -112,7 +112,7 @@ describe("portal-conference-booking", () => {
   it("leads elsewhere where its theme does, and says that an unknown one is gone", async () => {
     expect(
       await renderInRoot(<ConferenceBooking conference="betriebsraetinnen" mode="booking" />).findByRole("link", {
-        name: "Zur Anmeldung",
+        name: addTexts.elsewhere,
       }),
     ).toHaveAttribute("href", "https://konferenz.beispiel.example/");
     expect(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
+import { lists } from "#i18n/lists.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { ConferenceList } from "./conference-list.tsx";
@@ -25,7 +26,7 @@ describe("portal-conference-list", () => {
 
   it("says so where there is none", async () => {
     portal.state().shop.conferences = [];
-    expect(await renderInRoot(<ConferenceList />).findByText("Keine Treffer.")).toBeVisible();
+    expect(await renderInRoot(<ConferenceList />).findByText(lists.none)).toBeVisible();
   });
 
   it("draws a failed read", async () => {

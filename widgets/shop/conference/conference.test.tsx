@@ -42,7 +42,7 @@ describe("portal-conference", () => {
     const view = await show("betriebsraete-tage");
     await view.findByText("Plätze frei");
     expect(links(view)).toEqual([
-      ["Jetzt anmelden", "/fachtagung/betriebsraete-tage/buchung"],
+      [conferences.ways.conferenceBooking, "/fachtagung/betriebsraete-tage/buchung"],
       ["Reservieren", "/reservierung?fachtagung=betriebsraete-tage"],
     ]);
   });
@@ -53,7 +53,7 @@ describe("portal-conference", () => {
     expect(links(waiting)).toEqual([[conferences.ways.conferenceWaitingList, "/warteliste?fachtagung=fachtagung-ki"]]);
     const elsewhere = await show("betriebsraetinnen");
     await elsewhere.findByText(/Nur noch/);
-    expect(links(elsewhere)).toEqual([["Zur Anmeldung", "https://konferenz.beispiel.example/"]]);
+    expect(links(elsewhere)).toEqual([[common.login, "https://konferenz.beispiel.example/"]]);
     const closed = await show("betriebsraete-tage-folgejahr");
     await closed.findByText("Ausgebucht");
     expect(links(closed)).toEqual([]);

@@ -2,6 +2,7 @@ import { act, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
+import { lists } from "#i18n/lists.ts";
 import { offers } from "#i18n/offers.ts";
 import { recommendations } from "#i18n/recommendations.ts";
 import { plans } from "#i18n/training-plan.ts";
@@ -70,7 +71,7 @@ describe("portal-event-dates", () => {
 
   it("says so when the theme has no date", async () => {
     const view = renderInRoot(<EventDates themeId="999" />);
-    expect(await view.findByText("Keine Treffer.")).toBeVisible();
+    expect(await view.findByText(lists.none)).toBeVisible();
     expect(await view.findByRole("list", { name: recommendations.headings.themes })).toBeVisible();
     expect(view.getByRole("link", { name: plans.contact })).toBeVisible();
     expect(asked()).toBe(0);

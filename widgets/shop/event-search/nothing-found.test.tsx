@@ -15,7 +15,7 @@ beforeEach(() => {
 it("leads on from nothing: to all seminars with the focus where one types, to the rubrics, to the phone", async () => {
   history.replaceState(null, "", "/suche?q=Raumfahrt&art=online");
   const view = renderInRoot(<EventSearch />);
-  expect(await view.findByText("Keine Treffer.")).toBeVisible();
+  expect(await view.findByText(events.noMatch)).toBeVisible();
   const rubrics = within(await view.findByRole("list", { name: "Rubriken" }));
   expect(rubrics.getByRole("link", { name: "Arbeitsrecht" })).toHaveAttribute(
     "href",
@@ -26,7 +26,7 @@ it("leads on from nothing: to all seminars with the focus where one types, to th
   expect(await view.findAllByRole("heading", { level: 3 })).not.toHaveLength(0);
   expect(view.root.activeElement).toBe(view.getByRole("searchbox", { name: "Suchbegriff" }));
   expect(location.search).toBe("");
-  expect(view.queryByText("Keine Treffer.")).toBeNull();
+  expect(view.queryByText(events.noMatch)).toBeNull();
 });
 
 it("offers nothing of that beside hits", async () => {

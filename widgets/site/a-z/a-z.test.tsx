@@ -2,6 +2,7 @@ import { waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { lexicon } from "#i18n/lexicon.ts";
+import { lists } from "#i18n/lists.ts";
 import { announcedIn } from "#test/support/announced.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -88,7 +89,7 @@ describe("portal-a-z", () => {
     const view = renderInRoot(<AtoZ kind="br" />);
     const search = await view.findByRole("searchbox", { name: lexicon.search });
     await view.user.type(search, "Raumfahrt");
-    expect(await view.findByText("Keine Treffer.")).toBeInTheDocument();
+    expect(await view.findByText(lists.none)).toBeInTheDocument();
     await view.user.click(view.getByRole("button", { name: lexicon.reset }));
     expect(await view.findByRole("navigation", { name: "Buchstaben" })).toBeInTheDocument();
     expect(search).toHaveValue("");
@@ -98,7 +99,7 @@ describe("portal-a-z", () => {
   it.each(["empty:exports", "nulls:exports"] as const)("says that there is nothing (%s)", async (scenario) => {
     portal.select({ scenario });
     const view = renderInRoot(<AtoZ kind="br" />);
-    expect(await view.findByText("Keine Treffer.")).toBeInTheDocument();
+    expect(await view.findByText(lists.none)).toBeInTheDocument();
   });
 
   it("draws a failure and loads again when asked", async () => {

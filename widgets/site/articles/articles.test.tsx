@@ -177,7 +177,7 @@ describe("portal-articles", () => {
 
   it("says that there is nothing and offers to drop the filters", async () => {
     const view = open("q=Raumfahrt");
-    expect(await view.findByText("Keine Treffer.")).toBeInTheDocument();
+    expect(await view.findByText(lists.none)).toBeInTheDocument();
     await view.user.click(view.getByRole("button", { name: lists.reset }));
     await shown(view, 12);
   });
@@ -185,7 +185,7 @@ describe("portal-articles", () => {
   it("says that there is nothing without filters as well", async () => {
     portal.select({ scenario: "empty:dataList" });
     const view = open();
-    expect(await view.findByText("Keine Treffer.")).toBeInTheDocument();
+    expect(await view.findByText(lists.none)).toBeInTheDocument();
     expect(view.queryByRole("button", { name: lists.reset })).toBeNull();
   });
 
@@ -217,7 +217,7 @@ describe("portal-articles", () => {
     portal.select({ scenario: "nulls:dataList" });
     const view = open();
     await shown(view, 12);
-    expect(view.getAllByRole("heading", { level: 3, name: "Ohne Titel" })).toHaveLength(12);
+    expect(view.getAllByRole("heading", { level: 3, name: lists.untitled })).toHaveLength(12);
   });
 
   it("shares the query with another list of the page, each with its own pages", async () => {

@@ -43,7 +43,7 @@ describe("portal-chatbot", () => {
     const view = renderInRoot(<Chatbot kind="sbv" />);
     expect(view.getByRole("link", { name: "Zum Kontakt" })).toBeInTheDocument();
     expect(scripts()).toEqual([]);
-    await view.user.click(view.getByRole("button", { name: "Chatbot laden" }));
+    await view.user.click(view.getByRole("button", { name: chatbot.load }));
     expect(asked).toHaveBeenCalledOnce();
   });
 
@@ -55,7 +55,7 @@ describe("portal-chatbot", () => {
     expect(view.getByText(chatbot.ready)).toBeInTheDocument();
     consent(false);
     expect(scripts()).toEqual([]);
-    expect(view.getByRole("button", { name: "Chatbot laden" })).toBeInTheDocument();
+    expect(view.getByRole("button", { name: chatbot.load })).toBeInTheDocument();
   });
 
   it("shows the way to the contact when the script fails, and tries again when asked", async () => {

@@ -44,7 +44,7 @@ describe("portal-downloads", () => {
   it("says that nothing was found, with a way to drop the filters", async () => {
     const view = renderInRoot(<Downloads />);
     await view.user.type(await view.findByRole("searchbox", { name: "Suchen" }), "Raumfahrt");
-    expect(await view.findByText("Keine Treffer.")).toBeInTheDocument();
+    expect(await view.findByText(lists.none)).toBeInTheDocument();
     await view.user.click(view.getByRole("button", { name: lists.reset }));
     expect(await view.findByText("24 Treffer")).toBeInTheDocument();
   });
@@ -52,9 +52,7 @@ describe("portal-downloads", () => {
   it.each(["empty", "nulls"] as const)("survives %s", async (scenario) => {
     portal.select({ scenario: `${scenario}:downloadFilterData` });
     const view = renderInRoot(<Downloads />);
-    expect((await view.findAllByText(scenario === "empty" ? "Keine Treffer." : "Ohne Titel")).length).toBeGreaterThan(
-      0,
-    );
+    expect((await view.findAllByText(scenario === "empty" ? lists.none : lists.untitled)).length).toBeGreaterThan(0);
     expect(view.queryByRole("link")).toBeNull();
   });
 

@@ -31,7 +31,7 @@ describe("portal-experts", () => {
 
   it("says that nobody stands for a topic, with a way to drop it", async () => {
     const view = renderInRoot(<Experts topic="Raumfahrt" />);
-    expect(await view.findByText("Keine Treffer.")).toBeInTheDocument();
+    expect(await view.findByText(lists.none)).toBeInTheDocument();
     await view.user.click(view.getByRole("button", { name: lists.reset }));
     expect(await view.findByText("10 Treffer")).toBeInTheDocument();
   });
@@ -60,7 +60,7 @@ describe("portal-experts", () => {
   it("survives people of whom nothing is known", async () => {
     portal.select({ scenario: "nulls:expertData" });
     const view = renderInRoot(<Experts />);
-    expect(await view.findAllByRole("heading", { level: 3, name: "Ohne Namen" })).toHaveLength(10);
+    expect(await view.findAllByRole("heading", { level: 3, name: experts.unnamed })).toHaveLength(10);
   });
 
   it("draws a failure and loads again when asked", async () => {

@@ -19,11 +19,11 @@ describe("portal-hotel", () => {
       "href",
       "http://localhost:3000/hoteldaten/5007_hotelprospekt.pdf",
     );
-    await view.findByRole("heading", { level: 3, name: "Hotelpreise *" });
+    await view.findByRole("heading", { level: 3, name: hotelPriceTexts.headline });
     expect(view.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       "Ausstattung",
       hotelMapTexts.headline,
-      "Hotelpreise *",
+      hotelPriceTexts.headline,
     ]);
     expect(view.getByText(hotelMapTexts.blocked)).toBeInTheDocument();
   });

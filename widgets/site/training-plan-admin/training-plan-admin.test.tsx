@@ -101,7 +101,7 @@ describe("the list of plans", () => {
 describe("the editor", () => {
   it("makes a new plan of title, recipient, greeting and groups", async () => {
     const view = open();
-    await view.user.click(await view.findByRole("button", { name: "Neuer Plan" }));
+    await view.user.click(await view.findByRole("button", { name: planEditor.create }));
     await view.findByRole("heading", { level: 2, name: planEditor.newTitle });
     await press(view, "Speichern");
     expect(view.getByText(planEditor.titleMissing)).toBeInTheDocument();
@@ -254,7 +254,7 @@ describe("the editor", () => {
     const gate = holdBack("/create");
     const views = [open(), open()] as const;
     for (const [index, view] of views.entries()) {
-      await view.user.click(await view.findByRole("button", { name: "Neuer Plan" }));
+      await view.user.click(await view.findByRole("button", { name: planEditor.create }));
       fireEvent.change(await view.findByRole("textbox", { name: /^Titel/ }), { target: { value: `Plan ${index}` } });
       await press(view, "Speichern");
     }
@@ -267,7 +267,7 @@ describe("the editor", () => {
   it("sends a new plan that has not arrived with one key for all tries, and with another once it is changed", async () => {
     const keys = keysSentTo("/create");
     const view = open();
-    await view.user.click(await view.findByRole("button", { name: "Neuer Plan" }));
+    await view.user.click(await view.findByRole("button", { name: planEditor.create }));
     fireEvent.change(await view.findByRole("textbox", { name: /^Titel/ }), { target: { value: "Plan 2027" } });
     portal.select({ scenario: "status-500:trainingPlanCreate" });
     await press(view, "Speichern");
@@ -364,7 +364,7 @@ describe("the editor", () => {
     usePortal.setState({ resources: {} });
     const view = await edit();
     await press(view, forms.discard);
-    await view.findByRole("button", { name: "Neuer Plan" });
+    await view.findByRole("button", { name: planEditor.create });
     expect(view.queryByText(planEditor.gone)).toBeNull();
     expect(Object.keys(sessionStorage).filter((key) => key.includes("plan"))).toEqual([]);
   });

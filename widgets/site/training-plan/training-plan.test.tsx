@@ -1,5 +1,6 @@
 import { fireEvent, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { toCart } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
 import { plans } from "#i18n/training-plan.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -73,7 +74,7 @@ describe("portal-training-plan", () => {
     expect(sum.getByRole("status")).toHaveTextContent("3 Seminare für 2 Personen: 7.468,00 €");
     await view.user.click(sum.getByRole("button", { name: "Alle in den Warenkorb" }));
     expect(await sum.findByText("Alle 3 Seminare liegen im Warenkorb.")).toBeVisible();
-    expect(sum.getByRole("link", { name: "Zum Warenkorb" })).toBeVisible();
+    expect(sum.getByRole("link", { name: toCart })).toBeVisible();
     expect(portal.state().shop.cart.items).toHaveLength(3);
   });
 

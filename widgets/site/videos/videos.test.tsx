@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { lists } from "#i18n/lists.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { Videos } from "./videos.tsx";
@@ -17,7 +18,7 @@ describe("portal-videos", () => {
   it("survives films of which nothing is known", async () => {
     portal.select({ scenario: "nulls:dataList" });
     const view = renderInRoot(<Videos />);
-    expect(await view.findAllByRole("heading", { level: 3, name: "Ohne Titel" })).toHaveLength(12);
+    expect(await view.findAllByRole("heading", { level: 3, name: lists.untitled })).toHaveLength(12);
     expect(view.queryAllByRole("link")).toEqual([]);
   });
 });

@@ -50,8 +50,8 @@ async function open(eventId: string): Promise<Rendered & { dialog: HTMLElement }
   if (button == null) throw new Error("Nobody can be booked");
   view.focus(button);
   await view.user.click(button);
-  await view.findByText("Seminar buchen");
-  return { ...view, dialog: view.getByRole("dialog", { name: "Seminar buchen" }) };
+  await view.findByText(bookingTexts.title);
+  return { ...view, dialog: view.getByRole("dialog", { name: bookingTexts.title }) };
 }
 
 async function send({ user, dialog }: Rendered & { dialog: HTMLElement }): Promise<void> {
@@ -432,7 +432,9 @@ describe("after sending", () => {
     await acceptAndSend(view);
     expect(await within(view.dialog).findByText(sentence)).toBeInTheDocument();
     expect(within(view.dialog).getByText(addTexts.alternatives)).toBeInTheDocument();
-    expect(within(view.dialog).queryAllByRole("button", { name: addTexts.labels.waitingList })).toHaveLength(waitingLists);
+    expect(within(view.dialog).queryAllByRole("button", { name: addTexts.labels.waitingList })).toHaveLength(
+      waitingLists,
+    );
     expect(within(view.dialog).queryByRole("button", { name: bookingTexts.send })).toBeNull();
     expect(within(view.dialog).queryByText("Es ist ein Fehler aufgetreten!")).toBeNull();
     expect(purchases()).toEqual([]);

@@ -157,7 +157,7 @@ describe("details", () => {
   });
 
   it("names a participant without a name", () => {
-    expect(show({ firstname: null, lastname: " " }).getByText("Ohne Namen")).toBeInTheDocument();
+    expect(show({ firstname: null, lastname: " " }).getByText(participants.unnamed)).toBeInTheDocument();
   });
 });
 

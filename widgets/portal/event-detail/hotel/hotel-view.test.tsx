@@ -39,7 +39,7 @@ describe("Standort / Hotel", () => {
     expect(view.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
       "Seehof",
       hotelMapTexts.headline,
-      "Hotelpreise *",
+      hotelPriceTexts.headline,
       "Bilder",
     ]);
     expect(view.getByText("Ufer 1")).toBeInTheDocument();
@@ -69,12 +69,12 @@ describe("Standort / Hotel", () => {
       "Seehof",
       hotelMapTexts.headline,
     ]);
-    expect(await view.findByRole("heading", { name: "Hotelpreise *" })).toBeInTheDocument();
+    expect(await view.findByRole("heading", { name: hotelPriceTexts.headline })).toBeInTheDocument();
   });
 
   it("hides the prices of an event that ended before today", async () => {
     const view = await whole(event({ startDate: "2026-03-07", endDate: "2026-03-09T12:00:00" }));
-    expect(view.queryByRole("heading", { name: "Hotelpreise *" })).toBeNull();
+    expect(view.queryByRole("heading", { name: hotelPriceTexts.headline })).toBeNull();
   });
 
   it("says that there is no place without a hotel", () => {
@@ -83,7 +83,7 @@ describe("Standort / Hotel", () => {
   });
 
   it("survives a hotel that tells nothing", async () => {
-    const view = await whole(event({ hotel: { internalId: "" } }), "Hotelpreise *");
+    const view = await whole(event({ hotel: { internalId: "" } }), hotelPriceTexts.headline);
     expect(view.queryByRole("link")).toBeNull();
     expect(view.getByRole("heading", { name: "Veranstaltungsort" })).toBeInTheDocument();
     expect(view.getByText(hotelMapTexts.noLocation)).toBeInTheDocument();

@@ -110,7 +110,7 @@ describe("full-screen view", () => {
     const viewer = await openViewer(view);
     const title = within(viewer).getByRole("heading", { level: 2 });
     expect(title).toHaveTextContent("Bild 2 (2 von 8)");
-    await view.user.click(within(viewer).getByRole("button", { name: "Nächstes Bild" }));
+    await view.user.click(within(viewer).getByRole("button", { name: galleryTexts.next }));
     expect(title).toHaveTextContent("Bild 3 (3 von 8)");
     await view.user.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}");
     expect(title).toHaveTextContent("Bild 1 (1 von 8)");

@@ -25,7 +25,12 @@ describe("the way to what is offered", () => {
 
   it.each([
     ["in-house is asked for", { isInhouse: true }, addTexts.inquiry, "/kontakt"],
-    ["on another page leads there", { theme: { themeId: 1, redirectUrl: "/kongress" } }, "Zur Anmeldung", "/kongress"],
+    [
+      "on another page leads there",
+      { theme: { themeId: 1, redirectUrl: "/kongress" } },
+      addTexts.elsewhere,
+      "/kongress",
+    ],
   ])("that is sold %s", (_what, given, name, href) => {
     const view = shown(given);
     expect(view.getByRole("link", { name: `${name}: Arbeitsrecht` })).toHaveAttribute(

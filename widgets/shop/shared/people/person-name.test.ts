@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cartTexts } from "#i18n/cart.ts";
 import { personName } from "./person-name.ts";
 
 describe("the name of a participant", () => {
@@ -6,7 +7,7 @@ describe("the name of a participant", () => {
     [{ salutation: "Frau", firstname: "Eva", lastname: "Beispiel" }, "Frau Eva Beispiel"],
     [{ salutation: "Keine Angabe", firstname: "Eva", lastname: "Beispiel" }, "Eva Beispiel"],
     [{ salutation: null, firstname: " ", lastname: "Beispiel" }, "Beispiel"],
-    [{ salutation: null, firstname: null, lastname: null }, "Ohne Namen"],
-    [{ salutation: "Keine Angabe", firstname: "", lastname: null }, "Ohne Namen"],
+    [{ salutation: null, firstname: null, lastname: null }, cartTexts.unnamed],
+    [{ salutation: "Keine Angabe", firstname: "", lastname: null }, cartTexts.unnamed],
   ])("of %o is %s", (person, name) => expect(personName(person)).toBe(name));
 });
