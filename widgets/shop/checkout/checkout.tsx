@@ -62,7 +62,7 @@ interface StepFrameProps extends Pick<Cart, "items"> {
   readonly children: ReactNode;
 }
 
-/** The step with the list of steps, and during the address step with a summary of the order, whose entries `items` are. */
+/** The step with the list of steps, and during the address step with a summary of the order. */
 function StepFrame({ step, onStep, items, children }: StepFrameProps) {
   return (
     <div className="checkout">
