@@ -23,6 +23,9 @@ export function availabilityText(availability: Availability, freePlaces: number 
   }
 }
 
+/** In place of the booking state of an in-house event that others cannot book. */
+export const inhouseOnly = "Nur inhouse";
+
 /** The labels of an entry's types, shown beside its title. */
 export const orderTypeLabels: Record<OrderType, string> = {
   booking: "Buchung",

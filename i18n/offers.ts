@@ -9,7 +9,6 @@ export const offers = {
   from: (price: string): string => `ab ${price}`,
   groupFrom: (price: string): string => `ab\u00a05\u00a0Personen ${price}`,
   net: plusVat,
-  inhouseOnly: "Nur inhouse",
   statesFailed: "Die freien Plätze konnten nicht geladen werden.",
 } as const;
 

@@ -1,8 +1,7 @@
 import { availabilityOf, isFull, type Availability } from "#domain/booking-state.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import { saleOf, type Sold } from "#domain/sale.ts";
-import { availabilityText } from "#i18n/cart.ts";
-import { offers } from "#i18n/offers.ts";
+import { availabilityText, inhouseOnly } from "#i18n/cart.ts";
 import { Chip, type ChipTone } from "#ui/chip/chip.tsx";
 import { check, clock, error, info } from "#ui/icon/paths.ts";
 
@@ -25,6 +24,6 @@ interface AvailabilityChipProps {
 export function AvailabilityChip({ state, event }: AvailabilityChipProps) {
   const availability = availabilityOf(state);
   if (availability === null) return null;
-  if (isFull(state) && saleOf(event).way === "inquiry") return <Chip icon={info}>{offers.inhouseOnly}</Chip>;
+  if (isFull(state) && saleOf(event).way === "inquiry") return <Chip icon={info}>{inhouseOnly}</Chip>;
   return <Chip {...looks[availability]}>{availabilityText(availability, state?.freePlaces ?? null)}</Chip>;
 }
