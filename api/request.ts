@@ -189,7 +189,7 @@ interface OutgoingWrite extends Pick<Outgoing, "request" | "isPublic"> {
  * needs no session.
  * @throws ApiError as `sendRequest`
  */
-export async function sendOnce(
+export async function sendByClient(
   route: RouteName,
   address: string,
   { request, isPublic = false, onLeave }: OutgoingWrite,

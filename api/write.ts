@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { checked, readRefusal } from "#api/checked.ts";
 import { ApiError, toApiError, withOutcome } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
-import { clientSettings, forgetBearer, isGood, requireAddress, sendOnce } from "#api/request.ts";
+import { clientSettings, forgetBearer, isGood, requireAddress, sendByClient } from "#api/request.ts";
 import { headersOf } from "#api/resource.ts";
 import type { RouteName, WriteName } from "#api/routes.ts";
 import { flag, text } from "#domain/entities/fields.ts";
@@ -162,7 +162,7 @@ export async function send(
     xsrfHeaderName: header,
     maxRedirects: 0,
   };
-  const { status, data } = await sendOnce(route, address, { request, isPublic, onLeave });
+  const { status, data } = await sendByClient(route, address, { request, isPublic, onLeave });
   return { status, data };
 }
 

@@ -1,4 +1,4 @@
-import { orderTypeOf, type Cart, type CartItem } from "#domain/entities/cart.ts";
+import { isBinding, type Cart, type CartItem } from "#domain/entities/cart.ts";
 import type { CardEvent, Price } from "#domain/entities/event.ts";
 import { toCents } from "./cents.ts";
 
@@ -74,18 +74,23 @@ export function lowestPrice(events: readonly Priced[]): LowestPrice {
   return { price, differs: prices.some((other) => other?.each !== price?.each) };
 }
 
+/** An entry, of whose participants only the number matters. */
+interface PricedEntry extends Pick<CartItem, "event"> {
+  readonly recipients: readonly unknown[];
+}
+
 /** What the participants of an entry pay; without any, what one would pay. Null without a price. */
-export const entryPrice = ({
-  event,
-  recipients,
-}: Pick<CartItem, "event"> & { readonly recipients: readonly unknown[] }): GroupPrice | null =>
+export const entryPrice = ({ event, recipients }: PricedEntry): GroupPrice | null =>
   eventPrice(event, recipients.length);
+
+/** What a participant costs in cents, by the tier of all who are in their entry. Null if no price is known. */
+export const lineCents = ({ item }: { readonly item: PricedEntry }): number | null => entryPrice(item)?.each ?? null;
 
 /** What each booked participant pays, in their order: the tier of the number booked together in one entry. */
 export function bookedPrices(lines: readonly { readonly item: CartItem }[]): (number | null)[] {
   const idOf = ({ item }: { readonly item: CartItem }): string => String(item.itemId);
   const together = (id: string): readonly unknown[] => lines.filter((line) => idOf(line) === id);
-  return lines.map((line) => entryPrice({ event: line.item.event, recipients: together(idOf(line)) })?.each ?? null);
+  return lines.map((line) => lineCents({ item: { event: line.item.event, recipients: together(idOf(line)) } }));
 }
 
 /** The sum of a whole cart in cents; `complete` is false when the price of an entry is not known. */
@@ -100,7 +105,7 @@ export interface CartSum {
  * waiting-list entries are not binding, so they are not included (section 7).
  */
 export function cartSum({ items }: Pick<Cart, "items">): CartSum {
-  const prices = items.filter((item) => item.recipients.length > 0 && orderTypeOf(item) === "booking").map(entryPrice);
+  const prices = items.filter((item) => item.recipients.length > 0 && isBinding(item)).map(entryPrice);
   return prices.reduce<CartSum>(
     (total, price) => ({
       sum: total.sum + (price?.sum ?? 0),

@@ -1,7 +1,7 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { orderTypeOf } from "./entities/cart.ts";
+import { isBinding, orderTypeOf } from "./entities/cart.ts";
 import { isOnline } from "./event-place.ts";
-import { isBinding, type OrderLine } from "./order-lines.ts";
+import type { OrderLine } from "./order-lines.ts";
 import { byEntry } from "./order-outcome.ts";
 import { lastCancelDay } from "./recipients.ts";
 import { addDays, berlinDay, dayOf } from "./time.ts";

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { cartSchema, type Cart } from "./entities/cart.ts";
+import { lineCents } from "./money.ts";
 import {
   addressIn,
   isAddressComplete,
   isRequest,
-  lineCents,
   lineChanges,
   linesNow,
   linesOf,

@@ -1,9 +1,9 @@
 import { factChanges, type FactChange } from "./cart-changes.ts";
 import { recipientInput, sameId } from "./cart.ts";
-import { orderTypeOf, type Cart, type CartItem, type OrderOptions } from "./entities/cart.ts";
+import { isBinding, orderTypeOf, type Cart, type CartItem, type OrderOptions } from "./entities/cart.ts";
 import type { Id } from "./entities/fields.ts";
 import type { Recipient } from "./entities/recipient.ts";
-import { entryPrice } from "./money.ts";
+import { lineCents } from "./money.ts";
 import { missingFields } from "./participants.ts";
 import { isFilled } from "./text.ts";
 
@@ -28,17 +28,8 @@ export function linesOf({ items }: Items): OrderLine[] {
   );
 }
 
-/**
- * Whether an entry must be paid; reservations and waiting-list entries are not binding (contract-public section 4,
- * Settled since).
- */
-export const isBinding = (item: Pick<CartItem, "type">): boolean => orderTypeOf(item) === "booking";
-
 /** Whether nothing must be paid, so that the order is only a request. */
 export const isRequest = (items: readonly Pick<CartItem, "type">[]): boolean => !items.some(isBinding);
-
-/** What a participant costs in cents, by the tier of all who are ordered together. Null if no price is known. */
-export const lineCents = ({ item }: OrderLine): number | null => entryPrice(item)?.each ?? null;
 
 /** Cents to be paid for participants; `complete` is false if the price of one of them is not known. */
 export function linesSum(lines: readonly OrderLine[]): { readonly sum: number; readonly complete: boolean } {

@@ -1,7 +1,7 @@
 import { sameId } from "#domain/cart.ts";
-import type { CartItem, OrderOptions } from "#domain/entities/cart.ts";
-import { bookedPrices } from "#domain/money.ts";
-import { isBinding, lineCents, linesSum, type OrderLine } from "#domain/order-lines.ts";
+import { isBinding, type CartItem, type OrderOptions } from "#domain/entities/cart.ts";
+import { bookedPrices, lineCents } from "#domain/money.ts";
+import { linesSum, type OrderLine } from "#domain/order-lines.ts";
 import { isOrdered, type OrderPerson } from "./order-run.ts";
 
 /** The person who orders, with the address to which the confirmation goes. */

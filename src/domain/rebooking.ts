@@ -1,8 +1,8 @@
 import { entryOf } from "./cart.ts";
 import { orderTypeOf, type Cart } from "./entities/cart.ts";
 import type { PortalEvent } from "./entities/event.ts";
-import { eventPrice } from "./money.ts";
-import { lineCents, type OrderLine } from "./order-lines.ts";
+import { eventPrice, lineCents } from "./money.ts";
+import type { OrderLine } from "./order-lines.ts";
 
 /**
  * Cents that an order costs more if participants move to another date than they confirmed; negative if it costs less.

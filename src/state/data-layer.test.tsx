@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recipientSchema } from "#domain/entities/recipient.ts";
-import { lineCents, linesOf } from "#domain/order-lines.ts";
+import { lineCents } from "#domain/money.ts";
+import { linesOf } from "#domain/order-lines.ts";
 import { fireSubmit } from "#state/data-layer.ts";
 import { boughtOf, purchaseOf, pushPurchase } from "#state/purchase.ts";
 import { buildEvent } from "#test/build.ts";

@@ -1,5 +1,5 @@
 import type { KeptOrder } from "#domain/kept-order.ts";
-import { lineCents } from "#domain/order-lines.ts";
+import { lineCents } from "#domain/money.ts";
 import { isOrdered, type OrderPerson } from "#domain/order-run.ts";
 import { emptyShop, type Order } from "#domain/shop/state.ts";
 import type { Call, How, Network, Outstanding } from "./cart-model.ts";

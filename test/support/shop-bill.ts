@@ -1,6 +1,5 @@
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
-import { cartSum } from "#domain/money.ts";
-import { lineCents } from "#domain/order-lines.ts";
+import { cartSum, lineCents } from "#domain/money.ts";
 import { outcomeOf } from "#domain/order-outcome.ts";
 import type { OrderPerson } from "#domain/order-run.ts";
 import type { OrderEffect, Shop } from "#domain/shop/state.ts";

@@ -134,3 +134,9 @@ export type OrderState = v.InferOutput<typeof orderStateSchema>;
 export function orderTypeOf({ type }: Pick<CartItem, "type">): OrderType {
   return orderTypes.find((known) => known === type) ?? "booking";
 }
+
+/**
+ * Whether an entry must be paid; reservations and waiting-list entries are not binding (contract-public section 4,
+ * Settled since).
+ */
+export const isBinding = (item: Pick<CartItem, "type">): boolean => orderTypeOf(item) === "booking";

@@ -90,7 +90,7 @@ const wasRefused = ({ step: at, refusal }: OrderPerson): boolean =>
   at === "gone" && refusal !== null && !STAYS.includes(stepOf({ state: "refused", refusal }));
 
 /** Everybody in a cart; participants who are already ordered stay as they were. */
-export function begun(people: readonly OrderPerson[], cart: Cart): OrderPerson[] {
+function begun(people: readonly OrderPerson[], cart: Cart): OrderPerson[] {
   const inCart = linesOf(cart);
   const kept = people.filter((person) => STAYS.includes(person.step) && !wasRefused(person) && !isInCart(person, cart));
   return [

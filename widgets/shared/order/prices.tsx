@@ -1,7 +1,7 @@
 import { cartHotel, entryHotel, hotelCounts } from "#domain/costs/hotel-costs.ts";
-import type { CartItem } from "#domain/entities/cart.ts";
+import { isBinding, type CartItem } from "#domain/entities/cart.ts";
 import { cartSum, entryPrice, isFree } from "#domain/money.ts";
-import { isBinding, isRequest } from "#domain/order-lines.ts";
+import { isRequest } from "#domain/order-lines.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { formatEuro, formatHotelCount } from "#i18n/format.ts";
 import { useNow } from "#state/clock.ts";

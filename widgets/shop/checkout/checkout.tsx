@@ -29,10 +29,10 @@ import { MoveNotices } from "#widgets/shop/shared/moves/move-notices.tsx";
 import { AddressStep } from "./address-step.tsx";
 import checkoutCss from "./checkout.css?inline";
 import { OrderSummary } from "./order-summary.tsx";
-import type { LaterStepsProps } from "./overview-step.tsx";
+import type { LaterStepsProps } from "./result-step.tsx";
 
 const loadLaterSteps = (): Promise<ComponentType<LaterStepsProps>> =>
-  import("./overview-step.tsx").then((module) => module.LaterSteps);
+  import("./result-step.tsx").then((module) => module.LaterSteps);
 const LaterSteps = lazyComponent(loadLaterSteps);
 
 /** The names of the steps in the page's query. */

@@ -1,7 +1,7 @@
-import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
+import { isBinding, orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import { place } from "#domain/event-place.ts";
 import { cartSum, entryPrice } from "#domain/money.ts";
-import { isBinding, isRequest } from "#domain/order-lines.ts";
+import { isRequest } from "#domain/order-lines.ts";
 import { isFilled } from "#domain/text.ts";
 import { cartTexts, orderTypeLabels } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";

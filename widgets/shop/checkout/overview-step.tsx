@@ -29,11 +29,9 @@ import { SendButton } from "#widgets/shared/waiting.tsx";
 import { EntryDoubles } from "#widgets/shop/shared/people/doubles.tsx";
 import { PersonFacts } from "#widgets/shop/shared/people/person-facts.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
-import { phoneAsTyped } from "./address.ts";
 import type { Step } from "./checkout.tsx";
 import { LeftInCart } from "./left-in-cart.tsx";
 import { OverviewAddress } from "./overview-address.tsx";
-import { ResultStep } from "./result-step.tsx";
 
 function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) {
   const { event, recipients } = item;
@@ -165,7 +163,7 @@ function OrderForm({ items, back, onOrder }: OrderFormProps) {
  * Second step: everything that will be ordered, with its sum above the button; changes are shown, old beside new, and
  * confirmed first.
  */
-function OverviewStep({ cart, options, seen, order, onConfirm, onStep }: OverviewProps) {
+export function OverviewStep({ cart, options, seen, order, onConfirm, onStep }: OverviewProps) {
   const config = useConfig();
   const changes = factChanges({ items: [...seen] }, cart);
   const back = <Button href={pageAddress(config, "cart") ?? ""}>{texts.toCart}</Button>;
@@ -212,37 +210,5 @@ function OverviewStep({ cart, options, seen, order, onConfirm, onStep }: Overvie
         )}
       </div>
     </div>
-  );
-}
-
-export interface LaterStepsProps {
-  readonly step: Exclude<Step, "adresse">;
-  readonly heading: (text: string) => ReactNode;
-  readonly cart: Cart;
-  /** The phone number as it was typed; null if unknown. */
-  readonly typedPhone: string | null;
-  /** The entries as the customer has last confirmed them. */
-  readonly seen: readonly CartItem[];
-  readonly order: OrderControl;
-  readonly onConfirm: () => void;
-  readonly onStep: (step: Step) => void;
-}
-
-/**
- * The steps after the address, overview and result. They are in one file, so that an ordering customer never waits for
- * the code of the result.
- */
-export function LaterSteps(props: LaterStepsProps) {
-  const { step, cart, typedPhone, seen, order, onConfirm, onStep } = props;
-  if (step === "ergebnis") return <ResultStep {...props} onOverview={() => onStep("uebersicht")} />;
-  return cart.options === null ? null : (
-    <OverviewStep
-      cart={cart}
-      options={{ ...cart.options, phone: phoneAsTyped(cart.options.phone, typedPhone) }}
-      seen={seen}
-      onConfirm={onConfirm}
-      order={order}
-      onStep={onStep}
-    />
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { sameId } from "#domain/cart.ts";
-import type { Cart } from "#domain/entities/cart.ts";
+import type { Cart, CartItem } from "#domain/entities/cart.ts";
 import { isRequest, lineChanges, linesNow, linesOf, linesSum } from "#domain/order-lines.ts";
 import { nextSum, outcomeOf } from "#domain/order-outcome.ts";
 import { isOrdered, type OrderPerson } from "#domain/order-run.ts";
@@ -21,7 +21,10 @@ import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { euroOfCents } from "#widgets/shared/order/prices.tsx";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
+import { phoneAsTyped } from "./address.ts";
+import type { Step } from "./checkout.tsx";
 import css from "./order.css?inline";
+import { OverviewStep } from "./overview-step.tsx";
 import { Thanks } from "./thanks.tsx";
 import { Troubles } from "./troubles.tsx";
 
@@ -170,12 +173,21 @@ function restOf(cart: Cart, { state, people }: Order): number {
     .length;
 }
 
-interface ResultProps {
+export interface LaterStepsProps {
+  readonly step: Exclude<Step, "adresse">;
   readonly heading: (text: string) => ReactNode;
-  readonly order: OrderControl;
   readonly cart: Cart;
+  /** The phone number as it was typed; null if unknown. */
+  readonly typedPhone: string | null;
+  /** The entries as the customer has last confirmed them. */
+  readonly seen: readonly CartItem[];
+  readonly order: OrderControl;
   /** Called when the customer confirms the changes. */
   readonly onConfirm: () => void;
+  readonly onStep: (step: Step) => void;
+}
+
+interface ResultProps extends Pick<LaterStepsProps, "heading" | "order" | "cart" | "onConfirm"> {
   /** Called when the customer must check something before ordering. */
   readonly onOverview: () => void;
 }
@@ -183,7 +195,7 @@ interface ResultProps {
 /**
  * Third step: what was ordered, what was not, and what comes next; a change must be confirmed before the rest is sent.
  */
-export function ResultStep({ heading, order, cart, onConfirm, onOverview }: ResultProps) {
+function ResultStep({ heading, order, cart, onConfirm, onOverview }: ResultProps) {
   useStyles(css);
   const { order: result, isRunning, mustConfirm, again } = order;
   const { moves } = useMoves();
@@ -225,5 +237,20 @@ export function ResultStep({ heading, order, cart, onConfirm, onOverview }: Resu
         </>
       )}
     </>
+  );
+}
+
+/**
+ * The steps after the address, overview and result. They are in one file, so that an ordering customer never waits for
+ * the code of the result.
+ */
+export function LaterSteps(props: LaterStepsProps) {
+  const { step, cart, typedPhone, seen, order, onConfirm, onStep } = props;
+  if (step === "ergebnis") return <ResultStep {...props} onOverview={() => onStep("uebersicht")} />;
+  return cart.options === null ? null : (
+    <OverviewStep
+      {...{ cart, seen, order, onConfirm, onStep }}
+      options={{ ...cart.options, phone: phoneAsTyped(cart.options.phone, typedPhone) }}
+    />
   );
 }
