@@ -10,6 +10,7 @@ import * as portalMembers from './portal/members.ts';
 import * as portalPhotos from './portal/photos.ts';
 import * as portalReservationWay from './portal/reservation-way.ts';
 import * as portalSettings from './portal/settings.ts';
+import * as portalSettingsWishes from './portal/settings-wishes.ts';
 import * as portalStartPage from './portal/start-page.ts';
 import * as portalVideos from './portal/videos.ts';
 import * as shopCart from './shop/cart.ts';
@@ -39,6 +40,7 @@ const files = [
   portalPhotos,
   portalReservationWay,
   portalSettings,
+  portalSettingsWishes,
   portalStartPage,
   portalVideos,
   shopCart,

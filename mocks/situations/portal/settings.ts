@@ -2,7 +2,6 @@ import { common } from "#i18n/common.ts";
 import { fieldErrors } from "#i18n/fields.ts";
 import { saving } from "#i18n/saving.ts";
 import { loginEmail, personal as personalTexts } from "#i18n/settings.ts";
-import { wishesSituations } from "#mocks/situations/portal/settings-wishes.ts";
 import type { Situation, Step } from "#mocks/situations/situation.ts";
 
 const widget = "portal-user-settings";
@@ -313,11 +312,5 @@ const brFunctions: readonly Situation[] = [
   },
 ];
 
-/** The own settings: five tabs, their save dialogs, and the change of the login e-mail. */
-export const settingsSituations: readonly Situation[] = [
-  ...personal,
-  ...login,
-  ...company,
-  ...brFunctions,
-  ...wishesSituations,
-];
+/** The own settings: the tabs for data, their save dialogs, and the change of the login e-mail. */
+export const settingsSituations: readonly Situation[] = [...personal, ...login, ...company, ...brFunctions];
