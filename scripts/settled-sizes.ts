@@ -41,7 +41,10 @@ const pages: readonly Page[] = [
   })),
 ];
 
-/** Pages at a time: each waits half a second for nothing, and more would hold each other up for longer than that. */
+/** Milliseconds without a further file after which none is expected: a busy machine takes one to evaluate what came. */
+const QUIET_MS = 1500;
+
+/** Pages at a time: each waits for nothing for a while, and more would hold each other up for longer than that. */
 const SIDE_BY_SIDE = 3;
 
 /** What a page has loaded once nothing more comes. */
@@ -59,7 +62,11 @@ async function settledSize(browser: Browser, { name, body, limit }: Page): Promi
       });
     },
   });
-  await page.waitForLoadState("networkidle");
+  for (let known = -1; known < files.size; ) {
+    known = files.size;
+    await page.waitForTimeout(QUIET_MS);
+    await page.waitForLoadState("networkidle");
+  }
   await close();
   return weigh(name, files, limit);
 }

@@ -129,7 +129,7 @@ interface StepFrameProps extends Pick<Cart, "items"> {
   readonly children: ReactNode;
 }
 
-/** The step with the list of steps, and during the address step with a summary of the order; `items` are its entries. */
+/** The step with the list of steps, and during the address step with a summary of the order with these `items`. */
 function StepFrame({ step, onStep, items, children }: StepFrameProps) {
   return (
     <div className="checkout">
