@@ -27,7 +27,7 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-conference": 41,
   "portal-conference-booking": 49,
   "portal-conference-list": 38,
-  "portal-consultant": 34.3,
+  "portal-consultant": 34.6,
   "portal-document-list": 22,
   "portal-downloads": 21,
   "portal-event-dates": 45,
