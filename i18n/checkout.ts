@@ -1,6 +1,8 @@
 import { bookingOutcome, termsBox } from "./outcomes.ts";
 import { sending, unknownYet } from "./sending.ts";
-import { andMore, inputKept, plusVat } from "./sentences.ts";
+import { andMore, inputKept, plusVat, requestSending } from "./sentences.ts";
+
+const keepOpen = "Bitte lassen Sie die Seite geöffnet.";
 
 type Changed = keyof typeof articles;
 
@@ -42,8 +44,8 @@ export const checkoutTexts = {
   ...termsBox,
   order: "Zahlungspflichtig buchen",
   ordering: {
-    booking: "Ihre Bestellung wird gesendet. Bitte lassen Sie die Seite geöffnet.",
-    request: "Ihre Anfrage wird gesendet. Bitte lassen Sie die Seite geöffnet.",
+    booking: `Ihre Bestellung wird gesendet. ${keepOpen}`,
+    request: `${requestSending} ${keepOpen}`,
   },
   changed: (facts: readonly Changed[]): string =>
     `${changedFacts(facts)} geändert, seit Sie die Bestellung zuletzt gesehen haben. Bitte prüfen Sie die Änderungen.`,

@@ -1,3 +1,5 @@
+import { inputKept } from "./sentences.ts";
+
 /** Texts that all widgets share. */
 export const common = {
   retry: "Erneut versuchen",
@@ -8,7 +10,7 @@ export const common = {
   partFailed: "Dieser Bereich konnte nicht geladen werden.",
   anchorError: "Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.",
   crashed: "In diesem Bereich ist ein Fehler aufgetreten.",
-  sessionExpired: "Ihre Sitzung ist abgelaufen. Ihre Eingaben bleiben erhalten.",
+  sessionExpired: `Ihre Sitzung ist abgelaufen. ${inputKept}`,
   otherPerson:
     "Sie sind jetzt mit einem anderen Konto angemeldet. Die Seite zeigt nun dessen Daten; was vorher hier eingegeben war, wurde nicht gesendet.",
   understood: "Verstanden",

@@ -1,5 +1,5 @@
 import { messageWords } from "./sending.ts";
-import { inputKept, loggedInAgain, loginAndSend, privacyStatement } from "./sentences.ts";
+import { inputKept, loggedInAgain, loginAndSend, privacyStatement, requestSending } from "./sentences.ts";
 
 const requestUnsent = "Ihre Anfrage wurde noch nicht gesendet.";
 const confirmLink = "Bitte bestätigen Sie den Link in der E-Mail, die wir Ihnen gesendet haben.";
@@ -15,7 +15,7 @@ export const request = {
   wish: "Ihr Anliegen",
   event: "Ihre Anmeldung",
   consent: ["Mit dem Absenden stimmen Sie der Verarbeitung Ihrer Daten gemäß unserer ", privacyStatement, " zu."],
-  sending: "Ihre Anfrage wird gesendet.",
+  sending: requestSending,
   sent: "Vielen Dank! Ihre Anfrage wurde gesendet.",
   again: "Zurück zum Formular",
   words: messageWords,

@@ -8,6 +8,8 @@ export const tryLater = "Bitte versuchen Sie es später erneut.";
 /** What to do if something was not sent; a phone number follows. */
 export const tryLaterOrCall = "Bitte versuchen Sie es später erneut oder rufen Sie uns an";
 
+export const requestSending = "Ihre Anfrage wird gesendet.";
+
 export const inputKept = "Ihre Eingaben bleiben erhalten.";
 
 export const changesNotSaved = "Ihre Änderungen sind noch nicht gespeichert.";

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { planEditor } from "#i18n/training-plan.ts";
 import { ask, jsonOf, read } from "#mocks/testing/ask.ts";
 import { siteAddresses } from "#mocks/testing/site-addresses.ts";
 import { createPortal, type Portal } from "./portal.ts";
@@ -114,7 +113,7 @@ describe("training plans", () => {
     expect((await post(portal, url, body)).status).toBe(200);
     expect((await post(portal, url, body)).status).toBe(409);
     expect(await read(portal, "/schulungsplan-api/get/p-1")).toMatchObject({
-      plan: { version: 4, title: planEditor.create },
+      plan: { version: 4, title: "Neuer Plan" },
     });
   });
 });

@@ -62,7 +62,7 @@ async function settledSize(browser: Browser, { name, body, limit }: Page): Promi
       });
     },
   });
-  for (let known = -1; known < files.size; ) {
+  for (let known = -1; known < files.size;) {
     known = files.size;
     await page.waitForTimeout(QUIET_MS);
     await page.waitForLoadState("networkidle");

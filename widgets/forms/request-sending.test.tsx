@@ -126,7 +126,7 @@ describe("sending", () => {
     fill(view, contact);
     await sendRequest(view);
     await thanks(view);
-    await view.user.click(view.getByRole("button", { name: feedback.back }));
+    await view.user.click(view.getByRole("button", { name: request.again }));
     expect(fieldOf(view, "message")).toHaveValue("");
   });
 });

@@ -2,7 +2,6 @@ import { booking, cancelling, participantDialog } from "#i18n/booking.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
-import { priceCalculator } from "#i18n/price-calculator.ts";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { sending } from "#i18n/sending.ts";
 import type { Situation, Step } from "#mocks/situations/situation.ts";
@@ -44,7 +43,7 @@ export const bookingSituations: readonly Situation[] = [
     ...of(5009),
     steps: book,
     shows: ["radio", bookingOptionLabels.tagesseminar_MitNachtFruehst],
-    proves: [{ ticked: ["radio", priceCalculator.nights.ohne] }],
+    proves: [{ ticked: ["radio", "Ohne Übernachtung"] }],
   },
   {
     id: "buchen-online",

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AnchorContext } from "#anchor/anchor.ts";
-import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { settleLeaving } from "#state/drafts/draft-storage.ts";
 import { noteLogout, useDraft, type Draft } from "#state/drafts/drafts.ts";
 import { askPerson } from "#state/person.ts";
@@ -203,8 +202,8 @@ describe("useDraft", () => {
     logOutElsewhere("1001");
     tell();
     expect(kept()).toEqual([]);
-    draft.keep({ subject: bookingOptionLabels.tagesseminar_MitNachtFruehst });
-    expect((await ready(mountDraft())).saved).toEqual({ subject: bookingOptionLabels.tagesseminar_MitNachtFruehst });
+    draft.keep({ subject: "Anreise am Vortag" });
+    expect((await ready(mountDraft())).saved).toEqual({ subject: "Anreise am Vortag" });
   });
 
   it("takes the logout of somebody who is not known for everybody's", async () => {

@@ -4,7 +4,6 @@ import { defaultConfig } from "#config/config.ts";
 import { common } from "#i18n/common.ts";
 import { readErrors } from "#i18n/errors.ts";
 import { events } from "#i18n/events.ts";
-import { eventsLoading } from "#i18n/sentences.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -21,7 +20,7 @@ const CARD = { level: 3 } as const;
 describe("portal-event-list", () => {
   it("shows the planned events in order, the first one open", async () => {
     const view = renderInRoot(<EventList />);
-    expect(view.getByText(eventsLoading)).toBeInTheDocument();
+    expect(view.getByText(events.loading)).toBeInTheDocument();
     expect(view.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["Geplant", "Aktuell", "Abgeschlossen"]);
     const headings = await view.findAllByRole("heading", CARD);
     expect(titles(headings).slice(0, 3)).toEqual([

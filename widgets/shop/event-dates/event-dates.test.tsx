@@ -2,10 +2,10 @@ import { act, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
+import { empty } from "#i18n/empty.ts";
 import { lists } from "#i18n/lists.ts";
 import { offers } from "#i18n/offers.ts";
 import { recommendations } from "#i18n/recommendations.ts";
-import { plans } from "#i18n/training-plan.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -73,7 +73,7 @@ describe("portal-event-dates", () => {
     const view = renderInRoot(<EventDates themeId="999" />);
     expect(await view.findByText(lists.none)).toBeVisible();
     expect(await view.findByRole("list", { name: recommendations.headings.themes })).toBeVisible();
-    expect(view.getByRole("link", { name: plans.contact })).toBeVisible();
+    expect(view.getByRole("link", { name: empty.ways.contact })).toBeVisible();
     expect(asked()).toBe(0);
   });
 

@@ -2,7 +2,7 @@ import { waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
-import { menu } from "#i18n/menu.ts";
+import { empty } from "#i18n/empty.ts";
 import { wishlistTexts } from "#i18n/wishlist.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { namedAbout } from "#test/support/named-about.ts";
@@ -110,7 +110,7 @@ describe("the wishlist", () => {
     portal.state().shop.wishlist = [];
     const view = renderInRoot(<Wishlist />);
     expect(await view.findByText(wishlistTexts.empty)).toBeVisible();
-    expect(view.getByRole("link", { name: menu.home })).toBeVisible();
+    expect(view.getByRole("link", { name: empty.ways.home })).toBeVisible();
   });
 
   it("draws a failure with a way on", async () => {

@@ -8,7 +8,6 @@ import { common } from "#i18n/common.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { sending } from "#i18n/sending.ts";
-import { eventOver, plusVat, stay } from "#i18n/sentences.ts";
 import type { MockCall } from "#mocks/portal.ts";
 import { buildEvent, buildRecipient } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -124,7 +123,7 @@ describe("what it costs", () => {
     const cents = (text = ""): number => Number(text.replace(/[.,]/g, ""));
     expect(cents(hotel)).toBeGreaterThan(0);
     expect(cents(together)).toBe(cents(seminar) + cents(hotel));
-    expect(within(dialog).getByText(plusVat)).toBeVisible();
+    expect(within(dialog).getByText(bookingTexts.net)).toBeVisible();
   });
 });
 
@@ -147,8 +146,8 @@ it.each([
 });
 
 describe("checks", () => {
-  const OPTION = stay.optionMissing;
-  const TERMS = checkoutTexts.termsMissing;
+  const OPTION = bookingTexts.optionMissing;
+  const TERMS = bookingTexts.termsMissing;
 
   it("names what is missing, focuses the first field, then checks live", async () => {
     const view = await open("5001");
@@ -197,7 +196,7 @@ describe("after sending", () => {
     await acceptAndSend(view);
     expect(
       (await within(view.dialog).findByText(/^Ihre Buchungsanfrage/)).closest("[aria-live=polite]"),
-    ).toHaveTextContent(checkoutTexts.booked);
+    ).toHaveTextContent(bookingTexts.booked);
     expect(checkouts().map((call) => call.body)).toEqual([
       { recipient: { ...before, hotelOverNightOption: "mitNacht_HP", comment: null }, recipientId: 500106 },
     ]);
@@ -280,7 +279,7 @@ describe("after sending", () => {
     );
     await view.user.click(view.getByRole("checkbox"));
     await view.user.click(view.getByRole("button", { name: bookingTexts.send }));
-    expect(await view.findByRole("alert")).toHaveTextContent(eventOver);
+    expect(await view.findByRole("alert")).toHaveTextContent(bookingTexts.gone);
     expect(view.queryByRole("checkbox")).toBeNull();
     expect(checkouts()).toEqual([]);
   });
@@ -290,7 +289,7 @@ describe("after sending", () => {
     const view = await open("5010");
     await acceptAndSend(view);
     const alert = await within(view.dialog).findByRole("alert");
-    expect(alert).toHaveTextContent(checkoutTexts.converted);
+    expect(alert).toHaveTextContent(bookingTexts.converted);
     expect(alert).toHaveTextContent("501001");
     expect(within(alert).getByRole("link")).toHaveAttribute("href", "/service/kontakt");
     expect(within(view.dialog).queryByRole("button", { name: bookingTexts.send })).toBeNull();
@@ -310,7 +309,7 @@ describe("after sending", () => {
       const alert = await within(view.dialog).findByRole("alert");
       expect(alert).toHaveTextContent(cancelling.words.unsent);
       expect(alert).toHaveTextContent("501001");
-      expect(alert).toHaveTextContent(checkoutTexts.askSupport);
+      expect(alert).toHaveTextContent(bookingTexts.askSupport);
       expect(purchases()).toEqual([]);
       expect(told).toEqual([outcome("started"), outcome("failed")]);
       expect(within(view.dialog).getByRole("checkbox")).toBeChecked();
@@ -413,11 +412,11 @@ describe("after sending", () => {
     const view = await open("5010");
     await acceptAndSend(view);
     const alert = await within(view.dialog).findByRole("alert");
-    expect(alert).toHaveTextContent(checkoutTexts.words.unknown);
+    expect(alert).toHaveTextContent(bookingTexts.words.unknown);
     expect(alert).not.toHaveTextContent("Fehler");
     expect(purchases()).toEqual([]);
     portal.select({ scenario: "normal" });
-    await view.user.click(within(alert).getByRole("button", { name: checkoutTexts.checkAgain }));
+    await view.user.click(within(alert).getByRole("button", { name: sending.check }));
     expect(await within(view.dialog).findByText(/^Ihre Buchungsanfrage haben wir/)).toBeInTheDocument();
     expect(checkouts()).toHaveLength(1);
     expect(purchases()).toHaveLength(1);

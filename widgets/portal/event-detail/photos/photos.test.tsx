@@ -1,7 +1,7 @@
 import { act, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
-import { galleryTexts } from "#i18n/hotel.ts";
+import { photos } from "#i18n/photos.ts";
 import { usePortal } from "#state/store.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -110,14 +110,11 @@ describe("full-screen view", () => {
     const viewer = await openViewer(view);
     const title = within(viewer).getByRole("heading", { level: 2 });
     expect(title).toHaveTextContent("Bild 2 (2 von 8)");
-    await view.user.click(within(viewer).getByRole("button", { name: galleryTexts.next }));
+    await view.user.click(within(viewer).getByRole("button", { name: photos.next }));
     expect(title).toHaveTextContent("Bild 3 (3 von 8)");
     await view.user.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}");
     expect(title).toHaveTextContent("Bild 1 (1 von 8)");
-    expect(within(viewer).getByRole("button", { name: galleryTexts.previous })).toHaveAttribute(
-      "aria-disabled",
-      "true",
-    );
+    expect(within(viewer).getByRole("button", { name: photos.previous })).toHaveAttribute("aria-disabled", "true");
     await view.user.keyboard("{End}");
     expect(title).toHaveTextContent("Bild 9 (8 von 8)");
     await view.user.keyboard("{Home}");
