@@ -54,6 +54,8 @@ function Cards({ events, unit, isFound, first }: CardsProps) {
       <Fragment key={key}>
         {titled && begins !== undefined && <h2 className="event-group">{titleOf(begins, unit)}</h2>}
         <EventCard
+          // One that becomes the first once another has left opens then, as it would have at the beginning.
+          key={String(event === first)}
           event={event}
           page={pageOf(event.eventId)}
           now={now}

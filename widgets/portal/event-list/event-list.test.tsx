@@ -241,6 +241,21 @@ describe("portal-event-list", () => {
       );
     });
 
+    it("opens the second once the card shows the first, also where the card comes later", async () => {
+      const page = (hasCard: boolean) => (
+        <>
+          <EventList first="3" />
+          {hasCard && <NextEventCard />}
+        </>
+      );
+      const view = renderInRoot(page(false));
+      expect(await view.findByRole("button", { name: NEXT })).toHaveAttribute("aria-expanded", "true");
+      expect(view.getByRole("button", { name: SECOND })).toHaveAttribute("aria-expanded", "false");
+      view.rerender(page(true));
+      await view.findByText("Ihr nächstes Seminar steht auf dieser Seite für sich.");
+      expect(view.getByRole("button", { name: SECOND })).toHaveAttribute("aria-expanded", "true");
+    });
+
     it("says that nothing else is planned", async () => {
       const { events } = portal.state();
       events.splice(0, events.length, ...events.filter(({ eventId }) => eventId === 5002));
