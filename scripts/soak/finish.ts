@@ -13,6 +13,7 @@ const first = [
   CHECK,
   waitingTexts.goOn,
   rebookingTexts.goOn,
+  rebookingTexts.leave,
   rebookingTexts.backGoOn,
   RETRY,
 ];

@@ -194,7 +194,14 @@ export function nextSteps(move: Move, cart: Items): MoveStep[] {
   return leaving.length > 0 || isEmptyOwn ? leavingSteps(move, cart, leaving, "leave") : [];
 }
 
-/** The move that brings everybody back; people who have not left yet stay. */
+/** Whether somebody of a move is in neither of its entries, so that the move alone still knows of them. */
+export const hasAstray = (move: Move, cart: Items): boolean =>
+  missingOf(move, cart).some(({ mover }) => !isIn(sourceOf(move, cart), mover.fromId));
+
+/**
+ * The move that brings everybody back; people who have not left yet stay. Of a move that brings people back it is the
+ * way forward again.
+ */
 export function reversed(move: Move, id: string, cart: Items): Move | null {
   const { from, to } = move;
   if (from === null) return null;
@@ -206,7 +213,7 @@ export function reversed(move: Move, id: string, cart: Items): Move | null {
     from: { ...to, itemId: target?.itemId ?? to.itemId },
     to: from,
     isClearedFirst: false,
-    isBack: true,
+    isBack: !move.isBack,
     state: "running",
     end: null,
     rounds: 0,

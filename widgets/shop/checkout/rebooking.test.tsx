@@ -3,7 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
-import { rebookingTexts } from "#i18n/rebooking.ts";
+import { rebookingTexts, waitingTexts } from "#i18n/rebooking.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -151,4 +151,20 @@ it("leaves the choice to take the sold-out date out of the cart, and to bring it
   portal.state().shop.places[String(stories.lastSeat)] = 3;
   await view.user.click(view.getByRole("button", { name: cartTexts.undo }));
   await waitFor(() => expect(inCart().map(([eventId]) => eventId)).toEqual([stories.lastSeat]));
+});
+
+it("leads to the waiting list again whoever cannot go back to a full date, and leaves nobody out", async () => {
+  const view = await refused();
+  portal.select({ scenario: "fail:recipientAdd" });
+  await view.user.click(await view.findByRole("button", { name: addTexts.labels.waitingList }));
+  expect(await view.findByText(waitingTexts.cleared(0, 3))).toBeVisible();
+  portal.select({ scenario: "normal" });
+  await view.user.click(view.getByRole("button", { name: waitingTexts.giveUp }));
+  expect(await view.findByText(rebookingTexts.backUnfinished(0, 3))).toBeVisible();
+  expect(view.getByText(addTexts.soldOut)).toBeVisible();
+  expect(view.queryByRole("button", { name: rebookingTexts.leave })).toBeNull();
+  await view.user.click(view.getByRole("button", { name: waitingTexts.goOn }));
+  expect(await view.findByText(waitingTexts.done(3))).toBeVisible();
+  expect(portal.state().shop.cart.items.map(({ type }) => type)).toEqual(["waitingList"]);
+  expect(inCart()).toEqual([[stories.lastSeat, NAMES]]);
 });

@@ -1,7 +1,7 @@
 import type { Cart } from "#domain/entities/cart.ts";
 import { refusalReason } from "#domain/refusal.ts";
 import { isSettled } from "#domain/shop/asked.ts";
-import { arrivedOf, sourceOf, type Move } from "#domain/shop/moves.ts";
+import { arrivedOf, hasAstray, sourceOf, type Move } from "#domain/shop/moves.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { formatDateRange } from "#i18n/format.ts";
@@ -51,11 +51,35 @@ function doneText(move: Move): string {
   return move.kind === "rebooking" ? rebookingTexts.done(count, periodOf(move)) : waitingTexts.done(count);
 }
 
-/** The labels of the two buttons: to continue, and to leave it. */
-function waysOf({ kind, isBack }: Move): readonly [string, string] {
-  if (isBack) return [rebookingTexts.backGoOn, rebookingTexts.leave];
-  if (kind === "rebooking") return [rebookingTexts.goOn, rebookingTexts.giveUp];
-  return kind === "waitingList" ? [waitingTexts.goOn, waitingTexts.giveUp] : [cartTexts.undo, rebookingTexts.leave];
+/** What can be done with a stopped move: continue it, turn it round, or leave it as it is. */
+interface Way {
+  readonly label: string;
+  readonly does: "goOn" | "takeBack" | "putAway";
+}
+
+const forward = ({ kind }: Move): string => (kind === "rebooking" ? rebookingTexts.goOn : waitingTexts.goOn);
+
+/** The ways on, the better one first. Nobody is left whom the move alone still knows. */
+function waysOf(move: Move, cart: Items): readonly [Way, Way] {
+  const { isBack, from, end } = move;
+  if (isBack) {
+    const back: Way = { label: rebookingTexts.backGoOn, does: "goOn" };
+    const other: Way = hasAstray(move, cart)
+      ? { label: forward(move), does: "takeBack" }
+      : { label: rebookingTexts.leave, does: "putAway" };
+    // The date from which they came takes nobody any more.
+    return end?.state === "refused" ? [other, back] : [back, other];
+  }
+  if (from === null)
+    return [
+      { label: cartTexts.undo, does: "goOn" },
+      { label: rebookingTexts.leave, does: "putAway" },
+    ];
+  const giveUp = move.kind === "rebooking" ? rebookingTexts.giveUp : waitingTexts.giveUp;
+  return [
+    { label: forward(move), does: "goOn" },
+    { label: giveUp, does: "takeBack" },
+  ];
 }
 
 interface MoveNoticeProps {
@@ -64,31 +88,27 @@ interface MoveNoticeProps {
   readonly control: MoveControl;
 }
 
-/** A stopped move, with buttons to continue and to undo it; an undoing itself cannot be undone. */
+/** A stopped move, with its two ways on. */
 function Stuck({ move, cart, control }: MoveNoticeProps) {
   const shop = usePortal((state) => state.cart);
   const reason = loadError(shop) === null ? reasonOf(move) : cartTexts.notLoaded;
   // No other press counts until the cart has been read for this move, and while anything else is pending.
   const isBusy = !isSettled(shop);
   const asked = shop.waiting?.for === "move" && shop.waiting.command.id === move.id ? shop.waiting.command.do : null;
-  const [goOn, leave] = waysOf(move);
-  const giveUp = (): void => {
-    if (move.isBack || move.from === null) control.putAway(move);
-    else void control.takeBack(move);
-  };
   return (
     <Notice
       state={move.end === null ? "info" : "error"}
-      actions={
-        <>
-          <Button variant="primary" busy={asked === "goOn"} waiting={isBusy} onClick={() => void control.goOn(move)}>
-            {goOn}
-          </Button>
-          <Button busy={asked === "takeBack"} waiting={isBusy} onClick={giveUp}>
-            {leave}
-          </Button>
-        </>
-      }
+      actions={waysOf(move, cart).map(({ label, does }, index) => (
+        <Button
+          key={does}
+          variant={index === 0 ? "primary" : "secondary"}
+          busy={asked === does}
+          waiting={isBusy}
+          onClick={() => void control[does](move)}
+        >
+          {label}
+        </Button>
+      ))}
     >
       <p>{standOf(move, cart)}</p>
       {reason !== null && <p>{reason}</p>}
