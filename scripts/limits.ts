@@ -59,7 +59,7 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-menu-desktop": 10,
   "portal-menu-mobile": 11,
   "portal-next-event": 11,
-  "portal-online-fax": 66.2,
+  "portal-online-fax": 66.3,
   "portal-price-calculator": 27.1,
   "portal-related": 14,
   "portal-remarketing": 16,
