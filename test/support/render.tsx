@@ -21,8 +21,9 @@ export interface Rendered extends BoundFunctions<typeof queries> {
  * the root: without this, what is typed into a second field would never reach React.
  */
 function userIn(root: ShadowRoot): UserEvent {
-  // No sheet is here that could keep presses off, and to look for one costs an eighth.
-  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  // No sheet is here that could keep presses off, and to look for one costs an eighth of the tests' time; a pause
+  // between keys, which nobody judges, a third.
+  const user = userEvent.setup({ pointerEventsCheck: 0, delay: null });
   const { type } = user;
   return Object.assign(user, {
     type: (...[element, ...rest]: Parameters<typeof type>): Promise<void> => {

@@ -67,7 +67,7 @@ describe("sending", () => {
     );
     view.focus(sendButton(view));
     await view.user.click(sendButton(view));
-    expect(sendButton(view)).toHaveAttribute("aria-disabled", "true");
+    await waitFor(() => expect(sendButton(view)).toHaveAttribute("aria-disabled", "true"));
     expect(view.root.activeElement).toBe(sendButton(view));
     expect(view.getByText(feedback.sending)).toBeInTheDocument();
     expect(subject(view)).toHaveAttribute("readonly");
@@ -103,7 +103,8 @@ describe("sending", () => {
     await write(view);
     portal.select({ scenario });
     await view.user.click(sendButton(view));
-    expect(await view.findByRole("group", { name: words })).toBe(view.root.activeElement);
+    const notice = await view.findByRole("group", { name: words });
+    await waitFor(() => expect(notice).toBe(view.root.activeElement));
     expect(view.getByText(/^Bitte versuchen/)).toHaveTextContent(
       "Bitte versuchen Sie es später erneut oder rufen Sie uns an: 08841 6112-0",
     );
