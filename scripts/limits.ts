@@ -25,7 +25,7 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-chatbot": 4,
   "portal-checkout": 69.2,
   "portal-conference": 41,
-  "portal-conference-booking": 49,
+  "portal-conference-booking": 49.1,
   "portal-conference-list": 38,
   "portal-consultant": 34.6,
   "portal-document-list": 22,

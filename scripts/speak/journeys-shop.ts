@@ -69,7 +69,7 @@ const cart: Journey = {
     seek("Tab", "Hinzuf"),
     press("Return"),
     about("Zwei weitere"),
-    seek("Tab", "Mehrere einf"),
+    seek("shift+Tab", "Mehrere einf"),
     press("Return"),
     press("Tab"),
     press("shift+Tab"),

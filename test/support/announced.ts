@@ -1,7 +1,9 @@
 import { onTestFinished } from "vitest";
 
+const REGION = "[role=status], [aria-live=polite]";
+
 const regionOf = (node: Node): Element | null =>
-  (node instanceof Element ? node : node.parentElement)?.closest("[role=status]") ?? null;
+  (node instanceof Element ? node : node.parentElement)?.closest(REGION) ?? null;
 
 /**
  * Listens to the live regions of a view as screen readers do: to each change inside one, the same words once more
@@ -13,11 +15,9 @@ export function announcedIn(view: HTMLElement): readonly string[] {
   const listener = new MutationObserver((records) => {
     const inserted = records
       .flatMap(({ addedNodes }) =>
-        [...addedNodes].flatMap((node) =>
-          node instanceof Element ? [node, ...node.querySelectorAll("[role=status]")] : [],
-        ),
+        [...addedNodes].flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll(REGION)] : [])),
       )
-      .filter((element) => element.matches("[role=status]"));
+      .filter((element) => element.matches(REGION));
     const changed = records.flatMap(({ target }) => regionOf(target) ?? []);
     for (const region of new Set([...inserted, ...changed]))
       if (view.contains(region) && region.textContent !== "") said.push(region.textContent);

@@ -6,6 +6,7 @@ import { formatTime, formatWeekday } from "#i18n/format.ts";
 import { request } from "#i18n/requests.ts";
 import { useNow } from "#state/clock.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
@@ -123,7 +124,9 @@ export function BookingForm({ name, appointments, onAgain, ...of }: BookingFormP
         <SendButton routes={["bookAppointment"]} type="submit" variant="primary" busy={sending}>
           {texts.send}
         </SendButton>
-        <span role="status">{sending && <VisuallyHidden>{texts.sending}</VisuallyHidden>}</span>
+        <VisuallyHidden>
+          <Announced>{sending && texts.sending}</Announced>
+        </VisuallyHidden>
         <Failure booking={booking} appointments={appointments} onChoose={choose} />
       </div>
     </FormFrame>

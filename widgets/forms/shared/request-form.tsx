@@ -6,6 +6,7 @@ import { useContactOfVisit } from "#state/visit.ts";
 import { useVisitor } from "#state/visitor.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/field/checkbox.tsx";
+import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { whole } from "#ui/whole/whole.tsx";
@@ -76,7 +77,9 @@ const Sending = ({ send, isBusy }: { send: Request["sender"]["send"]; isBusy: bo
   send.state === "sending" && send.waits === true ? (
     <Notice state="loading">{sending.waits}</Notice>
   ) : (
-    <span role="status">{isBusy && <VisuallyHidden>{texts.sending}</VisuallyHidden>}</span>
+    <VisuallyHidden>
+      <Announced>{isBusy && texts.sending}</Announced>
+    </VisuallyHidden>
   );
 
 function Fields<B>({ form, request }: { form: RequestDescription<B>; request: Request }) {

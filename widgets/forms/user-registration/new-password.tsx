@@ -3,6 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { PasswordStrength } from "#domain/password-strength.ts";
 import { registration as texts } from "#i18n/registration.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Announced } from "#ui/notice/announced.tsx";
 import type { DescribedValues } from "#widgets/shared/forms/description.ts";
 import { FormText } from "#widgets/shared/forms/form-fields.tsx";
 import type { LineProps } from "#widgets/shared/forms/street-field.tsx";
@@ -63,9 +64,9 @@ function Strength({ form }: { form: UseFormReturn<DescribedValues> }) {
   // The other fields are read, not watched, so that typing in them renders nothing here.
   const strength = useStrength(password, () => form.getValues(["email", "firstname", "lastname"]));
   return (
-    <p className="password-strength" role="status">
-      {strength !== null && texts.strength[strength]}
-    </p>
+    <div className="password-strength">
+      <Announced>{strength !== null && texts.strength[strength]}</Announced>
+    </div>
   );
 }
 

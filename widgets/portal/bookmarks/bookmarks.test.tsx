@@ -202,7 +202,7 @@ describe("portal-wishlist-remove-{id}", () => {
     expect(view.root.activeElement).toBe(view.getByRole("button"));
     await view.user.click(view.getByRole("button"));
     release();
-    await waitFor(() => expect(view.getByRole("status")).toHaveTextContent(wishlistRemoval.removed));
+    expect(await view.findByText(wishlistRemoval.removed, { selector: "[aria-live]" })).toBeInTheDocument();
     expect(deletions()).toEqual(["POST /wishlist-api/delete/902"]);
   });
 

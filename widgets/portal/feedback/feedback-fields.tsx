@@ -3,6 +3,7 @@ import { useWatch } from "react-hook-form";
 import { SEMINARS } from "#domain/feedback.ts";
 import { feedback as texts } from "#i18n/feedback.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
+import { Announced } from "#ui/notice/announced.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { FormArea, FormText } from "#widgets/shared/forms/form-fields.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
@@ -48,7 +49,9 @@ export function FeedbackFields({ form: { stage, handle, seminars, returned } }: 
           {texts.tiles[topic].send}
         </SendButton>
         <WaitSentence routes={["feedbackSend"]} />
-        <span role="status">{sending && <VisuallyHidden>{texts.sending}</VisuallyHidden>}</span>
+        <VisuallyHidden>
+          <Announced>{sending && texts.sending}</Announced>
+        </VisuallyHidden>
       </div>
     </FormFrame>
   );

@@ -4,6 +4,7 @@ import { wishlistRemoval as texts } from "#i18n/wishlist.ts";
 import { useRemoval } from "#state/wishlist/removals.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { check, trash } from "#ui/icon/paths.ts";
+import { Announced } from "#ui/notice/announced.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 
@@ -34,9 +35,9 @@ export function WishlistRemove({ id }: { id: string }) {
     <div className="stack">
       <div>
         <RemoveButton gone={gone} onRemove={remove} />
-        <div role="status">
-          <VisuallyHidden>{isRemovedHere && texts.removed}</VisuallyHidden>
-        </div>
+        <VisuallyHidden>
+          <Announced>{isRemovedHere && texts.removed}</Announced>
+        </VisuallyHidden>
       </div>
       {error !== null && (
         <Failure error={error} onRetry={remove}>

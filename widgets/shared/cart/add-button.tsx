@@ -15,6 +15,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { check } from "#ui/icon/paths.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
+import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
@@ -140,9 +141,9 @@ function Adding(props: AddButtonProps) {
             {label}
           </SendButton>
         )}
-        <div role="status">
-          <VisuallyHidden>{isAdded && texts.added}</VisuallyHidden>
-        </div>
+        <VisuallyHidden>
+          <Announced>{isAdded && texts.added}</Announced>
+        </VisuallyHidden>
       </div>
       {!isIn && !isSending && adding.state === "refused" && (
         <Refused refusal={adding.refusal} fact={adding.fact} type={type} onWait={() => add("waitingList")} />

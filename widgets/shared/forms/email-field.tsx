@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { request as texts } from "#i18n/requests.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Announced } from "#ui/notice/announced.tsx";
 import { afterPress } from "#ui/page/after-press.ts";
 import type { DescribedValues } from "./description.ts";
 import { FormText } from "./form-fields.tsx";
@@ -30,13 +31,13 @@ export function EmailField({ form, look }: { form: UseFormReturn<DescribedValues
       onBlur={({ target }) => target instanceof HTMLInputElement && doubt(target.value)}
     >
       <FormText {...look} type="email" />
-      <div role="status">
+      <Announced>
         {meant !== null && (
           <Button variant="quiet" onClick={() => accept(meant)}>
             {texts.meant(meant)}
           </Button>
         )}
-      </div>
+      </Announced>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { Compound } from "#ui/compound/compound.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { RadioGroup } from "#ui/field/radio-group.tsx";
 import { TextArea } from "#ui/field/text-field.tsx";
+import { Announced } from "#ui/notice/announced.tsx";
 import { printText } from "#ui/page/print-text.ts";
 import { eventWhen, eventWhere } from "#widgets/shared/event/event-summary.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
@@ -95,7 +96,7 @@ export function EmployerLetter({ booked, orderer, onClose }: EmployerLetterProps
           rows={14}
           defaultValue={employerLetter(committee, seminars, by)}
         />
-        <p role="status">{said}</p>
+        <Announced>{said}</Announced>
       </div>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { formatCents, formatDay, formatHotelCount } from "#i18n/format.ts";
 import { priceCalculator as texts } from "#i18n/price-calculator.ts";
 import { useNow } from "#state/clock.ts";
 import { Facts } from "#ui/facts/facts.tsx";
+import { Announced } from "#ui/notice/announced.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 
 interface CostsProps {
@@ -71,9 +72,9 @@ function heardSum({ subject, choice: { participants }, calculation: { price, hot
 /** Announces the sum; announcing all its parts at each step would be too much. */
 export function HeardSum(props: CostsProps) {
   return (
-    <div className="calculator-heard" role="status">
-      <VisuallyHidden>{heardSum(props)}</VisuallyHidden>
-    </div>
+    <VisuallyHidden>
+      <Announced>{heardSum(props)}</Announced>
+    </VisuallyHidden>
   );
 }
 

@@ -109,7 +109,8 @@ describe("portal-price-calculator", () => {
 
   it("says the sum of a change in one sentence", () => {
     const view = renderInRoot(<PriceCalculator json={input()} />);
-    const said = (): string => view.getByRole("status").textContent.replaceAll("\u00a0", " ");
+    const said = (): string =>
+      view.getByText(/^Voraussichtliche/, { selector: "[aria-live]" }).textContent.replaceAll("\u00a0", " ");
     expect(said()).toBe("Voraussichtliche Gesamtkosten für 1 Person: 1.450,30 €");
     type(view, "2");
     expect(said()).toBe("Voraussichtliche Gesamtkosten für 2 Personen: 2.801,60 €");

@@ -5,6 +5,7 @@ import { whenCartSaved } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
 import { typedPeople } from "#state/typed-people.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 
 type Going = "idle" | "waiting" | "stays";
@@ -81,9 +82,9 @@ export function ToCheckout({ href, onPress = () => false }: ToCheckoutProps) {
   };
   return (
     <div className="cart-end">
-      <div role="status">
+      <Announced>
         {isSaving && <p className="cart-muted">{going === "waiting" ? texts.checkoutWaits : texts.underWay}</p>}
-      </div>
+      </Announced>
       {isAsked && <NotInCart onWithout={() => go(true)} />}
       {going === "stays" && !isSaving && <Notice state="error">{texts.checkoutStays}</Notice>}
       <Button

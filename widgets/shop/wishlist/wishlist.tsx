@@ -15,6 +15,7 @@ import { useRemoval, useRemovals } from "#state/wishlist/removals.ts";
 import { useWishlistNews, wishKey } from "#state/wishlist/wishlist-news.ts";
 import { Compound } from "#ui/compound/compound.tsx";
 import { PageHead } from "#ui/compound/page-head.tsx";
+import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
@@ -138,7 +139,7 @@ export function Wishlist() {
     <section className="stack" ref={section} data-focus-home="">
       <PageHead text={texts.headline} focusable />
       <VisuallyHidden>
-        <span role="status">{taken > 0 && <span key={taken}>{texts.removed}</span>}</span>
+        <Announced>{taken > 0 && <span key={taken}>{texts.removed}</span>}</Announced>
       </VisuallyHidden>
       <RemoteView watched={watched} loading={texts.loading} outline="widget">
         {() => (

@@ -9,6 +9,7 @@ import { planEditor as texts, plans as planTexts } from "#i18n/training-plan.ts"
 import type { Draft } from "#state/drafts/drafts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { useLeaveGuard } from "#widgets/shared/dialogs/leave-guard.tsx";
@@ -203,7 +204,7 @@ export function Editor({ planId, start, store, isGone = false, onClose }: Editor
         </SendButton>
       </p>
       <VisuallyHidden>
-        <span role="status">{message}</span>
+        <Announced>{message}</Announced>
       </VisuallyHidden>
       {question}
     </div>

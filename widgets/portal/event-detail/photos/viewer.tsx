@@ -14,6 +14,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { check, download as downloadIcon, trash } from "#ui/icon/paths.ts";
 import { Image } from "#ui/image/image.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
+import { Announced } from "#ui/notice/announced.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
@@ -177,9 +178,9 @@ export function Viewer({ event, shown, first, onClose, isAsked, isAsking, onDele
           )
         }
       >
-        <div role="status">
-          <VisuallyHidden>{position}</VisuallyHidden>
-        </div>
+        <VisuallyHidden>
+          <Announced>{position}</Announced>
+        </VisuallyHidden>
         <Stage shown={shown} index={index} onIndex={setIndex} />
       </Dialog>
     </div>

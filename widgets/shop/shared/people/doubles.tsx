@@ -2,6 +2,7 @@ import { byOtherEntry, doublesOf, type Elsewhere } from "#domain/doubles.ts";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { Traveller } from "#domain/travellers.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
+import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { personName } from "./person-name.ts";
@@ -15,15 +16,15 @@ function Hints({ twice, elsewhere }: { twice: readonly Named[]; elsewhere: reado
     ...elsewhere.map(({ other, people }) => texts.elsewhere(people.map(personName), entryTitle(other))),
   ]);
   return (
-    <div role="status">
+    <Announced>
       {hints.size > 0 && (
-        <Notice state="info">
+        <Notice state="info" quiet>
           {[...hints].map((hint) => (
             <p key={hint}>{hint}</p>
           ))}
         </Notice>
       )}
-    </div>
+    </Announced>
   );
 }
 

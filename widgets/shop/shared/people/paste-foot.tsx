@@ -1,5 +1,6 @@
 import { participantTexts as texts } from "#i18n/participants.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Announced } from "#ui/notice/announced.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { NotSaved } from "./participant-form.tsx";
 import type { useAddingAll } from "./use-pasting.ts";
@@ -17,10 +18,10 @@ interface PasteFootProps extends Pick<ReturnType<typeof useAddingAll>, "sending"
 export function PasteFoot({ sending, failed, readable, wrong, waitingList, onAdd, onCancel }: PasteFootProps) {
   return (
     <>
-      <div role="status">
+      <Announced>
         {sending !== null && <p className="cart-muted">{texts.addedOf(...sending)}</p>}
         {sending === null && wrong > 0 && readable > 0 && <p className="cart-muted">{texts.linesStay(wrong)}</p>}
-      </div>
+      </Announced>
       {failed !== null && sending === null && <NotSaved changed={failed} waitingList={waitingList} />}
       <div className="cart-buttons">
         <SendButton routes={["recipientAdd"]} variant="primary" busy={sending !== null} onClick={onAdd}>

@@ -1,4 +1,5 @@
 import { useCallback, useState, type ReactNode } from "react";
+import { Announced } from "#ui/notice/announced.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 
 /**
@@ -10,9 +11,9 @@ export function useStatus(): readonly [ReactNode, (text: string) => void] {
   const say = useCallback((text: string) => setSaid(({ count }) => ({ text, count: count + 1 })), []);
   const region = (
     <VisuallyHidden>
-      <span role="status">
+      <Announced>
         <span key={said.count}>{said.text}</span>
-      </span>
+      </Announced>
     </VisuallyHidden>
   );
   return [region, say];
