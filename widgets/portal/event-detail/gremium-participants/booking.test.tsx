@@ -5,6 +5,7 @@ import { booking as bookingTexts, cancelling } from "#i18n/booking.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
+import { formatCents } from "#i18n/format.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { sending } from "#i18n/sending.ts";
@@ -124,6 +125,30 @@ describe("what it costs", () => {
     expect(cents(hotel)).toBeGreaterThan(0);
     expect(cents(together)).toBe(cents(seminar) + cents(hotel));
     expect(within(dialog).getByText(bookingTexts.net)).toBeVisible();
+  });
+
+  it("counts whom the reader has just booked, before the list is read again", async () => {
+    const another = portal.state().recipients["5001"]?.at(-1) ?? {};
+    Object.assign(another, { type: "reservation", approvalState: "confirmed", cancelState: "none" });
+    const priceIn = (dialog: HTMLElement) => within(dialog).getByText("Seminarpreis").nextElementSibling;
+    const view = await open("5001");
+    await view.user.click(within(view.dialog).getByRole("radio", { name: bookingOptionLabels.mitNacht_HP }));
+    const before = priceIn(view.dialog)?.textContent;
+    await acceptAndSend(view);
+    await within(view.dialog).findByText(/^Ihre Buchungsanfrage/);
+    const [close] = within(view.dialog).getAllByRole("button", { name: common.close });
+    await view.user.click(close ?? view.dialog);
+    const [next] = await view.findAllByRole("button", { name: /^Buchen/ });
+    await view.user.click(next ?? view.wrapper);
+    const dialog = await view.findByRole("dialog", { name: bookingTexts.title });
+    const price = priceIn(dialog)?.textContent;
+    expect(price).not.toBe(before);
+    await view.user.click(within(dialog).getByRole("radio", { name: bookingOptionLabels.mitNacht_HP }));
+    await acceptAndSend({ ...view, dialog });
+    await waitFor(() => expect(purchases()).toHaveLength(2));
+    const values = purchases().map((each) => (each as { ecommerce: { value: number } }).ecommerce.value);
+    expect(values.map((value) => formatCents(value * 100))).toEqual([before, price]);
+    expect(reads()).toBe(1);
   });
 });
 

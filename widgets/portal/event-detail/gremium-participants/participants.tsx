@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
+import { useEffect, useMemo, useRef, useState, type ComponentType, type RefObject } from "react";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { countStandings } from "#domain/recipients.ts";
@@ -26,26 +26,28 @@ const CancelDialog = lazyComponent<CancelDialogProps>(() =>
   import("./cancel-dialog.tsx").then((module): ComponentType<CancelDialogProps> => module.CancelDialog),
 );
 
-/** Participants who were just booked here, before the list is read again (spec section 4). */
-function useBooked(recipients: readonly Recipient[]) {
-  const [booked, setBooked] = useState<{
-    readonly list: readonly Recipient[];
-    readonly ids: readonly Recipient["recipientId"][];
-  }>({ list: recipients, ids: [] });
-  const ids = booked.list === recipients ? booked.ids : [];
-  return {
-    shown:
-      ids.length === 0
-        ? recipients
-        : recipients.map((recipient) =>
-            ids.includes(recipient.recipientId) ? { ...recipient, type: "booking" } : recipient,
-          ),
-    markBooked: ({ recipientId }: Recipient) =>
-      setBooked((before) => ({
-        list: recipients,
-        ids: [...(before.list === recipients ? before.ids : []), recipientId],
-      })),
-  };
+const NOBODY: readonly Recipient["recipientId"][] = [];
+
+/**
+ * An event and its participants with those who were just booked here, before the list is read again (spec section 4);
+ * what the next one pays depends on their number.
+ */
+function useBooked(event: PortalEvent, recipients: readonly Recipient[]) {
+  const [booked, setBooked] = useState({ list: recipients, ids: NOBODY });
+  const ids = booked.list === recipients ? booked.ids : NOBODY;
+  const known = useMemo(() => {
+    if (ids.length === 0) return { shown: recipients, event };
+    const shown = recipients.map((recipient) =>
+      ids.includes(recipient.recipientId) ? { ...recipient, type: "booking" } : recipient,
+    );
+    return { shown, event: { ...event, recipients: shown } };
+  }, [event, recipients, ids]);
+  const markBooked = ({ recipientId }: Recipient): void =>
+    setBooked((before) => ({
+      list: recipients,
+      ids: [...(before.list === recipients ? before.ids : NOBODY), recipientId],
+    }));
+  return { ...known, markBooked };
 }
 
 /** Moves the focus to the participant's name when a dialog has closed and the button that opened it is gone. */
@@ -93,14 +95,14 @@ const Told = ({ line }: { readonly line: Line | null | undefined }) =>
   );
 
 /** The participants of an event with the dialogs to book and to cancel (spec sections 4 and 6). */
-export function GremiumParticipants({ event, recipients }: { event: PortalEvent; recipients: readonly Recipient[] }) {
+export function GremiumParticipants(read: { event: PortalEvent; recipients: readonly Recipient[] }) {
   useStyles(css);
   const { opened, lines, open, dialogs } = useDialogs();
-  const { shown, markBooked } = useBooked(recipients);
+  const { event, shown, markBooked } = useBooked(read.event, read.recipients);
   const list = useRef<HTMLUListElement>(null);
   const own = useOwnEntry(shown);
   useFocusAfter(opened, list);
-  useSeenBookings(event, recipients);
+  useSeenBookings(read.event, read.recipients);
   const standings = standingsText(countStandings(shown));
   const lost = [...lines].filter(([id]) => !shown.some(({ recipientId }) => recipientId === id));
   return (
