@@ -32,7 +32,7 @@ const hostile = hostilePortal();
 const server = await startPortalServer({
   portal: hostile.portal,
   roots: [{ prefix: "/", dir: dist }],
-  pages: soakPages(() => playing, NOW.getTime()),
+  pages: soakPages(() => playing, NOW.getTime() - Date.now()),
 });
 
 /** Firefox forbids storage by a setting of its own; Chromium's pages are told so by a script. */

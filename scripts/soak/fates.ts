@@ -14,14 +14,25 @@ export const MOVING: readonly Call[] = ["cartAdd", "cartDelete", "recipientAdd",
 
 /**
  * What happens to one call: `cut` is done and its answer lost, `unsent` never arrives, `error` is a 500 and nothing
- * done, `redirect` a 302 to the log-in page and nothing done, `sent-on` the same once it was done, `session` a 401,
- * `slow` takes its time, and `held` waits until it is let go.
+ * done, `redirect` a 302 to the log-in page and nothing done, `sent-on` the same once it was done, `html` a page in the
+ * place of the answer once it was done, `session` a 401, `busy` a 429 for a second and nothing done, `slow` takes its
+ * time, and `held` waits until it is let go.
  */
-export type Fate = "cut" | "unsent" | "error" | "redirect" | "sent-on" | "session" | "slow" | "held";
+export type Fate = "cut" | "unsent" | "error" | "redirect" | "sent-on" | "html" | "session" | "busy" | "slow" | "held";
 
 export type Fates = Readonly<Partial<Record<Call, readonly (Fate | null)[]>>>;
 
-const drawn: readonly (Fate | null)[] = ["cut", "unsent", "error", "redirect", "sent-on", "session", "slow"];
+const drawn: readonly (Fate | null)[] = [
+  "cut",
+  "unsent",
+  "error",
+  "redirect",
+  "sent-on",
+  "html",
+  "session",
+  "busy",
+  "slow",
+];
 const DRAWS = 6;
 /** One call in so many meets with something. */
 const RARITY = 3;

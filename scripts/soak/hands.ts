@@ -48,7 +48,6 @@ function grow(): void {
     document.querySelector('[id^="portal-"]:not(script)')?.shadowRoot ?? document.createElement("div");
   /** Nothing else can be used while a dialog is open. */
   const used = (): ParentNode => root().querySelector("dialog[open]") ?? root();
-  /** Its own turns are counted, as the page's clock stands still. */
   const until = async <T>(look: () => T | null, milliseconds: number): Promise<T | null> => {
     for (let left = milliseconds; ; left -= TURN_MS) {
       const found = look();
@@ -167,9 +166,10 @@ function tellOf(address: string, run: number): void {
   });
 }
 
-/** Makes the page's clock stand still at a moment, in epoch milliseconds. */
-function stop(moment: number): void {
-  Date.now = () => moment;
+/** Sets the page's clock back or forward by so many milliseconds. */
+function shiftClock(by: number): void {
+  const { now } = Date;
+  Date.now = () => now() + by;
 }
 
 /** What a browser does to a page where cookies are blocked. */
@@ -197,10 +197,10 @@ function fillUp(): void {
 const call = (action: (...given: never[]) => void, ...given: readonly unknown[]): string =>
   `(${String(action)})(${given.map((each) => JSON.stringify(each)).join(",")});`;
 
-/** The script that a page runs before the bundle. @param now epoch milliseconds */
-export function handScript(run: number, now: number, storage: "blocked" | "full" | undefined): string {
+/** The script that a page runs before the bundle. @param shift milliseconds by which its clock is ahead of ours */
+export function handScript(run: number, shift: number, storage: "blocked" | "full" | undefined): string {
   // The loader of these scripts names inner functions by a helper that pages do not have.
   const helper = "globalThis.__name = (named) => named;";
   const hurdle = storage === undefined ? "" : storage === "full" ? call(fillUp) : call(block);
-  return `<script>${helper}${hurdle}${call(numberRequests, REQUEST)}${call(stop, now)}${call(grow)}${call(tellOf, TOLD, run)}</script>`;
+  return `<script>${helper}${hurdle}${call(numberRequests, REQUEST)}${call(shiftClock, shift)}${call(grow)}${call(tellOf, TOLD, run)}</script>`;
 }

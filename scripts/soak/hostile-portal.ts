@@ -55,6 +55,7 @@ const refusals: Readonly<Partial<Record<Fate, MockResponse>>> = {
   error: { status: 500, headers: json, body: '{"message":"Something went wrong on the server"}' },
   session: { status: 401, headers: json, body: '{"message":"Nobody is logged in"}' },
   redirect: { status: 302, headers: { location: LOGIN }, body: "" },
+  busy: { status: 429, headers: { ...json, "retry-after": "1" }, body: "{}" },
 };
 /** What is refused because of a change goes on being refused until an answer has shown that change. */
 const changed: MockResponse = { status: 409, headers: json, body: '{"reason":"changed","alternatives":[]}' };
@@ -62,6 +63,7 @@ const changed: MockResponse = { status: 409, headers: json, body: '{"reason":"ch
 const disguises: Readonly<Partial<Record<Fate, MockResponse>>> = {
   cut: { status: 0, headers: {}, body: "" },
   "sent-on": { status: 302, headers: { location: LOGIN }, body: "" },
+  html: { status: 200, headers: { "content-type": "text/html" }, body: "<!doctype html><title>Wartung</title>" },
 };
 
 const pause = (milliseconds: number): Promise<void> =>

@@ -91,6 +91,12 @@ export const plans: readonly Plan[] = [
   },
   { label: "Preis gestiegen, nicht lesbar", eventId: dearer, fates: { checkout: [null, "cut"] }, unread: 2 },
   { label: "Eintrag kommt an der Kasse dazu", eventId: open, fates: { checkout: ["held"] }, joins: true },
+  {
+    label: "Seite statt Antwort, zu viele Anfragen",
+    eventId: open,
+    fates: { recipientAdd: ["html", "busy"], orderOptions: ["busy"], checkout: ["html", "busy", null, "busy", "html"] },
+    pastes: true,
+  },
   { label: "Nummern kommen wieder", eventId: open, fates: { checkout: ["cut"] }, comesAgain: true },
   {
     label: "401 nur vom Warenkorb",

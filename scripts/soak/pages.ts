@@ -17,11 +17,14 @@ export interface Playing {
   readonly storage: "blocked" | "full" | undefined;
 }
 
-/** The host's pages, each with the hands of the customer. @param now epoch milliseconds at which their clocks stand */
-export function soakPages(playing: () => Playing, now: number): Readonly<Record<string, () => string>> {
+/**
+ * The host's pages, each with the hands of the customer.
+ * @param shift milliseconds by which their clocks are ahead of ours
+ */
+export function soakPages(playing: () => Playing, shift: number): Readonly<Record<string, () => string>> {
   const pageOf = (title: string, anchor: string) => (): string => {
     const { run, eventId, storage } = playing();
-    return `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,">${handScript(run, now, storage)}</head><body><script type="application/json" id="portal-config">${JSON.stringify(config)}</script><div id="${anchor}" data-event-id="${eventId}"></div><script type="module" src="/portal.js"></script></body></html>`;
+    return `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,">${handScript(run, shift, storage)}</head><body><script type="application/json" id="portal-config">${JSON.stringify(config)}</script><div id="${anchor}" data-event-id="${eventId}"></div><script type="module" src="/portal.js"></script></body></html>`;
   };
   return {
     [CART]: pageOf("Warenkorb", "portal-cart"),
