@@ -5,16 +5,15 @@ import { booking as bookingTexts, cancelling } from "#i18n/booking.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
-import { formatCents } from "#i18n/format.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { sending } from "#i18n/sending.ts";
 import type { MockCall } from "#mocks/portal.ts";
 import { buildEvent, buildRecipient } from "#test/build.ts";
+import { acceptAndSend, openBooking as open, sendBooking as send } from "#test/support/booking-dialog.tsx";
 import { useMockPortal } from "#test/support/door.ts";
 import { holdBack, holdTimers } from "#test/support/gate.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
-import { EventDetail } from "#widgets/portal/event-detail/event-detail.tsx";
 import { BookingDialog } from "./booking-dialog.tsx";
 
 const portal = useMockPortal();
@@ -41,27 +40,6 @@ const purchases = (): unknown[] =>
   (page.dataLayer ?? []).filter((entry) => (entry as { event: string }).event === "purchase");
 const reads = (): number => portal.calls.filter((call) => call.name === "event").length;
 const outcome = (result: string) => ({ widget: "portal-event-detail", action: "checkout", outcome: result });
-
-/** Opens the booking dialog of the first reserved participant: 5001 five days, 5009 one day, 5010 online. */
-async function open(eventId: string): Promise<Rendered & { dialog: HTMLElement }> {
-  const view = renderInRoot(<EventDetail eventId={eventId} />, { id: "portal-event-detail" });
-  const [label] = await view.findAllByText("Buchen");
-  const button = label?.closest("button");
-  if (button == null) throw new Error("Nobody can be booked");
-  view.focus(button);
-  await view.user.click(button);
-  await view.findByText(bookingTexts.title);
-  return { ...view, dialog: view.getByRole("dialog", { name: bookingTexts.title }) };
-}
-
-async function send({ user, dialog }: Rendered & { dialog: HTMLElement }): Promise<void> {
-  await user.click(within(dialog).getByRole("button", { name: bookingTexts.send }));
-}
-
-async function acceptAndSend(view: Rendered & { dialog: HTMLElement }): Promise<void> {
-  await view.user.click(within(view.dialog).getByRole("checkbox"));
-  await send(view);
-}
 
 const participants = (view: Rendered) => within(view.getByRole("list", { name: "Teilnehmende" }));
 
@@ -108,47 +86,6 @@ describe("options by kind", () => {
   it("offers none online", async () => {
     const { dialog } = await open("5010");
     expect(labels(dialog)).toEqual([]);
-  });
-});
-
-describe("what it costs", () => {
-  it("stands above the terms, with the hotel once an option is chosen", async () => {
-    const { dialog, user } = await open("5001");
-    const sums = (): (string | null | undefined)[] =>
-      ["Seminarpreis", "Hotel", "Zusammen"].map(
-        (term) => within(dialog).queryByText(term)?.nextElementSibling?.textContent,
-      );
-    expect(sums()).toEqual([expect.stringMatching(/^1\.[0-9]{3},[0-9]{2}\s€$/), undefined, undefined]);
-    await user.click(within(dialog).getByRole("radio", { name: bookingOptionLabels.ohneNacht_VP }));
-    const [seminar, hotel, together] = sums().map((text) => /[0-9.]+,[0-9]{2}(?=\s€$)/.exec(text ?? "")?.[0] ?? "");
-    const cents = (text = ""): number => Number(text.replace(/[.,]/g, ""));
-    expect(cents(hotel)).toBeGreaterThan(0);
-    expect(cents(together)).toBe(cents(seminar) + cents(hotel));
-    expect(within(dialog).getByText(bookingTexts.net)).toBeVisible();
-  });
-
-  it("counts whom the reader has just booked, before the list is read again", async () => {
-    const another = portal.state().recipients["5001"]?.at(-1) ?? {};
-    Object.assign(another, { type: "reservation", approvalState: "confirmed", cancelState: "none" });
-    const priceIn = (dialog: HTMLElement) => within(dialog).getByText("Seminarpreis").nextElementSibling;
-    const view = await open("5001");
-    await view.user.click(within(view.dialog).getByRole("radio", { name: bookingOptionLabels.mitNacht_HP }));
-    const before = priceIn(view.dialog)?.textContent;
-    await acceptAndSend(view);
-    await within(view.dialog).findByText(/^Ihre Buchungsanfrage/);
-    const [close] = within(view.dialog).getAllByRole("button", { name: common.close });
-    await view.user.click(close ?? view.dialog);
-    const [next] = await view.findAllByRole("button", { name: /^Buchen/ });
-    await view.user.click(next ?? view.wrapper);
-    const dialog = await view.findByRole("dialog", { name: bookingTexts.title });
-    const price = priceIn(dialog)?.textContent;
-    expect(price).not.toBe(before);
-    await view.user.click(within(dialog).getByRole("radio", { name: bookingOptionLabels.mitNacht_HP }));
-    await acceptAndSend({ ...view, dialog });
-    await waitFor(() => expect(purchases()).toHaveLength(2));
-    const values = purchases().map((each) => (each as { ecommerce: { value: number } }).ecommerce.value);
-    expect(values.map((value) => formatCents(value * 100))).toEqual([before, price]);
-    expect(reads()).toBe(1);
   });
 });
 
