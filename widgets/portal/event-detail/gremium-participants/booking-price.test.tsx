@@ -1,13 +1,16 @@
-import { waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { act, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AFTER_CHECKOUT_MS } from "#api/recipients.ts";
 import { booking as bookingTexts } from "#i18n/booking.ts";
 import { common } from "#i18n/common.ts";
 import { formatCents } from "#i18n/format.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
+import { recipientStatusLabels } from "#i18n/recipient-status.ts";
+import { invalidate } from "#state/reads.ts";
+import { usePortal } from "#state/store.ts";
 import { acceptAndSend, openBooking as open } from "#test/support/booking-dialog.tsx";
 import { useMockPortal } from "#test/support/door.ts";
-import { holdTimers } from "#test/support/gate.ts";
+import { holdAnswers, holdTimers } from "#test/support/gate.ts";
 
 const portal = useMockPortal();
 
@@ -61,5 +64,24 @@ describe("what it costs", () => {
     const values = purchases().map((each) => (each as { ecommerce: { value: number } }).ecommerce.value);
     expect(values.map((value) => formatCents(value * 100))).toEqual([before, price]);
     expect(reads()).toBe(1);
+  });
+
+  it("keeps whom the reader has just booked when an older list arrives", async () => {
+    const view = await open("5001");
+    const older = holdAnswers("/events/5001");
+    act(() => invalidate("event"));
+    const booked = () => view.queryAllByText(recipientStatusLabels["booking-pending"]).length;
+    const before = booked();
+    await view.user.click(within(view.dialog).getByRole("radio", { name: bookingOptionLabels.mitNacht_HP }));
+    await acceptAndSend(view);
+    await within(view.dialog).findByText(/^Ihre Buchungsanfrage/);
+    await act(async () => {
+      older.open();
+      await vi.waitFor(() =>
+        expect(usePortal.getState().resources["event?eventId=5001"]).not.toMatchObject({ refreshing: true }),
+      );
+    });
+    expect(reads()).toBe(2);
+    expect(booked()).toBe(before + 1);
   });
 });

@@ -5,6 +5,7 @@ import { countStandings } from "#domain/recipients.ts";
 import { participants as texts, standingsText } from "#i18n/recipients.ts";
 import { keyed } from "#lib/keyed.ts";
 import { PacedList } from "#pace/paced-list.tsx";
+import { usePortal } from "#state/store.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
 import { useOwnEntry } from "#widgets/portal/event-detail/use-own-entry.ts";
@@ -26,27 +27,39 @@ const CancelDialog = lazyComponent<CancelDialogProps>(() =>
   import("./cancel-dialog.tsx").then((module): ComponentType<CancelDialogProps> => module.CancelDialog),
 );
 
-const NOBODY: readonly Recipient["recipientId"][] = [];
+/** Somebody who was booked, and how often answers had been outdated by then. */
+interface Mark {
+  readonly recipientId: Recipient["recipientId"];
+  readonly since: number;
+}
 
 /**
- * An event and its participants with those who were just booked here, before the list is read again (spec section 4);
- * what the next one pays depends on their number.
+ * An event and its participants with those who were just booked here, until a list arrives that was asked for since
+ * (spec section 4); what the next one pays depends on their number.
  */
 function useBooked(event: PortalEvent, recipients: readonly Recipient[]) {
-  const [booked, setBooked] = useState({ list: recipients, ids: NOBODY });
-  const ids = booked.list === recipients ? booked.ids : NOBODY;
+  const outdated = usePortal(({ invalidations }) => invalidations);
+  const [booked, setBooked] = useState<{ list: readonly Recipient[]; marks: readonly Mark[] }>({
+    list: recipients,
+    marks: [],
+  });
+  // A list that was already on its way knows nothing of them.
+  if (booked.list !== recipients)
+    setBooked({ list: recipients, marks: booked.marks.filter(({ since }) => since === outdated) });
+  const { marks } = booked;
   const known = useMemo(() => {
-    if (ids.length === 0) return { shown: recipients, event };
+    if (marks.length === 0) return { shown: recipients, event };
     const shown = recipients.map((recipient) =>
-      ids.includes(recipient.recipientId) ? { ...recipient, type: "booking" } : recipient,
+      marks.some(({ recipientId }) => recipientId === recipient.recipientId)
+        ? { ...recipient, type: "booking" }
+        : recipient,
     );
     return { shown, event: { ...event, recipients: shown } };
-  }, [event, recipients, ids]);
-  const markBooked = ({ recipientId }: Recipient): void =>
-    setBooked((before) => ({
-      list: recipients,
-      ids: [...(before.list === recipients ? before.ids : NOBODY), recipientId],
-    }));
+  }, [event, recipients, marks]);
+  const markBooked = ({ recipientId }: Recipient): void => {
+    const mark = { recipientId, since: usePortal.getState().invalidations };
+    setBooked(({ list, marks: before }) => ({ list, marks: [...before, mark] }));
+  };
   return { ...known, markBooked };
 }
 
