@@ -7,7 +7,9 @@ export type Call =
   | "recipientDelete"
   | "orderOptions"
   | "checkout"
-  | "orderState";
+  | "orderState"
+  | "event"
+  | "recipients";
 
 /** What people are moved by. */
 export const MOVING: readonly Call[] = ["cartAdd", "cartDelete", "recipientAdd", "recipientDelete"];

@@ -39,6 +39,8 @@ const calls: Readonly<Record<string, Call>> = {
   "POST /order-api/update-order-options": "orderOptions",
   "POST /order-api/online-fax": "checkout",
   "GET /order-api/order-state": "orderState",
+  "GET /portal-api/events/#": "event",
+  "GET /portal-api/events/#/recipients": "recipients",
 };
 
 const READ_CART = { method: "GET", url: "/order-api/get-shopping-cart" };
@@ -128,7 +130,8 @@ export function hostilePortal(): HostilePortal {
       ledger.hears(JSON.parse(String(request.body)) as Told);
       return { status: 204, headers: {}, body: "" };
     }
-    const call = calls[`${request.method} ${request.url.split("?")[0] ?? ""}`];
+    const path = (request.url.split("?")[0] ?? "").replace(/(?<=\/events\/)\d+/, "#");
+    const call = calls[`${request.method} ${path}`];
     if (call === undefined) return portal.handle(request);
     const isMove = MOVING.includes(call) ? 1 : 0;
     busy += 1;

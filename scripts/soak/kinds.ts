@@ -137,6 +137,17 @@ export const plans: readonly Plan[] = [
     isCustomer: true,
   },
   {
+    label: "reserviert, Termin spät oder nicht gelesen",
+    eventId: open,
+    fates: {},
+    bookedBy: {
+      checkout: ["held", "cut", null, "error", "html"],
+      event: [null, "slow", "error", "slow", "busy", "slow", "cut", "slow"],
+      recipients: ["error", "slow", "cut", "slow", "html", "slow"],
+    },
+    isCustomer: true,
+  },
+  {
     label: "Namensgleiche reserviert",
     eventId: open,
     fates: {},
