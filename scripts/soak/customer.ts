@@ -133,7 +133,7 @@ async function pressWildly(tab: Tab, keys: Plan["keys"]): Promise<void> {
 
 /** Orders as the plan says; `second` is another tab, at the same step or in the cart. */
 export async function order(
-  { second: does, reloads, keys }: Plan,
+  { second: does, reloads, goesBack, keys }: Plan,
   [tab, second]: Desk["tabs"],
   hostile: HostilePortal,
   last: string,
@@ -147,6 +147,10 @@ export async function order(
   if (reloads?.includes("sending") === true) {
     await held;
     await tab.reload();
+  }
+  if (goesBack === true) {
+    await held;
+    await tab.back();
   }
   hostile.letGo();
 }

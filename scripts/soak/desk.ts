@@ -7,6 +7,7 @@ import type { Hands } from "./hands.ts";
 export interface Tab {
   readonly goto: (address: string) => Promise<unknown>;
   readonly reload: () => Promise<unknown>;
+  readonly back: () => Promise<unknown>;
   readonly evaluate: <Given, Result>(ask: (given: Given) => Result | Promise<Result>, given: Given) => Promise<Result>;
   readonly pressEnter: () => Promise<void>;
 }
@@ -32,12 +33,14 @@ function bounded<Result>(what: string, acting: Promise<Result>): Promise<Result>
 interface Driven {
   readonly goto: (address: string) => Promise<unknown>;
   readonly reload: () => Promise<unknown>;
+  readonly goBack: () => Promise<unknown>;
   readonly keyboard: { readonly press: (key: "Enter") => Promise<void> };
 }
 
 const tabOf = (page: Driven, evaluate: (ask: never, given: unknown) => Promise<unknown>): Tab => ({
   goto: (address) => bounded(address, page.goto(address)),
   reload: () => bounded("A reload", page.reload()),
+  back: () => bounded("The way back", page.goBack()),
   evaluate: (ask, given) => bounded("A page", evaluate(ask as never, given)) as never,
   pressEnter: () => bounded("Enter", page.keyboard.press("Enter")),
 });

@@ -28,6 +28,8 @@ export interface Plan {
   readonly pastes?: true;
   /** When the customer loads the page again. */
   readonly reloads?: readonly ("adding" | "typing" | "sending" | "moving" | "booking")[];
+  /** The customer goes a step back in the history while it is being sent. */
+  readonly goesBack?: true;
   /** Enter, twenty times, in place of five clicks. */
   readonly keys?: "Enter";
   /** What a second tab does in the moment of the order. */
@@ -52,6 +54,12 @@ export const plans: readonly Plan[] = [
     eventId: open,
     fates: { checkout: [null, "held"] },
     reloads: ["sending"],
+  },
+  {
+    label: "Zurück mitten im Senden",
+    eventId: open,
+    fates: { checkout: ["held", "cut", "error"] },
+    goesBack: true,
   },
   { label: "Neuladen beim Tippen", eventId: open, fates: {}, reloads: ["typing"] },
   { label: "gespeichert, Antwort verloren", eventId: open, fates: { checkout: ["cut", null, "cut"] } },
