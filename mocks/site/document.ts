@@ -70,18 +70,19 @@ const MARK =
   '<svg class="mark" viewBox="0 0 40 40" aria-hidden="true"><path d="M4 18 20 5l16 13v17H4z" fill="currentColor"/><path d="M12 20h16M12 26h16M12 32h9" stroke="var(--ground)" stroke-width="3"/></svg>';
 
 function header(route: SiteRoute | null, { isLoggedIn }: PageContext): string {
+  // There the portal's own menu is the one of a phone.
+  const isPortal = route?.answer === "page" && route.anchors.some(({ id }) => id === "portal-menu-mobile");
   const account = isLoggedIn
-    ? '<a href="/kundenportal">Mein Portal</a> <a href="/logout">Abmelden</a>'
+    ? '<a href="/logout">Abmelden</a>'
     : '<a href="/kundenportal/login">Anmelden</a> <a href="/registrierung">Konto anlegen</a>';
   const cart = registry.some(({ id }) => id === "portal-cart-small")
     ? '<div id="portal-cart-small"></div>'
     : '<a href="/seminare/warenkorb">Warenkorb</a>';
-  // There the portal's own menu is the one of a phone.
-  return `<header${route?.answer === "page" && route.forCustomers === true ? ' class="portal-page"' : ""}>
+  return `<header${isPortal ? ' class="portal-page"' : ""}>
 <div class="bar">
 <a class="home" href="/">${MARK} Seminarhaus Beispiel</a>
 ${cart}
-<button type="button" id="menue" aria-expanded="false" aria-controls="hauptmenue">Menü</button>
+${isPortal ? '<div id="portal-menu-mobile"></div>' : '<button type="button" id="menue" aria-expanded="false" aria-controls="hauptmenue">Menü</button>'}
 </div>
 <div class="panel" id="hauptmenue">
 <nav aria-label="Hauptmenü"><ul>${navigation(route)}</ul></nav>

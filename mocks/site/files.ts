@@ -31,7 +31,7 @@ export const script = `(function () {
   back.addEventListener('click', function () { decide(false); });
   var menu = document.getElementById('menue');
   var panel = document.getElementById('hauptmenue');
-  menu.addEventListener('click', function () {
+  if (menu) menu.addEventListener('click', function () {
     menu.setAttribute('aria-expanded', String(panel.classList.toggle('open')));
   });
 })();

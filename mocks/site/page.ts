@@ -27,7 +27,7 @@ export function exampleTitles(naming: Naming): (route: SiteRoute) => string {
 
 /** The ids of widgets, those that end with a number of the page's up to there. */
 const known = registry.map(({ id }) => id.replace(/\{\w+\}$/, ""));
-/** The portal's menus stand above the page's own text. */
+/** The portal's menus: that of a desk stands above the page's own text, that of a phone in the head. */
 const isMenu = ({ id }: PageAnchor): boolean => id.startsWith("portal-menu-");
 const isBuilt = ({ id }: PageAnchor): boolean => known.includes(id.replace(/\{\w+\}$/, ""));
 
@@ -79,7 +79,7 @@ export function pageHtml(route: PageRoute, values: Values, context: PageContext)
   const main =
     seminarHtml(route, values, text, anchors) ??
     [
-      ...anchors.filter(isMenu).map(html),
+      ...anchors.filter(({ id }) => id === "portal-menu-desktop").map(html),
       route === home ? startHtml(title, text, context.offers) : text,
       ...anchors.filter((anchor) => !isMenu(anchor)).map(html),
     ].join("\n");

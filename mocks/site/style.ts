@@ -11,7 +11,7 @@ h1, .home { font-family: var(--head) }
 h1, h2, h3, .home { font-weight: 600; line-height: 1.2; text-wrap: balance }
 h1 { margin: 0 0 24px; font-size: clamp(26px, 4vw, 42px); hyphens: auto; overflow-wrap: anywhere }
 main { hyphens: auto; overflow-wrap: break-word }
-main h2 { margin: 48px 0 16px; font-size: clamp(21px, 3vw, 28px) }
+main h2 { margin: 48px 0 16px; font-size: 1.375em }
 img { max-width: 100%; height: auto }
 .whole { white-space: nowrap }
 .skip { position: absolute; left: -9999px }
@@ -21,8 +21,10 @@ img { max-width: 100%; height: auto }
 const frame = `header { padding: 0 max(24px, (100% - 1128px) / 2); background: var(--surface); border-bottom: 1px solid var(--line) }
 .bar { display: flex; align-items: center; gap: 12px; min-height: 64px }
 .home { display: flex; align-items: center; gap: 10px; margin-right: auto; font-size: 21px; color: var(--ink); text-decoration: none }
-.mark { width: 34px; height: 34px; color: var(--accent); --ground: var(--surface) }
+.mark { flex: none; width: 34px; height: 34px; color: var(--accent); --ground: var(--surface) }
 #portal-cart-small { display: flex; justify-content: flex-end; width: 64px; min-height: 40px; margin-right: -10px }
+.bar #portal-menu-mobile { height: 64px; margin-bottom: -1px }
+#portal-cart { --portal-color-canvas: var(--ground) }
 #menue { display: none }
 .panel { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 32px }
 .panel ul { display: flex; flex-wrap: wrap; gap: 0 26px; margin: 0; padding: 0; list-style: none }
@@ -32,8 +34,9 @@ const frame = `header { padding: 0 max(24px, (100% - 1128px) / 2); background: v
 .account { display: flex; flex-wrap: wrap; gap: 0 22px }
 main { flex: 1; width: 100%; max-width: 1176px; min-height: 100vh; margin: 0 auto; padding: 20px 24px 72px }
 main > p { max-width: 46em }
-main > [id^=portal-]:not([id*=menu]) { margin-block: 28px }
+main > [id^=portal-]:not([id*=menu]) { margin-block: 40px }
 main > h1 + [id^=portal-]:not([id*=menu]) { margin-top: 0 }
+main > .lead + [id^=portal-] { margin-top: 24px !important }
 .portal-page ~ main > [id^=portal-]:not([id*=menu]) + [id^=portal-]:not([id*=menu]) { margin-top: 48px }
 main > :is([id^=portal-wishlist-toggle], #portal-calendar-download, #portal-bookmark-add, [id^=portal-add-to-cart]) { display: inline-block; margin: 4px 12px 4px 0; vertical-align: middle }
 .crumbs { margin: 0 0 12px; font-size: 15px; color: var(--muted) }
@@ -71,7 +74,7 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
 .hero form div { display: flex; gap: 8px }
 .hero input { flex: 1; min-width: 0; min-height: 52px; padding: 0 16px; border: 1px solid var(--muted); border-radius: 12px; background: var(--surface); color: inherit; font: inherit }
 .hero button { min-height: 52px; padding: 0 26px; border: 0; border-radius: 12px; background: var(--accent); color: var(--accent-ink); font: inherit; font-weight: 600; cursor: pointer }
-.ideas { display: flex; flex-wrap: wrap; gap: 0 14px; color: var(--muted) }
+.ideas { display: flex; flex-wrap: wrap; gap: 0 14px; align-items: baseline; color: var(--muted) }
 .ideas a, .all { display: inline-block; padding: 4px 0 }
 .reasons, .steps { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); gap: 16px; margin: 32px 0 0; padding: 0; list-style: none; counter-reset: step }
 .reasons li, .steps li { padding: 20px 24px; border-radius: 14px; background: var(--soft) }
@@ -90,7 +93,9 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
 .dates .price { text-align: right }
 .two { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr)); gap: 0 56px }
 .two li { margin-bottom: 8px }
-.law { padding: 0 24px 8px; border-left: 4px solid var(--accent) }
+.law { align-self: start; margin-top: 48px; padding-left: 24px; border-left: 4px solid var(--accent) }
+.law h2 { margin-top: 0 }
+.law p:last-child { margin-bottom: 0 }
 .trainer { display: grid; grid-template-columns: 160px 1fr; gap: 24px; align-items: center; max-width: 46em; margin-top: 48px }
 .trainer h2 { margin: 0 0 8px }
 .trainer img { border-radius: 50% }
@@ -104,21 +109,26 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   .hero { grid-template-columns: minmax(0, 1fr); padding-top: 8px }
   .subjects { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px }
   .subjects span { padding: 10px 12px; font-size: 15px }
+  .subjects li:last-child:nth-child(odd) { grid-column: 1 / -1 }
+  .subjects li:last-child:nth-child(odd) img { aspect-ratio: 16 / 5 }
   .hero img { order: 1 }
   .trainer { grid-template-columns: 88px 1fr; gap: 16px; align-items: start }
   #menue { display: block; min-height: 44px; padding: 6px 14px; border: 1px solid var(--line); border-radius: 10px; background: none; color: inherit; font: inherit; cursor: pointer }
-  .portal-page #menue { display: none }
   header, footer { padding-inline: 16px }
   .bar { min-height: 56px; gap: 4px }
   .home { font-size: 18px; gap: 8px }
   .mark { width: 28px; height: 28px }
+  .portal-page .home { font-size: 17px; line-height: 1.15 }
   .panel { display: none; padding-bottom: 12px }
   .panel.open { display: block }
   .panel ul, .account { display: grid; gap: 0 }
   .panel a { display: block; padding: 12px 0; border-bottom: 1px solid var(--line) }
   main { padding: 12px 16px 56px }
-  h1 { margin-bottom: 8px }
-  main > [id^=portal-]:not([id*=menu]) { margin-block: 16px }
+  h1 { margin-bottom: 12px }
+  main > [id^=portal-]:not([id*=menu]) { margin-block: 32px }
+  main > .lead + [id^=portal-] { margin-top: 16px !important }
+  main h2 { margin-top: 40px }
+  main ul:not([class]) { padding-left: 1.2em }
   .crumbs { margin-bottom: 6px }
 }
 @page { size: A4; margin: 15mm 20mm }

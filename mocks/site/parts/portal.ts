@@ -12,7 +12,7 @@ const inside = (path: string, title: string, ...anchors: PageAnchor[]): PageRout
 
 /** The demo's own customer, for whoever tries it. */
 const credentials =
-  "<p>Zum Ausprobieren: E-Mail-Adresse <code>sabine.brinkmann@<wbr>musterwerke.example</code>, Passwort <code class='whole'>portal-demo</code>.</p>";
+  "<p>Zum Ausprobieren:<br>E-Mail-Adresse <code>sabine.brinkmann@<wbr>musterwerke.example</code><br>Passwort <code class='whole'>portal-demo</code></p>";
 
 /** The customers' own pages (spec section 2). */
 export const portal: SitePart = {

@@ -42,7 +42,7 @@ export const shop: SitePart = {
       path: "/seminare/t/{theme}",
       example: "/seminare/t/betriebsverfassungsrecht",
       title: "Seminar {title}",
-      text: "<p>Alle Termine mit Preisen und freien Plätzen. Merken Sie sich das Thema vor, oder lassen Sie sich beraten, wer im Gremium es wann besuchen sollte.</p>",
+      text: "<p>Nicht sicher, wer im Gremium dieses Seminar wann besuchen sollte? Wir beraten Sie gern.</p>",
       anchors: [
         themeWish,
         { id: "portal-event-dates", attributes: { "data-theme-id": "{themeId}" } },
