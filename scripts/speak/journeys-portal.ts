@@ -107,7 +107,7 @@ const members: Journey = {
     seek("h", membersTexts.listLabel),
     seek("shift+Tab", "Mitglieder suchen"),
     type("Mueller"),
-    seek("Tab", "Reservierungen Druckknopf"),
+    seek("Tab", "Müller, Jörg Druckknopf"),
     press("Return"),
     press("Down"),
     press("Down"),
