@@ -4,6 +4,7 @@ export const empty = {
     events: "Hier steht, was gebucht, reserviert oder auf der Warteliste ist.",
     nextEvent: "Vorgemerkte Seminare finden Sie auf Ihrer Merkliste.",
     bookmarks: "Seiten, die Sie wiederfinden möchten, behalten Sie mit „Lesezeichen setzen“.",
+    wishlist: "Mit dem Herz an einem Seminar merken Sie es sich hier vor.",
     articles: "Im Informationsangebot wählen Sie, welche Themen Sie interessieren.",
     unknown: "Ihre Seminare finden Sie in der Übersicht.",
     missing: "Fehlt Ihnen etwas? Wir helfen Ihnen gern weiter.",

@@ -13,6 +13,7 @@ const wayOf: Readonly<Record<About, Way>> = {
   events: "wishlist",
   nextEvent: "wishlist",
   bookmarks: "home",
+  wishlist: "search",
   articles: "topics",
   unknown: "start",
   missing: "contact",

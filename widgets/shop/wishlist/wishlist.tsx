@@ -98,7 +98,7 @@ function Entries({ items, onRemove }: { items: readonly WishlistItem[]; onRemove
   const { remote, reload } = useResource(wishlistWithEventsResource);
   const found = remote.state === "ready" ? remote.data : null;
   const states = useBookingStates((found ?? []).flatMap(({ event }) => event?.eventId ?? []));
-  if (items.length === 0) return <Empty about="bookmarks">{texts.empty}</Empty>;
+  if (items.length === 0) return <Empty about="wishlist">{texts.empty}</Empty>;
   if (remote.state === "idle" || remote.state === "loading")
     return (
       <Notice state="loading" outline="widget">
