@@ -10,7 +10,7 @@ const phone =
 export function Support() {
   const { supportPhone } = useConfig();
   return (
-    <aside className="feedback-support stack" aria-labelledby="support">
+    <aside className="feedback-support stack box" aria-labelledby="support">
       <h3 id="support">{texts.support}</h3>
       <p>{texts.supportText}</p>
       {supportPhone !== "" && (

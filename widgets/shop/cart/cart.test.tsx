@@ -34,6 +34,14 @@ describe("the cart", () => {
     expect(view.queryByRole("link", { name: empty.ways.wishlist })).toBeNull();
   });
 
+  it("says where the sum will stand until somebody is named, and nothing of 0 euro", async () => {
+    fill(stories.few, 0);
+    fill(stories.full, 0);
+    const view = await showCart();
+    expect(await view.findByText(cartTexts.sumLater)).toBeVisible();
+    expect(view.queryByText(new RegExp(`^${cartTexts.total}`))).toBeNull();
+  });
+
   it.each([
     [stories.closed, "Ausgebucht", cartTexts.otherDates],
     [stories.full, addTexts.soldOut, cartTexts.otherDates],

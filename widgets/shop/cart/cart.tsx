@@ -244,8 +244,12 @@ export function CartPage() {
           <Removals {...removals} />
         </div>
         {shown.items.length > 0 && (
-          <div className="cart-foot">
-            <CartTotal items={shown.items} />
+          <div className="cart-foot box">
+            {shown.items.every(({ recipients }) => recipients.length === 0) ? (
+              <p className="cart-muted">{texts.sumLater}</p>
+            ) : (
+              <CartTotal items={shown.items} />
+            )}
             <ToCheckout href={pageAddress(config, "checkout") ?? ""} onPress={leadToMissing} />
           </div>
         )}

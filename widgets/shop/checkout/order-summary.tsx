@@ -52,13 +52,13 @@ export function OrderSummary({ items }: { items: readonly CartItem[] }) {
   );
   if (!isSmall)
     return (
-      <section className="summary" aria-label={title}>
+      <section className="summary box" aria-label={title}>
         <h3>{title}</h3>
         {content}
       </section>
     );
   return (
-    <details className="summary">
+    <details className="summary box">
       <summary>
         {title}
         {sum > 0 && <span className="summary-sum">{texts.net(euroOfCents(sum))}</span>}

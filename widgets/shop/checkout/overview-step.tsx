@@ -187,7 +187,7 @@ export function OverviewStep({ cart, options, seen, order, onConfirm, onStep }: 
           onChange={() => onStep("adresse")}
         />
       </div>
-      <div className="stack order-end">
+      <div className="stack order-end box">
         <CartTotal items={cart.items} />
         {changes.length > 0 && (
           <Notice

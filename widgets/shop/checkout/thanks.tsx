@@ -175,7 +175,7 @@ export function Thanks({ result }: { result: Order }) {
         <Ordered people={ordered} />
         <Sum result={result} />
       </section>
-      <div className="stack thanks-next">
+      <div className="stack thanks-next box">
         <Next lines={ordered} kind={kind} />
         <div className="cluster">
           {booked.length > 0 && <Letter booked={booked} orderer={result.orderer} />}

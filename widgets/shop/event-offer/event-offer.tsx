@@ -26,7 +26,7 @@ import { Benefits, Contact, OfferFacts, OfferLinks } from "./offer-facts.tsx";
 function Box({ event, states, box }: { event: PortalEvent; states: BookingStates; box: Ref<HTMLDivElement> }) {
   const state = states.of(event.eventId);
   return (
-    <div className="offer-box" ref={box}>
+    <div className="offer-box box" ref={box}>
       <StatesFailure states={states} />
       <OfferTerms event={event} state={state} />
       {isFull(state) && <NextBest theme={event.theme} except={event.eventId} />}

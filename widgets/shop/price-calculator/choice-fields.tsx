@@ -46,7 +46,7 @@ function HotelField({ subject: { hotels }, choice, onChange }: ChoiceFieldsProps
 export function ChoiceFields(props: ChoiceFieldsProps) {
   const { subject, choice, onChange } = props;
   return (
-    <div className="calculator-choice">
+    <div className="calculator-choice box">
       {subject.hotels.length > 1 && (
         <div className="calculator-hotel">
           <HotelField {...props} />

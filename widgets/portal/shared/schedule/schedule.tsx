@@ -118,7 +118,7 @@ function Plan({ plan, level, hasJourney, first }: PlanProps) {
       <Tabs label={texts.daysLabel} tabs={tabs} selectFromUrl={false} selected={selected} onSelect={setSelected} />
       {isPrinting && <PrintedDays tabs={tabs} level={level} />}
       {plan.hasLeisure && hasEvening(days, selected) && (
-        <p className="schedule-leisure">
+        <p className="schedule-leisure box">
           <strong>{texts.leisure}</strong> {plan.isConference ? texts.conferenceLeisureText : texts.leisureText}
         </p>
       )}
