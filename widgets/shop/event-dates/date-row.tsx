@@ -2,7 +2,6 @@ import { pageAddress } from "#api/pages.ts";
 import { availabilityOf } from "#domain/booking-state.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
-import { offers } from "#i18n/offers.ts";
 import { useConfig } from "#state/store.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { whole } from "#ui/whole/whole.tsx";
@@ -10,20 +9,21 @@ import { eventWhen, eventWhere } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 import { OfferButton } from "#widgets/shop/shared/offer/offer-button.tsx";
-import { priceText } from "#widgets/shop/shared/offer/offer-price.tsx";
 
 interface DateRowProps {
   readonly event: SearchedEvent;
   readonly state: BookingState | null;
   /** The title that all dates share; null if they differ. */
   readonly shared: string | null;
+  /** Its price; null if the table says it for all dates. */
+  readonly price: string | null;
 }
 
 /**
- * One date in a line: dates, place, free places, price and button. A closed date has no link to other dates, because
+ * One date in a line: dates, place, free places, its price if others have another one, and button. A closed date has no link to other dates, because
  * they are in the same list.
  */
-export function DateRow({ event, state, shared }: DateRowProps) {
+export function DateRow({ event, state, shared, price }: DateRowProps) {
   const href = pageAddress(useConfig(), "event", { eventId: event.eventId });
   const title = eventTitle(event);
   const when = eventWhen(event) ?? title;
@@ -46,7 +46,7 @@ export function DateRow({ event, state, shared }: DateRowProps) {
       <div className="date-places">
         <AvailabilityChip state={state} event={event} />
       </div>
-      <p className="date-price">{priceText(event, offers.each)}</p>
+      {price !== null && <p className="date-price">{price}</p>}
       <div className="date-way">
         {availabilityOf(state) !== "closed" && <OfferButton event={event} state={state} />}
       </div>

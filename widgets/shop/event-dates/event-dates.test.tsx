@@ -17,7 +17,7 @@ const portal = useMockPortal({ customer: "guest" });
 const asked = () => portal.calls.filter(({ name }) => name === "bookingStates").length;
 
 describe("portal-event-dates", () => {
-  it("lists what is not over, by date, with price, places left and button", async () => {
+  it("lists what is not over, by date, with places left and button, and says once what each date costs", async () => {
     const view = renderInRoot(<EventDates themeId="701" />);
     await view.findByText("Ausgebucht");
     const rows = view.getAllByRole("listitem").map((row) => row.textContent.replaceAll("\u00a0", " "));
@@ -30,7 +30,9 @@ describe("portal-event-dates", () => {
       "Warteliste",
       "Ausgebucht",
     ]);
-    expect(rows[0]).toContain("1.290,00 € pro Person");
+    expect(rows.join()).not.toContain("€");
+    expect(view.getByText(/^1\.290,00\s€ pro\sPerson$/)).toBeVisible();
+    expect(view.getAllByText(offers.net)).toHaveLength(1);
     expect(view.getAllByRole("button", { name: namedAbout(addTexts.labels.booking) })).toHaveLength(4);
     expect(view.getAllByRole("button", { name: namedAbout(addTexts.labels.waitingList) })).toHaveLength(1);
     expect(view.getAllByRole("link", { name: /^Betriebsverfassungsrecht, ?Mo.*2026$/ })[0]).toHaveAttribute(

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { exportedEventsResource } from "#api/exported-events.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import { datesOfTheme } from "#domain/event-search.ts";
+import { lowestPrice } from "#domain/money.ts";
 import { lists } from "#i18n/lists.ts";
 import { eventDates as texts, offers } from "#i18n/offers.ts";
 import { useBookingStates } from "#state/booking-states.ts";
@@ -17,6 +18,7 @@ import { CartBar } from "#widgets/shop/shared/cart-bar.tsx";
 import { NextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
 import { localContent } from "#widgets/shop/shared/offer/local-content.ts";
 import { ReservationNote } from "#widgets/shop/shared/offer/offer-button.tsx";
+import { OfferPrice, priceText } from "#widgets/shop/shared/offer/offer-price.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import { DateRow } from "./date-row.tsx";
 import css from "./event-dates.css?inline";
@@ -31,10 +33,12 @@ function Dates({ events, themeId }: { events: readonly SearchedEvent[]; themeId:
   const states = useBookingStates(content.items.flatMap(({ eventId }) => eventId ?? []));
   const [first, ...others] = dates.map(eventTitle);
   const shared = others.every((title) => title === first) ? (first ?? null) : null;
+  const { differs } = lowestPrice(dates);
   return (
-    <div className="date-table">
+    <div className="date-table stack" data-price={differs ? "each" : "shared"}>
       <StructuredData kind="course" of={dates} />
       <StatesFailure states={states} />
+      {!differs && dates[0] !== undefined && <OfferPrice event={dates[0]} />}
       <ListResults
         list={list}
         content={content}
@@ -43,9 +47,16 @@ function Dates({ events, themeId }: { events: readonly SearchedEvent[]; themeId:
         counted={texts.found}
         keyOf={({ eventId }) => eventId}
       >
-        {(event) => <DateRow event={event} state={states.of(event.eventId)} shared={shared} />}
+        {(event) => (
+          <DateRow
+            event={event}
+            state={states.of(event.eventId)}
+            shared={shared}
+            price={differs ? priceText(event, offers.each) : null}
+          />
+        )}
       </ListResults>
-      {dates.length > 0 && <p className="small muted">{offers.net}</p>}
+      {differs && <p className="small muted">{offers.net}</p>}
       <ReservationNote events={content.items.map((event) => ({ event, state: states.of(event.eventId) }))} />
       {dates.length === 0 && <NextBest theme={{ themeId }} />}
     </div>

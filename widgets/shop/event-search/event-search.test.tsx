@@ -186,6 +186,8 @@ describe("portal-event-search", () => {
     await view.user.click(card.getByRole("button", { name: /^Alle 6 Termine zeigen/ }));
     expect(card.getAllByRole("listitem")).toHaveLength(6);
     await waitFor(() => expect(card.getByText("Ausgebucht")).toBeVisible());
+    // All cost the same, which is said once.
+    expect(card.getAllByText(/1\.290,00/)).toHaveLength(1);
     const looks = card.getAllByRole("button", { name: /^In den Warenkorb|^Auf die Warteliste/ });
     expect(looks.map(({ dataset }) => dataset.variant)).toEqual(["primary", ...Array<string>(4).fill("secondary")]);
     choose(view, "Ansicht", "termine");

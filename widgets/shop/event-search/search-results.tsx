@@ -5,6 +5,7 @@ import type { Id } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import { byTheme, type HitGroup } from "#domain/event-search-order.ts";
 import type { Hit } from "#domain/event-search.ts";
+import { lowestPrice } from "#domain/money.ts";
 import { isFilled } from "#domain/text.ts";
 import { lists } from "#i18n/lists.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";
@@ -41,16 +42,18 @@ interface DateRowProps {
   readonly hit: Hit;
   /** The card's title. */
   readonly title: string;
+  /** Its price; null if the card says it for all dates. */
+  readonly price: string | null;
   readonly state: BookingState | null;
   /** Whether it is the first date of the card that can be ordered; a card has one primary button. */
   readonly isFirst: boolean;
 }
 
 /**
- * One date of a theme: dates, place and price, and its title if that differs from the card's. A closed date has no link
- * to other dates, because they are on the same card.
+ * One date of a theme: dates and place, and its title and price if those differ from the card's. A closed date has no
+ * link to other dates, because they are on the same card.
  */
-function DateRow({ hit: { event }, title, state, isFirst }: DateRowProps) {
+function DateRow({ hit: { event }, title, price, state, isFirst }: DateRowProps) {
   const href = pageAddress(useConfig(), "event", { eventId: event.eventId });
   const when = eventSummary(event) ?? eventTitle(event);
   return (
@@ -59,7 +62,7 @@ function DateRow({ hit: { event }, title, state, isFirst }: DateRowProps) {
         {eventTitle(event) !== title && <strong className="theme-date-title">{eventTitle(event)}</strong>}
         {href === null ? whole(when) : <a href={href}>{whole(when)}</a>}
       </span>
-      <span className="theme-date-price">{priceText(event)}</span>
+      {price !== null && <span className="theme-date-price">{price}</span>}
       <AvailabilityChip state={state} event={event} />
       {availabilityOf(state) !== "closed" && (
         <OfferButton event={event} state={state} variant={isFirst ? "primary" : "secondary"} />
@@ -87,6 +90,8 @@ interface ThemeCardProps {
 function ThemeCard({ group: { hits }, stateOf, isOpen, onOpen }: ThemeCardProps) {
   useStyles(css);
   const [{ event, why }, ...others] = hits;
+  const events = [event, ...others.map((hit) => hit.event)] as const;
+  const { differs } = lowestPrice(events);
   const href = pageAddress(useConfig(), "theme", { url: event.theme?.url });
   const title = titleOf(hits);
   const shown = isOpen ? hits : hits.slice(0, FIRST_DATES);
@@ -103,14 +108,21 @@ function ThemeCard({ group: { hits }, stateOf, isOpen, onOpen }: ThemeCardProps)
         )}
       </h3>
       <CardText event={event} />
-      <Days of={hits.map((hit) => hit.event)} />
+      <Days of={events} />
       <Why word={why} title={title} />
       <Heart kind="theme" refId={event.theme?.themeId ?? null} title={title} />
-      <PriceOfDates events={[event, ...others.map((hit) => hit.event)]} />
+      <PriceOfDates events={events} />
       <ReservationNote events={shown.map((hit) => ({ event: hit.event, state: stateOf(hit) }))} />
       <ul className="theme-dates">
         {keyed(shown, keyOfHit).map(([key, hit]) => (
-          <DateRow key={key} hit={hit} title={title} state={stateOf(hit)} isFirst={hit === first} />
+          <DateRow
+            key={key}
+            hit={hit}
+            title={title}
+            price={differs ? priceText(hit.event) : null}
+            state={stateOf(hit)}
+            isFirst={hit === first}
+          />
         ))}
       </ul>
       {hits.length > shown.length && (
