@@ -30,6 +30,7 @@ export const rebookingTexts = {
   soldOut: "Auch für diesen Termin sind nicht genügend Plätze frei.",
   goOn: "Umbuchung fortsetzen",
   giveUp: "Nicht umbuchen",
+  otherDate: "Anderen Termin wählen",
   inCartAlready: "Dieser Termin liegt schon auf andere Weise in Ihrem Warenkorb. Bitte nehmen Sie ihn zuerst heraus.",
   backRunning: "Der vorige Stand wird wiederhergestellt.",
   backDone: "Alle stehen wieder dort, wo sie vorher standen.",

@@ -19,7 +19,7 @@ const first = [
 ];
 const last = [TO_OVERVIEW, ORDER, REQUEST];
 const elsewhere = { waitingList: addTexts.labels.waitingList, rebooking: "…auf 30.03.–03.04. umbuchen" } as const;
-const BACK = [waitingTexts.giveUp, "Nicht umbuchen"];
+const BACK = [waitingTexts.giveUp, rebookingTexts.giveUp, rebookingTexts.otherDate];
 /** By time, not by presses: while an answer is late, hundreds of them reach nothing. */
 const LONGEST_MS = 20_000;
 const STEP_MS = 100;

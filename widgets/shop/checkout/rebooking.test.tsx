@@ -153,6 +153,24 @@ it("leaves the choice to take the sold-out date out of the cart, and to bring it
   await waitFor(() => expect(inCart().map(([eventId]) => eventId)).toEqual([stories.lastSeat]));
 });
 
+it("leads on to another date where the chosen one fills up half-way, and moves everybody there", async () => {
+  const view = await refused();
+  const first = await view.findByRole("button", { name: MOVE });
+  portal.state().shop.places[String(stories.open)] = 1;
+  await view.user.click(first);
+  expect(await view.findByText(rebookingTexts.soldOut)).toBeVisible();
+  const other = view.getByRole("button", { name: rebookingTexts.otherDate });
+  expect(other).toHaveAttribute("data-variant", "primary");
+  expect(view.queryByRole("button", { name: rebookingTexts.giveUp })).toBeNull();
+  await view.user.click(other);
+  expect(await view.findByText(rebookingTexts.backDone)).toBeVisible();
+  expect(inCart()).toEqual([[stories.lastSeat, NAMES]]);
+  expect(view.queryByRole("button", { name: MOVE })).toBeNull();
+  await view.user.click(view.getByRole("button", { name: /^Alle drei auf 27\.04\./ }));
+  await view.findByRole("heading", { name: "Schritt 2 von 3: Übersicht" });
+  expect(inCart().map(([, people]) => people)).toEqual([NAMES]);
+});
+
 it("leads to the waiting list again whoever cannot go back to a full date, and leaves nobody out", async () => {
   const view = await refused();
   portal.select({ scenario: "fail:recipientAdd" });

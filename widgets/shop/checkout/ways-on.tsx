@@ -9,6 +9,7 @@ import { areMoving, moveOf, moversOf, placeOf, removalOf, undoOf } from "#domain
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { rebookingTexts as texts } from "#i18n/rebooking.ts";
+import { invalidate } from "#state/reads.ts";
 import { changeCart, moveId, type CartChanged } from "#state/shop.ts";
 import { useCartChange, useMoves } from "#state/use-shop.ts";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -49,6 +50,8 @@ function useLeaving({ people, onMoved, onTakenOut }: WaysOnProps, item: CartItem
     const way = { from: withStay(from), to: withStay(to) };
     const ended = await begin(moveOf({ id: moveId(), kind, ...way, people: moversOf(item, ids) }));
     if (ended.state === "done") onMoved();
+    // Its places may have gone meanwhile, so that it is no longer a date to choose.
+    else invalidate("bookingStates");
   }, String);
   const takeOut = useOneAtATime(async (entry: CartItem): Promise<void> => {
     const undo = undoOf(entry, ids, moveId());

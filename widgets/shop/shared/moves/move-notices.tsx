@@ -17,12 +17,17 @@ type Items = Pick<Cart, "items">;
 const periodOf = ({ to: { event } }: Move): string =>
   formatDateRange(event?.startDate ?? null, event?.endDate ?? null) ?? event?.title ?? "";
 
+/** Whether the other date has too few places for the people who are moved to it. */
+const isFull = ({ end, kind }: Move): boolean =>
+  kind === "rebooking" && end?.state === "refused" && refusalReason(end.refusal.reason) === "soldOut";
+
 /** The reason why a move stopped, if the backend gave one. */
-function reasonOf({ end, kind }: Move): string | null {
+function reasonOf(move: Move): string | null {
+  const { end } = move;
   if (end?.state === "failed" && end.error.kind === "session") return addTexts.session;
   if (end?.state !== "refused") return null;
+  if (isFull(move)) return rebookingTexts.soldOut;
   const reason = refusalReason(end.refusal.reason);
-  if (reason === "soldOut" && kind === "rebooking") return rebookingTexts.soldOut;
   if (reason === "duplicate") return rebookingTexts.inCartAlready;
   return reason === null ? null : addTexts[reason];
 }
@@ -75,11 +80,11 @@ function waysOf(move: Move, cart: Items): readonly [Way, Way] {
       { label: cartTexts.undo, does: "goOn" },
       { label: rebookingTexts.leave, does: "putAway" },
     ];
+  const goOn: Way = { label: forward(move), does: "goOn" };
+  // Nobody has left the old entry yet, from which they can be moved to another date again.
+  if (isFull(move)) return [{ label: rebookingTexts.otherDate, does: "takeBack" }, goOn];
   const giveUp = move.kind === "rebooking" ? rebookingTexts.giveUp : waitingTexts.giveUp;
-  return [
-    { label: forward(move), does: "goOn" },
-    { label: giveUp, does: "takeBack" },
-  ];
+  return [goOn, { label: giveUp, does: "takeBack" }];
 }
 
 interface MoveNoticeProps {
