@@ -59,8 +59,8 @@ export const totalCosts = "Voraussichtliche Gesamtkosten";
 
 /** Texts about the page of the last order. */
 export const lastOrder = {
-  hint: "Ihre letzte Bestellung können Sie noch einmal ansehen.",
-  show: "Letzte Bestellung ansehen",
+  hint: "Ihre letzte Bestellung und ihren Stand können Sie weiter ansehen.",
+  show: "Bestellung ansehen",
 } as const;
 
 /** Shown beside every price, because prices are net (contract-public section 4, Money). */

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { letterTexts } from "#i18n/employer-letter.ts";
+import { nextBest } from "#i18n/offers.ts";
 import { lastOrder } from "#i18n/sentences.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
@@ -118,7 +119,9 @@ it("stands again where the way back leads, and is found from where that ends", a
     window.dispatchEvent(new PopStateEvent("popstate"));
   });
   expect(view.getByText(cartTexts.empty)).toBeVisible();
-  await view.user.click(await view.findByRole("button", { name: lastOrder.show }));
+  expect(await view.findByText(lastOrder.hint)).toBeVisible();
+  expect(view.queryByText(nextBest.advice)).toBeNull();
+  await view.user.click(view.getByRole("button", { name: lastOrder.show }));
   await whenOrdered(view, 3);
   history.replaceState(null, "", "/checkout");
   view = reloaded(view);

@@ -39,8 +39,8 @@ export interface EmptyCartProps {
 }
 
 /**
- * Says that the cart is empty, and offers ways to go on: the search or otherwise the start page, the last order, the
- * wishlist, the phone. Those that lead nowhere are left out.
+ * Says that the cart is empty, and offers ways to go on: the last order, the search or otherwise the start page, the
+ * wishlist, and the phone for whoever has ordered nothing. Those that lead nowhere are left out.
  */
 export function EmptyCart({ onLastOrder }: EmptyCartProps) {
   const config = useConfig();
@@ -56,10 +56,18 @@ export function EmptyCart({ onLastOrder }: EmptyCartProps) {
       state="empty"
       actions={
         <>
-          {order !== null && <Button href={order}>{lastOrder.show}</Button>}
-          {onLastOrder != null && <Button onClick={onLastOrder}>{lastOrder.show}</Button>}
+          {order !== null && (
+            <Button variant="primary" href={order}>
+              {lastOrder.show}
+            </Button>
+          )}
+          {onLastOrder != null && (
+            <Button variant="primary" onClick={onLastOrder}>
+              {lastOrder.show}
+            </Button>
+          )}
           {search !== null && (
-            <Button variant="primary" href={search}>
+            <Button variant={hasOrder ? "secondary" : "primary"} href={search}>
               {empty.ways.search}
             </Button>
           )}
@@ -70,7 +78,7 @@ export function EmptyCart({ onLastOrder }: EmptyCartProps) {
     >
       <p>{texts.empty}</p>
       {hasOrder && <p>{lastOrder.hint}</p>}
-      {supportPhone !== "" && (
+      {!hasOrder && supportPhone !== "" && (
         <p>
           {nextBest.advice}
           <SupportPhone />

@@ -215,7 +215,7 @@ export function ParticipantForm(props: ParticipantFormProps) {
   const isLost = saving.state === "refused" || saving.state === "failed";
   return (
     <div ref={part} onKeyDown={close}>
-      <FormFrame handle={handle} className="cart-form box">
+      <FormFrame handle={handle} className="cart-form stack box">
         <fieldset className="form-section">
           <legend className="form-legend">{legend}</legend>
           <RequiredNote />

@@ -203,7 +203,7 @@ function PasteFields({
     onCancel();
   };
   return (
-    <div className="cart-form box" role="group" aria-label={texts.paste} ref={part}>
+    <div className="cart-form stack box" role="group" aria-label={texts.paste} ref={part}>
       <RequiredNote />
       <TextArea
         label={texts.pasteLabel}

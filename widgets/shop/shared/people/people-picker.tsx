@@ -91,7 +91,7 @@ export function PeoplePicker({ waitingList = null, ...options }: PeoplePickerPro
     picking.add();
   };
   return (
-    <form className="cart-form box" noValidate onSubmit={submit} ref={form}>
+    <form className="cart-form stack box" noValidate onSubmit={submit} ref={form}>
       <fieldset className="people">
         <legend className="form-legend">{texts.who}</legend>
         {travellers.length > 1 && (
