@@ -50,7 +50,6 @@ export const cartTexts = {
   otherDates: "Andere Termine ansehen",
   people,
   times: (from: string, until: string): string => `Beginn ${from}, Ende ${until}`,
-  sumLater: "Die Summe steht hier, sobald jemand eingetragen ist.",
   noPeople: "Bitte geben Sie mindestens eine Teilnehmerin oder einen Teilnehmer an.",
   untitled: "Termin ohne Titel",
   adding: "wird hinzugefügt",

@@ -4,6 +4,7 @@ const enterAlone = "Bitte geben Sie diese Person einzeln ein.";
 
 /** Participants of an entry. */
 export const participantTexts = {
+  sumLater: "Die Summe steht hier, sobald jemand eingetragen ist.",
   headline: "Teilnehmer:innen",
   position: (position: number, count: number): string => `Teilnehmer:in ${position} von ${count}`,
   /** @param places how many are planned; 0 if that is unknown */

@@ -1,25 +1,13 @@
-const COUNTED = ["zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"];
+import { cartTexts } from "./cart.ts";
 
-/** For example 'Alle drei', with figures from thirteen on. */
-const all = (count: number): string => (count === 2 ? "Beide" : `Alle ${COUNTED[count - 2] ?? count}`);
-const people = (count: number): string => (count === 1 ? "1 Teilnehmer:in" : `${count} Teilnehmer:innen`);
+const { people } = cartTexts;
 
 const stillThere = "Der bisherige Eintrag steht noch in Ihrem Warenkorb.";
 const notAllWait = (moved: number, count: number): string =>
   `Noch nicht alle stehen auf der Warteliste: ${moved} von ${people(count)}.`;
 
-/** Moving people to another date (contract-public section 7). */
+/** What is said of a move to another date (contract-public section 7). */
 export const rebookingTexts = {
-  title: "Auf einen anderen Termin umbuchen",
-  /** @param name of the participant if it is only one */
-  move: (count: number, name: string, period: string): string =>
-    `${count === 1 ? name : all(count)} auf ${period} umbuchen`,
-  same: "gleicher Preis wie bisher",
-  more: (amount: string): string => `insgesamt ${amount} mehr als bisher`,
-  less: (amount: string): string => `insgesamt ${amount} weniger als bisher`,
-  tooFew: (count: number): string => `Für ${people(count)} reichen die freien Plätze nicht.`,
-  stays: "Ohne Umbuchung bleibt der Termin in Ihrem Warenkorb und ist dort als ausgebucht gekennzeichnet.",
-  takeOut: "Aus dem Warenkorb nehmen",
   running: (period: string): string => `Wird auf ${period} umgebucht.`,
   done: (count: number, period: string): string =>
     `${people(count)} auf ${period} umgebucht. Gebucht ist damit noch nichts: Bitte prüfen Sie die Bestellung und senden Sie sie ab.`,

@@ -24,7 +24,7 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-cart-small": 30,
   "portal-chatbot": 4,
   "portal-checkout": 69.2,
-  "portal-conference": 41,
+  "portal-conference": 41.1,
   "portal-conference-booking": 49.1,
   "portal-conference-list": 38,
   "portal-consultant": 34.6,

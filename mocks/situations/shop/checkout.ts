@@ -4,6 +4,7 @@ import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { letterTexts } from "#i18n/employer-letter.ts";
 import { fieldErrors } from "#i18n/fields.ts";
+import { otherDates } from "#i18n/other-dates.ts";
 import { rebookingTexts } from "#i18n/rebooking.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
@@ -34,7 +35,7 @@ const send = [
 
 const ask = ["button", checkoutTexts.request] as const;
 const move = ["button", "Alle drei auf 30.03.–03.04. umbuchen"] as const;
-const takeOut = ["button", rebookingTexts.takeOut] as const;
+const takeOut = ["button", otherDates.takeOut] as const;
 const lastSeat = cartState([{ ...openEntry, eventId: stories.lastSeat }], address);
 
 /** The checkout from the address to the outcomes. */

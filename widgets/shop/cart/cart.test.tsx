@@ -38,7 +38,7 @@ describe("the cart", () => {
     fill(stories.few, 0);
     fill(stories.full, 0);
     const view = await showCart();
-    expect(await view.findByText(cartTexts.sumLater)).toBeVisible();
+    expect(await view.findByText(participantTexts.sumLater)).toBeVisible();
     expect(view.queryByText(new RegExp(`^${cartTexts.total}`))).toBeNull();
   });
 

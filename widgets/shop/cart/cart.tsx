@@ -11,6 +11,7 @@ import { undoOf } from "#domain/shop/new-moves.ts";
 import { isFilled } from "#domain/text.ts";
 import { cartTexts as texts, orderTypeLabels } from "#i18n/cart.ts";
 import { formatTime } from "#i18n/format.ts";
+import { participantTexts } from "#i18n/participants.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { changeCart, dispatch, loadCart, loadError, moveId } from "#state/shop.ts";
 import { useConfig } from "#state/store.ts";
@@ -246,7 +247,7 @@ export function CartPage() {
         {shown.items.length > 0 && (
           <div className="cart-foot box">
             {shown.items.every(({ recipients }) => recipients.length === 0) ? (
-              <p className="cart-muted">{texts.sumLater}</p>
+              <p className="cart-muted">{participantTexts.sumLater}</p>
             ) : (
               <CartTotal items={shown.items} />
             )}

@@ -9,7 +9,7 @@ import { saleOf } from "#domain/sale.ts";
 import type { Place } from "#domain/shop/moves.ts";
 import { isFilled } from "#domain/text.ts";
 import { formatDateRange, formatDaysWithoutYear } from "#i18n/format.ts";
-import { rebookingTexts as texts } from "#i18n/rebooking.ts";
+import { otherDates as texts } from "#i18n/other-dates.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useMoves } from "#state/use-shop.ts";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
+import { otherDates } from "#i18n/other-dates.ts";
 import { rebookingTexts, waitingTexts } from "#i18n/rebooking.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { openEntry } from "#mocks/data/shop/filled-cart.ts";
@@ -143,7 +144,7 @@ it("moves nobody a second time who is half-way: the way on stands at the head of
 
 it("leaves the choice to take the sold-out date out of the cart, and to bring it back", async () => {
   const view = await refused();
-  await view.user.click(await view.findByRole("button", { name: rebookingTexts.takeOut }));
+  await view.user.click(await view.findByRole("button", { name: otherDates.takeOut }));
   const undo = await view.findByRole("button", { name: cartTexts.undo });
   expect(inCart()).toEqual([]);
   await view.user.click(undo);

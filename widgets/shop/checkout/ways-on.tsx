@@ -8,7 +8,7 @@ import type { Move, Place } from "#domain/shop/moves.ts";
 import { areMoving, moveOf, moversOf, placeOf, removalOf, undoOf } from "#domain/shop/new-moves.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
-import { rebookingTexts as texts } from "#i18n/rebooking.ts";
+import { otherDates as texts } from "#i18n/other-dates.ts";
 import { invalidate } from "#state/reads.ts";
 import { changeCart, moveId, type CartChanged } from "#state/shop.ts";
 import { useCartChange, useMoves } from "#state/use-shop.ts";

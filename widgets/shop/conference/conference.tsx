@@ -47,7 +47,7 @@ function Ways({ event, url }: WaysProps) {
   return (
     <>
       <StatesFailure states={states} />
-      <div className="cluster">
+      <div className="cluster conference-ways">
         <AvailabilityChip state={state} event={event} />
         {saleOf(event).way !== "cart" && ways.length > 0 ? (
           <SoldElsewhere event={event} />

@@ -17,13 +17,15 @@ interface DateRowProps {
   readonly shared: string | null;
   /** Its price; null if the table says it for all dates. */
   readonly price: string | null;
+  /** Whether it is the first date that can be ordered; the table has one primary button. */
+  readonly isFirst: boolean;
 }
 
 /**
  * One date in a line: dates, place, free places, its price if others have another one, and button. A closed date has no link to other dates, because
  * they are in the same list.
  */
-export function DateRow({ event, state, shared, price }: DateRowProps) {
+export function DateRow({ event, state, shared, price, isFirst }: DateRowProps) {
   const href = pageAddress(useConfig(), "event", { eventId: event.eventId });
   const title = eventTitle(event);
   const when = eventWhen(event) ?? title;
@@ -48,7 +50,9 @@ export function DateRow({ event, state, shared, price }: DateRowProps) {
       </div>
       {price !== null && <p className="date-price">{price}</p>}
       <div className="date-way">
-        {availabilityOf(state) !== "closed" && <OfferButton event={event} state={state} />}
+        {availabilityOf(state) !== "closed" && (
+          <OfferButton event={event} state={state} variant={isFirst ? "primary" : "secondary"} />
+        )}
       </div>
     </article>
   );

@@ -35,6 +35,8 @@ describe("portal-event-dates", () => {
     expect(view.getAllByText(offers.net)).toHaveLength(1);
     expect(view.getAllByRole("button", { name: namedAbout(addTexts.labels.booking) })).toHaveLength(4);
     expect(view.getAllByRole("button", { name: namedAbout(addTexts.labels.waitingList) })).toHaveLength(1);
+    const looks = view.getAllByRole("button").map(({ dataset }) => dataset.variant);
+    expect(looks).toEqual(["primary", ...Array<string>(4).fill("secondary")]);
     expect(view.getAllByRole("link", { name: /^Betriebsverfassungsrecht, ?Mo.*2026$/ })[0]).toHaveAttribute(
       "href",
       `${location.origin}/seminare/p/${stories.open}`,

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { exportedEventsResource } from "#api/exported-events.ts";
+import { availabilityOf, offerOf } from "#domain/booking-state.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import { datesOfTheme } from "#domain/event-search.ts";
 import { lowestPrice } from "#domain/money.ts";
@@ -34,6 +35,7 @@ function Dates({ events, themeId }: { events: readonly SearchedEvent[]; themeId:
   const [first, ...others] = dates.map(eventTitle);
   const shared = others.every((title) => title === first) ? (first ?? null) : null;
   const { differs } = lowestPrice(dates);
+  const orderable = dates.find(({ eventId }) => offerOf(availabilityOf(states.of(eventId))) !== null);
   return (
     <div className="date-table stack" data-price={differs ? "each" : "shared"}>
       <StructuredData kind="course" of={dates} />
@@ -53,6 +55,7 @@ function Dates({ events, themeId }: { events: readonly SearchedEvent[]; themeId:
             state={states.of(event.eventId)}
             shared={shared}
             price={differs ? priceText(event, offers.each) : null}
+            isFirst={event === orderable}
           />
         )}
       </ListResults>
