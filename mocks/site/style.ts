@@ -23,7 +23,7 @@ const frame = `header { padding: 0 max(24px, (100% - 1128px) / 2); background: v
 .home { display: flex; align-items: center; gap: 10px; margin-right: auto; font-size: 21px; color: var(--ink); text-decoration: none }
 .mark { flex: none; width: 34px; height: 34px; color: var(--accent); --ground: var(--surface) }
 #portal-cart-small { display: flex; justify-content: flex-end; width: 64px; min-height: 40px; margin-right: -10px }
-.bar #portal-menu-mobile { height: 64px; margin-bottom: -1px }
+.bar #portal-menu-mobile { height: 63px; overflow: hidden }
 #portal-cart { --portal-color-canvas: var(--ground) }
 #menue { display: none }
 .panel { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 32px }
@@ -130,6 +130,10 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   main h2 { margin-top: 40px }
   main ul:not([class]) { padding-left: 1.2em }
   .crumbs { margin-bottom: 6px }
+}
+@media (max-width: 359px) {
+  .portal-page .home { font-size: 15px }
+  .portal-page .mark { display: none }
 }
 @page { size: A4; margin: 15mm 20mm }
 @media print { header, footer, .skip, .crumbs, #einwilligung { display: none } body { background: #fff } main { max-width: none; padding: 0 } }

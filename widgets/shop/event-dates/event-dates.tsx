@@ -37,7 +37,7 @@ function Dates({ events, themeId }: { events: readonly SearchedEvent[]; themeId:
   const { differs } = lowestPrice(dates);
   const orderable = dates.find(({ eventId }) => offerOf(availabilityOf(states.of(eventId))) !== null);
   return (
-    <div className="date-table stack" data-price={differs ? "each" : "shared"}>
+    <div className="date-table stack">
       <StructuredData kind="course" of={dates} />
       <StatesFailure states={states} />
       {!differs && dates[0] !== undefined && <OfferPrice event={dates[0]} />}
