@@ -23,7 +23,7 @@ const frame = `header { padding: 0 max(24px, (100% - 1128px) / 2); background: v
 .home { display: flex; align-items: center; gap: 10px; margin-right: auto; font-size: 21px; color: var(--ink); text-decoration: none }
 .mark { flex: none; width: 34px; height: 34px; color: var(--accent); --ground: var(--surface) }
 #portal-cart-small { display: flex; justify-content: flex-end; width: 64px; min-height: 40px; margin-right: -10px }
-.bar #portal-menu-mobile { height: 63px; overflow: hidden }
+.bar #portal-menu-mobile { flex: none; height: 63px; overflow: hidden }
 #portal-cart { --portal-color-canvas: var(--ground) }
 #menue { display: none }
 .panel { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 32px }

@@ -1,5 +1,7 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { saving } from "#i18n/saving.ts";
+import { personal } from "#i18n/settings.ts";
 import { configBlock } from "#mocks/pages.ts";
 import { scenesOf } from "./scenes.ts";
 
@@ -8,6 +10,10 @@ const open = scenesOf({
 });
 const openList = scenesOf({ body: `${configBlock()}<h1>Seite</h1><div id="portal-event-list"></div>` });
 const openArticles = scenesOf({ body: `${configBlock()}<h1>Seite</h1><div id="portal-articles"></div>` });
+
+const openForms = scenesOf({
+  body: `${configBlock()}<h1>Seite</h1><div id="portal-feedback"></div><div id="portal-user-settings"></div>`,
+});
 
 /** How many cards stand in each row of a list. */
 const rowsOf = (list: Locator): Promise<number[]> =>
@@ -34,6 +40,18 @@ describe("cards", () => {
       if (rows[0] !== 1) expect(rows.at(-1)).toBeGreaterThan(1);
     }
   });
+});
+
+it("what sends a form is as wide as its fields on a phone, and as its words on a desk", async () => {
+  const { page } = await openForms({ context: { viewport: { width: 390, height: 900 } } });
+  const widthOf = async (one: Locator): Promise<number> => Math.round((await one.boundingBox())?.width ?? NaN);
+  const forms = [
+    [page.getByRole("button", { name: saving.save }), page.getByRole("textbox", { name: personal.department })],
+    [page.getByRole("button", { name: /^Feedback senden/ }), page.getByRole("textbox", { name: /^Betreff/ })],
+  ] as const;
+  for (const [button, field] of forms) expect(await widthOf(button)).toBe(await widthOf(field));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const [button, field] of forms) expect(await widthOf(button)).toBeLessThan(await widthOf(field));
 });
 
 describe("a list of articles", () => {

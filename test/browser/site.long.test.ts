@@ -5,6 +5,7 @@ import { addTexts } from "#i18n/cart-add.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { feedback } from "#i18n/feedback.ts";
 import { hotelMapTexts } from "#i18n/hotel.ts";
+import { menu as menuTexts } from "#i18n/menu.ts";
 import { eventOffer, eventSearch } from "#i18n/offers.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participantTexts } from "#i18n/participants.ts";
@@ -111,6 +112,23 @@ describe.each(screens)("a guest at %s", (_name, viewport) => {
     await fits(page);
     // The browser tells of the 409 itself.
     expect(complaints.filter((text) => !text.includes("409"))).toEqual([]);
+  });
+});
+
+describe("the portal at a phone", () => {
+  it.each([320, 390])("has its menu beside the name of the house at %i px", async (width) => {
+    const { page } = await openPage(await visitor("customer"));
+    await page.setViewportSize({ width, height: PHONE.height });
+    await page.goto(`${origin()}/kundenportal`);
+    await settle(page);
+    const head = page.getByRole("banner");
+    const [name, menu] = await Promise.all([
+      head.getByRole("link", { name: "Seminarhaus Beispiel" }).boundingBox(),
+      head.getByRole("button", { name: menuTexts.open }).boundingBox(),
+    ]);
+    expect((menu?.y ?? NaN) - (name?.y ?? NaN)).toBeLessThan(name?.height ?? NaN);
+    expect((menu?.x ?? NaN) + (menu?.width ?? NaN)).toBeLessThanOrEqual(width - 16);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 });
 

@@ -143,6 +143,7 @@ export const shop: SitePart = {
       path: "/online-fax/{recipientId}",
       example: "/online-fax/500106",
       title: "Reservierten Platz buchen",
+      heading: "Seminar buchen",
       forCustomers: true,
       anchors: [
         { id: "portal-online-fax", attributes: { "data-event-id": "{eventId}", "data-recipient-id": "{recipientId}" } },
