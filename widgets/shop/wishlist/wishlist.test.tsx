@@ -110,7 +110,11 @@ describe("the wishlist", () => {
     portal.state().shop.wishlist = [];
     const view = renderInRoot(<Wishlist />);
     expect(await view.findByText(wishlistTexts.empty)).toBeVisible();
-    expect(view.getByRole("link", { name: empty.ways.home })).toBeVisible();
+    expect(view.getByText(empty.hints.wishlist)).toBeVisible();
+    expect(view.getByRole("link", { name: empty.ways.search })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\/seminare\/p$/),
+    );
   });
 
   it("draws a failure with a way on", async () => {
