@@ -189,6 +189,15 @@ export const checkoutSituations: readonly Situation[] = [
     shows: ["button", rebookingTexts.goOn],
   },
   {
+    id: "kasse-umbuchung-voll",
+    title: "Auch der andere Termin ist inzwischen voll",
+    widget,
+    customer: "guest",
+    state: lastSeat,
+    steps: [...send, { wait: move }, { play: "refused-soldOut:recipientAdd" }, { click: move }],
+    shows: ["button", rebookingTexts.otherDate],
+  },
+  {
     id: "kasse-herausgenommen",
     title: "Ausgebuchten Termin herausgenommen",
     widget,
