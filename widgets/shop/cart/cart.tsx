@@ -11,7 +11,6 @@ import { undoOf } from "#domain/shop/new-moves.ts";
 import { isFilled } from "#domain/text.ts";
 import { cartTexts as texts, orderTypeLabels } from "#i18n/cart.ts";
 import { formatTime } from "#i18n/format.ts";
-import { participantTexts } from "#i18n/participants.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { changeCart, dispatch, loadCart, loadError, moveId } from "#state/shop.ts";
 import { useConfig } from "#state/store.ts";
@@ -29,7 +28,7 @@ import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { CartChanges } from "#widgets/shared/order/changes.tsx";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
-import { CartTotal, EntryPrice } from "#widgets/shared/order/prices.tsx";
+import { EntryPrice } from "#widgets/shared/order/prices.tsx";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { useFocusAfterRemoval } from "#widgets/shop/shared/focus-after-removal.ts";
@@ -39,8 +38,7 @@ import { Participants, type Lead } from "#widgets/shop/shared/people/participant
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { useStatus } from "#widgets/shop/shared/people/status.tsx";
 import { useMembers } from "#widgets/shop/shared/people/use-members.ts";
-import { ToCheckout } from "#widgets/shop/shared/to-checkout.tsx";
-import footCss from "./cart-foot.css?inline";
+import { CartFoot } from "./cart-foot.tsx";
 import { EntryState } from "./entry-state.tsx";
 
 /** An entry that is still being sent, without buttons for it and its participants. */
@@ -199,8 +197,6 @@ function Unread({ shop }: { shop: ReturnType<typeof useCart> }) {
 /** The cart with participants and sums (contract-public section 4, Cart and checkout). */
 export function CartPage() {
   useStyles(css);
-  useStyles(footCss);
-  const config = useConfig();
   const shop = useCart();
   const { base, shown, changes } = shop;
   const members = useMembers();
@@ -244,16 +240,7 @@ export function CartPage() {
           )}
           <Removals {...removals} />
         </div>
-        {shown.items.length > 0 && (
-          <div className="cart-foot box">
-            {shown.items.every(({ recipients }) => recipients.length === 0) ? (
-              <p className="cart-muted">{participantTexts.sumLater}</p>
-            ) : (
-              <CartTotal items={shown.items} />
-            )}
-            <ToCheckout href={pageAddress(config, "checkout") ?? ""} onPress={leadToMissing} />
-          </div>
-        )}
+        {shown.items.length > 0 && <CartFoot items={shown.items} onPress={leadToMissing} />}
       </div>
     </div>
   );

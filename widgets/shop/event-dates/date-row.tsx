@@ -22,8 +22,8 @@ interface DateRowProps {
 }
 
 /**
- * One date in a line: dates, place, free places, its price if others have another one, and button. A closed date has no link to other dates, because
- * they are in the same list.
+ * One date in a line: dates, place, free places, its price if others have another one, and button. A closed date has no
+ * link to other dates, because they are in the same list.
  */
 export function DateRow({ event, state, shared, price, isFirst }: DateRowProps) {
   const href = pageAddress(useConfig(), "event", { eventId: event.eventId });
