@@ -128,6 +128,16 @@ describe("a failed write", () => {
     expect(atServer()).toEqual(["Eins", "A"]);
     expect(posts()).toEqual(["recipientAdd"]);
   });
+
+  it("of which nobody knows whether it arrived is not sent again behind another one", async () => {
+    await loadCart();
+    portal.select({ scenario: "lost:recipientAdd+offline:cart" });
+    await addParticipants(ITEM, [person("A")], owner);
+    portal.select({ scenario: "normal" });
+    const ended = await addParticipants(ITEM, [person("B"), person("A")], owner);
+    expect(ended.map(({ state }) => state)).toEqual(["done", "done"]);
+    expect(atServer()).toEqual(["Eins", "A", "B"]);
+  });
 });
 
 describe("a lost answer", () => {

@@ -117,8 +117,13 @@ function foundOut(shop: Shop, asked: Asked, error: FailedCall, isRead: boolean):
   return stopsAll(error) ? end(noted, noted.pending, how) : giveUp(noted, asked, how);
 }
 
+/** The pending change that repeats another one: rather the one with equal contents than another one of that name. */
+const repetitionOf = ({ change }: Asked, pending: readonly Asked[]): Asked | undefined =>
+  pending.find((asked) => contentsOf(asked.change) === contentsOf(change) && contentsOf(change) !== null) ??
+  pending.find((asked) => isSameAdd(change, asked.change));
+
 /**
- * Resolves a change in doubt by the cart that was read. The next change may repeat it, and has then happened already.
+ * Resolves a change in doubt by the cart that was read. A pending change that repeats it has then happened already.
  */
 function doubtSolved(shop: Shop, doubt: Asked, isRead: boolean): Stepped {
   if (!isRead) {
@@ -132,12 +137,13 @@ function doubtSolved(shop: Shop, doubt: Asked, isRead: boolean): Stepped {
     );
   }
   const known = put(shop, { doubt: null });
-  const [first] = shop.pending;
   const hasHappened = shop.base !== null && hasArrived(doubt, shop.base);
   const spent = hasHappened ? put(known, { keys: withoutKey(known, doubt) }) : known;
-  if (first === undefined || !hasHappened || !isSameAdd(doubt.change, first.change)) return [spent, []];
-  const again: Asked = { ...first, isSent: true, before: doubt.before };
-  return settle(put(spent, { pending: [again, ...shop.pending.slice(1)] }), again, null, null);
+  const repeated = repetitionOf(doubt, shop.pending);
+  if (repeated === undefined || !hasHappened) return [spent, []];
+  const again: Asked = { ...repeated, isSent: true, before: doubt.before };
+  const pending = shop.pending.map((asked) => (asked === repeated ? again : asked));
+  return settle(put(spent, { pending }), again, null, null);
 }
 
 export function onReread(shop: Shop, isRead: boolean): Stepped {
