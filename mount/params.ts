@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { describeIssue } from "#domain/entities/issue.ts";
+import { forgiven } from "#domain/forgiving.ts";
+import type { Habit } from "#domain/habits.ts";
 import { isIsoDate } from "#domain/iso-date.ts";
 import { endingOf, idOf } from "#mount/anchor-id.ts";
 import type { Param } from "#widgets/shared/manifest.ts";
@@ -22,7 +24,26 @@ export class AnchorError extends Error {
 const propName = (attribute: string): string =>
   attribute.replace("data-", "").replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 
-function readJson(raw: string, attribute: string, shape: string, schema: WidgetModule["json"]): unknown {
+/** Tells the author of habits that were corrected: a CMS often writes data here as a backend gave them to it. */
+function tellHabits(element: HTMLElement, attribute: string, habits: readonly Habit[]): void {
+  if (habits.length === 0) return;
+  const found = habits.map(({ path, came, meant }) => `${came} for ${meant} (${path})`).join(", ");
+  // eslint-disable-next-line no-console -- harmless, but the author wants to know
+  console.warn(`[portal] #${idOf(element)}: ${attribute} holds ${found}, which is forgiven`);
+}
+
+interface JsonParam {
+  readonly attribute: string;
+  readonly shape: string;
+}
+
+/** Reads an attribute's JSON as answers of its shape are read. @throws AnchorError */
+function readJson(
+  raw: string,
+  { attribute, shape }: JsonParam,
+  { json: schema }: WidgetModule,
+  element: HTMLElement,
+): unknown {
   let parsed: unknown;
   try {
     parsed = JSON.parse(raw);
@@ -37,7 +58,9 @@ function readJson(raw: string, attribute: string, shape: string, schema: WidgetM
   // valibot would accept a list as an object without entries.
   if (Array.isArray(parsed))
     throw new AnchorError(attribute, `is no ${shape}: the value itself is array, expected Object`);
-  const result = v.safeParse(schema, parsed, { abortEarly: true });
+  const { value, habits } = forgiven(schema, parsed);
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  tellHabits(element, attribute, habits);
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new AnchorError(attribute, `is no ${shape}: ${describeIssue(issue)}`, issue);
@@ -74,8 +97,8 @@ export function expectedInstead(param: Param, raw: string): string | null {
   return test(raw) ? null : expected;
 }
 
-function readParam(param: Param, raw: string, widget: WidgetModule): unknown {
-  if (param.type === "json") return readJson(raw, param.attribute, param.shape, widget.json);
+function readParam(param: Param, raw: string, widget: WidgetModule, element: HTMLElement): unknown {
+  if (param.type === "json") return readJson(raw, param, widget, element);
   const expected = expectedInstead(param, raw);
   if (expected !== null) throw new AnchorError(param.attribute, `must be ${expected}, not "${raw}"`);
   return raw;
@@ -92,7 +115,7 @@ export function readParams(element: HTMLElement, widget: WidgetModule): Record<s
   for (const param of manifest.params) {
     const { attribute } = param;
     if (isGiven(attribute))
-      props[propName(attribute)] = readParam(param, element.getAttribute(attribute)?.trim() ?? "", widget);
+      props[propName(attribute)] = readParam(param, element.getAttribute(attribute)?.trim() ?? "", widget, element);
     else if (param.required === true) throw new AnchorError(attribute, "is missing");
     else if (param.type === "choice" && param.default !== undefined) props[propName(attribute)] = param.default;
   }

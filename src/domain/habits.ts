@@ -21,7 +21,7 @@ export type Mend = (value: unknown, walk: Walk) => unknown;
 
 /** Records a habit, and returns the corrected value. */
 export function note<T>({ trail, names, habits }: Walk, came: string, meant: string, read: T): T {
-  habits.push({ path: trail.join(".") || "the answer", field: names.join("."), came, meant });
+  habits.push({ path: trail.join(".") || "the value itself", field: names.join("."), came, meant });
   return read;
 }
 
