@@ -1,3 +1,5 @@
+import { loggedInAgain } from "./sentences.ts";
+
 const loggedOut = "Sie sind nicht mehr angemeldet.";
 
 /**
@@ -6,5 +8,7 @@ const loggedOut = "Sie sind nicht mehr angemeldet.";
  */
 export const login = {
   first: `${loggedOut} Bitte melden Sie sich in einem neuen Tab an und senden Sie Ihre Angaben danach ab. Ihre Eingaben bleiben hier erhalten.`,
+  again: `${loggedInAgain} Ihre Angaben sind noch nicht gesendet: Bitte senden Sie sie noch einmal ab.`,
   download: `${loggedOut} Bitte melden Sie sich in einem neuen Tab an und laden Sie das Bild danach erneut herunter.`,
+  downloadAgain: `${loggedInAgain} Das Bild ist noch nicht heruntergeladen.`,
 } as const;

@@ -28,6 +28,9 @@ export function restoreSession(): void {
   if (usePortal.getState().session.state === "expired") usePortal.setState({ session: { state: "active" } });
 }
 
+/** Whether the session has expired and nobody has logged in since. */
+export const useLoggedOut = (): boolean => usePortal(({ session }) => session.state === "expired");
+
 const precedes = (anchor: HTMLElement, other: HTMLElement): boolean =>
   anchor.isConnected && (anchor.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 

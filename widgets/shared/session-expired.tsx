@@ -1,7 +1,7 @@
 import { common } from "#i18n/common.ts";
 import { login } from "#i18n/login.ts";
-import { loginHref, renewLoginHref } from "#state/session.ts";
-import { useConfig, usePortal } from "#state/store.ts";
+import { loginHref, renewLoginHref, useLoggedOut } from "#state/session.ts";
+import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice, type NoticeProps } from "#ui/notice/notice.tsx";
 
@@ -24,11 +24,10 @@ export function LoginNeeded({ text, retry }: { text: string } & Pick<NoticeProps
 }
 
 /**
- * Shown in a dialog that sends: a link to the login if the write was `refused` because the session had expired, or
- * while the session is expired at all, whichever widget noticed. Other calls that still succeed prove nothing for this
- * one.
+ * Shown in a dialog that sends: a link to the login while the session is expired, whichever widget noticed. If the write
+ * was `refused` for that and somebody has logged in since, it says that it is still to be sent.
  */
 export function SessionExpired({ refused = false }: { refused?: boolean }) {
-  const expired = usePortal(({ session }) => session.state === "expired");
-  return (refused || expired) && <LoginNeeded text={login.first} />;
+  if (useLoggedOut()) return <LoginNeeded text={login.first} />;
+  return refused && <Notice state="info">{login.again}</Notice>;
 }

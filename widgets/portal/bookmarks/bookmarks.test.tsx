@@ -4,6 +4,7 @@ import { bookmarks } from "#i18n/bookmarks.ts";
 import { common } from "#i18n/common.ts";
 import { wishlistRemoval } from "#i18n/wishlist.ts";
 import type { SubmitDetail } from "#state/data-layer.ts";
+import { restoreSession } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -145,6 +146,9 @@ describe.each([
     expect(await view.findByText(bookmarks.notRemovedSession)).toBeInTheDocument();
     expect(usePortal.getState().session).toEqual(expect.objectContaining({ state: "expired", owner: view.anchor }));
     expect(titles(view)[0]).toBe(first);
+    act(restoreSession);
+    expect(view.queryByText(bookmarks.notRemovedSession)).toBeNull();
+    expect(view.getByText(bookmarks.notRemovedItem(first))).toBeInTheDocument();
   });
 
   it("tells the page of each step once", async () => {

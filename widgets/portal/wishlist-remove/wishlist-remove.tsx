@@ -1,6 +1,7 @@
 import type { ApiError } from "#api/errors.ts";
 import { isOutcomeUnknown } from "#domain/failure.ts";
 import { wishlistRemoval as texts } from "#i18n/wishlist.ts";
+import { useLoggedOut } from "#state/session.ts";
 import { useRemoval } from "#state/wishlist/removals.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { check, trash } from "#ui/icon/paths.ts";
@@ -23,14 +24,15 @@ function RemoveButton({ gone, onRemove }: { gone: boolean; onRemove: () => void 
   );
 }
 
-function wordsOf(error: ApiError): string {
-  if (error.kind === "session") return texts.session;
+function wordsOf(error: ApiError, isLoggedOut: boolean): string {
+  if (error.kind === "session" && isLoggedOut) return texts.session;
   return isOutcomeUnknown(error) ? texts.unknown : texts.failed;
 }
 
 /** Removes one wishlist item, named by the anchor's id (contract section 1). */
 export function WishlistRemove({ id }: { id: string }) {
   const { gone, isRemovedHere, error, remove } = useRemoval(id, true);
+  const isLoggedOut = useLoggedOut();
   return (
     <div className="stack">
       <div>
@@ -41,7 +43,7 @@ export function WishlistRemove({ id }: { id: string }) {
       </div>
       {error !== null && (
         <Failure error={error} onRetry={remove}>
-          {wordsOf(error)}
+          {wordsOf(error, isLoggedOut)}
         </Failure>
       )}
     </div>

@@ -1,14 +1,16 @@
-import { fireEvent, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { AFTER_CHECKOUT_MS } from "#api/recipients.ts";
 import { booking as bookingTexts, cancelling } from "#i18n/booking.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
+import { login } from "#i18n/login.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { sending } from "#i18n/sending.ts";
 import type { MockCall } from "#mocks/portal.ts";
+import { restoreSession } from "#state/session.ts";
 import { buildEvent, buildRecipient } from "#test/build.ts";
 import { acceptAndSend, openBooking as open, sendBooking as send } from "#test/support/booking-dialog.tsx";
 import { useMockPortal } from "#test/support/door.ts";
@@ -292,6 +294,19 @@ describe("after sending", () => {
     expect(chosen(view.dialog)).toEqual(["ohneNacht_HP"]);
     expect(purchases()).toEqual([]);
     expect(told).toEqual([outcome("started"), outcome("failed")]);
+  });
+
+  it("asks nobody to log in who has done so since, and says that it is still to be sent", async () => {
+    portal.select({ scenario: "expired:checkout" });
+    const view = await open("5010");
+    await acceptAndSend(view);
+    expect(await within(view.dialog).findByText(login.first)).toBeInTheDocument();
+    portal.select({ scenario: "normal" });
+    act(restoreSession);
+    expect(within(view.dialog).getByText(login.again)).toBeInTheDocument();
+    expect(within(view.dialog).queryByRole("link", { name: /^Zur Anmeldung/ })).toBeNull();
+    await send(view);
+    expect(await within(view.dialog).findByText(/^Ihre Buchungsanfrage/)).toBeInTheDocument();
   });
 
   it("counts a 200 as a success whatever its body says", async () => {

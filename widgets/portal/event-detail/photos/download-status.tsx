@@ -2,6 +2,7 @@ import type { ApiError } from "#api/errors.ts";
 import { common } from "#i18n/common.ts";
 import { login } from "#i18n/login.ts";
 import { photos as texts } from "#i18n/photos.ts";
+import { useLoggedOut } from "#state/session.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { LoginNeeded } from "#widgets/shared/session-expired.tsx";
@@ -20,11 +21,18 @@ interface DownloadStatusProps {
 
 function Failed({ error, onRetry, inDialog = false }: Omit<DownloadStatusProps, "downloader"> & { error: ApiError }) {
   const retry = { label: common.retry, onRetry };
+  const isLoggedOut = useLoggedOut();
   if (error.kind !== "session")
     return (
       <Failure error={error} onRetry={onRetry}>
         {texts.downloadFailed}
       </Failure>
+    );
+  if (!isLoggedOut)
+    return (
+      <Notice state="info" retry={retry}>
+        {login.downloadAgain}
+      </Notice>
     );
   return inDialog ? (
     <LoginNeeded text={login.download} retry={retry} />

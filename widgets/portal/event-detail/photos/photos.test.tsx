@@ -1,7 +1,9 @@
 import { act, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
+import { login } from "#i18n/login.ts";
 import { photos } from "#i18n/photos.ts";
+import { restoreSession } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -211,6 +213,19 @@ describe("downloads", () => {
       expect(saved).toHaveLength(1);
     },
   );
+
+  it("asks nobody to log in for a download who has done so since", async () => {
+    portal.select({ scenario: "expired:photosZip" });
+    const view = renderInRoot(<PhotosView event={past} />);
+    await view.user.click(await view.findByRole("button", { name: "Alle Bilder herunterladen (ZIP)" }));
+    await view.findByText(common.sessionElsewhere);
+    portal.select({ scenario: "normal" });
+    act(restoreSession);
+    expect(view.queryByText(common.sessionElsewhere)).toBeNull();
+    expect(view.getByText(login.downloadAgain)).toBeInTheDocument();
+    await view.user.click(view.getByRole("button", { name: common.retry }));
+    expect(await view.findByText("Der Download ist fertig.")).toBeInTheDocument();
+  });
 
   it("shows the progress, sends nothing twice and can be called off", async () => {
     let release: () => void = () => undefined;

@@ -1,6 +1,7 @@
 import type { Bookmark } from "#domain/entities/bookmark.ts";
 import { isOutcomeUnknown } from "#domain/failure.ts";
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
+import { useLoggedOut } from "#state/session.ts";
 import { useRemoval } from "#state/wishlist/removals.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { trash } from "#ui/icon/paths.ts";
@@ -44,9 +45,10 @@ export function RemoveButton(props: RemovalProps) {
 /** The failure beside an entry that came back because the backend refused; nothing otherwise. */
 export function RemovalFailure(props: RemovalProps) {
   const { error, ask } = useOwnRemoval(props);
+  const isLoggedOut = useLoggedOut();
   if (error === null) return null;
   const say = isOutcomeUnknown(error) ? texts.removalUnknown : texts.notRemovedItem;
-  const said = error.kind === "session" ? texts.notRemovedSession : say(bookmarkTitle(props.bookmark));
+  const said = error.kind === "session" && isLoggedOut ? texts.notRemovedSession : say(bookmarkTitle(props.bookmark));
   return (
     <Failure error={error} onRetry={ask}>
       {said}
