@@ -1,17 +1,22 @@
 import { ofPage } from "#lib/page-values.ts";
 import { usePortal } from "#state/store.ts";
 
-/**
- * Sends what a form holds. `onSaved` is called only if the server has saved it: at once or, if a dialog confirms it,
- * when the reader has closed that.
- */
-export type SaveFirst = (onSaved: () => void) => void;
+/** Saves a form before the reader goes elsewhere. */
+export interface Saver {
+  /** Whether the form is being saved at this moment. */
+  readonly isSaving: () => boolean;
+  /**
+   * Sends what the form holds, unless it is being sent already. `onSaved` is called only if the server has saved it: at
+   * once or, if a dialog confirms it, when the reader has closed that.
+   */
+  readonly save: (onSaved: () => void) => void;
+}
 
 /** Input that would be lost: where it stands, how to discard it, and how to save it, if code outside the form can. */
 interface Unsaved {
   readonly anchor: HTMLElement;
   readonly discard: () => void;
-  readonly save?: SaveFirst | undefined;
+  readonly saver?: Saver | undefined;
 }
 
 const unsaved = ofPage(() => new Map<object, Unsaved>());
@@ -42,12 +47,12 @@ export function hasUnsaved(anchor: HTMLElement): boolean {
 }
 
 /**
- * The function that saves a widget's unsaved input; null if there is none, in more than one form, or in one that cannot
+ * What saves a widget's unsaved input; null if there is none, in more than one form, or in one that cannot
  * be saved from outside.
  */
-export function saverOf(anchor: HTMLElement): SaveFirst | null {
+export function saverOf(anchor: HTMLElement): Saver | null {
   const [entry, ...others] = [...unsaved().values()].filter((each) => each.anchor === anchor);
-  return others.length === 0 ? (entry?.save ?? null) : null;
+  return others.length === 0 ? (entry?.saver ?? null) : null;
 }
 
 /** Stops asking about input that is unsaved now: the reader has chosen to leave it, and it stays in its drafts. */

@@ -116,12 +116,18 @@ export function useSelection(
     onSelect?.(key);
     announceTab(anchor, key);
   };
-  const withdraw = useUrlTab(keys, first, selectFromUrl, (key) => guard(() => show(key)), getTabs);
-  const choose = (key: string): void => {
-    withdraw();
+  const switchTo = (key: string, onShown?: () => void): void => {
+    // Whoever chooses the active tab leaves nothing.
     if (key === active?.key) return;
     guard(() => {
       show(key);
+      onShown?.();
+    });
+  };
+  const withdraw = useUrlTab(keys, first, selectFromUrl, switchTo, getTabs);
+  const choose = (key: string): void => {
+    withdraw();
+    switchTo(key, () => {
       if (writeHash) writeTab(key);
     });
   };

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { notLoaded } from "#i18n/errors.ts";
@@ -15,6 +15,7 @@ import {
 } from "#i18n/settings.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
+import { holdAnswers } from "#test/support/gate.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { UserSettings } from "./user-settings.tsx";
 
@@ -24,6 +25,13 @@ const saves = () => portal.calls.filter((call) => call.method === "POST").map(({
 const save = (view: Rendered): Promise<void> => view.user.click(view.getByText(saving.save));
 const change = (view: Rendered, name: string, value: string): boolean =>
   fireEvent.change(view.getByRole("textbox", { name }), { target: { value } });
+
+/** A link of the page, or going back, names a tab. */
+const goToHash = (key: string): void =>
+  act(() => {
+    history.replaceState(null, "", `#${key}`);
+    window.dispatchEvent(new Event("hashchange"));
+  });
 
 beforeEach(() => sessionStorage.clear());
 
@@ -117,6 +125,15 @@ describe("saving", () => {
     expect(leaves()).toBe(true);
     expect(sessionStorage.getItem(DRAFT)).toBeNull();
   });
+
+  it("does not ask where the address names the tab that is open", async () => {
+    const view = await personal();
+    change(view, "Abteilung", "Einkauf");
+    goToHash("meine-daten");
+    expect(view.queryByRole("dialog")).toBeNull();
+    goToHash("hotelwuensche");
+    expect(view.getByRole("dialog", { name: saving.leaveTitle })).toBeInTheDocument();
+  });
 });
 
 describe("saving before leaving", () => {
@@ -157,6 +174,27 @@ describe("saving before leaving", () => {
     await view.user.click(view.getAllByRole("button", { name: "Schließen" })[0] ?? view.wrapper);
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     expect(view.getByRole("textbox", { name: "Abteilung" })).toBeInTheDocument();
+  });
+
+  it.each([
+    ["goes on once the reader has seen that it is saved", "normal", true],
+    ["stays where it is not", "fail:savePersonalData", false],
+  ] as const)("that has begun is not asked about: %s", async (_what, scenario, goes) => {
+    portal.select({ scenario });
+    const view = await personal();
+    const answers = holdAnswers("/user-data");
+    change(view, "Abteilung", "Einkauf");
+    await save(view);
+    await view.findByText(saving.saving);
+    goToHash("hotelwuensche");
+    expect(view.queryByRole("dialog", { name: saving.leaveTitle })).toBeNull();
+    answers.open();
+    await view.findByText(goes ? personalTexts.save.known : personalTexts.save.unsent);
+    expect(view.queryByText(saving.leaveQuestion)).toBeNull();
+    await view.user.click(view.getAllByRole("button", { name: "Schließen" })[0] ?? view.wrapper);
+    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
+    expect(view.queryByRole("textbox", { name: "Abteilung" }) === null).toBe(goes);
+    expect(saves()).toHaveLength(1);
   });
 
   it("goes at once where the note is quiet", async () => {

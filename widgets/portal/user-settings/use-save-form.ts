@@ -5,7 +5,7 @@ import type { Write } from "#api/write.ts";
 import { outcomeWord } from "#domain/failure.ts";
 import type { LookedUp } from "#domain/looked-up.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
-import type { SaveFirst } from "#state/drafts/unsaved.ts";
+import type { Saver } from "#state/drafts/unsaved.ts";
 import { confirmPerson } from "#state/person.ts";
 import { askAnew, putAnswer } from "#state/reads.ts";
 import type { ReadEnded } from "#state/remote.ts";
@@ -54,7 +54,7 @@ export interface SaveHandle<T extends FormValues> extends FormHandle<T> {
 /** A way that waits until the form is saved. */
 interface Waiting {
   readonly onSaved: () => void;
-  /** Whether its own attempt to save has not begun yet; any other attempt cancels it. */
+  /** Whether the attempt to save for which it waits has not begun yet; any other attempt cancels it. */
   isNew: boolean;
 }
 
@@ -99,12 +99,16 @@ function useOvertaken(id: string) {
 function useSaveFirst(id: string) {
   const { root } = useRoot();
   const waiting = useRef<Waiting | null>(null);
-  const [save] = useState((): SaveFirst => (onSaved) => {
-    const form = root.getElementById(id);
-    if (!(form instanceof HTMLFormElement)) return;
-    waiting.current = { onSaved, isNew: true };
-    form.requestSubmit();
-  });
+  const isSaving = useRef(false);
+  const [saver] = useState((): Saver => ({
+    isSaving: () => isSaving.current,
+    save: (onSaved) => {
+      const form = root.getElementById(id);
+      if (!(form instanceof HTMLFormElement)) return;
+      waiting.current = { onSaved, isNew: !isSaving.current };
+      if (!isSaving.current) form.requestSubmit();
+    },
+  }));
   const begin = (): void => {
     if (waiting.current?.isNew === true) waiting.current.isNew = false;
     else waiting.current = null;
@@ -114,7 +118,14 @@ function useSaveFirst(id: string) {
     waiting.current = null;
     way?.onSaved();
   };
-  return { save, begin, goOn };
+  /** Notes that the form is being saved until this has ended. */
+  const during = <R>(saving: Promise<R>): Promise<R> => {
+    isSaving.current = true;
+    return saving.finally(() => {
+      isSaving.current = false;
+    });
+  };
+  return { saver, begin, goOn, during };
 }
 
 /** Reads the data saved now; null if the page has become another person's meanwhile. */
@@ -192,10 +203,11 @@ export function useSaveForm<D, T extends FormValues, I>(options: SaveFormOptions
   const { data, valuesOf, draft, rules } = options;
   const id = useId();
   const values = useMemo(() => valuesOf(data), [data, valuesOf]);
-  const { save, begin, goOn } = useSaveFirst(id);
+  const { saver, begin, goOn, during } = useSaveFirst(id);
   const { overtaken, isHeld, setHeld, onOvertaken } = useOvertaken(id);
-  const { sender, onSend, onBroken } = useSaving(options, () => setHeld(true));
-  const handle = useFormFrame({ values, draft, ...(rules && { rules }), id, save, onOvertaken, onSend, onBroken });
+  const { sender, onSend: send, onBroken } = useSaving(options, () => setHeld(true));
+  const onSend: typeof send = (typed, stored) => during(send(typed, stored));
+  const handle = useFormFrame({ values, draft, ...(rules && { rules }), id, saver, onOvertaken, onSend, onBroken });
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     begin();
     handle.submit(event);

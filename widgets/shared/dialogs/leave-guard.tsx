@@ -6,7 +6,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 
 export interface LeaveGuard {
-  /** Calls `go` at once or, if this widget holds unsaved input, when the customer gives it up. */
+  /** Calls `go` at once or, if this widget holds unsaved input, when it is saved or the customer gives it up. */
   readonly guard: (go: () => void) => void;
   /** The question, which the caller must render. */
   readonly question: ReactNode;
@@ -20,8 +20,10 @@ export function useLeaveGuard(): LeaveGuard {
   const anchor = useAnchor();
   const [way, setWay] = useState<{ readonly go: () => void } | null>(null);
   const guard = (go: () => void): void => {
-    if (hasUnsaved(anchor)) setWay({ go });
-    else go();
+    const saver = saverOf(anchor);
+    if (!hasUnsaved(anchor)) go();
+    else if (saver?.isSaving() === true) saver.save(go);
+    else setWay({ go });
   };
   const stay = (): void => setWay(null);
   const leave = (): void => {
@@ -29,19 +31,19 @@ export function useLeaveGuard(): LeaveGuard {
     discardUnsaved(anchor);
     way?.go();
   };
-  const save = way === null ? null : saverOf(anchor);
+  const saver = way === null ? null : saverOf(anchor);
   const saveFirst = (): void => {
     setWay(null);
-    if (way !== null) save?.(way.go);
+    if (way !== null) saver?.save(way.go);
   };
   const footer = (
     <>
-      {save !== null && (
+      {saver !== null && (
         <Button variant="primary" onClick={saveFirst}>
           {saving.save}
         </Button>
       )}
-      <Button variant={save === null ? "primary" : "secondary"} onClick={stay}>
+      <Button variant={saver === null ? "primary" : "secondary"} onClick={stay}>
         {saving.stay}
       </Button>
       <Button onClick={leave}>{saving.leave}</Button>

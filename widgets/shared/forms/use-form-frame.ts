@@ -1,7 +1,7 @@
 import { useId, useState, type SyntheticEvent } from "react";
 import type { FieldErrors, FieldPath } from "react-hook-form";
 import type { Draft } from "#state/drafts/drafts.ts";
-import type { SaveFirst } from "#state/drafts/unsaved.ts";
+import type { Saver } from "#state/drafts/unsaved.ts";
 import { controlNamed, takeFilled } from "#widgets/shared/filled-in.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import type { WrongField } from "./error-summary.tsx";
@@ -28,7 +28,7 @@ export interface FrameOptions<T extends FormValues> {
   readonly draft: Draft<FormValues> | null;
   readonly rules?: LazyResolver<T>;
   /** Saves the form, so that the question before leaving can offer it; keeps its identity. */
-  readonly save?: SaveFirst | undefined;
+  readonly saver?: Saver | undefined;
   /** Told the values that were saved elsewhere for fields with unsaved changes, by name; keeps its identity. */
   readonly onOvertaken?: ((saved: FormValues) => void) | undefined;
   /** Whether the sent values stay in the form as saved ones (the default), or the form is emptied. */
@@ -78,7 +78,7 @@ export function useFormFrame<T extends FormValues>({
   isFinal = true,
   draft,
   rules,
-  save,
+  saver,
   onOvertaken,
   afterSending = "keep",
   alsoWrong = () => ({}),
@@ -87,7 +87,7 @@ export function useFormFrame<T extends FormValues>({
 }: FrameOptions<T>): FormHandle<T> {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const stored = useStoredForm({ values, isFinal, draft, resolver: rules?.resolver, save, onOvertaken });
+  const stored = useStoredForm({ values, isFinal, draft, resolver: rules?.resolver, saver, onOvertaken });
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
   const { form, markSaved, clear, discard } = stored;
   const show = (found: readonly WrongField[], element: HTMLFormElement): void => {

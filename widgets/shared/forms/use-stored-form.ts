@@ -10,7 +10,7 @@ import {
 import { useAnchor } from "#anchor/anchor.ts";
 import { cleanText, plainLine } from "#lib/typed-text.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
-import { noteUnsaved, type SaveFirst } from "#state/drafts/unsaved.ts";
+import { noteUnsaved, type Saver } from "#state/drafts/unsaved.ts";
 import type { FormValues } from "./form-values.ts";
 
 /** A draft that has been read. */
@@ -45,7 +45,7 @@ interface StoredFormOptions<T extends FormValues> {
   readonly draft: Draft<FormValues> | null;
   readonly resolver?: Resolver<T> | undefined;
   /** Saves the form, so that the question before leaving can offer it; keeps its identity. */
-  readonly save?: SaveFirst | undefined;
+  readonly saver?: Saver | undefined;
   /**
    * Told the values that were saved meanwhile, for example in another tab, for fields with different unsaved changes,
    * by name; told no fields once the changes are saved or discarded. Keeps its identity.
@@ -84,7 +84,7 @@ const overtakenBy = <T extends FormValues>(saved: T, changed: Partial<T>, before
   );
 
 /** A form with what is known of it beside its values; this is not React state, so that typing renders nothing. */
-interface Tracked<T extends FormValues> extends Pick<StoredFormOptions<T>, "save" | "onOvertaken"> {
+interface Tracked<T extends FormValues> extends Pick<StoredFormOptions<T>, "saver" | "onOvertaken"> {
   readonly anchor: HTMLElement;
   readonly form: UseFormReturn<T>;
   saved: T;
@@ -107,13 +107,13 @@ const typedSince = <T extends FormValues>({ form }: Tracked<T>, sent: T): Partia
 
 /** Compares the form with the saved values, and updates the draft and the question before leaving. */
 function check<T extends FormValues>(tracked: Tracked<T>): void {
-  const { anchor, save, draft } = tracked;
+  const { anchor, saver, draft } = tracked;
   if (draft === null) return;
   const changed = changesOf(tracked);
   const isUnsaved = Object.keys(changed).length > 0;
   if (isUnsaved) draft.keep(changed as FormValues);
   else draft.drop();
-  noteUnsaved(tracked, isUnsaved ? { anchor, discard: () => discardChanges(tracked), save } : null);
+  noteUnsaved(tracked, isUnsaved ? { anchor, discard: () => discardChanges(tracked), saver } : null);
 }
 
 /** Records a change; `name` is the field's, if it is only one. */
@@ -197,7 +197,7 @@ function keepIn<T extends FormValues>(tracked: Tracked<T>, draft: ReadyDraft, ty
  */
 function useTracked<T extends FormValues>(
   form: UseFormReturn<T>,
-  { values, isFinal, save, onOvertaken }: StoredFormOptions<T>,
+  { values, isFinal, saver, onOvertaken }: StoredFormOptions<T>,
   draft: ReadyDraft | null,
   typed: Partial<T> | null,
 ): Tracked<T> {
@@ -205,7 +205,7 @@ function useTracked<T extends FormValues>(
   const [tracked] = useState((): Tracked<T> => ({
     anchor,
     form,
-    save,
+    saver,
     onOvertaken,
     saved: values,
     isFinal: false,
