@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { describeIssue } from "#domain/entities/issue.ts";
 import { forgiven } from "#domain/forgiving.ts";
-import type { Habit } from "#domain/habits.ts";
 import { isIsoDate } from "#domain/iso-date.ts";
 import { endingOf, idOf } from "#mount/anchor-id.ts";
 import type { Param } from "#widgets/shared/manifest.ts";
@@ -23,14 +22,6 @@ export class AnchorError extends Error {
 
 const propName = (attribute: string): string =>
   attribute.replace("data-", "").replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
-
-/** Tells the author of habits that were corrected: a CMS often writes data here as a backend gave them to it. */
-function tellHabits(element: HTMLElement, attribute: string, habits: readonly Habit[]): void {
-  if (habits.length === 0) return;
-  const found = habits.map(({ path, came, meant }) => `${came} for ${meant} (${path})`).join(", ");
-  // eslint-disable-next-line no-console -- harmless, but the author wants to know
-  console.warn(`[portal] #${idOf(element)}: ${attribute} holds ${found}, which is forgiven`);
-}
 
 interface JsonParam {
   readonly attribute: string;
@@ -60,7 +51,10 @@ function readJson(
     throw new AnchorError(attribute, `is no ${shape}: the value itself is array, expected Object`);
   const { value, habits } = forgiven(schema, parsed);
   const result = v.safeParse(schema, value, { abortEarly: true });
-  tellHabits(element, attribute, habits);
+  // A CMS often writes data here as a backend gave them to it.
+  for (const { path, came, meant } of habits)
+    // eslint-disable-next-line no-console -- harmless, but the author wants to know
+    console.warn(`[portal] #${idOf(element)}: ${attribute} holds ${came} for ${meant}, which is forgiven: ${path}`);
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new AnchorError(attribute, `is no ${shape}: ${describeIssue(issue)}`, issue);

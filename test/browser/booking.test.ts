@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { booking, participantDialog } from "#i18n/booking.ts";
+import { booking, cancelling, OTHER_REASON, participantDialog } from "#i18n/booking.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { sending } from "#i18n/sending.ts";
 import type { Scenario } from "#mocks/scenarios.ts";
@@ -157,4 +157,27 @@ it("cancelling works by keyboard alone on a phone, with the free text, and asks 
   expect(await focused(page)).toBe("Jörg Müller");
   expect(sent(scene, "cancelRecipient")).toEqual([{ reason: "Umzug" }]);
   expect(await submits(scene)).toEqual(["started", "succeeded"]);
+});
+
+describe("a dialog whose tab is left by the address", () => {
+  it("stands there again with all that was entered, modal as before", async () => {
+    const { page } = await open(5001);
+    await page
+      .getByRole("button", { name: /^Stornieren für/ })
+      .first()
+      .click();
+    await dialogOf(page).getByRole("radio", { name: OTHER_REASON }).check();
+    await dialogOf(page).getByRole("textbox").fill("Umzug");
+    await page.evaluate(() => {
+      location.hash = "inhalt";
+    });
+    await page.getByRole("tab", { name: "Inhalt", selected: true }).waitFor();
+    expect(await dialogOf(page).count()).toBe(0);
+    await page.getByRole("tab", { name: "Mein Gremium" }).click();
+    expect(await dialogOf(page).getByRole("textbox").inputValue()).toBe("Umzug");
+    expect(await dialogOf(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+    await dialogOf(page).getByRole("button", { name: cancelling.back }).click();
+    await dialogOf(page).getByRole("button", { name: participantDialog.leave }).click();
+    await dialogOf(page).waitFor({ state: "detached" });
+  });
 });

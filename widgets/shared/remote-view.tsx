@@ -4,7 +4,7 @@ import { common } from "#i18n/common.ts";
 import { notLoaded, readErrors } from "#i18n/errors.ts";
 import { useSharedFailure } from "#state/failures.ts";
 import type { Watched } from "#state/resources.ts";
-import { usePortal } from "#state/store.ts";
+import { useLoggedOut } from "#state/session.ts";
 import { useWait } from "#state/wait.ts";
 import { Notice, type Outlined } from "#ui/notice/notice.tsx";
 import { LoginNeeded } from "#widgets/shared/session-expired.tsx";
@@ -15,7 +15,7 @@ import { Failure } from "#widgets/shared/waiting.tsx";
  * and only mentioned elsewhere. If the page's notice about the session is gone, this one links to the login.
  */
 export function ReadFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
-  const isExplained = usePortal(({ session }) => session.state === "expired");
+  const isExplained = useLoggedOut();
   const isWaiting = useWait(error.route) !== null;
   const { isTold, retry } = useSharedFailure(error, onRetry);
   if (error.kind === "session" && !isExplained)

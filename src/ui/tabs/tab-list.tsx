@@ -18,6 +18,8 @@ export interface Tab {
   readonly count?: number | null | undefined;
   /** A second, quieter line, not shown in the dropdown. */
   readonly hint?: string | null | undefined;
+  /** Whether its panel is kept, as with `keep` of all tabs; for what goes on unseen, such as an open dialog. */
+  readonly isKept?: boolean | undefined;
   /** Renders the panel; called only while the tab is active. */
   readonly render: () => ReactNode;
 }

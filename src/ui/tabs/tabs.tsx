@@ -79,8 +79,11 @@ function usePanels(
   const late = useDeferredValue(active);
   const shown = keep ? late : active;
   const [seen, setSeen] = useState<readonly string[]>([active]);
-  if (keep && !seen.includes(shown)) setSeen([...seen, shown]);
-  return { shown, panels: tabs.filter(({ key }) => key === shown || (keep && seen.includes(key))) };
+  if (!seen.includes(shown)) setSeen([...seen, shown]);
+  return {
+    shown,
+    panels: tabs.filter(({ key, isKept = keep }) => key === shown || (isKept && seen.includes(key))),
+  };
 }
 
 interface PanelBoxProps {
@@ -98,7 +101,14 @@ function KeptPanel({ shown, attributes, children }: PanelBoxProps) {
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!shown) content.current?.remove();
-    else if (content.current?.parentNode === null) box.current?.append(content.current);
+    else if (content.current?.parentNode === null) {
+      box.current?.append(content.current);
+      // An open dialog is modal no longer once it has been out of the page.
+      for (const dialog of content.current.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
+        dialog.close();
+        dialog.showModal();
+      }
+    }
   }, [shown]);
   return (
     <div {...(shown ? attributes : { hidden: true })} ref={box}>
@@ -122,12 +132,14 @@ interface TabPanelsProps {
 /** The panel of the active tab, together with those that are kept. */
 function TabPanels({ tabs, active, keep, attributesOf }: TabPanelsProps) {
   const { shown, panels } = usePanels(tabs, active, keep);
-  const Box = keep ? KeptPanel : Panel;
-  return panels.map((tab) => (
-    <Box key={tab.key} shown={tab.key === shown} attributes={attributesOf(tab)}>
-      <Content render={tab.render} />
-    </Box>
-  ));
+  return panels.map((tab) => {
+    const Box = (tab.isKept ?? keep) ? KeptPanel : Panel;
+    return (
+      <Box key={tab.key} shown={tab.key === shown} attributes={attributesOf(tab)}>
+        <Content render={tab.render} />
+      </Box>
+    );
+  });
 }
 
 /**

@@ -44,7 +44,13 @@ export function DetailTabs({ event }: PartProps) {
   useSlottedElements();
   const tabs = detailTabs(event, now).map((key) => {
     const Part = parts[key];
-    return { key, label: detailTabLabel(key, guide), render: () => <Part event={event} texts={lazyTexts} /> };
+    return {
+      key,
+      label: detailTabLabel(key, guide),
+      // What its dialogs send is told there when it has ended.
+      isKept: ["gremium", "bilder"].includes(key),
+      render: () => <Part event={event} texts={lazyTexts} />,
+    };
   });
   const { recall, keep } = useKeptList("tabs");
   return (

@@ -346,6 +346,25 @@ describe("after sending", () => {
     expect(purchases()).toHaveLength(1);
   });
 
+  it("tells it to who was in another tab meanwhile", async () => {
+    portal.select({ scenario: "status-404:checkout" });
+    const gate = holdBack("/online-fax");
+    const view = await open("5001");
+    await view.user.click(within(view.dialog).getByRole("radio", { name: bookingOptionLabels.ohneNacht_HP }));
+    await acceptAndSend(view);
+    await view.user.click(within(view.dialog).getByRole("button", { name: common.close }));
+    await view.user.click(within(view.dialog).getByRole("button", { name: sending.leave }));
+    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
+    await view.user.click(view.getByRole("tab", { name: "Inhalt" }));
+    gate.open();
+    await waitFor(() => expect(told).toEqual([outcome("started"), outcome("failed")]));
+    expect(view.queryByText(cancelling.words.unsent)).toBeNull();
+    await view.user.click(view.getByRole("tab", { name: "Mein Gremium" }));
+    expect(participants(view).getByText(cancelling.words.unsent)).toBeInTheDocument();
+    await view.user.click(participants(view).getByRole("button", { name: sending.reopen }));
+    expect(chosen(await view.findByRole("dialog"))).toEqual(["ohneNacht_HP"]);
+  });
+
   it("leaves off asking once the answer has come, and tells it in the dialog", async () => {
     const gate = holdBack("/online-fax");
     const view = await open("5010");
