@@ -24,8 +24,8 @@ export function LoginNeeded({ text, retry }: { text: string } & Pick<NoticeProps
 }
 
 /**
- * Shown in a dialog that sends: a link to the login while the session is expired, whichever widget noticed. If the write
- * was `refused` for that and somebody has logged in since, it says that it is still to be sent.
+ * Shown in a dialog that sends: a link to the login while the session is expired, whichever widget noticed. If the
+ * write was `refused` for that and somebody has logged in since, it says that it is still to be sent.
  */
 export function SessionExpired({ refused = false }: { refused?: boolean }) {
   if (useLoggedOut()) return <LoginNeeded text={login.first} />;

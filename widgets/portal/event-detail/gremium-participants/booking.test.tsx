@@ -1,16 +1,14 @@
-import { act, fireEvent, waitFor, within } from "@testing-library/react";
+import { fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { AFTER_CHECKOUT_MS } from "#api/recipients.ts";
 import { booking as bookingTexts, cancelling } from "#i18n/booking.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
-import { login } from "#i18n/login.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { sending } from "#i18n/sending.ts";
 import type { MockCall } from "#mocks/portal.ts";
-import { restoreSession } from "#state/session.ts";
 import { buildEvent, buildRecipient } from "#test/build.ts";
 import { acceptAndSend, openBooking as open, sendBooking as send } from "#test/support/booking-dialog.tsx";
 import { useMockPortal } from "#test/support/door.ts";
@@ -296,19 +294,6 @@ describe("after sending", () => {
     expect(told).toEqual([outcome("started"), outcome("failed")]);
   });
 
-  it("asks nobody to log in who has done so since, and says that it is still to be sent", async () => {
-    portal.select({ scenario: "expired:checkout" });
-    const view = await open("5010");
-    await acceptAndSend(view);
-    expect(await within(view.dialog).findByText(login.first)).toBeInTheDocument();
-    portal.select({ scenario: "normal" });
-    act(restoreSession);
-    expect(within(view.dialog).getByText(login.again)).toBeInTheDocument();
-    expect(within(view.dialog).queryByRole("link", { name: /^Zur Anmeldung/ })).toBeNull();
-    await send(view);
-    expect(await within(view.dialog).findByText(/^Ihre Buchungsanfrage/)).toBeInTheDocument();
-  });
-
   it("counts a 200 as a success whatever its body says", async () => {
     portal.select({ scenario: "malformed:checkout" });
     const view = await open("5010");
@@ -344,25 +329,6 @@ describe("after sending", () => {
     expect(view.queryByRole("dialog")).toBeNull();
     expect(checkouts()).toHaveLength(1);
     expect(purchases()).toHaveLength(1);
-  });
-
-  it("tells it to who was in another tab meanwhile", async () => {
-    portal.select({ scenario: "status-404:checkout" });
-    const gate = holdBack("/online-fax");
-    const view = await open("5001");
-    await view.user.click(within(view.dialog).getByRole("radio", { name: bookingOptionLabels.ohneNacht_HP }));
-    await acceptAndSend(view);
-    await view.user.click(within(view.dialog).getByRole("button", { name: common.close }));
-    await view.user.click(within(view.dialog).getByRole("button", { name: sending.leave }));
-    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
-    await view.user.click(view.getByRole("tab", { name: "Inhalt" }));
-    gate.open();
-    await waitFor(() => expect(told).toEqual([outcome("started"), outcome("failed")]));
-    expect(view.queryByText(cancelling.words.unsent)).toBeNull();
-    await view.user.click(view.getByRole("tab", { name: "Mein Gremium" }));
-    expect(participants(view).getByText(cancelling.words.unsent)).toBeInTheDocument();
-    await view.user.click(participants(view).getByRole("button", { name: sending.reopen }));
-    expect(chosen(await view.findByRole("dialog"))).toEqual(["ohneNacht_HP"]);
   });
 
   it("leaves off asking once the answer has come, and tells it in the dialog", async () => {
