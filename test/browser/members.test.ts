@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { notLoaded } from "#i18n/errors.ts";
-import { memberViewLabels, memberViewWords, members, refusals } from "#i18n/members.ts";
+import { memberViewLabels, members, refusals } from "#i18n/members.ts";
 import { saving } from "#i18n/saving.ts";
 import { axeFindings } from "./axe.ts";
 import { scenesOf } from "./scenes.ts";
@@ -82,7 +82,7 @@ describe("the members of an administrator", () => {
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Space");
     await search.waitFor();
-    expect(await focused()).toBe(memberViewWords.events);
+    expect(await focused()).toBe(EVENTS);
   });
 });
 
