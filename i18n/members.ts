@@ -19,16 +19,11 @@ export const members = {
   rightsFailed: `Es konnte nicht geprüft werden, ob Sie andere Mitglieder öffnen dürfen. ${tryLater}`,
 } as const;
 
-/** The names of the buttons per member (spec section 2); each is followed by whose they are. */
+/** Labels of the buttons per member (spec section 2). */
 export const memberViewLabels: Record<MemberView, string> = {
   events: "Buchungen / Reservierungen",
   settings: "Einstellungen",
 };
-
-export const memberViewOf = (view: MemberView, name: string): string => `${memberViewLabels[view]}: ${name}`;
-
-/** What the buttons per member show, as there are two of them in each row. */
-export const memberViewWords: Record<MemberView, string> = { events: "Buchungen", settings: "Einstellungen" };
 
 /** The text before the name of an opened member (spec section 2). */
 export const memberHeaders: Record<MemberView, string> = {

@@ -107,7 +107,7 @@ const members: Journey = {
     seek("h", membersTexts.listLabel),
     seek("shift+Tab", "Mitglieder suchen"),
     type("Mueller"),
-    seek("Tab", "Müller, Jörg Druckknopf"),
+    seek("Tab", "Reservierungen Druckknopf"),
     press("Return"),
     press("Down"),
     press("Down"),

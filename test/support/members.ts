@@ -8,9 +8,9 @@ export async function rowOf(view: Rendered, name: RegExp): Promise<HTMLElement> 
   return row;
 }
 
-/** One of the buttons of a member's row, which is called by whose it is. */
+/** One of the buttons of a member's row. */
 export const buttonOf = async (view: Rendered, name: RegExp, label: string): Promise<HTMLElement> =>
-  within(await rowOf(view, name)).getByRole("button", { name: new RegExp(`^${label}: `) });
+  within(await rowOf(view, name)).getByRole("button", { name: label });
 
 /** The names in the list, as shown. */
 export const names = (view: Rendered): string[] =>

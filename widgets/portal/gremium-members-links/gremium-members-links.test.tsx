@@ -2,7 +2,7 @@ import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { readErrors } from "#i18n/errors.ts";
-import { memberViewWords, members } from "#i18n/members.ts";
+import { memberViewLabels, members } from "#i18n/members.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -10,14 +10,14 @@ import { GremiumMembersLinks } from "./gremium-members-links.tsx";
 
 const portal = useMockPortal();
 
-/** The row of a member with its links as [text, href]. */
+/** The row of a member with its links as [text, href, description]. */
 async function linksOf(view: Rendered, name: RegExp): Promise<(string | null | undefined)[][]> {
   const row = (await view.findAllByRole("listitem")).find((item) => name.test(item.textContent));
   if (row === undefined) throw new Error(`No row ${name.source}`);
   return within(row)
     .queryAllByRole("link")
     .map((link) => {
-      expect(link).toHaveAccessibleName(name);
+      expect(link).toHaveAccessibleDescription(name);
       return [link.textContent, link.getAttribute("href")];
     });
 }
@@ -35,7 +35,7 @@ describe("portal-gremium-members-links", () => {
     const view = renderInRoot(<GremiumMembersLinks />);
     expect(view.getByText(members.loading)).toBeInTheDocument();
     expect(await linksOf(view, /Müller, Jörg/)).toEqual([
-      [memberViewWords.events, `${location.origin}/buchungen?L=0&activeDocId=815#/gremiumsmitglieder/1002`],
+      [memberViewLabels.events, `${location.origin}/buchungen?L=0&activeDocId=815#/gremiumsmitglieder/1002`],
       ["Einstellungen", "https://alt.example/einstellungen?activeDocId=815#/gremiumsmitglieder/edit/1002"],
     ]);
     expect(await linksOf(view, /Brinkmann, Sabine/)).toHaveLength(2);
@@ -45,7 +45,7 @@ describe("portal-gremium-members-links", () => {
   it("uses the standard pages and an empty activeDocId", async () => {
     const view = renderInRoot(<GremiumMembersLinks />);
     expect(await linksOf(view, /Petersen, Ole/)).toEqual([
-      [memberViewWords.events, `${location.origin}/kundenportal/buchungen?activeDocId=#/gremiumsmitglieder/1008`],
+      [memberViewLabels.events, `${location.origin}/kundenportal/buchungen?activeDocId=#/gremiumsmitglieder/1008`],
       ["Einstellungen", `${location.origin}/kundenportal/einstellungen?activeDocId=#/gremiumsmitglieder/edit/1008`],
     ]);
   });

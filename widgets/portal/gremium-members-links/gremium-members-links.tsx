@@ -3,7 +3,7 @@ import { gremiumUsersResource } from "#api/people.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
 import { oldMemberHref } from "#domain/members-address.ts";
 import { memberRows, type MemberRights, type MemberRow } from "#domain/members.ts";
-import { memberViewOf, memberViewWords, members as texts } from "#i18n/members.ts";
+import { memberViewLabels, members as texts } from "#i18n/members.ts";
 import { useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -19,19 +19,19 @@ import { RemoteView } from "#widgets/shared/remote-view.tsx";
 function useMemberLinks(): MemberActions {
   const { bookingsUrl, memberSettingsUrl, activeDocId } = useConfig();
   return useCallback(
-    (key, name) => (
+    (key, describedBy) => (
       <>
         <Button
           href={oldMemberHref(bookingsUrl, location.href, activeDocId, { key, view: "events" })}
-          aria-label={memberViewOf("events", name)}
+          aria-describedby={describedBy}
         >
-          {memberViewWords.events}
+          {memberViewLabels.events}
         </Button>
         <Button
           href={oldMemberHref(memberSettingsUrl, location.href, activeDocId, { key, view: "settings" })}
-          aria-label={memberViewOf("settings", name)}
+          aria-describedby={describedBy}
         >
-          {memberViewWords.settings}
+          {memberViewLabels.settings}
         </Button>
       </>
     ),

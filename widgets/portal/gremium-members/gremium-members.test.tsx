@@ -2,7 +2,7 @@ import { act, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { readErrors } from "#i18n/errors.ts";
-import { memberViewLabels, memberViewOf, memberViewWords, members, refusals } from "#i18n/members.ts";
+import { memberViewLabels, members, refusals } from "#i18n/members.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { buttonOf, goBack, names, rowOf } from "#test/support/members.ts";
@@ -20,10 +20,9 @@ describe("portal-gremium-members: overview", () => {
     expect(within(await rowOf(view, /Brinkmann/)).getByText(members.self)).toBeInTheDocument();
     for (const row of view.getAllByRole("listitem")) {
       const buttons = within(row).getAllByRole("button");
-      expect(buttons.map((button) => button.textContent)).toEqual(Object.values(memberViewWords));
-      const name = row.querySelector(".member-name > span")?.textContent ?? "";
-      expect(buttons[0]).toHaveAccessibleName(memberViewOf("events", name));
-      expect(buttons[1]).toHaveAccessibleName(memberViewOf("settings", name));
+      expect(buttons.map((button) => button.textContent)).toEqual([memberViewLabels.events, "Einstellungen"]);
+      for (const button of buttons)
+        expect(button).toHaveAccessibleDescription(row.querySelector(".member-name > span")?.textContent ?? "");
     }
     expect(portal.calls.map((call) => call.name).sort()).toEqual(["gremiumUsers", "memberships", "user"]);
   });
@@ -60,7 +59,7 @@ describe("portal-gremium-members: overview", () => {
     const view = renderInRoot(<GremiumMembers />);
     await rowOf(view, /Müller/);
     expect(names(view)).toHaveLength(12);
-    expect(view.getAllByRole("button", { name: /^Einstellungen: / })).toEqual([
+    expect(view.getAllByRole("button", { name: "Einstellungen" })).toEqual([
       await buttonOf(view, /Petersen/, "Einstellungen"),
     ]);
     expect(view.queryByRole("link")).toBeNull();
@@ -78,7 +77,7 @@ describe("portal-gremium-members: overview", () => {
     usePortal.setState({ resources: { user: { state: "ready", data, refreshing: false } } });
     const view = renderInRoot(<GremiumMembers />);
     await rowOf(view, /Müller/);
-    expect(view.getAllByRole("button", { name: /^Einstellungen: / })).toHaveLength(12);
+    expect(view.getAllByRole("button", { name: "Einstellungen" })).toHaveLength(12);
   });
 
   it.each(["fail:user+fail:memberships", "malformed:user+fail:memberships"] as const)(
@@ -89,11 +88,11 @@ describe("portal-gremium-members: overview", () => {
       expect(
         await view.findByText(/^Es konnte nicht geprüft werden, ob Sie andere Mitglieder öffnen dürfen\./),
       ).toBeInTheDocument();
-      expect(view.getAllByRole("button", { name: /^Einstellungen: / })).toHaveLength(1);
+      expect(view.getAllByRole("button", { name: "Einstellungen" })).toHaveLength(1);
       portal.select({ scenario: "normal" });
       await view.user.click(view.getByRole("button", { name: common.retry }));
       await rowOf(view, /Müller/);
-      expect(view.getAllByRole("button", { name: /^Einstellungen: / })).toHaveLength(12);
+      expect(view.getAllByRole("button", { name: "Einstellungen" })).toHaveLength(12);
       expect(view.queryByRole("alert")).toBeNull();
     },
   );
@@ -199,7 +198,7 @@ describe("portal-gremium-members: an opened member", () => {
     expect(await view.findByText(refusals.forbidden)).toBeInTheDocument();
     expect(names(view)).toHaveLength(12);
     expect(view.queryByRole("textbox")).toBeNull();
-    expect(view.getAllByRole("button", { name: new RegExp(`^${memberViewLabels.events}: `) })).toHaveLength(1);
+    expect(view.getAllByRole("button", { name: memberViewLabels.events })).toHaveLength(1);
     expect(portal.calls.map((call) => call.name).sort()).toEqual(["gremiumUsers", "memberships", "user"]);
     await view.user.click(await buttonOf(view, /Petersen/, memberViewLabels.events));
     expect(view.getByRole("heading", { name: /Petersen, Ole/ })).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { addressOf } from "#api/path.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
 import { memberRows, type MemberRoute, type MemberRights, type MemberRefusal } from "#domain/members.ts";
 import { common } from "#i18n/common.ts";
-import { memberViewOf, memberViewWords, members as texts, refusals } from "#i18n/members.ts";
+import { memberViewLabels, members as texts, refusals } from "#i18n/members.ts";
 import { textSearch } from "#lib/text-search.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -61,10 +61,10 @@ export function MembersOverview({ list, members, rights, refused, query, onQuery
   const search = useMemo(() => textSearch(memberRows(members, rights), ({ name }) => name ?? ""), [members, rights]);
   const found = useMemo(() => search(query), [search, query]);
   const actions = useCallback<MemberActions>(
-    (key, name) =>
+    (key, describedBy) =>
       (["events", "settings"] as const).map((view) => (
-        <Button key={view} data-view={view} aria-label={memberViewOf(view, name)} onClick={() => onOpen({ key, view })}>
-          {memberViewWords[view]}
+        <Button key={view} data-view={view} aria-describedby={describedBy} onClick={() => onOpen({ key, view })}>
+          {memberViewLabels[view]}
         </Button>
       )),
     [onOpen],

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { memo, useId, type ReactNode } from "react";
 import type { MemberRow } from "#domain/members.ts";
 import { members as texts } from "#i18n/members.ts";
 import { AddressFollower, useAddressed } from "#ui/addressed/addressed.tsx";
@@ -6,20 +6,19 @@ import { useStyles } from "#ui/root/root.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import css from "./member-list.css?inline";
 
-/** Renders the actions of a row; `name` is the member's, `openKey` identifies the member. */
-export type MemberActions = (openKey: string, name: string) => ReactNode;
+/** Renders the actions of a row; `describedBy` is the id of the member's name, `openKey` identifies the member. */
+export type MemberActions = (openKey: string, describedBy: string) => ReactNode;
 
-const Row = memo(function Row({ row, actions }: { row: MemberRow; actions: MemberActions }) {
-  const shown = row.name ?? texts.nameless;
+const Row = memo(function Row({ row, id, actions }: { row: MemberRow; id: string; actions: MemberActions }) {
   const name = row.userId === null ? undefined : `member-${row.userId}`;
   const { ref } = useAddressed(name);
   return (
     <li className="member" data-member={row.openKey ?? undefined} id={name} data-list-focus={name} ref={ref}>
       <h3 className="member-name">
-        <span>{shown}</span>
+        <span id={id}>{row.name ?? texts.nameless}</span>
         {row.own && <span className="small muted">{texts.self}</span>}
       </h3>
-      {row.openKey !== null && <span className="member-actions">{actions(row.openKey, shown)}</span>}
+      {row.openKey !== null && <span className="member-actions">{actions(row.openKey, id)}</span>}
     </li>
   );
 });
@@ -30,6 +29,7 @@ const Row = memo(function Row({ row, actions }: { row: MemberRow; actions: Membe
  */
 export function MemberList({ rows, actions }: { rows: readonly MemberRow[]; actions: MemberActions }) {
   useStyles(css);
+  const id = useId();
   return (
     <div>
       <h2>
@@ -38,7 +38,7 @@ export function MemberList({ rows, actions }: { rows: readonly MemberRow[]; acti
       <ul className="members paced-small" aria-label={texts.listLabel}>
         <AddressFollower>
           {rows.map((row) => (
-            <Row key={row.index} row={row} actions={actions} />
+            <Row key={row.index} row={row} id={`${id}-${row.index}`} actions={actions} />
           ))}
         </AddressFollower>
       </ul>
