@@ -56,6 +56,8 @@ export class Backend {
   hasInterfered = false;
   /** How often each person has been added, by last name. */
   readonly added = new Map<string, number>();
+  /** Whom it has removed by itself, so that a customer who was told nothing of them adds them again. */
+  readonly removed = new Set<string | null>();
   protected lastId = 100;
   protected readonly prices = new Map<number, number>();
 
@@ -145,7 +147,7 @@ export class Backend {
     } else if (item === undefined) return;
     else if (what === "price") this.prices.set(item.eventId, this.priceOf(item.eventId) + 50);
     else if (what === "removeEntry") this.items = this.items.slice(1);
-    else item.recipients.shift();
+    else this.removed.add(item.recipients.shift()?.lastname ?? null);
     this.version += 1;
   }
 }

@@ -203,11 +203,12 @@ function withFound(shop: Shop, answer: Cart, arrived: readonly Asked[], how: Acc
  * contains count as answered.
  */
 export function accept(shop: Shop, answer: Cart, how: Acceptance): Stepped {
-  const { base, pending, isAnew } = shop;
+  const { base, pending, doubt, isAnew } = shop;
   const { answered, isNews = false, countChanged = false } = how;
   if (!isAnew && newerCart(base, answer) !== answer) return [shop, []];
   const known = countOf(shop);
-  const arrived = answered === undefined ? pending.filter((entry) => hasArrived(entry, answer)) : [answered];
+  const asked = doubt === null ? pending : [doubt, ...pending];
+  const arrived = answered === undefined ? asked.filter((entry) => hasArrived(entry, answer)) : [answered];
   const isOwn = isNews || arrived.length > 0;
   const isChanged = known === null ? countChanged || arrived.some(changesCount) : known !== answer.items.length;
   const isTold = !isNews && (isOwn || (base !== null && answer.version !== base.version));
