@@ -49,6 +49,8 @@ it("says where, what came and what was meant", () => {
 const seminar = v.object({ name: plain, startDate: date, endDate: date, price: amount, left: places, note: text });
 
 it.each<[string, unknown, unknown]>([
+  ["an empty text for an amount", { price: "" }, { price: null }],
+  ["an empty text for what is left", { left: "" }, { left: null }],
   ["entities in a name", { name: "Recht &amp; Gro&szlig;es" }, { name: "Recht & Großes" }],
   ["entities, once", { name: "&amp;lt;" }, { name: "&lt;" }],
   ["year 1", { startDate: "0001-01-01T00:00:00", endDate: "0001-01-01" }, { startDate: null, endDate: null }],

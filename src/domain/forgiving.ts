@@ -95,10 +95,9 @@ const objects = ["object", "loose_object", "strict_object", "record"];
 const meanings: Readonly<Record<string, string>> = { number: "a number", boolean: "a flag", array: "a list" };
 
 /** Corrects an optional value: an empty text means null, and so does an empty list in place of an object. */
-function mendOptional(wrapped: Schema): Mend {
+function mendOptional(wrapped: Schema, mend = mendOf(wrapped)): Mend {
   const core = coreOf(wrapped);
   const meant = objects.includes(core) ? "an object" : meanings[core];
-  const mend = mendOf(wrapped);
   if (meant === undefined) return mend;
   return (value, walk) => {
     if (value === "") return note(walk, "an empty text", meant, null);
@@ -137,9 +136,9 @@ function build({ type, entries, item, value, wrapped, options, getter }: Schema)
 
 /** Corrections for schemas whose meaning is known beyond their type. */
 const known = new WeakMap<object, Mend>([
-  [amount, mendAmount],
+  [amount, mendOptional(amount.wrapped, mendAmount)],
   [date, mendDate],
-  [places, mendPlaces],
+  [places, mendOptional(places.wrapped, mendPlaces)],
   [plain, mendPlain],
 ]);
 
