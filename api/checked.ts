@@ -74,8 +74,8 @@ function fitting<T>(route: RouteName, schema: Schema<T>, data: unknown): Fitting
   return rest ?? { issues: result.issues };
 }
 
-/** Reads the body of a refusal in the same way as any answer; null if it does not fit. */
-export function readRefusal<T>(route: RouteName, schema: Schema<T>, said: unknown): { readonly output: T } | null {
+/** Reads what a body says beside its status, in the same way as any answer; null if it does not fit. */
+export function readAside<T>(route: RouteName, schema: Schema<T>, said: unknown): { readonly output: T } | null {
   const read = fitting(route, schema, asMeant(route, schema, said));
   return "output" in read ? read : null;
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { anyId, filledText, optionalText } from "#api/body-fields.ts";
+import { readAside } from "#api/checked.ts";
 import { askOnce, optionalResource, resource } from "#api/resource.ts";
 import { showingStatus } from "#api/status-reads.ts";
 import {
@@ -25,6 +26,7 @@ import {
 import { amount, code, list, type Id } from "#domain/entities/fields.ts";
 import { recipientSchema, type Recipient } from "#domain/entities/recipient.ts";
 import { bookingLookedUp, cancellingLookedUp, orderLookedUp, type LookedUp } from "#domain/looked-up.ts";
+import { filledOrNull } from "#domain/text.ts";
 
 /** The participants of one event by eventId, for events that come without them (contract section 3). */
 export const recipientsResource = resource(
@@ -117,15 +119,19 @@ export interface CheckoutDone {
   readonly price: number | null;
 }
 
-const said = v.object({ orderNumber: v.fallback(code, null), price: v.fallback(amount, null) });
+const numbered = v.object({ orderNumber: code });
+const priced = v.object({ price: amount });
 
 /**
- * Reads the body of a 200, which is a booking whatever the body holds; number and price are taken from it if present.
+ * Reads the body of a 200, which is a booking whatever the body holds; number and price are taken from it if present,
+ * each alone, so that one that cannot be read does not cost the other.
  */
 function checkoutDone(body: unknown): Outcome<CheckoutDone, CheckoutRefusal> {
-  const { success, output } = v.safeParse(said, body);
-  if (!success) return done({ orderNumber: null, price: null });
-  return done({ orderNumber: output.orderNumber, price: output.price === null ? null : toCents(output.price) });
+  const price = readAside("checkout", priced, body)?.output.price ?? null;
+  return done({
+    orderNumber: filledOrNull(readAside("checkout", numbered, body)?.output.orderNumber ?? null),
+    price: price === null ? null : toCents(price),
+  });
 }
 
 const checkoutCall = {

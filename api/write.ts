@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig } from "axios";
 import * as v from "valibot";
-import { checked, readRefusal } from "#api/checked.ts";
+import { checked, readAside } from "#api/checked.ts";
 import { ApiError, toApiError, withOutcome } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
 import { clientSettings, forgetBearer, isGood, requireAddress, sendByClient } from "#api/request.ts";
@@ -185,7 +185,7 @@ function readAnswer<D, R>(
 ): Outcome<D, R> | null {
   if (schema === undefined) return read(data);
   if (isGood(status)) return read(checked(name, schema, data));
-  const said = readRefusal(name, schema, data);
+  const said = readAside(name, schema, data);
   return said === null ? null : read(said.output);
 }
 

@@ -3,6 +3,9 @@ export function isFilled(value: string | null): value is string {
   return value !== null && value.trim() !== "";
 }
 
+/** The text, or null if it is blank. */
+export const filledOrNull = (value: string | null): string | null => (isFilled(value) ? value : null);
+
 /**
  * Converts a text that may be HTML to HTML: without any tag its line breaks become `<br>`, otherwise the tags define
  * the lines.

@@ -55,7 +55,11 @@ function answer(url: string): Response | Promise<Response> {
   if (url.includes("/get-user")) return Response.json({ user: { userId: 1001 } });
   if (url.includes("/order-state"))
     return Response.json({
-      recipients: [11, 12].map((recipientId) => ({ recipientId, ordered: ordered.includes(recipientId) })),
+      recipients: [11, 12].map((recipientId) => ({
+        recipientId,
+        ordered: ordered.includes(recipientId),
+        orderNumber: "",
+      })),
     });
   return (checkouts.shift() ?? done)();
 }
@@ -262,6 +266,27 @@ describe("what the data layer is told", () => {
     const progress = await orderCart();
     expect(values()).toEqual([1111.11, 1190]);
     expect(progress.people[0]?.number).toBe("7");
+  });
+
+  it.each<[string, object, number, string | null]>([
+    ["as text", { orderNumber: " ", price: "1111.11" }, 1111.11, null],
+    ["as text that may be thousands, and its number", { orderNumber: "A 7", price: "1.111" }, 1290, "A 7"],
+    ["beside a number that is none", { orderNumber: {}, price: 0 }, 0, null],
+  ])("is read %s", async (_name, said, value, number) => {
+    vi.spyOn(console, "warn").mockReturnValue();
+    cart = cartOf(1, entry(1, [11], 1290));
+    checkouts = [json(said)];
+    const progress = await orderCart();
+    expect(values()).toEqual([value]);
+    expect(progress.people[0]).toMatchObject({ step: "booked", number });
+  });
+
+  it("is told without a number where the look-up names a blank one", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    cart = cartOf(1, entry(1, [11], 990));
+    checkouts = [lost];
+    ordered = [11];
+    expect((await orderCart()).people[0]).toMatchObject({ step: "booked", number: null });
   });
 
   it("is news once where no page has read the answer", async () => {

@@ -7,6 +7,7 @@ import { isInCart, linesNow, linesOf, standingOf, type OrderLine } from "#domain
 import { bookedOf, type Orderer } from "#domain/order-outcome.ts";
 import { isOrdered, type OrderPerson, type OrderStep } from "#domain/order-run.ts";
 import { refusalReason } from "#domain/refusal.ts";
+import { filledOrNull } from "#domain/text.ts";
 import { chain } from "#lib/chain.ts";
 import { isSettled } from "./asked.ts";
 import { step, type Command } from "./machine.ts";
@@ -200,7 +201,7 @@ function told(shop: Shop, { ids, states }: Said<"told">): Stepped {
     const ordered = state === "unknown" ? null : state === "happened";
     const at = stepByWord(person.step, ordered, base === null || isInCart(person, base));
     const said = states?.find(({ recipientId }) => sameId(recipientId, person.recipientId));
-    const number = person.number ?? (at === "booked" ? (said?.orderNumber ?? null) : null);
+    const number = person.number ?? (at === "booked" ? filledOrNull(said?.orderNumber ?? null) : null);
     return { ...person, step: at === "waiting" && !isKept ? "failed" : at, number };
   });
   const news = people.filter(
