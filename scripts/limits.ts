@@ -7,7 +7,7 @@ export const limits = {
   /** What a new widget may load beside those, until it has a number of its own. */
   newWidget: 24,
   /** The start page, whose widgets share most of what they load. */
-  startPage: 54.1,
+  startPage: 54.2,
 } as const;
 
 /** What each widget may load beside entry and frame until nothing more comes, nobody touching the page. */
@@ -65,9 +65,9 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-remarketing": 16,
   "portal-schedule": 34,
   "portal-training-plan": 52,
-  "portal-training-plan-admin": 24.1,
+  "portal-training-plan-admin": 24.2,
   "portal-user-registration": 32,
-  "portal-user-settings": 62.3,
+  "portal-user-settings": 62.4,
   "portal-videos": 23,
   "portal-wishlist": 41,
   "portal-wishlist-remove-{id}": 8,

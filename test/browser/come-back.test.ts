@@ -53,6 +53,45 @@ describe("an anchor that comes back", () => {
   });
 });
 
+/** What a page does that arranges its columns anew: the anchor goes elsewhere at once. */
+const move = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const elsewhere = document.createElement("aside");
+    document.body.append(elsewhere);
+    for (const anchor of document.querySelectorAll("[id^=portal-]")) elsewhere.append(anchor);
+  });
+
+describe("an anchor that the page moves", () => {
+  it("keeps its dialog modal, with the focus and the text in the field", async () => {
+    const { page, complaints } = await open({ body: '<div id="portal-event-detail" data-event-id="5001"></div>' });
+    await page.getByRole("button", { name: /^Stornieren für Jörg/ }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("radio", { name: "Anderer" }).click();
+    const reason = dialog.getByLabel("Ihr Grund");
+    await reason.fill("Umzug der ");
+    await move(page);
+    await page.keyboard.type("Abteilung");
+    expect(await reason.inputValue()).toBe("Umzug der Abteilung");
+    expect(await dialog.and(page.locator(":modal")).count()).toBe(1);
+    await page.keyboard.press("Escape");
+    await dialog.getByRole("alert").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("keeps the menu's button in sight where the page has been scrolled", async () => {
+    const { page } = await open({
+      body: '<div id="portal-menu-mobile"></div><div style="height:4000px"></div>',
+      context: { viewport: { width: 390, height: 800 } },
+    });
+    await page.getByRole("button").waitFor();
+    await page.evaluate(() => scrollTo(0, 2000));
+    const button = page.locator(".menu-button:popover-open");
+    await button.waitFor();
+    await move(page);
+    await expect.poll(() => button.count()).toBe(1);
+  });
+});
+
 describe("an id in the address", () => {
   const inView = (page: Page, id: string): Promise<boolean> =>
     page.locator(`#${id}`).evaluate((element) => {

@@ -15,6 +15,7 @@ import { openerIn } from "#ui/root/opener.ts";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
 import { whole } from "#ui/whole/whole.tsx";
 import css from "./dialog.css?inline";
+import { stayModal } from "./stay-modal.ts";
 
 /** Milliseconds between the wish to close and the end of the dialog (spec section 9). */
 const CLOSE_DELAY_MS = 100;
@@ -40,10 +41,8 @@ export interface DialogProps {
 }
 
 function show(element: HTMLDialogElement): void {
-  // The page may have just removed the anchor.
-  if (!element.isConnected) return;
-  // jsdom has the element, but not its methods.
-  if (typeof element.showModal === "function") element.showModal();
+  // Out of the page, with its anchor or a tab's panel, it becomes modal on its return. jsdom lacks the method.
+  if (element.isConnected && typeof element.showModal === "function") element.showModal();
   else element.setAttribute("open", "");
 }
 
@@ -61,11 +60,13 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     const opener = openerIn(root);
     if (element === null) return undefined;
     show(element);
+    const stopStaying = stayModal(element, root);
     openDialogs += 1;
     // The dialog itself is focused: Orca takes the first text of a dialog as its position without reading it, and stays
     // silent when that is focused.
     (element.querySelector<HTMLElement>("[data-autofocus]") ?? element).focus();
     return () => {
+      stopStaying();
       openDialogs -= 1;
       if (typeof element.close === "function") element.close();
       if (opener?.isConnected === true) opener.focus();

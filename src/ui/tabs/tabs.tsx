@@ -101,14 +101,7 @@ function KeptPanel({ shown, attributes, children }: PanelBoxProps) {
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!shown) content.current?.remove();
-    else if (content.current?.parentNode === null) {
-      box.current?.append(content.current);
-      // An open dialog is modal no longer once it has been out of the page.
-      for (const dialog of content.current.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
-        dialog.close();
-        dialog.showModal();
-      }
-    }
+    else if (content.current?.parentNode === null) box.current?.append(content.current);
   }, [shown]);
   return (
     <div {...(shown ? attributes : { hidden: true })} ref={box}>

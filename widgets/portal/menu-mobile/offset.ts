@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from "react";
 import { isDialogOpen } from "#ui/dialog/dialog.tsx";
+import { useRoot } from "#ui/root/root.tsx";
+import { watchMoves } from "#ui/root/watch-moves.ts";
 
 /** The mobile menu's offset threshold in pixels (spec section 9). */
 const THRESHOLD = 400;
@@ -48,17 +50,31 @@ export function useMenuPlace(isHeld: () => boolean): MenuPlace {
 /** Whether a modal dialog is open, ours or the page's. */
 const isUnderDialog = (): boolean => isDialogOpen() || document.querySelector("dialog:modal") !== null;
 
-function lift(element: HTMLElement): () => void {
-  // Older browsers only get `position: fixed`. While a dialog is open, a lifted element would be above it.
-  if (typeof element.showPopover !== "function" || !element.isConnected || isUnderDialog()) return () => undefined;
+/** Lifts an element, unless a dialog is open: a lifted element would be above it. */
+function lift(element: HTMLElement): void {
+  if (element.matches(":popover-open")) return;
+  // One that was lifted and has been out of the page since is not displayed at all.
+  element.removeAttribute("popover");
+  if (!element.isConnected || isUnderDialog()) return;
   element.setAttribute("popover", "manual");
   element.showPopover();
-  return () => element.removeAttribute("popover");
 }
 
 /**
- * Lifts an element into the browser's top layer while `lifted`, so that no transform or header of the host covers it.
+ * Lifts an element into the browser's top layer while `lifted`, so that no transform or header of the host covers it,
+ * and again after the page has moved it.
  */
 export function useTopLayer(element: RefObject<HTMLElement | null>, lifted: boolean): void {
-  useLayoutEffect(() => (lifted && element.current !== null ? lift(element.current) : undefined), [element, lifted]);
+  const { root } = useRoot();
+  useLayoutEffect(() => {
+    const { current } = element;
+    // Older browsers only get `position: fixed`.
+    if (!lifted || current === null || typeof current.showPopover !== "function") return undefined;
+    lift(current);
+    const stop = watchMoves(root, () => lift(current));
+    return () => {
+      stop();
+      current.removeAttribute("popover");
+    };
+  }, [element, lifted, root]);
 }
