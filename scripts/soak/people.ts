@@ -32,7 +32,8 @@ function countOf({ second, areNamesakes, places }: Plan, number: number): number
 }
 
 function peopleOf(plan: Plan, number: number, surname: string): Person[] {
-  const base = plan.comesAgain === true ? 500 : 1000 + number * 10;
+  // Above the ids of all participants that the mock portal has.
+  const base = plan.comesAgain === true ? 500 : 1_000_000 + number * 10;
   const same = plan.areNamesakes === true ? NAMESAKES : 1;
   return Array.from({ length: countOf(plan, number) }, (_, index) => {
     const person = personOf(base + index, first[Math.floor(index / same)] ?? "", surname);
