@@ -302,7 +302,7 @@ it(
     vi.spyOn(console, "error").mockReturnValue();
     await fc.assert(fc.asyncProperty(history, play), {
       seed: 20_261_123,
-      numRuns: Number(process.env.RUNS ?? 6000),
+      numRuns: Number(process.env.RUNS ?? 10_000),
     });
   },
 );

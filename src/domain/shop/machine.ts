@@ -99,8 +99,8 @@ function ask(shop: Shop, { ticket, change, key }: Extract<Command, { do: "ask" }
 }
 
 function read(shop: Shop, { cart, since, own }: Extract<Command, { do: "read" }>): Stepped {
-  // If versions cannot be compared, the answer of the later request counts.
-  const isNewer = since === shop.accepted || isComparable(shop.base, cart);
+  // If versions cannot be compared, the answer of the later request counts; what waits for a reading asked last.
+  const isNewer = since === shop.accepted || isComparable(shop.base, cart) || shop.waiting !== null;
   const [taken, effects] = isNewer ? accept(shop, cart, { own }) : [shop, []];
   return [put(taken, { isAnew: false, load: { state: "ready" } }), effects];
 }
