@@ -37,7 +37,11 @@ function FreeHits({ list, hits }: FreeHitsProps) {
       </Notice>
     );
   return (
-    <SearchResults list={list} hits={hits.filter(({ event: { eventId } }) => hasFreePlaces(states.of(eventId)))} />
+    <SearchResults
+      list={list}
+      hits={hits.filter(({ event: { eventId } }) => hasFreePlaces(states.of(eventId)))}
+      known={states}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import { isFilled } from "#domain/text.ts";
 import { lists } from "#i18n/lists.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";
 import { keyed } from "#lib/keyed.ts";
-import { useBookingStates } from "#state/booking-states.ts";
+import { useBookingStates, type BookingStates } from "#state/booking-states.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
@@ -140,11 +140,24 @@ function ThemeCard({ group: { hits }, stateOf, isOpen, onOpen }: ThemeCardProps)
 const hitsShown = (groups: readonly HitGroup[], opened: ReadonlySet<string>): Hit[] =>
   groups.flatMap(({ key, hits }) => (opened.has(key) ? hits : hits.slice(0, FIRST_DATES)));
 
-/** The cards of themes with their dates, 12 at a time; booking states are read for the visible dates. */
-function ThemeResults({ list, hits }: { list: ListControl; hits: readonly Hit[] }) {
+interface SearchResultsProps {
+  readonly list: ListControl;
+  readonly hits: readonly Hit[];
+  /** The booking states of all hits where they are known; otherwise those of the hits that are shown are read. */
+  readonly known?: BookingStates;
+}
+
+/** The booking states of the hits that are shown. */
+function useStatesOf(shown: readonly Hit[], known: BookingStates | undefined): BookingStates {
+  const asked = useBookingStates(known === undefined ? shown.flatMap(({ event }) => event.eventId ?? []) : []);
+  return known ?? asked;
+}
+
+/** The cards of themes with their dates, 12 at a time. */
+function ThemeResults({ list, hits, known }: SearchResultsProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const content = localContent(list, byTheme(hits));
-  const states = useBookingStates(hitsShown(content.items, opened).flatMap(({ event }) => event.eventId ?? []));
+  const states = useStatesOf(hitsShown(content.items, opened), known);
   const stateOf: StateOf = ({ event }) => states.of(event.eventId);
   return (
     <>
@@ -178,9 +191,9 @@ function ThemeResults({ list, hits }: { list: ListControl; hits: readonly Hit[] 
   );
 }
 
-function DateResults({ list, hits }: { list: ListControl; hits: readonly Hit[] }) {
+function DateResults({ list, hits, known }: SearchResultsProps) {
   const content = localContent(list, hits);
-  const states = useBookingStates(content.items.flatMap(({ event }) => event.eventId ?? []));
+  const states = useStatesOf(content.items, known);
   return (
     <>
       <StatesFailure states={states} />
@@ -204,14 +217,11 @@ function DateResults({ list, hits }: { list: ListControl; hits: readonly Hit[] }
 }
 
 /** The hits: a card for each theme, or with `ansicht=termine` one for each date (contract-public section 7). */
-export function SearchResults({ list, hits }: { list: ListControl; hits: readonly Hit[] }) {
+export function SearchResults(props: SearchResultsProps) {
+  const { list, hits } = props;
   return (
     <>
-      {list.filters.ansicht === SINGLE_DATES ? (
-        <DateResults list={list} hits={hits} />
-      ) : (
-        <ThemeResults list={list} hits={hits} />
-      )}
+      {list.filters.ansicht === SINGLE_DATES ? <DateResults {...props} /> : <ThemeResults {...props} />}
       {hits.length === 0 && <NothingFound list={list} />}
     </>
   );
