@@ -295,13 +295,45 @@ const history: fc.Arbitrary<Step[]> = fc
   })
   .map((parts) => parts.flat());
 
+/** Histories that chance finds once in 100,000, each of which failed when it was found. */
+const rare: [Step[]][] = [
+  // Somebody is in doubt and typed again when news of the other tab shows them.
+  [
+    [
+      { does: "add", tab: 0, event: 1 },
+      { does: "answer", at: 0, how: "ok" },
+      { does: "answer", at: 1, how: "ok" },
+      { does: "news" },
+      { does: "people", tab: 0, at: 0, count: 2 },
+      { does: "answer", at: 0, how: "500" },
+      { does: "answer", at: 0, how: "lost" },
+      { does: "answer", at: 0, how: "500" },
+      { does: "again", tab: 0 },
+      { does: "people", tab: 1, at: 0, count: 1 },
+      { does: "answer", at: 3, how: "ok" },
+      { does: "news" },
+    ],
+  ],
+  // A tab whose first cart is late news of the other one reads the next version.
+  [
+    [
+      { does: "add", tab: 0, event: 1 },
+      { does: "answer", at: 5, how: "ok" },
+      { does: "people", tab: 0, at: 0, count: 1 },
+      { does: "answer", at: 2, how: "ok" },
+      { does: "news" },
+    ],
+  ],
+];
+
 it(
   "keeps to the truth of the backend, whatever customer, tabs, network and backend do",
-  { timeout: 120_000 },
+  { timeout: 580_000 },
   async () => {
     vi.spyOn(console, "error").mockReturnValue();
     await fc.assert(fc.asyncProperty(history, play), {
-      seed: 20_261_123,
+      seed: Number(process.env.SEED ?? 20_261_123),
+      examples: rare,
       numRuns: Number(process.env.RUNS ?? 10_000),
     });
   },

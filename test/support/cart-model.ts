@@ -198,7 +198,9 @@ export class Network<B extends Pick<Backend, "handle"> = Backend> {
     if (how === "ok" || how === "lost" || how === "500after" || how === "sent-on") this.serve(at);
     this.outstanding = this.outstanding.filter((other) => other !== request);
     const json = (reply: Reply): Reply & { contentType: string } => ({ ...reply, contentType: "application/json" });
-    if (how === "ok") request.tell(json(request.served ?? notFound));
+    // These statuses say that nothing was done: a backend that has done it answers with what it did.
+    const saysUndone = how === "401" || how === "429";
+    if (how === "ok" || (saysUndone && request.served !== null)) request.tell(json(request.served ?? notFound));
     else if (how === "lost" || how === "never") request.tell("network");
     // A browser hides the status of a redirect that is not followed.
     else if (how === "redirect" || how === "sent-on") request.tell({ status: 0, data: "", contentType: "" });

@@ -146,6 +146,12 @@ function doubtSolved(shop: Shop, doubt: Asked, isRead: boolean): Stepped {
   return settle(put(spent, { pending }), again, null, null);
 }
 
+/** Resolves the change in doubt as soon as a cart shows that it has happened, whoever read that cart. */
+export const solveSeenDoubt = (shop: Shop): Stepped =>
+  shop.doubt !== null && shop.base !== null && hasArrived(shop.doubt, shop.base)
+    ? doubtSolved(shop, shop.doubt, true)
+    : [shop, []];
+
 export function onReread(shop: Shop, isRead: boolean): Stepped {
   const { waiting } = shop;
   const now = put(shop, { waiting: null });
@@ -160,7 +166,7 @@ export function onReread(shop: Shop, isRead: boolean): Stepped {
       return giveUp(now, asked, { state: "refused", refusal: waiting.refusal, fact });
     }
     case "doubt":
-      return doubtSolved(now, waiting.doubt, isRead);
+      return now.doubt === null ? [now, []] : doubtSolved(now, now.doubt, isRead);
     case "move": {
       const { doubt } = now;
       const known: Stepped = isRead && doubt !== null ? doubtSolved(now, doubt, true) : [now, []];

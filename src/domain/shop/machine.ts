@@ -2,7 +2,7 @@ import { isComparable, type CartChange } from "#domain/cart.ts";
 import type { Cart, SmallCart } from "#domain/entities/cart.ts";
 import type { FailedCall } from "#domain/failure.ts";
 import { chain } from "#lib/chain.ts";
-import { answered, end, giveUp, onReread, reread } from "./answers.ts";
+import { answered, end, giveUp, onReread, reread, solveSeenDoubt } from "./answers.ts";
 import { accept, contentsOf, put, waitsForId, withMade, withRealIds, countOf } from "./asked.ts";
 import { moveCommand, noteLeaving, wake, type MoveCommand } from "./move-machine.ts";
 import {
@@ -76,7 +76,7 @@ function sendFirst(woken: Shop): Stepped {
       ? "Another person is logged in"
       : null;
   if (why !== null) return chain(giveUp(woken, first, { state: "notSent", why }), advance);
-  if (woken.doubt !== null) return reread(woken, { for: "doubt", doubt: woken.doubt });
+  if (woken.doubt !== null) return reread(woken, { for: "doubt" });
   const contents = contentsOf(first.change);
   const key = contents === null ? first.key : (woken.keys[contents] ?? first.key);
   const asked: Asked = { ...first, isSent: true, before: woken.base, key };
@@ -101,8 +101,8 @@ function ask(shop: Shop, { ticket, change, key }: Extract<Command, { do: "ask" }
 function read(shop: Shop, { cart, since, own }: Extract<Command, { do: "read" }>): Stepped {
   // If versions cannot be compared, the answer of the later request counts; what waits for a reading asked last.
   const isNewer = since === shop.accepted || isComparable(shop.base, cart) || shop.waiting !== null;
-  const [taken, effects] = isNewer ? accept(shop, cart, { own }) : [shop, []];
-  return [put(taken, { isAnew: false, load: { state: "ready" } }), effects];
+  const taken: Stepped = isNewer ? chain(accept(shop, cart, { own }), solveSeenDoubt) : [shop, []];
+  return chain(taken, (now) => [put(now, { isAnew: false, load: { state: "ready" } }), []]);
 }
 
 function readSmall(shop: Shop, small: SmallCart): Stepped {
@@ -117,7 +117,7 @@ function readSmall(shop: Shop, small: SmallCart): Stepped {
 function hear(shop: Shop, { cart, countChanged, made, person }: CartNews, own: number | null): Stepped {
   if (shop.person != null && person !== null && person !== shop.person) return [shop, []];
   const pending = shop.pending.map((asked) => withMade(asked, cart, made));
-  return accept(put(shop, { pending }), cart, { isNews: true, countChanged, own });
+  return chain(accept(put(shop, { pending }), cart, { isNews: true, countChanged, own }), solveSeenDoubt);
 }
 
 function take(shop: Shop, command: Command): Stepped {

@@ -54,7 +54,7 @@ export type Waiting =
   | { readonly for: "lost"; readonly asked: Asked; readonly error: FailedCall }
   | { readonly for: "refused"; readonly asked: Asked; readonly refusal: Refusal }
   /** An earlier change in doubt is looked up before the next one is sent. */
-  | { readonly for: "doubt"; readonly doubt: Asked }
+  | { readonly for: "doubt" }
   /** The people of a move are looked up before it continues, because the shown cart may be outdated. */
   | { readonly for: "move"; readonly command: MoveOn };
 
