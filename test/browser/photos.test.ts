@@ -16,7 +16,7 @@ const open = (portal: PortalOptions = {}, options: Partial<SceneOptions> = {}): 
 
 /** In the dialog that has just been opened. */
 async function sendReason(page: Page): Promise<void> {
-  await page.getByRole("dialog", { name: "Löschung beantragen: Bild 2" }).waitFor();
+  await page.getByRole("dialog", { name: photoDeletion.title("Bild 2") }).waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Ich bin zu sehen");
@@ -49,7 +49,7 @@ describe("the deletion of a photo", () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(
       await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute("aria-label")),
-    ).toBe("Bild 2 (Löschung beantragt) vergrößern");
+    ).toBe(`Bild 2 (${photoDeletion.asked}) vergrößern`);
   });
 });
 

@@ -57,7 +57,7 @@ describe("Button", () => {
       </>,
     );
     expect(page.getByRole("link", { name: "hier" })).not.toHaveAttribute("target");
-    const outward = page.getByRole("link", { name: "dort (öffnet in neuem Tab)" });
+    const outward = page.getByRole("link", { name: `dort (${common.opensNewTab})` });
     expect(outward).toHaveAttribute("target", "_blank");
     expect(outward).toHaveAttribute("rel", "noopener");
   });

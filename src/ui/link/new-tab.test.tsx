@@ -12,7 +12,7 @@ const drawn = (text: string) =>
 
 it("holds the mark at the last word, and keeps its blank out of what is underlined", () => {
   const view = drawn("Mitteilung an die Geschäftsführung (PDF)");
-  const name = "Mitteilung an die Geschäftsführung (PDF) (öffnet in neuem Tab)";
+  const name = `Mitteilung an die Geschäftsführung (PDF) (${common.opensNewTab})`;
   const mark = view.getByRole("link", { name }).querySelector(".new-tab");
   expect(mark?.textContent).toBe(" ");
   expect(mark?.parentElement).toHaveClass("unbroken");
@@ -21,7 +21,7 @@ it("holds the mark at the last word, and keeps its blank out of what is underlin
 
 it("lets a long word break", () => {
   const view = drawn("Betriebsverfassungsgesetz");
-  expect(view.getByRole("link", { name: "Betriebsverfassungsgesetz (öffnet in neuem Tab)" })).toHaveTextContent(
+  expect(view.getByRole("link", { name: `Betriebsverfassungsgesetz (${common.opensNewTab})` })).toHaveTextContent(
     /^Betriebsverfassungsgesetz$/,
   );
   expect(view.wrapper.querySelector(".unbroken")).toBeNull();

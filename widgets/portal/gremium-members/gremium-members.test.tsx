@@ -30,7 +30,7 @@ describe("portal-gremium-members: overview", () => {
   it("links the PDF of all bookings", async () => {
     const view = renderInRoot(<GremiumMembers />);
     const link = await view.findByRole("link", {
-      name: "Buchungen / Reservierungen aller Mitglieder (PDF) (öffnet in neuem Tab)",
+      name: `Buchungen / Reservierungen aller Mitglieder (PDF) (${common.opensNewTab})`,
     });
     expect(link).toHaveAttribute("href", `${location.origin}/portal-api/gremium/overview.pdf`);
     expect(link).toHaveAttribute("target", "_blank");

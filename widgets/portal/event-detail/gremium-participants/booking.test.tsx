@@ -145,7 +145,7 @@ describe("checks", () => {
       ["AGB", "/service/agb", "_blank"],
       ["Datenschutzerklärung", "/service/datenschutz", "_blank"],
     ]);
-    for (const link of links) expect(link).toHaveAccessibleName(expect.stringContaining("(öffnet in neuem Tab)"));
+    for (const link of links) expect(link).toHaveAccessibleName(expect.stringContaining(`(${common.opensNewTab})`));
   });
 });
 

@@ -22,7 +22,7 @@ const past = buildEvent({
 async function openDeletion(view: Rendered): Promise<HTMLElement> {
   await view.user.click(await view.findByRole("button", { name: "Bild 2 vergrößern" }));
   await view.user.click(within(await view.findByRole("dialog")).getByRole("button", { name: photoDeletion.open }));
-  return view.findByRole("dialog", { name: "Löschung beantragen: Bild 2" });
+  return view.findByRole("dialog", { name: photoDeletion.title("Bild 2") });
 }
 
 /** The tools of testing-library type into the document, not into a shadow root. */
@@ -131,7 +131,7 @@ describe("deletion request", () => {
     await within(dialog).findByText(photoDeletion.words.known);
     view.unmount();
     const again = renderInRoot(<PhotosView event={past} />);
-    expect(await again.findByRole("button", { name: "Bild 2 (Löschung beantragt) vergrößern" })).toBeInTheDocument();
+    expect(await again.findByRole("button", { name: `Bild 2 (${photoDeletion.asked}) vergrößern` })).toBeInTheDocument();
     expect(again.getByRole("button", { name: "Bild 1 vergrößern" })).toBeInTheDocument();
   });
 
