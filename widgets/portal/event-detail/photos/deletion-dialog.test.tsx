@@ -131,7 +131,9 @@ describe("deletion request", () => {
     await within(dialog).findByText(photoDeletion.words.known);
     view.unmount();
     const again = renderInRoot(<PhotosView event={past} />);
-    expect(await again.findByRole("button", { name: `Bild 2 (${photoDeletion.asked}) vergrößern` })).toBeInTheDocument();
+    expect(
+      await again.findByRole("button", { name: `Bild 2 (${photoDeletion.asked}) vergrößern` }),
+    ).toBeInTheDocument();
     expect(again.getByRole("button", { name: "Bild 1 vergrößern" })).toBeInTheDocument();
   });
 
