@@ -13,7 +13,9 @@ const LAWS: Readonly<Record<NonNullable<Course["law"]>, string>> = {
 const items = (texts: readonly string[]): string => `<ul>${texts.map((text) => `<li>${text}</li>`).join("")}</ul>`;
 
 function about({ goals, forWhom, lessons }: Course): string {
-  const subjects = lessons.map(([title, text]) => `<strong>${title}${/[.!?]$/.test(title) ? "" : "."}</strong> ${text}`);
+  const subjects = lessons.map(
+    ([title, text]) => `<strong>${title}${/[.!?]$/.test(title) ? "" : "."}</strong> ${text}`,
+  );
   return `<div class="two"><section><h2>Das nehmen Sie mit</h2>${items(goals)}</section>
 <section><h2>Inhalte</h2>${items(subjects)}</section></div>
 <p><strong>Für wen?</strong> ${forWhom}</p>`;

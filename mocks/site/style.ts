@@ -22,7 +22,7 @@ const frame = `header { padding: 0 max(24px, (100% - 1128px) / 2); background: v
 .bar { display: flex; align-items: center; gap: 12px; min-height: 64px }
 .home { display: flex; align-items: center; gap: 10px; margin-right: auto; font-size: 21px; color: var(--ink); text-decoration: none }
 .mark { flex: none; width: 34px; height: 34px; color: var(--accent); --ground: var(--surface) }
-#portal-cart-small { display: flex; justify-content: flex-end; width: 64px; min-height: 40px; margin-right: -10px }
+#portal-cart-small { min-width: 40px; min-height: 40px; margin-right: -8px }
 .bar #portal-menu-mobile { flex: none; height: 63px; overflow: hidden }
 #portal-cart { --portal-color-canvas: var(--ground) }
 #menue { display: none }
@@ -113,6 +113,7 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   .subjects li:last-child:nth-child(odd) img { aspect-ratio: 16 / 5 }
   .hero img { order: 1 }
   .trainer { grid-template-columns: 88px 1fr; gap: 16px; align-items: start }
+  #portal-cart-small { margin-right: 0 }
   #menue { display: block; min-height: 44px; padding: 6px 14px; border: 1px solid var(--line); border-radius: 10px; background: none; color: inherit; font: inherit; cursor: pointer }
   header, footer { padding-inline: 16px }
   .bar { min-height: 56px; gap: 4px }
