@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { filledText } from "#api/body-fields.ts";
-import { resource } from "#api/resource.ts";
-import { always, answer, defineWrite, done, refused } from "#api/write.ts";
+import { defineResource } from "#api/resource.ts";
+import { alwaysReader, bodyReader, defineWrite, doneWith, refusedWith } from "#api/write.ts";
 import { flag, text } from "#domain/entities/fields.ts";
 
 /** Whether the address `email` is still free for a new account; null if the answer does not say. */
-export const emailAvailability = resource(
+export const emailAvailability = defineResource(
   "emailAvailability",
   v.object({ available: flag }),
   (given) => given.available,
@@ -24,9 +24,9 @@ export const localLogin = defineWrite({
   body: v.strictObject({ email: filledText, password: v.pipe(v.string(), v.minLength(1)) }),
   request: (credentials: { readonly email: string; readonly password: string }) => ({ body: credentials }),
   answers: {
-    200: answer(v.object({ target: text }), ({ target }) => done(target)),
-    401: always<string | null, LoginRefusal>(refused("wrong")),
-    429: always<string | null, LoginRefusal>(refused("tooMany")),
+    200: bodyReader(v.object({ target: text }), ({ target }) => doneWith(target)),
+    401: alwaysReader<string | null, LoginRefusal>(refusedWith("wrong")),
+    429: alwaysReader<string | null, LoginRefusal>(refusedWith("tooMany")),
   },
   outdates: [],
   key: () => "login",

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { resource } from "#api/resource.ts";
+import { defineResource } from "#api/resource.ts";
 import { list } from "#domain/entities/fields.ts";
 import { bookingStateSchema, eventManagerSchema } from "#domain/entities/shop.ts";
 
 /** Whether events can be booked; `eventIds` are joined by commas, at most 50 in a call (contract-public section 4). */
-export const bookingStatesResource = resource(
+export const bookingStatesResource = defineResource(
   "bookingStates",
   v.object({ bookingStates: list(bookingStateSchema) }),
   ({ bookingStates }) => bookingStates,
@@ -12,7 +12,7 @@ export const bookingStatesResource = resource(
 );
 
 /** The contact persons of events; `eventIds` are joined by commas. */
-export const eventManagersResource = resource(
+export const eventManagersResource = defineResource(
   "eventManagers",
   v.object({ eventManagers: list(eventManagerSchema) }),
   ({ eventManagers }) => eventManagers,

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { filledText, optionalText } from "#api/body-fields.ts";
-import { askOnce, resource } from "#api/resource.ts";
+import { askOnce, defineResource } from "#api/resource.ts";
 import { wishlistResource } from "#api/wishlist.ts";
-import { answer, defineWrite, done, isDone, type Outcome } from "#api/write.ts";
+import { bodyReader, defineWrite, doneWith, doneAnswer, type Outcome } from "#api/write.ts";
 import { bookmarkSchema } from "#domain/entities/bookmark.ts";
 import { list } from "#domain/entities/fields.ts";
 import { removalLookedUp, type LookedUp } from "#domain/looked-up.ts";
 
 /** The customer's bookmarks. */
-export const bookmarksResource = resource(
+export const bookmarksResource = defineResource(
   "bookmarks",
   v.object({ bookmarks: list(bookmarkSchema) }),
   (answer) => answer.bookmarks,
@@ -33,7 +33,7 @@ async function lookUpRemoval(id: string): Promise<LookedUp> {
 export const bookmarkDelete = defineWrite({
   name: "bookmarkDelete",
   request: (id: string) => ({ values: { id } }),
-  answers: { "2xx": isDone },
+  answers: { "2xx": doneAnswer },
   outdates: [],
   key: (id) => `bookmark ${id}`,
   lookUp: lookUpRemoval,
@@ -54,9 +54,9 @@ export const bookmarkAdd = defineWrite({
   body: v.strictObject({ title: filledText, url: filledText, image: optionalText }),
   request: (bookmark: { title: string; url: string; image: string | null }) => ({ body: bookmark }),
   answers: {
-    "2xx": answer(
+    "2xx": bodyReader(
       v.object({ bookmark: v.nullish(bookmarkSchema, null) }),
-      ({ bookmark }): Outcome<v.InferOutput<typeof bookmarkSchema> | null, never> => done(bookmark),
+      ({ bookmark }): Outcome<v.InferOutput<typeof bookmarkSchema> | null, never> => doneWith(bookmark),
     ),
   },
   outdates: ["bookmarks"],

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { anyId, filledText, optionalText } from "#api/body-fields.ts";
-import { resource } from "#api/resource.ts";
-import { answer, defineWrite, done, refused, type Outcome } from "#api/write.ts";
+import { defineResource } from "#api/resource.ts";
+import { bodyReader, defineWrite, doneWith, refusedWith, type Outcome } from "#api/write.ts";
 import {
   cartSchema,
   cartSmallSchema,
@@ -18,14 +18,14 @@ import type { Id } from "#domain/entities/fields.ts";
 const answerSchema = v.object({ cart: cartSchema });
 
 /** The whole cart with its participants. */
-export const cartResource = resource("cart", answerSchema, ({ cart }) => cart);
+export const cartResource = defineResource("cart", answerSchema, ({ cart }) => cart);
 /** The number of entries and a short list of them. */
-export const cartSmallResource = resource("cartSmall", cartSmallSchema, (small) => small);
+export const cartSmallResource = defineResource("cartSmall", cartSmallSchema, (small) => small);
 
 /** Reads the answer of any write of the cart, which is the whole cart (contract-public section 3). */
-const wholeCart = answer(answerSchema, ({ cart }): Outcome<Cart, Refusal> => done(cart));
+const wholeCart = bodyReader(answerSchema, ({ cart }): Outcome<Cart, Refusal> => doneWith(cart));
 /** Reads a 409, which gives the reason and other dates. */
-export const refusal = answer(refusalSchema, (said): Outcome<never, Refusal> => refused(said));
+export const refusal = bodyReader(refusalSchema, (said): Outcome<never, Refusal> => refusedWith(said));
 
 /** The key of all writes of one entry, so that they are sent one after the other. */
 const entryKey = (itemId: Id): string => `cart entry ${itemId}`;

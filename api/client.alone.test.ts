@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SettledCall } from "#api/client-settings.ts";
 import type { ApiError } from "#api/errors.ts";
 import { configureClient, loadTransport } from "#api/request.ts";
-import { loadBearer, read, readBytes } from "#api/resource.ts";
+import { loadBearer, readAnswer, readBytes } from "#api/resource.ts";
 import type { Transport } from "#api/transport.ts";
 import { send } from "#api/write.ts";
 import { defaultConfig } from "#config/config.ts";
@@ -58,7 +58,7 @@ describe.each([
 
   it("gives the checked answer", async () => {
     network(fine);
-    await expect(read("eventsFuture", schema)).resolves.toEqual({ events: [{ title: "A" }] });
+    await expect(readAnswer("eventsFuture", schema)).resolves.toEqual({ events: [{ title: "A" }] });
     expect(requests.map((request) => request.url)).toEqual([`${location.origin}/portal-api/events/future`]);
     expect(calls).toMatchObject([
       { route: "eventsFuture", method: "GET", path: "/portal-api/events/future", status: 200 },
@@ -72,7 +72,7 @@ describe.each([
     ["504", status(504), "status", "Request failed with status code 504"],
   ])("tries again twice after %s, each pause longer", async (_name, answer, kind, message) => {
     network(answer);
-    await expect(read("eventsFuture", schema)).rejects.toMatchObject({ kind, message });
+    await expect(readAnswer("eventsFuture", schema)).rejects.toMatchObject({ kind, message });
     expect(requests).toHaveLength(3);
     expect(pauses).toEqual([300, 600]);
   });
@@ -80,13 +80,13 @@ describe.each([
   it("spreads the pauses", async () => {
     configureClient({ jitter: () => 1 });
     network(offline, fine);
-    await read("eventsFuture", schema);
+    await readAnswer("eventsFuture", schema);
     expect(pauses).toEqual([450]);
   });
 
   it.each([400, 403, 404, 500])("does not try again after %i", async (code) => {
     network(status(code));
-    await expect(read("eventsFuture", schema)).rejects.toMatchObject({
+    await expect(readAnswer("eventsFuture", schema)).rejects.toMatchObject({
       kind: "status",
       status: code,
       message: `Request failed with status code ${code}`,
@@ -100,7 +100,7 @@ describe.each([
   ])("does not try again by itself where Retry-After comes with %s, and tells until when", async (_name, code) => {
     network(() => new Response("{}", { status: code, headers: { "retry-after": "120" } }));
     const before = Date.now();
-    const thrown: unknown = await read("eventsFuture", schema).catch((error: unknown) => error);
+    const thrown: unknown = await readAnswer("eventsFuture", schema).catch((error: unknown) => error);
     expect(thrown).toMatchObject({ kind: "status", status: code });
     expect(requests).toHaveLength(1);
     const { retryAt } = thrown as ApiError;
@@ -110,18 +110,18 @@ describe.each([
 
   it("tells of no wait by a Retry-After that comes with another status", async () => {
     network(() => new Response("{}", { status: 500, headers: { "retry-after": "120" } }));
-    await expect(read("eventsFuture", schema)).rejects.toMatchObject({ status: 500, retryAt: null });
+    await expect(readAnswer("eventsFuture", schema)).rejects.toMatchObject({ status: 500, retryAt: null });
   });
 
   it("knows an expired session", async () => {
     network(status(401));
-    await expect(read("eventsFuture", schema)).rejects.toMatchObject({ kind: "session", status: 401 });
+    await expect(readAnswer("eventsFuture", schema)).rejects.toMatchObject({ kind: "session", status: 401 });
     expect(expired).toEqual(["eventsFuture"]);
   });
 
   it("says where an answer is malformed", async () => {
     network(() => Response.json({ events: [{ title: 1 }] }));
-    await expect(read("eventsFuture", schema)).rejects.toMatchObject({
+    await expect(readAnswer("eventsFuture", schema)).rejects.toMatchObject({
       kind: "malformed",
       message: "Malformed answer of eventsFuture: events.0.title is number, expected string",
     });
@@ -133,7 +133,7 @@ describe.each([
     ["broken JSON", '{"events":['],
   ])("takes %s for malformed", async (_name, body) => {
     network(() => new Response(body));
-    await expect(read("eventsFuture", schema)).rejects.toMatchObject({ kind: "malformed" });
+    await expect(readAnswer("eventsFuture", schema)).rejects.toMatchObject({ kind: "malformed" });
   });
 
   it("can be called off", async () => {
@@ -145,7 +145,7 @@ describe.each([
           controller.abort();
         }),
     );
-    await expect(read("eventsFuture", schema, { signal: controller.signal })).rejects.toMatchObject({
+    await expect(readAnswer("eventsFuture", schema, { signal: controller.signal })).rejects.toMatchObject({
       kind: "aborted",
       message: "Request aborted",
     });
@@ -161,7 +161,7 @@ describe.each([
           requests[0]?.signal.addEventListener("abort", () => reject(new DOMException("late", "AbortError")));
         }),
     );
-    const answer = expect(read("eventsFuture", schema)).rejects.toMatchObject({
+    const answer = expect(readAnswer("eventsFuture", schema)).rejects.toMatchObject({
       kind: "timeout",
       message: "timeout of 50 ms exceeded",
     });
@@ -177,9 +177,11 @@ describe.each([
   it("takes an answer from another transport, and tells of it as of any", async () => {
     network(fine);
     await expect(
-      read("eventsFuture", schema, { transport: answering(200, { events: [{ title: "B" }] }) }),
+      readAnswer("eventsFuture", schema, { transport: answering(200, { events: [{ title: "B" }] }) }),
     ).resolves.toEqual({ events: [{ title: "B" }] });
-    await expect(read("user", schema, { transport: answering(401, {}) })).rejects.toMatchObject({ kind: "session" });
+    await expect(readAnswer("user", schema, { transport: answering(401, {}) })).rejects.toMatchObject({
+      kind: "session",
+    });
     expect(requests).toEqual([]);
     expect(calls.map((call) => [call.route, call.status])).toEqual([
       ["eventsFuture", 200],
@@ -189,7 +191,7 @@ describe.each([
 
   it("asks the network when another transport has no answer", async () => {
     network(fine);
-    await expect(read("eventsFuture", schema, { transport: () => Promise.resolve("network") })).resolves.toEqual({
+    await expect(readAnswer("eventsFuture", schema, { transport: () => Promise.resolve("network") })).resolves.toEqual({
       events: [{ title: "A" }],
     });
     expect(requests).toHaveLength(1);
@@ -208,8 +210,8 @@ describe.each([
       () => Response.json({ token: "t1" }),
       () => Response.json({ value: [] }),
     );
-    await read("feedbackEvents", v.object({ value: v.array(v.unknown()) }));
-    await read("feedbackEvents", v.object({ value: v.array(v.unknown()) }));
+    await readAnswer("feedbackEvents", v.object({ value: v.array(v.unknown()) }));
+    await readAnswer("feedbackEvents", v.object({ value: v.array(v.unknown()) }));
     expect(requests.map((request) => [new URL(request.url).pathname, request.headers.get("authorization")])).toEqual([
       ["/get-token", null],
       ["/feedback-api/events", "Bearer t1"],
@@ -251,7 +253,7 @@ describe("send", () => {
     await send("saveLoginEmail", { body: {} });
     configureClient({ config: { ...defaultConfig, endpoints: { saveLoginEmail: "https://fremd.example/login" } } });
     await send("saveLoginEmail", { body: {} });
-    await read("user", v.unknown());
+    await readAnswer("user", v.unknown());
     document.cookie = "XSRF-TOKEN=; max-age=0";
     expect(requests.map((request) => request.headers.get("x-xsrf-token"))).toEqual(["a b", null, null, null]);
   });

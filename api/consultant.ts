@@ -1,19 +1,22 @@
 import * as v from "valibot";
 import { anyId, filledText, optionalText } from "#api/body-fields.ts";
-import { optionalResource, resource } from "#api/resource.ts";
-import { always, answer, defineWrite, done, refused, type Outcome } from "#api/write.ts";
+import { optionalResource, defineResource } from "#api/resource.ts";
+import { alwaysReader, bodyReader, defineWrite, doneWith, refusedWith, type Outcome } from "#api/write.ts";
 import { appointmentSchema, consultantSchema } from "#domain/entities/consultant.ts";
 import { flag, list, type Id } from "#domain/entities/fields.ts";
 
 /** The consultant, for `topic` if one is given; null when there is none. */
 export const consultantResource = optionalResource(
-  resource("consultant", v.object({ consultant: v.nullish(consultantSchema, null) }), (given) => given.consultant, [
-    "topic",
-  ]),
+  defineResource(
+    "consultant",
+    v.object({ consultant: v.nullish(consultantSchema, null) }),
+    (given) => given.consultant,
+    ["topic"],
+  ),
 );
 
 /** Free appointments of `consultantId` between the Berlin days `from` and `until`, both included. */
-export const appointmentsResource = resource(
+export const appointmentsResource = defineResource(
   "appointments",
   v.object({ appointments: list(appointmentSchema) }),
   (given) => given.appointments,
@@ -43,10 +46,10 @@ export const bookAppointment = defineWrite({
   body: bookingBody,
   request: (body: AppointmentBooking) => ({ body }),
   answers: {
-    "2xx": answer(v.object({ success: flag }), ({ success }): Outcome<undefined, BookingRefusal> =>
-      success === true ? done(undefined) : refused(null),
+    "2xx": bodyReader(v.object({ success: flag }), ({ success }): Outcome<undefined, BookingRefusal> =>
+      success === true ? doneWith(undefined) : refusedWith(null),
     ),
-    409: always<undefined, BookingRefusal>(refused("taken")),
+    409: alwaysReader<undefined, BookingRefusal>(refusedWith("taken")),
   },
   outdates: ["appointments"],
   outdated: { after: "any" },

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { addressOf } from "#api/path.ts";
-import { resource } from "#api/resource.ts";
+import { defineResource } from "#api/resource.ts";
 import type { Config } from "#config/config.ts";
 import { documentSchema, type PortalDocument } from "#domain/entities/document.ts";
 import { list } from "#domain/entities/fields.ts";
 import { isFilled } from "#domain/text.ts";
 
 /** The documents of one event by eventId. */
-export const documentsResource = resource(
+export const documentsResource = defineResource(
   "documents",
   v.object({ documents: list(documentSchema) }),
   (answer) => answer.documents,

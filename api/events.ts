@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { optionalResource, resource } from "#api/resource.ts";
+import { optionalResource, defineResource } from "#api/resource.ts";
 import type { RouteName } from "#api/routes.ts";
 import { eventSchema, listedEventSchema } from "#domain/entities/event.ts";
 import { list } from "#domain/entities/fields.ts";
@@ -9,13 +9,13 @@ const begunOf = <E>(row: v.GenericSchema<unknown, E>) => v.object({ present: lis
 
 // Lists show only some fields of an event, so no others are read.
 const planned = (name: RouteName) =>
-  resource(name, plannedOf(eventSchema), ({ events }) => events, [], plannedOf(listedEventSchema));
+  defineResource(name, plannedOf(eventSchema), ({ events }) => events, [], plannedOf(listedEventSchema));
 const begun = (name: RouteName) =>
-  resource(name, begunOf(eventSchema), (answer) => answer, [], begunOf(listedEventSchema));
+  defineResource(name, begunOf(eventSchema), (answer) => answer, [], begunOf(listedEventSchema));
 
 /** One event by eventId; null when it is unknown (contract section 4). */
 export const eventResource = optionalResource(
-  resource("event", v.object({ event: v.nullish(eventSchema, null) }), (answer) => answer.event),
+  defineResource("event", v.object({ event: v.nullish(eventSchema, null) }), (answer) => answer.event),
 );
 /** Planned events of the customer. */
 export const eventsFuture = planned("eventsFuture");

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { divided, resource, type Resource } from "#api/resource.ts";
+import { splitValues, defineResource, type Resource } from "#api/resource.ts";
 import { readInSlices } from "#api/sliced.ts";
 import { eventSchema, searchedEventSchema, type SearchedEvent } from "#domain/entities/event.ts";
 import { list } from "#domain/entities/fields.ts";
@@ -14,15 +14,19 @@ const inQuery = ["themeId"];
  * theme.
  */
 export const exportedEventsResource: Resource<SearchedEvent[]> = {
-  ...resource("exports", v.object({ events: list(eventSchema) }), ({ events }) => events, inQuery),
+  ...defineResource("exports", v.object({ events: list(eventSchema) }), ({ events }) => events, inQuery),
   load: (values, signal, transport) =>
     readInSlices(
       "exports",
       "events",
       searchedEventSchema,
-      { ...divided(values, inQuery), signal, transport },
+      { ...splitValues(values, inQuery), signal, transport },
       traitsOf,
     ),
 };
 /** The rubrics by which events can be filtered. */
-export const rubricsResource = resource("rubrics", v.object({ rubrics: list(rubricSchema) }), ({ rubrics }) => rubrics);
+export const rubricsResource = defineResource(
+  "rubrics",
+  v.object({ rubrics: list(rubricSchema) }),
+  ({ rubrics }) => rubrics,
+);

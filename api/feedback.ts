@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { anyId, filledText } from "#api/body-fields.ts";
-import { resource } from "#api/resource.ts";
+import { defineResource } from "#api/resource.ts";
 import { defineWrite, successAnswer, type Sending } from "#api/write.ts";
 import { completedSeminarSchema, type CompletedSeminar } from "#domain/entities/completed-seminar.ts";
 import { list } from "#domain/entities/fields.ts";
-import { forgiven } from "#domain/forgiving.ts";
+import { mendAnswer } from "#domain/mend-answer.ts";
 
 /** A completed seminar that can be chosen. */
 export interface SeminarChoice {
@@ -15,7 +15,7 @@ export interface SeminarChoice {
 
 /** Parses a seminar as the backend gave it; null if it is none. */
 export function seminarOf(given: unknown): CompletedSeminar | null {
-  const checked = v.safeParse(completedSeminarSchema, forgiven(completedSeminarSchema, given).value);
+  const checked = v.safeParse(completedSeminarSchema, mendAnswer(completedSeminarSchema, given).value);
   return checked.success ? checked.output : null;
 }
 
@@ -23,7 +23,7 @@ const rowSchema = v.pipe(
   v.looseObject({}),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     // The row is sent back as it came; only the parsed copy is corrected.
-    const { value } = forgiven(completedSeminarSchema, dataset.value);
+    const { value } = mendAnswer(completedSeminarSchema, dataset.value);
     const checked = v.safeParse(completedSeminarSchema, value, { abortEarly: true });
     if (checked.success) return { seminar: checked.output, given: dataset.value };
     addIssue({ message: checked.issues[0].message });
@@ -35,7 +35,7 @@ const latestFirst = (a: SeminarChoice, b: SeminarChoice): number =>
   (b.seminar.von ?? "").localeCompare(a.seminar.von ?? "");
 
 /** The customer's completed seminars, the latest first; read with bearer token. */
-export const completedSeminars = resource(
+export const completedSeminars = defineResource(
   "feedbackEvents",
   v.object({ value: list(rowSchema) }),
   ({ value }): SeminarChoice[] => [...value].sort(latestFirst),

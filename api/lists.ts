@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { resource, type Resource } from "#api/resource.ts";
+import { defineResource, type Resource } from "#api/resource.ts";
 import { articleSchema } from "#domain/entities/article.ts";
 import { tagSchema, videoSchema } from "#domain/entities/content.ts";
 import { list, number } from "#domain/entities/fields.ts";
@@ -19,7 +19,7 @@ export interface ListPage<T> {
 const inQuery = ["page", "size", ...new Set(Object.values(listFilterKeys).flat())];
 
 const pageOf = <T>(item: v.GenericSchema<unknown, T>): Resource<ListPage<T>> =>
-  resource(
+  defineResource(
     "dataList",
     v.object({ items: list(item), total: number }),
     ({ items, total }): ListPage<T> => ({ items, total }),
@@ -33,11 +33,11 @@ export const hotelPage = pageOf(listedHotelSchema);
 export const locationPage = pageOf(listedLocationSchema);
 
 /** All hotels of the public site. */
-export const hotelsResource = resource(
+export const hotelsResource = defineResource(
   "hotels",
   v.object({ hotels: list(listedHotelSchema) }),
   (answer) => answer.hotels,
 );
 
 /** The topics by which articles and videos can be filtered. */
-export const tagsResource = resource("tags", v.object({ tags: list(tagSchema) }), (answer) => answer.tags);
+export const tagsResource = defineResource("tags", v.object({ tags: list(tagSchema) }), (answer) => answer.tags);

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { resource } from "#api/resource.ts";
+import { defineResource } from "#api/resource.ts";
 import { nextEventSchema } from "#domain/entities/next-event.ts";
 
 /** The customer's next event; null when there is none (contract section 2). */
-export const nextEventResource = resource(
+export const nextEventResource = defineResource(
   "nextEvent",
   v.object({ event: v.nullish(nextEventSchema, null) }),
   (answer) => answer.event,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { ApiError } from "#api/errors.ts";
-import { read, resource, type Resource } from "#api/resource.ts";
+import { readAnswer, defineResource, type Resource } from "#api/resource.ts";
 import { list } from "#domain/entities/fields.ts";
 import { gremiumUserSchema, membershipSchema, userSchema, type User } from "#domain/entities/people.ts";
 
@@ -11,10 +11,10 @@ const userAnswer = v.object({ user: v.nullish(userSchema, null) });
  * what that means, since public widgets serve guests as well.
  */
 export const userResource: Resource<User | null> = {
-  ...resource("user", userAnswer, (answer) => answer.user),
+  ...defineResource("user", userAnswer, (answer) => answer.user),
   load: async (values, signal, transport) => {
     try {
-      return (await read("user", userAnswer, { values, signal, isPublic: true, transport })).user;
+      return (await readAnswer("user", userAnswer, { values, signal, isPublic: true, transport })).user;
     } catch (thrown) {
       if (thrown instanceof ApiError && thrown.kind === "session") return null;
       throw thrown;
@@ -22,7 +22,7 @@ export const userResource: Resource<User | null> = {
   },
 };
 /** All members of the customer's Gremium, including the customer (`isSelf`). */
-export const gremiumUsersResource = resource(
+export const gremiumUsersResource = defineResource(
   "gremiumUsers",
   v.object({ users: list(gremiumUserSchema) }),
   (answer) => answer.users,
@@ -30,7 +30,7 @@ export const gremiumUsersResource = resource(
 /**
  * The Gremien to which the customer belongs; `isAdmin` makes an administrator just as in `user` (contract section 4).
  */
-export const membershipsResource = resource(
+export const membershipsResource = defineResource(
   "memberships",
   v.object({ memberships: list(membershipSchema) }),
   (answer) => answer.memberships,

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { ApiError } from "#api/errors.ts";
-import { readBytes, resource } from "#api/resource.ts";
+import { readBytes, defineResource } from "#api/resource.ts";
 import type { RouteName } from "#api/routes.ts";
-import { always, defineWrite, isDone, refused } from "#api/write.ts";
+import { alwaysReader, defineWrite, doneAnswer, refusedWith } from "#api/write.ts";
 import { id, list, text, type Id } from "#domain/entities/fields.ts";
 import { photoSchema } from "#domain/entities/photo.ts";
 
 /** The photos of one event by eventId, with the id and token for the archive of all. */
-export const photosResource = resource(
+export const photosResource = defineResource(
   "photos",
   v.object({ photos: list(photoSchema), mediaId: id, token: text }),
   (answer) => answer,
@@ -72,7 +72,7 @@ export async function downloadAllPhotos(
 export const photoDelete = defineWrite({
   name: "photoDelete",
   request: ({ photoId, reason }: { photoId: Id; reason: string }) => ({ values: { id: photoId }, query: { reason } }),
-  answers: { 200: isDone, 422: always(refused("requestedBefore" as const)) },
+  answers: { 200: doneAnswer, 422: alwaysReader(refusedWith("requestedBefore" as const)) },
   outdates: [],
   key: ({ photoId }) => `photo ${photoId}`,
 });

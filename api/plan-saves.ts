@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { anyId } from "#api/body-fields.ts";
 import { askOnce } from "#api/resource.ts";
 import { planResource, plansResource } from "#api/training-plan.ts";
-import { always, answer, defineWrite, done, isDone, refused } from "#api/write.ts";
+import { alwaysReader, bodyReader, defineWrite, doneWith, doneAnswer, refusedWith } from "#api/write.ts";
 import { eventSchema } from "#domain/entities/event.ts";
 import { id, type Id } from "#domain/entities/fields.ts";
 import { newPlanLookedUp, removalLookedUp } from "#domain/looked-up.ts";
@@ -29,7 +29,7 @@ const content = {
   ),
 };
 
-const savedPlan = answer(v.object({ planId: id }), ({ planId }) => done(planId));
+const savedPlan = bodyReader(v.object({ planId: id }), ({ planId }) => doneWith(planId));
 
 /** Creates a plan and gives its id. */
 export const createPlan = defineWrite({
@@ -56,7 +56,7 @@ export const editPlan = defineWrite({
     readonly version: Id | null;
     readonly plan: PlanContent;
   }) => ({ values: { planId }, body: { plan: { planId, ...plan, version } } }),
-  answers: { "2xx": savedPlan, 409: always<Id | null, "changed">(refused("changed")) },
+  answers: { "2xx": savedPlan, 409: alwaysReader<Id | null, "changed">(refusedWith("changed")) },
   outdates: ["trainingPlans", "trainingPlan"],
   key: ({ planId }) => `plan ${planId}`,
   lookUp: async ({ planId, version, plan }) => planLookedUp(await askOnce(planResource, { planId }), version, plan),
@@ -66,7 +66,7 @@ export const editPlan = defineWrite({
 export const deletePlan = defineWrite({
   name: "trainingPlanDelete",
   request: (planId: Id) => ({ values: { planId } }),
-  answers: { "2xx": isDone },
+  answers: { "2xx": doneAnswer },
   outdates: ["trainingPlans"],
   key: (planId) => `plan ${planId}`,
   lookUp: async (planId) =>

@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import { anyId, filledText, optionalText } from "#api/body-fields.ts";
-import { readAside } from "#api/checked.ts";
-import { askOnce, optionalResource, resource } from "#api/resource.ts";
+import { readAside } from "#api/check-answer.ts";
+import { askOnce, optionalResource, defineResource } from "#api/resource.ts";
 import { showingStatus } from "#api/status-reads.ts";
 import {
-  always,
-  answer,
+  alwaysReader,
+  bodyReader,
   defineWrite,
-  done,
-  isDone,
-  refused,
-  type OnceWrite,
+  doneWith,
+  doneAnswer,
+  refusedWith,
+  type IdempotentWrite,
   type Outcome,
   type Write,
 } from "#api/write.ts";
@@ -29,7 +29,7 @@ import { bookingLookedUp, cancellingLookedUp, orderLookedUp, type LookedUp } fro
 import { filledOrNull } from "#domain/text.ts";
 
 /** The participants of one event by eventId, for events that come without them (contract section 3). */
-export const recipientsResource = resource(
+export const recipientsResource = defineResource(
   "recipients",
   v.object({ recipients: list(recipientSchema) }),
   (answer) => answer.recipients,
@@ -51,7 +51,7 @@ export const cancelRecipient = defineWrite({
   name: "cancelRecipient",
   body: v.strictObject({ reason: filledText }),
   request: ({ recipientId, reason }: CancelInput) => ({ values: { recipientId }, body: { reason } }),
-  answers: { 200: isDone },
+  answers: { 200: doneAnswer },
   outdates: showingStatus,
   outdated: { after: "any" },
   key: ({ recipientId }) => recipientKey(recipientId),
@@ -89,7 +89,7 @@ export type CheckoutRefusal = "converted" | Refusal;
  * tells nothing about the order.
  */
 export const orderStateResource = optionalResource(
-  resource("orderState", v.object({ recipients: list(orderStateSchema) }), ({ recipients }) => recipients, [
+  defineResource("orderState", v.object({ recipients: list(orderStateSchema) }), ({ recipients }) => recipients, [
     "recipientIds",
   ]),
 );
@@ -128,7 +128,7 @@ const priced = v.object({ price: amount });
  */
 function checkoutDone(body: unknown): Outcome<CheckoutDone, CheckoutRefusal> {
   const price = readAside("checkout", priced, body)?.output.price ?? null;
-  return done({
+  return doneWith({
     orderNumber: filledOrNull(readAside("checkout", numbered, body)?.output.orderNumber ?? null),
     price: price === null ? null : toCents(price),
   });
@@ -150,8 +150,8 @@ const checkoutCall = {
   }),
   answers: {
     200: { read: checkoutDone },
-    403: always<CheckoutDone, CheckoutRefusal>(refused("converted")),
-    409: answer(refusalSchema, (said): Outcome<CheckoutDone, CheckoutRefusal> => refused(said)),
+    403: alwaysReader<CheckoutDone, CheckoutRefusal>(refusedWith("converted")),
+    409: bodyReader(refusalSchema, (said): Outcome<CheckoutDone, CheckoutRefusal> => refusedWith(said)),
   },
   outdates: showingStatus,
   outdated: { after: "any", delay: AFTER_CHECKOUT_MS },
@@ -172,7 +172,7 @@ export const checkout = {
     across: "browser",
     proof: { final: [200, 403], lookUp: lookUpOrder },
   },
-} satisfies OnceWrite<OrderInput, CheckoutDone, CheckoutRefusal>;
+} satisfies IdempotentWrite<OrderInput, CheckoutDone, CheckoutRefusal>;
 
 /** Books a participant for whom a place is reserved; 403 means that it was booked before. */
 export const bookReservation = {
@@ -183,4 +183,4 @@ export const bookReservation = {
     across: "browser",
     proof: { final: [200, 403], lookUp: lookUpBooking },
   },
-} satisfies OnceWrite<ReservationInput, CheckoutDone, CheckoutRefusal>;
+} satisfies IdempotentWrite<ReservationInput, CheckoutDone, CheckoutRefusal>;

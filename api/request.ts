@@ -93,7 +93,7 @@ export function requireAddress(route: RouteName, values?: PathValues, query?: Pa
 }
 
 /** Whether a status is a success. */
-export const isGood = (status: number): boolean => status >= 200 && status < 300;
+export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /** One request as it is sent. */
 export interface Outgoing {
@@ -154,7 +154,7 @@ function failureOf(route: RouteName, answer: Answer | NoAnswer): ApiError {
 export async function sendRequest(
   route: RouteName,
   address: string,
-  { request, signal, transport: given, isPublic = false, accepts = isGood }: Outgoing,
+  { request, signal, transport: given, isPublic = false, accepts = isSuccess }: Outgoing,
 ): Promise<Answer> {
   const started = performance.now();
   try {
@@ -198,7 +198,7 @@ export async function sendByClient(
   onLeave?.();
   const answered = settings.onRequest(route);
   const answer = await sendRequest(route, address, { request, accepts: (code) => isPublic || code !== 401 });
-  if (isGood(answer.status)) answered();
+  if (isSuccess(answer.status)) answered();
   return answer;
 }
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { filledText, optionalDay, optionalText } from "#api/body-fields.ts";
 import type { WriteName } from "#api/routes.ts";
-import { answer, defineWrite, done, refused, type Outcome, type Write } from "#api/write.ts";
+import { bodyReader, defineWrite, doneWith, refusedWith, type Outcome, type Write } from "#api/write.ts";
 import { contactTopics } from "#domain/contact.ts";
 import { flag } from "#domain/entities/fields.ts";
 
@@ -11,19 +11,19 @@ export type RequestRefusal = Readonly<Record<string, string>> | null;
 /** The write of a request form; its input is the body that is sent. */
 export type RequestWrite<B> = Write<B, undefined, RequestRefusal>;
 
-const successAnswer = answer(v.object({ success: flag }), ({ success }): Outcome<undefined, RequestRefusal> =>
-  success === true ? done(undefined) : refused(null),
+const successAnswer = bodyReader(v.object({ success: flag }), ({ success }): Outcome<undefined, RequestRefusal> =>
+  success === true ? doneWith(undefined) : refusedWith(null),
 );
 
 const isMessage = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === "string" && entry[1].trim() !== "";
 
 /** Reads a 422; without a usable message it counts as a failure (contract-public section 4). */
-const errorsAnswer = answer(
+const errorsAnswer = bodyReader(
   v.object({ errors: v.nullish(v.record(v.string(), v.unknown()), {}) }),
   ({ errors }): Outcome<undefined, RequestRefusal> | null => {
     const messages = Object.entries(errors).filter(isMessage);
-    return messages.length === 0 ? null : refused(Object.fromEntries(messages));
+    return messages.length === 0 ? null : refusedWith(Object.fromEntries(messages));
   },
 );
 
@@ -36,7 +36,7 @@ function requestWrite<B extends v.GenericSchema>(
       name,
       body,
       request: (given: v.InferInput<B>) => ({ body: given }),
-      answers: { "2xx": successAnswer, 409: answer(v.unknown(), () => null), 422: errorsAnswer },
+      answers: { "2xx": successAnswer, 409: bodyReader(v.unknown(), () => null), 422: errorsAnswer },
       outdates: [],
       key: () => name,
       idempotency: { subject: () => "", across: "tab" },

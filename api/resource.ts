@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig } from "axios";
 import * as v from "valibot";
-import { checked } from "#api/checked.ts";
+import { checkAnswer } from "#api/check-answer.ts";
 import { ApiError } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
 import { bearerToken, clientSettings, requireAddress, sendRequest, sendWithRetries } from "#api/request.ts";
@@ -26,7 +26,7 @@ export const tokenSchema = v.object({ token: v.string() });
  * @throws ApiError of any kind
  */
 export function loadBearer(transport?: Transport): Promise<string> {
-  return bearerToken(() => read("token", tokenSchema, { transport }).then(({ token }) => token));
+  return bearerToken(() => readAnswer("token", tokenSchema, { transport }).then(({ token }) => token));
 }
 
 /** What every call of a route carries. @throws ApiError where it needs a token that cannot be had */
@@ -50,7 +50,7 @@ async function ask(
  * Calls a read of the contract and checks its answer.
  * @throws ApiError of any kind; `malformed` when the answer does not fit the schema
  */
-export async function read<T>(
+export async function readAnswer<T>(
   route: RouteName,
   schema: v.GenericSchema<unknown, T>,
   options: ReadOptions = {},
@@ -59,7 +59,7 @@ export async function read<T>(
   const answered = options.transport === undefined ? clientSettings().onRequest(route) : undefined;
   const { data, contentType } = await ask(route, options);
   // A login page in place of the answer fails here.
-  const answer = checked(route, schema, data, contentType);
+  const answer = checkAnswer(route, schema, data, contentType);
   answered?.();
   return answer;
 }
@@ -118,7 +118,7 @@ export const askOnce = <T>({ load }: Resource<T>, values: PathValues): Promise<T
   load(values, new AbortController().signal);
 
 /** Divides the values of a read into those of its path and those of its query. */
-export function divided(
+export function splitValues(
   values: PathValues,
   inQuery: readonly string[],
 ): { readonly values: PathValues; readonly query: PathValues } {
@@ -132,20 +132,20 @@ export function divided(
  * @param inQuery the names of the values that are sent in the query; all others belong to the path
  * @param shown the schema for parsing answers if views show only some of the fields, so that the others are not checked
  */
-export function resource<A, T>(
+export function defineResource<A, T>(
   name: RouteName,
   schema: v.GenericSchema<unknown, unknown>,
   pick: (answer: A) => T,
   inQuery: readonly string[],
   shown: v.GenericSchema<unknown, A>,
 ): Resource<T>;
-export function resource<A, T>(
+export function defineResource<A, T>(
   name: RouteName,
   schema: v.GenericSchema<unknown, A>,
   pick: (answer: A) => T,
   inQuery?: readonly string[],
 ): Resource<T>;
-export function resource<A, T>(
+export function defineResource<A, T>(
   name: RouteName,
   schema: v.GenericSchema<unknown, A>,
   pick: (answer: A) => T,
@@ -156,7 +156,7 @@ export function resource<A, T>(
     name,
     schema,
     load: async (values, signal, transport) =>
-      pick(await read(name, shown, { ...divided(values, inQuery), signal, transport })),
+      pick(await readAnswer(name, shown, { ...splitValues(values, inQuery), signal, transport })),
   };
 }
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { anyId, filledText, optionalDay, optionalFlag, optionalText } from "#api/body-fields.ts";
 import type { SettingsTarget } from "#api/settings.ts";
-import { defineWrite, isDone, statusAnswer, successAnswer, type Write } from "#api/write.ts";
+import { defineWrite, doneAnswer, statusAnswer, successAnswer, type Write } from "#api/write.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { HotelPreferences } from "#domain/entities/people.ts";
 
@@ -44,7 +44,7 @@ export const savePersonalData = defineWrite({
   name: "savePersonalData",
   body: personalBody,
   request: (body: PersonalBody) => ({ body }),
-  answers: { "2xx": isDone },
+  answers: { "2xx": doneAnswer },
   outdates: ["userData"],
   key: () => "personal data",
 });
@@ -63,7 +63,7 @@ export const saveGremiumPersonalData = defineWrite({
     values: { userId },
     body,
   }),
-  answers: { "2xx": isDone },
+  answers: { "2xx": doneAnswer },
   outdates: ["gremiumUserData", "hotelPreferences"],
   // Personal data and hotel wishes are different fields, so neither needs to wait for the other.
   key: ({ userId, body }) => `${"hotelComments" in body ? "hotel wishes" : "data"} of ${userId}`,
@@ -79,7 +79,7 @@ export const saveHotelPreferences = defineWrite({
   name: "saveHotelPreferences",
   body: v.strictObject({ comments: optionalText, disabledFriendlyRoom: optionalFlag, vegetarianFood: optionalFlag }),
   request: (body: HotelPreferences) => ({ body }),
-  answers: { "2xx": isDone },
+  answers: { "2xx": doneAnswer },
   outdates: ["hotelPreferences", "userData"],
   key: () => "hotel wishes",
 });

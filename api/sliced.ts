@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { checked } from "#api/checked.ts";
+import { checkAnswer } from "#api/check-answer.ts";
 import { ApiError } from "#api/errors.ts";
 import { readTextAnswer, type ReadOptions } from "#api/resource.ts";
 import type { RouteName } from "#api/routes.ts";
@@ -11,7 +11,7 @@ import { inSlices } from "#pace/slices.ts";
 /** Checks some rows; null if none of them fits, which has then been reported. */
 function someRows<T>(route: RouteName, row: v.GenericSchema<unknown, T>, rows: readonly string[]): readonly T[] | null {
   try {
-    return checked(route, v.object({ rows: list(row) }), { rows: rows.map(fromJson) }).rows;
+    return checkAnswer(route, v.object({ rows: list(row) }), { rows: rows.map(fromJson) }).rows;
   } catch (thrown) {
     if (thrown instanceof ApiError) return null;
     throw thrown;
@@ -34,7 +34,7 @@ export async function readInSlices<T>(
   const { text, type } = await readTextAnswer(route, options);
   const rows = jsonRows(text, name);
   // Without such a list the whole answer is checked, which reports what is wrong with it.
-  if (rows === null) return checked(route, v.object({ [name]: list(row) }), fromJson(text), type)[name] ?? [];
+  if (rows === null) return checkAnswer(route, v.object({ [name]: list(row) }), fromJson(text), type)[name] ?? [];
   const found: T[] = [];
   let misfits = 0;
   const isWhole = await inSlices(rows, (slice) => {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { resource } from "#api/resource.ts";
+import { defineResource } from "#api/resource.ts";
 import { text, type Id } from "#domain/entities/fields.ts";
 
 const answer = v.object({ url: text, token: text });
@@ -8,7 +8,7 @@ const answer = v.object({ url: text, token: text });
 export type VideoSource = v.InferOutput<typeof answer>;
 
 /** The video source of one event by eventId. */
-export const videosResource = resource("videos", answer, (found): VideoSource => found);
+export const videosResource = defineResource("videos", answer, (found): VideoSource => found);
 
 /** Parses an address; null for an empty text or an invalid one. */
 function addressIn(text: string): URL | null {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { resource } from "#api/resource.ts";
-import { answer, defineWrite, done, type Outcome } from "#api/write.ts";
+import { defineResource } from "#api/resource.ts";
+import { bodyReader, defineWrite, doneWith, type Outcome } from "#api/write.ts";
 import { id, list, type Id } from "#domain/entities/fields.ts";
 import { wishlistEventSchema, wishlistItemSchema, wishlistRefSchema } from "#domain/entities/wishlist.ts";
 
@@ -8,19 +8,19 @@ export const wishlistKinds = ["event", "theme"] as const;
 export type WishlistKind = (typeof wishlistKinds)[number];
 
 /** The entries of the wishlist in short; one read serves all toggles of a page. */
-export const wishlistResource = resource(
+export const wishlistResource = defineResource(
   "wishlist",
   v.object({ items: list(wishlistRefSchema) }),
   ({ items }) => items,
 );
 /** The wishlist with titles and pictures. */
-export const wishlistAllResource = resource(
+export const wishlistAllResource = defineResource(
   "wishlistAll",
   v.object({ items: list(wishlistItemSchema) }),
   ({ items }) => items,
 );
 /** The wishlist with the events of its entries, for dates and the cart. */
-export const wishlistWithEventsResource = resource(
+export const wishlistWithEventsResource = defineResource(
   "wishlistWithEvents",
   v.object({ items: list(wishlistEventSchema) }),
   ({ items }) => items,
@@ -31,7 +31,7 @@ export const wishlistAdd = defineWrite({
   name: "wishlistAdd",
   body: v.strictObject({ kind: v.picklist(wishlistKinds) }),
   request: ({ refId, kind }: { refId: Id; kind: WishlistKind }) => ({ values: { refId }, body: { kind } }),
-  answers: { "2xx": answer(v.object({ id }), (given): Outcome<Id | null, never> => done(given.id)) },
+  answers: { "2xx": bodyReader(v.object({ id }), (given): Outcome<Id | null, never> => doneWith(given.id)) },
   outdates: ["wishlistAll", "wishlistWithEvents"],
   key: ({ refId, kind }) => `wishlist ${kind} ${refId}`,
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { configureClient } from "#api/request.ts";
 import { routes } from "#api/routes.ts";
-import { perform, type Write } from "#api/write.ts";
+import { sendAndRead, type Write } from "#api/write.ts";
 import { defaultConfig } from "#config/config.ts";
 
 type AnyWrite = Write<unknown, unknown, unknown>;
@@ -59,7 +59,7 @@ describe("a write that is answered by a redirect", () => {
     redirect = status;
     for (const write of defined) {
       asked = [];
-      expect([write.name, await perform(sendable(write), null)]).toMatchObject([
+      expect([write.name, await sendAndRead(sendable(write), null)]).toMatchObject([
         write.name,
         { ended: { state: "failed", error: { kind: "malformed" } }, isKnown: false },
       ]);
@@ -74,7 +74,7 @@ it("a page in place of an answer is no outcome of any write, whatever it is answ
     Promise.resolve(new Response("<h1>Anmelden</h1>", { headers: { "content-type": "text/html" } })),
   );
   for (const write of defined)
-    expect([write.name, await perform(sendable(write), null)]).toMatchObject([
+    expect([write.name, await sendAndRead(sendable(write), null)]).toMatchObject([
       write.name,
       { ended: { state: "failed", error: { kind: "malformed" } } },
     ]);

@@ -1,9 +1,9 @@
 import type { AxiosRequestConfig } from "axios";
 import * as v from "valibot";
-import { checked, readAside } from "#api/checked.ts";
+import { checkAnswer, readAside } from "#api/check-answer.ts";
 import { ApiError, toApiError, withOutcome } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
-import { clientSettings, forgetBearer, isGood, requireAddress, sendByClient } from "#api/request.ts";
+import { clientSettings, forgetBearer, isSuccess, requireAddress, sendByClient } from "#api/request.ts";
 import { headersOf } from "#api/resource.ts";
 import type { RouteName, WriteName } from "#api/routes.ts";
 import { flag, text } from "#domain/entities/fields.ts";
@@ -16,7 +16,7 @@ export type Outcome<D, R> =
   | { readonly state: "refused"; readonly refusal: R };
 
 /** How a write ended; `failed` means that no answer says whether it was done. */
-export type Ended<D, R> = Outcome<D, R> | { readonly state: "failed"; readonly error: ApiError };
+export type WriteEnd<D, R> = Outcome<D, R> | { readonly state: "failed"; readonly error: ApiError };
 
 /** Reads the answers of one status. Null makes the answer a failure. Without a schema the body is not checked. */
 export interface Reader<D, R> {
@@ -86,7 +86,7 @@ export interface Write<I, D, R> {
 }
 
 /** A write that must happen once only. */
-export type OnceWrite<I, D, R> = Write<I, D, R> & { readonly idempotency: Idempotency<I> };
+export type IdempotentWrite<I, D, R> = Write<I, D, R> & { readonly idempotency: Idempotency<I> };
 
 /** Defines a write and keeps the type of its body's schema, by which the mock portal parses requests. */
 export function defineWrite<I, D, R, B extends v.GenericSchema>(
@@ -97,16 +97,16 @@ export function defineWrite<I, D, R>(write: Write<I, D, R>): Write<I, D, R> {
   return write;
 }
 
-export const done = <D>(data: D): Outcome<D, never> => ({ state: "done", data });
-export const refused = <R>(refusal: R): Outcome<never, R> => ({ state: "refused", refusal });
+export const doneWith = <D>(data: D): Outcome<D, never> => ({ state: "done", data });
+export const refusedWith = <R>(refusal: R): Outcome<never, R> => ({ state: "refused", refusal });
 
 /** A reader that gives the same outcome whatever the body. */
-export function always<D, R>(outcome: Outcome<D, R> | null): Reader<D, R> {
+export function alwaysReader<D, R>(outcome: Outcome<D, R> | null): Reader<D, R> {
   return { read: () => outcome };
 }
 
 /** A reader of the body; a body that does not fit the schema is a failure. */
-export function answer<A, D, R>(
+export function bodyReader<A, D, R>(
   schema: v.GenericSchema<unknown, A>,
   read: (answer: A) => Outcome<D, R> | null,
 ): Reader<D, R> {
@@ -114,17 +114,18 @@ export function answer<A, D, R>(
 }
 
 /** A reader by which the write is done whatever the body. */
-export const isDone = always<undefined, never>(done(undefined));
+export const doneAnswer = alwaysReader<undefined, never>(doneWith(undefined));
 
 /** A reader of `{success}`: any value but true is a refusal without a reason. */
-export const successAnswer = answer(v.object({ success: flag }), ({ success }): Outcome<undefined, null> =>
-  success === true ? done(undefined) : refused(null),
+export const successAnswer = bodyReader(v.object({ success: flag }), ({ success }): Outcome<undefined, null> =>
+  success === true ? doneWith(undefined) : refusedWith(null),
 );
 
 /** A reader of `{status, errorMsg}`: any status but `ok` is a refusal with the server's sentence, null for none. */
-export const statusAnswer = answer(
+export const statusAnswer = bodyReader(
   v.object({ status: text, errorMsg: text }),
-  ({ status, errorMsg }): Outcome<undefined, string | null> => (status === "ok" ? done(undefined) : refused(errorMsg)),
+  ({ status, errorMsg }): Outcome<undefined, string | null> =>
+    status === "ok" ? doneWith(undefined) : refusedWith(errorMsg),
 );
 
 /** Milliseconds for which a bearer token is used for writes; an older one is requested again. */
@@ -168,7 +169,7 @@ export async function send(
 
 /** How a write ended, and whether its outcome is known, so that the next try is a new intent. */
 export interface Performed<D, R> {
-  readonly ended: Ended<D, R>;
+  readonly ended: WriteEnd<D, R>;
   readonly status: number;
   readonly isKnown: boolean;
 }
@@ -184,13 +185,13 @@ function readAnswer<D, R>(
   data: unknown,
 ): Outcome<D, R> | null {
   if (schema === undefined) return read(data);
-  if (isGood(status)) return read(checked(name, schema, data));
+  if (isSuccess(status)) return read(checkAnswer(name, schema, data));
   const said = readAside(name, schema, data);
   return said === null ? null : read(said.output);
 }
 
-const readerOf = <D, R>({ answers }: Pick<Write<never, D, R>, "answers">, status: number): Reader<D, R> | undefined =>
-  answers[status] ?? (isGood(status) ? answers["2xx"] : undefined);
+const readerFor = <D, R>({ answers }: Pick<Write<never, D, R>, "answers">, status: number): Reader<D, R> | undefined =>
+  answers[status] ?? (isSuccess(status) ? answers["2xx"] : undefined);
 
 /** What the lost answer to a write would have meant, by its status and a body learnt in another way. */
 export function outcomeOfAnswer<D, R>(
@@ -198,12 +199,12 @@ export function outcomeOfAnswer<D, R>(
   status: number,
   body: unknown,
 ): Outcome<D, R> | null {
-  return readerOf(write, status)?.read(body) ?? null;
+  return readerFor(write, status)?.read(body) ?? null;
 }
 
 /** Whether the answer is a page, such as a login or an error page: it does not say whether the write was done. */
 const isPage = (status: number, data: unknown): boolean =>
-  isGood(status) && typeof data === "string" && data.trimStart().startsWith("<");
+  isSuccess(status) && typeof data === "string" && data.trimStart().startsWith("<");
 
 /** The failure of an answer that tells nothing about the write; null for any other. */
 function noAnswer(name: WriteName, status: number, data: unknown): ApiError | null {
@@ -215,7 +216,7 @@ function noAnswer(name: WriteName, status: number, data: unknown): ApiError | nu
  * Sends a write exactly once and reads its answer. Never throws.
  * @param headers added to those of every write
  */
-export async function perform<I, D, R>(
+export async function sendAndRead<I, D, R>(
   write: Write<I, D, R>,
   input: I,
   headers: Readonly<Record<string, string>> = {},
@@ -230,7 +231,7 @@ export async function perform<I, D, R>(
     const { status, data } = await send(name, { ...request(input), headers, isPublic, onLeave });
     const none = noAnswer(name, status, data);
     if (none !== null) throw none;
-    const reader = readerOf(write, status);
+    const reader = readerFor(write, status);
     const outcome = reader === undefined ? null : readAnswer(name, reader, status, data);
     const error = new ApiError("status", name, `Request failed with status code ${status}`, status);
     return { ended: outcome ?? { state: "failed", error }, status, isKnown: reader !== undefined };

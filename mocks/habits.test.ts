@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { listedEventSchema, searchedEventSchema } from "#domain/entities/event.ts";
 import { list } from "#domain/entities/fields.ts";
-import { forgiven } from "#domain/forgiving.ts";
+import { mendAnswer } from "#domain/mend-answer.ts";
 import { answerSchemas, kindSchemas, refusalSchemas } from "./contract.ts";
 
 interface Schema {
@@ -62,7 +62,7 @@ const all: [string, v.GenericSchema][] = [
   ),
 ].filter((entry): entry is [string, v.GenericSchema] => entry[0] !== "dataList");
 
-const read = (schema: v.GenericSchema, answer: unknown): unknown => v.parse(schema, forgiven(schema, answer).value);
+const read = (schema: v.GenericSchema, answer: unknown): unknown => v.parse(schema, mendAnswer(schema, answer).value);
 const properly = (schema: v.GenericSchema, hand: Partial<Hand>): unknown =>
   read(schema, written(schema, { ...proper, ...hand }));
 
@@ -92,7 +92,7 @@ it.each(all)("a list may be null or missing in %s", (_name, schema) => {
 
 it.each(all)("nothing is forgiven in a proper answer of %s, which is not copied either", (_name, schema) => {
   const answer = written(schema, proper);
-  const { value, habits: found } = forgiven(schema, answer);
+  const { value, habits: found } = mendAnswer(schema, answer);
   expect(found).toEqual([]);
   expect(value).toBe(answer);
 });

@@ -4,7 +4,7 @@ import { readConfig } from "#config/read-config.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { idOf, knownId, namesWidget } from "#mount/anchor-id.ts";
 import type { GivenConsent, Host } from "#mount/table.ts";
-import { untold, type Untold } from "#mount/untold.ts";
+import { reportFault, type Untold } from "#mount/untold.ts";
 import { isAnybodyLeaving } from "#state/drafts/draft-storage.ts";
 import { askPerson } from "#state/person.ts";
 import { forgetExpired } from "#state/reads.ts";
@@ -66,7 +66,7 @@ function takeConsent(host: Host): void {
 /** Loads the code that reports faults and vitals to the page; faults before that are kept for it. */
 function loadObserver(host: Host): void {
   const early: Untold[] = [];
-  untold.take = (one) => early.push(one);
+  reportFault.take = (one) => early.push(one);
   void import("#mount/observe/observe.ts").then(
     ({ observe }) => observe(host, early),
     () => undefined,
@@ -100,8 +100,8 @@ export function setUpCore(host: Host): void {
       noteWait(call);
       usePortal.setState((state) => ({ calls: [...state.calls.slice(1 - KEPT_CALLS), call] }));
     },
-    onMisfit: (misfit) => untold.take(misfit),
-    onHabit: (habit) => untold.take(habit),
+    onMisfit: (misfit) => reportFault.take(misfit),
+    onHabit: (habit) => reportFault.take(habit),
   });
   // Reads that were refused before the login would report the expired session again.
   usePortal.subscribe(({ session }, before) => {

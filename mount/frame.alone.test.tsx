@@ -147,7 +147,7 @@ describe("an expired session", () => {
     expect(view.getByText(common.sessionExpired)).toBeInTheDocument();
     const wayBack = (): string | null => new URL(login.getAttribute("href") ?? "").searchParams.get("returnTo");
     expect(wayBack()).toBe(location.href);
-    // The reader has changed the tab since.
+    // The customer has changed the tab since.
     history.replaceState(null, "", "/seite?a=ä&b=1#y");
     fireEvent.click(login);
     expect(wayBack()).toMatch(/#y$/);

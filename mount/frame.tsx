@@ -47,7 +47,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** An error boundary for one anchor: after a crash the reader can try again, and other widgets go on. */
+/** An error boundary for one anchor: after a crash the customer can try again, and other widgets go on. */
 class Boundary extends Component<BoundaryProps, { readonly crashed: boolean }> {
   override state = { crashed: false };
 
@@ -139,7 +139,8 @@ function makeWrapper(anchor: HTMLElement): { wrapper: HTMLElement; stopWatching:
 const ANSWERED_MS = 300;
 
 /**
- * Loads the HTTP client when the reader first touches or focuses a widget, so that it is there when something is sent.
+ * Loads the HTTP client when the customer first touches or focuses a widget, so that it is there when something is
+ * sent.
  */
 function expectRequests(root: ShadowRoot): void {
   const load = (): void => void loadTransport().catch(() => undefined);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describeIssue } from "#domain/entities/issue.ts";
-import { forgiven } from "#domain/forgiving.ts";
 import { isIsoDate } from "#domain/iso-date.ts";
+import { mendAnswer } from "#domain/mend-answer.ts";
 import { endingOf, idOf } from "#mount/anchor-id.ts";
 import type { Param } from "#widgets/shared/manifest.ts";
 import type { WidgetModule } from "#widgets/shared/widget.ts";
@@ -49,7 +49,7 @@ function readJson(
   // valibot would accept a list as an object without entries.
   if (Array.isArray(parsed))
     throw new AnchorError(attribute, `is no ${shape}: the value itself is array, expected Object`);
-  const { value, habits } = forgiven(schema, parsed);
+  const { value, habits } = mendAnswer(schema, parsed);
   const result = v.safeParse(schema, value, { abortEarly: true });
   // A CMS often writes data here as a backend gave them to it.
   for (const { path, came, meant } of habits)

@@ -4,7 +4,7 @@ import { loadBearer, type Resource } from "#api/resource.ts";
 import { routes, type RouteName } from "#api/routes.ts";
 import type { Host, Preloaded } from "#mount/table.ts";
 import { textInSlices } from "#pace/slices.ts";
-import { readBy } from "#state/reads.ts";
+import { readByTransport } from "#state/reads.ts";
 import { usePortal } from "#state/store.ts";
 import { readOf } from "#widgets/shared/manifest.ts";
 import type { WidgetModule } from "#widgets/shared/widget.ts";
@@ -56,7 +56,7 @@ export function prepareStore(widget: Reading, { preloaded }: Host): void {
     preloaded.delete(key);
     const names = [...placeholders(routes[read.route as RouteName].path), ...(read.query ?? [])];
     if (resource !== undefined)
-      readBy(transport, resource, Object.fromEntries(names.map((name) => [name, values[name]])));
+      readByTransport(transport, resource, Object.fromEntries(names.map((name) => [name, values[name]])));
     // The token is not a resource: only the client holds it. If this fails, the call that needs it asks again.
     else loadBearer(transport).catch(() => undefined);
   }

@@ -61,7 +61,7 @@ function dress(anchor: HTMLElement, root: ShadowRoot, height: number): void {
   root.append(skeleton);
 }
 
-/** Shows the author's content and a notice when the code cannot be loaded; the reader decides on a reload. */
+/** Shows the author's content and a notice when the code cannot be loaded; the customer decides on a reload. */
 function giveUp(root: ShadowRoot): void {
   const notice = element("p");
   const button = element("button");
@@ -158,7 +158,7 @@ interface OwnName {
 }
 
 /** Starts the product on a page; `script` is its own script tag, which may carry the configuration and a nonce. */
-export function start(script?: HTMLScriptElement): void {
+export function startPage(script?: HTMLScriptElement): void {
   // Only our own object has a version.
   const page = window as { portal?: OwnName };
   if (page.portal?.version) return;

@@ -7,11 +7,11 @@ import type { ForgivenHabit, Misfit } from "#api/client-settings.ts";
 export type Untold = Misfit | ForgivenHabit | HTMLElement;
 
 /** Passes on such a fault; it is ignored unless the configuration says `observe`. */
-export const untold: { take: (one: Untold) => unknown } = { take: () => undefined };
+export const reportFault: { take: (one: Untold) => unknown } = { take: () => undefined };
 
 /**
  * Reports an error caught by a widget's error boundary if its code could not be loaded; a crash fires `portal:error`.
  */
 export function noteCaught(anchor: HTMLElement, thrown: unknown): void {
-  if (thrown instanceof Error && thrown.name === "LoadError") untold.take(anchor);
+  if (thrown instanceof Error && thrown.name === "LoadError") reportFault.take(anchor);
 }

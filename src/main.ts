@@ -1,4 +1,4 @@
-import { start } from "#mount/scan.ts";
+import { startPage } from "#mount/scan.ts";
 
 const OWN = "/portal.js";
 
@@ -18,4 +18,4 @@ function ownTag(): HTMLScriptElement | undefined {
   return tags.find(({ dataset }) => dataset.config !== undefined) ?? tags[0];
 }
 
-start(ownTag());
+startPage(ownTag());

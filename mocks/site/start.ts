@@ -1,5 +1,5 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { place } from "#domain/event-place.ts";
+import { placeName } from "#domain/event-place.ts";
 import { pricesOf } from "#domain/money.ts";
 import { formatDateRange, formatEuro } from "#i18n/format.ts";
 import { rubrics } from "#mocks/data/shop/themes.ts";
@@ -44,7 +44,7 @@ function next(offers: readonly PortalEvent[]): string {
   return ahead
     .map((event) => {
       const price = formatEuro(pricesOf(event)[0]?.price ?? null);
-      return `<li><span class="when">${formatDateRange(event.startDate, event.endDate) ?? ""}</span><a href="/seminare/p/${event.eventId ?? ""}">${escapeHtml(event.title ?? "")}</a><span>${escapeHtml(place(event) ?? "")}</span><span class="price">${price ?? ""}</span></li>`;
+      return `<li><span class="when">${formatDateRange(event.startDate, event.endDate) ?? ""}</span><a href="/seminare/p/${event.eventId ?? ""}">${escapeHtml(event.title ?? "")}</a><span>${escapeHtml(placeName(event) ?? "")}</span><span class="price">${price ?? ""}</span></li>`;
     })
     .join("");
 }

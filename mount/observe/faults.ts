@@ -3,7 +3,7 @@ import type { ApiError, ApiErrorKind } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
 import { outcomes } from "#mount/outcomes.ts";
 import { AnchorError } from "#mount/params.ts";
-import { untold, type Untold } from "#mount/untold.ts";
+import { reportFault, type Untold } from "#mount/untold.ts";
 import { readKeyOf, anchorsOf } from "#state/reads.ts";
 import { loadError } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
@@ -100,13 +100,13 @@ export function watchFaults(teller: Teller, early: readonly Untold[]): () => voi
   document.addEventListener("portal:mounted", calls.look);
   for (const anchor of livingAnchors(teller))
     if (outcomes.get(anchor)?.thrown !== undefined || isGivenUp(anchor)) judge(anchor);
-  untold.take = take;
+  reportFault.take = take;
   early.forEach(take);
   calls.look();
   return () => {
     stopStore();
     document.removeEventListener("portal:error", onError);
     document.removeEventListener("portal:mounted", calls.look);
-    untold.take = () => undefined;
+    reportFault.take = () => undefined;
   };
 }

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { checked } from "#api/checked.ts";
+import { checkAnswer } from "#api/check-answer.ts";
 import { ApiError } from "#api/errors.ts";
 import { configureClient } from "#api/request.ts";
 import { routes, type RouteName } from "#api/routes.ts";
@@ -10,7 +10,7 @@ import { createPortal } from "#mocks/portal.ts";
 import { addressesOf } from "#mocks/testing/addresses.ts";
 import { askRoute, jsonOf } from "#mocks/testing/ask.ts";
 import { registry } from "#mount/registry.ts";
-import { untold } from "#mount/untold.ts";
+import { reportFault } from "#mount/untold.ts";
 import { usePortal } from "#state/store.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { observe } from "./observe.ts";
@@ -109,7 +109,7 @@ function breakEach({ route, schema, answer }: Answered): void {
     if (tried.has(field)) continue;
     tried.add(field);
     try {
-      checked(route, schema, broken(answer, place));
+      checkAnswer(route, schema, broken(answer, place));
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;
       usePortal.setState({ cart: { ...usePortal.getState().cart, load: { state: "failed", error: thrown } } });
@@ -123,7 +123,7 @@ describe("what is told of faults", () => {
     document.addEventListener("portal:fault", ({ detail }: CustomEventInit) =>
       details.push(detail as (typeof details)[0]),
     );
-    configureClient({ onMisfit: (misfit) => untold.take(misfit), onHabit: (habit) => untold.take(habit) });
+    configureClient({ onMisfit: (misfit) => reportFault.take(misfit), onHabit: (habit) => reportFault.take(habit) });
     // The console says the same to the developer; a thousand lines of it are of no use here.
     const { error, warn } = console;
     Object.assign(console, { error: () => undefined, warn: () => undefined });

@@ -2,7 +2,7 @@ import { act, waitFor } from "@testing-library/react";
 import * as v from "valibot";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { cartAdd, cartResource } from "#api/cart.ts";
-import { checked } from "#api/checked.ts";
+import { checkAnswer } from "#api/check-answer.ts";
 import { eventsFuture } from "#api/events.ts";
 import { configureClient } from "#api/request.ts";
 import { list, number } from "#domain/entities/fields.ts";
@@ -11,7 +11,7 @@ import { stories } from "#mocks/data/shop/catalogue.ts";
 import { outcomes } from "#mount/outcomes.ts";
 import { AnchorError } from "#mount/params.ts";
 import { registry } from "#mount/registry.ts";
-import { noteCaught, untold } from "#mount/untold.ts";
+import { noteCaught, reportFault } from "#mount/untold.ts";
 import { useResource } from "#state/resources.ts";
 import { sendWrite } from "#state/sending/sends.ts";
 import { loadCart } from "#state/shop.ts";
@@ -36,7 +36,7 @@ function start(early: Parameters<typeof observe>[1] = []): { faults: unknown[]; 
   const onVital = ({ detail }: CustomEventInit<unknown>): unknown => vitals.push(detail);
   document.addEventListener("portal:fault", onFault);
   document.addEventListener("portal:vital", onVital);
-  configureClient({ onMisfit: (misfit) => untold.take(misfit), onHabit: (habit) => untold.take(habit) });
+  configureClient({ onMisfit: (misfit) => reportFault.take(misfit), onHabit: (habit) => reportFault.take(habit) });
   stops.push(observe(host, early), () => {
     document.removeEventListener("portal:fault", onFault);
     document.removeEventListener("portal:vital", onVital);
@@ -101,7 +101,7 @@ describe("portal:fault", () => {
   it("names the field of an answer and of a row that was left out, without the row's number", () => {
     const { faults } = start();
     const schema = v.object({ rows: list(v.object({ title: v.string() })) });
-    checked("salutations", schema, { rows: [{ title: "Frau" }, { title: { de: "Herr" } }] });
+    checkAnswer("salutations", schema, { rows: [{ title: "Frau" }, { title: { de: "Herr" } }] });
     expect(faults).toEqual([{ release: "0a1b2c3d", kind: "malformed", route: "salutations", field: "rows.title" }]);
   });
 
@@ -109,7 +109,7 @@ describe("portal:fault", () => {
     const { faults } = start();
     const schema = v.object({ rows: list(v.object({ id: number })) });
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    for (const rows of [[{ id: 1 }, { id: "2" }], [{ id: "3" }]]) checked("salutations", schema, { rows });
+    for (const rows of [[{ id: 1 }, { id: "2" }], [{ id: "3" }]]) checkAnswer("salutations", schema, { rows });
     expect(faults).toEqual([{ release: "0a1b2c3d", kind: "habit", route: "salutations", field: "rows.id" }]);
   });
 

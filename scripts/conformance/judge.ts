@@ -3,8 +3,8 @@ import Ajv, { type ErrorObject } from "ajv/dist/2020.js";
 import * as v from "valibot";
 import type { RouteName } from "#api/routes.ts";
 import { describeIssue } from "#domain/entities/issue.ts";
-import { forgiven } from "#domain/forgiving.ts";
 import type { Habit } from "#domain/habits.ts";
+import { mendAnswer } from "#domain/mend-answer.ts";
 import { answerSchemas, kindSchemas } from "#mocks/contract.ts";
 import { isCacheable } from "#mocks/model/cacheable.ts";
 import { isUntold, type Answered } from "./client.ts";
@@ -164,7 +164,7 @@ export function judge(name: RouteName, answered: Answered, kind?: string): Judge
   const inDocument = (sentence: string): string => `${typed(sentence)} (openapi.json, ${name})`;
   if (Array.isArray(answered.json) && answered.json.length > 0)
     return rejected(inDocument("the value itself is array, expected Object"));
-  const { value, habits } = forgiven(schema, answered.json);
+  const { value, habits } = mendAnswer(schema, answered.json);
   const result = v.safeParse(schema, value);
   if (!result.success) return rejected(...counted(result.issues.map(describeIssue)).map(inDocument));
   const { reasons, remarks } = travelOf(name, answered);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { cartSchema, type Cart } from "#domain/entities/cart.ts";
 import { id, list } from "#domain/entities/fields.ts";
 import { bookingStateSchema } from "#domain/entities/shop.ts";
-import { forgiven } from "#domain/forgiving.ts";
+import { mendAnswer } from "#domain/mend-answer.ts";
 import type { Found } from "./checks.ts";
 import type { Answered, Client } from "./client.ts";
 import { tell } from "./language.ts";
@@ -31,7 +31,7 @@ export const address = {
 };
 /** What a value says by a schema, harmless habits forgiven; null where it does not fit. */
 export function readAs<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
-  const result = v.safeParse(schema, forgiven(schema, value).value);
+  const result = v.safeParse(schema, mendAnswer(schema, value).value);
   return result.success ? result.output : null;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { availabilityText } from "#i18n/cart.ts";
-import { isTooFew } from "./booking-state.ts";
+import { hasTooFewPlaces } from "./booking-state.ts";
 
 it.each([
   ["few", 3, "Nur noch 3 Plätze"],
@@ -23,5 +23,5 @@ it.each([
   ["waitingList", 0, 1, true],
   ["closed", 0, 1, true],
 ] as const)("%s with %j places left for %i is too few: %s", (state, freePlaces, wanted, expected) => {
-  expect(isTooFew({ state, freePlaces }, wanted)).toBe(expected);
+  expect(hasTooFewPlaces({ state, freePlaces }, wanted)).toBe(expected);
 });

@@ -28,7 +28,7 @@ export function isFull(state: Pick<BookingState, "state"> | null): boolean {
  * Whether fewer places are left than are wanted. The number 0 is ignored for an event whose state says that places are
  * free.
  */
-export function isTooFew(state: Pick<BookingState, "state" | "freePlaces"> | null, wanted: number): boolean {
+export function hasTooFewPlaces(state: Pick<BookingState, "state" | "freePlaces"> | null, wanted: number): boolean {
   const left = state?.freePlaces ?? null;
   return left !== null && left < wanted && (left > 0 || !hasFreePlaces(state));
 }
@@ -40,4 +40,4 @@ export function offerOf(availability: Availability | null): "booking" | "waiting
 }
 
 /** Divides ids into groups of at most 50, the limit of one call for booking states. */
-export const inCalls = <T>(ids: readonly T[]): T[][] => inBatches(ids, 50);
+export const inCallsOfFifty = <T>(ids: readonly T[]): T[][] => inBatches(ids, 50);

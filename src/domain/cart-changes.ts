@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId } from "./cart.ts";
-import { place } from "./event-place.ts";
+import { placeName } from "./event-place.ts";
 import { eventPrice } from "./money.ts";
 
 /** The facts of an event that are compared; `price` in cents per participant. */
@@ -33,7 +33,7 @@ function factsOf(event: PortalEvent, participants: number): ComparedFacts {
     price: eventPrice(event, participants)?.each ?? null,
     startDate: event.startDate,
     endDate: event.endDate,
-    hotel: event.hotel?.name ?? place(event),
+    hotel: event.hotel?.name ?? placeName(event),
   };
 }
 

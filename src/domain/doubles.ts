@@ -49,7 +49,7 @@ export function byOtherEntry<P>(
 }
 
 /**
- * Who is twice in an entry, and who is also in another one on the same days. These are hints for the reader, never a
+ * Who is twice in an entry, and who is also in another one on the same days. These are hints for the customer, never a
  * refusal (contract-public section 8, Orders). People without a name are ignored.
  */
 export function doublesOf(

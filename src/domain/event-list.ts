@@ -2,7 +2,7 @@ import type { CardEvent } from "#domain/entities/event.ts";
 import { isHistoric, startOf } from "./events.ts";
 
 /** The events that lists show: those with content or flagged as in-house (spec section 2). */
-export function listed<E extends Pick<CardEvent, "content" | "isInhouse">>(events: readonly E[]): E[] {
+export function listedEvents<E extends Pick<CardEvent, "content" | "isInhouse">>(events: readonly E[]): E[] {
   return events.filter((event) => event.content !== null || event.isInhouse === true);
 }
 

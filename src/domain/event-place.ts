@@ -29,7 +29,7 @@ export function isOnline(event: PlacedEvent): boolean {
 }
 
 /** 'Online', otherwise the hotel's location name, its city, or null (spec section 2). */
-export function place(event: PlacedEvent): string | null {
+export function placeName(event: PlacedEvent): string | null {
   if (isOnline(event)) return ONLINE;
   return [event.hotel?.location?.name ?? null, event.hotel?.city ?? null].find(isFilled) ?? null;
 }

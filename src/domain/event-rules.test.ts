@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildEvent } from "#test/build.ts";
 import { calendarRanges, detailLinks, overviewLinks, type EventLink } from "./event-links.ts";
-import { listed, nextEvent, sortEvents } from "./event-list.ts";
+import { listedEvents, nextEvent, sortEvents } from "./event-list.ts";
 import { followUpModule, moduleLetter, seriesModules } from "./modules.ts";
 
 type Fields = Record<string, unknown>;
@@ -14,7 +14,7 @@ it("lists events with content or flagged in-house only", () => {
     { eventId: 3, isInhouse: true },
     { eventId: 4, isInhouse: false },
   ];
-  expect(listed(events.map(buildEvent)).map((event) => event.eventId)).toEqual([1, 3]);
+  expect(listedEvents(events.map(buildEvent)).map((event) => event.eventId)).toEqual([1, 3]);
 });
 
 it.each<["ascending" | "descending", string]>([

@@ -1,6 +1,6 @@
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import { fold } from "#lib/text-search.ts";
-import { place } from "./event-place.ts";
+import { placeName } from "./event-place.ts";
 import type { EventOrder } from "./event-search-filters.ts";
 import type { Hit } from "./event-search.ts";
 import { eventPrice } from "./money.ts";
@@ -8,11 +8,14 @@ import { eventPrice } from "./money.ts";
 const firstPrice = (event: SearchedEvent): number => eventPrice(event, 1)?.each ?? Infinity;
 
 /** Sorts hits; equal ones keep their order, which is by start, and those without a price or place come last. */
-export function ordered(hits: readonly Hit[], order: EventOrder): readonly Hit[] {
+export function sortHits(hits: readonly Hit[], order: EventOrder): readonly Hit[] {
   if (order === "datum") return hits;
   const last = "\uffff";
   const keys = new Map(
-    hits.map(({ event }) => [event, order === "preis" ? firstPrice(event) : fold(place(event) ?? last).plain || last]),
+    hits.map(({ event }) => [
+      event,
+      order === "preis" ? firstPrice(event) : fold(placeName(event) ?? last).plain || last,
+    ]),
   );
   const key = ({ event }: Hit): number | string => keys.get(event) ?? last;
   return [...hits].sort((a, b) => Number(key(a) > key(b)) - Number(key(a) < key(b)));
@@ -25,7 +28,7 @@ export interface HitGroup {
 }
 
 /** Groups hits by theme; a group stands where its first hit was. */
-export function byTheme(hits: readonly Hit[]): HitGroup[] {
+export function groupByTheme(hits: readonly Hit[]): HitGroup[] {
   const groups = new Map<string, [Hit, ...Hit[]]>();
   hits.forEach((hit, index) => {
     const themeId = hit.event.theme?.themeId ?? null;

@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { buildEvent } from "#test/build.ts";
-import { availabilityOf, hasFreePlaces, inCalls, offerOf } from "./booking-state.ts";
+import { availabilityOf, hasFreePlaces, inCallsOfFifty, offerOf } from "./booking-state.ts";
 import { eventKind, noFilters, readEventFilters, readOrder, type EventFilters } from "./event-search-filters.ts";
-import { byTheme, ordered } from "./event-search-order.ts";
-import { datesOfTheme, prepareEventSearch, monthsOf, placesOf, upcoming, type MoreFound } from "./event-search.ts";
+import { groupByTheme, sortHits } from "./event-search-order.ts";
+import {
+  datesOfTheme,
+  prepareEventSearch,
+  monthsOf,
+  placesOf,
+  upcomingEvents,
+  type MoreFound,
+} from "./event-search.ts";
 
 const now = Date.parse("2026-03-10T12:00:00Z");
 const rubrics = [
@@ -47,7 +54,7 @@ const events = [
   },
   { eventId: 7, title: "Termin folgt", theme: inRubric("Arbeitsrecht", 2) },
 ].map(buildEvent);
-const ahead = upcoming(events, now);
+const ahead = upcomingEvents(events, now);
 const ids = (found: readonly { eventId: unknown }[]) => found.map(({ eventId }) => eventId);
 
 it("leaves out what is over and sorts by start", () => expect(ids(ahead)).toEqual([6, 2, 1, 3, 4, 7]));
@@ -57,7 +64,7 @@ it("goes by the given isHistoric, whatever the dates say", () => {
     { eventId: 1, isHistoric: true, startDate: "2026-05-04", endDate: "2026-05-06" },
     { eventId: 2, isHistoric: false, startDate: "2026-02-04", endDate: "2026-02-06" },
   ].map(buildEvent);
-  expect(ids(upcoming(flagged, now))).toEqual([2]);
+  expect(ids(upcomingEvents(flagged, now))).toEqual([2]);
 });
 
 describe("filters", () => {
@@ -135,7 +142,9 @@ describe("booking states", () => {
     [51, [50, 1]],
     [120, [50, 50, 20]],
   ])("of %i events are asked in calls of %j", (count, sizes) => {
-    expect(inCalls(Array.from({ length: count }, (_, index) => index)).map(({ length }) => length)).toEqual(sizes);
+    expect(inCallsOfFifty(Array.from({ length: count }, (_, index) => index)).map(({ length }) => length)).toEqual(
+      sizes,
+    );
   });
 });
 
@@ -187,12 +196,16 @@ it.each([
     }),
   });
   const hits = [priced(1, 900, "Celle"), priced(2, 900, "Celle"), priced(3, 500, null), priced(4, null, "Ahlen")];
-  expect(ids(ordered(hits, readOrder(order)).map(({ event }) => event))).toEqual(expected);
+  expect(ids(sortHits(hits, readOrder(order)).map(({ event }) => event))).toEqual(expected);
 });
 
 it("puts the dates of a theme together, where the first of them stands", () => {
   const hits = ahead.map((event) => ({ event, why: null }));
-  expect(byTheme(hits).map((group) => ids(group.hits.map(({ event }) => event)))).toEqual([[6, 2, 3, 7], [1], [4]]);
+  expect(groupByTheme(hits).map((group) => ids(group.hits.map(({ event }) => event)))).toEqual([
+    [6, 2, 3, 7],
+    [1],
+    [4],
+  ]);
 });
 
 it.each(["kostenlos", "Kostenfrei", "gratis"])("finds by %s what costs nothing, and that alone", (q) => {

@@ -3,7 +3,7 @@ import type { Rubric } from "#domain/entities/shop.ts";
 import { memoise } from "#lib/memoise.ts";
 import { fold, foldedSearch, foldQuery, type Folded } from "#lib/text-search.ts";
 import { sortEvents } from "./event-list.ts";
-import { place } from "./event-place.ts";
+import { placeName } from "./event-place.ts";
 import { eventKind, type EventFilters } from "./event-search-filters.ts";
 import { endOf, isHistoric, startOf } from "./events.ts";
 import { eventPrice, isFree } from "./money.ts";
@@ -27,7 +27,7 @@ function searched(event: SearchedEvent): string {
     content?.title ?? null,
     bookingNumber,
     theme?.designation ?? null,
-    place(event),
+    placeName(event),
     theme?.actionField?.name ?? null,
     rubricName(event),
     monthName(event.startDate),
@@ -66,7 +66,7 @@ export function traitsOf(event: SearchedEvent): Traits {
 }
 
 /** The events that are not over, ascending by start. */
-export function upcoming(events: readonly SearchedEvent[], now: number): SearchedEvent[] {
+export function upcomingEvents(events: readonly SearchedEvent[], now: number): SearchedEvent[] {
   return sortEvents(
     events.filter((event) => !isHistoric(event, now, (one) => traitsOf(one).end)),
     "ascending",
@@ -105,7 +105,7 @@ function reasons(query: string): (event: SearchedEvent) => string | null {
     if (query === "" || holds(event.title)) return null;
     const { theme, bookingNumber } = event;
     const parts = [rubricName(event), theme?.actionField?.name ?? null, theme?.designation ?? null];
-    return [...parts, place(event), monthName(event.startDate), bookingNumber].find(holds) ?? null;
+    return [...parts, placeName(event), monthName(event.startDate), bookingNumber].find(holds) ?? null;
   };
 }
 
@@ -150,7 +150,7 @@ export function prepareEventSearch(
   );
   const valuesOf: ValuesOf = (event) => ({
     rubrik: urls.get(rubricName(event) ?? "") ?? null,
-    ort: place(event),
+    ort: placeName(event),
     monat: traitsOf(event).month,
     art: eventKind(event),
   });
@@ -175,7 +175,7 @@ export function prepareEventSearch(
  * phone 30 ms to load, just when the events arrive.
  */
 export function placesOf(events: readonly SearchedEvent[]): string[] {
-  const plain = new Map([...new Set(events.map(place).filter(isFilled))].map((name) => [name, fold(name).plain]));
+  const plain = new Map([...new Set(events.map(placeName).filter(isFilled))].map((name) => [name, fold(name).plain]));
   return [...plain].sort(([, a], [, b]) => Number(a > b) - Number(a < b)).map(([name]) => name);
 }
 
@@ -186,7 +186,7 @@ export function monthsOf(events: readonly SearchedEvent[]): string[] {
 
 /** All upcoming dates of a theme, ascending, for `portal-event-dates`. */
 export function datesOfTheme(events: readonly SearchedEvent[], themeId: string, now: number): SearchedEvent[] {
-  return upcoming(
+  return upcomingEvents(
     events.filter(({ theme }) => theme?.themeId != null && String(theme.themeId) === themeId),
     now,
   );

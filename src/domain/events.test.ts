@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildEvent } from "#test/build.ts";
-import { isOnline, place } from "./event-place.ts";
+import { isOnline, placeName } from "./event-place.ts";
 import {
   displayKind,
   documentsAvailable,
@@ -117,5 +117,5 @@ it.each<[string | null, Fields]>([
   [null, { hotel: { name: "Seehof" } }],
   [null, { isOnlineEvent: false }],
 ])("names the place %j of %j", (expected, fields) => {
-  expect(place(buildEvent(fields))).toBe(expected);
+  expect(placeName(buildEvent(fields))).toBe(expected);
 });

@@ -20,7 +20,7 @@ export function isOutcomeUnknown({ kind, status, outcome }: FailedCall): boolean
   return !isSaid || (status !== 0 && (status < 400 || status >= 500));
 }
 
-/** What the reader is told of a write that has ended. There are only these four words, and each has one sentence. */
+/** What the customer is told of a write that has ended. There are only these four words, and each has one sentence. */
 export type OutcomeWord = "known" | "refused" | "unknown" | "unsent";
 
 /** How a write has ended. */

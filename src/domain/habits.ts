@@ -20,7 +20,7 @@ export interface Walk {
 export type Mend = (value: unknown, walk: Walk) => unknown;
 
 /** Records a habit, and returns the corrected value. */
-export function note<T>({ trail, names, habits }: Walk, came: string, meant: string, read: T): T {
+export function recordHabit<T>({ trail, names, habits }: Walk, came: string, meant: string, read: T): T {
   habits.push({ path: trail.join(".") || "the value itself", field: names.join("."), came, meant });
   return read;
 }
@@ -30,7 +30,7 @@ const NUMBER = /^\s*-?\d+(?:\.\d+)?\s*$/;
 const MAY_BE_THOUSANDS = /\.\d{3}\s*$/;
 
 export const mendNumber: Mend = (value, walk) =>
-  typeof value === "string" && NUMBER.test(value) ? note(walk, "a text", "a number", Number(value)) : value;
+  typeof value === "string" && NUMBER.test(value) ? recordHabit(walk, "a text", "a number", Number(value)) : value;
 
 /** Corrects an amount of money given as a text, if the text is unambiguous. */
 export const mendAmount: Mend = (value, walk) =>
@@ -39,7 +39,7 @@ export const mendAmount: Mend = (value, walk) =>
 /** Corrects a count of what is left, which some backends let become negative. */
 export function mendPlaces(given: unknown, walk: Walk): unknown {
   const value = mendNumber(given, walk);
-  return typeof value === "number" && value < 0 ? note(walk, "a negative number", "none", 0) : value;
+  return typeof value === "number" && value < 0 ? recordHabit(walk, "a negative number", "none", 0) : value;
 }
 
 const flagWords = new Map<unknown, boolean>([
@@ -53,14 +53,16 @@ const flagWords = new Map<unknown, boolean>([
 
 export const mendFlag: Mend = (value, walk) => {
   const read = flagWords.get(value);
-  return read === undefined ? value : note(walk, `a ${typeof value === "number" ? "number" : "text"}`, "a flag", read);
+  return read === undefined
+    ? value
+    : recordHabit(walk, `a ${typeof value === "number" ? "number" : "text"}`, "a flag", read);
 };
 
 /** Corrects entities in a text that is not HTML. */
 export const mendPlain: Mend = (value, walk) => {
   if (typeof value !== "string" || !value.includes("&")) return value;
   const read = decodeEntities(value);
-  return read === value ? value : note(walk, "entities", "plain text", read);
+  return read === value ? value : recordHabit(walk, "entities", "plain text", read);
 };
 
 /** The first date in .NET and Java, and MySQL's empty date. */
@@ -71,11 +73,11 @@ const LOWER = /^\d{4}-\d{2}-\d{2}(?:t|.*z$)/;
 
 export const mendDate: Mend = (given, walk) => {
   if (typeof given !== "string") return given;
-  if (NO_DATE.test(given)) return note(walk, "a date of year 0 or 1", "no date", null);
+  if (NO_DATE.test(given)) return recordHabit(walk, "a date of year 0 or 1", "no date", null);
   const zoned = ZONE.exec(given);
   const value =
-    zoned === null ? given : note(walk, "a zone in brackets", "the offset alone", zoned[1] ?? zoned[2] ?? "");
-  return LOWER.test(value) ? note(walk, "a lower-case t or z", "an upper-case one", value.toUpperCase()) : value;
+    zoned === null ? given : recordHabit(walk, "a zone in brackets", "the offset alone", zoned[1] ?? zoned[2] ?? "");
+  return LOWER.test(value) ? recordHabit(walk, "a lower-case t or z", "an upper-case one", value.toUpperCase()) : value;
 };
 
 const MIDNIGHT = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?$/;
@@ -91,6 +93,6 @@ export function mendDays([first, last]: readonly [string, string]): Mend {
     const [start, end] = [dayIn(from), dayIn(to)];
     if (start === undefined || (end === undefined && to !== null)) return value;
     const days = { ...span, [first]: start, ...(end !== undefined && { [last]: end }) };
-    return note(walk, "00:00 at both ends", "days without times", days);
+    return recordHabit(walk, "00:00 at both ends", "days without times", days);
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isOrdered, type OrderStep } from "./order-run.ts";
-import { nextOf, stepByWord, stepOf, type CheckoutEnd } from "./shop/order.ts";
+import { nextPerson, orderStepNow, orderStepAfter, type CheckoutEnd } from "./shop/order.ts";
 
 const run = (...steps: OrderStep[]) => steps.map((step, index) => ({ id: index + 1, step }));
 const refused = (reason: string | null): CheckoutEnd => ({ state: "refused", refusal: { reason } });
@@ -16,7 +16,7 @@ it.each<[CheckoutEnd, OrderStep]>([
   [refused(null), "failed"],
   [{ state: "failed", error: { kind: "network", status: 0 } }, "unknown"],
   [{ state: "failed", error: { kind: "session", status: 401 } }, "waiting"],
-])("%j makes it %s", (end, step) => expect(stepOf(end)).toBe(step));
+])("%j makes it %s", (end, step) => expect(orderStepAfter(end)).toBe(step));
 
 it.each<[OrderStep, boolean]>([
   ["booked", true],
@@ -36,7 +36,7 @@ describe("who is sent next", () => {
     [["changed", "waiting"], null],
     [["failed", "booked"], null],
     [[], null],
-  ])("of %j", (steps, expected) => expect(nextOf(run(...steps))?.id ?? null).toBe(expected));
+  ])("of %j", (steps, expected) => expect(nextPerson(run(...steps))?.id ?? null).toBe(expected));
 });
 
 it.each<[string, OrderStep, boolean | null, boolean, OrderStep]>([
@@ -51,4 +51,6 @@ it.each<[string, OrderStep, boolean | null, boolean, OrderStep]>([
   ["nothing of a failure that it does not name", "failed", null, false, "unknown"],
   ["who was never sent and is still in the cart, whatever it says", "waiting", null, true, "waiting"],
   ["nothing of who was never sent from here and has left the cart", "waiting", null, false, "unknown"],
-])("says %s", (_what, step, ordered, isInCart, expected) => expect(stepByWord(step, ordered, isInCart)).toBe(expected));
+])("says %s", (_what, step, ordered, isInCart, expected) =>
+  expect(orderStepNow(step, ordered, isInCart)).toBe(expected),
+);

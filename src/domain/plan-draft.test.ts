@@ -7,7 +7,7 @@ import {
   changeEntry,
   changeGroup,
   draftOf,
-  dropped,
+  dropOnto,
   emptyDraft,
   moveEntry,
   moveGroup,
@@ -16,7 +16,7 @@ import {
   priorityOf,
   removeEntry,
   removeGroup,
-  restore,
+  restorePart,
   stepEntry,
   type PlanDraft,
 } from "./plan-draft.ts";
@@ -123,7 +123,7 @@ describe("moving", () => {
     ["a1", "nobody", "A:a1,a2 B:b1 C:"],
   ])("%s dropped onto %s", (held, onto, expected) => {
     const part = (name: string) => ({ kind: /^[A-Z]/.test(name) ? "group" : "entry", key: keyOf(name) }) as const;
-    expect(seen(dropped(draft, part(held), part(onto)))).toBe(expected);
+    expect(seen(dropOnto(draft, part(held), part(onto)))).toBe(expected);
   });
 
   it.each([
@@ -159,20 +159,20 @@ describe("removing", () => {
   it("takes a group out and back into its place", () => {
     const taken = removeGroup(draft, keyOf("B"));
     expect(taken && seen(taken.draft)).toBe("A:a1,a2 C:");
-    expect(taken && seen(restore(taken.draft, taken.removed))).toBe(seen(draft));
+    expect(taken && seen(restorePart(taken.draft, taken.removed))).toBe(seen(draft));
   });
 
   it("takes an entry out and back into its place", () => {
     const taken = removeEntry(draft, keyOf("a1"));
     expect(taken && seen(taken.draft)).toBe("A:a2 B:b1 C:");
-    expect(taken && seen(restore(taken.draft, taken.removed))).toBe(seen(draft));
+    expect(taken && seen(restorePart(taken.draft, taken.removed))).toBe(seen(draft));
   });
 
   it("finds a place for an entry whose group has gone meanwhile", () => {
     const taken = removeEntry(draft, keyOf("b1"));
     const without = taken && removeGroup(taken.draft, keyOf("B"));
-    expect(without && seen(restore(without.draft, taken.removed))).toBe("A:a1,a2 C:b1");
-    expect(taken && seen(restore({ ...emptyDraft, nextKey: 50 }, taken.removed))).toBe(":b1");
+    expect(without && seen(restorePart(without.draft, taken.removed))).toBe("A:a1,a2 C:b1");
+    expect(taken && seen(restorePart({ ...emptyDraft, nextKey: 50 }, taken.removed))).toBe(":b1");
   });
 
   it("knows what is not there", () => expect([removeGroup(draft, 99), removeEntry(draft, 99)]).toEqual([null, null]));

@@ -37,7 +37,7 @@ export type DraftGroup = PlanDraft["groups"][number];
 export type DraftEntry = DraftGroup["entries"][number];
 
 /** A removed part and its former position, so that it can be restored. */
-export type Removed =
+export type RemovedPart =
   | { readonly kind: "group"; readonly index: number; readonly group: DraftGroup }
   | { readonly kind: "entry"; readonly index: number; readonly groupKey: number; readonly entry: DraftEntry };
 
@@ -195,7 +195,7 @@ interface DraftPart {
  * Drops one part onto another: a group takes the place of a group, an entry that of an entry, and an entry on a group
  * goes to its end.
  */
-export function dropped(draft: PlanDraft, held: DraftPart, onto: DraftPart): PlanDraft {
+export function dropOnto(draft: PlanDraft, held: DraftPart, onto: DraftPart): PlanDraft {
   const position = onto.kind === "entry" ? entryPosition(draft, onto.key) : null;
   const groupIndex = position?.groupIndex ?? draft.groups.findIndex(({ key }) => key === onto.key);
   const group = draft.groups[groupIndex];
@@ -224,7 +224,7 @@ export function stepEntry(draft: PlanDraft, entryKey: number, step: -1 | 1): Pla
 export function removeGroup(
   draft: PlanDraft,
   groupKey: number,
-): { readonly draft: PlanDraft; readonly removed: Removed } | null {
+): { readonly draft: PlanDraft; readonly removed: RemovedPart } | null {
   const index = draft.groups.findIndex((group) => group.key === groupKey);
   const group = draft.groups[index];
   return group === undefined
@@ -239,7 +239,7 @@ export function removeGroup(
 export function removeEntry(
   draft: PlanDraft,
   entryKey: number,
-): { readonly draft: PlanDraft; readonly removed: Removed } | null {
+): { readonly draft: PlanDraft; readonly removed: RemovedPart } | null {
   const position = entryPosition(draft, entryKey);
   const entry = position?.group.entries[position.index];
   if (position === null || entry === undefined) return null;
@@ -254,7 +254,7 @@ export function removeEntry(
  * Restores a removed part at its former position; an entry whose group is gone goes to the end of the last group, or
  * into a new one.
  */
-export function restore(draft: PlanDraft, removed: Removed): PlanDraft {
+export function restorePart(draft: PlanDraft, removed: RemovedPart): PlanDraft {
   if (removed.kind === "group") return { ...draft, groups: inserted(draft.groups, removed.index, removed.group) };
   const { entry, index, groupKey } = removed;
   const home = draft.groups.find((group) => group.key === groupKey) ?? draft.groups.at(-1);

@@ -35,7 +35,7 @@ export function distance(from: string, to: string): number {
 const LONGEST_WORD = 40;
 
 /** The number of letters by which a mistyped word of this length may differ. */
-export function slips(length: number): number {
+export function allowedSlips(length: number): number {
   if (length < 5 || length > LONGEST_WORD) return 0;
   return length < 9 ? 1 : 2;
 }
@@ -43,7 +43,7 @@ export function slips(length: number): number {
 /** Whether two words differ by so few letters that one is probably the other mistyped. */
 export function isSimilar(a: string, b: string): boolean {
   if (a === b) return true;
-  const most = slips(Math.min(a.length, b.length));
+  const most = allowedSlips(Math.min(a.length, b.length));
   return most > 0 && Math.abs(a.length - b.length) <= most && distance(a, b) <= most;
 }
 

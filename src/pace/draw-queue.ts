@@ -64,7 +64,7 @@ const LONGEST_SLICE_MS = 50;
 /** The longest that other widgets wait for the first one, in milliseconds; a slow phone needs 200 for it. */
 const LONGEST_FIRST_MS = 2000;
 
-/** With more far widgets than these, laying all of them out at once would keep the reader waiting. */
+/** With more far widgets than these, laying all of them out at once would keep the customer waiting. */
 const MANY = 8;
 
 type When = (work: () => void) => void;
@@ -205,8 +205,8 @@ export function queueDrawing(anchor: HTMLElement, prepare: () => void, draw: Dra
 }
 
 /**
- * Lets the browser skip layout and paint of a widget far from the viewport until the reader scrolls near it. Until then
- * a space of `height` pixels stands in its place, and `innerText` and full-page screenshots leave the widget out.
+ * Lets the browser skip layout and paint of a widget far from the viewport until the customer scrolls near it. Until
+ * then a space of `height` pixels stands in its place, and `innerText` and full-page screenshots leave the widget out.
  * Afterwards it is never skipped again, since an element that may be skipped clips the menus inside it.
  */
 export function skipUntilNear(wrapper: HTMLElement, height: number): void {

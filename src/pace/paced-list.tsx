@@ -15,7 +15,7 @@ const AT_ONCE = 24;
  */
 const LARGE_STEP = 4;
 
-/** Milliseconds without a key press after which the reader has stopped typing. */
+/** Milliseconds without a key press after which the customer has stopped typing. */
 const TYPING_MS = 300;
 
 interface Growth {
@@ -44,7 +44,7 @@ function useGrown(count: number, { first = STEP, atOnce = AT_ONCE, step = STEP, 
 /**
  * Tells how many of the large rows found by a search are to be drawn now: a first step together with the key press, the
  * others in later tasks.
- * @param isWhole draws all at once, since a reader who comes back is scrolled to one of the rows
+ * @param isWhole draws all at once, since a customer who comes back is scrolled to one of the rows
  */
 export function useFoundRows(count: number, isWhole: boolean): number {
   const grown = useGrown(count, { first: LARGE_STEP, atOnce: LARGE_STEP, step: LARGE_STEP });
@@ -85,7 +85,7 @@ const Batch = memo(DrawnBatch) as typeof DrawnBatch;
 interface PacedBatchesProps<Row> extends BatchProps<Row> {
   /**
    * Whether the rows are the result of a search that is being typed: the first batch is drawn with each key press, the
-   * others once the reader has stopped typing.
+   * others once the customer has stopped typing.
    */
   readonly isFound?: boolean;
 }
@@ -114,7 +114,7 @@ const AHEAD = 20;
 const AHEAD_MS = 60;
 
 /**
- * Runs `work` for each item ahead of need, in slices: all 300 items at once would delay the reader's first key press.
+ * Runs `work` for each item ahead of need, in slices: all 300 items at once would delay the customer's first key press.
  */
 export function useWorkAhead<Item>(items: readonly Item[], work: (item: Item) => unknown): void {
   useEffect(() => {

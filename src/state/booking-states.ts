@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { bookingStatesResource } from "#api/booking-states.ts";
 import type { ApiError } from "#api/errors.ts";
-import { inCalls } from "#domain/booking-state.ts";
+import { inCallsOfFifty } from "#domain/booking-state.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import { useResources } from "#state/resources.ts";
@@ -33,7 +33,7 @@ export function useBookingStates(ids: readonly Id[]): BookingStates {
     remote.state === "failed" ? [{ error: remote.error, reload }] : [],
   );
   if (missing.length > 0 && failed.length === 0)
-    setBatches([...batches, ...inCalls([...new Set(missing)]).map((batch) => batch.join(","))]);
+    setBatches([...batches, ...inCallsOfFifty([...new Set(missing)]).map((batch) => batch.join(","))]);
   const known = new Set<string>();
   const states = new Map<string, BookingState>();
   watched.forEach(({ remote }, index) => {

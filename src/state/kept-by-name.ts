@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type * as v from "valibot";
 import { useDraftName, useFirstOwner } from "#state/drafts/draft-owner.ts";
-import { draftKey, namesOf, load } from "#state/drafts/draft-storage.ts";
+import { draftKey, draftNamesOf, loadDraft } from "#state/drafts/draft-storage.ts";
 import { ownerOf } from "#state/visit.ts";
 import { useVisitor } from "#state/visitor.ts";
 
@@ -18,12 +18,12 @@ export function useKeptByName<T extends object>(
   // Drafts of another widget of the same id belong to that widget.
   const ending = useDraftName("");
   return useMemo(() => {
-    const names = [...new Set([owner, null].flatMap(namesOf))].filter(
+    const names = [...new Set([owner, null].flatMap(draftNamesOf))].filter(
       (name) => name.startsWith(begin) && name.endsWith(ending),
     );
     return new Map(
       names.flatMap((name) => {
-        const kept = load(draftKey(owner, name), schema) ?? load(draftKey(null, name), schema);
+        const kept = loadDraft(draftKey(owner, name), schema) ?? loadDraft(draftKey(null, name), schema);
         const rest = name.slice(begin.length, name.length - ending.length);
         return kept === null || rest.includes(" ") ? [] : [[rest, kept] as const];
       }),

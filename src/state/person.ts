@@ -6,7 +6,7 @@ import type { User } from "#domain/entities/people.ts";
 import { afterNews, type Person, type PersonChange, type PersonNews } from "#domain/person.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { settleLeaving } from "#state/drafts/draft-storage.ts";
-import { askAnew, dropReads, personalAnchors, putAnswer } from "#state/reads.ts";
+import { askAnew, dropReads, personalAnchors, replaceAnswer } from "#state/reads.ts";
 import type { ReadEnded, Remote } from "#state/remote.ts";
 import { initialState, turnNow, usePortal } from "#state/store.ts";
 
@@ -76,7 +76,7 @@ export function claimHandover(anchor: HTMLElement): void {
   if (handover !== null && handover.owner?.isConnected !== true) usePortal.setState({ handover: { owner: anchor } });
 }
 
-/** Removes the announcement once the reader has dismissed it. */
+/** Removes the announcement once the customer has dismissed it. */
 export const dismissHandover = (): void => usePortal.setState({ handover: null });
 
 /** Takes in an answer of `user`; every answer passes through here. */
@@ -110,7 +110,8 @@ function isShown({ userId }: User): boolean {
 async function ask(): Promise<ReadEnded<User | null>> {
   const asked = await askAnew(userResource);
   hear(asked);
-  if (asked.state === "ready" && asked.data !== null && !isShown(asked.data)) putAnswer(userResource, {}, asked.data);
+  if (asked.state === "ready" && asked.data !== null && !isShown(asked.data))
+    replaceAnswer(userResource, {}, asked.data);
   return asked;
 }
 

@@ -5,7 +5,7 @@ import type { Resource } from "#api/resource.ts";
 import type { RouteName } from "#api/routes.ts";
 import type { Transport } from "#api/transport.ts";
 import { ofPage } from "#lib/page-values.ts";
-import { idle, type ReadEnded, type Remote } from "#state/remote.ts";
+import { idleRemote, type ReadEnded, type Remote } from "#state/remote.ts";
 import { usePortal } from "#state/store.ts";
 
 /** What is read: a route with its non-empty path and query values. */
@@ -58,7 +58,7 @@ function put(key: string, remote: Remote<unknown>): void {
   usePortal.setState((state) => ({ resources: { ...state.resources, [key]: remote } }));
 }
 
-const current = (key: string): Remote<unknown> => usePortal.getState().resources[key] ?? idle;
+const current = (key: string): Remote<unknown> => usePortal.getState().resources[key] ?? idleRemote;
 
 /**
  * Starts a request for a key; an earlier one of the same key is aborted, and its answer ignored.
@@ -90,12 +90,12 @@ export function startRead<T>(key: string, resource: Resource<T>, values: PathVal
 }
 
 /** Starts a read unless its data is known or pending. */
-export function enter<T>(key: string, resource: Resource<T>, values: PathValues): void {
+export function enterRead<T>(key: string, resource: Resource<T>, values: PathValues): void {
   if (!flights().has(key) && current(key).state === "idle") startRead(key, resource, values);
 }
 
 /** Reads a resource by another transport than the page's client, unless it is already being read. */
-export function readBy<T>(transport: Transport, resource: Resource<T>, values: PathValues): void {
+export function readByTransport<T>(transport: Transport, resource: Resource<T>, values: PathValues): void {
   const key = resourceKey(resource.name, values);
   if (!flights().has(key)) startRead(key, resource, values, transport);
 }
@@ -104,9 +104,9 @@ export function readBy<T>(transport: Transport, resource: Resource<T>, values: P
  * Resolves with what a resource says: known data at once, otherwise the answer of a pending or new request; idle if
  * that was cancelled.
  */
-export function answerOf<T>(resource: Resource<T>, values: PathValues): Promise<Remote<T>> {
+export function readOnce<T>(resource: Resource<T>, values: PathValues): Promise<Remote<T>> {
   const key = resourceKey(resource.name, values);
-  enter(key, resource, values);
+  enterRead(key, resource, values);
   return new Promise((resolve) => {
     const look = (): void => {
       const remote = current(key);
@@ -144,7 +144,7 @@ export function askAnew<T>(
 }
 
 /** Replaces the stored answer of a resource by data that was learnt in another way. */
-export function putAnswer<T>(resource: Resource<T>, values: PathValues, data: T): void {
+export function replaceAnswer<T>(resource: Resource<T>, values: PathValues, data: T): void {
   put(resourceKey(resource.name, values), { state: "ready", data, refreshing: false });
 }
 
@@ -152,7 +152,7 @@ export function putAnswer<T>(resource: Resource<T>, values: PathValues, data: T)
  * Notes that a view shows a resource. @returns a function that ends this; with the last view a pending request is
  * aborted
  */
-export function watch(key: string, watcher: Watcher): () => void {
+export function watchRead(key: string, watcher: Watcher): () => void {
   const set = watchers().get(key) ?? new Set();
   watchers().set(key, set.add(watcher));
   return () => {
@@ -165,7 +165,7 @@ export function watch(key: string, watcher: Watcher): () => void {
       if (watchers().has(key) || flight === undefined) return;
       flights().delete(key);
       flight.controller.abort();
-      put(key, idle);
+      put(key, idleRemote);
     });
   };
 }
@@ -205,7 +205,7 @@ export function invalidate(...names: RouteName[]): void {
     if (!names.includes(readKeyOf(key).name)) continue;
     const watcher = watchers().get(key)?.values().next().value;
     const again = watcher?.reload ?? flights().get(key)?.again;
-    if (again === undefined) put(key, idle);
+    if (again === undefined) put(key, idleRemote);
     else again();
   }
 }
@@ -225,6 +225,6 @@ export function reloadExpired(): number {
  */
 export function forgetExpired(): void {
   for (const [key, remote] of Object.entries(usePortal.getState().resources)) {
-    if (remote.state === "failed" && remote.error.kind === "session" && !watchers().has(key)) put(key, idle);
+    if (remote.state === "failed" && remote.error.kind === "session" && !watchers().has(key)) put(key, idleRemote);
   }
 }

@@ -7,7 +7,7 @@ export type Remote<T> =
   | { readonly state: "ready"; readonly data: T; readonly refreshing: boolean }
   | { readonly state: "failed"; readonly error: ApiError };
 
-export const idle: Remote<never> = { state: "idle" };
+export const idleRemote: Remote<never> = { state: "idle" };
 
 /** A read that has ended, well or not. */
 export type ReadEnded<T> = Extract<Remote<T>, { readonly state: "ready" | "failed" }>;

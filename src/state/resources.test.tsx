@@ -4,15 +4,15 @@ import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AnchorContext } from "#anchor/anchor.ts";
 import { configureClient } from "#api/request.ts";
-import { resource } from "#api/resource.ts";
-import { resourceKey, askAnew, invalidate, readBy, reloadExpired } from "#state/reads.ts";
+import { defineResource } from "#api/resource.ts";
+import { resourceKey, askAnew, invalidate, readByTransport, reloadExpired } from "#state/reads.ts";
 import { useResource } from "#state/resources.ts";
 import { judgeRefusal } from "#state/session-calls.ts";
 import { usePortal } from "#state/store.ts";
 import { anchorValue } from "#test/support/anchor.ts";
 
-const counted = resource("eventsFuture", v.object({ n: v.number() }), (answer) => answer.n);
-const byEvent = resource("event", v.object({ n: v.number() }), (answer) => answer.n);
+const counted = defineResource("eventsFuture", v.object({ n: v.number() }), (answer) => answer.n);
+const byEvent = defineResource("event", v.object({ n: v.number() }), (answer) => answer.n);
 
 let answers: PromiseWithResolvers<Response>[];
 let requests: Request[];
@@ -168,7 +168,7 @@ describe("useResource", () => {
 
 describe("an answer that another transport brings", () => {
   const bring = (n: number, status = 200): void =>
-    readBy(() => Promise.resolve({ status, data: { n }, contentType: "" }), counted, {});
+    readByTransport(() => Promise.resolve({ status, data: { n }, contentType: "" }), counted, {});
 
   it("is what the first view shows, which asks for nothing itself", async () => {
     bring(1);

@@ -3,8 +3,8 @@ import { useShallow } from "zustand/react/shallow";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { PathValues } from "#api/path.ts";
 import type { Resource } from "#api/resource.ts";
-import { readKeyOf, resourceKey, enter, startRead, watch } from "#state/reads.ts";
-import { idle, type Remote } from "#state/remote.ts";
+import { readKeyOf, resourceKey, enterRead, startRead, watchRead } from "#state/reads.ts";
+import { idleRemote, type Remote } from "#state/remote.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
 
@@ -21,15 +21,15 @@ export interface Watched<T> {
 export function useResource<T>(resource: Resource<T>, values: PathValues | null = {}): Watched<T> {
   // The key as a text compares by content, so callers may create the values anew for each render.
   const key = values === null ? null : resourceKey(resource.name, values);
-  const remote = usePortal((state) => (key === null ? idle : (state.resources[key] ?? idle))) as Remote<T>;
+  const remote = usePortal((state) => (key === null ? idleRemote : (state.resources[key] ?? idleRemote))) as Remote<T>;
   const anchor = useAnchor();
   const reload = useCallback(() => {
     if (key !== null) startRead(key, resource, readKeyOf(key).values);
   }, [key, resource]);
   useEffect(() => {
     if (key === null) return undefined;
-    const leave = watch(key, { anchor, reload });
-    enter(key, resource, readKeyOf(key).values);
+    const leave = watchRead(key, { anchor, reload });
+    enterRead(key, resource, readKeyOf(key).values);
     return leave;
   }, [key, resource, anchor, reload]);
   useSessionClaim(remote.state === "failed" ? remote.error : null);
@@ -45,7 +45,9 @@ export function useResources<T>(resource: Resource<T>, list: readonly PathValues
   // The keys as one text compare by content, so callers may create the values anew for each render.
   const texts = list.map((values) => resourceKey(resource.name, values)).join("\n");
   const keys = useMemo(() => texts.split("\n").filter((key) => key !== ""), [texts]);
-  const remotes = usePortal(useShallow((state) => keys.map((key) => (state.resources[key] ?? idle) as Remote<T>)));
+  const remotes = usePortal(
+    useShallow((state) => keys.map((key) => (state.resources[key] ?? idleRemote) as Remote<T>)),
+  );
   const watched = useMemo(
     () =>
       keys.map((key) => ({
@@ -56,15 +58,15 @@ export function useResources<T>(resource: Resource<T>, list: readonly PathValues
   );
   useEffect(() => {
     const leaves = watched.map(({ key, reload }) => {
-      const leave = watch(key, { anchor, reload });
-      enter(key, resource, readKeyOf(key).values);
+      const leave = watchRead(key, { anchor, reload });
+      enterRead(key, resource, readKeyOf(key).values);
       return leave;
     });
     return () => leaves.forEach((leave) => leave());
   }, [resource, watched, anchor]);
   const failed = remotes.find((remote) => remote.state === "failed");
   useSessionClaim(failed?.state === "failed" ? failed.error : null);
-  return watched.map(({ reload }, index) => ({ remote: remotes[index] ?? idle, reload }));
+  return watched.map(({ reload }, index) => ({ remote: remotes[index] ?? idleRemote, reload }));
 }
 
 /**
@@ -72,7 +74,7 @@ export function useResources<T>(resource: Resource<T>, list: readonly PathValues
  * along, and no document says that it is asked for.
  */
 export function useStanding<T>(name: Resource<T>["name"], values: PathValues = {}): Remote<T> {
-  return usePortal((state) => state.resources[resourceKey(name, values)] ?? idle) as Remote<T>;
+  return usePortal((state) => state.resources[resourceKey(name, values)] ?? idleRemote) as Remote<T>;
 }
 
 /** The data of a resource if it has been read; this hook never starts a read and gives null until another one does. */

@@ -5,7 +5,7 @@ import type { User } from "#domain/entities/people.ts";
 import type { PersonChange } from "#domain/person.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { askPerson, onPerson, personNow } from "#state/person.ts";
-import { answerOf, reloadExpired } from "#state/reads.ts";
+import { readOnce, reloadExpired } from "#state/reads.ts";
 import type { ReadEnded, Remote } from "#state/remote.ts";
 import { expireSession, restoreSession } from "#state/session.ts";
 import { usePortal, type Session } from "#state/store.ts";
@@ -51,7 +51,7 @@ const isOfCart = (route: RouteName): boolean => routes[route].path.startsWith("{
 /** Whether this page has only ever been a guest's, according to `user`. */
 async function isGuest(): Promise<boolean> {
   if (isCustomersPage()) return false;
-  const user = await answerOf(userResource, {});
+  const user = await readOnce(userResource, {});
   return user.state === "ready" && user.data === null;
 }
 

@@ -8,7 +8,7 @@ import { eventsFuture, eventsPast } from "#api/events.ts";
 import type { PathValues } from "#api/path.ts";
 import { userResource } from "#api/people.ts";
 import { configureClient } from "#api/request.ts";
-import { read, type Resource } from "#api/resource.ts";
+import { readAnswer, type Resource } from "#api/resource.ts";
 import { send } from "#api/write.ts";
 import { useResource } from "#state/resources.ts";
 import { checkSession, retrySession } from "#state/session-calls.ts";
@@ -271,7 +271,7 @@ describe("an expired session", () => {
 describe("a 401 of the cart", () => {
   it("is a failure like others where user says that a guest is there", async () => {
     portal.select({ customer: "guest", scenario: "expired:cart" });
-    await expect(read("cart", v.unknown())).rejects.toMatchObject({ kind: "status", status: 401 });
+    await expect(readAnswer("cart", v.unknown())).rejects.toMatchObject({ kind: "status", status: 401 });
     expect(sessionState()).toBe("active");
     expect(callNames()).toEqual(["cart", "user"]);
   });
@@ -281,7 +281,7 @@ describe("a 401 of the cart", () => {
     ["nothing that can be read", "expired:cart+html:user"],
   ] as const)("is an expired session where user names %s", async (_name, scenario) => {
     portal.select({ scenario });
-    await expect(read("cart", v.unknown())).rejects.toMatchObject({ kind: "session" });
+    await expect(readAnswer("cart", v.unknown())).rejects.toMatchObject({ kind: "session" });
     expect(sessionState()).toBe("expired");
   });
 
@@ -289,7 +289,7 @@ describe("a 401 of the cart", () => {
     const { result } = mountRead();
     await waitFor(() => expect(result.current.remote.state).toBe("ready"));
     portal.select({ scenario: "expired" });
-    await expect(read("cart", v.unknown())).rejects.toMatchObject({ kind: "session" });
+    await expect(readAnswer("cart", v.unknown())).rejects.toMatchObject({ kind: "session" });
     expect(sessionState()).toBe("expired");
   });
 

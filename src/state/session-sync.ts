@@ -114,7 +114,7 @@ function lookWhenBack(): () => void {
 }
 
 /**
- * Keeps this page's person and session in step with the browser's other tabs, and checks them when the reader returns
+ * Keeps this page's person and session in step with the browser's other tabs, and checks them when the customer returns
  * to the page (contract section 2, 401).
  * @returns a function that stops this
  */

@@ -11,9 +11,9 @@ import {
 import { ApiError } from "#api/errors.ts";
 import type { Resource } from "#api/resource.ts";
 import type { Command } from "#domain/shop/machine.ts";
-import type { Asked, Sent, Shop } from "#domain/shop/state.ts";
+import type { AskedChange, Sent, Shop } from "#domain/shop/state.ts";
 import { ofPage } from "#lib/page-values.ts";
-import { answerOf, askAnew } from "#state/reads.ts";
+import { readOnce, askAnew } from "#state/reads.ts";
 import type { Remote } from "#state/remote.ts";
 import { sendWrite } from "#state/sending/sends.ts";
 import { ownVersionOf } from "#state/shop-tabs.ts";
@@ -27,7 +27,7 @@ interface Driver {
 
 /** Reads a resource of the cart. The first reading may use one that was begun elsewhere; each later one is new. */
 const askCart = <T>(resource: Resource<T>, isFirst: boolean): Promise<Remote<T>> =>
-  isFirst ? answerOf(resource, {}) : askAnew(resource);
+  isFirst ? readOnce(resource, {}) : askAnew(resource);
 
 /** Reads the whole cart or the small one, and tells the state machine the result. */
 function readingsOf({ shopNow, dispatch }: Driver): Record<Reading, (isFirst: boolean) => Promise<boolean>> {
@@ -97,7 +97,7 @@ export function cartReader(driver: Driver) {
 }
 
 /** Sends a change of the cart by the write of its kind. */
-export function sendChange({ change, key }: Asked, owner: HTMLElement): Promise<Sent> {
+export function sendChange({ change, key }: AskedChange, owner: HTMLElement): Promise<Sent> {
   switch (change.kind) {
     case "add":
       return sendWrite(cartAdd, change, owner, { key });

@@ -3,7 +3,7 @@ import { orderTypes } from "#domain/entities/cart.ts";
 import { eventSchema } from "#domain/entities/event.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import type { Shop } from "#domain/shop/state.ts";
-import { draftKey, load, remove, save } from "#state/drafts/draft-storage.ts";
+import { draftKey, loadDraft, removeDraft, saveDraft } from "#state/drafts/draft-storage.ts";
 import { apiMark } from "#state/tab-channel.ts";
 
 /** The name of the draft; each shop of an origin has its own. */
@@ -52,9 +52,9 @@ const keptSchema = v.array(
 export function keepMoves({ moves, person }: Shop): void {
   const open = moves.filter(({ state }) => state !== "done");
   const key = draftKey(person ?? null, nameNow());
-  if (open.length === 0) remove(key);
+  if (open.length === 0) removeDraft(key);
   else
-    save(
+    saveDraft(
       key,
       open.map(({ id, kind, from, to, isMaker, isClearedFirst, isBack, people }) => ({
         id,
@@ -67,13 +67,13 @@ export function keepMoves({ moves, person }: Shop): void {
         people,
       })),
     );
-  if (person != null) remove(draftKey(null, nameNow()));
+  if (person != null) removeDraft(draftKey(null, nameNow()));
 }
 
 /** The unfinished moves of a person, null for a guest, in this tab, together with those of a guest before the login. */
 export function keptMoves(person: string | null): readonly Move[] {
   const own = [...new Set([draftKey(person, nameNow()), draftKey(null, nameNow())])].flatMap(
-    (key) => load(key, keptSchema) ?? [],
+    (key) => loadDraft(key, keptSchema) ?? [],
   );
   return own.map((move) => ({ ...move, person, state: "stuck", end: null, rounds: 0 }));
 }

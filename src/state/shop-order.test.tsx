@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { cartSchema, type Cart } from "#domain/entities/cart.ts";
 import { outcomeOf } from "#domain/order-outcome.ts";
-import { put } from "#domain/shop/asked.ts";
+import { updateShop } from "#domain/shop/asked.ts";
 import { emptyShop, type Order, type OrderCommand } from "#domain/shop/state.ts";
 import { keptOrder, restoreOrder, sayOfOrder } from "#state/shop-order.ts";
 import { loadCart } from "#state/shop.ts";
@@ -43,7 +43,7 @@ const entry = (itemId: number, people: number[], price: number, type = "booking"
 const cartOf = (version: number, ...items: Fields[]): Fields => ({ cartId: 1, version, items });
 const read = (fields: Fields): Cart => v.parse(cartSchema, fields);
 const putBase = (fields: Fields): void =>
-  usePortal.setState((state) => ({ cart: put(state.cart, { base: read(fields), load: { state: "ready" } }) }));
+  usePortal.setState((state) => ({ cart: updateShop(state.cart, { base: read(fields), load: { state: "ready" } }) }));
 
 function answer(url: string): Response | Promise<Response> {
   if (url.includes("/get-shopping-cart")) {

@@ -8,7 +8,14 @@ import type { OrderPerson, OrderStep } from "#domain/order-run.ts";
 import { isSettled } from "#domain/shop/asked.ts";
 import { stepWithOrder, withLeft } from "#domain/shop/order.ts";
 import type { Order, OrderCommand, OrderEffect, Shop } from "#domain/shop/state.ts";
-import { draftKey, followLogouts, isKeptOfCustomer, load, remove, save } from "#state/drafts/draft-storage.ts";
+import {
+  draftKey,
+  followLogouts,
+  isKeptOfCustomer,
+  loadDraft,
+  removeDraft,
+  saveDraft,
+} from "#state/drafts/draft-storage.ts";
 import { boughtOf, pushPurchase } from "#state/purchase.ts";
 import { settleSeen } from "#state/sending/send-idempotently.ts";
 import { sendInTurn } from "#state/sending/sends.ts";
@@ -19,7 +26,7 @@ import { apiMark } from "#state/tab-channel.ts";
 import { useVisitor } from "#state/visitor.ts";
 import { waitFor } from "#state/wait.ts";
 
-/** The anchor whose reader orders; it fires the page's events about the order. */
+/** The anchor whose customer orders; it fires the page's events about the order. */
 let owner: HTMLElement = document.body;
 
 const inputOf = ({ recipient, item }: OrderPerson): OrderInput => ({
@@ -29,7 +36,7 @@ const inputOf = ({ recipient, item }: OrderPerson): OrderInput => ({
 });
 
 /**
- * Sends the `checkout` of one participant, unless the cart changes before it is sent: then the reader is to check it
+ * Sends the `checkout` of one participant, unless the cart changes before it is sent: then the customer is to check it
  * again. The write looks up lost answers itself, and keeps its key over reloads.
  */
 async function send(person: OrderPerson): Promise<void> {
@@ -93,8 +100,8 @@ function keep({ order, person }: Shop): void {
   if (order.state === "none" || order.state === "asking") return;
   const kept = keptOf(order);
   const [own = "", ...others] = keysOf(person);
-  save(own, kept);
-  for (const key of others) remove(key);
+  saveDraft(own, kept);
+  for (const key of others) removeDraft(key);
 }
 
 /**
@@ -102,13 +109,13 @@ function keep({ order, person }: Shop): void {
  */
 export function keptOrder(person: Shop["person"]): KeptOrder | null | undefined {
   if (person === undefined && isKeptOfCustomer(nameNow())) return undefined;
-  const kept = keysOf(person).flatMap((key) => load(key, keptOrderSchema) ?? [])[0] ?? null;
+  const kept = keysOf(person).flatMap((key) => loadDraft(key, keptOrderSchema) ?? [])[0] ?? null;
   return kept === null || kept.people.length === 0 ? null : kept;
 }
 
 /** Deletes the kept order when another one begins, of which it is no part. */
 export function dropKeptOrder(person: Shop["person"]): void {
-  for (const key of keysOf(person)) remove(key);
+  for (const key of keysOf(person)) removeDraft(key);
 }
 
 /** Passes a command to the page's order. */
@@ -120,8 +127,8 @@ function say(command: OrderCommand): void {
 export const restoreOrder = (kept: KeptOrder): void => sayOfOrder({ does: "restore", order: orderOfKept(kept) });
 
 /**
- * Passes a reader's command to the page's order.
- * @param by the anchor in which the reader acted
+ * Passes a customer's command to the page's order.
+ * @param by the anchor in which the customer acted
  */
 export function sayOfOrder(command: OrderCommand, by: HTMLElement = owner): void {
   owner = by;

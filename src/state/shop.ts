@@ -5,9 +5,9 @@ import type { OrderType, RecipientInput, Refusal } from "#domain/entities/cart.t
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { isSettled } from "#domain/shop/asked.ts";
-import { step, type Command } from "#domain/shop/machine.ts";
+import { stepCart, type Command } from "#domain/shop/machine.ts";
 import type { Move } from "#domain/shop/moves.ts";
-import type { Asked, CartEnd, Effect, OrderCommand, OrderEffect, Shop, Stepped } from "#domain/shop/state.ts";
+import type { AskedChange, CartEnd, Effect, OrderCommand, OrderEffect, Shop, Stepped } from "#domain/shop/state.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { cartReader, sendChange } from "#state/shop-calls.ts";
 import { keepMoves, keptMoves } from "#state/shop-kept.ts";
@@ -61,7 +61,7 @@ const random = (): string =>
 /** A random id for an item that has none from the backend yet; two pages never create the same. */
 export const temporaryId = (): string => temporaryIdOf(random());
 
-async function send(asked: Asked): Promise<void> {
+async function send(asked: AskedChange): Promise<void> {
   const { ticket, part } = asked;
   const asker = outside().askers.get(part?.move ?? ticket);
   if (asker?.isThere !== undefined && (await asker.isThere())) {
@@ -148,7 +148,7 @@ function askBeforeLeaving(shop: Shop): void {
 /** Passes a command to the cart's state machine and runs the effects that follow. */
 export function dispatch(command: Command): void {
   const before = shopNow();
-  const [after, effects] = (ordering?.step ?? step)(before, command);
+  const [after, effects] = (ordering?.step ?? stepCart)(before, command);
   if (after !== before) usePortal.setState({ cart: after });
   if (after.order !== before.order) ordering?.keep(after);
   if (after.moves !== before.moves) keepMoves(after);

@@ -26,7 +26,7 @@ export type Session =
       readonly user: "not asked" | "no answer" | "nobody" | "somebody";
     };
 
-/** Says that the page has become another person's; `owner` is the anchor that tells the reader. */
+/** Says that the page has become another person's; `owner` is the anchor that tells the customer. */
 export interface Handover {
   readonly owner: HTMLElement | null;
 }
@@ -39,7 +39,7 @@ export interface PortalState {
   person: Person;
   /** How often the page has changed to another person. */
   turn: number;
-  /** Null unless the page has changed to another person and the reader has not dismissed the announcement. */
+  /** Null unless the page has changed to another person and the customer has not dismissed the announcement. */
   handover: Handover | null;
   /** What the page has said about marketing consent by `portal.consent`; null if it has said nothing. */
   consent: boolean | null;

@@ -3,7 +3,7 @@ import { useAnchor } from "#anchor/anchor.ts";
 import type { ApiError } from "#api/errors.ts";
 import { isTemporaryId, sameId, type CartChange } from "#domain/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { countOf } from "#domain/shop/asked.ts";
+import { entryCount } from "#domain/shop/asked.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import type { Shop } from "#domain/shop/state.ts";
 import { useSessionClaim } from "#state/session.ts";
@@ -38,7 +38,7 @@ export function useCartSmall(): Shop {
   const cart = usePortal((state) => state.cart);
   useCartNews();
   useEffect(() => {
-    if (countOf(shopNow()) === null && !isReading()) void loadCart("small");
+    if (entryCount(shopNow()) === null && !isReading()) void loadCart("small");
   }, []);
   return cart;
 }

@@ -1,7 +1,14 @@
 import { useEffect, useMemo } from "react";
 import * as v from "valibot";
 import { useDraftName, useFirstOwner, type Owner } from "#state/drafts/draft-owner.ts";
-import { draftKey, followLogouts, isKeptOfCustomer, load, remove, save } from "#state/drafts/draft-storage.ts";
+import {
+  draftKey,
+  followLogouts,
+  isKeptOfCustomer,
+  loadDraft,
+  removeDraft,
+  saveDraft,
+} from "#state/drafts/draft-storage.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
 import { useVisitor, type Visitor } from "#state/visitor.ts";
 
@@ -21,20 +28,20 @@ export function ownerOf(visitor: Visitor): Owner {
 function draftOf<T>(owner: Owner, name: string, schema: v.GenericSchema<unknown, T>): VisitDraft<T> {
   if (owner === undefined && isKeptOfCustomer(name)) return { state: "waiting" };
   const [key, guests] = [draftKey(owner ?? null, name), draftKey(null, name)];
-  const own = load(key, schema);
-  const adopted = own === null && key !== guests ? load(guests, schema) : null;
+  const own = loadDraft(key, schema);
+  const adopted = own === null && key !== guests ? loadDraft(guests, schema) : null;
   const takeOver = (): void => {
-    if (adopted !== null) remove(guests);
+    if (adopted !== null) removeDraft(guests);
   };
   return {
     state: "ready",
     saved: own ?? adopted,
     keep: (value) => {
-      save(key, value);
+      saveDraft(key, value);
       takeOver();
     },
     drop: () => {
-      remove(key);
+      removeDraft(key);
       takeOver();
     },
   };

@@ -1,10 +1,10 @@
 import type { OrderPerson } from "#domain/order-run.ts";
 import { isSettled } from "#domain/shop/asked.ts";
-import type { Asked, CartEnd, Shop } from "#domain/shop/state.ts";
+import type { AskedChange, CartEnd, Shop } from "#domain/shop/state.ts";
 import { same, type Server } from "./shop-server.ts";
 
 /** What a request must not be, as it leaves. */
-export function faultOf(server: Server, shop: Shop, { ticket, change, part, person: by }: Asked): string[] {
+export function faultOf(server: Server, shop: Shop, { ticket, change, part, person: by }: AskedChange): string[] {
   const move = shop.moves.find(({ id }) => id === part?.move);
   const isLeaving = move !== undefined && part?.step === "leave" && change.kind !== "add";
   // Whom another page has ordered where they arrived has left the cart by that.

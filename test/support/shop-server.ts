@@ -7,7 +7,7 @@ import {
   type RecipientInput,
 } from "#domain/entities/cart.ts";
 import type { OrderPerson } from "#domain/order-run.ts";
-import type { Asked, OrderSent, Sent } from "#domain/shop/state.ts";
+import type { AskedChange, OrderSent, Sent } from "#domain/shop/state.ts";
 import { billed, eventOf, isOtherPrice } from "./shop-bill.ts";
 
 /** The truth: a cart, whom it was ever told to add, and the keys that it has done. */
@@ -75,7 +75,7 @@ export const cartOf = ({ items, version }: Server): Cart => ({
 export const same = (a: unknown, b: unknown): boolean => String(a) === String(b);
 
 /** Does what a change asks for. */
-export function handle(server: Server, { change, key }: Asked): readonly [Server, Sent] {
+export function handle(server: Server, { change, key }: AskedChange): readonly [Server, Sent] {
   const done = (next: Partial<Server>): readonly [Server, Sent] => {
     const after = { ...server, version: server.version + 1, ...next };
     return [after, { state: "done", data: cartOf(after) }];

@@ -3,7 +3,7 @@ import type { Command } from "#domain/shop/machine.ts";
 import { stepWithOrder } from "#domain/shop/order.ts";
 import {
   emptyShop,
-  type Asked,
+  type AskedChange,
   type CartEnd,
   type CartNews,
   type Order,
@@ -21,7 +21,7 @@ import { cartOf, handle, heard, order, serverOf, statesOf, type Server } from ".
 export type How = "ok" | "refused" | "lost" | "never" | "401" | "400";
 
 type Request =
-  | { readonly kind: "write"; readonly asked: Asked }
+  | { readonly kind: "write"; readonly asked: AskedChange }
   | { readonly kind: "order"; readonly person: OrderPerson; readonly turn: number }
   | { readonly kind: "ask"; readonly ids: readonly unknown[]; readonly turn: number }
   | { readonly kind: "read"; readonly since: number; readonly turn: number };

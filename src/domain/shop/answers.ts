@@ -2,10 +2,10 @@ import { factOf, type FactChange } from "#domain/cart-changes.ts";
 import { sameId } from "#domain/cart.ts";
 import type { Cart, Refusal } from "#domain/entities/cart.ts";
 import { isOutcomeUnknown, type FailedCall } from "#domain/failure.ts";
-import { chain } from "#lib/chain.ts";
-import { accept, buildsOn, contentsOf, hasArrived, isSameAdd, madeBy, put, withRealIds } from "./asked.ts";
-import { moveOn, partEnded } from "./move-machine.ts";
-import type { Asked, CartEnd, Sent, Shop, Stepped } from "./state.ts";
+import { chainSteps } from "#lib/chain.ts";
+import { acceptCart, buildsOn, contentsOf, hasArrived, isSameAdd, madeBy, updateShop, withRealIds } from "./asked.ts";
+import { continueMove, endPart } from "./move-machine.ts";
+import type { AskedChange, CartEnd, Sent, Shop, Stepped } from "./state.ts";
 
 /** The statuses by which the backend says that its cart differs from the one that is shown. */
 const OUTDATED: readonly number[] = [404, 409, 410, 422];
@@ -13,33 +13,33 @@ const OUTDATED: readonly number[] = [404, 409, 410, 422];
 /** Whether a failure would also stop the following changes: without a login or a connection none of them succeeds. */
 const stopsAll = ({ kind, status }: FailedCall): boolean => status === 401 || (kind !== "status" && kind !== "fault");
 
-const withoutKey = (shop: Shop, { change }: Pick<Asked, "change">): Shop["keys"] => {
+const withoutKey = (shop: Shop, { change }: Pick<AskedChange, "change">): Shop["keys"] => {
   const spent = contentsOf(change) ?? "";
   return Object.fromEntries(Object.entries(shop.keys).filter(([contents]) => contents !== spent));
 };
 
 /** Removes changes from the pending ones and reports their end to the caller, or to the move to which they belong. */
-export function end(shop: Shop, ended: readonly Asked[], how: CartEnd): Stepped {
+export function endChanges(shop: Shop, ended: readonly AskedChange[], how: CartEnd): Stepped {
   const isOpen = how.state === "failed" && isOutcomeUnknown(how.error);
-  const left = put(shop, {
+  const left = updateShop(shop, {
     pending: shop.pending.filter((asked) => !ended.includes(asked)),
     isAllDone: shop.isAllDone && how.state === "done",
     keys: isOpen ? shop.keys : ended.reduce((keys, asked) => withoutKey({ ...shop, keys }, asked), shop.keys),
   });
   return ended.reduce<Stepped>(
     (before, asked) =>
-      chain(before, (now) =>
+      chainSteps(before, (now) =>
         asked.part === null
           ? [now, [{ do: "tell", ticket: asked.ticket, end: how }]]
-          : partEnded(now, asked, asked.part, how),
+          : endPart(now, asked, asked.part, how),
       ),
     [left, []],
   );
 }
 
 /** Drops a change, with those that build on it. */
-export const giveUp = (shop: Shop, asked: Asked, how: CartEnd): Stepped =>
-  end(
+export const dropChange = (shop: Shop, asked: AskedChange, how: CartEnd): Stepped =>
+  endChanges(
     shop,
     shop.pending.filter(
       (other) => other === asked || ("temporaryId" in asked.change && buildsOn(other.change, asked.change.temporaryId)),
@@ -50,22 +50,22 @@ export const giveUp = (shop: Shop, asked: Asked, how: CartEnd): Stepped =>
 /**
  * Completes a change that was done, with its answer; `answer` is null if a cart that was read shows that it was done.
  */
-function settle(shop: Shop, asked: Asked, answer: Cart | null, own: number | null): Stepped {
+function settle(shop: Shop, asked: AskedChange, answer: Cart | null, own: number | null): Stepped {
   const { change, before } = asked;
-  const taken: Stepped = answer === null ? [shop, []] : accept(shop, answer, { answered: asked, own });
-  return chain(taken, (now) => {
+  const taken: Stepped = answer === null ? [shop, []] : acceptCart(shop, answer, { answered: asked, own });
+  return chainSteps(taken, (now) => {
     const after = answer ?? now.base;
     const id = after === null ? null : madeBy(change, before, after);
     const realIds = id !== null && "temporaryId" in change ? { ...now.realIds, [change.temporaryId]: id } : now.realIds;
     const pending = now.pending.map((other) =>
       other === asked ? other : { ...other, change: withRealIds(other.change, realIds) },
     );
-    return end(put(now, { realIds, pending }), [asked], { state: "done", id });
+    return endChanges(updateShop(now, { realIds, pending }), [asked], { state: "done", id });
   });
 }
 
 /** The change in the facts of an event, between the cart before and the current one; null if there is none. */
-function changedFact({ change, before }: Asked, cart: Cart | null): FactChange | null {
+function changedFact({ change, before }: AskedChange, cart: Cart | null): FactChange | null {
   const isMeant = ({ itemId, event }: Cart["items"][number]): boolean =>
     change.kind === "add"
       ? sameId(event?.eventId ?? null, change.eventId)
@@ -75,60 +75,64 @@ function changedFact({ change, before }: Asked, cart: Cart | null): FactChange |
   return now === undefined || known == null ? null : factOf(known, now);
 }
 
-export const reread = (shop: Shop, waiting: Shop["waiting"]): Stepped => [put(shop, { waiting }), [{ do: "reread" }]];
+export const rereadFor = (shop: Shop, waiting: Shop["waiting"]): Stepped => [
+  updateShop(shop, { waiting }),
+  [{ do: "reread" }],
+];
 
-function refused(shop: Shop, asked: Asked, refusal: Refusal): Stepped {
+function refused(shop: Shop, asked: AskedChange, refusal: Refusal): Stepped {
   const { change } = asked;
   const isDuplicate = refusal.reason === "duplicate" && change.kind === "add";
-  const noted = isDuplicate ? put(shop, { duplicates: [...shop.duplicates, String(change.eventId)] }) : shop;
+  const noted = isDuplicate ? updateShop(shop, { duplicates: [...shop.duplicates, String(change.eventId)] }) : shop;
   if (refusal.reason === "changed" || (isDuplicate && (shop.base !== null || asked.part !== null)))
-    return reread(noted, { for: "refused", asked, refusal });
-  return giveUp(noted, asked, { state: "refused", refusal, fact: null });
+    return rereadFor(noted, { for: "refused", asked, refusal });
+  return dropChange(noted, asked, { state: "refused", refusal, fact: null });
 }
 
-function failed(shop: Shop, asked: Asked, error: FailedCall): Stepped {
+function failed(shop: Shop, asked: AskedChange, error: FailedCall): Stepped {
   // A change whose answer was lost is looked up in the cart, and so is one about an item that the backend does not
   // know.
-  if (isOutcomeUnknown(error) || OUTDATED.includes(error.status)) return reread(shop, { for: "lost", asked, error });
+  if (isOutcomeUnknown(error) || OUTDATED.includes(error.status)) return rereadFor(shop, { for: "lost", asked, error });
   const how: CartEnd = { state: "failed", error, isReread: false };
-  return stopsAll(error) ? end(shop, shop.pending, how) : giveUp(shop, asked, how);
+  return stopsAll(error) ? endChanges(shop, shop.pending, how) : dropChange(shop, asked, how);
 }
 
-export function answered(shop: Shop, ticket: string, sent: Sent, own: number | null): Stepped {
+export function takeAnswer(shop: Shop, ticket: string, sent: Sent, own: number | null): Stepped {
   const asked = shop.pending.find((known) => known.ticket === ticket && known.isSent);
   // The change belonged to another person, who has logged out meanwhile.
   if (asked === undefined) return [shop, []];
-  if (sent === null) return giveUp(shop, asked, { state: "notSent", why: "Another write of the cart is under way" });
+  if (sent === null)
+    return dropChange(shop, asked, { state: "notSent", why: "Another write of the cart is under way" });
   if (sent.state === "done") return settle(shop, asked, sent.data, own);
   return sent.state === "refused" ? refused(shop, asked, sent.refusal) : failed(shop, asked, sent.error);
 }
 
 /** Whether an item to be removed is gone, whoever removed it. */
-const isGone = (asked: Asked, base: Cart): boolean =>
+const isGone = (asked: AskedChange, base: Cart): boolean =>
   (asked.change.kind === "delete" || asked.change.kind === "recipientDelete") && hasArrived(asked, base);
 
-function foundOut(shop: Shop, asked: Asked, error: FailedCall, isRead: boolean): Stepped {
+function foundOut(shop: Shop, asked: AskedChange, error: FailedCall, isRead: boolean): Stepped {
   const isDoubtful = isOutcomeUnknown(error);
   const { base } = shop;
   if (isRead && base !== null && (isDoubtful ? hasArrived(asked, base) : isGone(asked, base)))
     return settle(shop, asked, null, null);
   const how: CartEnd = { state: "failed", error, isReread: isRead };
-  const noted = isDoubtful && !isRead ? put(shop, { doubt: asked }) : shop;
-  return stopsAll(error) ? end(noted, noted.pending, how) : giveUp(noted, asked, how);
+  const noted = isDoubtful && !isRead ? updateShop(shop, { doubt: asked }) : shop;
+  return stopsAll(error) ? endChanges(noted, noted.pending, how) : dropChange(noted, asked, how);
 }
 
 /** The pending change that repeats another one: rather the one with equal contents than another one of that name. */
-const repetitionOf = ({ change }: Asked, pending: readonly Asked[]): Asked | undefined =>
+const repetitionOf = ({ change }: AskedChange, pending: readonly AskedChange[]): AskedChange | undefined =>
   pending.find((asked) => contentsOf(asked.change) === contentsOf(change) && contentsOf(change) !== null) ??
   pending.find((asked) => isSameAdd(change, asked.change));
 
 /**
  * Resolves a change in doubt by the cart that was read. A pending change that repeats it has then happened already.
  */
-function doubtSolved(shop: Shop, doubt: Asked, isRead: boolean): Stepped {
+function doubtSolved(shop: Shop, doubt: AskedChange, isRead: boolean): Stepped {
   if (!isRead) {
     const { load } = shop;
-    return end(
+    return endChanges(
       shop,
       shop.pending,
       load.state === "failed"
@@ -136,14 +140,14 @@ function doubtSolved(shop: Shop, doubt: Asked, isRead: boolean): Stepped {
         : { state: "notSent", why: "The cart is not known" },
     );
   }
-  const known = put(shop, { doubt: null });
+  const known = updateShop(shop, { doubt: null });
   const hasHappened = shop.base !== null && hasArrived(doubt, shop.base);
-  const spent = hasHappened ? put(known, { keys: withoutKey(known, doubt) }) : known;
+  const spent = hasHappened ? updateShop(known, { keys: withoutKey(known, doubt) }) : known;
   const repeated = repetitionOf(doubt, shop.pending);
   if (repeated === undefined || !hasHappened) return [spent, []];
-  const again: Asked = { ...repeated, isSent: true, before: doubt.before };
+  const again: AskedChange = { ...repeated, isSent: true, before: doubt.before };
   const pending = shop.pending.map((asked) => (asked === repeated ? again : asked));
-  return settle(put(spent, { pending }), again, null, null);
+  return settle(updateShop(spent, { pending }), again, null, null);
 }
 
 /** Resolves the change in doubt as soon as a cart shows that it has happened, whoever read that cart. */
@@ -152,9 +156,9 @@ export const solveSeenDoubt = (shop: Shop): Stepped =>
     ? doubtSolved(shop, shop.doubt, true)
     : [shop, []];
 
-export function onReread(shop: Shop, isRead: boolean): Stepped {
+export function afterReread(shop: Shop, isRead: boolean): Stepped {
   const { waiting } = shop;
-  const now = put(shop, { waiting: null });
+  const now = updateShop(shop, { waiting: null });
   switch (waiting?.for) {
     case undefined:
       return [shop, []];
@@ -163,14 +167,14 @@ export function onReread(shop: Shop, isRead: boolean): Stepped {
     case "refused": {
       const asked = current(now, waiting.asked);
       const fact = isRead && waiting.refusal.reason === "changed" ? changedFact(asked, now.base) : null;
-      return giveUp(now, asked, { state: "refused", refusal: waiting.refusal, fact });
+      return dropChange(now, asked, { state: "refused", refusal: waiting.refusal, fact });
     }
     case "doubt":
       return now.doubt === null ? [now, []] : doubtSolved(now, now.doubt, isRead);
     case "move": {
       const { doubt } = now;
       const known: Stepped = isRead && doubt !== null ? doubtSolved(now, doubt, true) : [now, []];
-      return chain(known, (after) => moveOn(after, waiting.command, isRead));
+      return chainSteps(known, (after) => continueMove(after, waiting.command, isRead));
     }
     default:
       return waiting satisfies never;
@@ -178,5 +182,5 @@ export function onReread(shop: Shop, isRead: boolean): Stepped {
 }
 
 /** The pending change with this ticket in its current form. */
-const current = (shop: Shop, asked: Asked): Asked =>
+const current = (shop: Shop, asked: AskedChange): AskedChange =>
   shop.pending.find(({ ticket }) => ticket === asked.ticket) ?? asked;

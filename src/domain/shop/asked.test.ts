@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { cartSchema, type Cart } from "#domain/entities/cart.ts";
-import { accept, put, countOf } from "./asked.ts";
-import { emptyShop, type Asked, type Shop, type Stepped } from "./state.ts";
+import { acceptCart, updateShop, entryCount } from "./asked.ts";
+import { emptyShop, type AskedChange, type Shop, type Stepped } from "./state.ts";
 
 /** A cart of so many entries, at a price. */
 const cart = (version: number | null, entries: number, { cartId = "a", price = 100 } = {}): Cart =>
@@ -17,7 +17,7 @@ const cart = (version: number | null, entries: number, { cartId = "a", price = 1
     })),
   });
 
-const adding = (before: Cart | null): Asked => ({
+const adding = (before: Cart | null): AskedChange => ({
   ticket: "t",
   key: "k",
   person: undefined,
@@ -27,8 +27,8 @@ const adding = (before: Cart | null): Asked => ({
   before,
 });
 
-type How = Partial<Parameters<typeof accept>[2]>;
-const take = (shop: Shop, answer: Cart, how: How = {}): Stepped => accept(shop, answer, { own: null, ...how });
+type How = Partial<Parameters<typeof acceptCart>[2]>;
+const take = (shop: Shop, answer: Cart, how: How = {}): Stepped => acceptCart(shop, answer, { own: null, ...how });
 const known = (base: Cart | null): Shop => (base === null ? emptyShop : take(emptyShop, base)[0]);
 const counts = ([, effects]: Stepped): number[] =>
   effects.flatMap((effect) => (effect.do === "count" ? [effect.count] : []));
@@ -50,7 +50,7 @@ describe("which answer stands", () => {
   it("an older one, too, where it may be another person's; nothing of before compares with it", () => {
     const [shop] = take(known(cart(6, 2)), cart(7, 1));
     expect(kinds(shop)).toEqual(["removed"]);
-    const [anew] = take(put(shop, { isAnew: true }), cart(1, 3));
+    const [anew] = take(updateShop(shop, { isAnew: true }), cart(1, 3));
     expect([anew.base?.version, kinds(anew)]).toEqual([1, []]);
   });
 });
@@ -67,7 +67,7 @@ describe("the page is told the number of entries", () => {
   });
 
   it("and not where the short list has told it before", () => {
-    const stepped = take(put(emptyShop, { small: { count: 2, items: [] } }), cart(5, 2));
+    const stepped = take(updateShop(emptyShop, { small: { count: 2, items: [] } }), cart(5, 2));
     expect([counts(stepped), stepped[0].small]).toEqual([[], null]);
   });
 });
@@ -98,7 +98,7 @@ describe("what the backend changed by itself", () => {
   });
 
   it("is not that somebody who was ordered leaves the cart", () => {
-    expect(kinds(take(put(known(cart(5, 2)), { ordered: [2] }), cart(6, 1))[0])).toEqual([]);
+    expect(kinds(take(updateShop(known(cart(5, 2)), { ordered: [2] }), cart(6, 1))[0])).toEqual([]);
   });
 
   it("stays until the customer puts it away, once for each entry", () => {
@@ -108,7 +108,7 @@ describe("what the backend changed by itself", () => {
 });
 
 it("shows a change under way on top of the answer, and counts one as answered that shows it already", () => {
-  const shop = put(known(cart(5, 1)), { pending: [adding(cart(5, 1))] });
+  const shop = updateShop(known(cart(5, 1)), { pending: [adding(cart(5, 1))] });
   expect([shop.base?.items.length, shop.shown?.items.length]).toEqual([1, 2]);
   const [after] = take(shop, cart(6, 2));
   expect([after.shown?.items.length, kinds(after)]).toEqual([2, []]);
@@ -119,4 +119,4 @@ it.each([
   [{ base: null, small: { count: 3, items: [] } }, 3],
   [{ base: null, small: { count: null, items: [] } }, 0],
   [{ base: cart(1, 2), small: { count: 3, items: [] } }, 2],
-])("the number of entries in %j is %s", (shop, expected) => expect(countOf(shop)).toBe(expected));
+])("the number of entries in %j is %s", (shop, expected) => expect(entryCount(shop)).toBe(expected));

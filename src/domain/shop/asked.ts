@@ -12,7 +12,7 @@ import {
 } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import type { Asked, Effect, Shop, Stepped } from "./state.ts";
+import type { AskedChange, Effect, Shop, Stepped } from "./state.ts";
 
 /** A change that has no answer yet. */
 export interface PendingChange {
@@ -61,14 +61,14 @@ function withPending(base: Cart, pending: readonly PendingChange[]): Cart {
 }
 
 /** Changes the state, and updates what is shown. */
-export function put(shop: Shop, change: Partial<Omit<Shop, "shown">>): Shop {
+export function updateShop(shop: Shop, change: Partial<Omit<Shop, "shown">>): Shop {
   const next = { ...shop, ...change };
   const isSame = next.base === shop.base && next.pending === shop.pending;
   return isSame ? next : { ...next, shown: next.base === null ? null : withPending(next.base, next.pending) };
 }
 
 /** The number of entries by the last answer; null if there was none. */
-export const countOf = ({ base, small }: Pick<Shop, "base" | "small">): number | null =>
+export const entryCount = ({ base, small }: Pick<Shop, "base" | "small">): number | null =>
   base?.items.length ?? small?.count ?? small?.items.length ?? null;
 
 /** Whether no change of the cart is pending; before that nobody knows what would be ordered. */
@@ -153,7 +153,7 @@ export function withMade<A extends PendingChange>(asked: A, cart: Cart, made: Id
 
 interface Acceptance {
   /** The change of this page that was answered. */
-  readonly answered?: Asked;
+  readonly answered?: AskedChange;
   /** Whether another tab has sent this answer. */
   readonly isNews?: boolean;
   /** Whether the number of entries has changed, for a page that did not know it before. */
@@ -188,7 +188,12 @@ const isOwnOrder =
   ({ kind, item }: ServerChange): boolean =>
     kind !== "changed" && isAmong(ordered, item.itemId);
 
-function withFound(shop: Shop, answer: Cart, arrived: readonly Asked[], how: Acceptance): readonly ServerChange[] {
+function withFound(
+  shop: Shop,
+  answer: Cart,
+  arrived: readonly AskedChange[],
+  how: Acceptance,
+): readonly ServerChange[] {
   if (shop.isAnew || shop.base === null) return shop.isAnew ? [] : shop.changes;
   const found = foreignChanges(shop.base, answer, arrived, how);
   return [
@@ -202,11 +207,11 @@ function withFound(shop: Shop, answer: Cart, arrived: readonly Asked[], how: Acc
  * the page and the other tabs, and changes made by the backend are recorded. Pending changes that the answer already
  * contains count as answered.
  */
-export function accept(shop: Shop, answer: Cart, how: Acceptance): Stepped {
+export function acceptCart(shop: Shop, answer: Cart, how: Acceptance): Stepped {
   const { base, pending, doubt, isAnew } = shop;
   const { answered, isNews = false, countChanged = false } = how;
   if (!isAnew && newerCart(base, answer) !== answer) return [shop, []];
-  const known = countOf(shop);
+  const known = entryCount(shop);
   const asked = doubt === null ? pending : [doubt, ...pending];
   const arrived = answered === undefined ? asked.filter((entry) => hasArrived(entry, answer)) : [answered];
   const isOwn = isNews || arrived.length > 0;
@@ -221,7 +226,7 @@ export function accept(shop: Shop, answer: Cart, how: Acceptance): Stepped {
     ...(isTold ? [{ do: "announce" as const, news }] : []),
   ];
   return [
-    put(shop, {
+    updateShop(shop, {
       base: answer,
       load: { state: "ready" },
       small: null,

@@ -1,13 +1,13 @@
 import { isComparable, type CartChange } from "#domain/cart.ts";
 import type { Cart, SmallCart } from "#domain/entities/cart.ts";
 import type { FailedCall } from "#domain/failure.ts";
-import { chain } from "#lib/chain.ts";
-import { answered, end, giveUp, onReread, reread, solveSeenDoubt } from "./answers.ts";
-import { accept, contentsOf, put, waitsForId, withMade, withRealIds, countOf } from "./asked.ts";
-import { moveCommand, noteLeaving, wake, type MoveCommand } from "./move-machine.ts";
+import { chainSteps } from "#lib/chain.ts";
+import { takeAnswer, endChanges, dropChange, afterReread, rereadFor, solveSeenDoubt } from "./answers.ts";
+import { acceptCart, contentsOf, updateShop, waitsForId, withMade, withRealIds, entryCount } from "./asked.ts";
+import { moveCommand, noteLeaving, resumeMoves, type MoveCommand } from "./move-machine.ts";
 import {
   emptyShop,
-  type Asked,
+  type AskedChange,
   type CartEnd,
   type CartNews,
   type Effect,
@@ -46,13 +46,13 @@ export type Command =
 function changePerson(shop: Shop, person: PageOwner): Stepped {
   const { person: before } = shop;
   if (before === person || (before != null && person == null)) return [shop, []];
-  const named = put(shop, {
+  const named = updateShop(shop, {
     person,
     pending: shop.pending.map((asked) => ({ ...asked, person })),
     moves: shop.moves.map((move) => ({ ...move, person })),
   });
   if (before == null) return [named, []];
-  return chain(end(shop, shop.pending, { state: "notSent", why: "Another person is logged in" }), (now) => {
+  return chainSteps(endChanges(shop, shop.pending, { state: "notSent", why: "Another person is logged in" }), (now) => {
     const told = now.moves.filter(({ state }) => state === "running").map(({ id }) => id);
     const why: CartEnd = { state: "notSent", why: "Another person is logged in" };
     const after: Shop = { ...emptyShop, person, turn: shop.turn + 1 };
@@ -62,7 +62,7 @@ function changePerson(shop: Shop, person: PageOwner): Stepped {
 
 /** Sends the next change, once the one before has ended. */
 function advance(shop: Shop): Stepped {
-  const [woken, told] = wake(shop);
+  const [woken, told] = resumeMoves(shop);
   const [sent, effects] = sendFirst(woken);
   return [sent, [...told, ...effects]];
 }
@@ -75,18 +75,18 @@ function sendFirst(woken: Shop): Stepped {
     : first.person !== woken.person
       ? "Another person is logged in"
       : null;
-  if (why !== null) return chain(giveUp(woken, first, { state: "notSent", why }), advance);
-  if (woken.doubt !== null) return reread(woken, { for: "doubt" });
+  if (why !== null) return chainSteps(dropChange(woken, first, { state: "notSent", why }), advance);
+  if (woken.doubt !== null) return rereadFor(woken, { for: "doubt" });
   const contents = contentsOf(first.change);
   const key = contents === null ? first.key : (woken.keys[contents] ?? first.key);
-  const asked: Asked = { ...first, isSent: true, before: woken.base, key };
+  const asked: AskedChange = { ...first, isSent: true, before: woken.base, key };
   const keys = contents === null ? woken.keys : { ...woken.keys, [contents]: key };
   const noted = noteLeaving(woken, first.part);
-  return [put(noted, { pending: [asked, ...woken.pending.slice(1)], keys }), [{ do: "send", asked }]];
+  return [updateShop(noted, { pending: [asked, ...woken.pending.slice(1)], keys }), [{ do: "send", asked }]];
 }
 
 function ask(shop: Shop, { ticket, change, key }: Extract<Command, { do: "ask" }>): Stepped {
-  const asked: Asked = {
+  const asked: AskedChange = {
     ticket,
     key,
     person: shop.person,
@@ -95,29 +95,32 @@ function ask(shop: Shop, { ticket, change, key }: Extract<Command, { do: "ask" }
     isSent: false,
     before: null,
   };
-  return [put(shop, { pending: [...shop.pending, asked] }), []];
+  return [updateShop(shop, { pending: [...shop.pending, asked] }), []];
 }
 
 function read(shop: Shop, { cart, since, own }: Extract<Command, { do: "read" }>): Stepped {
   // If versions cannot be compared, the answer of the later request counts; what waits for a reading asked last.
   const isNewer = since === shop.accepted || isComparable(shop.base, cart) || shop.waiting !== null;
-  const taken: Stepped = isNewer ? chain(accept(shop, cart, { own }), solveSeenDoubt) : [shop, []];
-  return chain(taken, (now) => [put(now, { isAnew: false, load: { state: "ready" } }), []]);
+  const taken: Stepped = isNewer ? chainSteps(acceptCart(shop, cart, { own }), solveSeenDoubt) : [shop, []];
+  return chainSteps(taken, (now) => [updateShop(now, { isAnew: false, load: { state: "ready" } }), []]);
 }
 
 function readSmall(shop: Shop, small: SmallCart): Stepped {
   if (shop.base !== null) return [shop, []];
-  const known = countOf(shop);
-  const isChanged = known !== null && known !== countOf({ base: null, small });
+  const known = entryCount(shop);
+  const isChanged = known !== null && known !== entryCount({ base: null, small });
   const effects: Effect[] = isChanged ? [{ do: "count", count: small.count ?? small.items.length }] : [];
-  return [put(shop, { small, load: { state: "ready" }, duplicates: [] }), effects];
+  return [updateShop(shop, { small, load: { state: "ready" }, duplicates: [] }), effects];
 }
 
 /** Takes in an answer that another tab received; one of another person's cart is ignored. */
 function hear(shop: Shop, { cart, countChanged, made, person }: CartNews, own: number | null): Stepped {
   if (shop.person != null && person !== null && person !== shop.person) return [shop, []];
   const pending = shop.pending.map((asked) => withMade(asked, cart, made));
-  return chain(accept(put(shop, { pending }), cart, { isNews: true, countChanged, own }), solveSeenDoubt);
+  return chainSteps(
+    acceptCart(updateShop(shop, { pending }), cart, { isNews: true, countChanged, own }),
+    solveSeenDoubt,
+  );
 }
 
 function take(shop: Shop, command: Command): Stepped {
@@ -125,29 +128,29 @@ function take(shop: Shop, command: Command): Stepped {
     case "ask":
       return ask(shop, command);
     case "answered":
-      return answered(shop, command.ticket, command.sent, command.own);
+      return takeAnswer(shop, command.ticket, command.sent, command.own);
     case "isThere": {
       const asked = shop.pending.find(({ ticket }) => ticket === command.ticket);
-      return asked === undefined ? [shop, []] : end(shop, [asked], { state: "done", id: null });
+      return asked === undefined ? [shop, []] : endChanges(shop, [asked], { state: "done", id: null });
     }
     case "reading":
-      return [put(shop, { load: { state: "loading" } }), []];
+      return [updateShop(shop, { load: { state: "loading" } }), []];
     case "read":
       return read(shop, command);
     case "unread":
-      return [put(shop, { load: { state: "failed", error: command.error } }), []];
+      return [updateShop(shop, { load: { state: "failed", error: command.error } }), []];
     case "readSmall":
       return readSmall(shop, command.small);
     case "reread":
-      return onReread(shop, command.isRead);
+      return afterReread(shop, command.isRead);
     case "news":
       return hear(shop, command.news, command.own);
     case "seen":
-      return [put(shop, { changes: [] }), []];
+      return [updateShop(shop, { changes: [] }), []];
     case "order":
       return [shop, []];
     case "login":
-      return [put(shop, { isAnew: true }), []];
+      return [updateShop(shop, { isAnew: true }), []];
     case "person":
       return changePerson(shop, command.person);
     default:
@@ -159,4 +162,4 @@ function take(shop: Shop, command: Command): Stepped {
  * The state machine of the cart: from the state and a command it computes the next state and the effects to run.
  * Changes are sent one after the other, so that an answer never lacks a change that the screen already treats as done.
  */
-export const step = (shop: Shop, command: Command): Stepped => chain(take(shop, command), advance);
+export const stepCart = (shop: Shop, command: Command): Stepped => chainSteps(take(shop, command), advance);

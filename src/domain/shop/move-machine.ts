@@ -2,13 +2,22 @@ import { entryOf } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { isOutcomeUnknown } from "#domain/failure.ts";
-import { put } from "./asked.ts";
-import { mayClear, nextSteps, refreshed, resumed, reversed, targetOf, type Move, type MovePart } from "./moves.ts";
+import { updateShop } from "./asked.ts";
+import {
+  mayClearFirst,
+  nextSteps,
+  refreshedMove,
+  resumedMove,
+  reversedMove,
+  targetOf,
+  type Move,
+  type MovePart,
+} from "./moves.ts";
 import { areMoving } from "./new-moves.ts";
-import type { Asked, CartEnd, Effect, Lost, Shop, Stepped } from "./state.ts";
+import type { AskedChange, CartEnd, Effect, Lost, Shop, Stepped } from "./state.ts";
 
 /** How a stopped move continues. */
-export type MoveOn =
+export type ContinueMove =
   | { readonly do: "goOn"; readonly id: string }
   /** Moves everybody back to where they were, by a move of its own. */
   | { readonly do: "takeBack"; readonly id: string; readonly as: string };
@@ -16,7 +25,7 @@ export type MoveOn =
 /** A command about moves. */
 export type MoveCommand =
   | { readonly do: "move"; readonly move: Move }
-  | MoveOn
+  | ContinueMove
   /** Dismisses a move; people who have moved stay where they are. */
   | { readonly do: "putAway"; readonly id: string }
   /** Moves from before the page was loaded, or before the person was named. */
@@ -30,9 +39,10 @@ const nothing: Pick<Cart, "items"> = { items: [] };
 const cartOf = ({ base }: Pick<Shop, "base">): Pick<Cart, "items"> => base ?? nothing;
 
 const withMove = (shop: Shop, move: Move): Shop =>
-  put(shop, { moves: shop.moves.map((other) => (other.id === move.id ? move : other)) });
+  updateShop(shop, { moves: shop.moves.map((other) => (other.id === move.id ? move : other)) });
 
-const without = (shop: Shop, id: string): Shop => put(shop, { moves: shop.moves.filter((move) => move.id !== id) });
+const without = (shop: Shop, id: string): Shop =>
+  updateShop(shop, { moves: shop.moves.filter((move) => move.id !== id) });
 
 /** Whether the outcome of a change is unknown. */
 const isOpen = (how: CartEnd): boolean => how.state === "failed" && !how.isReread && isOutcomeUnknown(how.error);
@@ -54,12 +64,12 @@ function goneRound(shop: Shop, move: Move, how: CartEnd): Move | null {
   if (how.state !== "refused" || how.refusal.reason !== "duplicate") return null;
   const cart = cartOf(shop);
   if (entryOf(cart, move.to) !== null) return move;
-  return mayClear(move, cart) ? { ...move, isClearedFirst: true } : null;
+  return mayClearFirst(move, cart) ? { ...move, isClearedFirst: true } : null;
 }
 
 const unseen: Lost = { state: "notSent", why: "The cart does not show what it was said to have" };
 
-function withPart(shop: Shop, move: Move, { isSent }: Asked, { step }: MovePart, how: CartEnd): Move {
+function withPart(shop: Shop, move: Move, { isSent }: AskedChange, { step }: MovePart, how: CartEnd): Move {
   const stopped = (by: Move, end: Lost): Move => ({ ...by, end: by.end ?? end });
   if (typeof step === "number") {
     const next = arrived(move, step, how);
@@ -73,7 +83,7 @@ function withPart(shop: Shop, move: Move, { isSent }: Asked, { step }: MovePart,
 }
 
 /** Records in a move how one of its changes ended. */
-export function partEnded(shop: Shop, asked: Asked, part: MovePart, how: CartEnd): Stepped {
+export function endPart(shop: Shop, asked: AskedChange, part: MovePart, how: CartEnd): Stepped {
   const move = shop.moves.find(({ id }) => id === part.move);
   return [move === undefined ? shop : withMove(shop, withPart(shop, move, asked, part, how)), []];
 }
@@ -101,11 +111,11 @@ const finished = (shop: Shop, move: Move): Stepped => {
 /** Requests the next changes of a move, or ends it. */
 function goFurther(shop: Shop, move: Move): Stepped {
   if (move.end !== null) return finished(shop, move);
-  const now = refreshed(move, cartOf(shop));
+  const now = refreshedMove(move, cartOf(shop));
   const steps = nextSteps(now, cartOf(shop));
   if (steps.length === 0) return finished(withMove(shop, now), now);
   if (now.rounds >= MOST_ROUNDS) return finished(shop, { ...now, end: unseen });
-  const asked = steps.map(({ part, change, key }, index): Asked => ({
+  const asked = steps.map(({ part, change, key }, index): AskedChange => ({
     ticket: `${now.id}/${now.rounds}/${index}`,
     change,
     key,
@@ -114,25 +124,25 @@ function goFurther(shop: Shop, move: Move): Stepped {
     isSent: false,
     before: null,
   }));
-  return [put(withMove(shop, { ...now, rounds: now.rounds + 1 }), { pending: [...shop.pending, ...asked] }), []];
+  return [updateShop(withMove(shop, { ...now, rounds: now.rounds + 1 }), { pending: [...shop.pending, ...asked] }), []];
 }
 
 /**
  * Continues a move once nothing else is pending: otherwise a participant being added to an entry could be removed with
  * it unnoticed.
  */
-export function wake(shop: Shop): Stepped {
+export function resumeMoves(shop: Shop): Stepped {
   const next = shop.moves.find(({ state }) => state === "running");
   if (next === undefined || shop.waiting !== null || shop.pending.length > 0) return [shop, []];
   const [after, effects] = goFurther(shop, next);
   if (after.pending.length > 0) return [after, effects];
-  const [last, more] = wake(after);
+  const [last, more] = resumeMoves(after);
   return [last, [...effects, ...more]];
 }
 
 /** The move in its running state, without its former end. */
 const running = (shop: Shop, move: Move): Move => ({
-  ...resumed(move, cartOf(shop)),
+  ...resumedMove(move, cartOf(shop)),
   state: "running",
   end: null,
   rounds: 0,
@@ -144,15 +154,15 @@ const isOwn = ({ person }: Shop, move: Move): boolean => move.person == null || 
  * Continues a move or moves everybody back, by the cart that was read for it; if the reading failed, the move stays
  * stopped.
  */
-export function moveOn(shop: Shop, command: MoveOn, isRead: boolean): Stepped {
+export function continueMove(shop: Shop, command: ContinueMove, isRead: boolean): Stepped {
   const move = shop.moves.find(({ id }) => id === command.id);
   const ticket = command.do === "takeBack" ? command.as : command.id;
   if (move === undefined || !isRead)
     return [shop, [{ do: "tell", ticket, end: { state: "notSent", why: "The cart is not known" } }]];
   if (command.do === "goOn") return [withMove(shop, running(shop, move)), []];
-  const back = reversed(running(shop, move), command.as, cartOf(shop));
+  const back = reversedMove(running(shop, move), command.as, cartOf(shop));
   const left = without(shop, move.id);
-  return [back === null ? left : put(left, { moves: [...left.moves, back] }), []];
+  return [back === null ? left : updateShop(left, { moves: [...left.moves, back] }), []];
 }
 
 /** Executes a command about moves. */
@@ -162,7 +172,7 @@ export function moveCommand(shop: Shop, command: MoveCommand): Stepped {
       (move) => isOwn(shop, move) && move.state !== "done" && shop.moves.every(({ id }) => id !== move.id),
     );
     const stopped = news.map((move): Move => ({ ...move, state: "stuck", end: null, person: shop.person }));
-    return [put(shop, { moves: [...shop.moves, ...stopped] }), []];
+    return [updateShop(shop, { moves: [...shop.moves, ...stopped] }), []];
   }
   if (command.do === "move") {
     const begun = { ...command.move, person: shop.person };
@@ -172,12 +182,12 @@ export function moveCommand(shop: Shop, command: MoveCommand): Stepped {
       return [shop, [{ do: "tell", ticket: begun.id, end: { state: "notSent", why: "Somebody is moving already" } }]];
     // Only the last of the finished moves is shown.
     const others = shop.moves.filter(({ id, state }) => id !== begun.id && state !== "done");
-    return [put(shop, { moves: [...others, refreshed(begun, cartOf(shop))] }), []];
+    return [updateShop(shop, { moves: [...others, refreshedMove(begun, cartOf(shop))] }), []];
   }
   const move = shop.moves.find(({ id }) => id === command.id);
   if (move === undefined || move.state === "running") return [shop, []];
   if (command.do === "putAway") return [without(shop, move.id), []];
   return shop.waiting === null && shop.pending.length === 0
-    ? [put(shop, { waiting: { for: "move", command } }), [{ do: "reread" }]]
-    : moveOn(shop, command, false);
+    ? [updateShop(shop, { waiting: { for: "move", command } }), [{ do: "reread" }]]
+    : continueMove(shop, command, false);
 }

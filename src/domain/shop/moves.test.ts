@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { cartOf, entry, person, recipient, serverOf } from "#test/support/shop-server.ts";
 import { moveCommand } from "./move-machine.ts";
-import { refreshed } from "./moves.ts";
+import { refreshedMove } from "./moves.ts";
 import { moveOf, moversOf, placeOf } from "./new-moves.ts";
 import { emptyShop } from "./state.ts";
 
@@ -12,7 +12,7 @@ it("moves people as the cart has them by now, comments and all, and not as they 
   if (from === null) throw new Error("The entry has no event");
   const to = { ...from, itemId: null, type: "waitingList" } as const;
   const move = moveOf({ id: "m", kind: "waitingList", from, to, people: moversOf(before, [11, 12]) });
-  const movers = refreshed(move, { items: [now] }).people.map((mover) => mover.recipient);
+  const movers = refreshedMove(move, { items: [now] }).people.map((mover) => mover.recipient);
   expect(movers.map(({ lastname, comment }) => [lastname, comment])).toEqual([
     ["Neu", "vegan"],
     ["N", null],

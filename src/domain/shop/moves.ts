@@ -119,7 +119,7 @@ function fitting({ stay }: Place, recipient: RecipientInput): RecipientInput {
  * Updates the people of a move from the cart, including their comments. A person who was removed from the old entry
  * meanwhile leaves the move, unless the move itself removed that entry first.
  */
-export function refreshed(move: Move, cart: Items): Move {
+export function refreshedMove(move: Move, cart: Items): Move {
   const [source, target] = [sourceOf(move, cart), targetOf(move, cart)];
   const people = move.people.flatMap((mover) => {
     const now = source?.recipients.find(({ recipientId }) => sameId(recipientId, mover.fromId));
@@ -172,7 +172,7 @@ function addingSteps(move: Move, cart: Items): MoveStep[] {
 }
 
 /** Whether removing the old entry first may help, and nobody else is in it. */
-export function mayClear(move: Move, cart: Items): boolean {
+export function mayClearFirst(move: Move, cart: Items): boolean {
   const source = sourceOf(move, cart);
   return (
     !move.isClearedFirst &&
@@ -202,7 +202,7 @@ export const hasAstray = (move: Move, cart: Items): boolean =>
  * The move that brings everybody back; people who have not left yet stay. Of a move that brings people back it is the
  * way forward again.
  */
-export function reversed(move: Move, id: string, cart: Items): Move | null {
+export function reversedMove(move: Move, id: string, cart: Items): Move | null {
   const { from, to } = move;
   if (from === null) return null;
   const [source, target] = [sourceOf(move, cart), targetOf(move, cart)];
@@ -232,7 +232,7 @@ export function reversed(move: Move, id: string, cart: Items): Move | null {
  * The move when it continues. A person who was sent when the page was left may have arrived, and is looked for among
  * those added since; a person who was removed from the new entry needs a new intent.
  */
-export function resumed(move: Move, cart: Items): Move {
+export function resumedMove(move: Move, cart: Items): Move {
   const target = targetOf(move, cart);
   const taken: Id[] = move.people.flatMap(({ madeId }) => madeId ?? []);
   const people = move.people.map((mover): Mover => {
@@ -252,5 +252,5 @@ export function resumed(move: Move, cart: Items): Move {
     taken.push(found.recipientId);
     return { ...mover, madeId: found.recipientId, over: null };
   });
-  return refreshed({ ...move, people, to: { ...move.to, itemId: target?.itemId ?? move.to.itemId } }, cart);
+  return refreshedMove({ ...move, people, to: { ...move.to, itemId: target?.itemId ?? move.to.itemId } }, cart);
 }

@@ -8,9 +8,9 @@ import { bookedOf, type Orderer } from "#domain/order-outcome.ts";
 import { isOrdered, type OrderPerson, type OrderStep } from "#domain/order-run.ts";
 import { refusalReason } from "#domain/refusal.ts";
 import { filledOrNull } from "#domain/text.ts";
-import { chain } from "#lib/chain.ts";
+import { chainSteps } from "#lib/chain.ts";
 import { isSettled } from "./asked.ts";
-import { step, type Command } from "./machine.ts";
+import { stepCart, type Command } from "./machine.ts";
 import type { Order, OrderCommand, OrderEffect, Shop, Stepped } from "./state.ts";
 
 // The whole run of an order in the order in which it happens: who is sent, what their answers mean, what is known of
@@ -36,7 +36,7 @@ export type CheckoutEnd =
  * The step after a `checkout`. A 409 `duplicate` counts as a 403 (contract-public section 4); after a 401 nothing has
  * happened.
  */
-export function stepOf(end: CheckoutEnd): OrderStep {
+export function orderStepAfter(end: CheckoutEnd): OrderStep {
   switch (end.state) {
     case "done":
       return "booked";
@@ -53,7 +53,7 @@ export function stepOf(end: CheckoutEnd): OrderStep {
 }
 
 /** The participant to be sent next; null while a change must be confirmed, or when all have a result. */
-export function nextOf<P extends Pick<OrderPerson, "step">>(people: readonly P[]): P | null {
+export function nextPerson<P extends Pick<OrderPerson, "step">>(people: readonly P[]): P | null {
   if (people.some(({ step }) => step === "changed")) return null;
   return people.find(({ step }) => step === "waiting") ?? null;
 }
@@ -68,13 +68,13 @@ const staysRefused = (step: OrderStep): boolean => step === "soldOut" || step ==
  * The step of a participant by the backend's word and the cart. Only the backend's word makes somebody ordered; if it
  * has none (null), the outcome is unknown; a participant who is not in the cart was not ordered.
  */
-export function stepByWord(step: OrderStep, ordered: boolean | null, isInCart: boolean): OrderStep {
+export function orderStepNow(step: OrderStep, ordered: boolean | null, isInCart: boolean): OrderStep {
   if (ordered === true) return step === "converted" ? step : "booked";
   // A participant who has left the cart may have been ordered by another page, whatever this page has done.
   const isKnown = ordered === false || step === "gone" || (isInCart && (step === "waiting" || staysRefused(step)));
   if (!isKnown) return "unknown";
   if (!isInCart) return "gone";
-  // The backend now denies that the participant was booked before: the reader may send again, but nothing is sent by
+  // The backend now denies that the participant was booked before: the customer may send again, but nothing is sent by
   // itself.
   if (step === "converted") return "failed";
   return staysRefused(step) ? step : "waiting";
@@ -88,7 +88,7 @@ const STAYS: readonly OrderStep[] = ["booked", "converted", "failed", "unknown",
  * for them, for example by a move.
  */
 const wasRefused = ({ step: at, refusal }: OrderPerson): boolean =>
-  at === "gone" && refusal !== null && !STAYS.includes(stepOf({ state: "refused", refusal }));
+  at === "gone" && refusal !== null && !STAYS.includes(orderStepAfter({ state: "refused", refusal }));
 
 /** Everybody in a cart; participants who are already ordered stay as they were. */
 function begun(people: readonly OrderPerson[], cart: Cart): OrderPerson[] {
@@ -146,7 +146,7 @@ function tellBought(shop: Shop): Stepped {
 
 /** Ends an order, or stops it until the customer decides how it continues. */
 const over = (shop: Shop): Stepped =>
-  chain([putOrder(shop, { state: "over" }), [effect({ does: "read" })]], tellBought);
+  chainSteps([putOrder(shop, { state: "over" }), [effect({ does: "read" })]], tellBought);
 
 /** Sends the next participant, unless the data differ from what the customer has confirmed. */
 function sendNext(shop: Shop, next: OrderPerson, base: Cart): Stepped {
@@ -164,7 +164,7 @@ function orderOn(shop: Shop): Stepped {
   const { order, base } = shop;
   if (order.state === "asking" || order.people.some((person) => person.step === "sending")) return [shop, []];
   if (order.state !== "running") return tellBought(shop);
-  const next = nextOf(order.people);
+  const next = nextPerson(order.people);
   if (next === null) return over(shop);
   return base === null || !isSettled(shop) ? [shop, []] : sendNext(shop, next, base);
 }
@@ -176,7 +176,7 @@ function answered(shop: Shop, { recipientId, sent, isHeld }: Said<"answered">): 
   if (person?.step !== "sending") return [shop, []];
   if (sent === null) return [withPerson(shop, recipientId, { step: "waiting" }), []];
   const known = withPerson(shop, recipientId, {
-    step: stepOf(sent),
+    step: orderStepAfter(sent),
     refusal: sent.state === "refused" && sent.refusal !== "converted" ? sent.refusal : null,
     ...(sent.state === "done" && { number: sent.data.orderNumber, price: sent.data.price }),
   });
@@ -199,7 +199,7 @@ function told(shop: Shop, { ids, states }: Said<"told">): Stepped {
     if (ids.every((id) => !sameId(id, person.recipientId))) return person;
     const { state } = orderLookedUp(states, person.recipientId, orderTypeOf(person.item));
     const ordered = state === "unknown" ? null : state === "happened";
-    const at = stepByWord(person.step, ordered, base === null || isInCart(person, base));
+    const at = orderStepNow(person.step, ordered, base === null || isInCart(person, base));
     const said = states?.find(({ recipientId }) => sameId(recipientId, person.recipientId));
     const number = person.number ?? (at === "booked" ? filledOrNull(said?.orderNumber ?? null) : null);
     return { ...person, step: at === "waiting" && !isKept ? "failed" : at, number };
@@ -276,4 +276,4 @@ function take(shop: Shop, said: OrderCommand): Stepped {
 
 /** The state machine of the cart together with that of the order, for pages with a checkout. */
 export const stepWithOrder = (shop: Shop, command: Command): Stepped =>
-  chain(command.do === "order" ? take(shop, command.say) : step(shop, command), orderOn);
+  chainSteps(command.do === "order" ? take(shop, command.say) : stepCart(shop, command), orderOn);

@@ -6,7 +6,7 @@ import type { FailedCall } from "#domain/failure.ts";
 import type { Orderer } from "#domain/order-outcome.ts";
 import type { OrderPerson, OrderStep } from "#domain/order-run.ts";
 import type { PendingChange } from "./asked.ts";
-import type { MoveOn } from "./move-machine.ts";
+import type { ContinueMove } from "./move-machine.ts";
 import type { Move, MovePart } from "./moves.ts";
 
 /** The owner of the page: a user's id, null for a guest, undefined while unknown. */
@@ -33,7 +33,7 @@ export type Sent =
   | null;
 
 /** A change without a known outcome. */
-export interface Asked extends PendingChange {
+export interface AskedChange extends PendingChange {
   /** Identifies the change for its caller. */
   readonly ticket: string;
   /** The `Idempotency-Key` of a change that creates something; the same for each try until the outcome is known. */
@@ -45,18 +45,18 @@ export interface Asked extends PendingChange {
 }
 
 /** The state of reading the cart; the cart read before stays on screen meanwhile. */
-export type Load =
+export type ReadState =
   | { readonly state: "idle" | "loading" | "ready" }
   | { readonly state: "failed"; readonly error: FailedCall };
 
 /** What happens after the cart has been read again; nothing is sent before. */
 export type Waiting =
-  | { readonly for: "lost"; readonly asked: Asked; readonly error: FailedCall }
-  | { readonly for: "refused"; readonly asked: Asked; readonly refusal: Refusal }
+  | { readonly for: "lost"; readonly asked: AskedChange; readonly error: FailedCall }
+  | { readonly for: "refused"; readonly asked: AskedChange; readonly refusal: Refusal }
   /** An earlier change in doubt is looked up before the next one is sent. */
   | { readonly for: "doubt" }
   /** The people of a move are looked up before it continues, because the shown cart may be outdated. */
-  | { readonly for: "move"; readonly command: MoveOn };
+  | { readonly for: "move"; readonly command: ContinueMove };
 
 /** The order of a page, sent from this page or before it was loaded. */
 export interface Order {
@@ -128,7 +128,7 @@ export type OrderEffect =
 /** The cart of a page, with everything that is pending. */
 export interface Shop {
   readonly person: PageOwner;
-  readonly load: Load;
+  readonly load: ReadState;
   /** The newest answer of the backend; null if none has come. Forms and orders use it. */
   readonly base: Cart | null;
   /** For display only: `base` with the pending changes applied, in which new items have temporary ids. */
@@ -136,13 +136,13 @@ export interface Shop {
   /** The short list, for pages on which the whole cart has not been read. */
   readonly small: SmallCart | null;
   /** Pending changes, in the order in which they were made. */
-  readonly pending: readonly Asked[];
+  readonly pending: readonly AskedChange[];
   /** Events that are in the cart according to a refusal, although no answer shows them. */
   readonly duplicates: readonly string[];
   /** Changes made by the backend that the customer has not dismissed yet. */
   readonly changes: readonly ServerChange[];
   /** A change whose outcome is unknown: its answer was lost, and the cart could not be read. */
-  readonly doubt: Asked | null;
+  readonly doubt: AskedChange | null;
   readonly waiting: Waiting | null;
   readonly moves: readonly Move[];
   /** Idempotency keys of changes with an unknown outcome, by their contents. */
@@ -197,7 +197,7 @@ export interface CartNews {
 
 /** An effect to be run outside; the state has already changed. */
 export type Effect =
-  | { readonly do: "send"; readonly asked: Asked }
+  | { readonly do: "send"; readonly asked: AskedChange }
   /** Reads the cart again, and then dispatches `reread`. */
   | { readonly do: "reread" }
   | { readonly do: "tell"; readonly ticket: string; readonly end: CartEnd }

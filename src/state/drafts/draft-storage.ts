@@ -43,7 +43,7 @@ function draftNames(): readonly DraftName[] {
 }
 
 /** The names of all drafts that somebody, null for a guest, has in this tab. */
-export const namesOf = (owner: string | null): readonly string[] =>
+export const draftNamesOf = (owner: string | null): readonly string[] =>
   draftNames()
     .filter((draft) => draft.owner === ownerPart(owner))
     .map(({ name }) => name);
@@ -62,7 +62,7 @@ function forgetLoggedOut(owner: string): void {
   if (owner === GUEST) return;
   const last = logoutsOf(owner);
   if ((readText("tab", KNOWN + owner) ?? "") === last) return;
-  for (const draft of draftNames()) if (draft.owner === owner) remove(draft.key);
+  for (const draft of draftNames()) if (draft.owner === owner) removeDraft(draft.key);
   writeText("tab", KNOWN + owner, last);
 }
 
@@ -75,7 +75,7 @@ const ownerOfKey = (key: string): string => key.slice(PREFIX.length).split(":")[
  */
 function endDrafts(who: string): void {
   for (const draft of draftNames())
-    if (who === "*" || digest(draft.owner) === who || draft.owner === GUEST) remove(draft.key);
+    if (who === "*" || digest(draft.owner) === who || draft.owner === GUEST) removeDraft(draft.key);
   const mark = Date.now().toString(36) + Math.random().toString(36).slice(1);
   // If the storage refuses, other tabs do not learn of the logout: their drafts stay with their owner and end with the
   // tab.
@@ -118,18 +118,18 @@ export function followLogouts(): () => void {
 }
 
 /** Deletes the draft of a key. */
-export const remove = (key: string): void => removeText("tab", key);
+export const removeDraft = (key: string): void => removeText("tab", key);
 
 /** Reads the draft of a key; null if there is none or it does not fit the schema. */
-export function load<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
+export function loadDraft<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
   forgetLoggedOut(ownerOfKey(key));
   const result = v.safeParse(schema, readJson("tab", key));
   return result.success ? result.output : null;
 }
 
 /** Writes a draft without fields that name a password. If the storage is full, only the draft is lost. */
-export function save(key: string, value: unknown): void {
+export function saveDraft(key: string, value: unknown): void {
   forgetLoggedOut(ownerOfKey(key));
   const text = JSON.stringify(value, (field, entry: unknown) => (SECRET.test(field) ? undefined : entry));
-  if (!writeText("tab", key, text)) remove(key);
+  if (!writeText("tab", key, text)) removeDraft(key);
 }

@@ -2,7 +2,14 @@ import { useEffect, useMemo } from "react";
 import type * as v from "valibot";
 import type { User } from "#domain/entities/people.ts";
 import { useDraftName, useFirstOwner, type Owner } from "#state/drafts/draft-owner.ts";
-import { draftKey, noteLogoutWanted, followLogouts, load, remove, save } from "#state/drafts/draft-storage.ts";
+import {
+  draftKey,
+  noteLogoutWanted,
+  followLogouts,
+  loadDraft,
+  removeDraft,
+  saveDraft,
+} from "#state/drafts/draft-storage.ts";
 import { personNow } from "#state/person.ts";
 import type { Remote } from "#state/remote.ts";
 import { useCustomer } from "#state/visitor.ts";
@@ -23,8 +30,8 @@ function ownerOf(remote: Remote<User | null>): Owner {
 }
 
 /**
- * Notes that the reader wants to log out. Once that has happened, their drafts are deleted in all tabs; if this page
- * does not know who the reader is, everybody's are.
+ * Notes that the customer wants to log out. Once that has happened, their drafts are deleted in all tabs; if this page
+ * does not know who the customer is, everybody's are.
  */
 export function noteLogout(): void {
   const person = personNow();
@@ -49,9 +56,9 @@ export function useDraft<T extends object>(name: string, schema: v.GenericSchema
     const key = draftKey(owner, own);
     return {
       state: "ready",
-      saved: load(key, schema),
-      keep: (value) => save(key, value),
-      drop: () => remove(key),
+      saved: loadDraft(key, schema),
+      keep: (value) => saveDraft(key, value),
+      drop: () => removeDraft(key),
     };
   }, [owner, isUnknown, own, schema]);
 }

@@ -1,13 +1,13 @@
 import { ofPage } from "#lib/page-values.ts";
 import { usePortal } from "#state/store.ts";
 
-/** Saves a form before the reader goes elsewhere. */
+/** Saves a form before the customer goes elsewhere. */
 export interface Saver {
   /** Whether the form is being saved at this moment. */
   readonly isSaving: () => boolean;
   /**
    * Sends what the form holds, unless it is being sent already. `onSaved` is called only if the server has saved it: at
-   * once or, if a dialog confirms it, when the reader has closed that.
+   * once or, if a dialog confirms it, when the customer has closed that.
    */
   readonly save: (onSaved: () => void) => void;
 }
@@ -55,7 +55,7 @@ export function saverOf(anchor: HTMLElement): Saver | null {
   return others.length === 0 ? (entry?.saver ?? null) : null;
 }
 
-/** Stops asking about input that is unsaved now: the reader has chosen to leave it, and it stays in its drafts. */
+/** Stops asking about input that is unsaved now: the customer has chosen to leave it, and it stays in its drafts. */
 export function leaveUnsaved(): void {
   for (const form of [...unsaved().keys()]) noteUnsaved(form, null);
 }

@@ -2,10 +2,10 @@ import { ApiError, toApiError, withOutcome } from "#api/errors.ts";
 import { addressOf } from "#api/path.ts";
 import {
   outcomeOfAnswer,
-  perform,
-  type Ended,
+  sendAndRead,
+  type WriteEnd,
   type LookUp,
-  type OnceWrite,
+  type IdempotentWrite,
   type Proof,
   type Write,
 } from "#api/write.ts";
@@ -50,7 +50,7 @@ async function ask<I>(lookUp: LookUp<I>, input: I): Promise<LookedUp | { state: 
 }
 
 /** How the write would have ended with this answer, which got lost on its way. */
-function endedWith<D, R>(write: Write<never, D, R>, status: number, answer: unknown): Ended<D, R> {
+function endedWith<D, R>(write: Write<never, D, R>, status: number, answer: unknown): WriteEnd<D, R> {
   return (
     outcomeOfAnswer(write, status, answer) ?? {
       state: "failed",
@@ -60,13 +60,17 @@ function endedWith<D, R>(write: Write<never, D, R>, status: number, answer: unkn
 }
 
 /** A failure after which the outcome of the write is unknown. */
-function unknownEnd<D, R>(write: Write<never, D, R>, thrown: unknown): Ended<D, R> {
+function unknownEnd<D, R>(write: Write<never, D, R>, thrown: unknown): WriteEnd<D, R> {
   const error = thrown ?? new ApiError("malformed", write.name, `Nobody knows what became of ${write.name}`);
   return { state: "failed", error: withOutcome(toApiError(error, write.name), "unknown") };
 }
 
 /** How a write ended whose answer was lost, according to the backend now; any other end is returned unchanged. */
-export async function endedAfter<I, D, R>(write: Write<I, D, R>, input: I, lost: Ended<D, R>): Promise<Ended<D, R>> {
+export async function endedAfter<I, D, R>(
+  write: Write<I, D, R>,
+  input: I,
+  lost: WriteEnd<D, R>,
+): Promise<WriteEnd<D, R>> {
   const lookUp = lookUpOf(write);
   if (lookUp === undefined || lost.state !== "failed" || !isOutcomeUnknown(lost.error)) return lost;
   const found = await ask(lookUp, input);
@@ -75,7 +79,7 @@ export async function endedAfter<I, D, R>(write: Write<I, D, R>, input: I, lost:
 }
 
 /** The act that a write performs: its name, its address and its subject. */
-export function actOf<I, D, R>(write: OnceWrite<I, D, R>, input: I): Act {
+export function actOf<I, D, R>(write: IdempotentWrite<I, D, R>, input: I): Act {
   const { act, subject } = write.idempotency;
   const { values, query } = write.request(input);
   return {
@@ -88,10 +92,10 @@ export function actOf<I, D, R>(write: OnceWrite<I, D, R>, input: I): Act {
 /** Closes the intent of a write that has ended, and calls `onFirst` if it was done. */
 function closeIntent<D, R>(
   intent: Intent,
-  ended: Ended<D, R>,
+  ended: WriteEnd<D, R>,
   final: number | undefined,
   onFirst: OnFirst,
-): Ended<D, R> {
+): WriteEnd<D, R> {
   intent.close(final);
   if (ended.state === "done") onFirst?.();
   return ended;
@@ -107,7 +111,7 @@ async function endedBefore<I, D, R>(
   input: I,
   intent: Intent,
   onFirst: OnFirst,
-): Promise<Ended<D, R> | null> {
+): Promise<WriteEnd<D, R> | null> {
   if (intent.final === null && intent.doubt === null) return null;
   const found = await ask(proof.lookUp, input);
   switch (found.state) {
@@ -130,16 +134,16 @@ async function endedBefore<I, D, R>(
 }
 
 /** The intent of an act with this input. */
-const intentOf = <I, D, R>(write: OnceWrite<I, D, R>, act: Act, input: I): Intent =>
+const intentOf = <I, D, R>(write: IdempotentWrite<I, D, R>, act: Act, input: I): Intent =>
   openIntent(write.idempotency.across, act, write.request(input), Date.now());
 
 /** Asks the backend how an act ended whose answer was lost. Never throws. */
 export async function settleLost<I, D, R>(
-  write: OnceWrite<I, D, R>,
+  write: IdempotentWrite<I, D, R>,
   input: I,
-  lost: Ended<D, R>,
+  lost: WriteEnd<D, R>,
   onFirst: OnFirst,
-): Promise<Ended<D, R>> {
+): Promise<WriteEnd<D, R>> {
   const ended = await endedAfter(write, input, lost);
   return ended.state === "done"
     ? closeIntent(intentOf(write, actOf(write, input), input), ended, write.idempotency.proof?.final[0], onFirst)
@@ -147,11 +151,11 @@ export async function settleLost<I, D, R>(
 }
 
 async function sendIntent<I, D, R>(
-  write: OnceWrite<I, D, R>,
+  write: IdempotentWrite<I, D, R>,
   act: Act,
   input: I,
   { onFirst, mayLeave }: SendOptions,
-): Promise<Ended<D, R> | null> {
+): Promise<WriteEnd<D, R> | null> {
   const { proof } = write.idempotency;
   const open = (): Intent => intentOf(write, act, input);
   const before = proof === undefined ? null : await endedBefore(write, proof, input, open(), onFirst);
@@ -159,7 +163,7 @@ async function sendIntent<I, D, R>(
   if (mayLeave?.() === false) return null;
   const intent = open();
   intent.keep();
-  const { ended, status, isKnown } = await perform(write, input, { "Idempotency-Key": intent.key });
+  const { ended, status, isKnown } = await sendAndRead(write, input, { "Idempotency-Key": intent.key });
   if (isKnown) closeIntent(intent, ended, proof?.final.includes(status) === true ? status : undefined, onFirst);
   return ended.state === "failed" ? settleLost(write, input, ended, onFirst) : ended;
 }
@@ -173,7 +177,11 @@ function withActLock<T>({ name, address, subject }: Act, action: () => Promise<T
  * Records that an act has happened whose answer no page has read, as data read since shows.
  * @param onFirst called if no tab of this browser knew that
  */
-export async function settleSeen<I, D, R>(write: OnceWrite<I, D, R>, input: I, onFirst: () => void): Promise<void> {
+export async function settleSeen<I, D, R>(
+  write: IdempotentWrite<I, D, R>,
+  input: I,
+  onFirst: () => void,
+): Promise<void> {
   const act = actOf(write, input);
   await withActLock(act, () => {
     const intent = openIntent(write.idempotency.across, act, null, Date.now());
@@ -192,7 +200,7 @@ const LATEST_MS = 60_000;
  * Records that an act in doubt has not happened, as data read since shows, once its request cannot arrive any more. The
  * next try then is a new intent.
  */
-export async function settleDenied<I, D, R>(write: OnceWrite<I, D, R>, input: I): Promise<void> {
+export async function settleDenied<I, D, R>(write: IdempotentWrite<I, D, R>, input: I): Promise<void> {
   const act = actOf(write, input);
   await withActLock(act, () => {
     const now = Date.now();
@@ -210,13 +218,13 @@ export async function settleDenied<I, D, R>(write: OnceWrite<I, D, R>, input: I)
  * @returns how the write ended, null if nothing was sent
  */
 export async function sendIdempotently<I, D, R>(
-  write: OnceWrite<I, D, R>,
+  write: IdempotentWrite<I, D, R>,
   input: I,
   options: SendOptions,
-): Promise<Ended<D, R> | null> {
+): Promise<WriteEnd<D, R> | null> {
   try {
     const act = actOf(write, input);
-    const send = (): Promise<Ended<D, R> | null> => sendIntent(write, act, input, options);
+    const send = (): Promise<WriteEnd<D, R> | null> => sendIntent(write, act, input, options);
     return await (write.idempotency.across === "browser" ? withActLock(act, send) : send());
   } catch (thrown) {
     return { state: "failed", error: withOutcome(toApiError(thrown, write.name), "not done") };

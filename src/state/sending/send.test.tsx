@@ -3,7 +3,16 @@ import type { ReactNode } from "react";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AnchorContext } from "#anchor/anchor.ts";
-import { always, answer, defineWrite, done, isDone, refused, type OnceWrite, type Write } from "#api/write.ts";
+import {
+  alwaysReader,
+  bodyReader,
+  defineWrite,
+  doneWith,
+  doneAnswer,
+  refusedWith,
+  type IdempotentWrite,
+  type Write,
+} from "#api/write.ts";
 import type { LookedUp } from "#domain/looked-up.ts";
 import { createPage } from "#lib/page-values.ts";
 import { usePageSend, useSend } from "#state/sending/send.ts";
@@ -62,8 +71,8 @@ const plain = defineWrite({
   name: "contactRequest",
   request: ({ id, text }: Order) => ({ body: { id, text } }),
   answers: {
-    200: answer(v.object({ n: v.number() }), ({ n }) => done(n)),
-    409: answer(v.object({ reason: v.string() }), ({ reason }) => (reason === "odd" ? null : refused(reason))),
+    200: bodyReader(v.object({ n: v.number() }), ({ n }) => doneWith(n)),
+    409: bodyReader(v.object({ reason: v.string() }), ({ reason }) => (reason === "odd" ? null : refusedWith(reason))),
   },
   outdates: ["userData"],
   key: ({ id }) => `order ${id}`,
@@ -72,16 +81,16 @@ const HAPPENED: LookedUp = { state: "happened", answer: undefined };
 const NOT_HAPPENED: LookedUp = { state: "not happened" };
 const UNKNOWN: LookedUp = { state: "unknown" };
 
-type Ordering = OnceWrite<Order, undefined, string>;
+type Ordering = IdempotentWrite<Order, undefined, string>;
 /** What may happen once only, and of which the backend says what a look-up is given here. */
 const ordering = (lookUp: () => Promise<LookedUp> = () => Promise.resolve(HAPPENED)): Ordering => ({
   ...plain,
-  answers: { 200: isDone, 403: always(refused("booked")), 409: always(refused("soldOut")) },
+  answers: { 200: doneAnswer, 403: alwaysReader(refusedWith("booked")), 409: alwaysReader(refusedWith("soldOut")) },
   idempotency: { subject: ({ id }) => String(id), across: "browser", proof: { final: [200, 403], lookUp } },
 });
 const asking: Write<Order, undefined, string> = {
   ...plain,
-  answers: { "2xx": isDone, 422: always(refused("errors")) },
+  answers: { "2xx": doneAnswer, 422: alwaysReader(refusedWith("errors")) },
   idempotency: { subject: () => "", across: "tab" },
 };
 
@@ -423,7 +432,7 @@ describe("reads that become outdated after a delay", () => {
     name: "cancelRecipient",
     key: () => "",
     request: () => ({}),
-    answers: { 200: isDone },
+    answers: { 200: doneAnswer },
     outdates: ["eventsFuture"],
     outdated: { delay: DELAY_MS },
   };

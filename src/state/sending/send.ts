@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import { toApiError, withOutcome } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
-import type { Ended, Write } from "#api/write.ts";
+import type { WriteEnd, Write } from "#api/write.ts";
 import { isOutcomeUnknown } from "#domain/failure.ts";
 import { endedAfter, lookUpOf, settleLost, type OnFirst } from "#state/sending/send-idempotently.ts";
 import {
@@ -21,9 +21,9 @@ import { turnNow, usePortal } from "#state/store.ts";
 async function settle<I, D, R>(
   write: Write<I, D, R>,
   input: I,
-  lost: Ended<D, R>,
+  lost: WriteEnd<D, R>,
   onFirst: OnFirst,
-): Promise<Ended<D, R>> {
+): Promise<WriteEnd<D, R>> {
   const sent = await (write.idempotency === undefined
     ? endedAfter(write, input, lost)
     : settleLost({ ...write, idempotency: write.idempotency }, input, lost, onFirst));
@@ -40,9 +40,9 @@ export interface Sender<I, D, R> {
    * Sends once, after other writes of the same key; null without any change while this one is under way. `onFirst` is
    * described at `OnFirst` and applies to writes with `idempotency` only.
    */
-  readonly run: (input: I, onFirst?: OnFirst) => Promise<Ended<D, R> | null>;
+  readonly run: (input: I, onFirst?: OnFirst) => Promise<WriteEnd<D, R> | null>;
   /** Asks the backend how it ended; null if that is known or cannot be looked up. */
-  readonly check: (() => Promise<Ended<D, R> | null>) | null;
+  readonly check: (() => Promise<WriteEnd<D, R> | null>) | null;
   /** Returns to idle, unless the write is under way. */
   readonly reset: () => void;
   /** Reports a failure before anything was sent, such as when the code that checks a form could not be loaded. */
@@ -58,7 +58,7 @@ export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
   const busy = useRef(false);
   const [asked, setAsked] = useState<{ readonly input: I; readonly onFirst: OnFirst } | null>(null);
   useSessionClaim(send.state === "failed" ? send.error : null);
-  const through = async (way: () => Promise<Ended<D, R> | null>): Promise<Ended<D, R> | null> => {
+  const through = async (way: () => Promise<WriteEnd<D, R> | null>): Promise<WriteEnd<D, R> | null> => {
     if (busy.current) return null;
     busy.current = true;
     setSend({ state: "sending" });
@@ -68,13 +68,13 @@ export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
     return sent;
   };
   const onWait = (waits: boolean): void => setSend({ state: "sending", ...(waits && { waits }) });
-  const run = (input: I, onFirst?: OnFirst): Promise<Ended<D, R> | null> =>
+  const run = (input: I, onFirst?: OnFirst): Promise<WriteEnd<D, R> | null> =>
     through(() => {
       setAsked({ input, onFirst });
       return sendInTurn(write, input, anchor, { onFirst, madeIn, onWait });
     });
   const isLost = send.state === "failed" && isOutcomeUnknown(send.error);
-  const check = (): Promise<Ended<D, R> | null> =>
+  const check = (): Promise<WriteEnd<D, R> | null> =>
     through(async () => (asked === null || !isLost ? null : settle(write, asked.input, send, asked.onFirst)));
   const reset = (): void => {
     if (!busy.current) setSend(nothingSent);
@@ -87,12 +87,12 @@ export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
 
 /**
  * A write that always has the same input, such as the removal of an item; all widgets of the page see its state.
- * @returns its state, and whether the reader of this widget asked for it
+ * @returns its state, and whether the customer of this widget asked for it
  */
 export function usePageSend<I, D, R>(
   write: Write<I, D, R>,
   input: I,
-): { readonly send: SendState<D, R>; readonly isOwn: boolean; readonly run: () => Promise<Ended<D, R> | null> } {
+): { readonly send: SendState<D, R>; readonly isOwn: boolean; readonly run: () => Promise<WriteEnd<D, R> | null> } {
   const anchor = useAnchor();
   const id = sendId(write.name, write.key(input));
   const entry = usePortal(({ sends }) => sends[id]);

@@ -1,6 +1,6 @@
 import { toApiError } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
-import { perform, type Ended, type Write } from "#api/write.ts";
+import { sendAndRead, type WriteEnd, type Write } from "#api/write.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { fireSubmit } from "#state/data-layer.ts";
 import { requireSamePerson } from "#state/person.ts";
@@ -15,13 +15,14 @@ import { turnNow, usePortal } from "#state/store.ts";
 export type SendState<D, R> =
   | { readonly state: "idle" }
   | { readonly state: "sending"; readonly waits?: true }
-  | Ended<D, R>;
+  | WriteEnd<D, R>;
 
 /** Before anything was sent. */
 export const nothingSent = { state: "idle" } as const;
 
 /**
- * A write as all widgets of the page see it; `owner` is the anchor whose reader asked for it and is told how it ended.
+ * A write as all widgets of the page see it; `owner` is the anchor whose customer asked for it and is told how it
+ * ended.
  */
 export interface PageSend {
   readonly name: RouteName;
@@ -105,7 +106,7 @@ function outdateLater(names: readonly RouteName[], delay: number): void {
 /** Marks the reads of a write as outdated once it has ended, at once or after the delay that the write names. */
 export function outdate<I, D, R>(
   { outdates, outdated: { after = "done", delay = 0 } = {} }: Write<I, D, R>,
-  sent: Ended<D, R>,
+  sent: WriteEnd<D, R>,
 ): void {
   // After an expired session nothing has changed at the server.
   const isOutdated =
@@ -119,7 +120,10 @@ export function outdate<I, D, R>(
  * The failure of a write that may not be sent for the person logged in now; null if it may. A login belongs to nobody
  * yet.
  */
-async function stopForPerson<I, D, R>({ name, answers }: Write<I, D, R>, madeIn: number): Promise<Ended<D, R> | null> {
+async function stopForPerson<I, D, R>(
+  { name, answers }: Write<I, D, R>,
+  madeIn: number,
+): Promise<WriteEnd<D, R> | null> {
   if (answers[401] !== undefined) return null;
   try {
     await requireSamePerson(madeIn, name);
@@ -130,8 +134,8 @@ async function stopForPerson<I, D, R>({ name, answers }: Write<I, D, R>, madeIn:
 }
 
 /** Sends a write without `idempotency`, and looks up its outcome if the answer was lost. */
-async function performOnce<I, D, R>(write: Write<I, D, R>, input: I, { key }: SendOptions): Promise<Ended<D, R>> {
-  const { ended } = await perform(write, input, key === undefined ? {} : { "Idempotency-Key": key });
+async function performOnce<I, D, R>(write: Write<I, D, R>, input: I, { key }: SendOptions): Promise<WriteEnd<D, R>> {
+  const { ended } = await sendAndRead(write, input, key === undefined ? {} : { "Idempotency-Key": key });
   return endedAfter(write, input, ended);
 }
 
@@ -146,7 +150,7 @@ export async function sendWrite<I, D, R>(
   input: I,
   owner: HTMLElement,
   options: SendOptions = {},
-): Promise<Ended<D, R> | null> {
+): Promise<WriteEnd<D, R> | null> {
   const key = write.key(input);
   const { madeIn = turnNow() } = options;
   const mayLeave = (): boolean => turnNow() === madeIn && options.mayLeave?.() !== false;
@@ -182,7 +186,7 @@ export async function sendInTurn<I, D, R>(
   input: I,
   owner: HTMLElement,
   { onWait, ...options }: SendOptions & { readonly onWait?: (waits: boolean) => void } = {},
-): Promise<Ended<D, R> | null> {
+): Promise<WriteEnd<D, R> | null> {
   const { madeIn = turnNow() } = options;
   const key = write.key(input);
   for (;;) {
@@ -192,6 +196,6 @@ export async function sendInTurn<I, D, R>(
     const ended = await whenEnded(key);
     onWait?.(false);
     if (other.contents !== "" && other.contents === writeContents(write, input))
-      return ended === null || ended.state === "idle" || ended.state === "sending" ? null : (ended as Ended<D, R>);
+      return ended === null || ended.state === "idle" || ended.state === "sending" ? null : (ended as WriteEnd<D, R>);
   }
 }

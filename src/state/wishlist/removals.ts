@@ -32,7 +32,7 @@ export function noteRestored(removed: Id | null, id: Id | null): void {
   forgetEnded(bookmarkDelete.name, (key) => key === back);
 }
 
-/** The removal of one item as the page sees it. Only the widget whose reader asked for it reports the result. */
+/** The removal of one item as the page sees it. Only the widget whose customer asked for it reports the result. */
 export interface Removal {
   readonly gone: boolean;
   readonly isRemovedHere: boolean;

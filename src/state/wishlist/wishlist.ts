@@ -4,7 +4,7 @@ import { bookmarkDelete } from "#api/bookmarks.ts";
 import type { ApiError } from "#api/errors.ts";
 import { wishlistAdd, wishlistResource, type WishlistKind } from "#api/wishlist.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { answerOf } from "#state/reads.ts";
+import { readOnce } from "#state/reads.ts";
 import { useResource } from "#state/resources.ts";
 import { sendInTurn } from "#state/sending/sends.ts";
 import { useSessionClaim } from "#state/session.ts";
@@ -50,13 +50,13 @@ export function useWish(kind: WishlistKind, refId: Id): WishToggle {
     if (sent?.state === "failed") setFailure({ wanted: isOn ? "off" : "on", error: sent.error });
   };
   /**
-   * Handles a press before the wishlist is known: the reader saw an empty heart and wants it filled, so nothing is sent
-   * if it already is.
+   * Handles a press before the wishlist is known: the customer saw an empty heart and wants it filled, so nothing is
+   * sent if it already is.
    */
   const fill = async (): Promise<void> => {
     setFailure(null);
     putWish(key, { isOn: true, id: null, isSending: true });
-    const read = await answerOf(wishlistResource, {});
+    const read = await readOnce(wishlistResource, {});
     putWish(key, null);
     if (read.state === "failed") setFailure({ wanted: "known", error: read.error });
     else if (read.state === "ready" && read.data.every((item) => wishKey(item.kind, item.refId) !== key)) await send();

@@ -1,4 +1,4 @@
-import { listOf, REDUCED_MOTION } from "#ui/page/media-query.ts";
+import { mediaQueryList, REDUCED_MOTION } from "#ui/page/media-query.ts";
 
 /** Milliseconds before the element named by the address is scrolled into view (spec section 9). */
 export const SCROLL_DELAY_MS = 1200;
@@ -49,7 +49,7 @@ export function elementInHash(hash: string): string {
 
 /** Scrolls an element to the top of the window, without animation for readers who prefer less motion. */
 export function scrollCalmly(element: Element | null): void {
-  const calm = listOf(REDUCED_MOTION)?.matches === true;
+  const calm = mediaQueryList(REDUCED_MOTION)?.matches === true;
   // `scrollIntoView` is missing in jsdom.
   if (element !== null && "scrollIntoView" in element)
     element.scrollIntoView({ block: "start", behavior: calm ? "auto" : "smooth" });

@@ -41,7 +41,7 @@ function callOf(anchor: HTMLElement): Call {
 const CallContext = createContext<Call | null>(null);
 
 interface FollowerProps {
-  /** Whether the reader has come back to this address, which was followed the first time. */
+  /** Whether the customer has come back to this address, which was followed the first time. */
   readonly isFollowed?: boolean;
   readonly children: ReactNode;
 }

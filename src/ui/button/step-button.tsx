@@ -1,5 +1,5 @@
 import { Icon } from "#ui/icon/icon.tsx";
-import { chevron } from "#ui/icon/paths.ts";
+import { chevronIcon } from "#ui/icon/paths.ts";
 
 interface StepButtonProps {
   readonly label: string;
@@ -26,7 +26,7 @@ export function StepButton({ label, direction, disabled, className, size, onStep
         if (!disabled) onStep();
       }}
     >
-      <Icon path={chevron} size={size} />
+      <Icon path={chevronIcon} size={size} />
     </button>
   );
 }

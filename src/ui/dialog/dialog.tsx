@@ -10,7 +10,7 @@ import {
 } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { close } from "#ui/icon/paths.ts";
+import { closeIcon } from "#ui/icon/paths.ts";
 import { openerIn } from "#ui/root/opener.ts";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
 import { whole } from "#ui/whole/whole.tsx";
@@ -26,9 +26,9 @@ export interface DialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly closeLabel: string;
-  /** Called 100 ms after the reader wished to close; the caller then sets `open` to false. */
+  /** Called 100 ms after the customer wished to close; the caller then sets `open` to false. */
   readonly onClose: () => void;
-  /** Whether something would be lost: the reader is asked before it closes. */
+  /** Whether something would be lost: the customer is asked before it closes. */
   readonly dirty?: boolean | undefined;
   readonly confirmClose?: { readonly question: string; readonly stay: string; readonly leave: string } | undefined;
   /**
@@ -178,7 +178,7 @@ function OpenDialog({ title, closeLabel, footer, size = "normal", children, ...c
       <div className="dialog-head">
         <h2 id={titleId}>{whole(title)}</h2>
         <button type="button" className="dialog-close" aria-label={closeLabel} onClick={request}>
-          <Icon path={close} size={24} />
+          <Icon path={closeIcon} size={24} />
         </button>
       </div>
       <div className="dialog-body" tabIndex={-1}>

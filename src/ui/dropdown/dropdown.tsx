@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
-import { check, chevron } from "#ui/icon/paths.ts";
+import { checkIcon, chevronIcon } from "#ui/icon/paths.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import css from "./dropdown.css?inline";
 import { useListbox, type Listbox } from "./use-listbox.ts";
@@ -71,7 +71,7 @@ function Options({
           onClick={() => list.pick(index)}
         >
           <span>{option.label}</span>
-          {option.value === value && <Icon path={check} size={20} />}
+          {option.value === value && <Icon path={checkIcon} size={20} />}
         </li>
       ))}
     </ul>
@@ -117,7 +117,7 @@ export function Dropdown({ label, options, value, onSelect, placeholder = "", id
         <span className="dropdown-value" data-empty={chosen === undefined || undefined}>
           {chosen?.label ?? placeholder}
         </span>
-        <Icon path={chevron} size={20} />
+        <Icon path={chevronIcon} size={20} />
       </button>
       {list.open && <Options id={listId} labelId={labelId} options={options} value={value} list={list} />}
     </div>

@@ -44,7 +44,7 @@ function controlled(option: string, { value, onValueChange, clearLabel }: Choice
   return { checked, onChange: () => onValueChange(option), onClick: clear, onKeyUp: clearByKey };
 }
 
-/** Prevents Enter on an option from sending the form, because the reader may still be choosing. */
+/** Prevents Enter on an option from sending the form, because the customer may still be choosing. */
 function keepForm(event: KeyboardEvent): void {
   if (event.key === "Enter") event.preventDefault();
 }

@@ -21,7 +21,7 @@ export interface LazyProps {
   readonly texts: LazyTexts;
   /** Replaces the loading notice. */
   readonly placeholder?: ReactNode;
-  /** Replaces the failure notice: what a reader can use without the component. */
+  /** Replaces the failure notice: what a customer can use without the component. */
   readonly fallback?: ReactNode;
 }
 

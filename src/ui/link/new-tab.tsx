@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
-import { outward } from "#ui/icon/paths.ts";
+import { outwardIcon } from "#ui/icon/paths.ts";
 import { whole } from "#ui/whole/whole.tsx";
 
 /** Makes the mark an inline block, so that accessible names have a blank before it. */
@@ -17,7 +17,7 @@ export function NewTab({ hint, children }: { readonly hint: string; readonly chi
   const mark = (
     <span className="new-tab" style={APART}>
       {" "}
-      <Icon path={outward} size="0.8em" label={`(${hint})`} />
+      <Icon path={outwardIcon} size="0.8em" label={`(${hint})`} />
     </span>
   );
   const last = typeof children === "string" ? children.slice(children.lastIndexOf(" ") + 1) : "";

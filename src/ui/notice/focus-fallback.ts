@@ -4,7 +4,7 @@ import { useRoot } from "#ui/root/root.tsx";
 /**
  * Handles the removal of a box that contains the focus, such as a notice after a retry: the focus goes to the heading
  * of the surrounding element marked as `data-focus-home`, or else to the surrounding panel, dialog or widget, so that
- * the reader need not start again at the top of the page.
+ * the customer need not start again at the top of the page.
  */
 export function useFocusFallback<E extends HTMLElement = HTMLDivElement>(): RefObject<E | null> {
   const { root } = useRoot();

@@ -3,7 +3,7 @@ import { AnchorContext } from "#anchor/anchor.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useInView } from "#ui/dialog/use-in-view.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { check, error, info, tray } from "#ui/icon/paths.ts";
+import { checkIcon, errorIcon, infoIcon, trayIcon } from "#ui/icon/paths.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { whole } from "#ui/whole/whole.tsx";
 import { useFocusFallback } from "./focus-fallback.ts";
@@ -49,7 +49,7 @@ function Outline({ skeleton }: { readonly skeleton: Pieces }) {
 }
 
 const roles = { loading: "status", empty: "status", success: "status", error: "alert", info: undefined } as const;
-const signs = { success: check, error, info, empty: tray } as const;
+const signs = { success: checkIcon, error: errorIcon, info: infoIcon, empty: trayIcon } as const;
 
 function Sign({ state }: { readonly state: NoticeState }) {
   return (

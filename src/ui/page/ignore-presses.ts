@@ -63,7 +63,7 @@ const isBehindDialog = (element: Element): boolean => {
 };
 
 /**
- * For a list whose rows may move under the reader's hand, for example while it is searched: for a moment presses are
+ * For a list whose rows may move under the customer's hand, for example while it is searched: for a moment presses are
  * ignored from the first row on that has moved. Rows added at the end move none, and rows behind a dialog cannot be
  * pressed.
  * @param keys of the rows, in their order

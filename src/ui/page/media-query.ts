@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 
 /** The state of a media query; null in a DOM that has none (jsdom). */
-export const listOf = (query: string): MediaQueryList | null =>
+export const mediaQueryList = (query: string): MediaQueryList | null =>
   typeof window.matchMedia === "function" ? window.matchMedia(query) : null;
 
 /** Whether a media query matches, updated when it changes; false if the DOM has no media queries. */
 export function useMediaQuery(query: string): boolean {
-  const list = useMemo(() => listOf(query), [query]);
+  const list = useMemo(() => mediaQueryList(query), [query]);
   const subscribe = useCallback(
     (onChange: () => void) => {
       list?.addEventListener("change", onChange);

@@ -1,4 +1,4 @@
-/** As a letter looks: its lines as they were typed, in the reader's own margins. */
+/** As a letter looks: its lines as they were typed, in the customer's own margins. */
 const LETTER = { font: "11pt/1.5 sans-serif", whiteSpace: "pre-wrap", overflowWrap: "anywhere" } as const;
 
 /**

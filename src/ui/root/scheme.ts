@@ -1,4 +1,4 @@
-import { listOf } from "#ui/page/media-query.ts";
+import { mediaQueryList } from "#ui/page/media-query.ts";
 
 export type Scheme = "light" | "dark";
 
@@ -60,10 +60,11 @@ function parentOf(element: Element): Element | null {
   return parent instanceof ShadowRoot ? parent.host : parent instanceof Element ? parent : null;
 }
 
-const preference = (): MediaQueryList | null => listOf("(prefers-color-scheme: dark)");
+const preference = (): MediaQueryList | null => mediaQueryList("(prefers-color-scheme: dark)");
 
 /**
- * The background if no element paints one; the reader's preference only counts if the page declares that it follows it.
+ * The background if no element paints one; the customer's preference only counts if the page declares that it follows
+ * it.
  */
 function pageGround({ ownerDocument }: Element): Colour {
   const meta = ownerDocument.querySelector<HTMLMetaElement>('meta[name="color-scheme"]');
@@ -136,7 +137,7 @@ function follow({ documentElement, body }: Document): () => void {
 }
 
 /**
- * Calls `onScheme` at once and whenever the page becomes light or dark: by the reader's setting, or by attributes of
+ * Calls `onScheme` at once and whenever the page becomes light or dark: by the customer's setting, or by attributes of
  * <html> or <body>, as theme switches do.
  * @returns a function that stops this
  */

@@ -12,7 +12,7 @@ import Select, {
 import type { AnchorValue } from "#anchor/anchor.ts";
 import { textSearch } from "#lib/text-search.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { chevron } from "#ui/icon/paths.ts";
+import { chevronIcon } from "#ui/icon/paths.ts";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
 import css from "./searchable-select.css?inline";
 
@@ -83,7 +83,7 @@ function NoOptions(props: NoticeProps<SelectOption, false>) {
 function Arrow(props: DropdownIndicatorProps<SelectOption, false>) {
   return (
     <components.DropdownIndicator {...props}>
-      <Icon path={chevron} size={20} />
+      <Icon path={chevronIcon} size={20} />
     </components.DropdownIndicator>
   );
 }

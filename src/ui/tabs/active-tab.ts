@@ -44,7 +44,7 @@ function useDelayedScroll(choice: UrlChoice | null, getTabs: () => Element | nul
 
 /**
  * Follows the address: scrolls to the `first` choice, and reports every later one in the hash.
- * @returns a function that withdraws a pending scroll, for when the reader goes elsewhere
+ * @returns a function that withdraws a pending scroll, for when the customer goes elsewhere
  */
 function useUrlTab(
   keys: readonly string[],
@@ -86,7 +86,7 @@ export interface SelectionProps {
   readonly tabs: readonly Tab[];
   /** Whether the address may choose the tab (hash, `setTab`). */
   readonly selectFromUrl?: boolean | undefined;
-  /** The tab to which the reader has come back; it takes precedence over the one that the address names. */
+  /** The tab to which the customer has come back; it takes precedence over the one that the address names. */
   readonly initial?: string | undefined;
   /**
    * Whether a switch is written to the host's hash, without a new history entry; a hash `#/…` is a route of the host
@@ -100,7 +100,7 @@ export interface SelectionProps {
   readonly guard?: ((go: () => void) => void) | undefined;
 }
 
-/** The active tab, and a function that chooses another; the address, the caller and the reader may choose it. */
+/** The active tab, and a function that chooses another; the address, the caller and the customer may choose it. */
 export function useSelection(
   { tabs, selectFromUrl = true, initial, writeHash = false, selected, onSelect, guard = (go) => go() }: SelectionProps,
   getTabs: () => Element | null,

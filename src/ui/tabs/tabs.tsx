@@ -11,7 +11,7 @@ import {
   type HTMLAttributes,
   type ReactNode,
 } from "react";
-import { listOf, NARROW, useMediaQuery } from "#ui/page/media-query.ts";
+import { mediaQueryList, NARROW, useMediaQuery } from "#ui/page/media-query.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { useSelection, type SelectionProps } from "./active-tab.ts";
 import type { TabDropdownProps } from "./tab-dropdown.tsx";
@@ -47,7 +47,7 @@ async function loadDropdown(): Promise<DropdownPart | null> {
 }
 
 // Only narrow screens load it, early enough for when the data arrive.
-if (listOf(NARROW)?.matches === true) void loadDropdown();
+if (mediaQueryList(NARROW)?.matches === true) void loadDropdown();
 
 /** The dropdown that replaces the tab list when `wanted`: null if there is none, `pending` until its code is loaded. */
 function useDropdown(wanted: boolean): DropdownPart | "pending" | null {

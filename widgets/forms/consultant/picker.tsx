@@ -55,7 +55,7 @@ function Times({
   );
 }
 
-/** A button for later days, and a message with their number, because they appear above where the reader looks. */
+/** A button for later days, and a message with their number, because they appear above where the customer looks. */
 function More({ appointments: { days, isLoading, failure, more } }: Pick<PickerProps, "appointments">) {
   const [before, setBefore] = useState<number | null>(null);
   const hasCome = before !== null && !isLoading && failure === null && days.length > 0;

@@ -118,7 +118,7 @@ function Links({ email }: { email: string }) {
 /** Milliseconds that leaving the page may take before the form can be used again. */
 export const LEAVING_MS = 8000;
 
-/** Whether the page is being left after a login; false again if that takes too long, or the reader comes back. */
+/** Whether the page is being left after a login; false again if that takes too long, or the customer comes back. */
 function useLeaving(isDone: boolean): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -17,7 +17,7 @@ import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { FormOutcome } from "#widgets/shared/forms/outcome.tsx";
 import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
-import { fitting } from "#widgets/shared/forms/use-known-values.ts";
+import { contactFor } from "#widgets/shared/forms/use-known-values.ts";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import type { RequestDescription } from "./request.ts";
@@ -56,7 +56,7 @@ function KnownOffer({ form, request: { handle, known } }: { form: DescribedForm;
   const visitor = useVisitor();
   const { contact } = useContactOfVisit();
   const [isOver, setOver] = useState(false);
-  const given = Object.entries(fitting(form, contact ?? {})).filter(([name]) => !isFilled(known[name] ?? ""));
+  const given = Object.entries(contactFor(form, contact ?? {})).filter(([name]) => !isFilled(known[name] ?? ""));
   if (isOver || visitor.state === "asking" || handle.restored || given.length === 0) return null;
   const take = (): void => {
     for (const [name, value] of given)

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { bookmark as bookmarkIcon } from "#ui/icon/paths.ts";
+import { bookmarkIcon } from "#ui/icon/paths.ts";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { BookmarkList } from "#widgets/portal/shared/bookmarks/bookmark-list.tsx";

@@ -1,6 +1,6 @@
 import { eventsPast } from "#api/events.ts";
 import type { ListedEvent } from "#domain/entities/event.ts";
-import { listed, sortEvents } from "#domain/event-list.ts";
+import { listedEvents, sortEvents } from "#domain/event-list.ts";
 import { documentsAvailable } from "#domain/events.ts";
 import { documents as texts } from "#i18n/documents.ts";
 import { keyed } from "#lib/keyed.ts";
@@ -39,7 +39,7 @@ export function DocumentList() {
     <RemoteView watched={watched} loading={texts.loading} outline="widget">
       {({ present, past }) => (
         <Events
-          events={sortEvents(listed([...present, ...past]), "descending").filter((event) =>
+          events={sortEvents(listedEvents([...present, ...past]), "descending").filter((event) =>
             documentsAvailable(event, now),
           )}
         />

@@ -14,7 +14,7 @@ import { useConfig } from "#state/store.ts";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { calendar } from "#ui/icon/paths.ts";
+import { calendarIcon } from "#ui/icon/paths.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { EventDocuments } from "#widgets/portal/shared/event/event-documents.tsx";
 import { EventFacts } from "#widgets/portal/shared/event/event-facts.tsx";
@@ -96,8 +96,8 @@ function WayBack() {
 }
 
 /**
- * The reader's own status, once it is known who reads. Nothing if they do not take part or their status is unknown, nor
- * if the event comes without participants: then their tab tells it.
+ * The customer's own status, once it is known who reads. Nothing if they do not take part or their status is unknown,
+ * nor if the event comes without participants: then their tab tells it.
  */
 function OwnStatus({ event }: { event: PortalEvent }) {
   const own = useOwnEntry(event.recipients);
@@ -121,7 +121,7 @@ export function DetailHead({ event }: { event: PortalEvent }) {
         <h2 className="detail-title">
           <Compound text={eventTitle(event)} />
         </h2>
-        {time !== null && <Chip icon={calendar}>{time}</Chip>}
+        {time !== null && <Chip icon={calendarIcon}>{time}</Chip>}
         <OwnStatus event={event} />
       </header>
       {displayKind(event) === "inhouse" ? <InhouseOverview event={event} /> : <Facts event={event} />}

@@ -8,7 +8,7 @@ import { calendarLabels, events as texts } from "#i18n/events.ts";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { calendar } from "#ui/icon/paths.ts";
+import { calendarIcon } from "#ui/icon/paths.ts";
 import { saveFile } from "#ui/page/save-file.ts";
 
 interface AllDatesProps {
@@ -45,7 +45,7 @@ export function AllDates({ events, isFound, userId }: AllDatesProps) {
     if (file !== null) saveFile(new Blob([file.text], { type: "text/calendar;charset=utf-8" }), file.name);
   };
   return (
-    <Button icon={<Icon path={calendar} size={20} />} onClick={save}>
+    <Button icon={<Icon path={calendarIcon} size={20} />} onClick={save}>
       {isFound ? texts.calendarFound(count) : texts.calendarAll}
     </Button>
   );

@@ -2,7 +2,7 @@ import { Fragment, useCallback, useDeferredValue, useMemo, useRef, useState, typ
 import type { ListedEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { groupEvents, rowsOf, type EventRow } from "#domain/event-groups.ts";
-import { listed, sortEvents } from "#domain/event-list.ts";
+import { listedEvents, sortEvents } from "#domain/event-list.ts";
 import { events as texts } from "#i18n/events.ts";
 import { formatMonth } from "#i18n/format.ts";
 import { PacedBatches } from "#pace/paced-list.tsx";
@@ -105,7 +105,7 @@ export function EventCards({
   ...short
 }: EventCardsProps) {
   useStyles(css);
-  const events = useMemo(() => sortEvents(listed(given), order), [given, order]);
+  const events = useMemo(() => sortEvents(listedEvents(given), order), [given, order]);
   // The person is known later than the cards, so their status is rendered in slices.
   const known = useDeferredValue(userId);
   const list = useKeptList(part);

@@ -4,7 +4,7 @@ import type { PathValues } from "#api/path.ts";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { NextEvent } from "#domain/entities/next-event.ts";
-import { listed } from "#domain/event-list.ts";
+import { listedEvents } from "#domain/event-list.ts";
 import { common } from "#i18n/common.ts";
 import { events as texts } from "#i18n/events.ts";
 import { useKnown, useResource, useStanding } from "#state/resources.ts";
@@ -101,7 +101,7 @@ function useCounts(owner: Owner): Record<"planned" | "present" | "past", number 
   useResource(future, isShown ? valuesOf(owner) : null);
   useResource(since, isShown ? valuesOf(owner) : null);
   const count = (events: readonly ListedEvent[] | undefined): number | null =>
-    events === undefined ? null : listed(events).length;
+    events === undefined ? null : listedEvents(events).length;
   return { planned: count(planned ?? undefined), present: count(begun?.present), past: count(begun?.past) };
 }
 

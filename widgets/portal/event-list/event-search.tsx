@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useMemo } from "react";
 import type { ListedEvent } from "#domain/entities/event.ts";
-import { place } from "#domain/event-place.ts";
+import { placeName } from "#domain/event-place.ts";
 import { events as texts } from "#i18n/events.ts";
 import { formatMonth } from "#i18n/format.ts";
 import { fold, foldedSearch, type Folded } from "#lib/text-search.ts";
@@ -14,7 +14,7 @@ function searchText(event: ListedEvent): string {
   const titles = [event, ...event.modules].map(eventTitle);
   return [
     ...titles,
-    place(event),
+    placeName(event),
     event.hotel?.name,
     event.hotel?.city,
     eventPeriod(event),

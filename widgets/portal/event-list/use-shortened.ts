@@ -23,7 +23,7 @@ interface Shortened {
 }
 
 /**
- * Whether a list shows its beginning only, until the reader asks for all of it.
+ * Whether a list shows its beginning only, until the customer asks for all of it.
  * @param onAll called once all entries are drawn, with the place of the first one after the beginning
  */
 export function useShortened(

@@ -15,7 +15,7 @@ import { SeminarField } from "./seminar-field.tsx";
 import { TopicTiles } from "./topic-tiles.tsx";
 import type { FeedbackHandle } from "./use-feedback.ts";
 
-/** The form itself; when the reader comes back to it, its heading takes the focus. */
+/** The form itself; when the customer comes back to it, its heading takes the focus. */
 export function FeedbackFields({ form: { stage, handle, seminars, returned } }: { form: FeedbackHandle }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { control } = handle.form;

@@ -2,7 +2,7 @@ import type { Control } from "react-hook-form";
 import { feedbackTopics, type FeedbackTopic } from "#domain/feedback.ts";
 import { feedback as texts } from "#i18n/feedback.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { calendar, user } from "#ui/icon/paths.ts";
+import { calendarIcon, userIcon } from "#ui/icon/paths.ts";
 import { FormRadios } from "#widgets/shared/forms/form-radios.tsx";
 import type { FeedbackValues } from "./feedback-values.ts";
 
@@ -10,7 +10,7 @@ const mail = "M3 6h18v13H3zM3 7l9 7 9-7";
 
 const idea = "M9 18h6M10 21h4M8.5 15a6 6 0 1 1 7 0c-.7.6-1 1-1 1.5h-5c0-.5-.3-.9-1-1.5z";
 
-const icons: Record<FeedbackTopic, string> = { 0: mail, 1: user, 2: calendar, 3: idea };
+const icons: Record<FeedbackTopic, string> = { 0: mail, 1: userIcon, 2: calendarIcon, 3: idea };
 
 /** The four topics as tiles, one of which is always chosen. */
 export function TopicTiles({ control }: { control: Control<FeedbackValues> }) {

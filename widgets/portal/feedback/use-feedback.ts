@@ -41,7 +41,7 @@ export interface FeedbackHandle {
   readonly seminars: Watched<readonly SeminarChoice[]>;
   /** The subject of the last message that was sent. */
   readonly sentSubject: string;
-  /** Whether the reader has come back to the form. */
+  /** Whether the customer has come back to the form. */
   readonly returned: boolean;
   readonly back: () => void;
 }

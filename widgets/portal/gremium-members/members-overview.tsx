@@ -9,7 +9,7 @@ import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { document as documentIcon } from "#ui/icon/paths.ts";
+import { documentIcon } from "#ui/icon/paths.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { KeptEntries, type KeptList } from "#widgets/portal/shared/list/kept-list.tsx";

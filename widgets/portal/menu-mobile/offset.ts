@@ -12,7 +12,7 @@ const JUMP = 300;
 /** Pixels of scrolling that a finger causes unintentionally. */
 const SLACK = 4;
 
-/** `top` up to the threshold, `offset` beyond it, `away` while the reader scrolls down there. */
+/** `top` up to the threshold, `offset` beyond it, `away` while the customer scrolls down there. */
 export type MenuPlace = "top" | "offset" | "away";
 
 const beyond = (y: number): MenuPlace => (y > THRESHOLD ? "offset" : "top");

@@ -12,7 +12,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { calendar, location } from "#ui/icon/paths.ts";
+import { calendarIcon, locationIcon } from "#ui/icon/paths.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { useEventPages } from "#widgets/portal/shared/event-pages.ts";
 import { Empty } from "#widgets/shared/empty.tsx";
@@ -54,12 +54,12 @@ function Links({ event, now, page }: LinksProps) {
         </Button>
       )}
       {details !== null && (
-        <Button variant="primary" icon={<Icon path={calendar} size={20} />} href={details}>
+        <Button variant="primary" icon={<Icon path={calendarIcon} size={20} />} href={details}>
           {texts.details}
         </Button>
       )}
       {place !== null && (
-        <Button icon={<Icon path={location} size={20} />} href={place}>
+        <Button icon={<Icon path={locationIcon} size={20} />} href={place}>
           {texts.place}
         </Button>
       )}

@@ -80,7 +80,7 @@ function LoadedDialog({ current, onClose, onLine, draft }: LoginEmailProps & { d
   const done = send.state === "done";
   const waitsForLogin = needsLogin(send);
   const close = (): void => {
-    // A reader who closes it to log in keeps the draft.
+    // A customer who closes it to log in keeps the draft.
     if (!waitsForLogin) discard();
     onClose();
   };

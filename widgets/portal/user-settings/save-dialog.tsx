@@ -82,7 +82,7 @@ export function SaveDialog({
   sender: SaveSender;
   texts: SaveTexts;
   onLine: SendDialogProps["onLine"];
-  /** Called when the reader has closed the message of success. */
+  /** Called when the customer has closed the message of success. */
   onSaved: () => void;
 }) {
   if (send.state === "idle" || needsLogin(send)) return null;
@@ -143,7 +143,7 @@ export function SaveNote<T extends FormValues>({
     if (isSettled.current) onSettled();
     else if (isSaved && isChangedSince) forget();
   }, [isSaved, isDirty]);
-  // The note is scrolled into view for a reader who saved by Enter at the top of a long form.
+  // The note is scrolled into view for a customer who saved by Enter at the top of a long form.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = box;

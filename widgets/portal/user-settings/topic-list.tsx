@@ -7,7 +7,7 @@ import { plainLine } from "#lib/typed-text.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
-import { check } from "#ui/icon/paths.ts";
+import { checkIcon } from "#ui/icon/paths.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { tickName, type Ticks } from "./form.ts";
@@ -55,7 +55,7 @@ function Chosen({ control, prefix, topics }: Listed) {
     <ul className="chips" aria-label={texts.chosen}>
       {chosen.map(({ id, name }) => (
         <li key={id}>
-          <Chip icon={check}>{name}</Chip>
+          <Chip icon={checkIcon}>{name}</Chip>
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import type { LookedUp } from "#domain/looked-up.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
 import type { Saver } from "#state/drafts/unsaved.ts";
 import { confirmPerson } from "#state/person.ts";
-import { askAnew, putAnswer } from "#state/reads.ts";
+import { askAnew, replaceAnswer } from "#state/reads.ts";
 import type { ReadEnded } from "#state/remote.ts";
 import { useSend, type Sender } from "#state/sending/send.ts";
 import { isUnderWay, whenEnded } from "#state/sending/sends.ts";
@@ -43,11 +43,11 @@ export interface SaveHandle<T extends FormValues> extends FormHandle<T> {
   readonly sender: Pick<Sender<never, unknown, string | null>, "name" | "send" | "reset">;
   /** The fields with unsaved changes whose saved values were changed elsewhere. */
   readonly overtaken: readonly Overtaken[];
-  /** Whether an attempt to save was stopped for the reader to decide about these fields. */
+  /** Whether an attempt to save was stopped for the customer to decide about these fields. */
   readonly isHeld: boolean;
   /** Shows the saved values in these fields. */
   readonly takeOvertaken: () => void;
-  /** To be called once the reader has seen that it is saved; continues to where they wanted to go. */
+  /** To be called once the customer has seen that it is saved; continues to where they wanted to go. */
   readonly goOn: () => void;
 }
 
@@ -95,7 +95,7 @@ function useOvertaken(id: string) {
   return { overtaken, isHeld, setHeld, onOvertaken };
 }
 
-/** Saves before the reader goes elsewhere; `id` is the form's. */
+/** Saves before the customer goes elsewhere; `id` is the form's. */
 function useSaveFirst(id: string) {
   const { root } = useRoot();
   const waiting = useRef<Waiting | null>(null);
@@ -156,8 +156,8 @@ function useSaveSender<D, T extends FormValues, I>({
 }
 
 /**
- * Applies the reader's changes to the data saved now, which are read first, so that changes by others stay. If a field
- * was changed by both, the attempt stops until the reader has seen it.
+ * Applies the customer's changes to the data saved now, which are read first, so that changes by others stay. If a
+ * field was changed by both, the attempt stops until the customer has seen it.
  */
 function useSaving<D, T extends FormValues, I>(
   { saved, data, valuesOf, write, inputOf }: SaveFormOptions<D, T, I>,
@@ -175,7 +175,7 @@ function useSaving<D, T extends FormValues, I>(
       return { isSent: false };
     }
     const overtaken = stored.rebase(valuesOf(read.data));
-    putAnswer(saved.resource, saved.at, read.data);
+    replaceAnswer(saved.resource, saved.at, read.data);
     if (overtaken.length > 0) {
       onHeld();
       return { isSent: false };

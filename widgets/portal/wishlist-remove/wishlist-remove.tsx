@@ -4,7 +4,7 @@ import { wishlistRemoval as texts } from "#i18n/wishlist.ts";
 import { useLoggedOut } from "#state/session.ts";
 import { useRemoval } from "#state/wishlist/removals.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { check, trash } from "#ui/icon/paths.ts";
+import { checkIcon, trashIcon } from "#ui/icon/paths.ts";
 import { Announced } from "#ui/notice/announced.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
@@ -13,12 +13,12 @@ import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 function RemoveButton({ gone, onRemove }: { gone: boolean; onRemove: () => void }) {
   if (!gone)
     return (
-      <SendButton routes={["bookmarkDelete"]} icon={<Icon path={trash} size={20} />} onClick={onRemove}>
+      <SendButton routes={["bookmarkDelete"]} icon={<Icon path={trashIcon} size={20} />} onClick={onRemove}>
         {texts.remove}
       </SendButton>
     );
   return (
-    <SendButton routes={["bookmarkDelete"]} icon={<Icon path={check} size={20} />} aria-disabled>
+    <SendButton routes={["bookmarkDelete"]} icon={<Icon path={checkIcon} size={20} />} aria-disabled>
       {texts.removed}
     </SendButton>
   );

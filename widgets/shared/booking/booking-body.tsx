@@ -59,7 +59,7 @@ export interface BookingView {
   readonly booking: Booking;
   /** Whether there is still something to enter. */
   readonly hasForm: boolean;
-  /** Whether it may be sent: nothing has changed that the reader has not seen. */
+  /** Whether it may be sent: nothing has changed that the customer has not seen. */
   readonly maySend: boolean;
   /** The changes since it was opened; null if there are none, or they no longer matter. */
   readonly changes: readonly FactChange[] | null;
@@ -94,7 +94,7 @@ export function useBookingView(event: PortalEvent, recipient: Recipient, onBooke
   };
 }
 
-/** Shows the old and the new facts; nothing is sent before the reader confirms them. */
+/** Shows the old and the new facts; nothing is sent before the customer confirms them. */
 function Changes({ changes, onConfirm }: { changes: readonly FactChange[]; onConfirm: () => void }) {
   useStyles(css);
   return (

@@ -1,6 +1,6 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { place } from "#domain/event-place.ts";
+import { placeName } from "#domain/event-place.ts";
 import { participantDialog as texts } from "#i18n/booking.ts";
 import { Facts, type Fact } from "#ui/facts/facts.tsx";
 import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
@@ -22,7 +22,7 @@ export function ParticipantFacts({
         [texts.participant, recipientName(recipient)],
         [texts.event, eventTitle(event)],
         [texts.period, eventPeriod(event)],
-        [texts.place, place(event)],
+        [texts.place, placeName(event)],
         ...further,
       ]}
     />

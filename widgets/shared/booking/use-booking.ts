@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { bookReservation, type CheckoutDone, type CheckoutRefusal } from "#api/recipients.ts";
-import type { Ended } from "#api/write.ts";
+import type { WriteEnd } from "#api/write.ts";
 import { bookingChoice, type BookingChoice } from "#domain/costs/booking-options.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
@@ -60,7 +60,7 @@ export function useBooking(event: PortalEvent, recipient: Recipient, onBooked?: 
     const sent = await run(input, () => pushPurchase(boughtOf(event, bookingPrice(event, recipient)), "Kunde"));
     return { isSent: isBooked(sent) };
   };
-  const isBooked = (sent: Ended<CheckoutDone, CheckoutRefusal> | null): boolean => {
+  const isBooked = (sent: WriteEnd<CheckoutDone, CheckoutRefusal> | null): boolean => {
     if (sent?.state !== "done") return false;
     onBooked?.();
     return true;

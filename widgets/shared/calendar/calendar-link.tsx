@@ -5,7 +5,7 @@ import { calendarLabels, events as texts } from "#i18n/events.ts";
 import { useNow } from "#state/clock.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { calendar } from "#ui/icon/paths.ts";
+import { calendarIcon } from "#ui/icon/paths.ts";
 
 interface Saved {
   /** When the file was made (epoch ms). */
@@ -34,7 +34,7 @@ export function CalendarLink({ event }: { event: ListedEvent }) {
   const link = linkTo(event, useNow());
   if (link === null) return null;
   return (
-    <Button icon={<Icon path={calendar} size={20} />} {...link}>
+    <Button icon={<Icon path={calendarIcon} size={20} />} {...link}>
       {texts.calendar}
     </Button>
   );
@@ -46,7 +46,7 @@ export function CalendarOfAll({ events, label }: { events: readonly ListedEvent[
   const file = useMemo(() => calendarOfEvents(events, { now, labels: calendarLabels }), [events, now]);
   if (file === null) return null;
   return (
-    <Button icon={<Icon path={calendar} size={20} />} href={calendarHref(file.text)} download={file.name}>
+    <Button icon={<Icon path={calendarIcon} size={20} />} href={calendarHref(file.text)} download={file.name}>
       {label}
     </Button>
   );

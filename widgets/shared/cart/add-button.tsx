@@ -13,7 +13,7 @@ import { useConfig } from "#state/store.ts";
 import { useCartChange, useInCart, type Changing } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { check } from "#ui/icon/paths.ts";
+import { checkIcon } from "#ui/icon/paths.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -121,7 +121,7 @@ function Adding(props: AddButtonProps) {
         {isIn ? (
           <Button
             href={pageAddress(config, "cart") ?? ""}
-            icon={<Icon path={check} size={20} />}
+            icon={<Icon path={checkIcon} size={20} />}
             ref={link}
             {...named(texts.inCart)}
           >

@@ -14,7 +14,7 @@ export interface LeaveGuard {
 
 /**
  * Asks before unsaved input of this widget is left, by a tab or another way within the widget. If the form can be saved
- * from outside, the reader may save it first, and goes on after seeing that it is saved.
+ * from outside, the customer may save it first, and goes on after seeing that it is saved.
  */
 export function useLeaveGuard(): LeaveGuard {
   const anchor = useAnchor();

@@ -17,18 +17,18 @@ export interface SendDialogProps extends Pick<DialogProps, "title" | "footer" | 
   readonly further?: readonly string[] | undefined;
   /** The question before entered data is lost; null if there is none. */
   readonly unsaved: DialogProps["confirmClose"] | null;
-  /** Milliseconds after a success until the dialog closes by itself; null if the reader closes it. */
+  /** Milliseconds after a success until the dialog closes by itself; null if the customer closes it. */
   readonly closesAfter?: number | null;
   /** Called when the dialog is no longer needed. */
   readonly onClose: () => void;
   /**
-   * Told the sentence to show where the dialog was opened, once the reader has left it or it is done; see `SentLine`.
+   * Told the sentence to show where the dialog was opened, once the customer has left it or it is done; see `SentLine`.
    */
   readonly onLine: (line: Line | null) => void;
 }
 
 /**
- * The frame of every dialog that sends. While a write is under way it does not close without saying so. If the reader
+ * The frame of every dialog that sends. While a write is under way it does not close without saying so. If the customer
  * leaves it, the write continues, and its result is shown on the page, from where the dialog can be opened again.
  */
 export function SendDialog({

@@ -1,5 +1,5 @@
 import type { CardEvent } from "#domain/entities/event.ts";
-import { place } from "#domain/event-place.ts";
+import { placeName } from "#domain/event-place.ts";
 import { isSeries } from "#domain/events.ts";
 import { isFilled } from "#domain/text.ts";
 import { formatPeriod } from "#i18n/format.ts";
@@ -9,7 +9,7 @@ export const eventWhen = (event: CardEvent): string | null =>
   formatPeriod(event.startDate, event.endDate, isSeries(event));
 
 /** The place of an event; null when unknown, and for an in-house event, whose place the customer knows. */
-export const eventWhere = (event: CardEvent): string | null => (event.isInhouse === true ? null : place(event));
+export const eventWhere = (event: CardEvent): string | null => (event.isInhouse === true ? null : placeName(event));
 
 /**
  * Period with weekdays and place in one line, for an in-house event only the period; unknown parts are left out, null

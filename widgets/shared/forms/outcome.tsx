@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { check, error } from "#ui/icon/paths.ts";
+import { checkIcon, errorIcon } from "#ui/icon/paths.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import css from "./forms.css?inline";
 
@@ -35,7 +35,7 @@ export function FormOutcome({ kind, title, back, onBack, children }: OutcomeProp
       tabIndex={-1}
       ref={box}
     >
-      <Icon path={kind === "success" ? check : error} size={40} />
+      <Icon path={kind === "success" ? checkIcon : errorIcon} size={40} />
       <h2 id={titleId}>{title}</h2>
       {children !== undefined && (
         <div className="stack" id={textId}>

@@ -11,7 +11,7 @@ const offered = (name: string, value: string): boolean =>
   name !== "salutation" || salutations.some((salutation) => salutation === value);
 
 /** The contact data that the fields of a form can hold. */
-export function fitting(form: DescribedForm, contact: ContactData): DescribedValues {
+export function contactFor(form: DescribedForm, contact: ContactData): DescribedValues {
   const fields = emptyValues(form);
   return Object.fromEntries(
     Object.entries(contact).filter(([name, value]) => Object.hasOwn(fields, name) && offered(name, value)),
@@ -32,7 +32,7 @@ export function useKnownValues(form: DescribedForm): KnownValues {
   const { remote } = useResource(userDataResource, visitor.state === "customer" ? {} : null);
   const data = remote.state === "ready" ? remote.data : null;
   const values = useMemo(
-    () => ({ ...emptyValues(form), ...(data !== null && fitting(form, contactOfUser(data))) }),
+    () => ({ ...emptyValues(form), ...(data !== null && contactFor(form, contactOfUser(data))) }),
     [form, data],
   );
   return { values, isFinal: visitor.state === "guest" || data !== null };

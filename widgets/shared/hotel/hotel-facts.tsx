@@ -10,7 +10,7 @@ import { featureLabels, hotelTexts as texts } from "#i18n/hotel.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { document as documentIcon } from "#ui/icon/paths.ts";
+import { documentIcon } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import css from "./hotel-facts.css?inline";

@@ -8,7 +8,7 @@ import { useConsent } from "#state/consent.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { location as locationIcon } from "#ui/icon/paths.ts";
+import { locationIcon } from "#ui/icon/paths.ts";
 import { useFocusFallback } from "#ui/notice/focus-fallback.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useRoot, useStyles } from "#ui/root/root.tsx";

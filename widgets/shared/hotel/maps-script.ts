@@ -1,7 +1,7 @@
 import { hasConsent } from "#state/consent.ts";
 import { forgetScript, loadScript, ScriptTimeout } from "#widgets/shared/foreign/load-script.ts";
 import { hasMaps, mapDrawer } from "./google-maps.ts";
-import { become, failMaps, initialMaps, isRefused, useMaps, type MapsSource } from "./maps-state.ts";
+import { setMaps, failMaps, initialMaps, isRefused, useMaps, type MapsSource } from "./maps-state.ts";
 
 const stateNow = (): string => useMaps.getState().maps.state;
 
@@ -84,7 +84,7 @@ function giveUp(url: string): void {
   if (!hasMaps()) forgetScript(url);
   if (stateNow() !== "loading") return;
   if (hasConsent()) failMaps();
-  else become(initialMaps);
+  else setMaps(initialMaps);
 }
 
 /** Ends the try if the work takes too long, but still gives its result when it comes. */
@@ -105,7 +105,7 @@ function hearRefusal(): void {
   const before = page.gm_authFailure;
   if (hearing !== undefined && before === hearing) return;
   hearing = () => {
-    become({ state: "failure", refused: true });
+    setMaps({ state: "failure", refused: true });
     before?.();
   };
   page.gm_authFailure = hearing;
@@ -118,7 +118,7 @@ async function bring(url: string, nonce: string): Promise<void> {
   requireConsent();
   const draw = await inTime(mapDrawer(new URL(url).searchParams.get("map_ids")?.split(",")[0] ?? ""), url);
   if (stateNow() === "initialized" || stateNow() === "success" || isRefused()) return;
-  become({
+  setMaps({
     state: "success",
     draw: (...wanted) => {
       // The page may have replaced our function by its own since the script was loaded.

@@ -26,7 +26,7 @@ export const initialMaps: MapsState = { state: "initialized" };
 /** The state is shared by all maps of a page, so that the script is requested only once. */
 export const useMaps = create<{ maps: MapsState }>()(() => ({ maps: initialMaps }));
 
-export const become = (maps: MapsState): void => useMaps.setState({ maps });
+export const setMaps = (maps: MapsState): void => useMaps.setState({ maps });
 
 /** Whether Google has refused the key. */
 export function isRefused(): boolean {
@@ -35,7 +35,7 @@ export function isRefused(): boolean {
 }
 
 /** Records that no map is available now; a refused key stays refused. */
-export const failMaps = (): void => become({ state: "failure", refused: isRefused() });
+export const failMaps = (): void => setMaps({ state: "failure", refused: isRefused() });
 
 /**
  * Loads the script unless it is loading, loaded or refused; after another failure a further call tries again. The code
@@ -44,6 +44,6 @@ export const failMaps = (): void => become({ state: "failure", refused: isRefuse
 export function startMaps(source: MapsSource): void {
   const { state } = useMaps.getState().maps;
   if (state === "loading" || state === "success" || isRefused()) return;
-  become({ state: "loading" });
+  setMaps({ state: "loading" });
   import("./maps-script.ts").then(({ bringMaps }) => bringMaps(source)).catch(failMaps);
 }

@@ -6,7 +6,7 @@ import { Button } from "#ui/button/button.tsx";
 import { SelectField, type SelectChoice } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { close } from "#ui/icon/paths.ts";
+import { closeIcon } from "#ui/icon/paths.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import css from "./list.css?inline";
 import type { ListControl } from "./use-list.ts";
@@ -141,7 +141,7 @@ function SeveralFilter({
             <Button
               key={value}
               variant="quiet"
-              icon={<Icon path={close} size={16} />}
+              icon={<Icon path={closeIcon} size={16} />}
               aria-label={texts.drop(nameOf(value))}
               onClick={({ currentTarget }) => {
                 currentTarget.closest("[data-list-focus]")?.querySelector("select")?.focus();
@@ -197,7 +197,7 @@ export function ListFilters({ list, filters, known = NONE, of }: ListFiltersProp
         <Button
           key={key}
           variant="quiet"
-          icon={<Icon path={close} size={16} />}
+          icon={<Icon path={closeIcon} size={16} />}
           data-list-focus={key}
           onClick={() => list.narrow({ [key]: "" })}
         >

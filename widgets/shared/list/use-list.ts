@@ -2,13 +2,13 @@ import { useCallback, useMemo, useSyncExternalStore, type FocusEvent } from "rea
 import { useAnchor } from "#anchor/anchor.ts";
 import { isFiltered, readFilters, writeFilters, type Filters } from "#domain/list-filters.ts";
 import {
-  arrivals,
+  arrivalCount,
   noteFocus,
   notePosition,
   positionOf,
   pushSearch,
   shownSearch,
-  subscribe,
+  subscribeToHistory,
 } from "#widgets/shared/page/page-history.ts";
 import { focusMark, listNameOf } from "#widgets/shared/page/place.ts";
 
@@ -24,7 +24,7 @@ export interface ListControl {
   readonly more: () => void;
   /** Records which part of the list has the focus, by the `data-list-focus` around it. */
   readonly noteFocus: (event: FocusEvent) => void;
-  /** Counts how often the reader has come back or forward to this step. */
+  /** Counts how often the customer has come back or forward to this step. */
   readonly arrivals: number;
   readonly name: string;
 }
@@ -46,9 +46,9 @@ const PLAIN: KeyKinds = { several: [], looks: [] };
  */
 export function useList(keys: readonly string[], preset = "", { several, looks }: KeyKinds = PLAIN): ListControl {
   const name = listNameOf(useAnchor());
-  const search = useSyncExternalStore(subscribe, shownSearch);
-  const pages = useSyncExternalStore(subscribe, () => positionOf(name).pages);
-  const arrived = useSyncExternalStore(subscribe, arrivals);
+  const search = useSyncExternalStore(subscribeToHistory, shownSearch);
+  const pages = useSyncExternalStore(subscribeToHistory, () => positionOf(name).pages);
+  const arrived = useSyncExternalStore(subscribeToHistory, arrivalCount);
   const filters = useMemo(() => readFilters(keys, search, preset, several), [keys, search, preset, several]);
   const narrow = useCallback(
     (change: Filters) =>

@@ -1,5 +1,5 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { place } from "#domain/event-place.ts";
+import { placeName } from "#domain/event-place.ts";
 import { addTexts as texts } from "#i18n/cart-add.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
@@ -23,7 +23,7 @@ export function Alternatives({ events }: AlternativesProps) {
           <li key={eventId} className="alternative">
             <span>
               <strong>{eventPeriod(event) ?? eventTitle(event)}</strong>
-              <span className="alternative-place">{place(event)}</span>
+              <span className="alternative-place">{placeName(event)}</span>
             </span>
             <AddButton eventId={eventId} event={event} about={eventName(event)} variant="secondary" />
           </li>

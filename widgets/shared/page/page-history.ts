@@ -1,4 +1,12 @@
-import { comeBack, isComingBack, isScrolled, letGo, noteScrolled, placeNow, type Left } from "./place.ts";
+import {
+  beginRestoring,
+  isRestoring,
+  isScrolled,
+  endRestoring,
+  noteScrolled,
+  currentPlace,
+  type Left,
+} from "./place.ts";
 
 /** The position of a list in one step of the page's history. */
 export interface ListPosition {
@@ -18,7 +26,7 @@ interface Step extends Left {
 interface Shown {
   readonly search: string;
   readonly step: string;
-  /** Counts how often the reader has come back or forward, so that a list knows when to restore its state. */
+  /** Counts how often the customer has come back or forward, so that a list knows when to restore its state. */
   readonly arrivals: number;
 }
 
@@ -86,7 +94,7 @@ function current(): Shown {
   const kept = stateOf()[KEPT];
   if (step !== "" && isStep(kept) && !steps.has(step)) steps.set(step, kept);
   shown = { search: location.search, step, arrivals: steps.has(step) ? 1 : 0 };
-  if (shown.arrivals > 0) comeBack(stepOf(shown));
+  if (shown.arrivals > 0) beginRestoring(stepOf(shown));
   return shown;
 }
 
@@ -103,7 +111,7 @@ function note(change: Partial<Step>): void {
   steps.set(current().step, { ...stepOf(current()), ...change });
 }
 
-/** Marks the current history entry, so that its step is found when the reader comes back. */
+/** Marks the current history entry, so that its step is found when the customer comes back. */
 function mark(): void {
   const now = current();
   if (now.step !== "") return;
@@ -129,19 +137,19 @@ function follow(): void {
     return;
   }
   if (step === "") steps.delete("");
-  comeBack(steps.get(step) ?? NO_STEP);
+  beginRestoring(steps.get(step) ?? NO_STEP);
   show({ search: location.search, step, arrivals: before.arrivals + 1 });
 }
 
 /** Records the scroll position, except while the page itself scrolls to restore one. */
 const onScroll = (): void => {
   noteScrolled();
-  if (current().step !== "" && !isComingBack()) note({ scroll: window.scrollY, place: null });
+  if (current().step !== "" && !isRestoring()) note({ scroll: window.scrollY, place: null });
 };
 
-/** Stores the reader's position in the history entry, because coming back may reload the page. */
+/** Stores the customer's position in the history entry, because coming back may reload the page. */
 function keepStep(): void {
-  if (!isComingBack()) note({ scroll: window.scrollY, place: placeNow() });
+  if (!isRestoring()) note({ scroll: window.scrollY, place: currentPlace() });
   write("replaceState", { ...stateOf(), [KEPT]: stepOf(current()) }, here(location.search));
 }
 
@@ -164,13 +172,13 @@ function stop(): void {
   window.removeEventListener("popstate", follow);
   window.removeEventListener("scroll", onScroll);
   window.removeEventListener("pagehide", onLeave);
-  letGo();
+  endRestoring();
   steps.clear();
   shown = null;
 }
 
 /** Adds a listener for the page's query and the positions of its lists; the state is dropped with the last listener. */
-export function subscribe(listener: () => void): () => void {
+export function subscribeToHistory(listener: () => void): () => void {
   if (listeners.size === 0) listen();
   listeners.add(listener);
   return () => {
@@ -182,8 +190,8 @@ export function subscribe(listener: () => void): () => void {
 /** The page's query as the lists show it, with `?`. */
 export const shownSearch = (): string => current().search;
 
-/** How often the reader has come back or forward to a step of the history. */
-export const arrivals = (): number => current().arrivals;
+/** How often the customer has come back or forward to a step of the history. */
+export const arrivalCount = (): number => current().arrivals;
 
 /** The position of the list of this name in the current step. */
 export const positionOf = (list: string): ListPosition => stepOf(current()).lists[list] ?? START;
@@ -203,7 +211,7 @@ export function pushOverPage(): void {
 /** Changes the query as a new step of the history, in which every list begins with its first page. */
 export function pushSearch(search: string): void {
   if (search === current().search) return;
-  letGo();
+  endRestoring();
   mark();
   note({ scroll: window.scrollY, place: null });
   const step = newKey();
@@ -215,7 +223,7 @@ export function pushSearch(search: string): void {
 
 /** Changes the address as a new step of the history, in which every list stays as it is. */
 export function pushAddress(address: string): void {
-  letGo();
+  endRestoring();
   mark();
   keepStep();
   const { lists } = stepOf(current());

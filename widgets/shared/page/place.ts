@@ -1,4 +1,4 @@
-/** The reader's place in the page: an entry of a list, and how far below the window's top it began. */
+/** The customer's place in the page: an entry of a list, and how far below the window's top it began. */
 export interface ListPlace {
   readonly list: string;
   /** The entry by its `data-list-focus`. */
@@ -7,7 +7,7 @@ export interface ListPlace {
   readonly top: number;
 }
 
-/** The place that a reader has left; without a visible entry only the scroll position. */
+/** The place that a customer has left; without a visible entry only the scroll position. */
 export interface Left {
   readonly place: ListPlace | null;
   /** Pixels; null if unknown. */
@@ -17,13 +17,13 @@ export interface Left {
 /** Milliseconds for which the restored place is held while the page still grows. */
 const HOLD_MS = 3000;
 
-/** Events that show that the reader now moves the page. */
+/** Events that show that the customer now moves the page. */
 const GOING = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /** The element around the entries of each list. */
 const boxes = new Map<string, HTMLElement>();
 
-/** The place to be restored; null once that is done, or the reader has moved the page. */
+/** The place to be restored; null once that is done, or the customer has moved the page. */
 let left: Left | null = null;
 let release: (() => void) | null = null;
 
@@ -59,7 +59,7 @@ export function watchEntries(list: string, box: HTMLElement): () => void {
 const entriesOf = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>("[data-list-focus]")];
 
 /** The visible entry that begins nearest to the window's top; null if there is none. */
-export function placeNow(): ListPlace | null {
+export function currentPlace(): ListPlace | null {
   const places = [...boxes].flatMap(([list, box]) =>
     entriesOf(box).flatMap((element): ListPlace[] => {
       const { top, bottom } = element.getBoundingClientRect();
@@ -84,23 +84,23 @@ function move(): void {
   if (Math.abs(by) >= 1) window.scrollTo({ top: window.scrollY + by, behavior: "instant" });
 }
 
-/** Ends the restoring: from now on the reader moves the page. */
-export function letGo(): void {
+/** Ends the restoring: from now on the customer moves the page. */
+export function endRestoring(): void {
   release?.();
   release = null;
   left = null;
 }
 
 /** Begins to restore a place; the page scrolls there once a list has rendered its entries. */
-export function comeBack(to: Left): void {
-  letGo();
+export function beginRestoring(to: Left): void {
+  endRestoring();
   left = to;
-  for (const type of GOING) window.addEventListener(type, letGo, { capture: true, passive: true });
-  release = () => GOING.forEach((type) => window.removeEventListener(type, letGo, { capture: true }));
+  for (const type of GOING) window.addEventListener(type, endRestoring, { capture: true, passive: true });
+  release = () => GOING.forEach((type) => window.removeEventListener(type, endRestoring, { capture: true }));
 }
 
-/** Whether a place is being restored and the reader has not moved the page yet. */
-export const isComingBack = (): boolean => left !== null;
+/** Whether a place is being restored and the customer has not moved the page yet. */
+export const isRestoring = (): boolean => left !== null;
 
 /**
  * Tries to take the focus in each frame until it works, because rendered elements may not be visible yet; ends when the
@@ -115,16 +115,16 @@ function focusSoon(takeFocus: () => boolean): void {
  * Scrolls to the place to be restored, and holds it while the page still grows.
  * @param takeFocus restores the focus, and returns whether that worked
  */
-export function bringBack(takeFocus: () => boolean): void {
+export function restorePlace(takeFocus: () => boolean): void {
   if (left === null) return;
   const to = left;
-  comeBack(to);
+  beginRestoring(to);
   focusSoon(takeFocus);
   move();
   const forget = release;
   const observer = typeof ResizeObserver === "function" ? new ResizeObserver(move) : null;
   for (const element of [document.documentElement, document.body]) observer?.observe(element);
-  const timer = setTimeout(letGo, HOLD_MS);
+  const timer = setTimeout(endRestoring, HOLD_MS);
   release = () => {
     forget?.();
     observer?.disconnect();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import { positionOf } from "./page-history.ts";
-import { bringBack, isComingBack, watchEntries } from "./place.ts";
+import { restorePlace, isRestoring, watchEntries } from "./place.ts";
 
 const FOCUSABLE = "a[href], button, input, select";
 
@@ -17,12 +17,12 @@ const marked = (box: HTMLElement, name: string): HTMLElement | null =>
 
 interface Returning {
   readonly name: string;
-  /** Counts how often the reader has come back or forward to this step of the history. */
+  /** Counts how often the customer has come back or forward to this step of the history. */
   readonly arrivals: number;
 }
 
 /**
- * Restores place and focus after the reader has come back, once the entries are rendered.
+ * Restores place and focus after the customer has come back, once the entries are rendered.
  * @param box the element around the list's entries
  * @param around the element that may have held the focus, if it is another one
  */
@@ -37,9 +37,9 @@ export function useRestored(
   useLayoutEffect(() => {
     if (done.current === arrivals || !isThere) return;
     done.current = arrivals;
-    if (!isComingBack()) return;
+    if (!isRestoring()) return;
     const { focus } = positionOf(name);
     const target = focus === null || box.current === null ? null : marked(around(box.current), focus);
-    bringBack(() => target === null || focusOn(target));
+    restorePlace(() => target === null || focusOn(target));
   });
 }

@@ -3,7 +3,7 @@ import { isOutcomeUnknown } from "#domain/failure.ts";
 import { bookmarkAdding as texts } from "#i18n/wishlist.ts";
 import { useSend } from "#state/sending/send.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { bookmark, check } from "#ui/icon/paths.ts";
+import { bookmarkIcon, checkIcon } from "#ui/icon/paths.ts";
 import type { PropsOf } from "#widgets/shared/manifest.ts";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 import type { anchor } from "./manifest.ts";
@@ -23,13 +23,13 @@ export function BookmarkAdd({ title, url, image }: PropsOf<typeof anchor>) {
     <div className="stack">
       <div>
         {isKept ? (
-          <SendButton routes={["bookmarkAdd"]} icon={<Icon path={check} size={20} />} aria-disabled>
+          <SendButton routes={["bookmarkAdd"]} icon={<Icon path={checkIcon} size={20} />} aria-disabled>
             {texts.added}
           </SendButton>
         ) : (
           <SendButton
             routes={["bookmarkAdd"]}
-            icon={<Icon path={bookmark} size={20} />}
+            icon={<Icon path={bookmarkIcon} size={20} />}
             busy={send.state === "sending"}
             onClick={keep}
           >

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent
 import { pageAddress } from "#api/pages.ts";
 import type { SmallCart as Small } from "#domain/entities/cart.ts";
 import { safeLink } from "#domain/link.ts";
-import { countOf } from "#domain/shop/asked.ts";
+import { entryCount } from "#domain/shop/asked.ts";
 import type { Shop } from "#domain/shop/state.ts";
 import { isFilled } from "#domain/text.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
@@ -52,7 +52,7 @@ function Entry({ row }: { row: Row }) {
 function List({ cart }: { cart: Shop }) {
   const config = useConfig();
   const rows = rowsOf(cart);
-  if (countOf(cart) === null) {
+  if (entryCount(cart) === null) {
     const error = loadError(cart);
     if (error === null) return <Notice state="loading">{texts.loading}</Notice>;
     return (
@@ -121,7 +121,7 @@ export function CartSmall() {
   const box = useRef<HTMLDivElement>(null);
   const list = useWholeInWindow(open);
   const listId = useId();
-  const known = cart.shown?.items.length ?? countOf(cart);
+  const known = cart.shown?.items.length ?? entryCount(cart);
   useEffect(() => {
     if (!open) return undefined;
     const close = (event: Event): void => {

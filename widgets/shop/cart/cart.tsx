@@ -4,7 +4,7 @@ import { pageAddress } from "#api/pages.ts";
 import { isTemporaryId, sameId } from "#domain/cart.ts";
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
-import { place } from "#domain/event-place.ts";
+import { placeName } from "#domain/event-place.ts";
 import { firstMissing } from "#domain/participants.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import { undoOf } from "#domain/shop/new-moves.ts";
@@ -83,7 +83,7 @@ function Entry({ item, state, people, onRemove }: EntryProps) {
   const facts =
     item.event === null
       ? [texts.goneEvent]
-      : [eventPeriod(item.event), place(item.event), orderTypeLabels[orderTypeOf(item)]];
+      : [eventPeriod(item.event), placeName(item.event), orderTypeLabels[orderTypeOf(item)]];
   return (
     <li className="cart-entry" ref={row}>
       <div className="cart-head">

@@ -1,5 +1,5 @@
 import { pageAddress } from "#api/pages.ts";
-import { availabilityOf, isTooFew } from "#domain/booking-state.ts";
+import { availabilityOf, hasTooFewPlaces } from "#domain/booking-state.ts";
 import { sameId } from "#domain/cart.ts";
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
@@ -70,7 +70,7 @@ export function EntryState({ item, state }: { item: CartItem; state: BookingStat
         {addTexts.soldOut}
       </Notice>
     );
-  if (!isTooFew(state, item.recipients.length))
+  if (!hasTooFewPlaces(state, item.recipients.length))
     return (
       availability === "few" && (
         <div>

@@ -1,5 +1,5 @@
 import { isBinding, orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
-import { place } from "#domain/event-place.ts";
+import { placeName } from "#domain/event-place.ts";
 import { cartSum, entryPrice } from "#domain/money.ts";
 import { isRequest } from "#domain/order-lines.ts";
 import { isFilled } from "#domain/text.ts";
@@ -26,7 +26,7 @@ function Entries({ items }: { items: readonly CartItem[] }) {
           <p>{entryTitle(item)}</p>
           {item.event !== null && (
             <p className="small muted">
-              {whole([eventPeriod(item.event), place(item.event)].filter(isFilled).join(" · "))}
+              {whole([eventPeriod(item.event), placeName(item.event)].filter(isFilled).join(" · "))}
             </p>
           )}
           <p className="small summary-amount">

@@ -1,6 +1,6 @@
 import { isBookingOption } from "#domain/costs/booking-options.ts";
 import { orderTypeOf } from "#domain/entities/cart.ts";
-import { place } from "#domain/event-place.ts";
+import { placeName } from "#domain/event-place.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
 import { bookedOf, byEntry, sharedNumber, type LineGroup } from "#domain/order-outcome.ts";
 import type { OrderPerson } from "#domain/order-run.ts";
@@ -36,7 +36,7 @@ export function EntryFacts({ item }: { item: LineGroup["item"] }) {
   const type = orderTypeOf(item);
   const facts = [
     event === null ? null : eventPeriod(event),
-    event === null ? null : (event.hotel?.name ?? place(event)),
+    event === null ? null : (event.hotel?.name ?? placeName(event)),
     type === "booking" ? null : orderTypeLabels[type],
   ];
   return (

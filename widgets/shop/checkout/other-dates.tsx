@@ -1,8 +1,8 @@
-import { isTooFew } from "#domain/booking-state.ts";
+import { hasTooFewPlaces } from "#domain/booking-state.ts";
 import { sameId } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { place } from "#domain/event-place.ts";
+import { placeName } from "#domain/event-place.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
 import { extraCents } from "#domain/rebooking.ts";
 import { saleOf } from "#domain/sale.ts";
@@ -60,7 +60,7 @@ export function OtherDates({ people, events, cart, isMoving, onMove }: OtherDate
       <ul className="cart-list">
         {known.map(({ event, eventId }) => {
           const state = states.of(eventId);
-          const isFull = isTooFew(state, people.length);
+          const isFull = hasTooFewPlaces(state, people.length);
           const isHere = moves.some(({ state: at, to }) => at === "running" && sameId(to.eventId, eventId));
           return (
             <li key={eventId} className="rebook">
@@ -69,7 +69,7 @@ export function OtherDates({ people, events, cart, isMoving, onMove }: OtherDate
                 <AvailabilityChip state={state} event={event} />
               </div>
               <p className="cart-muted">
-                {[place(event), difference(people, event, cart)].filter(isFilled).join(" · ")}
+                {[placeName(event), difference(people, event, cart)].filter(isFilled).join(" · ")}
               </p>
               {isFull && <p>{texts.tooFew(people.length)}</p>}
               <div className="cluster">

@@ -3,7 +3,7 @@ import { pageAddress } from "#api/pages.ts";
 import { factChanges } from "#domain/cart-changes.ts";
 import { recipientInput } from "#domain/cart.ts";
 import { orderTypeOf, type Cart, type CartItem, type OrderOptions } from "#domain/entities/cart.ts";
-import { place } from "#domain/event-place.ts";
+import { placeName } from "#domain/event-place.ts";
 import { cartSum } from "#domain/money.ts";
 import { isOrderable, isRequest } from "#domain/order-lines.ts";
 import { missingFields } from "#domain/participants.ts";
@@ -45,7 +45,9 @@ function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) 
         <p className="cart-muted">
           {event === null
             ? cartTexts.goneEvent
-            : whole([eventPeriod(event), place(event), orderTypeLabels[orderTypeOf(item)]].filter(isFilled).join(", "))}
+            : whole(
+                [eventPeriod(event), placeName(event), orderTypeLabels[orderTypeOf(item)]].filter(isFilled).join(", "),
+              )}
         </p>
       </div>
       {recipients.length === 0 ? (

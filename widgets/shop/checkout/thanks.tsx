@@ -2,7 +2,7 @@ import { useState, type ComponentType } from "react";
 import { pageAddress } from "#api/pages.ts";
 import { orderTypeOf } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { place } from "#domain/event-place.ts";
+import { placeName } from "#domain/event-place.ts";
 import { stepsAfterOrder, type NextStep } from "#domain/next-steps.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
 import { byEntry, outcomeOf, type Orderer } from "#domain/order-outcome.ts";
@@ -81,7 +81,7 @@ function What({ step }: { step: NextStep }) {
     case "link":
       return texts.linkMail(eventTitle(step.event));
     case "start":
-      return texts.starts(eventTitle(step.event), step.event.hotel?.name ?? place(step.event));
+      return texts.starts(eventTitle(step.event), step.event.hotel?.name ?? placeName(step.event));
     default:
       return step satisfies never;
   }

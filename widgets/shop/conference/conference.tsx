@@ -3,7 +3,7 @@ import { isFull } from "#domain/booking-state.ts";
 import { conferenceWays } from "#domain/conference.ts";
 import type { Conference } from "#domain/entities/conference.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { isOnline, place } from "#domain/event-place.ts";
+import { isOnline, placeName } from "#domain/event-place.ts";
 import { isHistoric } from "#domain/events.ts";
 import { saleOf } from "#domain/sale.ts";
 import { isFilled } from "#domain/text.ts";
@@ -71,7 +71,7 @@ function EventPart({ event, url }: WaysProps) {
       <Facts
         facts={[
           [events.period, formatPeriod(event.startDate, event.endDate)],
-          [events.place, place(event)],
+          [events.place, placeName(event)],
           [
             texts.hotel,
             isOnline(event) || !isFilled(event.hotel?.name ?? null) ? null : (

@@ -4,7 +4,7 @@ import { isFilled } from "#domain/text.ts";
 import { conferences as texts } from "#i18n/conferences.ts";
 import { formatWeekday } from "#i18n/format.ts";
 import { keyed } from "#lib/keyed.ts";
-import { user } from "#ui/icon/paths.ts";
+import { userIcon } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { CardImage } from "#widgets/shared/cards/card-image.tsx";
 
@@ -46,7 +46,7 @@ export function Programme({ days }: Pick<Conference, "days">) {
 function SpeakerCard({ speaker: { name, role, image, text } }: { speaker: Speaker }) {
   return (
     <li className="picture-card speaker">
-      <CardImage src={image} icon={user} shape="portrait" />
+      <CardImage src={image} icon={userIcon} shape="portrait" />
       <div className="picture-card-text">
         {isFilled(name) && <h4>{name}</h4>}
         {isFilled(role) && <p className="muted">{role}</p>}

@@ -4,8 +4,8 @@ import { hasFreePlaces } from "#domain/booking-state.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { Rubric } from "#domain/entities/shop.ts";
 import { readEventFilters, readOrder } from "#domain/event-search-filters.ts";
-import { ordered } from "#domain/event-search-order.ts";
-import { prepareEventSearch, upcoming, type Hit, type MoreFound } from "#domain/event-search.ts";
+import { sortHits } from "#domain/event-search-order.ts";
+import { prepareEventSearch, upcomingEvents, type Hit, type MoreFound } from "#domain/event-search.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
@@ -111,7 +111,7 @@ function Search({ list, events, rubrics }: SearchProps) {
   const more = useWordSearch(events, list.filters.q !== "");
   const { hits, counts, meant } = useMemo(() => {
     const found = find(readEventFilters(new URLSearchParams(query)), more);
-    return { ...found, hits: ordered(found.hits, readOrder(new URLSearchParams(query).get("sort") ?? "")) };
+    return { ...found, hits: sortHits(found.hits, readOrder(new URLSearchParams(query).get("sort") ?? "")) };
   }, [find, query, more]);
   const choices = useMemo(() => choicesOf(events, rubrics), [events, rubrics]);
   const filters = useMemo(() => searchFilters(choices, counts, list.filters), [choices, counts, list]);
@@ -142,7 +142,7 @@ const NONE: readonly Rubric[] = [];
 function Loaded({ list, exported }: { list: ListControl; exported: readonly SearchedEvent[] }) {
   const now = useNow();
   const rubrics = useRubrics();
-  const events = useMemo(() => upcoming(exported, now), [exported, now]);
+  const events = useMemo(() => upcomingEvents(exported, now), [exported, now]);
   return rubrics === null ? (
     <Notice state="loading" outline="widget">
       {texts.loading}

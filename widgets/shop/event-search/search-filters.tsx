@@ -4,7 +4,7 @@ import { eventSearch as texts } from "#i18n/offers.ts";
 import { valuesIn } from "#lib/several.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { close } from "#ui/icon/paths.ts";
+import { closeIcon } from "#ui/icon/paths.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
 import { useStyles } from "#ui/root/root.tsx";
@@ -65,7 +65,7 @@ function Chips({ list, chosen, opener }: ChipsProps) {
       {chosen.map((one) => (
         <Button
           key={`${one.key} ${one.value}`}
-          icon={<Icon path={close} size={16} />}
+          icon={<Icon path={closeIcon} size={16} />}
           aria-label={lists.drop(one.name)}
           onClick={() => drop(one)}
         >

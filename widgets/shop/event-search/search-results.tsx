@@ -3,7 +3,7 @@ import { pageAddress } from "#api/pages.ts";
 import { availabilityOf, offerOf } from "#domain/booking-state.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
-import { byTheme, type HitGroup } from "#domain/event-search-order.ts";
+import { groupByTheme, type HitGroup } from "#domain/event-search-order.ts";
 import type { Hit } from "#domain/event-search.ts";
 import { lowestPrice } from "#domain/money.ts";
 import { isFilled } from "#domain/text.ts";
@@ -156,7 +156,7 @@ function useStatesOf(shown: readonly Hit[], known: BookingStates | undefined): B
 /** The cards of themes with their dates, 12 at a time. */
 function ThemeResults({ list, hits, known }: SearchResultsProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const content = localContent(list, byTheme(hits));
+  const content = localContent(list, groupByTheme(hits));
   const states = useStatesOf(hitsShown(content.items, opened), known);
   const stateOf: StateOf = ({ event }) => states.of(event.eventId);
   return (
@@ -202,7 +202,7 @@ function DateResults({ list, hits, known }: SearchResultsProps) {
         content={content}
         label={texts.results}
         loading={lists.search}
-        counted={(dates) => texts.found(byTheme(hits).length, dates)}
+        counted={(dates) => texts.found(groupByTheme(hits).length, dates)}
         isFound
         keyOf={keyOfHit}
       >

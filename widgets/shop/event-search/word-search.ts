@@ -2,7 +2,7 @@ import MiniSearch, { type QueryCombination } from "minisearch";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import { synonymGroups } from "#domain/synonyms.ts";
 import { isFilled } from "#domain/text.ts";
-import { isSimilar, slips } from "#lib/look-alike.ts";
+import { isSimilar, allowedSlips } from "#lib/look-alike.ts";
 import { memoise } from "#lib/memoise.ts";
 import { fold, foldQuery } from "#lib/text-search.ts";
 
@@ -72,7 +72,7 @@ function meantBy(word: string, mayBeMistyped: boolean): string[] {
 
 /** A query for all words, each of which may be replaced by a synonym. */
 function queryOf(words: readonly string[], mayBeMistyped: boolean): QueryCombination {
-  const fuzzy = (term: string): number | boolean => mayBeMistyped && slips(term.length);
+  const fuzzy = (term: string): number | boolean => mayBeMistyped && allowedSlips(term.length);
   return {
     combineWith: "AND",
     queries: words.map((word) => ({

@@ -10,7 +10,7 @@ import {
 import type { CalculatorInput } from "#domain/entities/calculator.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { place } from "#domain/event-place.ts";
+import { placeName } from "#domain/event-place.ts";
 import { isHistoric, isTradeConference } from "#domain/events.ts";
 import { isFilled } from "#domain/text.ts";
 import { berlinDay } from "#domain/time.ts";
@@ -24,7 +24,7 @@ import { Button } from "#ui/button/button.tsx";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Facts, type Fact } from "#ui/facts/facts.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { document as documentIcon } from "#ui/icon/paths.ts";
+import { documentIcon } from "#ui/icon/paths.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
@@ -139,7 +139,7 @@ function Calculator({ subject, eventId, event, facts }: CalculatorProps) {
 const factsOf = (event: PortalEvent): Fact[] => [
   [events.bookingNumber, event.bookingNumber],
   [events.period, formatPeriod(event.startDate, event.endDate)],
-  [events.place, place(event)],
+  [events.place, placeName(event)],
 ];
 
 function OfEvent({ event, eventId }: { event: PortalEvent; eventId: Id }) {

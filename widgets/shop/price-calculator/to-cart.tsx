@@ -1,4 +1,4 @@
-import { availabilityOf, isTooFew, offerOf } from "#domain/booking-state.ts";
+import { availabilityOf, hasTooFewPlaces, offerOf } from "#domain/booking-state.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { participantTexts } from "#i18n/participants.ts";
@@ -24,7 +24,7 @@ export function ToCart({ event, eventId, places }: ToCartProps) {
   return (
     <div className="calculator-cart">
       <AvailabilityChip state={state} event={event} />
-      {type === "booking" && isTooFew(state, places) && <p>{participantTexts.soldOut}</p>}
+      {type === "booking" && hasTooFewPlaces(state, places) && <p>{participantTexts.soldOut}</p>}
       {type !== null && (
         <AddButton
           eventId={eventId}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { participantsOf, type CalculatorChoice, type CalculatorSubject } from "#domain/calculator.ts";
 import { readFilters, writeFilters, type Filters } from "#domain/list-filters.ts";
-import { replaceSearch, shownSearch, subscribe } from "#widgets/shared/page/page-history.ts";
+import { replaceSearch, shownSearch, subscribeToHistory } from "#widgets/shared/page/page-history.ts";
 
 /** The keys of the page's query; the default is one participant with full board and night in the first hotel. */
 const KEYS = ["teilnehmer", "verpflegung", "nacht", "hotel"] as const;
@@ -25,6 +25,6 @@ function change(by: Change): void {
 
 /** The choice in the page's address, so that a link and a reload show it again, and a function that changes it. */
 export function useChoice(subject: CalculatorSubject): readonly [CalculatorChoice, (by: Change) => void] {
-  const search = useSyncExternalStore(subscribe, shownSearch);
+  const search = useSyncExternalStore(subscribeToHistory, shownSearch);
   return [choiceOf(readFilters(KEYS, search), subject), change];
 }

@@ -3,13 +3,13 @@ import type { BookingState } from "#domain/entities/shop.ts";
 import { saleOf, type Sold } from "#domain/sale.ts";
 import { availabilityText, inhouseOnly } from "#i18n/cart.ts";
 import { Chip, type ChipTone } from "#ui/chip/chip.tsx";
-import { check, clock, error, info } from "#ui/icon/paths.ts";
+import { checkIcon, clockIcon, errorIcon, infoIcon } from "#ui/icon/paths.ts";
 
 const looks: Readonly<Record<Availability, { readonly tone: ChipTone; readonly icon: string }>> = {
-  open: { tone: "success", icon: check },
-  few: { tone: "warning", icon: check },
-  waitingList: { tone: "warning", icon: clock },
-  closed: { tone: "danger", icon: error },
+  open: { tone: "success", icon: checkIcon },
+  few: { tone: "warning", icon: checkIcon },
+  waitingList: { tone: "warning", icon: clockIcon },
+  closed: { tone: "danger", icon: errorIcon },
 };
 
 interface AvailabilityChipProps {
@@ -24,6 +24,6 @@ interface AvailabilityChipProps {
 export function AvailabilityChip({ state, event }: AvailabilityChipProps) {
   const availability = availabilityOf(state);
   if (availability === null) return null;
-  if (isFull(state) && saleOf(event).way === "inquiry") return <Chip icon={info}>{inhouseOnly}</Chip>;
+  if (isFull(state) && saleOf(event).way === "inquiry") return <Chip icon={infoIcon}>{inhouseOnly}</Chip>;
   return <Chip {...looks[availability]}>{availabilityText(availability, state?.freePlaces ?? null)}</Chip>;
 }

@@ -35,7 +35,7 @@ interface EntryProps {
   /** Undefined while it is unknown whether there is one. */
   readonly event: PortalEvent | null | undefined;
   readonly state: BookingState | null;
-  /** Called when the reader removes this entry. */
+  /** Called when the customer removes this entry. */
   readonly onRemove: () => void;
 }
 

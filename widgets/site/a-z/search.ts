@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import type { LexiconEntry } from "#domain/entities/content.ts";
-import { slips } from "#lib/look-alike.ts";
+import { allowedSlips } from "#lib/look-alike.ts";
 import { fold, foldQuery } from "#lib/text-search.ts";
 
 /** The shortest end of a long word by which it is found: 'kündigung' finds 'Änderungskündigung'. */
@@ -26,7 +26,7 @@ export function lexiconSearch(entries: readonly LexiconEntry[]): (query: string)
   return (query) => {
     const hits = index.search(query, {
       prefix: true,
-      fuzzy: (term) => slips(term.length),
+      fuzzy: (term) => allowedSlips(term.length),
       combineWith: "AND",
       boost: { title: 3 },
       processTerm: (term) => foldQuery(term).long,

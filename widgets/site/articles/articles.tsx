@@ -2,7 +2,7 @@ import { articlePage } from "#api/lists.ts";
 import type { Article } from "#domain/entities/article.ts";
 import { isFilled } from "#domain/text.ts";
 import { lists as texts } from "#i18n/lists.ts";
-import { document as documentIcon } from "#ui/icon/paths.ts";
+import { documentIcon } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { ListCard } from "#widgets/site/shared/cards/list-card.tsx";
 import { PagedList } from "#widgets/site/shared/list/paged-list.tsx";

@@ -11,7 +11,7 @@ import { useResource } from "#state/resources.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { download as downloadIcon } from "#ui/icon/paths.ts";
+import { downloadIcon } from "#ui/icon/paths.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import type { InstantFilter } from "#widgets/shared/list/list-filters.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";

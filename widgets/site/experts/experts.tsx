@@ -7,7 +7,7 @@ import { experts as texts } from "#i18n/downloads.ts";
 import { lists as listTexts } from "#i18n/lists.ts";
 import { plainLine } from "#lib/typed-text.ts";
 import { useResource } from "#state/resources.ts";
-import { user as userIcon } from "#ui/icon/paths.ts";
+import { userIcon } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import type { InstantFilter } from "#widgets/shared/list/list-filters.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
@@ -63,7 +63,7 @@ function Narrowed({ experts, topic = "" }: { experts: readonly Expert[]; topic: 
 }
 
 /**
- * Experts and speakers, filtered at once; `topic` is a filter that the reader can remove (contract-public section 4).
+ * Experts and speakers, filtered at once; `topic` is a filter that the customer can remove (contract-public section 4).
  */
 export function Experts({ topic }: { topic?: string }) {
   const watched = useResource(expertsResource);

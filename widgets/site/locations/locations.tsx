@@ -5,7 +5,7 @@ import { isFilled } from "#domain/text.ts";
 import { lists as texts } from "#i18n/lists.ts";
 import { slugOf } from "#lib/slug.ts";
 import { useConfig } from "#state/store.ts";
-import { location as locationIcon } from "#ui/icon/paths.ts";
+import { locationIcon } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
 import { ListCard } from "#widgets/site/shared/cards/list-card.tsx";

@@ -1,7 +1,7 @@
 import { planEditor as texts } from "#i18n/training-plan.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { chevron, trash } from "#ui/icon/paths.ts";
+import { chevronIcon, trashIcon } from "#ui/icon/paths.ts";
 
 interface MoveButtonsProps {
   readonly itemKey: number;
@@ -24,7 +24,7 @@ export function MoveButtons({ itemKey, title, canUp, canDown, onMove, onTake }: 
       aria-disabled={!can || undefined}
       data-plan-focus={`${direction === -1 ? "up" : "down"} ${itemKey}`}
       data-turned={direction === -1 || undefined}
-      icon={<Icon path={chevron} size={20} />}
+      icon={<Icon path={chevronIcon} size={20} />}
       onClick={() => {
         if (can) onMove(direction);
       }}
@@ -40,7 +40,7 @@ export function MoveButtons({ itemKey, title, canUp, canDown, onMove, onTake }: 
         variant="quiet"
         aria-label={texts.take(title)}
         data-plan-focus={`take ${itemKey}`}
-        icon={<Icon path={trash} size={20} />}
+        icon={<Icon path={trashIcon} size={20} />}
         onClick={onTake}
       >
         {null}

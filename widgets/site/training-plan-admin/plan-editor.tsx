@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type Ref } from "react";
 import type { RouteName } from "#api/routes.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { addGroup, dropped } from "#domain/plan-draft.ts";
+import { addGroup, dropOnto } from "#domain/plan-draft.ts";
 import { forms } from "#i18n/forms.ts";
 import { sending } from "#i18n/sending.ts";
 import { requiredMark } from "#i18n/sentences.ts";
@@ -104,7 +104,7 @@ function Undo({ editing: { removed, undo } }: { editing: Editing }) {
 
 function Groups({ editing }: { editing: Editing }) {
   const { draft, change } = editing;
-  const dragging = useDragging((held, over) => change(dropped(draft, held, over)));
+  const dragging = useDragging((held, over) => change(dropOnto(draft, held, over)));
   return (
     <section className="stack">
       <h3>{texts.groups}</h3>

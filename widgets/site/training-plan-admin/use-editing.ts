@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { id } from "#domain/entities/fields.ts";
-import { planDraftSchema, restore, type PlanDraft, type Removed } from "#domain/plan-draft.ts";
+import { planDraftSchema, restorePart, type PlanDraft, type RemovedPart } from "#domain/plan-draft.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
 import { noteUnsaved } from "#state/drafts/unsaved.ts";
 import { useRoot } from "#ui/root/root.tsx";
@@ -28,10 +28,10 @@ export interface Editing {
   /** Announced after a change that is not visible at once. */
   readonly message: string;
   /** The removed parts, the last one at the end. */
-  readonly removed: readonly { readonly what: Removed; readonly title: string }[];
+  readonly removed: readonly { readonly what: RemovedPart; readonly title: string }[];
   readonly change: (next: PlanDraft, told?: { readonly message?: string; readonly focus?: string }) => void;
   /** Removes a part, with an undo. */
-  readonly take: (taken: { readonly draft: PlanDraft; readonly removed: Removed } | null, title: string) => void;
+  readonly take: (taken: { readonly draft: PlanDraft; readonly removed: RemovedPart } | null, title: string) => void;
   readonly undo: () => void;
   /** Starts from another state of the plan and discards the input. */
   readonly startFrom: (kept: KeptPlan) => void;
@@ -63,7 +63,7 @@ function useToldFocus(): (focus: string | undefined) => void {
   };
 }
 
-/** Makes the reader be asked before unsaved changes are left. */
+/** Makes the editor be asked before unsaved changes are left. */
 function useNoted(isChanged: boolean, drop: () => void): void {
   const anchor = useAnchor();
   const discard = useEffectEvent(drop);
@@ -74,7 +74,7 @@ function useNoted(isChanged: boolean, drop: () => void): void {
   }, [isChanged, anchor]);
 }
 
-/** Edits a plan: changes are kept as a draft at once, and the reader is asked before they are left. */
+/** Edits a plan: changes are kept as a draft at once, and the editor is asked before they are left. */
 export function useEditing(start: KeptPlan, store: Extract<Draft<KeptPlan>, { state: "ready" }>): Editing {
   const [kept, setKept] = useState<KeptPlan>(store.saved ?? start);
   const [isChanged, setChanged] = useState(store.saved !== null);
@@ -112,7 +112,9 @@ export function useEditing(start: KeptPlan, store: Extract<Draft<KeptPlan>, { st
       const last = removed.at(-1);
       if (last === undefined) return;
       const { what } = last;
-      change(restore(kept.draft, what), { focus: `take ${what.kind === "group" ? what.group.key : what.entry.key}` });
+      change(restorePart(kept.draft, what), {
+        focus: `take ${what.kind === "group" ? what.group.key : what.entry.key}`,
+      });
       setRemoved(removed.slice(0, -1));
     },
     startFrom: (next) => {

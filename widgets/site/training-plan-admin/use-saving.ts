@@ -2,7 +2,7 @@ import { useState } from "react";
 import { withOutcome, type ApiError } from "#api/errors.ts";
 import { createPlan, editPlan } from "#api/plan-saves.ts";
 import { planResource } from "#api/training-plan.ts";
-import type { Ended } from "#api/write.ts";
+import type { WriteEnd } from "#api/write.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { Plan } from "#domain/entities/plan.ts";
 import { draftOf, planContent, type PlanContent } from "#domain/plan-draft.ts";
@@ -19,7 +19,7 @@ export type Saving =
   | { readonly state: "sending"; readonly waits?: true }
   | { readonly state: "failed"; readonly error: ApiError; readonly check: (() => void) | null };
 
-type Sent = Ended<Id | null, "changed"> | null;
+type Sent = WriteEnd<Id | null, "changed"> | null;
 
 /** The writes that create and change a plan, and a function that looks up how the last one ended. */
 function usePlanWrites() {
@@ -38,7 +38,7 @@ function shownOf(saving: Saving, waits: boolean, check: (() => void) | null): Sa
 }
 
 /**
- * Saves a plan, or creates one for null. After a conflict the reader may overwrite or reload, and a deleted plan,
+ * Saves a plan, or creates one for null. After a conflict the editor may overwrite or reload, and a deleted plan,
  * whether from the start (`isGone`) or since, can be created again.
  */
 export function useSaving(planId: Id | null, editing: Editing, isGone: boolean, onSaved: () => void) {

@@ -1,6 +1,6 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { PlanEntry } from "#domain/entities/plan.ts";
-import { place } from "#domain/event-place.ts";
+import { placeName } from "#domain/event-place.ts";
 import { isHistoric } from "#domain/events.ts";
 import { safeLink } from "#domain/link.ts";
 import { eventPrice, isFree } from "#domain/money.ts";
@@ -29,7 +29,7 @@ function EventPart({ event }: { event: PortalEvent }) {
       <Facts
         facts={[
           [texts.date, eventPeriod(event)],
-          [texts.place, place(event)],
+          [texts.place, placeName(event)],
           [texts.price, priceOf(event)],
         ]}
       />

@@ -20,7 +20,7 @@ import { SupportWays } from "./support-ways.tsx";
 export interface ParticipantProps {
   readonly event: PortalEvent;
   readonly recipient: Recipient;
-  /** Whether the participant is known to be the reader. */
+  /** Whether the participant is known to be the customer. */
   readonly isSelf: boolean;
   readonly onOpen: (button: RecipientButton) => void;
 }

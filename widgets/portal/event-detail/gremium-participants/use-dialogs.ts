@@ -11,7 +11,7 @@ export interface Opened {
 
 interface Entry extends Opened {
   readonly key: number;
-  /** Whether the reader has closed it while it was sending, so that it goes on unseen. */
+  /** Whether the customer has closed it while it was sending, so that it goes on unseen. */
   readonly isLeft: boolean;
 }
 

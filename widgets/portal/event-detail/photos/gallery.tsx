@@ -11,7 +11,7 @@ import { keyed } from "#lib/keyed.ts";
 import { PacedList } from "#pace/paced-list.tsx";
 import { askAnew } from "#state/reads.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { download as downloadIcon } from "#ui/icon/paths.ts";
+import { downloadIcon } from "#ui/icon/paths.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";

@@ -5,7 +5,7 @@ import type { ShownPhoto } from "#domain/photos.ts";
 import { photoName } from "#i18n/photos.ts";
 import { keyed } from "#lib/keyed.ts";
 import { Image } from "#ui/image/image.tsx";
-import { listOf, REDUCED_MOTION } from "#ui/page/media-query.ts";
+import { mediaQueryList, REDUCED_MOTION } from "#ui/page/media-query.ts";
 import { useStyles } from "#ui/root/root.tsx";
 
 interface SlidesProps {
@@ -38,7 +38,7 @@ export function Slides({ shown, index, onIndex }: SlidesProps) {
   }, []);
   useEffect(() => {
     if (swiper.current?.activeIndex !== index)
-      swiper.current?.slideTo(index, listOf(REDUCED_MOTION)?.matches === true ? 0 : SPEED_MS);
+      swiper.current?.slideTo(index, mediaQueryList(REDUCED_MOTION)?.matches === true ? 0 : SPEED_MS);
   }, [index]);
   return (
     <div className="swiper" ref={box}>

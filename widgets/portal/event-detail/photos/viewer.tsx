@@ -11,7 +11,7 @@ import { Button } from "#ui/button/button.tsx";
 import { StepButton } from "#ui/button/step-button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { check, download as downloadIcon, trash } from "#ui/icon/paths.ts";
+import { checkIcon, downloadIcon, trashIcon } from "#ui/icon/paths.ts";
 import { Image } from "#ui/image/image.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
@@ -123,11 +123,11 @@ function Actions({
         {texts.downloadOne}
       </SendButton>
       {isAsked ? (
-        <Button icon={<Icon path={check} size={20} />} aria-disabled>
+        <Button icon={<Icon path={checkIcon} size={20} />} aria-disabled>
           {photoDeletion.asked}
         </Button>
       ) : (
-        <Button icon={<Icon path={trash} size={20} />} busy={isDeleting} onClick={onDelete}>
+        <Button icon={<Icon path={trashIcon} size={20} />} busy={isDeleting} onClick={onDelete}>
           {photoDeletion.open}
         </Button>
       )}

@@ -12,7 +12,7 @@ import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import type { RemovalProps } from "./bookmark-removal.tsx";
 import { RemovedPlace, useFocusOnEntry } from "./removed-place.tsx";
 
-/** An entry that the reader has removed, and its position among the remaining ones. */
+/** An entry that the customer has removed, and its position among the remaining ones. */
 interface Removed {
   readonly bookmark: Bookmark;
   readonly at: number;
@@ -26,7 +26,7 @@ interface ListProps {
 
 interface ItemsProps extends ListProps {
   readonly bookmarks: readonly Bookmark[];
-  /** Shown in place of the entry that the reader has removed; null for none. */
+  /** Shown in place of the entry that the customer has removed; null for none. */
   readonly gap: { readonly at: number; readonly content: ReactNode } | null;
   readonly onRemoved: (removed: Removed) => void;
 }

@@ -4,13 +4,13 @@ import { bookmarks as texts } from "#i18n/bookmarks.ts";
 import { useLoggedOut } from "#state/session.ts";
 import { useRemoval } from "#state/wishlist/removals.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { trash } from "#ui/icon/paths.ts";
+import { trashIcon } from "#ui/icon/paths.ts";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 import { bookmarkTitle } from "./bookmark-texts.ts";
 
 export interface RemovalProps {
   readonly bookmark: Bookmark;
-  /** Called when the reader removes this entry. */
+  /** Called when the customer removes this entry. */
   readonly onRemoved: () => void;
 }
 
@@ -32,7 +32,7 @@ export function RemoveButton(props: RemovalProps) {
     <SendButton
       routes={["bookmarkDelete"]}
       variant="quiet"
-      icon={<Icon path={trash} size={20} />}
+      icon={<Icon path={trashIcon} size={20} />}
       data-remove=""
       aria-label={texts.removeItem(bookmarkTitle(bookmark))}
       onClick={ask}

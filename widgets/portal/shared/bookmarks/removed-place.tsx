@@ -44,7 +44,7 @@ interface RemovedPlaceProps extends UndoProps {
   readonly onLeft: () => void;
 }
 
-/** Takes the place of an entry that the reader has removed, and its focus: a button that restores the entry. */
+/** Takes the place of an entry that the customer has removed, and its focus: a button that restores the entry. */
 export function RemovedPlace({ bookmark, isRemoved, onRestored, onLeft }: RemovedPlaceProps) {
   const { root } = useRoot();
   const place = useRef<HTMLLIElement>(null);

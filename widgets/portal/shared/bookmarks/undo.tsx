@@ -9,7 +9,7 @@ import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 import { bookmarkTitle } from "./bookmark-texts.ts";
 
 export interface UndoProps {
-  /** The bookmark that the reader has just removed. */
+  /** The bookmark that the customer has just removed. */
   readonly bookmark: Bookmark;
   /** Called with the id under which it is saved again. */
   readonly onRestored: (id: Bookmark["id"]) => void;

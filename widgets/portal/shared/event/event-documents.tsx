@@ -11,7 +11,7 @@ import { useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
 import { AddressFollower, useAddressed } from "#ui/addressed/addressed.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { document as documentIcon } from "#ui/icon/paths.ts";
+import { documentIcon } from "#ui/icon/paths.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";

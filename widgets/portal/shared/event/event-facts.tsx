@@ -1,5 +1,5 @@
 import type { ListedEvent } from "#domain/entities/event.ts";
-import { place } from "#domain/event-place.ts";
+import { placeName } from "#domain/event-place.ts";
 import { events as texts } from "#i18n/events.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { Facts, type Fact } from "#ui/facts/facts.tsx";
@@ -15,7 +15,7 @@ function factsOf(event: ListedEvent): Fact[] {
     [texts.bookingNumber, event.bookingNumber],
     [texts.start, formatDateTime(event.startDate)],
     [texts.end, formatDateTime(event.endDate)],
-    [texts.place, place(event)],
+    [texts.place, placeName(event)],
   ];
 }
 

@@ -6,7 +6,7 @@ import { common } from "#i18n/common.ts";
 import { events as texts } from "#i18n/events.ts";
 import { useConfig } from "#state/store.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { chevron, document as documentIcon } from "#ui/icon/paths.ts";
+import { chevronIcon, documentIcon } from "#ui/icon/paths.ts";
 import { NewTab } from "#ui/link/new-tab.tsx";
 import { NARROW, useMediaQuery } from "#ui/page/media-query.ts";
 import { useStyles } from "#ui/root/root.tsx";
@@ -82,7 +82,7 @@ export function EventLinks({
           <details className="event-papers">
             <summary>
               {texts.papers}
-              <Icon path={chevron} size={20} />
+              <Icon path={chevronIcon} size={20} />
             </summary>
             <Papers papers={papers} />
           </details>

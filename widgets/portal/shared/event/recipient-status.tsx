@@ -2,16 +2,16 @@ import type { ListedRecipient } from "#domain/entities/recipient.ts";
 import { recipientStanding, type StatusTone } from "#domain/recipients.ts";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { Chip, type ChipTone } from "#ui/chip/chip.tsx";
-import { bookmark, check, clock, close } from "#ui/icon/paths.ts";
+import { bookmarkIcon, checkIcon, clockIcon, closeIcon } from "#ui/icon/paths.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import css from "./recipient-status.css?inline";
 
 const looks: Record<StatusTone, { readonly tone: ChipTone; readonly icon: string }> = {
-  booked: { tone: "success", icon: check },
-  reserved: { tone: "info", icon: bookmark },
-  waiting: { tone: "warning", icon: clock },
-  leaving: { tone: "warning", icon: clock },
-  rejected: { tone: "danger", icon: close },
+  booked: { tone: "success", icon: checkIcon },
+  reserved: { tone: "info", icon: bookmarkIcon },
+  waiting: { tone: "warning", icon: clockIcon },
+  leaving: { tone: "warning", icon: clockIcon },
+  rejected: { tone: "danger", icon: closeIcon },
 };
 
 interface RecipientStatusProps {

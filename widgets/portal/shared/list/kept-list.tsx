@@ -1,14 +1,20 @@
 import { useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import { OpenEntriesContext, type OpenEntries } from "#ui/addressed/addressed.tsx";
-import { arrivals, noteFocus, notePosition, positionOf, subscribe } from "#widgets/shared/page/page-history.ts";
+import {
+  arrivalCount,
+  noteFocus,
+  notePosition,
+  positionOf,
+  subscribeToHistory,
+} from "#widgets/shared/page/page-history.ts";
 import { focusMark, listNameOf } from "#widgets/shared/page/place.ts";
 import { useRestored } from "#widgets/shared/page/use-restored.ts";
 
 /** The state that a list keeps in its step of the page's history. */
 export interface KeptList {
   readonly name: string;
-  /** Counts how often the reader has come back or forward to this step. */
+  /** Counts how often the customer has come back or forward to this step. */
   readonly arrivals: number;
   /** Null if nothing was kept under this key. */
   readonly recall: (key: string) => readonly string[] | null;
@@ -26,7 +32,7 @@ function recalled(name: string, key: string): readonly string[] | null {
  */
 export function useKeptList(part = ""): KeptList {
   const anchor = useAnchor();
-  const arrived = useSyncExternalStore(subscribe, arrivals);
+  const arrived = useSyncExternalStore(subscribeToHistory, arrivalCount);
   return useMemo(() => {
     const name = `${listNameOf(anchor)} ${part}`.trim();
     return {
@@ -38,7 +44,7 @@ export function useKeptList(part = ""): KeptList {
   }, [anchor, part, arrived]);
 }
 
-/** The query of a list's search, restored when the reader comes back. */
+/** The query of a list's search, restored when the customer comes back. */
 export function useKeptSearch(list: KeptList): readonly [string, (query: string) => void] {
   const [query, setQuery] = useState(() => list.recall("search")?.[0] ?? "");
   const search = (next: string): void => {

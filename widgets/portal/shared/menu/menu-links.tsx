@@ -52,7 +52,7 @@ const isBelow = (here: string, path: string | null): path is string =>
 const herePath = (): string => pathOf(location.pathname) ?? "";
 
 /**
- * Which entry says where the reader is: the author's choice, else that of the page itself, else the nearest one that
+ * Which entry says where the customer is: the author's choice, else that of the page itself, else the nearest one that
  * the page lies below; none where the link to the settings says it.
  */
 function currentIn(

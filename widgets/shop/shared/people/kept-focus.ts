@@ -11,7 +11,7 @@ const BUTTONS = "button, a[href]";
 
 /**
  * Keeps the focus while one form replaces another: before the old form is removed, `hold` focuses the box around both,
- * and the new one takes the focus from there by `useTakenFocus`, even if its code is loaded first. If the reader has
+ * and the new one takes the focus from there by `useTakenFocus`, even if its code is loaded first. If the customer has
  * moved the focus elsewhere meanwhile, it stays there.
  */
 export function useFocusBox<E extends HTMLElement = HTMLDivElement>(): {

@@ -4,7 +4,7 @@ import { forms } from "#i18n/forms.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import { keyed } from "#lib/keyed.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { error } from "#ui/icon/paths.ts";
+import { errorIcon } from "#ui/icon/paths.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import css from "./people.css?inline";
 
@@ -45,7 +45,7 @@ export function PastePreview({ lines, written, salutation: ofAll, onSalutation }
               <td>
                 {problem !== null ? (
                   <strong className="pasted-problem">
-                    <Icon path={error} size={18} /> {texts.problems[problem]}
+                    <Icon path={errorIcon} size={18} /> {texts.problems[problem]}
                   </strong>
                 ) : (
                   <select

@@ -100,7 +100,7 @@ export function usePicking({ draftName, travellers, event, isTicked, option: las
   };
   return {
     ticked,
-    /** Whether the reader has ticked anybody, besides those ticked at first. */
+    /** Whether the customer has ticked anybody, besides those ticked at first. */
     isTouched: Object.keys(chosen).length > 0,
     isOn,
     tick: (some: readonly Traveller[], isNow: boolean) =>

@@ -22,8 +22,8 @@ interface InstantResultsProps<T> {
 }
 
 /**
- * The entries found, with their number; a long list is shortened until the reader asks for all. Without any, a message;
- * the filters are removed in the controls above.
+ * The entries found, with their number; a long list is shortened until the customer asks for all. Without any, a
+ * message; the filters are removed in the controls above.
  */
 export function InstantResults<T>({ found, label, keyOf, children }: InstantResultsProps<T>) {
   const [isWhole, setWhole] = useState(false);

@@ -5,7 +5,7 @@ import { LongSection } from "./long-section.tsx";
 
 type Seen = Pick<IntersectionObserverEntry, "isIntersecting"> & { boundingClientRect: Pick<DOMRect, "top"> };
 
-/** What the browser tells of the heading while the reader scrolls. */
+/** What the browser tells of the heading while the customer scrolls. */
 function scrolling(): (isIntersecting: boolean, top: number) => void {
   let tell: (entries: readonly Seen[]) => void = () => undefined;
   class Observer {

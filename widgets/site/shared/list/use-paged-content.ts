@@ -6,7 +6,7 @@ import { useResources } from "#state/resources.ts";
 import type { ListContent } from "#widgets/shared/list/list-results.tsx";
 import type { ListControl } from "#widgets/shared/list/use-list.ts";
 
-/** A list that is read in pages: as many as the reader has opened, in order, up to the first that is not loaded. */
+/** A list that is read in pages: as many as the customer has opened, in order, up to the first that is not loaded. */
 export function usePagedContent<T>(
   list: ListControl,
   resource: Resource<ListPage<T>>,

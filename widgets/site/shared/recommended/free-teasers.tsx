@@ -18,7 +18,9 @@ import { teaserTarget, type TeaserTarget } from "./teaser-target.ts";
 const eventOf = (target: TeaserTarget | null, conferences: readonly Conference[]): Conference["event"] =>
   conferences.find(({ url }) => target?.page === "conference" && url === target.url)?.event ?? null;
 
-/** Whether the reader takes part in an event, as far as the page knows it from a list of the reader's own events. */
+/**
+ * Whether the customer takes part in an event, as far as the page knows it from a list of the customer's own events.
+ */
 function useTakesPart(): (id: Id | null) => boolean {
   const planned = useStanding<readonly ListedEvent[]>("eventsFuture");
   const user = useStanding<User | null>("user");

@@ -1,7 +1,7 @@
 import type { Teaser } from "#domain/entities/content.ts";
 import { lists as texts } from "#i18n/lists.ts";
 import { keyed } from "#lib/keyed.ts";
-import { document as documentIcon } from "#ui/icon/paths.ts";
+import { documentIcon } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { useEvenGrid } from "#widgets/shared/cards/use-even-grid.ts";
 import { ListCard } from "#widgets/site/shared/cards/list-card.tsx";

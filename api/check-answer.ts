@@ -4,8 +4,8 @@ import { ApiError } from "#api/errors.ts";
 import { clientSettings } from "#api/request.ts";
 import type { RouteName } from "#api/routes.ts";
 import { describeIssue } from "#domain/entities/issue.ts";
-import { forgiven } from "#domain/forgiving.ts";
 import type { Habit } from "#domain/habits.ts";
+import { mendAnswer } from "#domain/mend-answer.ts";
 import { ofPage } from "#lib/page-values.ts";
 
 type Schema<T> = v.GenericSchema<unknown, T>;
@@ -57,7 +57,7 @@ function tellHabit(route: RouteName, { path, field, came, meant }: Habit): void 
 
 /** Corrects the harmless habits of the backend in an answer; each kind is reported once per page. */
 function asMeant(route: RouteName, schema: v.GenericSchema, data: unknown): unknown {
-  const { value, habits } = forgiven(schema, data);
+  const { value, habits } = mendAnswer(schema, data);
   for (const habit of habits) tellHabit(route, habit);
   return value;
 }
@@ -81,12 +81,12 @@ export function readAside<T>(route: RouteName, schema: Schema<T>, said: unknown)
 }
 
 /**
- * Checks an answer before anything else uses it. Harmless habits of a backend are corrected (src/domain/forgiving.ts).
- * A row that does not fit is dropped and reported, so that one mistake does not cost the customer a whole list
+ * Checks an answer before anything else uses it. Harmless habits of a backend are corrected by `mendAnswer`. A row that
+ * does not fit is dropped and reported, so that one mistake does not cost the customer a whole list
  * (api/broken-rows.ts).
  * @throws ApiError `malformed`, which is reported as well
  */
-export function checked<T>(route: RouteName, schema: Schema<T>, answer: unknown, contentType = ""): T {
+export function checkAnswer<T>(route: RouteName, schema: Schema<T>, answer: unknown, contentType = ""): T {
   if (typeof answer === "string") throw malformed(route, `${describeText(answer, contentType)} instead of JSON`);
   const data = asMeant(route, schema, answer);
   // valibot would accept a list as an object without entries.

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { list, text } from "#domain/entities/fields.ts";
 import { createPage } from "#lib/page-values.ts";
-import { checked } from "./checked.ts";
+import { checkAnswer } from "./check-answer.ts";
 
 const row = v.object({ title: text, days: list(v.number()) });
 const schema = v.object({
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => told.mockReset());
 
-const check = (answer: unknown, contentType?: string) => checked("eventsPast", schema, answer, contentType);
+const check = (answer: unknown, contentType?: string) => checkAnswer("eventsPast", schema, answer, contentType);
 const titles = ({ present, past }: ReturnType<typeof check>): string =>
   [present, past].map((rows) => rows.map(({ title }) => title).join("")).join("/");
 const good = (title: string) => ({ title });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { amount, date, flag, id, list, number, places, plain, text } from "./entities/fields.ts";
-import { forgiven } from "./forgiving.ts";
+import { mendAnswer } from "./mend-answer.ts";
 
 const row = v.object({ id, title: text, price: number, isFull: flag });
 const schema = v.object({
@@ -21,7 +21,7 @@ it.each<[string, unknown, unknown]>([
   ["numbers in a record", { values: { a: ["1", 2] } }, { values: { a: [1, 2] } }],
   ["an empty list for a record", { values: [] }, { values: null }],
 ])("forgives %s", (_name, given, meant) => {
-  expect(forgiven(schema, given).value).toEqual(meant);
+  expect(mendAnswer(schema, given).value).toEqual(meant);
 });
 
 it.each<[string, unknown]>([
@@ -35,11 +35,11 @@ it.each<[string, unknown]>([
   ["an object with names for a list", { rows: { first: { title: "a" } } }],
   ["nothing at all", null],
 ])("leaves %s to the check", (_name, given) => {
-  expect(forgiven(schema, given)).toEqual({ value: given, habits: [] });
+  expect(mendAnswer(schema, given)).toEqual({ value: given, habits: [] });
 });
 
 it("says where, what came and what was meant", () => {
-  expect(forgiven(schema, { rows: { 0: { price: "5" }, 3: { isFull: 0 } } }).habits).toEqual([
+  expect(mendAnswer(schema, { rows: { 0: { price: "5" }, 3: { isFull: 0 } } }).habits).toEqual([
     { path: "rows", field: "rows", came: "an object", meant: "a list" },
     { path: "rows.0.price", field: "rows.price", came: "a text", meant: "a number" },
     { path: "rows.1.isFull", field: "rows.isFull", came: "a number", meant: "a flag" },
@@ -83,7 +83,7 @@ it.each<[string, unknown, unknown]>([
   ["fewer places than none", { left: -2 }, { left: 0 }],
   ["fewer places than none as text", { left: "-2" }, { left: 0 }],
 ])("forgives %s", (_name, given, meant) => {
-  expect(forgiven(seminar, given).value).toEqual(meant);
+  expect(mendAnswer(seminar, given).value).toEqual(meant);
 });
 
 it.each<[string, unknown]>([
@@ -98,10 +98,10 @@ it.each<[string, unknown]>([
   ["a sign that is no entity", { name: "Recht & Großes; R&D" }],
   ["no places at all", { left: 0 }],
 ])("leaves %s as it is", (_name, given) => {
-  expect(forgiven(seminar, given)).toEqual({ value: given, habits: [] });
+  expect(mendAnswer(seminar, given)).toEqual({ value: given, habits: [] });
 });
 
 it("names no key of a record, which may be somebody's", () => {
-  const { habits } = forgiven(schema, { values: { "4711": ["1"] } });
+  const { habits } = mendAnswer(schema, { values: { "4711": ["1"] } });
   expect(habits).toEqual([{ path: "values.4711.0", field: "values", came: "a text", meant: "a number" }]);
 });

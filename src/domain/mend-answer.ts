@@ -7,7 +7,7 @@ import {
   mendNumber,
   mendPlaces,
   mendPlain,
-  note,
+  recordHabit,
   type Habit,
   type Mend,
   type Walk,
@@ -59,7 +59,7 @@ function mendParts(value: Readonly<Record<string, unknown>>, parts: Iterable<Par
 
 function mendObject(parts: readonly Part[]): Mend {
   return (value, walk) => {
-    if (isEmptyList(value)) return note(walk, "an empty list", "an object", {});
+    if (isEmptyList(value)) return recordHabit(walk, "an empty list", "an object", {});
     return isObject(value) ? mendParts(value, parts, walk) : value;
   };
 }
@@ -70,7 +70,7 @@ const isNumbered = (value: unknown): value is Readonly<Record<string, unknown>> 
 
 function mendList(mend: Mend): Mend {
   return (value, walk) => {
-    const rows: unknown = isNumbered(value) ? note(walk, "an object", "a list", Object.values(value)) : value;
+    const rows: unknown = isNumbered(value) ? recordHabit(walk, "an object", "a list", Object.values(value)) : value;
     if (!isList(rows)) return rows;
     const read = rows.map((row, index) => mendPart(row, index, "", mend, walk));
     return read.some((row, index) => row !== rows[index]) ? read : rows;
@@ -100,8 +100,8 @@ function mendOptional(wrapped: Schema, mend = mendOf(wrapped)): Mend {
   const meant = objects.includes(core) ? "an object" : meanings[core];
   if (meant === undefined) return mend;
   return (value, walk) => {
-    if (value === "") return note(walk, "an empty text", meant, null);
-    if (meant === "an object" && isEmptyList(value)) return note(walk, "an empty list", meant, null);
+    if (value === "") return recordHabit(walk, "an empty text", meant, null);
+    if (meant === "an object" && isEmptyList(value)) return recordHabit(walk, "an empty list", meant, null);
     return mend(value, walk);
   };
 }
@@ -153,7 +153,7 @@ function mendOf(schema: Schema): Mend {
  * text, `1` and `0` as flags, an empty list or text as an object, an object with numbered keys as a list, dates and
  * plain texts in other forms (docs/backend.md, "Harmless habits"). Anything else is left for the check.
  */
-export function forgiven(
+export function mendAnswer(
   schema: object,
   value: unknown,
 ): { readonly value: unknown; readonly habits: readonly Habit[] } {
