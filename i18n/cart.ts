@@ -1,7 +1,7 @@
 import type { Availability } from "#domain/booking-state.ts";
 import type { OrderType } from "#domain/entities/cart.ts";
 import { toCart } from "./cart-add.ts";
-import { andMore, plusVat, totalCosts } from "./sentences.ts";
+import { andMore, inputKept, plusVat, totalCosts } from "./sentences.ts";
 
 /**
  * Booking states of an event (contract-public section 4, Lists and search). The number is left out if it is 0 although
@@ -59,6 +59,8 @@ export const cartTexts = {
   checkoutStays: "Nicht alle Änderungen konnten gespeichert werden. Bitte prüfen Sie Ihren Warenkorb.",
   notInCart: (people: readonly string[]): string =>
     `Noch nicht im Warenkorb und damit nicht in Ihrer Bestellung: ${andMore(people)}.`,
+  leftBehind: (title: string, people: readonly string[]): string =>
+    `${title} liegt nicht mehr im Warenkorb. Noch nicht hinzugefügt: ${andMore(people)}. ${inputKept}`,
   changesOf: (name: string): string => `Änderungen zu ${name}`,
   toTyped: "Zu den Eingaben",
   withoutTyped: "Ohne diese Eingaben zur Kasse",

@@ -40,6 +40,7 @@ import { useStatus } from "#widgets/shop/shared/people/status.tsx";
 import { useMembers } from "#widgets/shop/shared/people/use-members.ts";
 import { CartFoot } from "./cart-foot.tsx";
 import { EntryState } from "./entry-state.tsx";
+import { LeftBehindPeople } from "./left-behind.tsx";
 
 /** An entry that is still being sent, without buttons for it and its participants. */
 function EntryUnderWay({ item }: { item: CartItem }) {
@@ -238,6 +239,7 @@ export function CartPage() {
               )}
             </ul>
           )}
+          <LeftBehindPeople items={shown.items} />
           <Removals {...removals} />
         </div>
         {shown.items.length > 0 && <CartFoot items={shown.items} onPress={leadToMissing} />}

@@ -45,6 +45,18 @@ describe("people who are typed and not added", () => {
     await waitFor(() => expect(view.getByText(told)).toHaveTextContent(/Bestellung: Eva /));
   });
 
+  it("are named when another tab removes their seminar, and stand there again once it is in the cart", async () => {
+    const view = await typedIn({ salutation: "Frau", firstname: "Eva", lastname: "Lang" });
+    portal.state().shop.cart.items.splice(0);
+    portal.state().shop.cart.version += 1;
+    document.dispatchEvent(new Event("portal:cart-refresh"));
+    const said = await view.findByText(/Noch nicht hinzugefügt: Eva Lang\. Ihre Eingaben bleiben erhalten\.$/);
+    expect(view.queryByLabelText(/^Nachname/)).toBeNull();
+    await view.user.click(view.getByRole("button", { name: /^In den Warenkorb/ }));
+    expect(await view.findByLabelText(/^Nachname/)).toHaveValue("Lang");
+    expect(said).not.toBeInTheDocument();
+  });
+
   it("stay with their seminar when the one before it is removed", async () => {
     fillCart(portal, stories.online, 1);
     const [entry] = portal.state().shop.cart.items;
