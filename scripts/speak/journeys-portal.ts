@@ -136,7 +136,7 @@ const feedback: Journey = {
     about("Der Fehler"),
     type("Idee"),
     seek("Tab", "senden"),
-    press("Return"),
+    press("Return", feedbackTexts.thanks),
     press("Down"),
     press("Down"),
   ],

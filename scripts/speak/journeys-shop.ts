@@ -26,7 +26,7 @@ const search: Journey = {
     press("h"),
     press("h"),
   ],
-  says: ["6 Treffer", "2 Treffer"],
+  says: ["4 Seminare, 6 Termine", "2 Seminare, 2 Termine"],
 };
 
 const keep: Journey = {

@@ -104,12 +104,13 @@ interface BookingFormProps extends BookingOf {
   readonly onAgain: () => void;
 }
 
-/** The form for the chosen appointment's visitor, and the result of the booking. */
-export function BookingForm({ name, appointments, onAgain, ...of }: BookingFormProps) {
-  const booking = useAppointmentBooking(of);
-  const { handle, send, asked, reach } = booking;
-  const { chosen, choose } = of.choice;
-  if (send.state === "done" && asked !== null) return <Booked appointment={asked} {...{ reach, name, onAgain }} />;
+interface FieldsProps extends Pick<BookingFormProps, "appointments" | "choice"> {
+  readonly booking: BookingHandle;
+}
+
+/** The form for the visitor of the chosen appointment. */
+function Fields({ booking, appointments, choice: { chosen, choose } }: FieldsProps) {
+  const { handle, send } = booking;
   const sending = send.state === "sending";
   return (
     <FormFrame handle={handle} label={texts.label} summaryFrom={1} state={send.state}>
@@ -130,5 +131,18 @@ export function BookingForm({ name, appointments, onAgain, ...of }: BookingFormP
         <Failure booking={booking} appointments={appointments} onChoose={choose} />
       </div>
     </FormFrame>
+  );
+}
+
+/** The form, and after it the result of the booking. */
+export function BookingForm({ name, appointments, onAgain, ...of }: BookingFormProps) {
+  const booking = useAppointmentBooking(of);
+  const { send, asked, reach } = booking;
+  const booked = send.state === "done" ? asked : null;
+  return (
+    <>
+      <Announced>{booked !== null && <Booked appointment={booked} {...{ reach, name, onAgain }} />}</Announced>
+      {booked === null && <Fields booking={booking} appointments={appointments} choice={of.choice} />}
+    </>
   );
 }

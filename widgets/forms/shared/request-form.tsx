@@ -116,16 +116,22 @@ interface RequestFormProps<B> {
 export function RequestForm<B>({ form, beside = {}, before }: RequestFormProps<B>) {
   const request = useRequest(form, beside, before);
   const { send, reset } = request.sender;
-  if (send.state === "done")
-    return (
-      <FormOutcome
-        kind="success"
-        title={form.texts.sent ?? texts.sent}
-        back={form.texts.again ?? texts.again}
-        onBack={reset}
-      >
-        {form.texts.sent === undefined && <p>{whole(form.texts.next)}</p>}
-      </FormOutcome>
-    );
-  return <Fields form={form} request={request} />;
+  const isDone = send.state === "done";
+  return (
+    <>
+      <Announced>
+        {isDone && (
+          <FormOutcome
+            kind="success"
+            title={form.texts.sent ?? texts.sent}
+            back={form.texts.again ?? texts.again}
+            onBack={reset}
+          >
+            {form.texts.sent === undefined && <p>{whole(form.texts.next)}</p>}
+          </FormOutcome>
+        )}
+      </Announced>
+      {!isDone && <Fields form={form} request={request} />}
+    </>
+  );
 }

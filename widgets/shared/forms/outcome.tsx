@@ -17,7 +17,8 @@ interface OutcomeProps {
 /**
  * A screen that replaces the form and takes the focus, because the focused button is gone. The group is focused instead
  * of its heading: Orca loses its place with the button and would skip the next text. The text is the group's
- * description, because Orca continues with the line after the screen.
+ * description, because Orca continues with the line after the screen. It is rendered in an `Announced` that was there
+ * with the form, because Orca does not always tell of a focus that follows at once.
  */
 export function FormOutcome({ kind, title, back, onBack, children }: OutcomeProps) {
   useStyles(css);
