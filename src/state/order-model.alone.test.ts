@@ -47,9 +47,9 @@ async function open(tab: number) {
   // Each tab has a storage of its own.
   vi.doMock("#state/drafts/draft-storage.ts", async (original) => ({
     ...(await original<object>()),
-    save: (key: string, kept: KeptOrder) => pages.storage(tab).set(key, kept),
-    load: (key: string) => pages.storage(tab).get(key) ?? null,
-    remove: (key: string) => pages.storage(tab).delete(key),
+    saveDraft: (key: string, kept: KeptOrder) => pages.storage(tab).set(key, kept),
+    loadDraft: (key: string) => pages.storage(tab).get(key) ?? null,
+    removeDraft: (key: string) => pages.storage(tab).delete(key),
   }));
   return openOrderTab();
 }
