@@ -124,7 +124,7 @@ describe("portal:fault", () => {
     expect(faults).toEqual([{ release: "0a1b2c3d", widget: "portal-cart", kind: "crash" }]);
     fire(missing, "portal:error");
     fire(wrong, "portal:error");
-    noteCaught(part, Object.assign(new Error("A part could not be loaded."), { name: "LoadError" }));
+    noteCaught(part, Object.assign(new Error("A lazy component could not be loaded."), { name: "LoadError" }));
     noteCaught(part, new TypeError("told by portal:error"));
     expect(faults.slice(1)).toEqual([
       { release: "0a1b2c3d", widget: "portal-videos", kind: "code" },

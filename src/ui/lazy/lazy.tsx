@@ -62,7 +62,7 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
       .then(
         (component) => lazyComponentsMayDraw().then(() => ({ default: component })),
         (thrown: unknown) => {
-          throw new LoadError("A part could not be loaded.", { cause: thrown });
+          throw new LoadError("A lazy component could not be loaded.", { cause: thrown });
         },
       );
   const make = (): LazyExoticComponent<ComponentType<P>> => lazy(loadTwice);
