@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { sameId } from "#domain/cart.ts";
-import type { CartItem } from "#domain/entities/cart.ts";
+import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { shopNow } from "#state/shop.ts";
 import { eventOf, typedPeople } from "#state/typed-people.ts";
@@ -50,7 +50,14 @@ export function LeftBehindPeople({ items }: { items: readonly CartItem[] }) {
     <Notice
       key={String(item.itemId)}
       state="info"
-      actions={<AddButton eventId={item.event?.eventId ?? ""} event={item.event} about={entryTitle(item)} />}
+      actions={
+        <AddButton
+          eventId={item.event?.eventId ?? ""}
+          event={item.event}
+          type={orderTypeOf(item)}
+          about={entryTitle(item)}
+        />
+      }
     >
       {texts.leftBehind(entryTitle(item), people)}
     </Notice>

@@ -1,5 +1,6 @@
 import { fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
@@ -55,6 +56,18 @@ describe("people who are typed and not added", () => {
     await view.user.click(view.getByRole("button", { name: /^In den Warenkorb/ }));
     expect(await view.findByLabelText(/^Nachname/)).toHaveValue("Lang");
     expect(said).not.toBeInTheDocument();
+  });
+
+  it("are offered a place on the waiting list again where it was one", async () => {
+    fillCart(portal, stories.online, 1);
+    for (const item of portal.state().shop.cart.items) item.type = "waitingList";
+    const view = await showCart();
+    await press(view, participantTexts.add);
+    await view.user.type(await view.findByLabelText(/^Nachname/), "Lang");
+    portal.state().shop.cart.items.splice(0);
+    portal.state().shop.cart.version += 1;
+    document.dispatchEvent(new Event("portal:cart-refresh"));
+    expect(await view.findByRole("button", { name: new RegExp(addTexts.labels.waitingList) })).toBeVisible();
   });
 
   it("stay with their seminar when the one before it is removed", async () => {
