@@ -1,5 +1,5 @@
 /** The part of an id before the name in braces at its end; null for an id without braces. */
-const beginningOf = (id: string): string | null => (id.includes("{") ? id.slice(0, id.indexOf("{")) : null);
+const beginningOf = (id: string): string | null => (id.endsWith("}") ? id.slice(0, id.indexOf("{")) : null);
 
 /**
  * The known id of which an element's id is an instance: `portal-wishlist-remove-{id}` for `portal-wishlist-remove-7`.

@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
-import { Later, PacedList, PacedBatches, useFoundRows } from "./paced-list.tsx";
+import { Later, PacedList, PacedBatches } from "./paced-list.tsx";
 
 const numbers = (count: number): number[] => [...Array(count).keys()];
 
@@ -77,27 +77,5 @@ describe("Later", () => {
     expect(view.wrapper).not.toHaveTextContent("unten");
     await nextStep();
     expect(view.wrapper).toHaveTextContent("unten");
-  });
-});
-
-function Found({ count, isWhole = false }: { count: number; isWhole?: boolean }) {
-  return numbers(useFoundRows(count, isWhole)).map((row) => <i key={row} />);
-}
-
-describe("large rows that a search finds", () => {
-  it("are drawn a few at a time", async () => {
-    const view = renderInRoot(<Found count={11} />);
-    for (const expected of [4, 8, 11]) {
-      expect(shown(view)).toBe(expected);
-      await nextStep();
-    }
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it.each([
-    ["there are few", 4, false],
-    ["somebody comes back to them", 36, true],
-  ])("are drawn at once where %s", (_why, count, isWhole) => {
-    expect(shown(renderInRoot(<Found count={count} isWhole={isWhole} />))).toBe(count);
   });
 });

@@ -10,11 +10,6 @@ const STEP = 12;
 /** A list of at most this many rows is drawn at once, which takes well under 50 ms on a slow phone. */
 const AT_ONCE = 24;
 
-/**
- * Large rows of a search result that are drawn in one step: what fits on a phone's screen, some 40 ms of work there.
- */
-const LARGE_STEP = 4;
-
 /** Milliseconds without a key press after which the customer has stopped typing. */
 const TYPING_MS = 300;
 
@@ -39,16 +34,6 @@ function useGrown(count: number, { first = STEP, atOnce = AT_ONCE, step = STEP, 
     return () => clearTimeout(timer);
   }, [grown, count, begin, step, pause]);
   return Math.min(grown, count);
-}
-
-/**
- * Tells how many of the large rows found by a search are to be drawn now: a first step together with the key press, the
- * others in later tasks.
- * @param isWhole draws all at once, since a customer who comes back is scrolled to one of the rows
- */
-export function useFoundRows(count: number, isWhole: boolean): number {
-  const grown = useGrown(count, { first: LARGE_STEP, atOnce: LARGE_STEP, step: LARGE_STEP });
-  return isWhole ? count : grown;
 }
 
 interface PacedListProps<Item> extends Omit<ComponentProps<"ul">, "children"> {

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import type { ApiError } from "#api/errors.ts";
 import { lists as texts } from "#i18n/lists.ts";
 import { keyed } from "#lib/keyed.ts";
-import { useFoundRows } from "#pace/paced-list.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredWhileMoved } from "#ui/page/ignore-presses.ts";
@@ -30,8 +29,6 @@ interface ListResultsProps<T> {
   readonly counted?: (count: number) => string;
   /** The text while the first page is loading. */
   readonly loading: string;
-  /** Whether they are the result of a search that is being typed. */
-  readonly isFound?: boolean;
   /** Identifies an entry: by its id, or what it shows. */
   readonly keyOf: (item: T) => string | number | null;
   /** The content of one entry. */
@@ -69,16 +66,15 @@ function More({ content: { state }, onMore }: { content: ListContent<unknown>; o
 type EntriesProps<T> = Omit<ListResultsProps<T>, "loading" | "counted">;
 
 /** The entries, at least one, and the button 'Mehr laden'. */
-function Entries<T>({ list, content, label, isFound = false, keyOf, children }: EntriesProps<T>) {
+function Entries<T>({ list, content, label, keyOf, children }: EntriesProps<T>) {
   const rows = useRef<HTMLUListElement>(null);
   const { items, state, hasMore } = content;
-  const drawn = useFoundRows(items.length, !isFound || list.arrivals > 0);
-  const expectFrom = useFocusOnNew(drawn, rows);
+  const expectFrom = useFocusOnNew(items.length, rows);
   const more = (): void => {
     expectFrom(items.length);
     list.more();
   };
-  const shown = keyed(items.slice(0, drawn), keyOf);
+  const shown = keyed(items, keyOf);
   useIgnoredWhileMoved(
     rows,
     shown.map(([key]) => key),

@@ -168,7 +168,6 @@ function ThemeResults({ list, hits, known }: SearchResultsProps) {
         label={texts.results}
         loading={lists.search}
         counted={(dates) => texts.found(content.total ?? 0, dates)}
-        isFound
         keyOf={({ key }) => key}
       >
         {(group) => {
@@ -203,7 +202,6 @@ function DateResults({ list, hits, known }: SearchResultsProps) {
         label={texts.results}
         loading={lists.search}
         counted={(dates) => texts.found(groupByTheme(hits).length, dates)}
-        isFound
         keyOf={keyOfHit}
       >
         {(hit) => (
