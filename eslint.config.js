@@ -97,9 +97,21 @@ const clobbered = [
   },
 ];
 
+/** What is a text by its looks: written out, put together, or one of i18n's. */
+const I18N = "/(^t|T)exts$|^(common|events|forms|lists|saving|sending|settings)$/";
+const text = `:matches(JSXText[value=/[^\\s]/], JSXExpressionContainer:matches([expression.type="TemplateLiteral"], [expression.object.name=${I18N}], [expression.callee.object.name=${I18N}]))`;
+const other = `:matches(JSXElement, JSXFragment, JSXExpressionContainer[expression.type!=/Literal|JSXEmptyExpression/])`;
+
+/** Translators of pages put other nodes in the place of text nodes, also in open shadow roots. */
+const textsBesideNodes = [`${text} ~ ${other}`, `${other} ~ ${text}`].map((selector) => ({
+  selector,
+  message: "A text beside other nodes has an element of its own, or React writes into one that a translator replaced.",
+}));
+
 /** What views leave to the one place that does it. */
 const views = [
   ...drawnAddresses,
+  ...textsBesideNodes,
   {
     selector: 'CallExpression > MemberExpression[property.name="load"]',
     message: "Resources are read by src/state/resources.ts alone.",
@@ -117,7 +129,7 @@ const STORAGE = "src/lib/storage.ts";
 const refusable = ["localStorage", "sessionStorage", "BroadcastChannel"];
 const refused = `Throws where a browser refuses it: use ${BROWSER} or ${STORAGE}.`;
 
-const walls = (files, patterns, syntax = drawnAddresses) => ({
+const walls = (files, patterns, syntax = [...drawnAddresses, ...textsBesideNodes]) => ({
   files: [files],
   ignores: ["**/*.test.{ts,tsx}"],
   rules: {
@@ -135,6 +147,12 @@ const walls = (files, patterns, syntax = drawnAddresses) => ({
   },
 });
 
+/** What rooms are told beside what all are; the inspector's panel is an author's, who has it translated by nobody. */
+const syntaxOf = {
+  mount: [...drawnAddresses, ...textsBesideNodes, ...clobbered],
+  "src/inspector": drawnAddresses,
+};
+
 const wallsOf = (room) =>
   room.folder === "widgets"
     ? [
@@ -151,11 +169,7 @@ const wallsOf = (room) =>
         walls(OPENED, [...closedTo(room), ...closedToWing("portal")], views),
       ]
     : [
-        walls(
-          `${room.folder}/**/*.{ts,tsx}`,
-          closedTo(room),
-          room.folder === "mount" ? [...drawnAddresses, ...clobbered] : drawnAddresses,
-        ),
+        walls(`${room.folder}/**/*.{ts,tsx}`, closedTo(room), syntaxOf[room.folder]),
         ...(IMAGE.startsWith(`${room.folder}/`) ? [walls(IMAGE, closedTo(room), [])] : []),
       ];
 

@@ -94,6 +94,23 @@ describe("the walls of the house", () => {
     for (const line of [dialog, send]) expect(await complaints("widgets/site/hotel/some.tsx", line)).toEqual([]);
   });
 
+  const beside = [
+    "void <p>Summe: {sum}</p>;",
+    "void <p>{texts.total} <b>{sum}</b></p>;",
+    "void <p><Icon />{addTexts.labels(count)}</p>;",
+    "void <p>{isOpen && <b />}{`${texts.total}: ${sum}`}</p>;",
+  ];
+
+  it.each(beside)("keep a text from standing beside other nodes: %s", async (line) => {
+    for (const file of ["widgets/site/hotel/some.tsx", "src/ui/some.tsx", "mount/some.tsx"])
+      expect(await complaints(file, line)).toContainEqual(expect.stringContaining("translator"));
+  });
+
+  it.each(["void <p>{`${texts.total}: ${sum}`}</p>;", 'void <p><span>{texts.total}</span>{" "}<b>{sum}</b></p>;'])(
+    "let it stand alone: %s",
+    async (line) => expect(await complaints("widgets/site/hotel/some.tsx", line)).toEqual([]),
+  );
+
   it("stand around every folder of src/", () => {
     const folders = readdirSync(`${root}src`, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())

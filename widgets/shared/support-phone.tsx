@@ -5,10 +5,10 @@ import { useConfig } from "#state/store.ts";
 export function SupportPhone() {
   const { supportPhone } = useConfig();
   return supportPhone === "" ? (
-    "."
+    <span>.</span>
   ) : (
     <>
-      : <a href={telHref(supportPhone)}>{supportPhone}</a>
+      <span>:</span> <a href={telHref(supportPhone)}>{supportPhone}</a>
     </>
   );
 }

@@ -50,17 +50,20 @@ const lines = ({ title, subtitle, badges }: Pick<HeadProps, "title" | "subtitle"
 );
 
 /** A heading whose title is the button, or plain text if nothing opens. */
-const plainHead = ({ Heading, button, ...look }: HeadProps): ReactNode => (
-  <Heading className="accordion-heading">
-    {button === null ? (
-      <span className="accordion-head">{lines(look)}</span>
-    ) : (
-      <button type="button" className="accordion-head" {...button}>
-        {lines(look)}
-      </button>
-    )}
-  </Heading>
-);
+const plainHead = ({ Heading, title, button, ...look }: HeadProps): ReactNode => {
+  const head = lines({ ...look, title: <span>{title}</span> });
+  return (
+    <Heading className="accordion-heading">
+      {button === null ? (
+        <span className="accordion-head">{head}</span>
+      ) : (
+        <button type="button" className="accordion-head" {...button}>
+          {head}
+        </button>
+      )}
+    </Heading>
+  );
+};
 
 /** A heading whose title is a link, with a button for the rest of the line. */
 const linkedHead = (

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { NewTab } from "#ui/link/new-tab.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { whole } from "#ui/whole/whole.tsx";
+import { whole } from "#ui/whole/whole.ts";
 import css from "./button.css?inline";
 
 interface Look {

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { keyed } from "#lib/keyed.ts";
 import { memoise } from "#lib/memoise.ts";
+import { pieces } from "#ui/whole/pieces.tsx";
 
 const LONG_WORD = /\p{L}{17,}/gu;
 /** Parts of compounds in this trade, each up to a joint at which the compound may be broken. */
@@ -24,18 +25,8 @@ export const partsOf = memoise((text: string): readonly string[] =>
 
 /** A text in which numbers stay in a line with the word that they count. */
 function numbered(text: string): ReactNode {
-  const pieces = text.split(NUMBERED);
-  return pieces.length === 1
-    ? text
-    : keyed(pieces, (piece) => piece).map(([key, piece], index) =>
-        index % 2 === 0 ? (
-          piece
-        ) : (
-          <span key={key} className="unbroken">
-            {piece}
-          </span>
-        ),
-      );
+  const parts = text.split(NUMBERED);
+  return parts.length === 1 ? text : pieces(parts);
 }
 
 /**
@@ -50,7 +41,7 @@ export function compound(text: string): ReactNode {
     : keyed(parts, (part) => part).map(([key, part], index) => (
         <Fragment key={key}>
           {index > 0 && <span className="joint" />}
-          {numbered(part)}
+          <span>{numbered(part)}</span>
         </Fragment>
       ));
 }

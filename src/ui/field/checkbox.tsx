@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { whole } from "#ui/whole/whole.tsx";
+import { whole } from "#ui/whole/whole.ts";
 import { FieldError, RequiredMark, useControl, type FieldLook } from "./field.tsx";
 
 export interface CheckboxProps
@@ -16,7 +16,7 @@ export function Checkbox({ label, hint, error, required, ...rest }: CheckboxProp
       <div className="field-choice">
         <input type="checkbox" {...rest} {...control} />
         <label htmlFor={control.id}>
-          {whole(label)}
+          <span>{whole(label)}</span>
           <RequiredMark required={required} />
         </label>
       </div>

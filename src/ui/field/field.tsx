@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from "react";
 import { useInView } from "#ui/dialog/use-in-view.ts";
 import { useStyles } from "#ui/root/root.tsx";
-import { whole } from "#ui/whole/whole.tsx";
+import { whole } from "#ui/whole/whole.ts";
 import css from "./field.css?inline";
 
 /** The texts around the control of a field. */
@@ -74,7 +74,7 @@ export function Field({
   return (
     <div className="field" part="field" data-state={error === undefined ? "valid" : "invalid"}>
       <label className="field-label" htmlFor={control.id}>
-        {whole(label)}
+        <span>{whole(label)}</span>
         <RequiredMark required={required} />
       </label>
       {hint !== undefined && (

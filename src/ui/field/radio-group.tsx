@@ -101,7 +101,7 @@ export function RadioGroup({
       {...control}
     >
       <legend className="field-label">
-        {label}
+        <span>{label}</span>
         <RequiredMark required={required} />
       </legend>
       {hint !== undefined && (

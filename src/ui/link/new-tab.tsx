@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
 import { outwardIcon } from "#ui/icon/paths.ts";
-import { whole } from "#ui/whole/whole.tsx";
+import { whole } from "#ui/whole/whole.ts";
 
 /** Makes the mark an inline block, so that accessible names have a blank before it. */
 const APART = { display: "inline-block" } as const;
@@ -24,15 +24,15 @@ export function NewTab({ hint, children }: { readonly hint: string; readonly chi
   if (typeof children !== "string" || last.length > LONGEST)
     return (
       <>
-        {children}
+        <span>{children}</span>
         {mark}
       </>
     );
   return (
     <>
-      {whole(children.slice(0, children.length - last.length))}
+      <span>{whole(children.slice(0, children.length - last.length).trimEnd())}</span>{" "}
       <span className="unbroken">
-        {last}
+        <span>{last}</span>
         {mark}
       </span>
     </>

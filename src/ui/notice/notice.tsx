@@ -5,7 +5,7 @@ import { useInView } from "#ui/dialog/use-in-view.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { checkIcon, errorIcon, infoIcon, trayIcon } from "#ui/icon/paths.ts";
 import { useStyles } from "#ui/root/root.tsx";
-import { whole } from "#ui/whole/whole.tsx";
+import { whole } from "#ui/whole/whole.ts";
 import { useFocusFallback } from "./focus-fallback.ts";
 import css from "./notice.css?inline";
 
@@ -97,7 +97,7 @@ export function Notice({ state, children, retry, actions, outline, quiet = false
     >
       {skeleton === null ? <Sign state={state} /> : <Outline skeleton={skeleton} />}
       <div className="notice-text">
-        {whole(children)}
+        {typeof children === "string" ? <span>{whole(children)}</span> : children}
         {!slim && buttons}
       </div>
       {slim && buttons}

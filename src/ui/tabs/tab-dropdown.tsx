@@ -20,7 +20,7 @@ export function TabDropdown({ label, dropdownLabel = label, tabs, active, onSele
       label
     ) : (
       <>
-        {dropdownLabel}
+        <span>{dropdownLabel}</span>
         <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
       </>
     );

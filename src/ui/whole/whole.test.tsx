@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { loginEmail, personal } from "#i18n/settings.ts";
 import { renderInRoot } from "#test/support/render.tsx";
-import { whole } from "./whole.tsx";
+import { whole } from "./whole.ts";
 
 it.each([personal.seminarEmail, loginEmail.field, "Per E-Mail an Ihre E-Mail-Adresse."])(
   "%s keeps its word in one line, and its letters",

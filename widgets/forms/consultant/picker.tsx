@@ -83,7 +83,7 @@ export function Picker({ form, appointments, picked, onPick, chosen, onChoose, e
     value,
     label: (
       <>
-        {formatWeekday(value)} <span className="muted">{texts.free(free.length)}</span>
+        <span>{formatWeekday(value)}</span> <span className="muted">{texts.free(free.length)}</span>
       </>
     ),
   }));

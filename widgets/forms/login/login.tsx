@@ -74,7 +74,7 @@ function Result({ send, way }: { send: SendState<string | null, LoginRefusal>; w
             <strong>{texts.failed}</strong>
           </p>
           <p>
-            {texts.failedCall}
+            <span>{texts.failedCall}</span>
             <SupportPhone />
           </p>
           <WaitSentence routes={["localLogin"]} />

@@ -45,7 +45,7 @@ function ArticleCard({ article, index }: { article: Article; index: number }) {
         {href !== null && (
           <div className="picture-card-foot">
             <Button href={href}>
-              {texts.more}
+              <span>{texts.more}</span>
               <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
             </Button>
           </div>

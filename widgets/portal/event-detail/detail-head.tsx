@@ -89,7 +89,7 @@ function WayBack() {
     <p className="detail-back">
       <a href={href} onClick={goBack}>
         <Icon path={backArrow} size={20} />
-        {isStart ? events.tabsLabel : common.back}
+        <span>{isStart ? events.tabsLabel : common.back}</span>
       </a>
     </p>
   );

@@ -4,6 +4,7 @@ import { eventContent } from "#i18n/event-detail.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
+import { wholeText } from "#test/support/whole-text.ts";
 import { ContentView } from "./content/content-view.tsx";
 import { GuideView } from "./guide/guide-view.tsx";
 
@@ -110,7 +111,7 @@ describe("Wegweiser", () => {
 
   it("speaks of a webinar, and of no time that it does not know", () => {
     const view = renderInRoot(<GuideView event={buildEvent({ isWebinar: true })} />);
-    expect(view.getByText(/^Der Webinarraum/)).toHaveTextContent(
+    expect(wholeText(view.getByText(/^Der Webinarraum/))).toHaveTextContent(
       /^Der Webinarraum öffnet 15 Minuten vor Beginn. Über den Link aus der E-Mail treten Sie ein.$/,
     );
     expect(view.getByRole("heading", { name: "Vor Beginn des Webinars" })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { act, getNodeText, waitFor, within } from "@testing-library/react";
+import { act, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { defaultConfig } from "#config/config.ts";
 import { common } from "#i18n/common.ts";
@@ -13,7 +13,7 @@ import { EventList } from "./event-list.tsx";
 const portal = useMockPortal();
 
 const titles = (headings: HTMLElement[]): string[] =>
-  headings.map((heading) => getNodeText(heading.querySelector(".accordion-title") ?? heading));
+  headings.map((heading) => (heading.querySelector(".accordion-title > :first-child") ?? heading).textContent);
 /** Of the many events that are listed under months or years. */
 const CARD = { level: 3 } as const;
 

@@ -8,7 +8,7 @@ export function FeedbackSent({ subject, onBack }: { subject: string; onBack: () 
   return (
     <FormOutcome kind="success" title={texts.thanks} back={texts.back} onBack={onBack}>
       <p>
-        {texts.received} <strong>{subject}</strong>
+        <span>{texts.received}</span> <strong>{subject}</strong>
       </p>
     </FormOutcome>
   );
@@ -19,7 +19,7 @@ export function FeedbackFailed({ word, onBack }: { word: keyof typeof texts.word
   return (
     <FormOutcome kind="failure" title={texts.words[word]} back={texts.back} onBack={onBack}>
       <p>
-        {texts.failedCall}
+        <span>{texts.failedCall}</span>
         <SupportPhone />
       </p>
       <WaitSentence routes={["feedbackSend"]} />

@@ -68,7 +68,8 @@ function ChosenBefore({ control }: SeminarFieldProps) {
   const short = <strong>{labelOf(seminar, null)}</strong>;
   return (
     <p>
-      {texts.seminarChosen} <ChosenSeminar texts={lazyTexts} placeholder={short} fallback={short} seminar={seminar} />
+      <span>{texts.seminarChosen}</span>{" "}
+      <ChosenSeminar texts={lazyTexts} placeholder={short} fallback={short} seminar={seminar} />
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { useMockPortal } from "#test/support/door.ts";
 import { message, open, sendButton, settled, subject, thanks, write } from "#test/support/feedback.tsx";
 import type { Rendered } from "#test/support/render.tsx";
 import { keysSentTo } from "#test/support/sent-keys.ts";
+import { wholeText } from "#test/support/whole-text.ts";
 
 const portal = useMockPortal();
 
@@ -105,7 +106,7 @@ describe("sending", () => {
     await view.user.click(sendButton(view));
     const notice = await view.findByRole("group", { name: words });
     await waitFor(() => expect(notice).toBe(view.root.activeElement));
-    expect(view.getByText(/^Bitte versuchen/)).toHaveTextContent(
+    expect(wholeText(view.getByText(/^Bitte versuchen/))).toHaveTextContent(
       "Bitte versuchen Sie es später erneut oder rufen Sie uns an: 08841 6112-0",
     );
     expect(told).toEqual([submit("started"), submit("failed")]);

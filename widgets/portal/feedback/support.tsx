@@ -16,7 +16,7 @@ export function Support() {
       {supportPhone !== "" && (
         <a className="feedback-phone" href={telHref(supportPhone)}>
           <Icon path={phone} size={22} />
-          {supportPhone}
+          <span>{supportPhone}</span>
         </a>
       )}
       <dl className="feedback-hours">

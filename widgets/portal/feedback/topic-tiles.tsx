@@ -19,7 +19,7 @@ export function TopicTiles({ control }: { control: Control<FeedbackValues> }) {
     label: (
       <span className="feedback-tile">
         <Icon path={icons[id]} size={28} />
-        {texts.tiles[id].title}
+        <span>{texts.tiles[id].title}</span>
       </span>
     ),
   }));

@@ -59,7 +59,8 @@ export function OpenedMember({
           {texts.back}
         </Button>
         <h2 id={id} ref={heading} tabIndex={-1}>
-          {memberHeaders[view]} <span>{memberName(opened.member) ?? texts.nameless}</span>
+          <span>{memberHeaders[view]}</span>{" "}
+          <span className="member-opened">{memberName(opened.member) ?? texts.nameless}</span>
         </h2>
       </div>
       {body}

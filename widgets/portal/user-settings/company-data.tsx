@@ -23,11 +23,11 @@ const joined = (...parts: (string | number | null)[]): string =>
  */
 function Country({ company }: { company: Company }) {
   const watched = useResource(countriesResource, company.countryId === null ? null : {});
-  if (watched.remote.state === "idle") return company.countryName ?? "–";
-  if (watched.remote.state === "failed" && isFilled(company.countryName)) return company.countryName;
+  if (watched.remote.state === "idle") return <span>{company.countryName ?? "–"}</span>;
+  if (watched.remote.state === "failed" && isFilled(company.countryName)) return <span>{company.countryName}</span>;
   return (
     <RemoteView watched={watched} loading={settings.loading}>
-      {(countries) => countryNameOf(company, countries) ?? "–"}
+      {(countries) => <span>{countryNameOf(company, countries) ?? "–"}</span>}
     </RemoteView>
   );
 }
@@ -55,12 +55,12 @@ function Support() {
   const { supportPhone, contactUrl } = useConfig();
   return (
     <p className="muted measure">
-      {texts.readOnly}{" "}
+      <span>{texts.readOnly}</span>{" "}
       {supportPhone === "" ? (
         <a href={contactUrl}>{texts.contact}</a>
       ) : (
         <>
-          {texts.call} <a href={telHref(supportPhone)}>{supportPhone}</a>
+          <span>{texts.call}</span> <a href={telHref(supportPhone)}>{supportPhone}</a>
         </>
       )}
     </p>

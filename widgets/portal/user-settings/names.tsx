@@ -18,7 +18,7 @@ export function Names({ data }: { data: Pick<UserData, "firstname" | "lastname">
           texts.nameHint
         ) : (
           <>
-            {texts.nameHintPhone} <a href={telHref(supportPhone)}>{supportPhone}</a>
+            <span>{texts.nameHintPhone}</span> <a href={telHref(supportPhone)}>{supportPhone}</a>
           </>
         )}
       </p>

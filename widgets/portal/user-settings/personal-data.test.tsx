@@ -7,6 +7,7 @@ import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { untouched } from "#test/support/own-data.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { wholeText } from "#test/support/whole-text.ts";
 import { UserSettings } from "./user-settings.tsx";
 
 const portal = useMockPortal();
@@ -75,7 +76,7 @@ describe("Meine Daten", () => {
     usePortal.setState({ config: { ...defaultConfig, supportPhone } });
     const view = await opened();
     for (const name of ["Vorname", "Nachname"]) expect(field(view, name)).toHaveAttribute("readonly");
-    const text = view.getByText(/^Namen können Sie/);
+    const text = wholeText(view.getByText(/^Namen können Sie/));
     expect(text).toHaveTextContent(hint);
     expect(text.querySelector("a")?.getAttribute("href") ?? null).toBe(href);
   });

@@ -17,6 +17,7 @@ import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { holdAnswers } from "#test/support/gate.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { wholeText } from "#test/support/whole-text.ts";
 import { UserSettings } from "./user-settings.tsx";
 
 const portal = useMockPortal();
@@ -55,7 +56,9 @@ describe("saving", () => {
     change(view, "Persönliche E-Mail", "a@b");
     expect(view.queryByRole("alert")).toBeNull();
     await save(view);
-    expect(await view.findByText(/^Bitte geben Sie eine gültige/)).toHaveTextContent(/gültige E-Mail-Adresse an$/);
+    expect(wholeText(await view.findByText(/^Bitte geben Sie eine gültige/))).toHaveTextContent(
+      /gültige E-Mail-Adresse an$/,
+    );
     expect(view.root.activeElement).toBe(view.getByRole("textbox", { name: "Persönliche E-Mail" }));
     expect(saves()).toEqual([]);
     change(view, "Persönliche E-Mail", "a@b.de");
@@ -213,12 +216,14 @@ describe("login e-mail", () => {
     await view.user.click(view.getByRole("button", { name: loginEmail.title }));
     await view.findByRole("textbox", { name: /^Neue Login-E-Mail/ });
     await view.user.click(view.getByRole("button", { name: loginEmail.send }));
-    expect(await view.findByText(/^Bitte geben Sie eine gültige/)).toHaveTextContent(/gültige E-Mail-Adresse an$/);
+    expect(wholeText(await view.findByText(/^Bitte geben Sie eine gültige/))).toHaveTextContent(
+      /gültige E-Mail-Adresse an$/,
+    );
     fireEvent.change(view.getByRole("textbox", { name: /^Neue Login-E-Mail/ }), {
       target: { value: " neu@werk.example " },
     });
     await view.user.click(view.getByRole("button", { name: loginEmail.send }));
-    expect(await view.findByText(/^Die Anfrage zur/)).toHaveTextContent(
+    expect(wholeText(await view.findByText(/^Die Anfrage zur/))).toHaveTextContent(
       /^Die Anfrage zur E-Mail Adress Änderung wurde erfolgreich abgeschickt!$/,
     );
     expect(view.getByText(/Bestätigungslink/)).toBeInTheDocument();

@@ -18,15 +18,15 @@ function Terms({ control }: { control: Control<BookingValues> }) {
   const [before, terms, between, privacy, after] = texts.terms;
   const label = (
     <>
-      {before}
+      <span>{before}</span>
       <NewTabLink href={termsUrl} hint={common.opensNewTab}>
         {terms}
       </NewTabLink>
-      {between}
+      <span>{between}</span>
       <NewTabLink href={privacyUrl} hint={common.opensNewTab}>
         {privacy}
       </NewTabLink>
-      {after}
+      <span>{after}</span>
     </>
   );
   return <FormCheckbox control={control} name="terms" label={label} required />;

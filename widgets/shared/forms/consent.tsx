@@ -9,11 +9,11 @@ export function Consent() {
   const [before, privacy, after] = texts.consent;
   return (
     <p className="muted measure">
-      {before}
+      <span>{before}</span>
       <NewTabLink href={privacyUrl} hint={common.opensNewTab}>
         {privacy}
       </NewTabLink>
-      {after}
+      <span>{after}</span>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, type MouseEvent } from "react";
 import { forms } from "#i18n/forms.ts";
-import { whole } from "#ui/whole/whole.tsx";
+import { whole } from "#ui/whole/whole.ts";
 
 /** An invalid field, with the message shown at it. */
 export interface WrongField {

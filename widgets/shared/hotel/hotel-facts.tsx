@@ -72,7 +72,7 @@ function Features({ hotel, heading }: { hotel: Hotel; heading: "h3" | "h4" }) {
           <li key={kind}>
             <Icon path={featureIcons[kind]} size={28} />
             <span>
-              {featureLabels[kind]}
+              <span>{featureLabels[kind]}</span>
               {info !== null && <span className="hotel-info">{info}</span>}
             </span>
           </li>

@@ -72,7 +72,7 @@ function FailedMap({ hotel, onRetry }: { hotel: Hotel; onRetry: (() => void) | n
       retry={onRetry === null ? undefined : { label: common.retry, onRetry }}
       actions={<Directions hotel={hotel} />}
     >
-      {texts.failed}
+      <span>{texts.failed}</span>
       <Address hotel={hotel} />
     </Notice>
   );

@@ -18,7 +18,7 @@ function Row({ row }: { row: HotelPriceRow }) {
   return (
     <tr data-state={row.amount === null ? "missing" : "known"}>
       <th scope="row">
-        {name}
+        <span>{name}</span>
         {meals !== null && <span className="prices-meals">{meals}</span>}
       </th>
       <td>{formatEuro(row.amount) ?? texts.missing}</td>

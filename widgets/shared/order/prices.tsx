@@ -26,11 +26,7 @@ export function EntryPrice({ item, isOnly }: EntryPriceProps) {
   if (price === null) return <p className="cart-prices">{texts.noPrice}</p>;
   if (isFree(price)) return <p className="cart-prices">{texts.free}</p>;
   if (!isBinding(item))
-    return (
-      <p className="cart-prices">
-        {texts.each(euroOfCents(price.each))}, {texts.nonBinding}
-      </p>
-    );
+    return <p className="cart-prices">{`${texts.each(euroOfCents(price.each))}, ${texts.nonBinding}`}</p>;
   const hasSum = item.recipients.length > 0 && !isOnly;
   return (
     <div className="cart-prices">
@@ -38,9 +34,7 @@ export function EntryPrice({ item, isOnly }: EntryPriceProps) {
       {hasSum && (
         <>
           <p>
-            <strong>
-              {texts.sum}: {euroOfCents(price.sum)}
-            </strong>
+            <strong>{`${texts.sum}: ${euroOfCents(price.sum)}`}</strong>
           </p>
           <p className="cart-muted">{texts.vat}</p>
         </>
@@ -90,9 +84,7 @@ export function CartTotal({ items }: { items: readonly CartItem[] }) {
   if (items.length > 0 && isRequest(items)) return <p className="cart-total">{texts.requestOnly}</p>;
   return (
     <div className="cart-total">
-      <p className="cart-total-sum">
-        {texts.total}: {euroOfCents(sum)}
-      </p>
+      <p className="cart-total-sum">{`${texts.total}: ${euroOfCents(sum)}`}</p>
       <p className="cart-muted">{texts.vat}</p>
       {saving > 0 && <p className="cart-muted">{texts.saving(euroOfCents(saving))}</p>}
       {!complete && <p>{texts.incomplete}</p>}

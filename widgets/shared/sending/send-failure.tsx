@@ -53,7 +53,7 @@ export function SendFailure({ send, routes, texts, onCheck = null, actions, hint
       {word === "refused" && reasons}
       {hint === undefined ? (
         <p>
-          {sending.call}
+          <span>{sending.call}</span>
           <SupportPhone />
         </p>
       ) : (

@@ -22,7 +22,7 @@ import { useFocusFallback } from "#ui/notice/focus-fallback.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
-import { whole } from "#ui/whole/whole.tsx";
+import { whole } from "#ui/whole/whole.ts";
 import css from "#widgets/shared/cart/cart.css?inline";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";

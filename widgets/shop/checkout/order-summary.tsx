@@ -6,7 +6,7 @@ import { isFilled } from "#domain/text.ts";
 import { cartTexts, orderTypeLabels } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
-import { whole } from "#ui/whole/whole.tsx";
+import { whole } from "#ui/whole/whole.ts";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { CartTotal, euroOfCents } from "#widgets/shared/order/prices.tsx";
@@ -60,7 +60,7 @@ export function OrderSummary({ items }: { items: readonly CartItem[] }) {
   return (
     <details className="summary box">
       <summary>
-        {title}
+        <span>{title}</span>
         {sum > 0 && <span className="summary-sum">{texts.net(euroOfCents(sum))}</span>}
       </summary>
       {content}

@@ -9,7 +9,7 @@ import { orderTypeLabels } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participantTexts } from "#i18n/participants.ts";
-import { whole } from "#ui/whole/whole.tsx";
+import { whole } from "#ui/whole/whole.ts";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { euroOfCents } from "#widgets/shared/order/prices.tsx";

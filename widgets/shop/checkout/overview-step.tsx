@@ -18,7 +18,7 @@ import { Compound } from "#ui/compound/compound.tsx";
 import { Checkbox } from "#ui/field/checkbox.tsx";
 import { NewTabLink } from "#ui/link/new-tab.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { whole } from "#ui/whole/whole.tsx";
+import { whole } from "#ui/whole/whole.ts";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
 import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
@@ -83,15 +83,15 @@ function Terms({
   const [before, terms, between, privacy, after] = texts.terms;
   const label = (
     <>
-      {before}
+      <span>{before}</span>
       <NewTabLink href={termsUrl} hint={common.opensNewTab}>
         {terms}
       </NewTabLink>
-      {between}
+      <span>{between}</span>
       <NewTabLink href={privacyUrl} hint={common.opensNewTab}>
         {privacy}
       </NewTabLink>
-      {after}
+      <span>{after}</span>
     </>
   );
   return (

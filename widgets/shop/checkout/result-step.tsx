@@ -87,9 +87,7 @@ function Sending({ people }: Pick<Order, "people">) {
           const state = step === "sending" ? texts.sending : step === "waiting" ? texts.waiting : texts.answered;
           return (
             <li key={String(line.recipientId)} className="order-person">
-              <span>
-                {personName(line.recipient)}, {entryTitle(line.item)}
-              </span>
+              <span>{`${personName(line.recipient)}, ${entryTitle(line.item)}`}</span>
               <span className="cart-muted">{state}</span>
             </li>
           );
@@ -142,9 +140,10 @@ function Received({ result }: { result: Order }) {
       {requested.length > 0 && <p>{texts.requested}</p>}
       {isFilled(email) && (
         <p>
-          {texts.confirmationTo}
+          <span>{texts.confirmationTo}</span>
           <strong className="order-mail">
-            <MailAddress address={email} />.
+            <MailAddress address={email} />
+            <span>.</span>
           </strong>
         </p>
       )}

@@ -40,9 +40,7 @@ function Sum({ result }: { result: Order }) {
   }));
   return (
     <div className="cart-total">
-      <p className="cart-total-sum">
-        {cartTexts.total}: {euroOfCents(sum)}
-      </p>
+      <p className="cart-total-sum">{`${cartTexts.total}: ${euroOfCents(sum)}`}</p>
       <p className="cart-muted">{cartTexts.vat}</p>
       {complete ? <WithHotel sum={sum} items={stays} /> : <p>{cartTexts.incomplete}</p>}
       {isOtherPrice && <p>{texts.otherPrice}</p>}
@@ -74,8 +72,9 @@ function What({ step }: { step: NextStep }) {
     case "cancel":
       return (
         <>
-          {texts.cancelBefore}
-          <a href={pageAddress(config, "portalStart") ?? ""}>{texts.cancelIn}</a>.
+          <span>{texts.cancelBefore}</span>
+          <a href={pageAddress(config, "portalStart") ?? ""}>{texts.cancelIn}</a>
+          <span>.</span>
         </>
       );
     case "link":
@@ -121,13 +120,13 @@ function Next({ lines, kind }: { lines: readonly OrderLine[]; kind: Kind }) {
       </ol>
       {account !== null && (
         <p>
-          {texts.account}
+          <span>{texts.account}</span>
           <a href={account}>{texts.openAccount}</a>
         </p>
       )}
       {supportPhone !== "" && (
         <p>
-          {texts.questionsAfter[kind]}
+          <span>{texts.questionsAfter[kind]}</span>
           <SupportPhone />
         </p>
       )}

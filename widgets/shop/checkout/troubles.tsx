@@ -60,12 +60,8 @@ function Support({
         {lines.map((line) => (
           <li key={String(line.recipientId)}>
             <div>
-              <p>
-                {personName(line.recipient)}, {entryTitle(line.item)}
-              </p>
-              <p className="cart-muted">
-                {texts.recipientId} {line.recipientId}
-              </p>
+              <p>{`${personName(line.recipient)}, ${entryTitle(line.item)}`}</p>
+              <p className="cart-muted">{`${texts.recipientId} ${line.recipientId}`}</p>
             </div>
             {onRetry !== undefined && !isWaiting && <Button onClick={() => onRetry(line)}>{common.retry}</Button>}
           </li>
@@ -134,7 +130,7 @@ function Unknown({ lines, onCheck }: { lines: readonly OrderLine[]; onCheck: () 
         ))}
       </ul>
       <p>
-        {texts.question}
+        <span>{texts.question}</span>
         <SupportPhone />
       </p>
     </Notice>

@@ -9,6 +9,7 @@ import { participantTexts } from "#i18n/participants.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { wholeText } from "#test/support/whole-text.ts";
 import { ConferenceBooking } from "./conference-booking.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
@@ -25,7 +26,9 @@ async function send(view: Rendered, firstname: string, lastname: string): Promis
 
 async function add(view: Rendered, firstname: string, lastname: string): Promise<void> {
   await send(view, firstname, lastname);
-  expect(await view.findByText(new RegExp(lastname), { selector: "li" })).toHaveTextContent(firstname);
+  expect(wholeText(await view.findByText(new RegExp(lastname), { selector: "li > span" }))).toHaveTextContent(
+    firstname,
+  );
 }
 
 describe("portal-conference-booking", () => {
@@ -80,7 +83,7 @@ describe("portal-conference-booking", () => {
     await view.user.selectOptions(pasted.getByLabelText(/^Anrede/), "Keine Angabe");
     await view.user.click(pasted.getByRole("radio", { name: bookingOptionLabels.mitNacht_VP }));
     await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen hinzufügen" }));
-    await waitFor(() => expect(view.getByText("Bernd Böhm", { selector: "li" })).toBeVisible());
+    await waitFor(() => expect(view.getByText("Bernd Böhm", { selector: "li > span" })).toBeVisible());
     await waitFor(() =>
       expect(sent("cartAdd", "recipientAdd").map(([name]) => name)).toEqual([
         "cartAdd",
@@ -137,7 +140,7 @@ describe("portal-conference-booking", () => {
     const waiting = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="waitingList" />);
     expect(await waiting.findByRole("textbox", { name: /Nachname/ })).toHaveValue("Krämer");
     await waiting.user.click(waiting.getByRole("button", { name: participantTexts.saveNew }));
-    expect(await waiting.findByText("Maja Krämer", { exact: false, selector: "li" })).toBeVisible();
+    expect(await waiting.findByText("Maja Krämer", { exact: false, selector: "li > span" })).toBeVisible();
     expect(portal.state().shop.cart.items.map(({ type }) => type)).toEqual(["waitingList"]);
   });
 

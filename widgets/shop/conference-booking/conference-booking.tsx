@@ -86,7 +86,7 @@ function People({ item }: { item: CartItem | null }) {
           <ol>
             {keyed(people, ({ recipientId }) => recipientId).map(([key, recipient]) => (
               <li key={key}>
-                {personName(recipient)}
+                <span>{personName(recipient)}</span>
                 {isTemporaryId(recipient.recipientId) && <span className="muted">{`, ${cartTexts.adding}`}</span>}
               </li>
             ))}

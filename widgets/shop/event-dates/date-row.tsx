@@ -4,7 +4,7 @@ import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import { useConfig } from "#state/store.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import { whole } from "#ui/whole/whole.tsx";
+import { whole } from "#ui/whole/whole.ts";
 import { eventWhen, eventWhere } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
@@ -38,7 +38,7 @@ export function DateRow({ event, state, shared, price, isFirst }: DateRowProps) 
           ) : (
             <a href={href}>
               {when !== title && <VisuallyHidden>{`${title}, `}</VisuallyHidden>}
-              {whole(when)}
+              <span>{whole(when)}</span>
             </a>
           )}
         </h3>

@@ -8,7 +8,7 @@ import { useNow } from "#state/clock.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { whole } from "#ui/whole/whole.tsx";
+import { whole } from "#ui/whole/whole.ts";
 import { eventWhen } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";

@@ -45,10 +45,10 @@ export function Contact({ event: { eventId } }: { event: PortalEvent }) {
   const mail = isFilled(manager.email) ? safeLink(`mailto:${manager.email}`) : null;
   return (
     <p>
-      {`${texts.contact}: ${manager.name}`}
+      <span>{`${texts.contact}: ${manager.name}`}</span>
       {phone !== null && (
         <>
-          {", "}
+          <span>,</span>{" "}
           <a className="unbroken" href={phone}>
             {manager.phone}
           </a>
@@ -56,7 +56,7 @@ export function Contact({ event: { eventId } }: { event: PortalEvent }) {
       )}
       {mail !== null && (
         <>
-          {", "}
+          <span>,</span>{" "}
           <a href={mail}>
             <MailAddress address={manager.email ?? ""} />
           </a>

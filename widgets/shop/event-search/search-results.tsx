@@ -15,7 +15,7 @@ import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { whole } from "#ui/whole/whole.tsx";
+import { whole } from "#ui/whole/whole.ts";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { ListResults } from "#widgets/shared/list/list-results.tsx";
@@ -60,7 +60,7 @@ function DateRow({ hit: { event }, title, price, state, isFirst }: DateRowProps)
     <li className="theme-date">
       <span className="theme-date-when">
         {eventTitle(event) !== title && <strong className="theme-date-title">{eventTitle(event)}</strong>}
-        {href === null ? whole(when) : <a href={href}>{whole(when)}</a>}
+        {href === null ? <span>{whole(when)}</span> : <a href={href}>{whole(when)}</a>}
       </span>
       {price !== null && <span className="theme-date-price">{price}</span>}
       <AvailabilityChip state={state} event={event} />

@@ -135,8 +135,10 @@ export function HotelCostsPart({ subject, choice, calculation: { hotel, price } 
         <HotelSums hotel={hotel} participants={choice.participants} seminar={price?.sum ?? null} />
       )}
       <p className="small muted">
-        {texts.apart}
-        {subject.startDate === null && subject.endDate === null && day !== null && ` ${texts.pricesOf(day)}`}
+        <span>{texts.apart}</span>
+        {subject.startDate === null && subject.endDate === null && day !== null && (
+          <span>{` ${texts.pricesOf(day)}`}</span>
+        )}
       </p>
     </section>
   );

@@ -8,6 +8,7 @@ import { priceCalculator } from "#i18n/price-calculator.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { wholeText } from "#test/support/whole-text.ts";
 import { PriceCalculator } from "./price-calculator.tsx";
 
 const portal = useMockPortal();
@@ -83,7 +84,7 @@ describe("portal-price-calculator", () => {
       "Voraussichtliche Gesamtkosten": "1.450,30 €",
     });
     expect(view.getAllByText(priceCalculator.net)).toHaveLength(2);
-    expect(view.getByText(/nicht im Seminarpreis enthalten/)).toHaveTextContent(
+    expect(wholeText(view.getByText(/nicht im Seminarpreis enthalten/))).toHaveTextContent(
       "Hotelpreise mit Stand vom 10.03.2026.",
     );
   });

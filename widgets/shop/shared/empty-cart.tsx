@@ -80,7 +80,7 @@ export function EmptyCart({ onLastOrder }: EmptyCartProps) {
       {hasOrder && <p>{lastOrder.hint}</p>}
       {!hasOrder && supportPhone !== "" && (
         <p>
-          {nextBest.advice}
+          <span>{nextBest.advice}</span>
           <SupportPhone />
         </p>
       )}

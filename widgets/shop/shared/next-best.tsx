@@ -14,7 +14,7 @@ import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
-import { whole } from "#ui/whole/whole.tsx";
+import { whole } from "#ui/whole/whole.ts";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
@@ -50,9 +50,9 @@ function NextFree({ themeId, except }: { themeId: Id; except: Id | null }) {
       <p>
         <strong>{texts.nextFree}</strong>
         <br />
-        {href === null ? whole(when) : <a href={href}>{whole(when)}</a>}
+        {href === null ? <span>{whole(when)}</span> : <a href={href}>{whole(when)}</a>}
         <br />
-        {priceText(next)}
+        <span>{priceText(next)}</span>
       </p>
       <OfferButton event={next} state={states.of(next.eventId)} />
     </section>
@@ -88,7 +88,7 @@ function Advice() {
   if (supportPhone === "" && contact === null) return null;
   return (
     <p>
-      {texts.advice}
+      <span>{texts.advice}</span>
       <SupportPhone />
       {supportPhone === "" && contact !== null && (
         <>

@@ -20,7 +20,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import { whole } from "#ui/whole/whole.tsx";
+import { whole } from "#ui/whole/whole.ts";
 import css from "#widgets/shared/cart/cart.css?inline";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";

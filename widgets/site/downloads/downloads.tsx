@@ -35,7 +35,7 @@ function DownloadEntry({ title: given, description, url, extension, size }: Down
       {href !== null && (
         <p>
           <Button href={href} download icon={<Icon path={downloadIcon} size={20} />}>
-            {texts.save}
+            <span>{texts.save}</span>
             <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
           </Button>
         </p>

@@ -14,6 +14,7 @@ import { acceptAndSend, openBooking as open, sendBooking as send } from "#test/s
 import { useMockPortal } from "#test/support/door.ts";
 import { holdBack, holdTimers } from "#test/support/gate.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { wholeText } from "#test/support/whole-text.ts";
 import { BookingDialog } from "./booking-dialog.tsx";
 
 const portal = useMockPortal();
@@ -138,7 +139,7 @@ describe("checks", () => {
 
   it("links terms and privacy, each in a tab of its own", async () => {
     const { dialog } = await open("5010");
-    const links = within(within(dialog).getByText(/^Ich akzeptiere/)).getAllByRole("link");
+    const links = within(wholeText(within(dialog).getByText(/^Ich akzeptiere/))).getAllByRole("link");
     expect(
       links.map((link) => [link.textContent.trim(), link.getAttribute("href"), link.getAttribute("target")]),
     ).toEqual([

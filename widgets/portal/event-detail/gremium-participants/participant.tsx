@@ -69,13 +69,13 @@ function Buttons({ event, recipient, onOpen }: Omit<ParticipantProps, "isSelf">)
     <div className="cluster participant-buttons">
       {book && (
         <Button variant="primary" busy={busy} onClick={() => onOpen("book")}>
-          {texts.book}
+          <span>{texts.book}</span>
           {suffix}
         </Button>
       )}
       {cancel && (
         <Button busy={busy} onClick={() => onOpen("cancel")}>
-          {texts.cancel}
+          <span>{texts.cancel}</span>
           {suffix}
         </Button>
       )}

@@ -16,7 +16,7 @@ export function SupportWays() {
     <>
       {supportEmail !== "" && (
         <p>
-          {texts.email}{" "}
+          <span>{texts.email}</span>{" "}
           <a href={`mailto:${supportEmail}`}>
             <MailAddress address={supportEmail} />
           </a>
@@ -24,7 +24,7 @@ export function SupportWays() {
       )}
       {supportPhone !== "" && (
         <p>
-          {texts.phone} <a href={telHref(supportPhone)}>{supportPhone}</a>
+          <span>{texts.phone}</span> <a href={telHref(supportPhone)}>{supportPhone}</a>
         </p>
       )}
     </>

@@ -5,7 +5,7 @@ import { roomOpensAt } from "#domain/online-room.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { guides, type Guide } from "#i18n/guide.ts";
 import { useStyles } from "#ui/root/root.tsx";
-import { whole } from "#ui/whole/whole.tsx";
+import { whole } from "#ui/whole/whole.ts";
 import css from "./guide-view.css?inline";
 
 function OneGuide({ guide, number }: { guide: Guide; number: number }) {
@@ -17,7 +17,7 @@ function OneGuide({ guide, number }: { guide: Guide; number: number }) {
           <span className="guide-number" aria-hidden="true">
             {number}
           </span>
-          {guide.title}
+          <span>{guide.title}</span>
         </h3>
         <ul className="guide-points">
           {guide.points.map((point) => (

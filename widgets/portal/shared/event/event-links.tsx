@@ -81,7 +81,7 @@ export function EventLinks({
         (narrow ? (
           <details className="event-papers">
             <summary>
-              {texts.papers}
+              <span>{texts.papers}</span>
               <Icon path={chevronIcon} size={20} />
             </summary>
             <Papers papers={papers} />

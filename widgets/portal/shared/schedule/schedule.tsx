@@ -119,7 +119,8 @@ function Plan({ plan, level, hasJourney, first }: PlanProps) {
       {isPrinting && <PrintedDays tabs={tabs} level={level} />}
       {plan.hasLeisure && hasEvening(days, selected) && (
         <p className="schedule-leisure box">
-          <strong>{texts.leisure}</strong> {plan.isConference ? texts.conferenceLeisureText : texts.leisureText}
+          <strong>{texts.leisure}</strong>{" "}
+          <span>{plan.isConference ? texts.conferenceLeisureText : texts.leisureText}</span>
         </p>
       )}
     </section>

@@ -7,5 +7,5 @@ import { useConfig } from "#state/store.ts";
 export function HotelLink({ hotel }: { hotel: Hotel | null }) {
   const href = pageAddress(useConfig(), "hotel", { slug: hotel?.name, hotelId: hotel?.id });
   const name = [hotel?.name ?? null, hotel?.city ?? null].filter(isFilled).join(", ");
-  return href === null ? name : <a href={href}>{name}</a>;
+  return href === null ? <span>{name}</span> : <a href={href}>{name}</a>;
 }

@@ -1,7 +1,7 @@
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import { isFilled } from "#domain/text.ts";
 import { Compound } from "#ui/compound/compound.tsx";
-import { whole } from "#ui/whole/whole.tsx";
+import { whole } from "#ui/whole/whole.ts";
 import { eventWhen } from "#widgets/shared/event/event-summary.ts";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 

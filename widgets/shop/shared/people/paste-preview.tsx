@@ -45,7 +45,7 @@ export function PastePreview({ lines, written, salutation: ofAll, onSalutation }
               <td>
                 {problem !== null ? (
                   <strong className="pasted-problem">
-                    <Icon path={errorIcon} size={18} /> {texts.problems[problem]}
+                    <Icon path={errorIcon} size={18} /> <span>{texts.problems[problem]}</span>
                   </strong>
                 ) : (
                   <select

@@ -46,7 +46,7 @@ export function LongSection({ heading, children }: { readonly heading: string; r
       {isFar && (
         <div className="list-up">
           <Button icon={<Icon path={up} size={20} />} onClick={back}>
-            {texts.up}
+            <span>{texts.up}</span>
             <VisuallyHidden>{`: ${heading}`}</VisuallyHidden>
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { keyed } from "#lib/keyed.ts";
+import { pieces } from "./pieces.tsx";
 
 /** 'E-Mail', and days, times and numbers from … to: 'Sa.–So.', '28.–29.03.2026'. */
 const HELD = /(E-Mail|\S*[.\d]–\S+)/;
@@ -9,14 +9,5 @@ const HELD = /(E-Mail|\S*[.\d]–\S+)/;
  * dash. Letters and accessible names stay the same; any other node is returned unchanged.
  */
 export function whole(text: ReactNode): ReactNode {
-  if (typeof text !== "string" || !HELD.test(text)) return text;
-  return keyed(text.split(HELD), (part) => part).map(([key, part], index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={key} className="unbroken">
-        {part}
-      </span>
-    ),
-  );
+  return typeof text === "string" && HELD.test(text) ? pieces(text.split(HELD)) : text;
 }
