@@ -1,12 +1,13 @@
 import { bookingOutcome, termsBox } from "./outcomes.ts";
 import { unknownYet } from "./sending.ts";
-import { eventOver, plusVat, stay } from "./sentences.ts";
+import { eventOver, plusVat, requestSending, stay } from "./sentences.ts";
 
 /** The texts that both dialogs of a participant share. */
 export const participantDialog = {
   stay: "Weiter bearbeiten",
   leave: "Verwerfen",
   question: "Möchten Sie Ihre Eingaben verwerfen?",
+  sending: requestSending,
   participant: "Teilnehmer:in",
   event: "Seminar",
   period: "Zeitraum",

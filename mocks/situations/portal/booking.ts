@@ -12,6 +12,8 @@ const of = (eventId: number) =>
 const book: readonly Step[] = [{ click: ["button", "Buchen für"] }, { wait: ["dialog", booking.title] }];
 const send: Step = { click: ["button", booking.send] };
 const accepted: readonly Step[] = [...book, { click: ["checkbox", "Ich akzeptiere"] }, send];
+/** Closing it before anything is sent would take the press back. */
+const underWay: readonly Step[] = [...accepted, { wait: participantDialog.sending }];
 
 /** The booking dialog; 5001 has overnight options, 5009 is a one-day seminar, 5010 is online. */
 export const bookingSituations: readonly Situation[] = [
@@ -121,7 +123,7 @@ export const bookingSituations: readonly Situation[] = [
     title: "Buchen: Frage vor dem Schließen, solange gesendet wird",
     ...of(5010),
     scenario: "slow:checkout",
-    steps: [...accepted, { press: "Escape" }],
+    steps: [...underWay, { press: "Escape" }],
     shows: "Ihre Anfrage ist bereits unterwegs",
   },
   {
@@ -129,7 +131,7 @@ export const bookingSituations: readonly Situation[] = [
     title: "Buchen: Fenster geschlossen, solange gesendet wird",
     ...of(5010),
     scenario: "slow:checkout",
-    steps: [...accepted, { press: "Escape" }, { click: ["button", sending.leave] }],
+    steps: [...underWay, { press: "Escape" }, { click: ["button", sending.leave] }],
     shows: "Ihre Anfrage ist unterwegs.",
   },
   {

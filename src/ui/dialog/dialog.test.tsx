@@ -83,6 +83,16 @@ describe("Dialog", () => {
     expect(page.queryByRole("dialog")).toBeNull();
   });
 
+  it("stays where something has begun while it was closing that nobody was asked about", () => {
+    const page = opened();
+    fireEvent.click(page.getByRole("button", { name: "Schließen" }));
+    page.rerender(<Kept dirty />);
+    wait(1000);
+    expect(page.getByRole("dialog")).toHaveAttribute("data-state", "open");
+    fireEvent.keyDown(page.getByRole("dialog"), { key: "Escape" });
+    expect(page.getByRole("alert")).toHaveTextContent("Eingaben verwerfen?");
+  });
+
   it("can be opened again after the browser has closed it by itself", () => {
     const page = opened();
     const closeNatively = (): void => {

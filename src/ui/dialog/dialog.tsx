@@ -13,7 +13,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { closeIcon } from "#ui/icon/paths.ts";
 import { openerIn } from "#ui/root/opener.ts";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
-import { whole } from "#ui/whole/whole.tsx";
+import { whole } from "#ui/whole/whole.ts";
 import css from "./dialog.css?inline";
 import { stayModal } from "./stay-modal.ts";
 
@@ -80,7 +80,12 @@ function useClosing({ onClose, dirty = false, confirmClose }: Pick<DialogProps, 
   const question = dirty ? confirmClose?.question : undefined;
   // The question no longer applies, for example because the write has ended meanwhile.
   if (state === "confirming" && question !== asked) setState("open");
+  // Nobody was asked yet, for example because a write has begun meanwhile.
+  if (state === "closing" && question !== undefined && question !== asked) setState("open");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (state !== "closing") clearTimeout(timer.current);
+  }, [state]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const leave = (): void => {
     if (state === "closing") return;

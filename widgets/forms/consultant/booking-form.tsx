@@ -118,11 +118,11 @@ function Fields({ booking, appointments, choice: { chosen, choose } }: FieldsPro
       <div className="form-foot">
         {chosen !== null && (
           <p className="consultant-moment">
-            {texts.chosen} <strong>{momentOf(chosen)}</strong>
+            <span>{texts.chosen}</span> <strong>{momentOf(chosen)}</strong>
           </p>
         )}
         <Consent />
-        <SendButton routes={["bookAppointment"]} type="submit" variant="primary" busy={sending}>
+        <SendButton routes={["bookAppointment"]} type="submit" variant="primary" busy={sending || handle.isTrying}>
           {texts.send}
         </SendButton>
         <VisuallyHidden>

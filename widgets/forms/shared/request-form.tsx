@@ -9,7 +9,7 @@ import { Checkbox } from "#ui/field/checkbox.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import { whole } from "#ui/whole/whole.tsx";
+import { whole } from "#ui/whole/whole.ts";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
 import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
 import type { DescribedForm } from "#widgets/shared/forms/description.ts";
@@ -94,7 +94,7 @@ function Fields<B>({ form, request }: { form: RequestDescription<B>; request: Re
           {person.isAsked && <PersonQuestion person={person} />}
           <p className="measure">{whole(form.texts.next)}</p>
           <Consent />
-          <SendButton routes={[sender.name]} type="submit" variant="primary" busy={isBusy}>
+          <SendButton routes={[sender.name]} type="submit" variant="primary" busy={isBusy || handle.isTrying}>
             {form.texts.send}
           </SendButton>
           <Sending send={sender.send} isBusy={isBusy} />

@@ -45,7 +45,7 @@ export function FeedbackFields({ form: { stage, handle, seminars, returned } }: 
       />
       {stage === "unsent" && <LoginFirst texts={texts.unsent} />}
       <div>
-        <SendButton routes={["feedbackSend"]} type="submit" variant="primary" busy={sending}>
+        <SendButton routes={["feedbackSend"]} type="submit" variant="primary" busy={sending || handle.isTrying}>
           {texts.tiles[topic].send}
         </SendButton>
         <WaitSentence routes={["feedbackSend"]} />

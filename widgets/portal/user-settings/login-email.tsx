@@ -11,7 +11,7 @@ import type { SendState } from "#state/sending/sends.ts";
 import { Button } from "#ui/button/button.tsx";
 import { MailAddress } from "#ui/link/mail-address.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { whole } from "#ui/whole/whole.tsx";
+import { whole } from "#ui/whole/whole.ts";
 import { SendDialog, type SendDialogProps } from "#widgets/shared/dialogs/send-dialog.tsx";
 import { FormText } from "#widgets/shared/forms/form-fields.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
@@ -91,7 +91,13 @@ function LoadedDialog({ current, onClose, onLine, draft }: LoginEmailProps & { d
       </Button>
     ) : (
       <>
-        <SendButton routes={["saveLoginEmail"]} type="submit" form={id} variant="primary" busy={sending}>
+        <SendButton
+          routes={["saveLoginEmail"]}
+          type="submit"
+          form={id}
+          variant="primary"
+          busy={sending || handle.isTrying}
+        >
           {texts.send}
         </SendButton>
         <Button onClick={leave}>{waitsForLogin ? saving.close : saving.cancel}</Button>
@@ -112,7 +118,8 @@ function LoadedDialog({ current, onClose, onLine, draft }: LoginEmailProps & { d
         {!done && (
           <FormFrame handle={handle} className="stack">
             <p>
-              {texts.current}: <strong>{current === null ? "–" : <MailAddress address={current} />}</strong>
+              <span>{`${texts.current}:`}</span>{" "}
+              <strong>{current === null ? "–" : <MailAddress address={current} />}</strong>
             </p>
             <RequiredNote />
             <FormText

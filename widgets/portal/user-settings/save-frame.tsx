@@ -54,13 +54,17 @@ export function SaveFrame<T extends FormValues>({ label, handle, texts, refusalN
         <Announced>
           {handle.overtaken.length > 0 && (
             <Notice state="info" quiet actions={<Button onClick={handle.takeOvertaken}>{settings.takeSaved}</Button>}>
-              {handle.isHeld && `${settings.held} `}
-              {settings.overtaken(handle.overtaken)}
+              {`${handle.isHeld ? `${settings.held} ` : ""}${settings.overtaken(handle.overtaken)}`}
             </Notice>
           )}
         </Announced>
         <Foot handle={handle} line={line}>
-          <SendButton routes={[sender.name]} type="submit" variant="primary" busy={sender.send.state === "sending"}>
+          <SendButton
+            routes={[sender.name]}
+            type="submit"
+            variant="primary"
+            busy={sender.send.state === "sending" || handle.isTrying}
+          >
             {saving.save}
           </SendButton>
           {isQuiet && <SaveNote handle={handle} texts={texts} refusalNote={refusalNote} />}

@@ -9,7 +9,8 @@ import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { whole } from "#ui/whole/whole.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { whole } from "#ui/whole/whole.ts";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
 import { Alternatives } from "#widgets/shared/order/alternatives.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
@@ -32,9 +33,7 @@ function SupportLink() {
 /** The information that the support needs (spec section 8). */
 const SupportHint = ({ recipient }: { recipient: Recipient }) => (
   <>
-    <p>
-      {texts.recipientId} {recipient.recipientId}
-    </p>
+    <p>{`${texts.recipientId} ${recipient.recipientId ?? ""}`}</p>
     <p>{texts.askSupport}</p>
   </>
 );
@@ -124,6 +123,7 @@ export function BookingResult(props: BookingResultProps) {
   return (
     <>
       <Announced>
+        {state.state === "sending" && <VisuallyHidden>{participantDialog.sending}</VisuallyHidden>}
         {state.state === "done" && (
           <Notice state="success" quiet>
             <p>{whole(texts.booked)}</p>

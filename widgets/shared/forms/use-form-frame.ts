@@ -1,4 +1,4 @@
-import { useId, useState, type SyntheticEvent } from "react";
+import { useEffect, useId, useRef, useState, type RefObject, type SyntheticEvent } from "react";
 import type { FieldErrors, FieldPath } from "react-hook-form";
 import type { Draft } from "#state/drafts/drafts.ts";
 import type { Saver } from "#state/drafts/unsaved.ts";
@@ -47,6 +47,8 @@ export interface FormHandle<T extends FormValues> extends StoredForm<T> {
   readonly id: string;
   /** The invalid fields of the last attempt, in the order of the fields; only an attempt changes this list. */
   readonly wrong: readonly WrongField[];
+  /** Whether an attempt is under way, from the press on: the rules may have to be loaded before anything is sent. */
+  readonly isTrying: boolean;
   readonly submit: (event: SyntheticEvent<HTMLFormElement>) => void;
   readonly goTo: (name: string) => void;
   readonly warm: () => void;
@@ -66,6 +68,18 @@ const wrongIn = (errors: FieldErrors): WrongField[] =>
   Object.entries(errors).flatMap(([name, error]) =>
     typeof error?.message === "string" ? [{ name, message: error.message }] : [],
   );
+
+/** Whether the form is gone, as with a dialog that was closed: what had not been sent by then is not sent. */
+function useGone(): RefObject<boolean> {
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  return isGone;
+}
 
 /**
  * The hook of every form: values with their draft, rules that are loaded when the customer begins to type, and an
@@ -111,19 +125,22 @@ export function useFormFrame<T extends FormValues>({
       if (errors !== undefined) refuse(errors, element);
     }
   };
-  // The rules may have to be loaded first, and until then the button does not look busy.
+  const [isTrying, setTrying] = useState(false);
+  const isGone = useGone();
   const attempt = useOneAtATime((element: HTMLFormElement) => {
     takeFilled(form, element);
+    setTrying(true);
     return form
       .handleSubmit(
         () => {
           const found = listOf(alsoWrong());
           show(found, element);
-          return found.length === 0 ? send(element) : undefined;
+          return found.length === 0 && !isGone.current ? send(element) : undefined;
         },
         (errors) => show([...wrongIn(errors), ...listOf(alsoWrong())], element),
       )()
-      .catch(onBroken);
+      .catch(onBroken)
+      .finally(() => setTrying(false));
   });
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -138,6 +155,7 @@ export function useFormFrame<T extends FormValues>({
     discard: giveUp,
     id,
     wrong,
+    isTrying,
     submit,
     goTo: (name) => form.setFocus(name as FieldPath<T>),
     warm: () => rules?.warm(),

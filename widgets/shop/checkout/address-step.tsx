@@ -55,11 +55,11 @@ function KnownCustomer() {
   if (useVisitor().state !== "guest" || loginPage === null) return null;
   return (
     <p>
-      {before}
+      <span>{before}</span>
       <a href={loginHref(loginPage)} onClick={renewLoginHref(loginPage)}>
         {login}
       </a>
-      {after}
+      <span>{after}</span>
     </p>
   );
 }
@@ -87,7 +87,7 @@ function AddressFields({
     },
     onBroken: reset,
   });
-  const isSending = saving.state === "sending";
+  const isSending = saving.state === "sending" || handle.isTrying;
   const described = isPaid ? addressForm : contactForm;
   return (
     <FormFrame handle={handle} label={isPaid ? texts.address : texts.contact} summaryFrom={2}>

@@ -36,7 +36,7 @@ function BookingForm({ event, recipient }: BookingProps) {
             variant="primary"
             type="submit"
             form={handle.id}
-            busy={state.state === "sending"}
+            busy={state.state === "sending" || handle.isTrying}
           >
             {texts.send}
           </SendButton>

@@ -33,7 +33,7 @@ export function BookingDialog({ event, recipient, onBooked, onClose, onLine }: B
             variant="primary"
             type="submit"
             form={handle.id}
-            busy={send.state === "sending"}
+            busy={send.state === "sending" || handle.isTrying}
           >
             {texts.send}
           </SendButton>

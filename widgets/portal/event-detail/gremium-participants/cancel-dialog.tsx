@@ -11,6 +11,7 @@ import { Button } from "#ui/button/button.tsx";
 import { useInView } from "#ui/dialog/use-in-view.ts";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { CloseButton } from "#widgets/portal/event-detail/close-button.tsx";
 import { ParticipantFacts } from "#widgets/shared/booking/participant-facts.tsx";
 import { SendDialog, type SendDialogProps } from "#widgets/shared/dialogs/send-dialog.tsx";
@@ -55,6 +56,7 @@ function Result({ sender: { send, check }, texts: words }: { sender: Cancelling;
   return (
     <>
       <Announced>
+        {send.state === "sending" && <VisuallyHidden>{participantDialog.sending}</VisuallyHidden>}
         {send.state === "done" && (
           <Notice state="success" quiet>
             <p>{words.known}</p>
@@ -104,7 +106,7 @@ export function CancelDialog({ event, recipient, onClose, onLine }: CancelDialog
           variant="danger"
           type="submit"
           form={handle.id}
-          busy={send.state === "sending"}
+          busy={send.state === "sending" || handle.isTrying}
         >
           {texts.send}
         </SendButton>

@@ -91,7 +91,13 @@ export function DeletionDialog({ photoId, name, onAsked, onClose, onLine }: Dele
       <CloseButton onClose={close} />
     ) : (
       <>
-        <SendButton routes={["photoDelete"]} type="submit" form={id} variant="primary" busy={sending}>
+        <SendButton
+          routes={["photoDelete"]}
+          type="submit"
+          form={id}
+          variant="primary"
+          busy={sending || handle.isTrying}
+        >
           {texts.submit}
         </SendButton>
         <Button onClick={close}>{texts.back}</Button>

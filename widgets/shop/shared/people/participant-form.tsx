@@ -223,7 +223,12 @@ export function ParticipantForm(props: ParticipantFormProps) {
         </fieldset>
         {isLost && <NotSaved changed={saving} waitingList={waitingList} />}
         <div className="cart-buttons">
-          <SendButton routes={SAVES} type="submit" variant="primary" busy={saving.state === "sending"}>
+          <SendButton
+            routes={SAVES}
+            type="submit"
+            variant="primary"
+            busy={saving.state === "sending" || handle.isTrying}
+          >
             {submitLabel}
           </SendButton>
           {onCancel !== null && <Button onClick={cancel}>{isNext && isUntouched ? texts.done : texts.cancel}</Button>}
