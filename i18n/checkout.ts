@@ -1,6 +1,6 @@
 import { bookingOutcome, termsBox } from "./outcomes.ts";
 import { sending, unknownYet } from "./sending.ts";
-import { andMore, inputKept, plusVat, requestSending } from "./sentences.ts";
+import { andMore, inputKept, loggedInAgain, plusVat, requestSending } from "./sentences.ts";
 
 const keepOpen = "Bitte lassen Sie die Seite geöffnet.";
 
@@ -121,5 +121,6 @@ export const checkoutTexts = {
   letter: "Arbeitgeber informieren",
   calendarAll: "Termine im Kalender speichern",
   notTaken: "Ihre Bestellung wurde nicht angenommen. Bitte senden Sie erneut, was noch nicht gebucht ist.",
+  sessionAgain: loggedInAgain,
   session: "Bitte melden Sie sich wieder an. Was noch nicht gebucht ist, können Sie danach erneut senden.",
 } as const;

@@ -8,6 +8,7 @@ import type { Id } from "#domain/entities/fields.ts";
 import { refusalReason } from "#domain/refusal.ts";
 import { saleOf } from "#domain/sale.ts";
 import { addTexts as texts } from "#i18n/cart-add.ts";
+import { useLoggedOut } from "#state/session.ts";
 import { addToCart } from "#state/shop.ts";
 import { useConfig } from "#state/store.ts";
 import { useCartChange, useInCart, type Changing } from "#state/use-shop.ts";
@@ -107,6 +108,7 @@ function Adding(props: AddButtonProps) {
   const named = (text: string) => (about === undefined ? {} : { "aria-label": texts.about(text, about) });
   const config = useConfig();
   const link = useRef<HTMLAnchorElement>(null);
+  const isLoggedOut = useLoggedOut();
   const { adding, add, again } = useAdding(props);
   const inCart = useInCart(eventId);
   const isSending = adding.state === "sending" || inCart === "adding";
@@ -150,7 +152,7 @@ function Adding(props: AddButtonProps) {
       )}
       {!isIn && !isSending && adding.state === "failed" && (
         <Failure error={adding.error} onRetry={again}>
-          {adding.error.kind === "session" ? texts.session : texts.failed}
+          {adding.error.kind === "session" && isLoggedOut ? texts.session : texts.failed}
         </Failure>
       )}
     </div>

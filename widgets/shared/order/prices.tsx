@@ -24,13 +24,13 @@ export function EntryPrice({ item, isOnly }: EntryPriceProps) {
   const price = entryPrice(item);
   const hotel = entryHotel(item, now);
   if (price === null) return <p className="cart-prices">{texts.noPrice}</p>;
-  if (isFree(price)) return <p className="cart-prices">{texts.free}</p>;
-  if (!isBinding(item))
-    return <p className="cart-prices">{`${texts.each(euroOfCents(price.each))}, ${texts.nonBinding}`}</p>;
+  const each = isFree(price) ? texts.free : texts.each(euroOfCents(price.each));
+  if (!isBinding(item)) return <p className="cart-prices">{`${each}, ${texts.nonBinding}`}</p>;
+  if (isFree(price)) return <p className="cart-prices">{each}</p>;
   const hasSum = item.recipients.length > 0 && !isOnly;
   return (
     <div className="cart-prices">
-      <p>{texts.each(euroOfCents(price.each))}</p>
+      <p>{each}</p>
       {hasSum && (
         <>
           <p>

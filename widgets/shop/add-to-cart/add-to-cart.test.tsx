@@ -1,8 +1,9 @@
-import { waitFor, within } from "@testing-library/react";
+import { act, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
+import { restoreSession } from "#state/session.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { namedAbout } from "#test/support/named-about.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -112,6 +113,16 @@ describe("a failure", () => {
     portal.select({ scenario: "normal" });
     await view.user.click(again);
     await view.findByRole("link", { name: addTexts.inCart });
+  });
+
+  it("of the session asks for the login until somebody has logged in", async () => {
+    portal.select({ customer: "admin", scenario: "expired:cartAdd" });
+    const view = renderInRoot(<AddToCart eventId={open} type="booking" />);
+    await view.user.click(view.getByRole("button", { name: addTexts.labels.booking }));
+    expect(await view.findByText(addTexts.session)).toBeVisible();
+    act(restoreSession);
+    expect(view.queryByText(addTexts.session)).toBeNull();
+    expect(view.getByText(addTexts.failed)).toBeVisible();
   });
 
   it("of the waiting list is tried again as that, and books nothing", async () => {

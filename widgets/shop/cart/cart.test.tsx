@@ -53,6 +53,15 @@ describe("the cart", () => {
     expect(view.queryByRole("link", { name: cartTexts.otherDates })?.textContent ?? null).toBe(way);
   });
 
+  it.each([
+    ["booking", cartTexts.free],
+    ["reservation", `${cartTexts.free}, ${cartTexts.nonBinding}`],
+  ] as const)("says what a free %s is", async (type, text) => {
+    fill(stories.free, 1);
+    for (const item of portal.state().shop.cart.items) item.type = type;
+    expect(await (await showCart()).findByText(text)).toBeVisible();
+  });
+
   it("says that there are fewer places than people", async () => {
     fill(stories.few, 4);
     expect(await (await showCart()).findByText(participantTexts.soldOut)).toBeVisible();

@@ -8,6 +8,7 @@ import { fieldErrors } from "#i18n/fields.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
+import { restoreSession } from "#state/session.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import {
@@ -297,6 +298,9 @@ describe("ordering", () => {
     expect(await view.findByText(/^Bitte melden Sie sich wieder an\./)).toBeVisible();
     expect(orders()).toHaveLength(1);
     portal.select({ scenario: "normal" });
+    act(restoreSession);
+    expect(view.queryByText(/^Bitte melden Sie sich wieder an\./)).toBeNull();
+    expect(view.getByText(checkoutTexts.sessionAgain)).toBeVisible();
     await view.user.click(view.getByRole("button", { name: common.retry }));
     await whenOrdered(view, 3);
   });

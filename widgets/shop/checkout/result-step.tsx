@@ -8,6 +8,7 @@ import type { Order } from "#domain/shop/state.ts";
 import { isFilled } from "#domain/text.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
+import { useLoggedOut } from "#state/session.ts";
 import type { OrderControl } from "#state/shop-order.ts";
 import { loadCart, loadError } from "#state/shop.ts";
 import { useConfig, usePortal } from "#state/store.ts";
@@ -103,6 +104,7 @@ function Sending({ people }: Pick<Order, "people">) {
  */
 function NotTaken({ order: { error, people }, onRetry }: { order: Order; onRetry: () => void }) {
   const { contactUrl } = useConfig();
+  const isLoggedOut = useLoggedOut();
   const retry = { label: common.retry, onRetry };
   const waiting = people.filter(({ step }) => step === "waiting");
   // The page's notice about the expired session has the login link.
@@ -110,7 +112,7 @@ function NotTaken({ order: { error, people }, onRetry }: { order: Order; onRetry
   if (error.kind === "session")
     return (
       <Notice state="error" retry={retry}>
-        <p>{texts.session}</p>
+        <p>{isLoggedOut ? texts.session : texts.sessionAgain}</p>
         <p>{texts.notSentYet(waiting.map(({ recipient }) => personName(recipient)).join(", "))}</p>
       </Notice>
     );

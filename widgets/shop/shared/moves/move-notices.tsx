@@ -6,6 +6,7 @@ import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { formatDateRange } from "#i18n/format.ts";
 import { rebookingTexts, waitingTexts } from "#i18n/rebooking.ts";
+import { useLoggedOut } from "#state/session.ts";
 import { loadError } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
 import { useMoves, type MoveControl } from "#state/use-shop.ts";
@@ -22,9 +23,9 @@ const isFull = ({ end, kind }: Move): boolean =>
   kind === "rebooking" && end?.state === "refused" && refusalReason(end.refusal.reason) === "soldOut";
 
 /** The reason why a move stopped, if the backend gave one. */
-function reasonOf(move: Move): string | null {
+function reasonOf(move: Move, isLoggedOut: boolean): string | null {
   const { end } = move;
-  if (end?.state === "failed" && end.error.kind === "session") return addTexts.session;
+  if (end?.state === "failed" && end.error.kind === "session" && isLoggedOut) return addTexts.session;
   if (end?.state !== "refused") return null;
   if (isFull(move)) return rebookingTexts.soldOut;
   const reason = refusalReason(end.refusal.reason);
@@ -96,7 +97,8 @@ interface MoveNoticeProps {
 /** A stopped move, with its two ways on. */
 function Stuck({ move, cart, control }: MoveNoticeProps) {
   const shop = usePortal((state) => state.cart);
-  const reason = loadError(shop) === null ? reasonOf(move) : cartTexts.notLoaded;
+  const isLoggedOut = useLoggedOut();
+  const reason = loadError(shop) === null ? reasonOf(move, isLoggedOut) : cartTexts.notLoaded;
   // No other press counts until the cart has been read for this move, and while anything else is pending.
   const isBusy = !isSettled(shop);
   const asked = shop.waiting?.for === "move" && shop.waiting.command.id === move.id ? shop.waiting.command.do : null;
