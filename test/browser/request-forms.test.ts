@@ -29,6 +29,16 @@ const thanks = (page: Page) => page.getByRole("heading", { name: requestTexts.se
 const failed = (page: Page) => page.getByText(messageWords.unknown);
 
 describe("a request form", () => {
+  it("has fields of at least 16 px under a finger, below which iPhones enlarge the page on focus", async () => {
+    const body = `<style>#portal-form-contact { --portal-font-size: 14px }</style>${CONTACT}`;
+    const context = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const { page } = await open({ body, context });
+    for (const label of [/^Vorname/, /^Anrede/, /^Nachricht/])
+      expect(
+        await page.getByLabel(label).evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+      ).toBe(16);
+  });
+
   it("names what is wrong, by links that put the focus into the field and leave the address alone, and is filled and sent by keyboard alone", async () => {
     const scene = await open({ context: { viewport: { width: 390, height: 844 } } });
     const { page } = scene;
