@@ -7,3 +7,9 @@ export function safeLink(url: string | null): string | null {
   if (target === "") return null;
   return /^(https?:|mailto:|tel:|[^:]*([/?#]|$))/i.test(target) ? target : null;
 }
+
+/**
+ * The `rel` of a link that does something, such as logging out: browsers fetch links ahead of a press where a page has
+ * speculation rules, and those of WordPress leave such links out.
+ */
+export const ONLY_WHEN_PRESSED = "nofollow";

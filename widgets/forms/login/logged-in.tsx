@@ -1,4 +1,5 @@
 import type { User } from "#domain/entities/people.ts";
+import { ONLY_WHEN_PRESSED } from "#domain/link.ts";
 import { isFilled } from "#domain/text.ts";
 import { localLoginTexts as texts } from "#i18n/local-login.ts";
 import { menu } from "#i18n/menu.ts";
@@ -18,7 +19,7 @@ export function LoggedIn({ user, way }: { user: User; way: string }) {
         <Button variant="primary" href={way}>
           {texts.goOn}
         </Button>
-        <Button href={logoutUrl} onClick={noteLogout}>
+        <Button href={logoutUrl} rel={ONLY_WHEN_PRESSED} onClick={noteLogout}>
           {menu.logout}
         </Button>
       </div>

@@ -55,6 +55,7 @@ describe("the form", () => {
     expect(view.queryByRole("textbox")).toBeNull();
     expect(view.getByRole("link", { name: "Weiter" })).toHaveAttribute("href", `${site}/kundenportal`);
     expect(view.getByRole("link", { name: "abmelden" })).toHaveAttribute("href", "/logout");
+    expect(view.getByRole("link", { name: "abmelden" })).toHaveAttribute("rel", "nofollow");
   });
 
   it("requires both and judges nothing else", async () => {

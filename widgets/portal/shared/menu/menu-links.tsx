@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { MenuEntry } from "#config/config.ts";
-import { safeLink } from "#domain/link.ts";
+import { ONLY_WHEN_PRESSED, safeLink } from "#domain/link.ts";
 import { isFilled } from "#domain/text.ts";
 import { menu as texts } from "#i18n/menu.ts";
 import { keyed } from "#lib/keyed.ts";
@@ -17,16 +17,18 @@ interface MenuLinkProps {
   readonly href: string;
   /** Whether it is the current page, or one above it. */
   readonly current?: "page" | "true" | undefined;
+  readonly rel?: string;
   readonly onLeave?: () => void;
   readonly children: ReactNode;
 }
 
-function MenuLink({ href, current, children, onLeave }: MenuLinkProps) {
+function MenuLink({ href, current, rel, children, onLeave }: MenuLinkProps) {
   return (
     <a
       className="menu-link"
       href={safeLink(href) ?? undefined}
       aria-current={current}
+      rel={rel}
       onClick={onLeave}
       // Only the middle button opens a new tab; the secondary one opens a context menu.
       onAuxClick={({ button }) => button === 1 && onLeave?.()}
@@ -99,7 +101,7 @@ export function AccountLinks() {
         </MenuLink>
       </li>
       <li>
-        <MenuLink href={logoutUrl} onLeave={noteLogout}>
+        <MenuLink href={logoutUrl} rel={ONLY_WHEN_PRESSED} onLeave={noteLogout}>
           {texts.logout}
         </MenuLink>
       </li>
