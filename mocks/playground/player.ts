@@ -1,6 +1,6 @@
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { Scenario } from "#mocks/scenarios.ts";
-import { saveInPage, savedElsewhere } from "#mocks/situations/elsewhere.ts";
+import { removeInPage, saveInPage, savedElsewhere } from "#mocks/situations/elsewhere.ts";
 import type { Proof, Situation } from "#mocks/situations/situation.ts";
 import type { Hands } from "#mocks/situations/take-step.ts";
 import { findField, findNamed, isShown } from "./finder.ts";
@@ -82,6 +82,10 @@ export function handsOn(stage: Stage): Hands<HTMLElement> {
     saveElsewhere: async (changes) => {
       const page = await until(stage, ({ defaultView }) => defaultView);
       await saveInPage(savedElsewhere(changes), page.fetch.bind(page));
+    },
+    removeElsewhere: async (itemId) => {
+      const page = await until(stage, ({ defaultView }) => defaultView);
+      await removeInPage(itemId, page.fetch.bind(page), page.document);
     },
     reload: stage.reload,
   };

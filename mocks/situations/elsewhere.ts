@@ -20,6 +20,20 @@ export async function saveInPage(
   channel.close();
 }
 
+/**
+ * Removes an entry of the cart as another tab does, and has the page read its cart again. It runs within a page as
+ * `saveInPage` does.
+ */
+export async function removeInPage(
+  itemId: number,
+  send: typeof fetch = fetch,
+  page: Document = document,
+): Promise<void> {
+  const headers = { "content-type": "application/json" };
+  await send("/order-api/delete-cart-item", { method: "POST", headers, body: JSON.stringify({ itemId }) });
+  page.dispatchEvent(new Event("portal:cart-refresh"));
+}
+
 /** What `saveInPage` takes for these changes. */
 export const savedElsewhere = (changes: Readonly<Record<string, string>>): Parameters<typeof saveInPage>[0] => [
   changes,

@@ -20,6 +20,7 @@ export interface Hands<Element> {
   readonly play: (scenario: Scenario) => void;
   readonly reload: () => Promise<void>;
   readonly saveElsewhere: (changes: Readonly<Record<string, string>>) => Promise<void>;
+  readonly removeElsewhere: (itemId: number) => Promise<void>;
 }
 
 async function choose<Element>(hands: Hands<Element>, list: Element, entry: string): Promise<void> {
@@ -46,5 +47,6 @@ export async function takeStep<Element>(hands: Hands<Element>, step: Step): Prom
   else if ("scroll" in step) await hands.scrollTo(step.scroll);
   else if ("play" in step) hands.play(step.play);
   else if ("elsewhere" in step) await hands.saveElsewhere(step.elsewhere);
+  else if ("removed" in step) await hands.removeElsewhere(step.removed);
   else await hands.reload();
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Locator, Page } from "playwright-core";
 import { bodyOf, startOf } from "#mocks/situations.ts";
-import { saveInPage, savedElsewhere } from "#mocks/situations/elsewhere.ts";
+import { removeInPage, saveInPage, savedElsewhere } from "#mocks/situations/elsewhere.ts";
 import type { Named, Proof, Situation } from "#mocks/situations/situation.ts";
 import { takeStep, type Hands } from "#mocks/situations/take-step.ts";
 import { widthOf } from "#mocks/situations/widths.ts";
@@ -98,6 +98,7 @@ export const handsOn = ({ page, portal }: Scene): Hands<Locator> => ({
   scrollTo: (y) => page.evaluate((to) => scrollTo(0, to), y),
   play: (scenario) => portal.select({ scenario }),
   saveElsewhere: (changes) => page.evaluate(saveInPage, savedElsewhere(changes)),
+  removeElsewhere: (itemId) => page.evaluate(removeInPage, itemId),
   reload: async () => {
     await page.reload();
   },

@@ -201,6 +201,20 @@ export const cartSituations: readonly Situation[] = [
     shows: ["button", forms.discard],
   },
   {
+    id: "warenkorb-zurueckgelassen",
+    title: "Ein anderer Tab entfernt das Seminar, für das jemand getippt wird",
+    widget: page,
+    customer: "guest",
+    state: cartState([openEntry, onlineEntry]),
+    steps: [
+      { click: ["button", participantTexts.add] },
+      { type: ["Nachname", "Albrecht"] },
+      { removed: Number(openEntry.itemId) },
+    ],
+    shows: "Betriebsverfassungsrecht liegt nicht mehr im Warenkorb.",
+    proves: [{ there: ["button", addTexts.labels.booking] }],
+  },
+  {
     id: "warenkorb-einfuegen",
     title: "Namen eingefügt",
     widget: page,
