@@ -19,6 +19,10 @@ it("holds the mark at the last word, and keeps its blank out of what is underlin
   expect(mark?.parentElement?.textContent).toBe("(PDF) ");
 });
 
+it("has no blank before a single word", () => {
+  expect(drawn("AGB").getByRole("link").textContent).toBe("AGB ");
+});
+
 it("lets a long word break", () => {
   const view = drawn("Betriebsverfassungsgesetz");
   expect(view.getByRole("link", { name: `Betriebsverfassungsgesetz (${common.opensNewTab})` })).toHaveTextContent(

@@ -20,8 +20,10 @@ export function NewTab({ hint, children }: { readonly hint: string; readonly chi
       <Icon path={outwardIcon} size="0.8em" label={`(${hint})`} />
     </span>
   );
-  const last = typeof children === "string" ? children.slice(children.lastIndexOf(" ") + 1) : "";
-  if (typeof children !== "string" || last.length > LONGEST)
+  const words = typeof children === "string" ? children : "";
+  const last = words.slice(words.lastIndexOf(" ") + 1);
+  const others = words.slice(0, words.length - last.length).trimEnd();
+  if (words === "" || last.length > LONGEST)
     return (
       <>
         <span>{children}</span>
@@ -30,7 +32,8 @@ export function NewTab({ hint, children }: { readonly hint: string; readonly chi
     );
   return (
     <>
-      <span>{whole(children.slice(0, children.length - last.length).trimEnd())}</span>{" "}
+      {others !== "" && <span>{whole(others)}</span>}
+      {others !== "" && " "}
       <span className="unbroken">
         <span>{last}</span>
         {mark}

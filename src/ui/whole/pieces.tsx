@@ -19,3 +19,6 @@ export const pieces = (texts: readonly string[]): ReactNode =>
       </Fragment>
     );
   });
+
+/** A text beside other nodes, whose blanks at either end stand outside of its element. */
+export const apart = (text: string): ReactNode => pieces([text]);

@@ -7,6 +7,7 @@ import { common } from "#i18n/common.ts";
 import { clearOption } from "#i18n/recipients.ts";
 import { useConfig } from "#state/store.ts";
 import { NewTabLink } from "#ui/link/new-tab.tsx";
+import { apart } from "#ui/whole/pieces.tsx";
 import { FormCheckbox } from "#widgets/shared/forms/form-fields.tsx";
 import { FormRadios } from "#widgets/shared/forms/form-radios.tsx";
 import { useStayOptions } from "#widgets/shared/order/stay-options.ts";
@@ -18,15 +19,15 @@ function Terms({ control }: { control: Control<BookingValues> }) {
   const [before, terms, between, privacy, after] = texts.terms;
   const label = (
     <>
-      <span>{before}</span>
+      {apart(before)}
       <NewTabLink href={termsUrl} hint={common.opensNewTab}>
         {terms}
       </NewTabLink>
-      <span>{between}</span>
+      {apart(between)}
       <NewTabLink href={privacyUrl} hint={common.opensNewTab}>
         {privacy}
       </NewTabLink>
-      <span>{after}</span>
+      {apart(after)}
     </>
   );
   return <FormCheckbox control={control} name="terms" label={label} required />;

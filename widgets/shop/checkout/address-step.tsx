@@ -13,6 +13,7 @@ import { useVisitDraft } from "#state/visit.ts";
 import { useVisitor } from "#state/visitor.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { apart } from "#ui/whole/pieces.tsx";
 import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
 import type { DescribedValues } from "#widgets/shared/forms/description.ts";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
@@ -55,11 +56,11 @@ function KnownCustomer() {
   if (useVisitor().state !== "guest" || loginPage === null) return null;
   return (
     <p>
-      <span>{before}</span>
+      {apart(before)}
       <a href={loginHref(loginPage)} onClick={renewLoginHref(loginPage)}>
         {login}
       </a>
-      <span>{after}</span>
+      {apart(after)}
     </p>
   );
 }

@@ -18,6 +18,7 @@ import { Compound } from "#ui/compound/compound.tsx";
 import { Checkbox } from "#ui/field/checkbox.tsx";
 import { NewTabLink } from "#ui/link/new-tab.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { apart } from "#ui/whole/pieces.tsx";
 import { whole } from "#ui/whole/whole.ts";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
@@ -83,15 +84,15 @@ function Terms({
   const [before, terms, between, privacy, after] = texts.terms;
   const label = (
     <>
-      <span>{before}</span>
+      {apart(before)}
       <NewTabLink href={termsUrl} hint={common.opensNewTab}>
         {terms}
       </NewTabLink>
-      <span>{between}</span>
+      {apart(between)}
       <NewTabLink href={privacyUrl} hint={common.opensNewTab}>
         {privacy}
       </NewTabLink>
-      <span>{after}</span>
+      {apart(after)}
     </>
   );
   return (

@@ -17,6 +17,7 @@ import { Button } from "#ui/button/button.tsx";
 import { MailAddress } from "#ui/link/mail-address.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
+import { apart } from "#ui/whole/pieces.tsx";
 import { FactTable } from "#widgets/shared/order/changes.tsx";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { euroOfCents } from "#widgets/shared/order/prices.tsx";
@@ -142,7 +143,7 @@ function Received({ result }: { result: Order }) {
       {requested.length > 0 && <p>{texts.requested}</p>}
       {isFilled(email) && (
         <p>
-          <span>{texts.confirmationTo}</span>
+          {apart(texts.confirmationTo)}
           <strong className="order-mail">
             <MailAddress address={email} />
             <span>.</span>

@@ -18,6 +18,7 @@ import { useConfig } from "#state/store.ts";
 import { useVisitor } from "#state/visitor.ts";
 import { Button } from "#ui/button/button.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
+import { apart } from "#ui/whole/pieces.tsx";
 import { CalendarOfAll } from "#widgets/shared/calendar/calendar-link.tsx";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
@@ -72,7 +73,7 @@ function What({ step }: { step: NextStep }) {
     case "cancel":
       return (
         <>
-          <span>{texts.cancelBefore}</span>
+          {apart(texts.cancelBefore)}
           <a href={pageAddress(config, "portalStart") ?? ""}>{texts.cancelIn}</a>
           <span>.</span>
         </>
@@ -120,7 +121,7 @@ function Next({ lines, kind }: { lines: readonly OrderLine[]; kind: Kind }) {
       </ol>
       {account !== null && (
         <p>
-          <span>{texts.account}</span>
+          {apart(texts.account)}
           <a href={account}>{texts.openAccount}</a>
         </p>
       )}

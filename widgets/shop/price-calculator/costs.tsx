@@ -137,7 +137,10 @@ export function HotelCostsPart({ subject, choice, calculation: { hotel, price } 
       <p className="small muted">
         <span>{texts.apart}</span>
         {subject.startDate === null && subject.endDate === null && day !== null && (
-          <span>{` ${texts.pricesOf(day)}`}</span>
+          <>
+            {" "}
+            <span>{texts.pricesOf(day)}</span>
+          </>
         )}
       </p>
     </section>

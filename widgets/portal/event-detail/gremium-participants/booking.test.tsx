@@ -147,6 +147,10 @@ describe("checks", () => {
       ["Datenschutzerklärung", "/service/datenschutz", "_blank"],
     ]);
     for (const link of links) expect(link).toHaveAccessibleName(expect.stringContaining(`(${common.opensNewTab})`));
+    const hint = `(${common.opensNewTab})`;
+    expect(within(dialog).getByRole("checkbox")).toHaveAccessibleName(
+      `Ich akzeptiere die AGB ${hint} und die Datenschutzerklärung ${hint}.`,
+    );
   });
 });
 
