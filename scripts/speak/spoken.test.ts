@@ -5,12 +5,8 @@ import { journeys } from "./journeys.ts";
 import { FOLDER, textOf, unsaid } from "./text.ts";
 
 const folder = fileURLToPath(new URL(`../../${FOLDER}/`, import.meta.url));
-/**
- * Said as the description of the control that has got the focus, and as an alert; said for each of the paragraphs that
- * have come.
- */
+/** Said for each of the paragraphs that have come. */
 const TWICE = [
-  "  Bitte akzeptieren Sie die AGB und Datenschutzerklärung!",
   "  Buchung erfolgreich storniert. Ihr Antrag liegt uns vor. Sobald er bearbeitet ist, sehen Sie es neben dem Namen.",
 ];
 const kept = new Map(readdirSync(folder).map((file) => [file, readFileSync(folder + file, "utf8")]));

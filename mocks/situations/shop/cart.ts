@@ -209,7 +209,7 @@ export const cartSituations: readonly Situation[] = [
     steps: [
       { click: ["button", participantTexts.add] },
       { type: ["Nachname", "Albrecht"] },
-      { removed: Number(openEntry.itemId) },
+      { removed: openEntry.itemId },
     ],
     shows: "Betriebsverfassungsrecht liegt nicht mehr im Warenkorb.",
     proves: [{ there: ["button", addTexts.labels.booking] }],
