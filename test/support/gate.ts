@@ -1,5 +1,5 @@
-import { act } from "@testing-library/react";
-import { vi } from "vitest";
+import { act, waitFor } from "@testing-library/react";
+import { expect, vi } from "vitest";
 
 /** Holds back the requests to addresses that contain `part` until `open` is called. */
 export function holdBack(part: string): { open: () => void } {
@@ -32,8 +32,9 @@ export function holdAnswers(part: string): { open: () => void } {
 
 /**
  * Holds back what waits for just `delay` milliseconds until `open` is called, which ends that wait and all later ones.
+ * `open` itself waits until something is held: a view is seen before the effects run that begin to wait.
  */
-export function holdTimers(delay: number): { open: () => void } {
+export function holdTimers(delay: number): { open: () => Promise<void> } {
   const set = globalThis.setTimeout;
   let held: (() => void)[] | null = [];
   const wait = (run: () => void, ms?: number): unknown => {
@@ -42,11 +43,13 @@ export function holdTimers(delay: number): { open: () => void } {
   };
   vi.spyOn(globalThis, "setTimeout").mockImplementation(wait as typeof setTimeout);
   return {
-    open: () =>
+    open: async () => {
+      await waitFor(() => expect(held).not.toEqual([]));
       act(() => {
         const due = held ?? [];
         held = null;
         for (const run of due) run();
-      }),
+      });
+    },
   };
 }

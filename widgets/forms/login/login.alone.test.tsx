@@ -119,7 +119,7 @@ describe("a page that is not left", () => {
     const way = await view.findByRole("link", { name: "Weiter" });
     expect(way).toHaveAttribute("href", `${site}/kundenportal`);
     expect(fieldOf(view, "password")).toHaveAttribute("readonly");
-    timers.open();
+    await timers.open();
     expect(fieldOf(view, "password")).not.toHaveAttribute("readonly");
     await send(view);
     await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(2));

@@ -162,7 +162,7 @@ describe("availability", () => {
     fill(view, typed);
     await sendRequest(view);
     await waitFor(() => expect(asked()).toHaveLength(0));
-    timers.open();
+    await timers.open();
     await waitFor(() => expect(sent()).toHaveLength(1));
   });
 

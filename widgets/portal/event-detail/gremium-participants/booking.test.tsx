@@ -24,7 +24,7 @@ let told: unknown[];
 const listen = (event: Event): void => void told.push((event as CustomEvent<unknown>).detail);
 
 /** The second after a checkout passes when a test says so: a busy machine may take longer to look at the dialog. */
-let second: { open: () => void };
+let second: ReturnType<typeof holdTimers>;
 
 beforeEach(() => {
   told = [];
@@ -189,7 +189,7 @@ describe("after sending", () => {
     ]);
     expect(participants(view).getAllByText(recipientStatusLabels["booking-pending"])).toHaveLength(3);
     expect(AFTER_CHECKOUT_MS).toBe(1000);
-    second.open();
+    await second.open();
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     expect(view.getByText(/^Ihre Buchungsanfrage haben wir erhalten/)).toBeInTheDocument();
     expect(view.root.activeElement).toHaveTextContent("Agnieszka Wiśniewska");
@@ -206,7 +206,7 @@ describe("after sending", () => {
     expect(checkouts()[0]?.body).toMatchObject({
       recipient: { comment: merged, internalComment: "Kostenübernahme liegt vor." },
     });
-    second.open();
+    await second.open();
     await waitFor(() => expect(view.getByText(recipientStatusLabels["booking-pending"])).toBeInTheDocument());
     await waitFor(() => expect(reads()).toBeGreaterThan(1));
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
@@ -260,7 +260,7 @@ describe("after sending", () => {
     expect(alert).toHaveTextContent("501001");
     expect(within(alert).getByRole("link")).toHaveAttribute("href", "/service/kontakt");
     expect(within(view.dialog).queryByRole("button", { name: bookingTexts.send })).toBeNull();
-    second.open();
+    await second.open();
     await waitFor(() => expect(reads()).toBeGreaterThan(1));
     expect(view.getByRole("dialog")).toBeInTheDocument();
     expect(purchases()).toEqual([]);
@@ -327,7 +327,7 @@ describe("after sending", () => {
     expect(view.getByText("Buchen").closest("button")).toHaveAttribute("aria-disabled", "true");
     gate.open();
     expect(await participants(view).findByText(/^Ihre Buchungsanfrage haben wir erhalten/)).toBeInTheDocument();
-    second.open();
+    await second.open();
     await waitFor(() =>
       expect(participants(view).getByText(recipientStatusLabels["booking-pending"])).toBeInTheDocument(),
     );
@@ -414,7 +414,7 @@ describe("after sending", () => {
     expect(await within(view.dialog).findByText(checkoutTexts.readingChange)).toBeInTheDocument();
     expect(within(view.dialog).queryByRole("button", { name: bookingTexts.send })).toBeNull();
     portal.select({ scenario: "normal" });
-    second.open();
+    await second.open();
     await view.user.click(await within(view.dialog).findByRole("button", { name: checkoutTexts.confirm }));
     await send(view);
     await waitFor(() => expect(purchases()).toHaveLength(1));
