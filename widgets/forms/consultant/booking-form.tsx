@@ -14,8 +14,8 @@ import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { FormOutcome } from "#widgets/shared/forms/outcome.tsx";
+import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
-import { SendButton } from "#widgets/shared/waiting.tsx";
 import type { Appointments } from "./use-appointments.ts";
 import { bookingForm, useAppointmentBooking, type BookingHandle, type BookingOf } from "./use-booking.ts";
 
@@ -122,9 +122,9 @@ function Fields({ booking, appointments, choice: { chosen, choose } }: FieldsPro
           </p>
         )}
         <Consent />
-        <SendButton routes={["bookAppointment"]} type="submit" variant="primary" busy={sending || handle.isTrying}>
+        <SubmitButton handle={handle} routes={["bookAppointment"]} sending={sending}>
           {texts.send}
-        </SendButton>
+        </SubmitButton>
         <VisuallyHidden>
           <Announced>{sending && texts.sending}</Announced>
         </VisuallyHidden>

@@ -17,9 +17,9 @@ import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { FormOutcome } from "#widgets/shared/forms/outcome.tsx";
 import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
+import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 import { contactFor } from "#widgets/shared/forms/use-known-values.ts";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
-import { SendButton } from "#widgets/shared/waiting.tsx";
 import type { RequestDescription } from "./request.ts";
 import type { PersonCheck } from "./use-person-check.ts";
 import { useRequest, type Before, type Beside, type Request } from "./use-request.ts";
@@ -94,9 +94,9 @@ function Fields<B>({ form, request }: { form: RequestDescription<B>; request: Re
           {person.isAsked && <PersonQuestion person={person} />}
           <p className="measure">{whole(form.texts.next)}</p>
           <Consent />
-          <SendButton routes={[sender.name]} type="submit" variant="primary" busy={isBusy || handle.isTrying}>
+          <SubmitButton handle={handle} routes={[sender.name]} sending={isBusy}>
             {form.texts.send}
-          </SendButton>
+          </SubmitButton>
           <Sending send={sender.send} isBusy={isBusy} />
           <Failure sender={sender} wrong={handle.wrong.length} />
         </div>

@@ -9,7 +9,8 @@ import { FormArea, FormText } from "#widgets/shared/forms/form-fields.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst } from "#widgets/shared/forms/login-first.tsx";
 import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
-import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
+import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
+import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import { topicOf } from "./feedback-values.ts";
 import { SeminarField } from "./seminar-field.tsx";
 import { TopicTiles } from "./topic-tiles.tsx";
@@ -45,9 +46,9 @@ export function FeedbackFields({ form: { stage, handle, seminars, returned } }: 
       />
       {stage === "unsent" && <LoginFirst texts={texts.unsent} />}
       <div>
-        <SendButton routes={["feedbackSend"]} type="submit" variant="primary" busy={sending || handle.isTrying}>
+        <SubmitButton handle={handle} routes={["feedbackSend"]} sending={sending}>
           {texts.tiles[topic].send}
-        </SendButton>
+        </SubmitButton>
         <WaitSentence routes={["feedbackSend"]} />
         <VisuallyHidden>
           <Announced>{sending && texts.sending}</Announced>

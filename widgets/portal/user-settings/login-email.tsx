@@ -19,10 +19,10 @@ import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
+import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 import { useFormFrame } from "#widgets/shared/forms/use-form-frame.ts";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
-import { SendButton } from "#widgets/shared/waiting.tsx";
 import type { LoginEmailValues } from "./form.ts";
 
 const EMPTY: LoginEmailValues = { loginEmail: "" };
@@ -71,7 +71,6 @@ function LoadedDialog({ current, onClose, onLine, draft }: LoginEmailProps & { d
   });
   const handle = useFormFrame({ values: EMPTY, draft, rules, afterSending: "clear", onSend, onBroken: fail });
   const {
-    id,
     discard,
     form: { control },
   } = handle;
@@ -91,15 +90,9 @@ function LoadedDialog({ current, onClose, onLine, draft }: LoginEmailProps & { d
       </Button>
     ) : (
       <>
-        <SendButton
-          routes={["saveLoginEmail"]}
-          type="submit"
-          form={id}
-          variant="primary"
-          busy={sending || handle.isTrying}
-        >
+        <SubmitButton handle={handle} routes={["saveLoginEmail"]} sending={sending}>
           {texts.send}
-        </SendButton>
+        </SubmitButton>
         <Button onClick={leave}>{waitsForLogin ? saving.close : saving.cancel}</Button>
       </>
     );

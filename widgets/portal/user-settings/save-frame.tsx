@@ -8,8 +8,8 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
+import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
-import { SendButton } from "#widgets/shared/waiting.tsx";
 import { SaveDialog, SaveNote, type SaveTexts } from "./save-dialog.tsx";
 import type { SaveHandle } from "./use-save-form.ts";
 
@@ -59,14 +59,9 @@ export function SaveFrame<T extends FormValues>({ label, handle, texts, refusalN
           )}
         </Announced>
         <Foot handle={handle} line={line}>
-          <SendButton
-            routes={[sender.name]}
-            type="submit"
-            variant="primary"
-            busy={sender.send.state === "sending" || handle.isTrying}
-          >
+          <SubmitButton handle={handle} routes={[sender.name]} sending={sender.send.state === "sending"}>
             {saving.save}
-          </SendButton>
+          </SubmitButton>
           {isQuiet && <SaveNote handle={handle} texts={texts} refusalNote={refusalNote} />}
           {needsLogin(sender.send) && <LoginFirst texts={saving.notSaved} />}
         </Foot>

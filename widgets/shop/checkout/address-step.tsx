@@ -20,9 +20,10 @@ import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
+import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 import { useFormFrame } from "#widgets/shared/forms/use-form-frame.ts";
 import { useKnownValues, type KnownValues } from "#widgets/shared/forms/use-known-values.ts";
-import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
+import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import { addressForm, addressValues, contactForm, noExtras, orderOptionsOf } from "./address.ts";
 import { ExtraFields } from "./extra-fields.tsx";
 
@@ -98,9 +99,9 @@ function AddressFields({
       <div className="form-foot">
         {(saving.state === "failed" || saving.state === "refused") && <NotSaved />}
         <div className="cluster">
-          <SendButton routes={["orderOptions"]} type="submit" variant="primary" busy={isSending}>
+          <SubmitButton handle={handle} routes={["orderOptions"]} sending={isSending}>
             {texts.toOverview}
-          </SendButton>
+          </SubmitButton>
           {toCart !== null && <Button href={toCart}>{texts.toCart}</Button>}
         </div>
       </div>

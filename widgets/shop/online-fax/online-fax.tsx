@@ -15,8 +15,8 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { BookingBody, useBookingView } from "#widgets/shared/booking/booking-body.tsx";
 import { BookedBefore } from "#widgets/shared/booking/booking-result.tsx";
 import { ParticipantFacts } from "#widgets/shared/booking/participant-facts.tsx";
+import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 import { KeptView } from "#widgets/shared/kept-view.tsx";
-import { SendButton } from "#widgets/shared/waiting.tsx";
 
 interface BookingProps {
   readonly event: PortalEvent;
@@ -31,15 +31,9 @@ function BookingForm({ event, recipient }: BookingProps) {
       <BookingBody event={event} recipient={recipient} view={view} />
       {view.maySend && (
         <div>
-          <SendButton
-            routes={["checkout"]}
-            variant="primary"
-            type="submit"
-            form={handle.id}
-            busy={state.state === "sending" || handle.isTrying}
-          >
+          <SubmitButton handle={handle} routes={["checkout"]} sending={state.state === "sending"}>
             {texts.send}
-          </SendButton>
+          </SubmitButton>
         </div>
       )}
     </>

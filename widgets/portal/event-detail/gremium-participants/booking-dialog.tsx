@@ -7,7 +7,7 @@ import { Button } from "#ui/button/button.tsx";
 import { CloseButton } from "#widgets/portal/event-detail/close-button.tsx";
 import { BookingBody, useBookingView } from "#widgets/shared/booking/booking-body.tsx";
 import { SendDialog, type SendDialogProps } from "#widgets/shared/dialogs/send-dialog.tsx";
-import { SendButton } from "#widgets/shared/waiting.tsx";
+import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 
 export interface BookingDialogProps extends Pick<SendDialogProps, "onClose" | "onLine"> {
   readonly event: PortalEvent;
@@ -28,15 +28,9 @@ export function BookingDialog({ event, recipient, onBooked, onClose, onLine }: B
     view.hasForm ? (
       <>
         {view.maySend && (
-          <SendButton
-            routes={["checkout"]}
-            variant="primary"
-            type="submit"
-            form={handle.id}
-            busy={send.state === "sending" || handle.isTrying}
-          >
+          <SubmitButton handle={handle} routes={["checkout"]} sending={send.state === "sending"}>
             {texts.send}
-          </SendButton>
+          </SubmitButton>
         )}
         <Button onClick={close}>{texts.back}</Button>
       </>

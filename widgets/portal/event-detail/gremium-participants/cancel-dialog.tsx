@@ -21,10 +21,10 @@ import { FormRadios } from "#widgets/shared/forms/form-radios.tsx";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
+import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 import { useFormFrame, type Attempt } from "#widgets/shared/forms/use-form-frame.ts";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
-import { SendButton } from "#widgets/shared/waiting.tsx";
 import { cancelStart, sentReason, type CancelValues } from "./cancel-values.ts";
 
 const rules = lazyResolver(() => import("./cancel-rules.ts").then((module) => module.cancelResolver()));
@@ -101,15 +101,9 @@ export function CancelDialog({ event, recipient, onClose, onLine }: CancelDialog
   const footer = (close: () => void): ReactNode =>
     open ? (
       <>
-        <SendButton
-          routes={["cancelRecipient"]}
-          variant="danger"
-          type="submit"
-          form={handle.id}
-          busy={send.state === "sending" || handle.isTrying}
-        >
+        <SubmitButton handle={handle} routes={["cancelRecipient"]} variant="danger" sending={send.state === "sending"}>
           {texts.send}
-        </SendButton>
+        </SubmitButton>
         <Button onClick={close}>{texts.back}</Button>
       </>
     ) : (

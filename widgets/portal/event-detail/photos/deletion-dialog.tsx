@@ -14,10 +14,10 @@ import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
+import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 import { useFormFrame, type Attempt } from "#widgets/shared/forms/use-form-frame.ts";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
-import { SendButton } from "#widgets/shared/waiting.tsx";
 
 /** The states of a deletion request (spec section 4); EMPTY is handled by the form. */
 type Deletion = "NONE" | "IN_PROGRESS" | "SUCCESS" | "ALREADY_REQUESTED" | "FAILED";
@@ -78,10 +78,7 @@ function Outcome({ send }: { send: Send }) {
 /** Requests the deletion of a photo, with a reason (spec section 4). Closing discards the input. */
 export function DeletionDialog({ photoId, name, onAsked, onClose, onLine }: DeletionDialogProps) {
   const { send, handle } = useDeletion(photoId, onAsked);
-  const {
-    id,
-    form: { control },
-  } = handle;
+  const { control } = handle.form;
   const { errors } = useFormState({ control });
   const reason = useWatch({ control, name: "reason" });
   const sending = send.state === "sending";
@@ -91,15 +88,9 @@ export function DeletionDialog({ photoId, name, onAsked, onClose, onLine }: Dele
       <CloseButton onClose={close} />
     ) : (
       <>
-        <SendButton
-          routes={["photoDelete"]}
-          type="submit"
-          form={id}
-          variant="primary"
-          busy={sending || handle.isTrying}
-        >
+        <SubmitButton handle={handle} routes={["photoDelete"]} sending={sending}>
           {texts.submit}
-        </SendButton>
+        </SubmitButton>
         <Button onClick={close}>{texts.back}</Button>
       </>
     );

@@ -23,11 +23,12 @@ import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { FormRadios } from "#widgets/shared/forms/form-radios.tsx";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
+import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 import { useFormFrame, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
 import { Alternatives } from "#widgets/shared/order/alternatives.tsx";
 import { FactTable } from "#widgets/shared/order/changes.tsx";
 import { useStayOptions } from "#widgets/shared/order/stay-options.ts";
-import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
+import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import { useTakenFocus } from "./kept-focus.ts";
 import { notSavedText } from "./not-saved.ts";
 import { inputOf, isSameAs, valuesOf, type ParticipantValues } from "./participant-values.ts";
@@ -223,14 +224,9 @@ export function ParticipantForm(props: ParticipantFormProps) {
         </fieldset>
         {isLost && <NotSaved changed={saving} waitingList={waitingList} />}
         <div className="cart-buttons">
-          <SendButton
-            routes={SAVES}
-            type="submit"
-            variant="primary"
-            busy={saving.state === "sending" || handle.isTrying}
-          >
+          <SubmitButton handle={handle} routes={SAVES} sending={saving.state === "sending"}>
             {submitLabel}
-          </SendButton>
+          </SubmitButton>
           {onCancel !== null && <Button onClick={cancel}>{isNext && isUntouched ? texts.done : texts.cancel}</Button>}
         </div>
       </FormFrame>
