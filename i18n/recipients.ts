@@ -19,17 +19,17 @@ export const noWayTexts: Readonly<Record<NoWay, string>> = {
   rejected: "Zu abgelehnten Anfragen geben wir Ihnen gern Auskunft.",
 };
 
-const standingTexts: Readonly<Record<StatusTone, string>> = {
-  booked: "gebucht",
-  reserved: "reserviert",
-  waiting: "noch offen",
-  leaving: "Stornierung beantragt",
-  rejected: "abgelehnt",
+const standingTexts: Readonly<Record<StatusTone, (count: number) => string>> = {
+  booked: (count) => `${count} gebucht`,
+  reserved: (count) => `${count} reserviert`,
+  waiting: (count) => `${count} noch offen`,
+  leaving: (count) => (count === 1 ? "1 Stornierung beantragt" : `${count} Stornierungen beantragt`),
+  rejected: (count) => `${count} abgelehnt`,
 };
 
 /** For example `5 gebucht, 3 reserviert`: the number of participants by status. */
 export const standingsText = (counts: ReadonlyMap<StatusTone, number>): string =>
-  [...counts].map(([tone, count]) => `${count} ${standingTexts[tone]}`).join(", ");
+  [...counts].map(([tone, count]) => standingTexts[tone](count)).join(", ");
 
 /** Texts of the participants of an event. */
 export const participants = {

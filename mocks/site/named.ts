@@ -8,6 +8,7 @@ import { buildKnownHotels, buildLocations } from "#mocks/data/site/hotels.ts";
 import { buildLexicon } from "#mocks/data/site/lexicon.ts";
 import { buildRelated, relatedKinds } from "#mocks/data/site/teasers.ts";
 import { buildExportedThemes } from "#mocks/data/site/themes.ts";
+import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import type { SiteRoute } from "./route.ts";
 
 /** What an address names, by the names that anchors and titles use. */
@@ -28,7 +29,7 @@ const LAWS: Readonly<Record<string, string>> = { betrvg: "Betriebsverfassungsges
 const eventValues = (event: PortalEvent | undefined): Values | null =>
   event === undefined
     ? null
-    : { eventId: String(event.eventId), title: event.title ?? "", theme: event.theme?.url ?? "" };
+    : { eventId: String(event.eventId), title: eventTitle(event), theme: event.theme?.url ?? "" };
 
 /** What is known of a page that a list leads to. */
 interface Written {
@@ -155,7 +156,10 @@ export function namingOf(today: string): Naming {
     if (hotelId !== undefined) return hotelValues(slug, (hotel) => String(hotel.hotelId) === hotelId);
     if (internalId !== undefined) return hotelValues(undefined, (hotel) => String(hotel.internalId) === internalId);
     if (locationId !== undefined) return townValues(params);
-    if (planId !== undefined) return plans.some((plan) => plan.planId === planId) ? { planId } : null;
+    if (planId !== undefined) {
+      const plan = plans.find((candidate) => candidate.planId === planId);
+      return plan === undefined ? null : { planId, title: plan.title ?? "" };
+    }
     if (recipientId !== undefined) return recipientValues(recipientId);
     if (x !== undefined) return writtenValues(route, x, path);
     return params;

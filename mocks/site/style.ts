@@ -76,7 +76,7 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
 .hero button { min-height: 52px; padding: 0 26px; border: 0; border-radius: 12px; background: var(--accent); color: var(--accent-ink); font: inherit; font-weight: 600; cursor: pointer }
 .ideas { display: flex; flex-wrap: wrap; gap: 0 14px; align-items: baseline; color: var(--muted) }
 .ideas a, .all { display: inline-block; padding: 4px 0 }
-.reasons, .steps { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); gap: 16px; margin: 32px 0 0; padding: 0; list-style: none; counter-reset: step }
+.reasons, .steps { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr)); gap: 16px; margin: 32px 0 0; padding: 0; list-style: none; counter-reset: step }
 .reasons li, .steps li { padding: 20px 24px; border-radius: 14px; background: var(--soft) }
 .reasons strong, .steps strong { display: block; font-size: 19px }
 .steps li { background: none; border: 1px solid var(--line); counter-increment: step }

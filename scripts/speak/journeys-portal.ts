@@ -183,6 +183,7 @@ const plan: Journey = {
     seek("h", "Schulungsplan für"),
     press("h"),
     press("h"),
+    press("h"),
     press("Down"),
     press("Down"),
     press("Down"),

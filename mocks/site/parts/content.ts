@@ -152,8 +152,7 @@ export const content: SitePart = {
       answer: "page",
       path: "/personalisierter-schulungsplan/{planId}",
       example: "/personalisierter-schulungsplan/p-1",
-      title: "Ihr Schulungsplan",
-      heading: "Für Sie zusammengestellt",
+      title: "{title}",
       anchors: [{ id: "portal-training-plan", attributes: { "data-plan-id": "{planId}" } }],
     },
     {

@@ -35,7 +35,6 @@ export const portal: SitePart = {
         attributes: { "data-event-id": "{eventId}" },
       }),
       example: "/kundenportal/seminar/5001",
-      heading: "Mein Seminar",
     },
     inside("/kundenportal/dokumente", "Meine Dokumente", { id: "portal-document-list" }),
     inside("/kundenportal/lesezeichen", "Meine Lesezeichen", { id: "portal-bookmarks" }),

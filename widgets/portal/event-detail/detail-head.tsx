@@ -12,7 +12,7 @@ import { events } from "#i18n/events.ts";
 import { useNow } from "#state/clock.ts";
 import { useConfig } from "#state/store.ts";
 import { Chip } from "#ui/chip/chip.tsx";
-import { Compound } from "#ui/compound/compound.tsx";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { calendarIcon } from "#ui/icon/paths.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
@@ -117,10 +117,8 @@ export function DetailHead({ event }: { event: PortalEvent }) {
   return (
     <div className="stack">
       <WayBack />
+      <PageHead text={eventTitle(event)} />
       <header className="detail-head">
-        <h2 className="detail-title">
-          <Compound text={eventTitle(event)} />
-        </h2>
         {time !== null && <Chip icon={calendarIcon}>{time}</Chip>}
         <OwnStatus event={event} />
       </header>

@@ -119,8 +119,10 @@ function Calculator({ subject, eventId, event, facts }: CalculatorProps) {
       <Resolution title={title} facts={facts} choice={choice} />
       <ChoiceFields subject={subject} choice={choice} onChange={change} />
       <HeardSum {...costs} />
-      <SeminarCosts {...costs} />
-      <HotelCostsPart {...costs} />
+      <div className="calculator-costs">
+        <SeminarCosts {...costs} />
+        <HotelCostsPart {...costs} />
+      </div>
       <Signature />
       {event !== null && eventId !== null && (
         <ToCart

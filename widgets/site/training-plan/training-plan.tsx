@@ -9,6 +9,7 @@ import { useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { useStyles } from "#ui/root/root.tsx";
@@ -54,9 +55,7 @@ function PlanView({ plan }: { plan: Plan }) {
   return (
     <article className="stack stack-wide plan">
       <header className="stack">
-        <h2>
-          <Compound text={isFilled(plan.title) ? plan.title : texts.untitled} />
-        </h2>
+        <PageHead text={isFilled(plan.title) ? plan.title : texts.untitled} />
         {isFilled(plan.recipient) && <p className="muted">{texts.recipient(plan.recipient)}</p>}
         <RichText html={withLineBreaks(plan.greeting ?? "")} />
         <div className="cluster plan-actions">
