@@ -7,7 +7,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 
-/** Tells the reader that the page now belongs to another person; only one widget of the page shows it. */
+/** Tells the customer that the page now belongs to another person; only one widget of the page shows it. */
 export function HandoverNotice() {
   const anchor = useAnchor();
   const isShown = usePortal(({ handover }) => handover?.owner === anchor);

@@ -27,7 +27,7 @@ function Expired() {
   );
 }
 
-/** Tells the reader that the session has expired; only the widget that claimed the notice on this page shows it. */
+/** Tells the customer that the session has expired; only the widget that claimed the notice on this page shows it. */
 export function SessionNotice() {
   const anchor = useAnchor();
   useSessionFallback();

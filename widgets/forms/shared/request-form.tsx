@@ -22,7 +22,7 @@ import { contactFor } from "#widgets/shared/forms/use-known-values.ts";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import type { RequestDescription } from "./request.ts";
 import type { PersonCheck } from "./use-person-check.ts";
-import { useRequest, type Before, type Beside, type Request } from "./use-request.ts";
+import { useRequest, type CheckBefore, type SentBeside, type Request } from "./use-request.ts";
 
 /** Asks whether a person sends the form, only if a program seems to; one tick is enough to go on. */
 function PersonQuestion({ person }: { person: PersonCheck }) {
@@ -108,8 +108,8 @@ function Fields<B>({ form, request }: { form: RequestDescription<B>; request: Re
 interface RequestFormProps<B> {
   readonly form: RequestDescription<B>;
   /** Sent together with the fields. */
-  readonly beside?: Beside;
-  readonly before?: Before;
+  readonly beside?: SentBeside;
+  readonly before?: CheckBefore;
 }
 
 /** A request form: its fields, the sending, the thanks. */

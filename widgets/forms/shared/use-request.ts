@@ -12,13 +12,13 @@ import type { RequestDescription } from "./request.ts";
 import { usePersonCheck, type PersonCheck } from "./use-person-check.ts";
 
 /** Data that are sent beside the fields of a form. */
-export type Beside = Readonly<Record<string, string | number | null>>;
+export type SentBeside = Readonly<Record<string, string | number | null>>;
 
 /** What a view needs to show a request form. */
 export interface Request {
   readonly handle: FormHandle<DescribedValues>;
   readonly sender: Pick<Sender<never, undefined, RequestRefusal>, "name" | "send" | "reset">;
-  /** Whether it is being sent, or waits for `Before`. */
+  /** Whether it is being sent, or waits for `CheckBefore`. */
   readonly isBusy: boolean;
   readonly person: PersonCheck;
   /** The values filled in from the data of the logged-in person. */
@@ -26,7 +26,7 @@ export interface Request {
 }
 
 /** Checks the values before they are sent; if it returns messages for fields, nothing is sent. */
-export type Before = (values: DescribedValues) => Promise<Readonly<Record<string, string>> | null>;
+export type CheckBefore = (values: DescribedValues) => Promise<Readonly<Record<string, string>> | null>;
 
 /** The server's messages for fields of this form; undefined if there are none. */
 function wordsFor(refusal: RequestRefusal, fields: DescribedValues): Readonly<Record<string, string>> | undefined {
@@ -35,11 +35,11 @@ function wordsFor(refusal: RequestRefusal, fields: DescribedValues): Readonly<Re
 }
 
 /** The name of a form's draft, with the data beside its fields: input for one event must not appear for another. */
-const draftNameOf = (name: string, beside: Beside): string =>
+const draftNameOf = (name: string, beside: SentBeside): string =>
   [name, ...Object.values(beside).filter((value) => value !== null)].join(" ");
 
 /** Values, draft, rules and sending of a request form (contract-public section 4, Forms). */
-export function useRequest<B>(form: RequestDescription<B>, beside: Beside, before?: Before): Request {
+export function useRequest<B>(form: RequestDescription<B>, beside: SentBeside, before?: CheckBefore): Request {
   const { values: known, isFinal } = useKnownValues(form);
   const draft = useVisitDraft(draftNameOf(form.name, beside), draftSchema);
   const visit = useContactOfVisit();

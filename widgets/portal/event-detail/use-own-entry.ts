@@ -4,7 +4,7 @@ import { useVisitor } from "#state/visitor.ts";
 
 /**
  * The customer's own entry among an event's participants, once it is known who reads; null before, for guests, and if
- * the reader takes no part. `user` is only read if a participant has a userId.
+ * they take no part. `user` is only read if a participant has a userId.
  */
 export function useOwnEntry<R extends ListedRecipient>(recipients: readonly R[] | null): R | null {
   const visitor = useVisitor(recipients?.some(({ userId }) => userId !== null) ?? false);

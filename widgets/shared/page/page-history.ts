@@ -5,7 +5,7 @@ import {
   endRestoring,
   noteScrolled,
   currentPlace,
-  type Left,
+  type LeftPlace,
 } from "./place.ts";
 
 /** The position of a list in one step of the page's history. */
@@ -18,7 +18,7 @@ export interface ListPosition {
   readonly kept?: Readonly<Record<string, readonly string[]>>;
 }
 
-interface Step extends Left {
+interface Step extends LeftPlace {
   readonly lists: Readonly<Record<string, ListPosition>>;
 }
 

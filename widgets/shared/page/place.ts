@@ -8,7 +8,7 @@ export interface ListPlace {
 }
 
 /** The place that a customer has left; without a visible entry only the scroll position. */
-export interface Left {
+export interface LeftPlace {
   readonly place: ListPlace | null;
   /** Pixels; null if unknown. */
   readonly scroll: number | null;
@@ -24,7 +24,7 @@ const GOING = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 const boxes = new Map<string, HTMLElement>();
 
 /** The place to be restored; null once that is done, or the customer has moved the page. */
-let left: Left | null = null;
+let left: LeftPlace | null = null;
 let release: (() => void) | null = null;
 
 /** Known before the page is left: asked only then, all of it would be styled and laid out once more. */
@@ -72,7 +72,7 @@ export function currentPlace(): ListPlace | null {
 }
 
 /** Pixels by which the page must still be scrolled. */
-function lacking({ place, scroll }: Left): number {
+function lacking({ place, scroll }: LeftPlace): number {
   const box = place === null ? undefined : boxes.get(place.list);
   const entry = box && entriesOf(box).find(({ dataset }) => dataset.listFocus === place?.entry);
   if (place !== null && entry !== undefined) return entry.getBoundingClientRect().top - place.top;
@@ -92,7 +92,7 @@ export function endRestoring(): void {
 }
 
 /** Begins to restore a place; the page scrolls there once a list has rendered its entries. */
-export function beginRestoring(to: Left): void {
+export function beginRestoring(to: LeftPlace): void {
   endRestoring();
   left = to;
   for (const type of GOING) window.addEventListener(type, endRestoring, { capture: true, passive: true });

@@ -19,7 +19,7 @@ import css from "./theme-card.css?inline";
 const MOST = 170;
 
 /** The word by which a hit was found; nothing if its title shows that word. */
-export function Why({ word, title }: { word: string | null; title: string }) {
+export function MatchedWord({ word, title }: { word: string | null; title: string }) {
   const isTitle = fold(word ?? "").long === fold(title).long;
   return isFilled(word) && !isTitle && <p className="small muted">{texts.why(word)}</p>;
 }
@@ -70,7 +70,7 @@ export function EventParts({ hit: { event, why } }: { hit: Hit }) {
     <>
       <CardText event={event} />
       <Days of={[event]} />
-      <Why word={why} title={eventTitle(event)} />
+      <MatchedWord word={why} title={eventTitle(event)} />
       <Heart kind="event" refId={event.eventId} title={eventName(event)} />
     </>
   );

@@ -26,7 +26,7 @@ import { OfferButton, ReservationNote } from "#widgets/shop/shared/offer/offer-b
 import { OfferCard } from "#widgets/shop/shared/offer/offer-card.tsx";
 import { PriceOfDates, priceText } from "#widgets/shop/shared/offer/offer-price.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
-import { CardText, Days, EventParts, Heart, Why } from "./card-parts.tsx";
+import { CardText, Days, EventParts, Heart, MatchedWord } from "./card-parts.tsx";
 import { SINGLE_DATES } from "./filters.ts";
 import { NothingFound } from "./lazy-nothing-found.tsx";
 import css from "./theme-card.css?inline";
@@ -109,7 +109,7 @@ function ThemeCard({ group: { hits }, stateOf, isOpen, onOpen }: ThemeCardProps)
       </h3>
       <CardText event={event} />
       <Days of={events} />
-      <Why word={why} title={title} />
+      <MatchedWord word={why} title={title} />
       <Heart kind="theme" refId={event.theme?.themeId ?? null} title={title} />
       <PriceOfDates events={events} />
       <ReservationNote events={shown.map((hit) => ({ event: hit.event, state: stateOf(hit) }))} />
