@@ -66,6 +66,15 @@ describe.each([
   });
 
   it.each([
+    ["what is personal from the backend alone", "eventsFuture", "no-store"],
+    ["what is the same for everybody from the browser's cache as well", "rubrics", "default"],
+  ] as const)("takes %s", async (_what, route, cache) => {
+    network(fine);
+    await readAnswer(route, schema);
+    expect(requests.map((request) => request.cache)).toEqual([cache]);
+  });
+
+  it.each([
     ["a network error", offline, "network", "Network Error"],
     ["502", status(502), "status", "Request failed with status code 502"],
     ["503", status(503), "status", "Request failed with status code 503"],

@@ -43,8 +43,9 @@ export const transportOf =
  * comes before the client's code is loaded need not wait for it (docs/decisions/007).
  */
 export const askDirectly: Transport = async (request) => {
-  const { url, headers, signal } = request;
-  const init = {
+  const { url, headers, signal, fetchOptions } = request;
+  const init: RequestInit = {
+    ...fetchOptions,
     headers: { Accept: "application/json", ...(headers as Record<string, string>) },
     signal: (signal as AbortSignal | undefined) ?? null,
   };

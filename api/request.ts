@@ -3,7 +3,7 @@ import type { ClientSettings, SettledCall } from "#api/client-settings.ts";
 import { askDirectly } from "#api/direct.ts";
 import { ApiError, toApiError } from "#api/errors.ts";
 import { addressOf, type PathValues } from "#api/path.ts";
-import { routes, type RouteName } from "#api/routes.ts";
+import { isCacheable, routes, type RouteName } from "#api/routes.ts";
 import type { Answer, NoAnswer, Transport } from "#api/transport.ts";
 import { defaultConfig } from "#config/config.ts";
 import { retryTime } from "#domain/retry-after.ts";
@@ -148,6 +148,12 @@ function failureOf(route: RouteName, answer: Answer | NoAnswer): ApiError {
 }
 
 /**
+ * How the browser's cache is used. Unless told, a browser takes on the way back to a page whatever it has kept, even
+ * what the backend said to ask for again.
+ */
+const cacheModeOf = (route: RouteName): RequestCache => (isCacheable(route) ? "default" : "no-store");
+
+/**
  * Sends a request exactly once.
  * @throws ApiError when no answer came, its status is not accepted, or the session has expired
  */
@@ -165,6 +171,7 @@ export async function sendRequest(
       url: address,
       method: routes[route].method,
       timeout: settings.timeout,
+      fetchOptions: { cache: cacheModeOf(route) },
     });
     if (typeof answer === "string" || !accepts(answer.status)) throw failureOf(route, answer);
     tellSettled(route, address, { status: answer.status, retryAt: retryAtOf(answer) }, started);

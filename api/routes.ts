@@ -9,9 +9,12 @@ export interface Route {
   readonly kind: "read" | "write" | "link";
   /** Whether `Authorization: Bearer` is sent (contract section 2). */
   readonly bearer?: true;
+  /** Whether the browser may take the answer from its cache, as it is the same for everybody (docs/backend.md). */
+  readonly cacheable?: true;
 }
 
 const get = (path: string) => ({ method: "GET", path, kind: "read" }) as const;
+const getCacheable = (path: string) => ({ method: "GET", path, kind: "read", cacheable: true }) as const;
 const link = (path: string) => ({ method: "GET", path, kind: "link" }) as const;
 const post = (path: string) => ({ method: "POST", path, kind: "write" }) as const;
 
@@ -39,9 +42,9 @@ export const routes = {
   orderState: get("{orderApiBase}/order-state"),
   bookingStates: get("{generalApiBase}/get-booking-states"),
   eventManagers: get("{generalApiBase}/get-event-managers"),
-  conference: get("{generalApiBase}/get-conference-by-url/{url}"),
-  conferences: get("{generalApiBase}/get-conferences"),
-  rubrics: get("{generalApiBase}/get-rubrics"),
+  conference: getCacheable("{generalApiBase}/get-conference-by-url/{url}"),
+  conferences: getCacheable("{generalApiBase}/get-conferences"),
+  rubrics: getCacheable("{generalApiBase}/get-rubrics"),
   photos: get("events/{eventId}/photos"),
   photoDownload: get("photos/{id}/download"),
   photoDelete: { method: "GET", path: "photos/{id}/delete", kind: "write" },
@@ -61,8 +64,8 @@ export const routes = {
   userData: get("user-data"),
   gremiumUserData: get("gremium-users/{userId}/user-data"),
   memberships: get("user-memberships"),
-  countries: get("countries"),
-  salutations: get("salutations"),
+  countries: getCacheable("countries"),
+  salutations: getCacheable("salutations"),
   brFunctions: get("br-functions"),
   userBrFunctions: get("user-br-functions"),
   gremiumUserBrFunctions: get("br-functions/{teilnehmerId}"),
@@ -97,15 +100,15 @@ export const routes = {
   promoShopRequest: post("{generalApiBase}/werbemittel-shop-request"),
   userRegistration: post("{generalApiBase}/user-registration"),
   emailAvailability: get("{generalApiBase}/fetch-user-email-availability"),
-  tags: get("{generalApiBase}/get-tags"),
+  tags: getCacheable("{generalApiBase}/get-tags"),
   articleList: get("{generalApiBase}/get-articles"),
   videoList: get("{generalApiBase}/get-videos"),
-  hotels: get("{generalApiBase}/get-hotels"),
+  hotels: getCacheable("{generalApiBase}/get-hotels"),
   themesRemarketing: get("{generalApiBase}/themes-remarketing"),
   expertData: get("{generalApiBase}/expert-data"),
   downloadFilterData: get("{generalApiBase}/download-filter-data"),
-  dataList: get("{listBase}/{kind}"),
-  exports: get("{exportBase}/{object}"),
+  dataList: getCacheable("{listBase}/{kind}"),
+  exports: getCacheable("{exportBase}/{object}"),
   consultant: get("{consultantApiBase}/get-consultant"),
   appointments: get("{consultantApiBase}/get-available-appointments"),
   bookAppointment: post("{consultantApiBase}/book-consultant-appointment"),
@@ -124,3 +127,6 @@ export type RouteName = keyof typeof routes;
 export type WriteName = {
   [Name in RouteName]: (typeof routes)[Name]["kind"] extends "write" ? Name : never;
 }[RouteName];
+
+/** Whether the browser may take the answer of a call from its cache (contract-public section 6). */
+export const isCacheable = (name: RouteName): boolean => (routes[name] as Route).cacheable === true;

@@ -1,11 +1,10 @@
 import { isPersonal } from "#api/personal-routes.ts";
-import type { RouteName } from "#api/routes.ts";
+import { isCacheable, type RouteName } from "#api/routes.ts";
 import { defaultConfig, type Config } from "#config/config.ts";
 import { digest } from "#lib/digest.ts";
 import { isDay } from "#mocks/data/days.ts";
 import { seed } from "#mocks/data/seed.ts";
 import { ok, problem, type Answer, type Context } from "#mocks/model/answer.ts";
-import { isCacheable, MAX_AGE } from "#mocks/model/cacheable.ts";
 import { distorted, earlyAnswer, faultsFor } from "#mocks/model/faults.ts";
 import { handlers } from "#mocks/model/handlers.ts";
 import { createRouter, type RouteMatch } from "#mocks/model/router.ts";
@@ -90,6 +89,9 @@ const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
+
+/** How long, in seconds, a browser may show a public read again without asking. */
+const MAX_AGE = 60;
 
 /** A public read that the browser may keep, and need not read again while it is the same. */
 function cacheable(response: MockResponse, { headers = {} }: MockRequest): MockResponse {

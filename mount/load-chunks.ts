@@ -6,6 +6,8 @@ import type { FrameModule, InspectorModule } from "#mount/table.ts";
 const files = new Map<string, Promise<unknown> | undefined>();
 let failures = 0;
 
+const importFrom = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
+
 /**
  * Imports a file, and a second time if that fails. After two failures the next anchor that needs the file tries again.
  * Each retry has a new address, because some browsers remember a failure by the address.
@@ -14,8 +16,8 @@ function load(file: string): Promise<unknown> {
   const address = `${__CHUNKS__}${file}.js`;
   const known =
     files.get(file) ??
-    import(/* @vite-ignore */ address)
-      .catch(() => import(/* @vite-ignore */ `${address}?${++failures}`))
+    importFrom(address)
+      .catch(() => importFrom(`${address}?${++failures}`))
       .catch((thrown: unknown) => {
         files.delete(file);
         throw thrown;

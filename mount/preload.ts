@@ -60,7 +60,9 @@ export function preload(
     const values = { ...texts, ...read.values };
     const address = preloadAddress(table, read, values, config);
     if (address === null || preloaded.has(address) || isNeedless(anchor, read)) continue;
-    const answer = fetch(address, { headers: { Accept: "application/json" } }).then(async (response) => ({
+    // Without a word the browser takes on the way back whatever it has kept (api/request.ts).
+    const cache = table.cacheable.includes(read.route) ? "default" : "no-store";
+    const answer = fetch(address, { cache, headers: { Accept: "application/json" } }).then(async (response) => ({
       response,
       data: read.long ? undefined : fromJson(await response.text()),
     }));

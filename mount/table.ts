@@ -50,6 +50,8 @@ export interface Table {
   readonly paths: Readonly<Record<string, string>>;
   /** Default addresses for the keys of the configuration with which those templates begin. */
   readonly bases: Readonly<Record<string, string>>;
+  /** The names of the routes whose answers the browser may take from its cache. */
+  readonly cacheable: readonly string[];
 }
 
 /** A handle to a mounted widget. */

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { routes } from "#api/routes.ts";
+import { isCacheable, routes } from "#api/routes.ts";
 import { defaultConfig, type Config } from "#config/config.ts";
 import { nameOf } from "#mount/anchor-id.ts";
 import { registry, type WidgetLine } from "#mount/registry.ts";
@@ -46,10 +46,12 @@ export function tableOf(lines: readonly WidgetLine[], shared: Built["shared"] = 
     ];
   });
   const reads = lines.flatMap((line) => line.reads.map((read) => readOf(read).route));
-  const paths = [...new Set(reads)].map((name): [string, string] => [name, routes[name].path]);
+  const names = [...new Set(reads)];
+  const paths = names.map((name): [string, string] => [name, routes[name].path]);
   return {
     rows: Object.fromEntries(rows),
     paths: Object.fromEntries(paths),
+    cacheable: names.filter(isCacheable),
     bases: Object.fromEntries([["apiBase", defaultConfig.apiBase], ...paths.flatMap(([, path]) => baseOf(path))]),
   };
 }

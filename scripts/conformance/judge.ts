@@ -1,12 +1,11 @@
 import addFormats from "ajv-formats";
 import Ajv, { type ErrorObject } from "ajv/dist/2020.js";
 import * as v from "valibot";
-import type { RouteName } from "#api/routes.ts";
+import { isCacheable, type RouteName } from "#api/routes.ts";
 import { describeIssue } from "#domain/entities/issue.ts";
 import type { Habit } from "#domain/habits.ts";
 import { mendAnswer } from "#domain/mend-answer.ts";
 import { answerSchemas, kindSchemas } from "#mocks/contract.ts";
-import { isCacheable } from "#mocks/model/cacheable.ts";
 import { isUntold, type Answered } from "./client.ts";
 import { oddTimes, wrongTimes } from "./clock.ts";
 import { contract, isForGuests, pointerTo } from "./contract.ts";

@@ -1,6 +1,5 @@
-import { routes, type Route, type RouteName } from "#api/routes.ts";
+import { isCacheable, routes, type Route, type RouteName } from "#api/routes.ts";
 import { onceWrites, outdatedBy } from "#mocks/contract.ts";
-import { isCacheable } from "#mocks/model/cacheable.ts";
 import { aboutCalls } from "./about.ts";
 import { callerOf } from "./callers.ts";
 import { pathOf } from "./document.ts";

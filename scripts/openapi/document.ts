@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { placeholders } from "#api/path.ts";
-import { routes, type Route, type RouteName } from "#api/routes.ts";
+import { isCacheable, routes, type Route, type RouteName } from "#api/routes.ts";
 import { defaultConfig } from "#config/config.ts";
 import { addressSetting } from "#config/setting.ts";
 import { bodySchemas, onceWrites } from "#mocks/contract.ts";
-import { isCacheable } from "#mocks/model/cacheable.ts";
 import { aboutCalls, aboutQuery, descriptions, queries } from "./about.ts";
 import { callerOf, callersOf } from "./callers.ts";
 import { bodyExample, exampleUrl } from "./examples.ts";

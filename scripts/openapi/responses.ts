@@ -1,6 +1,5 @@
-import { routes, type Route, type RouteName } from "#api/routes.ts";
+import { isCacheable, routes, type Route, type RouteName } from "#api/routes.ts";
 import { answerSchemas, onceWrites, refusalSchemas } from "#mocks/contract.ts";
-import { isCacheable } from "#mocks/model/cacheable.ts";
 import { aboutStatuses, fileTypes } from "./about.ts";
 import { forbidden, unauthorised } from "./callers.ts";
 import { answerExample, refusalExample } from "./examples.ts";

@@ -16,6 +16,8 @@ export interface HostPage {
   /** The portal's own tag; '' for none. */
   readonly script?: string;
   readonly lang?: string;
+  /** Headers of the backend's answers; by default no browser keeps one. */
+  readonly answers?: Readonly<Record<string, string>>;
 }
 
 export const MODULE = '<script type="module" src="/portal.js"></script>';
@@ -41,7 +43,7 @@ export const hosting = (portal: Portal, host: HostPage, headers: Record<string, 
   headers: (at: string) => {
     if (at === "/seite") return headers;
     if (at.startsWith(vendor.prefix)) return KEEP;
-    return /\.\w+$/.test(at) ? {} : FRESH;
+    return /\.\w+$/.test(at) ? {} : { ...FRESH, ...host.answers };
   },
 });
 

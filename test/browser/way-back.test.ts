@@ -149,6 +149,19 @@ describe("the way back to two lists of one page", () => {
   });
 });
 
+describe("the way back where a backend forgets that its answers are not to be kept", () => {
+  it.each(["private, no-cache", "private, max-age=60"])("shows what is so now (%s)", async (kept) => {
+    const { page, portal } = await open({ answers: { "cache-control": kept } });
+    await card(page, "5002").getByText("Protokollführung").waitFor();
+    await page.waitForLoadState("networkidle");
+    await away(page);
+    const event = portal.state().events.find(({ eventId }) => eventId === 5002);
+    Object.assign(event ?? {}, { title: "Verlegt nach Bremen" });
+    await page.goBack();
+    await card(page, "5002").getByText("Verlegt nach Bremen").waitFor();
+  });
+});
+
 describe("the way back to a member's bookings", () => {
   it("shows the member, and the searched members before it", async () => {
     const { page } = await open({ body: `${CONFIG}<h1>Portal</h1><div id="portal-gremium-members"></div>` });
