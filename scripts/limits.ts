@@ -21,7 +21,7 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-bookmarks-compact": 23,
   "portal-calendar-download": 22,
   "portal-cart": 43.6,
-  "portal-cart-small": 30.1,
+  "portal-cart-small": 30.3,
   "portal-chatbot": 4,
   "portal-checkout": 69.2,
   "portal-conference": 41.1,

@@ -1,23 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { useOutsidePress } from "#ui/page/outside-press.ts";
 import { findTyped, moveFor, type ListMove } from "./keys.ts";
 
 const TYPING_PAUSE_MS = 600;
-
-/**
- * Calls `onOutside` on a press outside of `box`. It uses the composed path, because at the document the target of
- * everything in the shadow root is the anchor.
- */
-function useOutsidePress(box: RefObject<HTMLElement | null>, active: boolean, onOutside: () => void): void {
-  const onPress = useEffectEvent((event: Event) => {
-    if (box.current !== null && !event.composedPath().includes(box.current)) onOutside();
-  });
-  useEffect(() => {
-    if (!active) return undefined;
-    const listen = (event: Event): void => onPress(event);
-    document.addEventListener("pointerdown", listen, true);
-    return () => document.removeEventListener("pointerdown", listen, true);
-  }, [active]);
-}
 
 /** Joins letters typed without a pause into one search text. */
 function useTyped(): (event: KeyboardEvent) => string | null {

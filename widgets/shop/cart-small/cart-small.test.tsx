@@ -1,4 +1,4 @@
-import { act, waitFor } from "@testing-library/react";
+import { act, fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { cartSmallResource } from "#api/cart.ts";
 import { addTexts } from "#i18n/cart-add.ts";
@@ -51,6 +51,16 @@ describe("the small cart", () => {
     await view.user.keyboard("{Escape}");
     expect(view.queryByText("Datenschutz im Homeoffice")).toBeNull();
     expect(view.root.activeElement).toBe(button);
+  });
+
+  it("closes its list at a press elsewhere, which is no click on a phone, and not at one within", async () => {
+    fill(stories.online);
+    const view = renderInRoot(<CartSmall />);
+    await view.user.click(await view.findByRole("button", { name: /Warenkorb, 1/ }));
+    fireEvent.pointerDown(view.getByText("Datenschutz im Homeoffice"));
+    expect(view.getByText("Datenschutz im Homeoffice")).toBeVisible();
+    fireEvent.pointerDown(document.body);
+    expect(view.queryByText("Datenschutz im Homeoffice")).toBeNull();
   });
 
   it.each([

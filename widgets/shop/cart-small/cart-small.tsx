@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { pageAddress } from "#api/pages.ts";
 import type { SmallCart as Small } from "#domain/entities/cart.ts";
 import { safeLink } from "#domain/link.ts";
@@ -15,6 +15,7 @@ import { useCartSmall } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { useOutsidePress } from "#ui/page/outside-press.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { Failure } from "#widgets/shared/waiting.tsx";
@@ -113,7 +114,7 @@ function useWholeInWindow(open: boolean): RefObject<HTMLDivElement | null> {
   return list;
 }
 
-/** Icon with the number of entries; a press opens the short list, Escape or a click elsewhere closes it. */
+/** Icon with the number of entries; a press opens the short list, Escape or a press elsewhere closes it. */
 export function CartSmall() {
   useStyles(css);
   const cart = useCartSmall();
@@ -122,14 +123,7 @@ export function CartSmall() {
   const list = useWholeInWindow(open);
   const listId = useId();
   const known = cart.shown?.items.length ?? entryCount(cart);
-  useEffect(() => {
-    if (!open) return undefined;
-    const close = (event: Event): void => {
-      if (box.current !== null && !event.composedPath().includes(box.current)) setOpen(false);
-    };
-    document.addEventListener("click", close);
-    return () => document.removeEventListener("click", close);
-  }, [open]);
+  useOutsidePress(box, open, () => setOpen(false));
   const onKeyDown = ({ key }: KeyboardEvent): void => {
     if (key !== "Escape" || !open) return;
     setOpen(false);
