@@ -26,6 +26,14 @@ it.each<[string, v.GenericSchema, object, object]>([
     { cart: { cartId: 1, items: [entry(2, seminar("b"))] } },
   ],
   [
+    "an event whose id as a number is rounded when it is read, and names another one",
+    eventsAnswer,
+    JSON.parse(
+      '{"events": [{"eventId": 9007199254740993, "title": "a"}, {"eventId": 9007199254740991, "title": "b"}]}',
+    ) as object,
+    { events: [{ eventId: 9_007_199_254_740_991, title: "b" }] },
+  ],
+  [
     "all prices where one cannot be read, as the first one holds",
     cartAnswer,
     { cart: { items: [entry(1, seminar("a", asItIs("1.250,50"))), entry(2, seminar("b", asItIs(5)))] } },

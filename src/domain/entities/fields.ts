@@ -4,6 +4,12 @@ import { isIsoDate } from "#domain/iso-date.ts";
 /** An identifier as the backend gives it; sent back exactly as it came. */
 export type Id = string | number;
 
+/** An id given as a number. Beyond 2^53 a number is rounded when it is read, and would name another record. */
+export const idNumber = v.pipe(
+  v.number(),
+  v.check((given) => Number.isSafeInteger(given), "not a whole number below 2^53"),
+);
+
 /** Any field may be null or absent (contract section 2); both read as null. */
 export const text = v.nullish(v.string(), null);
 /** A text of mostly digits, which some backends give as a number: booking numbers, postal codes, house numbers. */
@@ -16,7 +22,7 @@ export const amount = v.nullish(v.number(), null);
 /** How many are left, never below none. */
 export const places = v.nullish(v.number(), null);
 export const flag = v.nullish(v.boolean(), null);
-export const id = v.nullish(v.union([v.number(), v.string()]), null);
+export const id = v.nullish(v.union([idNumber, v.string()]), null);
 
 /** An ISO date or date-time as text, null when absent or empty. An impossible date is malformed. */
 export const date = v.nullish(

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { code, date, flag, id, list, number, text } from "#domain/entities/fields.ts";
+import { code, date, flag, id, idNumber, list, number, text } from "#domain/entities/fields.ts";
 
 /** The logged-in person (contract section 2, call user). */
 export const userSchema = v.object({
@@ -164,9 +164,9 @@ export const marketingPreferencesSchema = v.object({
   /** Whether the digital catalogue is wanted. */
   sendCatalogDigital: flag,
   /** Ids of topics for post. */
-  selectedPrintTopics: list(v.union([v.number(), v.string()])),
+  selectedPrintTopics: list(v.union([idNumber, v.string()])),
   /** Ids of topics for e-mail. */
-  selectedDigitalTopics: list(v.union([v.number(), v.string()])),
+  selectedDigitalTopics: list(v.union([idNumber, v.string()])),
   /** Names the person in `saveAdvertising`. */
   contactId: id,
 });
