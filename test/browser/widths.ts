@@ -16,12 +16,24 @@ const SHARE = 11;
 export const widthsOf = (index: number): readonly number[] =>
   process.env.EVERY_WIDTH === "1" ? all : all.filter((_, at) => at % SHARE === index % SHARE);
 
-/** The widths at which the page is wider than its window, as `width: by how much`; the last width stays. */
+/**
+ * The widths at which the page is wider than its window, as `width: by how much`, also where the host leaves no air
+ * beside it; the last width stays.
+ */
 export async function tooWide(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const over = await page.evaluate(() => {
+      const { scrollingElement, body } = document;
+      const measure = (): number => (scrollingElement?.scrollWidth ?? 0) - (scrollingElement?.clientWidth ?? 0);
+      const withAir = measure();
+      body.style.margin = "0";
+      dispatchEvent(new Event("resize"));
+      const without = measure();
+      body.style.margin = "";
+      return Math.max(withAir, without);
+    });
     if (over > 0) found.push(`at ${width} px: ${over} px too wide`);
   }
   return found;
