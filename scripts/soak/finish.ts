@@ -66,12 +66,12 @@ export async function finish(
 ): Promise<void> {
   const ways = [...first, elsewhere[plan.way ?? "waitingList"], ...last];
   const asides = [leavingMoves(tab, plan, hostile), takingBack(tab, plan)];
-  const done = hostile.everybody(people).then(() => true);
   let idle = 0;
   // A page that is being loaded has no hands for a moment.
   for (const end = performance.now() + LONGEST_MS; performance.now() < end && !hostile.haveAll(people);) {
     for (const aside of asides) await aside();
-    const hasPressed = await Promise.race([done, ask(tab, "press", ways, 2, STEP_MS).catch(() => true)]);
+    // Waited for in any case: what is still being looked for would be pressed on the next customer's page.
+    const hasPressed = await ask(tab, "press", ways, 2, STEP_MS).catch(() => true);
     idle = hasPressed ? 0 : idle + 1;
     if (idle < PATIENCE) continue;
     await tab.goto(overview);

@@ -18,8 +18,6 @@ export interface HostilePortal {
   readonly isMoving: () => boolean;
   /** Whether each of these people, by their labels, is ordered. */
   readonly haveAll: (people: readonly string[]) => boolean;
-  /** Resolves once they are. */
-  readonly everybody: (people: readonly string[]) => Promise<void>;
   /** Resolves once no call has been dealt with for a while: one of a page that was left may still be on its way. */
   readonly quiet: () => Promise<void>;
 }
@@ -163,13 +161,6 @@ export function hostilePortal(): HostilePortal {
     hold: () => (held = gate()),
     isMoving: () => moving > 0,
     haveAll,
-    everybody: (people) =>
-      new Promise((resolve) => {
-        ledger.onOrdered = () => {
-          if (haveAll(people)) resolve();
-        };
-        ledger.onOrdered();
-      }),
     quiet: async () => {
       for (let still = 0; still < SLOW_MS; still = busy > 0 ? 0 : still + MOMENT_MS) await pause(MOMENT_MS);
     },

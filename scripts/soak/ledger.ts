@@ -73,8 +73,6 @@ export class Ledger {
   readonly purchases: (Purchase & { readonly booked: number })[] = [];
   /** Keys of `checkout`: intents to order somebody. */
   readonly intents = new Set<string>();
-  /** Told when something has been ordered. */
-  onOrdered: () => void = () => undefined;
   private readonly acts = new Map<string, Act>();
   /** Reads of the cart that fail. */
   private unread = 0;
@@ -162,7 +160,6 @@ export class Ledger {
     const known = this.acts.get(name);
     if (known === undefined) this.acts.set(name, act);
     else for (const key of act.keys) known.keys.add(key);
-    this.onOrdered();
   }
 
   /** Compares what a page says with what is so. */
