@@ -3,35 +3,13 @@ import type { BookingChoice } from "#domain/costs/booking-options.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { booking as texts } from "#i18n/booking.ts";
-import { common } from "#i18n/common.ts";
 import { clearOption } from "#i18n/recipients.ts";
-import { useConfig } from "#state/store.ts";
-import { NewTabLink } from "#ui/link/new-tab.tsx";
-import { apart } from "#ui/whole/pieces.tsx";
 import { FormCheckbox } from "#widgets/shared/forms/form-fields.tsx";
 import { FormRadios } from "#widgets/shared/forms/form-radios.tsx";
+import { TermsLabel } from "#widgets/shared/forms/terms-label.tsx";
 import { useStayOptions } from "#widgets/shared/order/stay-options.ts";
 import { BookingSum } from "./booking-sum.tsx";
 import type { BookingValues } from "./booking-values.ts";
-
-function Terms({ control }: { control: Control<BookingValues> }) {
-  const { termsUrl, privacyUrl } = useConfig();
-  const [before, terms, between, privacy, after] = texts.terms;
-  const label = (
-    <>
-      {apart(before)}
-      <NewTabLink href={termsUrl} hint={common.opensNewTab}>
-        {terms}
-      </NewTabLink>
-      {apart(between)}
-      <NewTabLink href={privacyUrl} hint={common.opensNewTab}>
-        {privacy}
-      </NewTabLink>
-      {apart(after)}
-    </>
-  );
-  return <FormCheckbox control={control} name="terms" label={label} required />;
-}
 
 function Options({ control, choice, event }: Omit<BookingFieldsProps, "recipient">) {
   const options = useStayOptions(event);
@@ -64,7 +42,7 @@ export function BookingFields({ control, choice, event, recipient }: BookingFiel
     <>
       <Options control={control} choice={choice} event={event} />
       <BookingSum event={event} recipient={recipient} control={control} />
-      <Terms control={control} />
+      <FormCheckbox control={control} name="terms" label={<TermsLabel words={texts.terms} />} required />
     </>
   );
 }

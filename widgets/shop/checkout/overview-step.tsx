@@ -10,19 +10,17 @@ import { missingFields } from "#domain/participants.ts";
 import { isFilled } from "#domain/text.ts";
 import { cartTexts, orderTypeLabels } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
-import { common } from "#i18n/common.ts";
 import type { OrderControl } from "#state/shop-order.ts";
 import { useConfig, usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { Checkbox } from "#ui/field/checkbox.tsx";
-import { NewTabLink } from "#ui/link/new-tab.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { apart } from "#ui/whole/pieces.tsx";
 import { whole } from "#ui/whole/whole.ts";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
 import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
+import { TermsLabel } from "#widgets/shared/forms/terms-label.tsx";
 import { FactTable } from "#widgets/shared/order/changes.tsx";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { CartTotal, EntryPrice, euroOfCents } from "#widgets/shared/order/prices.tsx";
@@ -80,24 +78,9 @@ function Terms({
   checked: boolean;
   onChange: (checked: boolean) => void;
 }) {
-  const { termsUrl, privacyUrl } = useConfig();
-  const [before, terms, between, privacy, after] = texts.terms;
-  const label = (
-    <>
-      {apart(before)}
-      <NewTabLink href={termsUrl} hint={common.opensNewTab}>
-        {terms}
-      </NewTabLink>
-      {apart(between)}
-      <NewTabLink href={privacyUrl} hint={common.opensNewTab}>
-        {privacy}
-      </NewTabLink>
-      {apart(after)}
-    </>
-  );
   return (
     <Checkbox
-      label={label}
+      label={<TermsLabel words={texts.terms} />}
       name="terms"
       checked={checked}
       onChange={(event) => onChange(event.target.checked)}
