@@ -53,13 +53,16 @@ describe("the small cart", () => {
     expect(view.root.activeElement).toBe(button);
   });
 
-  it("closes its list at a press elsewhere, which is no click on a phone, and not at one within", async () => {
+  it.each([
+    ["a finger on what cannot be clicked", fireEvent.pointerDown],
+    ["a key on another control", fireEvent.click],
+  ])("closes its list at a press elsewhere by %s, and not at one within", async (_how, press) => {
     fill(stories.online);
     const view = renderInRoot(<CartSmall />);
     await view.user.click(await view.findByRole("button", { name: /Warenkorb, 1/ }));
-    fireEvent.pointerDown(view.getByText("Datenschutz im Homeoffice"));
+    press(view.getByText("Datenschutz im Homeoffice"));
     expect(view.getByText("Datenschutz im Homeoffice")).toBeVisible();
-    fireEvent.pointerDown(document.body);
+    press(document.body);
     expect(view.queryByText("Datenschutz im Homeoffice")).toBeNull();
   });
 
