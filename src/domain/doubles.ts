@@ -1,4 +1,4 @@
-import { isNamed, sameId } from "#domain/cart.ts";
+import { isNamed, nameKey, sameId } from "#domain/cart.ts";
 import type { CartItem } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
@@ -22,15 +22,16 @@ function shareDays(a: PortalEvent | null, b: PortalEvent | null): boolean {
   return spansOf(a).some(([first, last]) => others.some((other) => first <= other[1] && other[0] <= last));
 }
 
-/** The other entries, on days of this event, that have a participant of this name. */
-export const busyIn = (
+/** Finds the other entries, on days of this event, that have a participant of a name. */
+export function othersOnTheseDays(
   { itemId, event }: Pick<Entry, "itemId" | "event">,
   items: readonly CartItem[],
-  person: Pick<Recipient, "firstname" | "lastname">,
-): CartItem[] =>
-  items.filter(
-    (other) => !sameId(other.itemId, itemId) && other.recipients.some(isNamed(person)) && shareDays(event, other.event),
-  );
+): (person: Pick<Recipient, "firstname" | "lastname">) => CartItem[] {
+  const others = items
+    .filter((other) => !sameId(other.itemId, itemId) && shareDays(event, other.event))
+    .map((other) => ({ other, names: new Set(other.recipients.map(nameKey)) }));
+  return (person) => others.filter(({ names }) => names.has(nameKey(person))).map(({ other }) => other);
+}
 
 /** People, and another entry that has them as well. */
 export interface Elsewhere<P> {
@@ -57,9 +58,10 @@ export function doublesOf(
   items: readonly CartItem[],
 ): { readonly twice: readonly Recipient[]; readonly elsewhere: readonly Elsewhere<Recipient>[] } {
   const people = entry.recipients.filter(({ firstname, lastname }) => isFilled(firstname) && isFilled(lastname));
+  const busyIn = othersOnTheseDays(entry, items);
   const once = people.filter((person, index) => people.findIndex(isNamed(person)) === index);
   return {
     twice: once.filter((person) => people.filter(isNamed(person)).length > 1),
-    elsewhere: byOtherEntry(once.map((person) => ({ person, others: busyIn(entry, items, person) }))),
+    elsewhere: byOtherEntry(once.map((person) => ({ person, others: busyIn(person) }))),
   };
 }

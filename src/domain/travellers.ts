@@ -3,7 +3,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
 import { nameKey, recipientInput, sameId } from "./cart.ts";
 import { bookingChoice, isBookingOption } from "./costs/booking-options.ts";
-import { busyIn } from "./doubles.ts";
+import { othersOnTheseDays } from "./doubles.ts";
 import { emptyParticipant, ownPersonFirst } from "./participants.ts";
 
 /** A person who can be ticked for an entry: from the order, or from the Gremium of the logged-in person. */
@@ -19,21 +19,20 @@ export interface Traveller {
   readonly key: string;
 }
 
-type Known = Omit<Traveller, "key" | "busyIn">;
-type Named = Parameters<typeof nameKey>[0];
+/** A person with their normalised name, which namesakes share. */
+type Known = Omit<Traveller, "key" | "busyIn"> & { readonly name: string };
 
 /** Pairs each person with the number of namesakes before them. */
-function withPlaces<P>(people: readonly P[], inputOf: (person: P) => Named): (readonly [person: P, place: number])[] {
+function withPlaces<P extends { readonly name: string }>(
+  people: readonly P[],
+): (readonly [person: P, place: number])[] {
   const counts = new Map<string, number>();
   return people.map((person) => {
-    const name = nameKey(inputOf(person));
-    const place = counts.get(name) ?? 0;
-    counts.set(name, place + 1);
+    const place = counts.get(person.name) ?? 0;
+    counts.set(person.name, place + 1);
     return [person, place];
   });
 }
-
-const inputOf = ({ input }: Pick<Known, "input">): Named => input;
 
 /**
  * Merges several lists of people. Within one list, two people of the same name are two people; across lists nobody can
@@ -42,10 +41,9 @@ const inputOf = ({ input }: Pick<Known, "input">): Named => input;
 function joined(lists: readonly (readonly Known[])[]): Known[] {
   const counts = new Map<string, number>();
   return lists.flatMap((list) =>
-    withPlaces(list, inputOf).flatMap(([person, place]) => {
-      const name = nameKey(person.input);
-      if (place < (counts.get(name) ?? 0)) return [];
-      counts.set(name, place + 1);
+    withPlaces(list).flatMap(([person, place]) => {
+      if (place < (counts.get(person.name) ?? 0)) return [];
+      counts.set(person.name, place + 1);
       return [person];
     }),
   );
@@ -73,23 +71,24 @@ export function travellersFor(
     .map((other) =>
       other.recipients.map(recipientInput).map((input): Known => ({
         input: { ...input, hotelOverNightOption: fittingOption(input.hotelOverNightOption, event), comment: null },
+        name: nameKey(input),
         isInOrder: true,
         isSelf: false,
       })),
     );
-  const ofGremium = ownPersonFirst(members).map(({ firstName, lastName, isSelf }): Known => ({
-    input: { ...emptyParticipant(event), firstname: firstName ?? "", lastname: lastName ?? "" },
-    isInOrder: false,
-    isSelf: isSelf === true,
-  }));
-  const there = new Map(
-    withPlaces(recipients, (recipient) => recipient).map(([one, place]) => [nameKey(one), place + 1]),
-  );
-  return withPlaces(joined([...ofOrder, ofGremium]), inputOf).flatMap(([person, place]) => {
+  const start = emptyParticipant(event);
+  const ofGremium = ownPersonFirst(members).map(({ firstName, lastName, isSelf }): Known => {
+    const input = { ...start, firstname: firstName ?? "", lastname: lastName ?? "" };
+    return { input, name: nameKey(input), isInOrder: false, isSelf: isSelf === true };
+  });
+  const there = new Map<string, number>();
+  for (const name of recipients.map(nameKey)) there.set(name, (there.get(name) ?? 0) + 1);
+  const busyIn = othersOnTheseDays({ itemId, event }, items);
+  return withPlaces(joined([...ofOrder, ofGremium])).flatMap(([{ name, ...person }, place]) => {
     const { firstname, lastname } = person.input;
-    if (place < (there.get(nameKey(person.input)) ?? 0)) return [];
+    if (place < (there.get(name) ?? 0)) return [];
     const key = JSON.stringify([firstname, lastname, place]);
-    return [{ ...person, key, busyIn: busyIn({ itemId, event }, items, person.input) }];
+    return [{ ...person, key, busyIn: busyIn(person.input) }];
   });
 }
 

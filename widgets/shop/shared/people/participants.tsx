@@ -1,10 +1,11 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect, useMemo, useState, type RefObject } from "react";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { nextParticipant, travellersFor } from "#domain/travellers.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
+import type { CartChanged } from "#state/shop.ts";
 import { useWantedPlaces } from "#state/wanted-places.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -44,6 +45,16 @@ function RemovedPeople({
       {cartTexts.removed(personName(person.input))}
     </Notice>
   ));
+}
+
+/** Says why a change of an entry's participants was not made. */
+function Problem({ changed }: { changed: CartChanged }) {
+  return (
+    <Notice state="error">
+      <p>{notSavedText(changed)}</p>
+      {changed.state === "failed" && <WaitSentence routes={[changed.error.route]} />}
+    </Notice>
+  );
 }
 
 /** Where the customer is led within an entry: to a person with incomplete data, or with null to the first person. */
@@ -95,6 +106,7 @@ export function Participants(props: ParticipantsProps) {
   const { item, items, members, lead } = props;
   const { recipients, event } = item;
   const forms = useForms(props);
+  const travellers = useMemo(() => travellersFor(item, items, members), [item, items, members]);
   const [removed, setRemoved] = useState<readonly RemovedPerson[]>([]);
   const [status, say] = useStatus();
   const places = useWantedPlaces().of(event?.eventId ?? null);
@@ -131,16 +143,11 @@ export function Participants(props: ParticipantsProps) {
       {places > Math.max(1, recipients.length) && <p>{texts.wanted(places, places - recipients.length)}</p>}
       {status}
       <RemovedPeople removed={removed} onUndo={undo} />
-      {writes.problem !== null && (
-        <Notice state="error">
-          <p>{notSavedText(writes.problem)}</p>
-          {writes.problem.state === "failed" && <WaitSentence routes={[writes.problem.error.route]} />}
-        </Notice>
-      )}
+      {writes.problem !== null && <Problem changed={writes.problem} />}
       <AddingForms
         forms={forms}
         event={event}
-        travellers={travellersFor(item, items, members)}
+        travellers={travellers}
         isEmpty={recipients.length === 0}
         start={nextParticipant(item, items)}
         isAlways={false}

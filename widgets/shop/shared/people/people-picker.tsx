@@ -1,4 +1,4 @@
-import { useEffect, useId, type RefObject, type SyntheticEvent } from "react";
+import { memo, useEffect, useId, type RefObject, type SyntheticEvent } from "react";
 import { missingFields } from "#domain/participants.ts";
 import { isFilled } from "#domain/text.ts";
 import type { Traveller } from "#domain/travellers.ts";
@@ -22,36 +22,100 @@ import css from "./people.css?inline";
 import { personName } from "./person-name.ts";
 import { usePicking, type PickingOptions } from "./use-picking.ts";
 
+/** The greatest number of people that are listed without scrolling. */
+const SHORT = 8;
+
 type Picking = ReturnType<typeof usePicking>;
 
 const nameOf = ({ input, isSelf }: Traveller): string => (isSelf ? texts.self(personName(input)) : personName(input));
 
-/** One person to tick; if they are ticked and have no salutation, it must be chosen. */
-function Person({ traveller, picking }: { traveller: Traveller; picking: Picking }) {
-  const isOn = picking.isOn(traveller);
-  const salutation = picking.salutationOf(traveller);
-  const short = missingFields(traveller.input, null).find((field) => field === "firstname" || field === "lastname");
+interface PersonProps extends Pick<Picking, "tick" | "setSalutation"> {
+  /** Names the person to `tick` and `setSalutation`. */
+  readonly id: string;
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly error: string | undefined;
+  /** The label, value and error of the salutation, if it must be chosen. */
+  readonly salutationLabel: string | null;
+  readonly salutation: string;
+  readonly salutationError: string | undefined;
+}
+
+/**
+ * One person to tick; if they are ticked and have no salutation, it must be chosen. It is memoised by plain values,
+ * since a Gremium may have hundreds of people and the cart changes with each of them.
+ */
+const Person = memo(function Person({ id, name, isOn, error, tick, setSalutation, ...rest }: PersonProps) {
+  const { salutationLabel, salutation, salutationError } = rest;
   return (
     <li className="people-row" data-state={isOn ? "ticked" : undefined}>
-      <Checkbox
-        label={nameOf(traveller)}
-        checked={isOn}
-        error={isOn && short !== undefined ? texts.shortNames[short] : undefined}
-        onChange={(event) => picking.tick([traveller], event.target.checked)}
-      />
-      {isOn && !isFilled(traveller.input.salutation) && (
+      <Checkbox label={name} checked={isOn} error={error} onChange={(event) => tick([id], event.target.checked)} />
+      {salutationLabel !== null && (
         <SelectField
           label={texts.salutation}
-          aria-label={texts.salutationOf(personName(traveller.input))}
+          aria-label={salutationLabel}
           emptyLabel={forms.choose}
           options={salutations.map((value) => ({ value, label: value }))}
           value={salutation}
           required
-          onChange={(event) => picking.setSalutation(traveller, event.target.value)}
-          error={picking.tried && salutation === "" ? fieldErrors.salutation : undefined}
+          onChange={(event) => setSalutation(id, event.target.value)}
+          error={salutationError}
         />
       )}
     </li>
+  );
+});
+
+function personProps(traveller: Traveller, picking: Picking): PersonProps {
+  const { tick, setSalutation } = picking;
+  const { input } = traveller;
+  const isOn = picking.isOn(traveller);
+  const salutation = picking.salutationOf(traveller);
+  const short = isOn
+    ? missingFields(input, null).find((field) => field === "firstname" || field === "lastname")
+    : undefined;
+  return {
+    id: traveller.key,
+    name: nameOf(traveller),
+    isOn,
+    error: short !== undefined ? texts.shortNames[short] : undefined,
+    salutationLabel: isOn && !isFilled(input.salutation) ? texts.salutationOf(personName(input)) : null,
+    salutation,
+    salutationError: picking.tried && salutation === "" ? fieldErrors.salutation : undefined,
+    tick,
+    setSalutation,
+  };
+}
+
+/** The list of people to tick. */
+function People({ travellers, picking }: Pick<PickingOptions, "travellers"> & { picking: Picking }) {
+  const errorId = useId();
+  return (
+    <fieldset className="people">
+      <legend className="form-legend">{texts.who}</legend>
+      {travellers.length > 1 && (
+        <Checkbox
+          label={texts.all(travellers.length)}
+          checked={picking.ticked.length === travellers.length}
+          onChange={(change) =>
+            picking.tick(
+              travellers.map(({ key }) => key),
+              change.target.checked,
+            )
+          }
+        />
+      )}
+      <ul
+        className={travellers.length > SHORT ? "people-list people-long" : "people-list"}
+        tabIndex={-1}
+        data-lenis-prevent=""
+      >
+        {travellers.map((traveller) => (
+          <Person key={traveller.key} {...personProps(traveller, picking)} />
+        ))}
+      </ul>
+      {picking.tried && picking.ticked.length === 0 && <FieldError id={errorId} error={texts.nobodyTicked} />}
+    </fieldset>
   );
 }
 
@@ -78,7 +142,6 @@ export interface PeoplePickerProps extends PickingOptions {
  */
 export function PeoplePicker({ waitingList = null, ...options }: PeoplePickerProps) {
   useStyles(css);
-  const errorId = useId();
   const stay = useStayOptions(options.event);
   const { travellers, event } = options;
   const form = useTakenFocus<HTMLFormElement>();
@@ -92,22 +155,7 @@ export function PeoplePicker({ waitingList = null, ...options }: PeoplePickerPro
   };
   return (
     <form className="cart-form stack box" noValidate onSubmit={submit} ref={form}>
-      <fieldset className="people">
-        <legend className="form-legend">{texts.who}</legend>
-        {travellers.length > 1 && (
-          <Checkbox
-            label={texts.all(travellers.length)}
-            checked={ticked.length === travellers.length}
-            onChange={(change) => picking.tick(travellers, change.target.checked)}
-          />
-        )}
-        <ul className="people-list" tabIndex={-1} data-lenis-prevent="">
-          {travellers.map((traveller) => (
-            <Person key={traveller.key} {...{ traveller, picking }} />
-          ))}
-        </ul>
-        {tried && ticked.length === 0 && <FieldError id={errorId} error={texts.nobodyTicked} />}
-      </fieldset>
+      <People {...{ travellers, picking }} />
       <TickedDoubles ticked={ticked} />
       {isMarked && <RequiredNote />}
       {picking.isOptionAsked && (

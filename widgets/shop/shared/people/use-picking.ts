@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
@@ -59,27 +59,49 @@ type Picked = v.InferOutput<typeof pickedSchema>;
 
 const nothingPicked: Picked = { chosen: {}, salutations: {}, option: null };
 
-/** The ticked people and the choices, kept as a draft until they are added. */
+const unread = { saved: null, keep: () => undefined, drop: () => undefined };
+
+/** The ticked people and the choices, kept as a draft until they are added. `pick` stays the same function. */
 function usePicked(draftName: string) {
   const draft = useVisitDraft(draftName, pickedSchema);
   const [changed, setChanged] = useState<Picked | null>(null);
-  const { saved, keep, drop } =
-    draft.state === "ready" ? draft : { saved: null, keep: () => undefined, drop: () => undefined };
+  const { saved, keep, drop } = draft.state === "ready" ? draft : unread;
   const picked = changed ?? saved ?? nothingPicked;
-  return {
-    picked,
-    pick: (change: Partial<Picked>): void => {
-      const next = { ...picked, ...change };
+  const latest = useRef(picked);
+  useLayoutEffect(() => {
+    latest.current = picked;
+  }, [picked]);
+  const pick = useCallback(
+    (change: (before: Picked) => Partial<Picked>): void => {
+      const next = { ...latest.current, ...change(latest.current) };
+      latest.current = next;
       setChanged(next);
       keep(next);
     },
-    drop,
-  };
+    [keep],
+  );
+  return { picked, pick, drop };
+}
+
+/** Functions to tick people, named by their keys, and to choose their salutations; they stay the same functions. */
+function usePicks(pick: ReturnType<typeof usePicked>["pick"]) {
+  const tick = useCallback(
+    (keys: readonly string[], isNow: boolean): void =>
+      pick(({ chosen }) => ({ chosen: { ...chosen, ...Object.fromEntries(keys.map((key) => [key, isNow])) } })),
+    [pick],
+  );
+  const setSalutation = useCallback(
+    (key: string, value: string): void =>
+      pick(({ salutations }) => ({ salutations: { ...salutations, [key]: value } })),
+    [pick],
+  );
+  return { tick, setSalutation };
 }
 
 /** The ticked people, what is still missing, and a function that adds them all. */
 export function usePicking({ draftName, travellers, event, isTicked, option: lastOption, ...ways }: PickingOptions) {
   const { picked, pick, drop } = usePicked(draftName);
+  const picks = usePicks(pick);
   const { chosen, salutations } = picked;
   const option = picked.option ?? lastOption;
   const [tried, setTried] = useState(false);
@@ -103,12 +125,10 @@ export function usePicking({ draftName, travellers, event, isTicked, option: las
     /** Whether the customer has ticked anybody, besides those ticked at first. */
     isTouched: Object.keys(chosen).length > 0,
     isOn,
-    tick: (some: readonly Traveller[], isNow: boolean) =>
-      pick({ chosen: { ...chosen, ...Object.fromEntries(some.map((one) => [one.key, isNow])) } }),
+    ...picks,
     salutationOf: (one: Traveller) => inputOf(one).salutation,
-    setSalutation: (one: Traveller, value: string) => pick({ salutations: { ...salutations, [one.key]: value } }),
     option,
-    setOption: (chosenOption: string) => pick({ option: chosenOption }),
+    setOption: (chosenOption: string) => pick(() => ({ option: chosenOption })),
     isOptionAsked,
     tried,
     sending,
