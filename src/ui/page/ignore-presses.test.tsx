@@ -94,6 +94,26 @@ it("does not let a double click on what goes hit its neighbour, and lets the nex
   expect(pressed).toEqual(["B", "C"]);
 });
 
+it("hears of a press at once where another view has taken the place of the rows", () => {
+  layOut();
+  const pressed: string[] = [];
+  const onPress = (name: string): void => void pressed.push(name);
+  const view = render(
+    <section>
+      <List names={["A", "B"]} onPress={onPress} />
+    </section>,
+  );
+  view.rerender(
+    <form>
+      <button type="button" onClick={() => onPress("save")}>
+        Speichern
+      </button>
+    </form>,
+  );
+  pressAt(view, 0);
+  expect(pressed).toEqual(["save"]);
+});
+
 it.each<[string, readonly string[], readonly string[], readonly string[]]>([
   ["once others stand there", ["A", "B"], ["X", "A", "B"], []],
   ["where others follow at the end", ["A", "B"], ["A", "B", "C"], ["A"]],

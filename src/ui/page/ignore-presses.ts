@@ -24,15 +24,13 @@ function ignoreRepeats(): void {
 }
 
 /**
- * Ignores presses where these elements are, for a moment: they are about to disappear or move, and a press meant for
- * them would reach another element. Keys continue to work, except one that is being held.
- * @param within the element that a press must be inside of; something over the elements, such as a dialog, is not
+ * Ignores presses in areas for a moment, and the repeats of a held key.
+ * @param areasNow gives the areas; it is asked at each press
  */
-export function ignorePresses(elements: Iterable<Element>, within: EventTarget = document): void {
-  const areas = [...elements].map((element) => element.getBoundingClientRect());
+function ignoreIn(areasNow: () => readonly DOMRect[], within: EventTarget): void {
   const ignore = (event: MouseEvent): void => {
     const { clientX: x, clientY: y } = event;
-    const isThere = areas.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom);
+    const isThere = areasNow().some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom);
     if (event.detail === 0 || !isThere || !event.composedPath().includes(within)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -43,15 +41,35 @@ export function ignorePresses(elements: Iterable<Element>, within: EventTarget =
 }
 
 /**
+ * Ignores presses where these elements are, for a moment: they are about to disappear or move, and a press meant for
+ * them would reach another element. Keys continue to work, except one that is being held.
+ * @param within the element that a press must be inside of; something over the elements, such as a dialog, is not
+ */
+export function ignorePresses(elements: Iterable<Element>, within: EventTarget = document): void {
+  const areas = [...elements].map((element) => element.getBoundingClientRect());
+  ignoreIn(() => areas, within);
+}
+
+/** Ignores presses where a row is that is being removed, or only where it was pressed if its whole view goes. */
+function ignoreOnceGone(row: Element): void {
+  const place = row.getBoundingClientRect();
+  const pressed = row.querySelector(":is(a, button):hover")?.getBoundingClientRect();
+  const view = (row.closest("ul, ol") ?? row).parentNode;
+  const ofView = pressed === undefined ? [] : [pressed];
+  ignoreIn(() => (view?.isConnected === true ? [place] : ofView), document);
+}
+
+/**
  * For a row that can be removed: when it disappears, the second press of a double click and a held key are ignored at
- * its place, so that they do not reach its neighbour.
+ * its place, so that they do not reach its neighbour. Where another view takes the place of all rows, the page is
+ * pressed on as ever.
  * @param isOn whether this applies to the row
  */
 export function useIgnoredOnceGone(row: RefObject<Element | null>, isOn = true): void {
   useLayoutEffect(() => {
     const { current } = row;
     return () => {
-      if (isOn && current !== null) ignorePresses([current]);
+      if (isOn && current !== null) ignoreOnceGone(current);
     };
   }, [row, isOn]);
 }
