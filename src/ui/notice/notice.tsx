@@ -23,6 +23,8 @@ export interface NoticeProps {
   readonly quiet?: boolean;
   /** One line, its buttons at its end: for what concerns the whole page. */
   readonly slim?: boolean;
+  /** Whether it tells how a press beside it ended, so that it is brought into view. */
+  readonly result?: boolean;
 }
 
 const pieces = { rows: 4, cards: 3, card: 1, fields: 4 } as const;
@@ -80,10 +82,10 @@ function Buttons({ retry, actions, slim = false }: ButtonsProps) {
 }
 
 /** A sentence about a state: errors are announced at once, progress and success politely. */
-export function Notice({ state, children, retry, actions, outline, quiet = false, slim = false }: NoticeProps) {
+export function Notice({ state, children, retry, actions, outline, result, quiet = false, slim = false }: NoticeProps) {
   useStyles(css);
   const box = useFocusFallback();
-  useInView(box, state);
+  useInView(box, state, result);
   const skeleton = useSkeleton(outline);
   const buttons = <Buttons retry={retry} actions={actions} slim={slim} />;
   return (

@@ -35,7 +35,7 @@ function Taken({
 }) {
   const next = nextAppointments(appointments.all, lost, useNow());
   return (
-    <Notice state="error">
+    <Notice state="error" result>
       <p>{texts.taken}</p>
       {next.length > 0 && (
         <>

@@ -42,7 +42,7 @@ function missingIn({ email, password }: Credentials): Missing {
 function Refused({ refusal }: { refusal: LoginRefusal }) {
   const isWaiting = useWait("localLogin") !== null;
   return (
-    <Notice state="error">
+    <Notice state="error" result>
       <p>{refusal === "tooMany" && isWaiting ? texts.tooManyUntil : texts[refusal]}</p>
       <WaitSentence routes={["localLogin"]} />
     </Notice>
@@ -69,7 +69,7 @@ function Result({ send, way }: { send: SendState<string | null, LoginRefusal>; w
       return <Refused refusal={send.refusal} />;
     case "failed":
       return (
-        <Notice state="error">
+        <Notice state="error" result>
           <p>
             <strong>{texts.failed}</strong>
           </p>

@@ -23,17 +23,19 @@ interface SaveFrameProps<T extends FormValues> {
   readonly children: ReactNode;
 }
 
-/** The form's foot, which stays visible on phones once something has changed. */
+/** The form's foot, which stays visible on phones once something has changed, and while it tells how a save ended. */
 function Foot<T extends FormValues>({
   handle,
   line,
   children,
 }: Pick<SaveFrameProps<T>, "handle" | "children"> & { line: Line | null }) {
   const { isDirty } = useFormState({ control: handle.form.control });
+  const told = line?.state === "success" && isDirty ? null : line;
+  const isTelling = told !== null || handle.sender.send.state !== "idle";
   return (
-    <div className="form-foot" data-state={isDirty ? "changed" : "unchanged"}>
+    <div className="form-foot" data-state={isDirty ? "changed" : isTelling ? "telling" : "unchanged"}>
       {children}
-      <SentLine line={line?.state === "success" && isDirty ? null : line} />
+      <SentLine line={told} />
     </div>
   );
 }

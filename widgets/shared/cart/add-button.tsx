@@ -84,14 +84,19 @@ interface RefusedProps {
 /** Says why an event could not be added, and offers other ways (contract-public section 4). */
 function Refused({ refusal, fact, type, onWait }: RefusedProps) {
   const reason = refusalReason(refusal.reason);
-  if (reason === null || reason === "duplicate") return <Notice state="error">{texts.failed}</Notice>;
+  if (reason === null || reason === "duplicate")
+    return (
+      <Notice state="error" result>
+        {texts.failed}
+      </Notice>
+    );
   const wait =
     reason === "soldOut" && type !== "waitingList" ? (
       <Button onClick={onWait}>{texts.labels.waitingList}</Button>
     ) : undefined;
   return (
     <>
-      <Notice state="error" actions={wait}>
+      <Notice state="error" result actions={wait}>
         {texts[reason]}
       </Notice>
       {fact !== null && <FactTable texts={lazyTexts} changes={[fact]} />}

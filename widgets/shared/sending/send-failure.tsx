@@ -36,6 +36,7 @@ export function SendFailure({ send, routes, texts, onCheck = null, actions, hint
   return (
     <Notice
       state="error"
+      result
       actions={
         check === false ? (
           actions

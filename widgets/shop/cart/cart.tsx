@@ -165,7 +165,11 @@ function Removals({ removed, problem, status, undo }: ReturnType<typeof useRemov
           </Notice>
         );
       })}
-      {problem !== null && <Notice state="error">{problem}</Notice>}
+      {problem !== null && (
+        <Notice state="error" result>
+          {problem}
+        </Notice>
+      )}
     </>
   );
 }

@@ -43,7 +43,7 @@ interface AddressProps {
 
 function NotSaved() {
   return (
-    <Notice state="error">
+    <Notice state="error" result>
       <p>{texts.notSaved}</p>
       <WaitSentence routes={["orderOptions"]} />
     </Notice>

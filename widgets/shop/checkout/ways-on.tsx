@@ -116,7 +116,9 @@ export function WaysOn(props: WaysOnProps) {
         </SendButton>
       </div>
       {(leaving.state === "failed" || leaving.state === "refused") && (
-        <Notice state="error">{cartTexts.notRemoved}</Notice>
+        <Notice state="error" result>
+          {cartTexts.notRemoved}
+        </Notice>
       )}
       <p className="cart-muted small">{texts.stays}</p>
     </div>

@@ -23,6 +23,7 @@ function NotInCart({ onWithout }: { onWithout: () => void }) {
     first !== undefined && (
       <Notice
         state="error"
+        result
         actions={
           <>
             <Button onClick={first.goTo}>{texts.toTyped}</Button>
@@ -86,7 +87,11 @@ export function ToCheckout({ href, onPress = () => false }: ToCheckoutProps) {
         {isSaving && <p className="cart-muted">{going === "waiting" ? texts.checkoutWaits : texts.underWay}</p>}
       </Announced>
       {isAsked && <NotInCart onWithout={() => go(true)} />}
-      {going === "stays" && !isSaving && <Notice state="error">{texts.checkoutStays}</Notice>}
+      {going === "stays" && !isSaving && (
+        <Notice state="error" result>
+          {texts.checkoutStays}
+        </Notice>
+      )}
       <Button
         variant="primary"
         href={href}

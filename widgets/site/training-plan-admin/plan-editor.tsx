@@ -54,7 +54,7 @@ function Outcome({ saving, onMine, onTheirs, onNew }: OutcomeProps) {
       return saving.waits === true ? <Notice state="loading">{sending.waits}</Notice> : null;
     case "gone":
       return (
-        <Notice state="error" actions={<Button onClick={onNew}>{texts.saveAsNew}</Button>}>
+        <Notice state="error" result actions={<Button onClick={onNew}>{texts.saveAsNew}</Button>}>
           {texts.gone}
         </Notice>
       );
@@ -62,6 +62,7 @@ function Outcome({ saving, onMine, onTheirs, onNew }: OutcomeProps) {
       return (
         <Notice
           state="error"
+          result
           actions={
             <>
               <Button onClick={onTheirs}>{texts.loadTheirs}</Button>

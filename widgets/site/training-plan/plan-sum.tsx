@@ -47,7 +47,7 @@ function Added({ adding, count }: { adding: Adding; count: number }) {
       {texts.allInCart(count)}
     </Notice>
   ) : (
-    <Notice state="error" actions={adding.inCart > 0 ? link : undefined}>
+    <Notice state="error" result actions={adding.inCart > 0 ? link : undefined}>
       {texts.someInCart(adding.inCart, count)}
     </Notice>
   );

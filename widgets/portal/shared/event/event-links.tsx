@@ -70,13 +70,16 @@ export function EventLinks({
   useStyles(css);
   const papers = usePapers(event, links);
   const narrow = useMediaQuery(NARROW);
-  if (links.length === 0) return primary;
+  const buttons = (
+    <div className="cluster event-buttons">
+      {primary}
+      {links.includes("calendar") && <CalendarLink event={event} />}
+    </div>
+  );
+  if (links.length === 0) return primary !== null && buttons;
   return (
     <div className="event-links" role="group" aria-label={texts.linksLabel}>
-      <div className="cluster event-buttons">
-        {primary}
-        {links.includes("calendar") && <CalendarLink event={event} />}
-      </div>
+      {buttons}
       {papers.length > 0 &&
         (narrow ? (
           <details className="event-papers">

@@ -109,7 +109,7 @@ export function NotSaved({ changed, waitingList }: NotSavedProps) {
     ) : undefined;
   return (
     <>
-      <Notice state="error" actions={way}>
+      <Notice state="error" result actions={way}>
         <p>{reasonText(changed, waitingList)}</p>
         {changed.state === "failed" && <WaitSentence routes={[changed.error.route]} />}
       </Notice>

@@ -50,7 +50,7 @@ function RemovedPeople({
 /** Says why a change of an entry's participants was not made. */
 function Problem({ changed }: { changed: CartChanged }) {
   return (
-    <Notice state="error">
+    <Notice state="error" result>
       <p>{notSavedText(changed)}</p>
       {changed.state === "failed" && <WaitSentence routes={[changed.error.route]} />}
     </Notice>

@@ -2,10 +2,13 @@ import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
+import { situationOf } from "#mocks/situations.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
+import { useStages } from "./every-situation.ts";
 import { PHONE } from "./phone.ts";
 import { scenesOf } from "./scenes.ts";
 
+const onStage = useStages();
 const open = scenesOf({ portal: { customer: "guest" }, body: "" });
 
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
@@ -64,4 +67,23 @@ it("keeps the sum and the button beside a long overview in sight on a desk", asy
     await page.evaluate((to) => scrollTo(0, to), y);
     expect([y, await isSeen(page.getByText(/^Gesamtsumme: /)), await isSeen(order)]).toEqual([y, true, true]);
   }
+});
+
+it.each([
+  ["kontakt-fehler", null],
+  ["kontakt-unbekannt", null],
+  ["konto-fehler", null],
+  ["beratung-fehler", null],
+  // The bar at the window's bottom goes on telling it wherever the page is scrolled to.
+  ["br-funktionen-gespeichert", 0],
+  ["br-funktionen-widerspruch", 0],
+])("says on a phone how a press ended where the reader is: %s", async (id, top) => {
+  const situation = situationOf(id);
+  if (situation === undefined || typeof situation.shows !== "string") throw new Error(`${id} tells nothing`);
+  const sentence = situation.shows;
+  await onStage({ ...situation, widths: { below: PHONE.width + 1 } }, async ({ page }) => {
+    if (top !== null) await page.evaluate((to) => scrollTo(0, to), top);
+    const notice = page.locator('[part="notice"]').filter({ hasText: sentence });
+    await expect.poll(() => isSeen(notice)).toBe(true);
+  });
 });
