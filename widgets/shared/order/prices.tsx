@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { cartHotel, entryHotel, hotelCounts } from "#domain/costs/hotel-costs.ts";
 import { isBinding, type CartItem } from "#domain/entities/cart.ts";
 import { cartSum, entryPrice, isFree } from "#domain/money.ts";
@@ -74,6 +75,19 @@ export function WithHotel({ sum, items }: WithHotelProps) {
   );
 }
 
+/** A sum, net. Where no price is known, nothing says that it costs nothing. */
+export function SumLines({ sum, complete, children }: { sum: number; complete: boolean; children?: ReactNode }) {
+  if (sum === 0 && !complete) return <p className="cart-total-sum">{`${texts.total}: ${texts.noPrice}`}</p>;
+  return (
+    <>
+      <p className="cart-total-sum">{`${texts.total}: ${euroOfCents(sum)}`}</p>
+      <p className="cart-muted">{texts.vat}</p>
+      {children}
+      {!complete && <p>{texts.incomplete}</p>}
+    </>
+  );
+}
+
 /**
  * The sum of a whole cart, net, and with the hotels if their costs are known. A request costs nothing; nothing is shown
  * before a participant is named.
@@ -84,10 +98,9 @@ export function CartTotal({ items }: { items: readonly CartItem[] }) {
   if (items.length > 0 && isRequest(items)) return <p className="cart-total">{texts.requestOnly}</p>;
   return (
     <div className="cart-total">
-      <p className="cart-total-sum">{`${texts.total}: ${euroOfCents(sum)}`}</p>
-      <p className="cart-muted">{texts.vat}</p>
-      {saving > 0 && <p className="cart-muted">{texts.saving(euroOfCents(saving))}</p>}
-      {!complete && <p>{texts.incomplete}</p>}
+      <SumLines sum={sum} complete={complete}>
+        {saving > 0 && <p className="cart-muted">{texts.saving(euroOfCents(saving))}</p>}
+      </SumLines>
       {complete && <WithHotel sum={sum} items={items} />}
     </div>
   );

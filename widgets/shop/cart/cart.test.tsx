@@ -42,6 +42,17 @@ describe("the cart", () => {
     expect(view.queryByText(new RegExp(`^${cartTexts.total}`))).toBeNull();
   });
 
+  it("never says 0 euro where no price is known", async () => {
+    for (const event of portal.state().shop.events) {
+      event.content?.prices.splice(0);
+      event.theme = null;
+    }
+    fill(stories.open, 1);
+    const view = await showCart();
+    expect(await view.findByText(`${cartTexts.total}: ${cartTexts.noPrice}`)).toBeVisible();
+    expect(view.queryByText(/(^|\s)0,00\s€/)).toBeNull();
+  });
+
   it.each([
     [stories.closed, "Ausgebucht", cartTexts.otherDates],
     [stories.full, addTexts.soldOut, cartTexts.otherDates],

@@ -8,7 +8,6 @@ import type { OrderLine } from "#domain/order-lines.ts";
 import { byEntry, outcomeOf, type Orderer } from "#domain/order-outcome.ts";
 import type { Order } from "#domain/shop/state.ts";
 import { isFilled } from "#domain/text.ts";
-import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { formatDay, formatPeriod } from "#i18n/format.ts";
@@ -22,7 +21,7 @@ import { apart } from "#ui/whole/pieces.tsx";
 import { CalendarOfAll } from "#widgets/shared/calendar/calendar-link.tsx";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
-import { euroOfCents, WithHotel } from "#widgets/shared/order/prices.tsx";
+import { SumLines, WithHotel } from "#widgets/shared/order/prices.tsx";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import type { EmployerLetterProps } from "./employer-letter.tsx";
@@ -41,9 +40,8 @@ function Sum({ result }: { result: Order }) {
   }));
   return (
     <div className="cart-total">
-      <p className="cart-total-sum">{`${cartTexts.total}: ${euroOfCents(sum)}`}</p>
-      <p className="cart-muted">{cartTexts.vat}</p>
-      {complete ? <WithHotel sum={sum} items={stays} /> : <p>{cartTexts.incomplete}</p>}
+      <SumLines sum={sum} complete={complete} />
+      {complete && <WithHotel sum={sum} items={stays} />}
       {isOtherPrice && <p>{texts.otherPrice}</p>}
     </div>
   );
