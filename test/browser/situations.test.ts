@@ -20,6 +20,18 @@ describe("looks that no role tells", () => {
       ]).toEqual(["225deg", "45deg"]);
     });
   });
+
+  it("keep a person's picture round, also where it stands beside the words", async () => {
+    const experts = situationOf("fachleute");
+    if (experts === undefined) throw new Error("The situation is gone");
+    await onStage(experts, async ({ page }) => {
+      for (const width of [390, 700, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const box = await page.locator('[data-shape="portrait"]').first().boundingBox();
+        expect([width, box?.height]).toEqual([width, box?.width]);
+      }
+    });
+  });
 });
 
 describe("the tab stops of a page", () => {
