@@ -22,6 +22,7 @@ import { OfPerson } from "#state/of-person.tsx";
 import base from "#styles/base.css?inline";
 import tokens from "#styles/tokens.css?inline";
 import { Notice } from "#ui/notice/notice.tsx";
+import { keepFocus } from "#ui/root/keep-focus.ts";
 import { rememberPresses } from "#ui/root/opener.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { watchScheme } from "#ui/root/scheme.ts";
@@ -203,6 +204,7 @@ export function mount(
   requireBind();
   setUpCore(host);
   rememberPresses(root);
+  keepFocus(root);
   keepTypedKeys(root);
   expectRequests(root);
   const { wrapper, stopWatching } = makeWrapper(anchor);

@@ -87,3 +87,25 @@ it.each([
     await expect.poll(() => isSeen(notice)).toBe(true);
   });
 });
+
+it.each([
+  "login-email-angefordert",
+  "warenkorb-knopf-ausgebucht",
+  "online-fax-gebucht",
+  "kontakt-bekannt",
+  "artikelliste-mehr-fehler",
+])("leaves the focus in the widget where the pressed button goes: %s", async (id) => {
+  const situation = situationOf(id);
+  if (situation === undefined) throw new Error(`There is no ${id}`);
+  await onStage(situation, async ({ page }) => {
+    await expect.poll(() => page.locator("[id^=portal-] :focus").count()).toBe(1);
+  });
+});
+
+it("shows the first wrong field on a phone, however many are wrong", async () => {
+  const situation = situationOf("inhouse-ungueltig");
+  if (situation === undefined) throw new Error("The situation is gone");
+  await onStage({ ...situation, widths: { below: PHONE.width + 1 } }, async ({ page }) => {
+    await expect.poll(() => isSeen(page.getByRole("textbox", { name: /^Firma/ }))).toBe(true);
+  });
+});

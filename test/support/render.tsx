@@ -3,6 +3,7 @@ import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { AnchorContext, type AnchorValue } from "#anchor/anchor.ts";
 import { OfPerson } from "#state/of-person.tsx";
+import { keepFocus } from "#ui/root/keep-focus.ts";
 import { rememberPresses } from "#ui/root/opener.ts";
 
 export interface Rendered extends BoundFunctions<typeof queries> {
@@ -51,6 +52,7 @@ export function renderInRoot(
   document.body.append(anchor);
   const root = anchor.attachShadow({ mode: "open" });
   rememberPresses(root);
+  keepFocus(root);
   const wrapper = document.createElement("div");
   wrapper.className = "portal";
   wrapper.dataset.scheme = "light";

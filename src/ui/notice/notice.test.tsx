@@ -61,43 +61,4 @@ describe("Notice", () => {
     expect(page.getByRole("button", { name: common.retry })).toHaveAttribute("data-variant", "quiet");
     expect(page.getByText("Abgelaufen.")).not.toContainElement(page.getByRole("link", { name: common.login }));
   });
-
-  it.each([
-    ["the tab panel", true],
-    ["the widget", false],
-  ])("hands the focus to %s around it when it leaves", (_name, inPanel) => {
-    const around = (notice: boolean) => {
-      const content = notice ? (
-        <Notice state="error" retry={{ label: common.retry, onRetry: () => undefined }}>
-          Das ging nicht.
-        </Notice>
-      ) : (
-        <p>Inhalt</p>
-      );
-      return inPanel ? (
-        <div role="tabpanel" tabIndex={0}>
-          {content}
-        </div>
-      ) : (
-        content
-      );
-    };
-    const page = renderInRoot(around(true));
-    page.focus(page.getByRole("button", { name: common.retry }));
-    page.rerender(around(false));
-    expect(page.root.activeElement).toBe(inPanel ? page.getByRole("tabpanel") : page.wrapper);
-  });
-
-  it("leaves the focus alone when it was elsewhere", () => {
-    const around = (notice: boolean) => (
-      <>
-        {notice && <Notice state="success">Gesendet.</Notice>}
-        <button type="button">Weiter</button>
-      </>
-    );
-    const page = renderInRoot(around(true));
-    page.focus(page.getByRole("button", { name: "Weiter" }));
-    page.rerender(around(false));
-    expect(page.root.activeElement).toBe(page.getByRole("button", { name: "Weiter" }));
-  });
 });

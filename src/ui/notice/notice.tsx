@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from "react";
+import { useContext, useRef, type ReactNode } from "react";
 import { AnchorContext } from "#anchor/anchor.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useInView } from "#ui/dialog/use-in-view.ts";
@@ -6,7 +6,6 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { checkIcon, errorIcon, infoIcon, trayIcon } from "#ui/icon/paths.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { whole } from "#ui/whole/whole.ts";
-import { useFocusFallback } from "./focus-fallback.ts";
 import css from "./notice.css?inline";
 
 export type NoticeState = "loading" | "empty" | "error" | "success" | "info";
@@ -84,7 +83,7 @@ function Buttons({ retry, actions, slim = false }: ButtonsProps) {
 /** A sentence about a state: errors are announced at once, progress and success politely. */
 export function Notice({ state, children, retry, actions, outline, result, quiet = false, slim = false }: NoticeProps) {
   useStyles(css);
-  const box = useFocusFallback();
+  const box = useRef<HTMLDivElement>(null);
   useInView(box, state, result);
   const skeleton = useSkeleton(outline);
   const buttons = <Buttons retry={retry} actions={actions} slim={slim} />;

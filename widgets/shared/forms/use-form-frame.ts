@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type RefObject, type SyntheticEvent } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from "react";
 import type { FieldErrors, FieldPath } from "react-hook-form";
 import type { Draft } from "#state/drafts/drafts.ts";
 import type { Saver } from "#state/drafts/unsaved.ts";
@@ -81,6 +81,13 @@ function useGone(): RefObject<boolean> {
   return isGone;
 }
 
+/** Focuses a field after the next rendering: a long summary moves it, and the focus must scroll to where it stands. */
+function useFocusOnceDrawn(): (field: HTMLElement | null) => void {
+  const [wanted, setWanted] = useState<{ readonly field: HTMLElement | null } | null>(null);
+  useLayoutEffect(() => wanted?.field?.focus(), [wanted]);
+  return (field) => setWanted({ field });
+}
+
 /**
  * The hook of every form: values with their draft, rules that are loaded when the customer begins to type, and an
  * attempt to send that shows errors above and at the fields and focuses the first of them (spec section 5,
@@ -104,10 +111,11 @@ export function useFormFrame<T extends FormValues>({
   const stored = useStoredForm({ values, isFinal, draft, resolver: rules?.resolver, saver, onOvertaken });
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
   const { form, markSaved, clear, discard } = stored;
+  const focusOnceDrawn = useFocusOnceDrawn();
   const show = (found: readonly WrongField[], element: HTMLFormElement): void => {
     const ordered = inOrder(found, element);
     setWrong(ordered);
-    controlNamed(element, ordered[0]?.name)?.focus();
+    focusOnceDrawn(controlNamed(element, ordered[0]?.name));
   };
   const refuse = (errors: Readonly<Record<string, string>>, element: HTMLFormElement): void => {
     const found = listOf(errors);

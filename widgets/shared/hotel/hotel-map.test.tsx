@@ -130,7 +130,7 @@ describe("portal-hotel-map", () => {
     const view = renderInRoot(<HotelMap json={hotel()} />);
     view.focus(view.getByRole("button", { name: hotelMapTexts.load }));
     grant();
-    expect(view.root.activeElement).toBe(view.wrapper);
+    await vi.waitFor(() => expect(view.root.activeElement).toBe(view.wrapper));
     await scriptAsked();
   });
 

@@ -9,7 +9,6 @@ import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { locationIcon } from "#ui/icon/paths.ts";
-import { useFocusFallback } from "#ui/notice/focus-fallback.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
 import { ConsentButton } from "#widgets/shared/foreign/consent-button.tsx";
@@ -106,9 +105,8 @@ function AllowedMap({ hotel, position }: PositionProps) {
 
 function BlockedMap() {
   useNoMap();
-  const box = useFocusFallback();
   return (
-    <div className="map-box map-blocked" ref={box}>
+    <div className="map-box map-blocked">
       <Icon path={locationIcon} />
       <p>
         <strong>{texts.blocked}</strong>

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from "react";
+import { useRef, useState, type ComponentProps } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import { pageAddress } from "#api/pages.ts";
 import { isTemporaryId, sameId } from "#domain/cart.ts";
@@ -18,7 +18,6 @@ import { useCart, useMoves } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { PageHead } from "#ui/compound/page-head.tsx";
-import { useFocusFallback } from "#ui/notice/focus-fallback.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
@@ -77,7 +76,7 @@ interface EntryProps {
 
 function Entry({ item, state, people, onRemove }: EntryProps) {
   const title = entryTitle(item);
-  const row = useFocusFallback<HTMLLIElement>();
+  const row = useRef<HTMLLIElement>(null);
   useIgnoredOnceGone(row);
   const href = pageAddress(useConfig(), "event", { eventId: item.event?.eventId });
   const stay = item.event === null ? [] : stayOf(item.event);
