@@ -117,7 +117,7 @@ describe("sending", () => {
     expect(await view.findByText(/^Ihre Anfrage wurde noch nicht gesendet/)).toBeInTheDocument();
     expect(usePortal.getState().session).toMatchObject({ state: "expired", owner: view.anchor });
     act(() => usePortal.setState({ session: { state: "active" } }));
-    expect(view.getByText(/^Sie sind wieder angemeldet/)).toBeInTheDocument();
+    expect(await view.findByText(/^Sie sind wieder angemeldet/)).toBeInTheDocument();
     expect(fieldOf(view, "message")).toHaveValue("Hallo");
   });
 

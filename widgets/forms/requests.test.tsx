@@ -166,7 +166,7 @@ describe.each(cases)("$call", ({ call, attributes = {}, typed, body, required })
     const thanks = await view.findByRole("group", {
       name: call === "newsletterRequest" ? /^Fast geschafft!/ : request.sent,
     });
-    expect(view.root.activeElement).toBe(thanks);
+    await waitFor(() => expect(view.root.activeElement).toBe(thanks));
     expect(sent(call)).toEqual([body]);
   });
 

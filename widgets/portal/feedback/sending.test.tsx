@@ -41,7 +41,8 @@ describe("sending", () => {
     await settled(view);
     await write(view);
     await view.user.dblClick(sendButton(view));
-    expect(await thanks(view)).toBe(view.root.activeElement);
+    const said = await thanks(view);
+    await waitFor(() => expect(view.root.activeElement).toBe(said));
     expect(view.getByText("Lob")).toBeInTheDocument();
     expect(sent()).toHaveLength(1);
     expect(portal.calls.filter((call) => call.name === "token")).toHaveLength(1);
@@ -152,7 +153,7 @@ describe("an expired session", () => {
     expect(told).toEqual([submit("started"), submit("failed")]);
     portal.select({ scenario: "normal" });
     act(() => usePortal.setState({ session: { state: "active" } }));
-    expect(view.getByText(feedback.unsent.again)).toBeInTheDocument();
+    expect(await view.findByText(feedback.unsent.again)).toBeInTheDocument();
     await view.user.click(sendButton(view));
     await thanks(view);
     expect(portal.state().feedback).toHaveLength(1);

@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject, ty
 import type { FieldErrors, FieldPath } from "react-hook-form";
 import type { Draft } from "#state/drafts/drafts.ts";
 import type { Saver } from "#state/drafts/unsaved.ts";
+import { useRoot } from "#ui/root/root.tsx";
 import { controlNamed, takeFilled } from "#widgets/shared/filled-in.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import type { WrongField } from "./error-summary.tsx";
@@ -81,11 +82,19 @@ function useGone(): RefObject<boolean> {
   return isGone;
 }
 
-/** Focuses a field after the next rendering: a long summary moves it, and the focus must scroll to where it stands. */
-function useFocusOnceDrawn(): (field: HTMLElement | null) => void {
-  const [wanted, setWanted] = useState<{ readonly field: HTMLElement | null } | null>(null);
-  useLayoutEffect(() => wanted?.field?.focus(), [wanted]);
-  return (field) => setWanted({ field });
+/** Scrolls to the focused field once errors are drawn, since a long summary above moves it. */
+function useFocusInSight(wrong: readonly WrongField[]): void {
+  const { root } = useRoot();
+  useLayoutEffect(() => {
+    const { activeElement } = root;
+    // `scrollIntoView` is missing in jsdom.
+    if (
+      activeElement !== null &&
+      wrong[0]?.name === activeElement.getAttribute("name") &&
+      "scrollIntoView" in activeElement
+    )
+      activeElement.scrollIntoView({ block: "nearest" });
+  }, [root, wrong]);
 }
 
 /**
@@ -111,11 +120,11 @@ export function useFormFrame<T extends FormValues>({
   const stored = useStoredForm({ values, isFinal, draft, resolver: rules?.resolver, saver, onOvertaken });
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
   const { form, markSaved, clear, discard } = stored;
-  const focusOnceDrawn = useFocusOnceDrawn();
+  useFocusInSight(wrong);
   const show = (found: readonly WrongField[], element: HTMLFormElement): void => {
     const ordered = inOrder(found, element);
     setWrong(ordered);
-    focusOnceDrawn(controlNamed(element, ordered[0]?.name));
+    controlNamed(element, ordered[0]?.name)?.focus();
   };
   const refuse = (errors: Readonly<Record<string, string>>, element: HTMLFormElement): void => {
     const found = listOf(errors);
