@@ -1,4 +1,4 @@
-/** Focuses an element that is no control, without scrolling if that would hide what has just been pressed. */
+/** Focuses an element, which is made focusable if it is not. */
 function focusOn(element: HTMLElement, options?: FocusOptions): void {
   if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
   element.focus(options);

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { cartTexts } from "#i18n/cart.ts";
+import { stories } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { fillCart, overview } from "#test/support/ordering.tsx";
 
@@ -13,4 +15,22 @@ it("tells in the checkout, too, what the backend has taken out of the cart, unti
   expect(await view.findByText(/^Die Teilnehmer:innen von .* haben sich geändert\.$/)).toBeVisible();
   await view.user.click(view.getByRole("button", { name: "Verstanden" }));
   expect(view.queryByText(/haben sich geändert\.$/)).toBeNull();
+});
+
+it("says no sum of before where the price was not known", async () => {
+  const event = portal.state().shop.events.find(({ eventId }) => eventId === stories.open);
+  if (event?.content == null) throw new Error("The story has no price");
+  const { prices } = event.content;
+  const theme = event.theme;
+  Object.assign(event.content, { prices: [] });
+  event.theme = null;
+  fillCart(portal);
+  const view = await overview();
+  expect(view.getByText(`${cartTexts.total}: ${cartTexts.noPrice}`)).toBeVisible();
+  Object.assign(event.content, { prices });
+  event.theme = theme;
+  portal.state().shop.cart.version += 1;
+  document.dispatchEvent(new CustomEvent("portal:cart-refresh"));
+  expect(await view.findByText(/^Gesamtsumme: \d/)).toBeVisible();
+  expect(view.queryByText(/(^|\s)0,00\s€/)).toBeNull();
 });

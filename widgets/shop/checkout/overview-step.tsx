@@ -157,7 +157,8 @@ export function OverviewStep({ cart, options, seen, order, onConfirm, onStep }: 
     order.begin(cart);
     onStep("ergebnis");
   };
-  const sums = { before: cartSum({ items: [...seen] }).sum, after: cartSum(cart).sum };
+  const [before, after] = [cartSum({ items: [...seen] }), cartSum(cart)];
+  const isOtherSum = before.complete && after.complete && before.sum !== after.sum;
   return (
     <div className="stack order-columns" data-state={changes.length > 0 ? "changed" : "seen"}>
       <div className="stack">
@@ -186,7 +187,7 @@ export function OverviewStep({ cart, options, seen, order, onConfirm, onStep }: 
           >
             <p>{texts.changed(changes.flatMap(({ facts }) => facts))}</p>
             <FactTable changes={changes} />
-            {sums.before !== sums.after && <p>{texts.newSum(euroOfCents(sums.before), euroOfCents(sums.after))}</p>}
+            {isOtherSum && <p>{texts.newSum(euroOfCents(before.sum), euroOfCents(after.sum))}</p>}
           </Notice>
         )}
         {isOrderable(cart) && changes.length === 0 ? (

@@ -55,7 +55,7 @@ function Changed({ order: { order }, cart, onConfirm, onOverview }: ChangedProps
   const { open } = outcomeOf(order.people);
   const changes = lineChanges(open, cart);
   const sum = nextSum(open.map((person) => ({ ...person, ...linesNow([person], cart)[0] })));
-  const before = linesSum(open).sum;
+  const { sum: before, complete } = linesSum(open);
   const go = sum > 0 ? texts.bookFor(euroOfCents(sum)) : texts.order;
   return (
     <Notice
@@ -71,7 +71,7 @@ function Changed({ order: { order }, cart, onConfirm, onOverview }: ChangedProps
     >
       <p>{changes.length > 0 ? texts.changed(changes.flatMap(({ facts }) => facts)) : texts.changeUnseen}</p>
       <FactTable changes={changes} />
-      {sum > 0 && sum !== before && <p>{texts.newSum(euroOfCents(before), euroOfCents(sum))}</p>}
+      {complete && sum > 0 && sum !== before && <p>{texts.newSum(euroOfCents(before), euroOfCents(sum))}</p>}
     </Notice>
   );
 }
