@@ -51,7 +51,7 @@ describe("the inspector's panel", () => {
     expect(call).toHaveTextContent("bookmarks");
     expect(call).toBeVisible();
     await view.user.click(view.getAllByRole("button", { name: "Befund 1" }).at(-1) ?? document.body);
-    expect(view.root.activeElement).toHaveTextContent("Fehler");
+    await expect.poll(() => view.root.activeElement).toHaveTextContent("Fehler");
     usePortal.setState({ calls: [] });
   });
 
@@ -82,17 +82,17 @@ describe("the inspector's panel", () => {
     const view = open("<button>Seite</button><p>Text</p>");
     const outside = document.querySelector("button");
     outside?.focus();
-    expect(document.activeElement).toBe(outside);
+    await expect.poll(() => document.activeElement).toBe(outside);
     await view.user.keyboard("{F2}");
-    expect(view.root.activeElement).toBe(heading(view));
+    await expect.poll(() => view.root.activeElement).toBe(heading(view));
     await view.user.keyboard("{F2}");
-    expect(document.activeElement).toBe(outside);
+    await expect.poll(() => document.activeElement).toBe(outside);
     await view.user.keyboard("{F2}");
     fireEvent.keyDown(heading(view), { key: "Escape" });
     const opener = view.getByRole("button", { name: "Seitenprüfung: 1 Warnung" });
-    expect(view.root.activeElement).toBe(opener);
+    await expect.poll(() => view.root.activeElement).toBe(opener);
     await view.user.click(opener);
-    expect(view.root.activeElement).toBe(heading(view));
+    await expect.poll(() => view.root.activeElement).toBe(heading(view));
   });
 
   it("copies a report without persons, tokens, queries and keys", async () => {

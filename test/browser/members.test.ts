@@ -78,7 +78,7 @@ describe("the members of an administrator", () => {
     const focused = (): Promise<string | null | undefined> =>
       page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent);
     await back(page).waitFor();
-    expect(await focused()).toBe("Buchungen / Reservierungen für: Lüdecke, Kim");
+    await expect.poll(focused).toBe("Buchungen / Reservierungen für: Lüdecke, Kim");
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Space");
     await search.waitFor();

@@ -120,9 +120,10 @@ describe("a retry by keyboard", () => {
     Object.assign(answers, good);
     await retry.press("Enter");
     await page.getByRole("button", { name: "Speichern" }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("portal-user-settings");
+    const focused = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
+    await expect.poll(focused).toBe("portal-user-settings");
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("portal-user-settings");
+    expect(await focused()).toBe("portal-user-settings");
   });
 });
 

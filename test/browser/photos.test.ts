@@ -47,9 +47,9 @@ describe("the deletion of a photo", () => {
     await request.waitFor({ state: "detached" });
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    expect(
-      await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute("aria-label")),
-    ).toBe(`Bild 2 (${photoDeletion.asked}) vergrößern`);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute("aria-label")))
+      .toBe(`Bild 2 (${photoDeletion.asked}) vergrößern`);
   });
 });
 

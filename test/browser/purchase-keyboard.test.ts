@@ -50,7 +50,7 @@ it("a guest buys a seminar by the keyboard alone: each step says what happened, 
   await page.getByRole("heading", { level: 2, name: "Arbeitsrecht kompakt" }).waitFor();
   await press(page, addTexts.labels.booking);
   await hears(page, /Warenkorb/);
-  expect(await isHeld(page)).toBe(true);
+  await expect.poll(() => isHeld(page)).toBe(true);
   await press(page, addTexts.inCart);
 
   await page.getByLabel(/^Vorname/).waitFor();
@@ -64,7 +64,7 @@ it("a guest buys a seminar by the keyboard alone: each step says what happened, 
   await hears(page, /1 Teilnehmer:in wurde hinzugefügt\./);
   await expect.poll(() => focused(page)).toMatch(/^Anrede/);
   await page.keyboard.press("Escape");
-  expect(await isHeld(page)).toBe(true);
+  await expect.poll(() => isHeld(page)).toBe(true);
   await press(page, "Zur Kasse");
 
   await comeTo(page, /^Schritt 1 von 3/);

@@ -141,9 +141,10 @@ describe("a draft", () => {
     expect(await field(page, "Abteilung").inputValue()).toBe("Fertigung, Halle 4");
     expect(await drafts(page)).toEqual({});
     await page.keyboard.press("Tab");
-    expect(
-      await field(page, "Vorname").evaluate((box: Element) => (box.getRootNode() as ShadowRoot).activeElement === box),
-    ).toBe(true);
+    const first = field(page, "Vorname");
+    await expect
+      .poll(() => first.evaluate((box: Element) => (box.getRootNode() as ShadowRoot).activeElement === box))
+      .toBe(true);
     await field(page, "Abteilung").fill("Einkauf");
     expect(Object.keys(await drafts(page))).toEqual(["1001:personal"]);
     await page.getByRole("link", { name: "abmelden" }).click();

@@ -61,9 +61,10 @@ describe("the way back to the event list of a page that is not kept", () => {
     await expect.poll(() => topOf(page, "#event-5015")).toBe(before);
     expect(await isOpen(page, "5015")).toBe("open");
     expect(await isOpen(page, "5002")).toBe("closed");
-    expect(
-      await card(page, "5015").evaluate((entry) => entry.contains((entry.getRootNode() as ShadowRoot).activeElement)),
-    ).toBe(true);
+    const opened = card(page, "5015");
+    await expect
+      .poll(() => opened.evaluate((entry) => entry.contains((entry.getRootNode() as ShadowRoot).activeElement)))
+      .toBe(true);
     expect(await hostState(page)).toEqual({ host: { id: 7 } });
   });
 

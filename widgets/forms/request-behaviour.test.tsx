@@ -47,7 +47,7 @@ describe("checking", () => {
     await sendRequest(view);
     const before = location.href;
     await view.user.click(within(await summary(view)).getByRole("link", { name: fieldErrors.message }));
-    expect(view.root.activeElement).toBe(fieldOf(view, "message"));
+    await expect.poll(() => view.root.activeElement).toBe(fieldOf(view, "message"));
     expect(location.href).toBe(before);
   });
 });
@@ -143,7 +143,7 @@ describe("a misspelt provider", () => {
     fireEvent.focusOut(fieldOf(view, "email"));
     await view.user.click(await view.findByRole("button", { name: "Meinten Sie eva@web.de?" }));
     expect(fieldOf(view, "email")).toHaveValue("eva@web.de");
-    expect(view.root.activeElement).toBe(fieldOf(view, "email"));
+    await expect.poll(() => view.root.activeElement).toBe(fieldOf(view, "email"));
     fill(view, { email: "eva@wbe.de" });
     fireEvent.focusOut(fieldOf(view, "email"));
     await view.findByRole("button", { name: /^Meinten Sie/ });

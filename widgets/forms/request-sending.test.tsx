@@ -40,7 +40,7 @@ describe("sending", () => {
     expect(await view.findByText(request.sending)).toBeInTheDocument();
     expect(button).toHaveAttribute("aria-disabled", "true");
     expect(fieldOf(view, "message")).toHaveAttribute("readonly");
-    expect(view.root.activeElement).toBe(button);
+    await expect.poll(() => view.root.activeElement).toBe(button);
     gate.open();
     await thanks(view);
     expect(called("contactRequest")).toBe(1);
@@ -101,7 +101,7 @@ describe("sending", () => {
       "Diese E-Mail-Adresse nimmt keine Nachrichten an.",
     );
     expect(fieldOf(view, "email")).toHaveAccessibleDescription("Diese E-Mail-Adresse nimmt keine Nachrichten an.");
-    expect(view.root.activeElement).toBe(fieldOf(view, "email"));
+    await expect.poll(() => view.root.activeElement).toBe(fieldOf(view, "email"));
     expect(view.queryByText(/nicht versandt/)).toBeNull();
     fill(view, { email: "eva@werk.example" });
     await waitFor(() => expect(fieldOf(view, "email")).toBeValid());
@@ -138,7 +138,7 @@ describe("defence against programs", () => {
     const form = view.wrapper.querySelector("form");
     act(() => form?.requestSubmit());
     const question = await view.findByRole("checkbox", { name: /^Bitte bestätigen Sie/ });
-    expect(view.root.activeElement).toBe(question);
+    await expect.poll(() => view.root.activeElement).toBe(question);
     act(() => form?.requestSubmit());
     expect(called("newsletterRequest")).toBe(0);
     await view.user.click(question);

@@ -30,7 +30,7 @@ describe("Button", () => {
     );
     const button = page.getByRole("button", { name: "Senden" });
     await page.user.click(button);
-    expect(page.root.activeElement).toBe(button);
+    await expect.poll(() => page.root.activeElement).toBe(button);
     expect(button).toHaveAttribute("aria-disabled", "true");
     await page.user.type(page.getByRole("textbox"), "x{Enter}");
     expect(onSubmit).not.toHaveBeenCalled();

@@ -111,7 +111,7 @@ describe("RadioGroup", () => {
     await page.user.click(first);
     await page.user.click(page.getByRole("button", { name: "Auswahl aufheben" }));
     expect(first).not.toBeChecked();
-    expect(page.root.activeElement).toBe(first);
+    await expect.poll(() => page.root.activeElement).toBe(first);
     expect(page.queryByRole("button")).toBeNull();
   });
 

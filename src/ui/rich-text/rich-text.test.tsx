@@ -62,7 +62,7 @@ describe("a link of a text that is a hash alone", () => {
     const link = await page.findByRole("link", { name: "Note" });
     expect(link).not.toHaveAttribute("target");
     expect(fireEvent.click(link)).toBe(false);
-    expect(page.root.activeElement).toHaveTextContent("Die Note");
+    await expect.poll(() => page.root.activeElement).toHaveTextContent("Die Note");
     expect(fireEvent.click(page.getByRole("link", { name: "Nichts" }))).toBe(false);
     expect(location.hash).toBe(before);
     expect(fireEvent.click(page.getByRole("link", { name: "Oben" }))).toBe(false);

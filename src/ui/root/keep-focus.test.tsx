@@ -38,7 +38,7 @@ describe("the focus", () => {
     page.focus(page.getByRole("button", { name: "Senden" }));
     page.rerender(around(done));
     await vi.runAllTimersAsync();
-    expect(page.root.activeElement).toBe(page.root.querySelector(home));
+    await expect.poll(() => page.root.activeElement).toBe(page.root.querySelector(home));
   });
 
   it("stays where the customer has put it", async () => {
@@ -53,7 +53,7 @@ describe("the focus", () => {
     page.focus(page.getByRole("button", { name: "Weiter" }));
     page.rerender(around(done));
     await vi.runAllTimersAsync();
-    expect(page.root.activeElement).toBe(page.getByRole("button", { name: "Weiter" }));
+    await expect.poll(() => page.root.activeElement).toBe(page.getByRole("button", { name: "Weiter" }));
   });
 
   it("stays nowhere once the customer has left what goes later", async () => {
@@ -64,6 +64,6 @@ describe("the focus", () => {
     await vi.runAllTimersAsync();
     page.rerender(done);
     await vi.runAllTimersAsync();
-    expect(page.root.activeElement).toBeNull();
+    await expect.poll(() => page.root.activeElement).toBeNull();
   });
 });

@@ -129,7 +129,7 @@ describe("Tabs", () => {
     page.focus(page.getByRole("tab", { name: "GEPLANT" }));
     await page.user.keyboard(keys);
     const tab = page.getByRole("tab", { name });
-    expect(page.root.activeElement).toBe(tab);
+    await expect.poll(() => page.root.activeElement).toBe(tab);
     expect(tab).toHaveAttribute("aria-selected", "true");
     expect(page.getAllByRole("tab").filter((other) => other.tabIndex === 0)).toEqual([tab]);
   });
@@ -318,9 +318,9 @@ describe("a guard", () => {
     await page.user.keyboard("{ArrowRight}");
     jumpTo("#abgeschlossen");
     expect(page.getByText("Inhalt geplant")).toBeInTheDocument();
-    expect(page.root.activeElement).toBe(page.getByRole("tab", { name: "GEPLANT" }));
+    await expect.poll(() => page.root.activeElement).toBe(page.getByRole("tab", { name: "GEPLANT" }));
     act(() => waiting[0]?.());
-    expect(page.root.activeElement).toBe(page.getByRole("tab", { name: "AKTUELL" }));
+    await expect.poll(() => page.root.activeElement).toBe(page.getByRole("tab", { name: "AKTUELL" }));
     act(() => waiting[1]?.());
     expect(events).toEqual(["portal-test aktuell", "portal-test abgeschlossen"]);
   });

@@ -177,7 +177,7 @@ describe("booking", () => {
     );
     expect(view.getByRole("radiogroup", { name: /^Uhrzeit/ })).toHaveAccessibleDescription(consultant.missing);
     const [time] = within(view.getByRole("radiogroup", { name: /^Uhrzeit/ })).getAllByRole("radio");
-    expect(view.root.activeElement).toBe(time);
+    await expect.poll(() => view.root.activeElement).toBe(time);
     fill(view, person);
     view.focus(view.getByRole("button", { name: consultant.send }));
     await book(view);

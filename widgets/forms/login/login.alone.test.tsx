@@ -65,7 +65,7 @@ describe("the form", () => {
       localLoginTexts.emailMissing,
       localLoginTexts.passwordMissing,
     ]);
-    expect(view.root.activeElement).toBe(fieldOf(view, "email"));
+    await expect.poll(() => view.root.activeElement).toBe(fieldOf(view, "email"));
     fill(view, { email: "keine adresse" });
     expect(view.queryByText(localLoginTexts.emailMissing)).toBeNull();
     fill(view, { password: " " });
@@ -142,7 +142,7 @@ describe("what is refused", () => {
     const view = open();
     await logIn(view, "falsch");
     expect(await view.findByRole("alert")).toHaveTextContent(localLoginTexts.wrong);
-    expect(view.root.activeElement).toBe(fieldOf(view, "password"));
+    await expect.poll(() => view.root.activeElement).toBe(fieldOf(view, "password"));
     expect(fieldOf(view, "email").value).toContain(EMAIL);
     expect(usePortal.getState().session).toEqual({ state: "active" });
     await logIn(view);

@@ -126,7 +126,7 @@ describe("availability", () => {
     fill(view, { ...typed, email: KNOWN });
     await sendRequest(view);
     await waitFor(() => expect(view.getAllByText(TAKEN).length).toBeGreaterThan(1));
-    expect(view.root.activeElement).toBe(fieldOf(view, "email"));
+    await expect.poll(() => view.root.activeElement).toBe(fieldOf(view, "email"));
     expect(sent()).toEqual([]);
     fill(view, { email: typed.email });
     await sendRequest(view);

@@ -58,11 +58,11 @@ describe.each([
     expect(titles(view)).not.toContain(first);
     const place = view.getByText(`Das Lesezeichen „${first}“ wird entfernt.`).closest("li");
     expect(view.getAllByRole("listitem")[0]).toBe(place);
-    expect(view.root.activeElement).toBe(place);
+    await expect.poll(() => view.root.activeElement).toBe(place);
     release();
     expect(await view.findByText(`Das Lesezeichen „${first}“ wurde entfernt.`)).toBeInTheDocument();
     expect(view.getAllByRole("listitem")[0]).toContainElement(view.getByRole("button", { name: bookmarks.undo }));
-    expect(view.root.activeElement).toBe(view.getByRole("button", { name: bookmarks.undo }));
+    await expect.poll(() => view.root.activeElement).toBe(view.getByRole("button", { name: bookmarks.undo }));
     expect(deletions()).toEqual(["POST /wishlist-api/delete/901"]);
     expect(portal.calls.filter(({ name }) => name === "bookmarks")).toHaveLength(1);
   });
@@ -131,7 +131,7 @@ describe.each([
       `Das Lesezeichen „${first}“ konnte nicht entfernt werden.`,
     );
     expect(titles(view)[0]).toBe(first);
-    expect(view.root.activeElement).toBe(view.getByRole("button", removeFirst));
+    await expect.poll(() => view.root.activeElement).toBe(view.getByRole("button", removeFirst));
     expect(deletions()).toHaveLength(1);
     portal.select({ scenario: "normal" });
     await view.user.click(view.getByRole("button", { name: common.retry }));
@@ -203,7 +203,7 @@ describe("portal-wishlist-remove-{id}", () => {
     const button = view.getByRole("button", { name: wishlistRemoval.remove });
     await view.user.dblClick(button);
     expect(view.getByRole("button", { name: wishlistRemoval.removed })).toHaveAttribute("aria-disabled", "true");
-    expect(view.root.activeElement).toBe(view.getByRole("button"));
+    await expect.poll(() => view.root.activeElement).toBe(view.getByRole("button"));
     await view.user.click(view.getByRole("button"));
     release();
     expect(await view.findByText(wishlistRemoval.removed, { selector: "[aria-live]" })).toBeInTheDocument();

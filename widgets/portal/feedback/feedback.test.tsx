@@ -160,12 +160,12 @@ describe("required fields", () => {
       feedback.missing.subject,
       feedback.missing.message,
     ]);
-    expect(view.root.activeElement).toBe(subject(view));
+    await expect.poll(() => view.root.activeElement).toBe(subject(view));
     expect(subject(view)).toBeInvalid();
     await view.user.type(subject(view), "x");
     expect(view.getAllByRole("alert")).toHaveLength(1);
     await view.user.click(sendButton(view));
-    expect(view.root.activeElement).toBe(message(view));
+    await expect.poll(() => view.root.activeElement).toBe(message(view));
     expect(sent()).toEqual([]);
   });
 

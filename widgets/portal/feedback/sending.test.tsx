@@ -70,7 +70,7 @@ describe("sending", () => {
     view.focus(sendButton(view));
     await view.user.click(sendButton(view));
     await waitFor(() => expect(sendButton(view)).toHaveAttribute("aria-disabled", "true"));
-    expect(view.root.activeElement).toBe(sendButton(view));
+    await expect.poll(() => view.root.activeElement).toBe(sendButton(view));
     expect(view.getByText(feedback.sending)).toBeInTheDocument();
     expect(subject(view)).toHaveAttribute("readonly");
     await waitFor(() => act(release));
@@ -83,7 +83,7 @@ describe("sending", () => {
     await write(view);
     await view.user.click(sendButton(view));
     await view.user.click(await view.findByRole("button", { name: feedback.back }));
-    expect(view.root.activeElement).toBe(view.getByRole("heading", { name: feedback.title }));
+    await expect.poll(() => view.root.activeElement).toBe(view.getByRole("heading", { name: feedback.title }));
     expect(view.getByRole("radio", { name: "Seminare" })).toBeChecked();
     expect(values(view)).toEqual(["", ""]);
     expect(sessionStorage).toHaveLength(0);

@@ -121,7 +121,7 @@ describe("portal-gremium-members: an opened member", () => {
     const view = renderInRoot(<GremiumMembers />);
     await view.user.click(await buttonOf(view, /Müller/, memberViewLabels.events));
     const heading = view.getByRole("heading", { name: "Buchungen / Reservierungen für: Müller, Jörg" });
-    expect(view.root.activeElement).toBe(heading);
+    await expect.poll(() => view.root.activeElement).toBe(heading);
     expect(location.search).toBe("?gremiumsmitglied=1002&gremiumsansicht=buchungen");
     await view.findByRole("tab", { name: "Geplant" });
     expect(await view.findAllByRole("heading", { name: /Protokollführung/ })).not.toHaveLength(0);
@@ -144,7 +144,7 @@ describe("portal-gremium-members: an opened member", () => {
     await view.user.click(view.getByRole("button", { name: members.back }));
     expect(location.search).toBe("");
     expect(names(view)).toEqual(["Müller, Jörg"]);
-    expect(view.root.activeElement).toBe(await buttonOf(view, /Müller/, memberViewLabels.events));
+    await expect.poll(() => view.root.activeElement).toBe(await buttonOf(view, /Müller/, memberViewLabels.events));
   });
 
   it("follows the address: a shared link opens, back and forward lead where they should", async () => {
@@ -156,9 +156,9 @@ describe("portal-gremium-members: an opened member", () => {
     goBack("/?L=0#aktuell");
     expect(await view.findByRole("searchbox")).toBeInTheDocument();
     goBack("/?gremiumsmitglied=1003&gremiumsansicht=buchungen");
-    expect(view.root.activeElement).toBe(
-      view.getByRole("heading", { name: "Buchungen / Reservierungen für: Groß-Überlinger, Käthe" }),
-    );
+    await expect
+      .poll(() => view.root.activeElement)
+      .toBe(view.getByRole("heading", { name: "Buchungen / Reservierungen für: Groß-Überlinger, Käthe" }));
   });
 
   it("stays where it is when only the tab of the address changes", async () => {

@@ -132,7 +132,9 @@ describe("portal-gremium-members: settings", () => {
   it("shows a member's settings by that member's routes only", async () => {
     const view = renderInRoot(<GremiumMembers />);
     await view.user.click(await buttonOf(view, /Müller/, "Einstellungen"));
-    expect(view.root.activeElement).toBe(view.getByRole("heading", { name: "Einstellungen: Müller, Jörg" }));
+    await expect
+      .poll(() => view.root.activeElement)
+      .toBe(view.getByRole("heading", { name: "Einstellungen: Müller, Jörg" }));
     expect(location.search).toBe("?gremiumsmitglied=1002&gremiumsansicht=einstellungen");
     expect((await view.findAllByRole("tab")).map((tab) => tab.textContent)).toEqual([
       settings.tabs.memberPersonal,

@@ -48,7 +48,7 @@ describe("portal-menu-mobile", () => {
     ]);
     await view.user.keyboard("{Escape}");
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
-    expect(view.root.activeElement).toBe(button);
+    await expect.poll(() => view.root.activeElement).toBe(button);
     expect(button).toHaveAttribute("aria-expanded", "false");
   });
 

@@ -59,7 +59,7 @@ describe("saving", () => {
     expect(wholeText(await view.findByText(/^Bitte geben Sie eine gültige/))).toHaveTextContent(
       /gültige E-Mail-Adresse an$/,
     );
-    expect(view.root.activeElement).toBe(view.getByRole("textbox", { name: "Persönliche E-Mail" }));
+    await expect.poll(() => view.root.activeElement).toBe(view.getByRole("textbox", { name: "Persönliche E-Mail" }));
     expect(saves()).toEqual([]);
     change(view, "Persönliche E-Mail", "a@b.de");
     await waitFor(() => expect(view.queryByRole("alert")).toBeNull());

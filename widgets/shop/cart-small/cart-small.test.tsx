@@ -50,7 +50,7 @@ describe("the small cart", () => {
     );
     await view.user.keyboard("{Escape}");
     expect(view.queryByText("Datenschutz im Homeoffice")).toBeNull();
-    expect(view.root.activeElement).toBe(button);
+    await expect.poll(() => view.root.activeElement).toBe(button);
   });
 
   it.each([

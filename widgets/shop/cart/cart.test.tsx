@@ -131,7 +131,7 @@ describe("the cart", () => {
     const view = await showCart();
     await view.user.click(view.getByRole("button", { name: "Betriebsverfassungsrecht entfernen" }));
     expect(await view.findByText("Betriebsverfassungsrecht wurde entfernt.")).toBeVisible();
-    expect(view.root.activeElement).toBe(view.getByRole("heading", { name: "Warenkorb" }));
+    await expect.poll(() => view.root.activeElement).toBe(view.getByRole("heading", { name: "Warenkorb" }));
     await view.user.click(view.getByRole("button", { name: cartTexts.undo }));
     await waitFor(() => expect(sent("recipientAdd")).toHaveLength(2));
     await waitFor(() =>

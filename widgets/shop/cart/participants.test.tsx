@@ -302,7 +302,7 @@ describe("participants", () => {
     expect(view.getByText("Es fehlt: Anrede, Übernachtung und Verpflegung")).toBeVisible();
     fireEvent.click(view.getByRole("link", { name: cartTexts.toCheckout }));
     expect(await view.findByRole("button", { name: "Speichern" })).toBeVisible();
-    expect(view.root.activeElement).toBe(view.getByLabelText(/^Anrede/));
+    await expect.poll(() => view.root.activeElement).toBe(view.getByLabelText(/^Anrede/));
   });
 
   it("find what was typed again after a reload, one by one and pasted, until it is added or given up", async () => {

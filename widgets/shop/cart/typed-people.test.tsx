@@ -36,7 +36,7 @@ describe("people who are typed and not added", () => {
     expect(goesOn(view)).toBe(false);
     expect((await view.findByText(told)).parentElement).toHaveTextContent(/Bestellung: Lang\.Zu den/);
     await press(view, cartTexts.toTyped);
-    expect(view.root.activeElement).toBe(view.getByLabelText(/^Nachname/));
+    await expect.poll(() => view.root.activeElement).toBe(view.getByLabelText(/^Nachname/));
     expect(goesOn(view)).toBe(false);
     fireEvent.change(view.getByLabelText(/^Nachname/), { target: { value: "" } });
     await waitFor(() => expect(view.queryByText(told)).toBeNull());

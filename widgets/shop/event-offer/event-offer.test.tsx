@@ -103,7 +103,7 @@ describe("portal-event-offer", () => {
       const view = await show(stories.open);
       await view.user.click(await view.findByRole("button", reserve));
       expect(await view.findAllByRole("link", { name: namedAbout(addTexts.inCart) })).toHaveLength(1);
-      expect(view.root.activeElement).toHaveAccessibleName(namedAbout(addTexts.inCart));
+      await expect.poll(() => view.root.activeElement).toHaveAccessibleName(namedAbout(addTexts.inCart));
       expect(portal.calls.filter(({ name }) => name === "cartAdd").map(({ body }) => body)).toEqual([
         { eventId: stories.open, type: "reservation" },
       ]);

@@ -300,7 +300,7 @@ describe("portal-event-search", () => {
     await view.user.click(await view.findByRole("button", { name: texts.meant("Betriebsverfassungsrecht") }));
     expect(location.search).toBe("?q=Betriebsverfassungsrecht");
     expect(view.getByRole("searchbox")).toHaveValue("Betriebsverfassungsrecht");
-    expect(view.root.activeElement).toBe(view.getByRole("searchbox"));
+    await expect.poll(() => view.root.activeElement).toBe(view.getByRole("searchbox"));
     expect(view.queryByRole("button", { name: /^Meinten Sie/ })).toBeNull();
   });
 

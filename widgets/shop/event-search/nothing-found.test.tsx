@@ -24,7 +24,7 @@ it("leads on from nothing: to all seminars with the focus where one types, to th
   expect(view.getByRole("link", { name: "0800 123456" })).toBeVisible();
   await view.user.click(view.getByRole("button", { name: events.clearSearch }));
   expect(await view.findAllByRole("heading", { level: 3 })).not.toHaveLength(0);
-  expect(view.root.activeElement).toBe(view.getByRole("searchbox", { name: "Suchbegriff" }));
+  await expect.poll(() => view.root.activeElement).toBe(view.getByRole("searchbox", { name: "Suchbegriff" }));
   expect(location.search).toBe("");
   expect(view.queryByText(events.noMatch)).toBeNull();
 });

@@ -41,7 +41,7 @@ describe("portal-event-search on a phone", () => {
     await waitFor(() => expect(sheet.getByRole("status")).toHaveTextContent("2 Treffer"));
     await view.user.click(sheet.getByRole("button", { name: eventSearch.showHits }));
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
-    expect(view.root.activeElement).toBe(view.getByRole("button", { name: "Filter (3)" }));
+    await expect.poll(() => view.root.activeElement).toBe(view.getByRole("button", { name: "Filter (3)" }));
   });
 
   it("takes each chosen value off by a press, with the focus on the button for all of them", async () => {
@@ -49,7 +49,7 @@ describe("portal-event-search on a phone", () => {
     const filters = view.getByRole("button", { name: "Filter (4)" });
     await view.user.click(view.getByRole("button", { name: lists.drop("März 2026") }));
     expect(location.search).toBe("?rubrik=arbeitsrecht&monat=2026-04&frei=1&sort=preis");
-    expect(view.root.activeElement).toBe(filters);
+    await expect.poll(() => view.root.activeElement).toBe(filters);
     await view.user.click(view.getByRole("button", { name: lists.drop(eventSearch.onlyFree) }));
     await view.user.click(view.getByRole("button", { name: lists.drop("Arbeitsrecht") }));
     expect(location.search).toBe("?monat=2026-04&sort=preis");

@@ -43,7 +43,9 @@ describe("the wishlist", () => {
     await waitFor(() => expect(told).toEqual([{ count: 2 }]));
     expect(view.getAllByRole("listitem")).toHaveLength(2);
     expect(heart).toHaveAttribute("aria-pressed", "false");
-    expect(view.root.activeElement).toBe(view.getAllByRole("button", { name: /von der Merkliste entfernen$/ })[0]);
+    await expect
+      .poll(() => view.root.activeElement)
+      .toBe(view.getAllByRole("button", { name: /von der Merkliste entfernen$/ })[0]);
     document.removeEventListener("portal:wishlist-changed", listen);
   });
 

@@ -46,7 +46,7 @@ describe("portal-a-z", () => {
     Element.prototype.scrollIntoView = () => undefined;
     const view = renderInRoot(<AtoZ kind="br" />);
     await view.user.click(await view.findByRole("button", { name: "Buchstabe M" }));
-    expect(view.root.activeElement).toBe(view.getByRole("heading", { level: 3, name: "Buchstabe M" }));
+    await expect.poll(() => view.root.activeElement).toBe(view.getByRole("heading", { level: 3, name: "Buchstabe M" }));
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe("portal-a-z", () => {
     await view.user.click(view.getByRole("button", { name: lexicon.reset }));
     expect(await view.findByRole("navigation", { name: "Buchstaben" })).toBeInTheDocument();
     expect(search).toHaveValue("");
-    expect(view.root.activeElement).toBe(search);
+    await expect.poll(() => view.root.activeElement).toBe(search);
   });
 
   it.each(["empty:exports", "nulls:exports"] as const)("says that there is nothing (%s)", async (scenario) => {

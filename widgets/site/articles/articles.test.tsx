@@ -55,7 +55,7 @@ describe("portal-articles", () => {
     await view.user.click(await view.findByRole("button", { name: lists.more }));
     await shown(view, 24);
     const first = entries(view)[12];
-    expect(view.root.activeElement).toBe(first && within(first).getByRole("link"));
+    await expect.poll(() => view.root.activeElement).toBe(first && within(first).getByRole("link"));
     expect(view.getByRole("status")).toHaveTextContent("300 Treffer");
     expect(asked()).toHaveLength(2);
   });
@@ -130,7 +130,7 @@ describe("portal-articles", () => {
     await travel(-1);
     await found(view, "300 Treffer");
     expect(scrollTo).toHaveBeenCalledWith({ top: 700, behavior: "instant" });
-    expect(view.root.activeElement).toBe(view.getByRole("combobox", { name: "Thema" }));
+    await expect.poll(() => view.root.activeElement).toBe(view.getByRole("combobox", { name: "Thema" }));
   });
 
   it("announces the number once for each filter, and not with further pages or other renders", async () => {

@@ -25,7 +25,7 @@ describe("a letter", () => {
     field(view).setSelectionRange(0, 4);
     await view.user.click(view.getByRole("button", { name: "Fett" }));
     expect([field(view).value, html(view)]).toEqual(["**Gern** beraten", "<p><strong>Gern</strong> beraten</p>"]);
-    expect(view.root.activeElement).toBe(field(view));
+    await expect.poll(() => view.root.activeElement).toBe(field(view));
     expect(field(view).value.slice(field(view).selectionStart, field(view).selectionEnd)).toBe("Gern");
     expect((await view.findByText("Gern", { selector: "strong" })).closest(".rich-text")).toHaveTextContent(
       "Gern beraten",

@@ -59,7 +59,9 @@ describe("the list of plans", () => {
     await view.user.click(within(dialog).getByRole("button", { name: "Löschen" }));
     await waitFor(() => expect(view.queryByRole("heading", { level: 3, name: "Entwurf ohne Seminare" })).toBeNull());
     expect(plan("p-3")).toBeUndefined();
-    expect(view.root.activeElement).toBe(view.getByRole("heading", { level: 2, name: "Schulungspläne" }));
+    await expect
+      .poll(() => view.root.activeElement)
+      .toBe(view.getByRole("heading", { level: 2, name: "Schulungspläne" }));
   });
 
   it("says when a plan could not be deleted", async () => {
@@ -146,7 +148,9 @@ describe("the editor", () => {
       "Kündigungsschutz: Anhörung und Widerspruch",
       "Betriebsverfassungsrecht",
     ]);
-    expect(view.root.activeElement).toBe(view.getByRole("button", { name: "„Betriebsverfassungsrecht“ nach unten" }));
+    await expect
+      .poll(() => view.root.activeElement)
+      .toBe(view.getByRole("button", { name: "„Betriebsverfassungsrecht“ nach unten" }));
     expect(view.getByText("„Betriebsverfassungsrecht“ steht jetzt an Stelle 2 von 2.")).toBeInTheDocument();
     await press(view, "„Betriebsverfassungsrecht“ nach unten");
     expect(themesIn(view, "Für Vorsitz und Stellvertretung")).toEqual([
@@ -166,7 +170,7 @@ describe("the editor", () => {
     const view = await edit();
     await press(view, "„Betriebsverfassungsrecht“ entfernen");
     expect(themesIn(view, "Grundlagen für alle Mitglieder")).toEqual(["Kündigungsschutz: Anhörung und Widerspruch"]);
-    expect(view.root.activeElement).toBe(view.getByRole("button", { name: "Rückgängig" }));
+    await expect.poll(() => view.root.activeElement).toBe(view.getByRole("button", { name: "Rückgängig" }));
     await press(view, "Rückgängig");
     expect(themesIn(view, "Grundlagen für alle Mitglieder")).toEqual([
       "Betriebsverfassungsrecht",
@@ -302,9 +306,11 @@ describe("the editor", () => {
 
   it("keeps the keyboard's place: at its heading when it opens, at that of the list when it closes", async () => {
     const view = await edit();
-    expect(view.root.activeElement).toBe(view.getByRole("heading", { level: 2, name: TITLE }));
+    await expect.poll(() => view.root.activeElement).toBe(view.getByRole("heading", { level: 2, name: TITLE }));
     await press(view, planEditor.back);
-    expect(view.root.activeElement).toBe(await view.findByRole("heading", { level: 2, name: "Schulungspläne" }));
+    await expect
+      .poll(() => view.root.activeElement)
+      .toBe(await view.findByRole("heading", { level: 2, name: "Schulungspläne" }));
   });
 
   it("takes nothing while it saves, and says so to screen readers", async () => {

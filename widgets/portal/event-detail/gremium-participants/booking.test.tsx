@@ -121,7 +121,7 @@ describe("checks", () => {
       expect(within(dialog).getByRole("radiogroup")).toHaveAccessibleDescription(expect.stringContaining(OPTION)),
     );
     expect(within(dialog).getByRole("checkbox")).toHaveAccessibleDescription(TERMS);
-    expect(view.root.activeElement).toBe(within(dialog).getAllByRole("radio")[0]);
+    await expect.poll(() => view.root.activeElement).toBe(within(dialog).getAllByRole("radio")[0]);
     await user.click(within(dialog).getByRole("radio", { name: bookingOptionLabels.ohneNacht_VP }));
     await waitFor(() => expect(within(dialog).queryByText(OPTION)).toBeNull());
     await user.click(within(dialog).getByRole("checkbox"));
@@ -192,7 +192,7 @@ describe("after sending", () => {
     await second.open();
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     expect(view.getByText(/^Ihre Buchungsanfrage haben wir erhalten/)).toBeInTheDocument();
-    expect(view.root.activeElement).toHaveTextContent("Agnieszka Wiśniewska");
+    await expect.poll(() => view.root.activeElement).toHaveTextContent("Agnieszka Wiśniewska");
     await waitFor(() => expect(reads()).toBeGreaterThan(1));
     expect(purchases()).toHaveLength(1);
   });

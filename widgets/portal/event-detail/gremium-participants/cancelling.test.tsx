@@ -93,7 +93,7 @@ describe("reasons", () => {
     type(view, "   ");
     await send(view);
     await waitFor(() => expect(within(view.dialog).getByRole("textbox")).toHaveAccessibleDescription(OTHER));
-    expect(view.root.activeElement).toBe(within(view.dialog).getByRole("textbox"));
+    await expect.poll(() => view.root.activeElement).toBe(within(view.dialog).getByRole("textbox"));
     type(view, "Umzug");
     await send(view);
     expect(await within(view.dialog).findByText(/erfolgreich storniert/)).toBeInTheDocument();
@@ -130,7 +130,7 @@ describe("after sending", () => {
     expect(reads()).toBe(2);
     await view.user.click(within(view.dialog).getByText(common.close));
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
-    expect(view.root.activeElement).toHaveClass("participant-name");
+    await expect.poll(() => view.root.activeElement).toHaveClass("participant-name");
     expect(within(view.root.activeElement?.closest("li") ?? view.wrapper).getByRole("status")).toHaveTextContent(
       success,
     );
@@ -230,7 +230,7 @@ describe("closing", () => {
     const view = await open(1);
     await view.user.click(within(view.dialog).getByRole("button", { name: "Zurück" }));
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
-    expect(view.root.activeElement).toBe(buttonAt(view, 1));
+    await expect.poll(() => view.root.activeElement).toBe(buttonAt(view, 1));
   });
 
   it.each(["Zurück", common.close])("asks first when something was typed (%s)", async (name) => {

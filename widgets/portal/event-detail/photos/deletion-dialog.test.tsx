@@ -38,7 +38,7 @@ describe("deletion request", () => {
     await view.user.click(within(dialog).getByRole("button", { name: photoDeletion.open }));
     await waitFor(() => expect(dialog.querySelector("form")).toHaveAttribute("data-state", "EMPTY"));
     expect(within(dialog).getByRole("alert")).toHaveTextContent(photoDeletion.EMPTY);
-    expect(view.root.activeElement).toBe(within(dialog).getByRole("textbox"));
+    await expect.poll(() => view.root.activeElement).toBe(within(dialog).getByRole("textbox"));
     type(dialog, "x");
     await waitFor(() => expect(within(dialog).queryByRole("alert")).toBeNull());
     expect(portal.calls.some((call) => call.name === "photoDelete")).toBe(false);

@@ -128,7 +128,7 @@ describe("full-screen view", () => {
     await openViewer(view);
     await view.user.keyboard("{Escape}");
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
-    expect(view.root.activeElement).toBe(view.getByRole("button", { name: "Bild 2 vergrößern" }));
+    await expect.poll(() => view.root.activeElement).toBe(view.getByRole("button", { name: "Bild 2 vergrößern" }));
   });
 });
 

@@ -33,7 +33,7 @@ it("leads back to the heading once it is far above", async () => {
   expect(view.queryByRole("button")).toBeNull();
   seen(false, -900);
   await view.user.click(view.getByRole("button", { name: "Nach oben: Fachartikel" }));
-  expect(view.root.activeElement).toBe(view.getByRole("heading", { level: 2, name: "Fachartikel" }));
+  await expect.poll(() => view.root.activeElement).toBe(view.getByRole("heading", { level: 2, name: "Fachartikel" }));
   seen(true, 0);
   expect(view.queryByRole("button")).toBeNull();
 });
