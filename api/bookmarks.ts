@@ -5,7 +5,7 @@ import { wishlistResource } from "#api/wishlist.ts";
 import { bodyReader, defineWrite, doneWith, doneAnswer, type Outcome } from "#api/write.ts";
 import { bookmarkSchema } from "#domain/entities/bookmark.ts";
 import { list } from "#domain/entities/fields.ts";
-import { removalLookedUp, type LookedUp } from "#domain/looked-up.ts";
+import { removalLookedUp, type LookedUp } from "#domain/outcome.ts";
 
 /** The customer's bookmarks. */
 export const bookmarksResource = defineResource(

@@ -5,7 +5,7 @@ import { planResource, plansResource } from "#api/training-plan.ts";
 import { alwaysReader, bodyReader, defineWrite, doneWith, doneAnswer, refusedWith } from "#api/write.ts";
 import { eventSchema } from "#domain/entities/event.ts";
 import { id, type Id } from "#domain/entities/fields.ts";
-import { newPlanLookedUp, removalLookedUp } from "#domain/looked-up.ts";
+import { newPlanLookedUp, removalLookedUp } from "#domain/outcome.ts";
 import { planLookedUp, type PlanContent } from "#domain/plan-draft.ts";
 
 const content = {

@@ -25,7 +25,7 @@ import {
 } from "#domain/entities/cart.ts";
 import { amount, code, list, type Id } from "#domain/entities/fields.ts";
 import { recipientSchema, type Recipient } from "#domain/entities/recipient.ts";
-import { bookingLookedUp, cancellingLookedUp, orderLookedUp, type LookedUp } from "#domain/looked-up.ts";
+import { bookingLookedUp, cancellingLookedUp, orderLookedUp, type LookedUp } from "#domain/outcome.ts";
 import { filledOrNull } from "#domain/text.ts";
 
 /** The participants of one event by eventId, for events that come without them (contract section 3). */

@@ -7,7 +7,7 @@ import { clientSettings, forgetBearer, isSuccess, requireAddress, sendByClient }
 import { headersOf } from "#api/resource.ts";
 import type { RouteName, WriteName } from "#api/routes.ts";
 import { flag, text } from "#domain/entities/fields.ts";
-import type { LookedUp } from "#domain/looked-up.ts";
+import type { LookedUp } from "#domain/outcome.ts";
 import { toJson } from "#lib/json.ts";
 
 /** What the server did with a write: done, with the data it gave back, or refused, with the reason it gave. */

@@ -1,5 +1,5 @@
 import { routes, type RouteName } from "#api/routes.ts";
-import { refusalReasons, type RefusalReason } from "#domain/refusal.ts";
+import { refusalReasons, type RefusalReason } from "#domain/entities/cart.ts";
 
 /**
  * What can go wrong, or be unusual, with German labels for quality assurance. Each one may be narrowed to one call:

@@ -1,8 +1,7 @@
 import { wishlistKinds } from "#api/wishlist.ts";
 import { contactTopics } from "#domain/contact.ts";
-import { orderTypes } from "#domain/entities/cart.ts";
+import { orderTypes, refusalReasons } from "#domain/entities/cart.ts";
 import { listFilterKeys } from "#domain/list-filters.ts";
-import { refusalReasons } from "#domain/refusal.ts";
 import { SALUTATION_IDS } from "#domain/settings.ts";
 import { cancelling } from "#i18n/booking.ts";
 import { salutations } from "#i18n/fields.ts";

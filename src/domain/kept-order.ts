@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { orderSteps, purchaseSteps } from "#domain/order-outcome.ts";
 import { cartItemSchema, refusalSchema } from "./entities/cart.ts";
 import { searchedEventSchema, wholeEvent, type PortalEvent } from "./entities/event.ts";
 import { text } from "./entities/fields.ts";
 import { recipientSchema } from "./entities/recipient.ts";
-import { orderSteps, purchaseSteps } from "./order-run.ts";
 import type { Order } from "./shop/state.ts";
 
 const ordererSchema = v.object({ company: text, salutation: text, firstname: text, lastname: text, email: text });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import type { OrderPerson, OrderStep } from "#domain/order-outcome.ts";
 import { cartSchema, type Cart } from "./entities/cart.ts";
 import { lineCents } from "./money.ts";
 import {
@@ -14,7 +15,6 @@ import {
   withSeen,
 } from "./order-lines.ts";
 import { nextSum, outcomeOf } from "./order-outcome.ts";
-import type { OrderPerson, OrderStep } from "./order-run.ts";
 import { waitingPerson } from "./shop/order.ts";
 
 type Fields = Record<string, unknown>;

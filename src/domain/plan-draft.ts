@@ -1,8 +1,8 @@
 import * as v from "valibot";
+import type { LookedUp } from "#domain/outcome.ts";
 import { eventSchema } from "./entities/event.ts";
 import type { Id } from "./entities/fields.ts";
 import type { Plan, PlanEntry } from "./entities/plan.ts";
-import type { LookedUp } from "./looked-up.ts";
 
 /** The priorities of a theme, the highest first. */
 export const priorities = ["must", "should", "can"] as const;

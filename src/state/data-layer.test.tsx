@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recipientSchema } from "#domain/entities/recipient.ts";
 import { lineCents } from "#domain/money.ts";
 import { linesOf } from "#domain/order-lines.ts";
-import { fireSubmit } from "#state/data-layer.ts";
-import { boughtOf, purchaseOf, pushPurchase } from "#state/purchase.ts";
+import { fireSubmit, boughtOf, purchaseOf, pushPurchase } from "#state/data-layer.ts";
 import { buildEvent } from "#test/build.ts";
 
 const page = window as { dataLayer?: unknown };

@@ -4,10 +4,11 @@ import type { ApiError } from "#api/errors.ts";
 import { checkout, readOrderState, type OrderInput } from "#api/recipients.ts";
 import { orderTypeOf, type Cart } from "#domain/entities/cart.ts";
 import { keptOf, keptOrderSchema, orderOfKept, type KeptOrder } from "#domain/kept-order.ts";
-import type { OrderPerson, OrderStep } from "#domain/order-run.ts";
+import type { OrderPerson, OrderStep } from "#domain/order-outcome.ts";
 import { isSettled } from "#domain/shop/asked.ts";
 import { stepWithOrder, withLeft } from "#domain/shop/order.ts";
 import type { Order, OrderCommand, OrderEffect, Shop } from "#domain/shop/state.ts";
+import { boughtOf, pushPurchase } from "#state/data-layer.ts";
 import {
   draftKey,
   followLogouts,
@@ -16,7 +17,6 @@ import {
   removeDraft,
   saveDraft,
 } from "#state/drafts/draft-storage.ts";
-import { boughtOf, pushPurchase } from "#state/purchase.ts";
 import { settleSeen } from "#state/sending/send-idempotently.ts";
 import { sendInTurn } from "#state/sending/sends.ts";
 import { useSessionClaim } from "#state/session.ts";

@@ -1,6 +1,6 @@
 import type { KeptOrder } from "#domain/kept-order.ts";
 import { lineCents } from "#domain/money.ts";
-import { isOrdered, type OrderPerson } from "#domain/order-run.ts";
+import { isOrdered, type OrderPerson } from "#domain/order-outcome.ts";
 import { emptyShop, type Order } from "#domain/shop/state.ts";
 import type { Call, How, Network, Outstanding } from "./cart-model.ts";
 import { pick, type ModelWindow, type openOrderTab } from "./model-tab.ts";

@@ -1,6 +1,6 @@
 import type { CartItem } from "#domain/entities/cart.ts";
 import { orderTypeOf } from "#domain/entities/cart.ts";
-import { isOrdered, type OrderPerson } from "#domain/order-run.ts";
+import { isOrdered, type OrderPerson } from "#domain/order-outcome.ts";
 import { sumFaults } from "./shop-bill.ts";
 import { cartOf } from "./shop-server.ts";
 import { answer, deliver, namedTo, say, tell, type Tab, type World } from "./shop-world.ts";

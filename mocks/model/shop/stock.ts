@@ -1,5 +1,5 @@
+import type { RefusalReason } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import type { RefusalReason } from "#domain/refusal.ts";
 import { addDays, dayOf } from "#domain/time.ts";
 import type { Answer } from "#mocks/model/answer.ts";
 import type { CartEntry, ShopState } from "./state.ts";

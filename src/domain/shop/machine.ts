@@ -1,6 +1,6 @@
 import { isComparable, type CartChange } from "#domain/cart.ts";
 import type { Cart, SmallCart } from "#domain/entities/cart.ts";
-import type { FailedCall } from "#domain/failure.ts";
+import type { FailedCall } from "#domain/outcome.ts";
 import { chainSteps } from "#lib/chain.ts";
 import { takeAnswer, endChanges, dropChange, afterReread, rereadFor, solveSeenDoubt } from "./answers.ts";
 import { acceptCart, contentsOf, updateShop, waitsForId, withMade, withRealIds, entryCount } from "./asked.ts";

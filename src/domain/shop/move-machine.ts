@@ -1,7 +1,7 @@
 import { entryOf } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { isOutcomeUnknown } from "#domain/failure.ts";
+import { isOutcomeUnknown } from "#domain/outcome.ts";
 import { updateShop } from "./asked.ts";
 import {
   mayClearFirst,

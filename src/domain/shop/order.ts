@@ -1,12 +1,9 @@
 import { sameId } from "#domain/cart.ts";
-import { orderTypeOf, type Cart, type OrderOptions } from "#domain/entities/cart.ts";
+import { orderTypeOf, type Cart, type OrderOptions, refusalReason } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { isOutcomeUnknown, type FailedCall } from "#domain/failure.ts";
-import { orderLookedUp } from "#domain/looked-up.ts";
 import { isInCart, linesNow, linesOf, standingOf, type OrderLine } from "#domain/order-lines.ts";
-import { bookedOf, type Orderer } from "#domain/order-outcome.ts";
-import { isOrdered, type OrderPerson, type OrderStep } from "#domain/order-run.ts";
-import { refusalReason } from "#domain/refusal.ts";
+import { bookedOf, type Orderer, isOrdered, type OrderPerson, type OrderStep } from "#domain/order-outcome.ts";
+import { isOutcomeUnknown, type FailedCall, orderLookedUp } from "#domain/outcome.ts";
 import { filledOrNull } from "#domain/text.ts";
 import { chainSteps } from "#lib/chain.ts";
 import { isSettled } from "./asked.ts";

@@ -3,7 +3,7 @@ import { useAnchor } from "#anchor/anchor.ts";
 import { toApiError, withOutcome } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
 import type { WriteEnd, Write } from "#api/write.ts";
-import { isOutcomeUnknown } from "#domain/failure.ts";
+import { isOutcomeUnknown } from "#domain/outcome.ts";
 import { endedAfter, lookUpOf, settleLost, type OnFirst } from "#state/sending/send-idempotently.ts";
 import {
   isUnderWay,

@@ -7,7 +7,7 @@ import type { Recipient } from "#domain/entities/recipient.ts";
 import { isHistoric } from "#domain/events.ts";
 import { bookingPrice } from "#domain/recipients.ts";
 import { useNow } from "#state/clock.ts";
-import { boughtOf, pushPurchase } from "#state/purchase.ts";
+import { boughtOf, pushPurchase } from "#state/data-layer.ts";
 import { useSend } from "#state/sending/send.ts";
 import type { SendState } from "#state/sending/sends.ts";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { outcomeWord } from "#domain/failure.ts";
+import { outcomeWord } from "#domain/outcome.ts";
 import { common } from "#i18n/common.ts";
 import { sending as texts, type OutcomeTexts } from "#i18n/sending.ts";
 import type { SendState } from "#state/sending/sends.ts";

@@ -3,7 +3,7 @@ import { bookReservation } from "#api/recipients.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { bookingPrice } from "#domain/recipients.ts";
-import { boughtOf, pushPurchase } from "#state/purchase.ts";
+import { boughtOf, pushPurchase } from "#state/data-layer.ts";
 import { hasIntents } from "#state/sending/intents.ts";
 import { settleDenied, settleSeen } from "#state/sending/send-idempotently.ts";
 import { isUnderWay } from "#state/sending/sends.ts";

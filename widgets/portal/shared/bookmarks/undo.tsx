@@ -1,6 +1,6 @@
 import { bookmarkAdd } from "#api/bookmarks.ts";
 import type { Bookmark } from "#domain/entities/bookmark.ts";
-import { isOutcomeUnknown } from "#domain/failure.ts";
+import { isOutcomeUnknown } from "#domain/outcome.ts";
 import { isFilled } from "#domain/text.ts";
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
 import { useSend } from "#state/sending/send.ts";

@@ -1,4 +1,4 @@
-import { isOutcomeUnknown } from "#domain/failure.ts";
+import { isOutcomeUnknown } from "#domain/outcome.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import type { CartChanged } from "#state/shop.ts";
 

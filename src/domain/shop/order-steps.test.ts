@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isOrdered, type OrderStep } from "./order-run.ts";
-import { nextPerson, orderStepNow, orderStepAfter, type CheckoutEnd } from "./shop/order.ts";
+import { isOrdered, type OrderStep } from "#domain/order-outcome.ts";
+import { nextPerson, orderStepNow, orderStepAfter, type CheckoutEnd } from "./order.ts";
 
 const run = (...steps: OrderStep[]) => steps.map((step, index) => ({ id: index + 1, step }));
 const refused = (reason: string | null): CheckoutEnd => ({ state: "refused", refusal: { reason } });

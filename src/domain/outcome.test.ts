@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { outcomeWord, type FailedOutcome, type OutcomeWord } from "./failure.ts";
+import { outcomeWord, type FailedOutcome, type OutcomeWord } from "./outcome.ts";
 
 it.each<[string, number, FailedOutcome | undefined, OutcomeWord]>([
   ["network", 0, undefined, "unknown"],
