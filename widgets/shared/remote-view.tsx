@@ -6,15 +6,20 @@ import { useSharedFailure } from "#state/failures.ts";
 import type { Watched } from "#state/resources.ts";
 import { useLoggedOut } from "#state/session.ts";
 import { useWait } from "#state/wait.ts";
-import { Notice, type Outlined } from "#ui/notice/notice.tsx";
+import { Notice, type NoticeProps, type Outlined } from "#ui/notice/notice.tsx";
 import { LoginNeeded } from "#widgets/shared/session-expired.tsx";
 import { Failure } from "#widgets/shared/waiting.tsx";
+
+interface ReadFailureProps extends Pick<NoticeProps, "result"> {
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+}
 
 /**
  * A failed read with a retry. An expired session, a missing connection and a server error are explained once per page,
  * and only mentioned elsewhere. If the page's notice about the session is gone, this one links to the login.
  */
-export function ReadFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+export function ReadFailure({ error, onRetry, result = false }: ReadFailureProps) {
   const isExplained = useLoggedOut();
   const isWaiting = useWait(error.route) !== null;
   const { isTold, retry } = useSharedFailure(error, onRetry);
@@ -23,12 +28,12 @@ export function ReadFailure({ error, onRetry }: { error: ApiError; onRetry: () =
   // The page's own notice offers the login for all widgets.
   if (error.kind === "session")
     return (
-      <Notice state="empty" quiet>
+      <Notice state="empty" quiet result={result}>
         {common.sessionElsewhere}
       </Notice>
     );
   return (
-    <Failure error={error} quiet={isTold} onRetry={retry}>
+    <Failure error={error} quiet={isTold} result={result} onRetry={retry}>
       {isWaiting || isTold ? notLoaded : readErrors[error.kind]}
     </Failure>
   );

@@ -16,7 +16,7 @@ export function WaitSentence({ routes }: { readonly routes: readonly RouteName[]
   return wait === null ? null : <p aria-live="off">{waiting.again(wait)}</p>;
 }
 
-interface FailureProps extends Pick<NoticeProps, "actions" | "quiet"> {
+interface FailureProps extends Pick<NoticeProps, "actions" | "quiet" | "result"> {
   /** The failed call; null if the failure was no call. */
   readonly error: ApiError | null;
   readonly onRetry: () => void;
@@ -29,17 +29,17 @@ interface FailureProps extends Pick<NoticeProps, "actions" | "quiet"> {
  * A failure with a retry. While the server accepts no further request, a sentence says when it will, and the button is
  * missing.
  */
-export function Failure({ error, onRetry, label = common.retry, actions, quiet = false, children }: FailureProps) {
+export function Failure({ error, onRetry, label = common.retry, actions, quiet = false, result = false, children }: FailureProps) {
   const routes = error === null ? [] : [error.route];
   const wait = useWait(...routes);
   if (wait === null)
     return (
-      <Notice state="error" retry={{ label, onRetry }} actions={actions} quiet={quiet}>
+      <Notice state="error" retry={{ label, onRetry }} actions={actions} quiet={quiet} result={result}>
         {children}
       </Notice>
     );
   return (
-    <Notice state="error" actions={actions} quiet={quiet}>
+    <Notice state="error" actions={actions} quiet={quiet} result={result}>
       {typeof children === "string" ? <p>{children}</p> : children}
       <WaitSentence routes={routes} />
     </Notice>

@@ -53,7 +53,7 @@ function useFocusOnNew(count: number, rows: RefObject<HTMLUListElement | null>):
 }
 
 function More({ content: { state }, onMore }: { content: ListContent<unknown>; onMore: () => void }) {
-  if (typeof state === "object") return <ReadFailure error={state.failed} onRetry={state.retry} />;
+  if (typeof state === "object") return <ReadFailure error={state.failed} onRetry={state.retry} result />;
   return (
     <div className="list-more">
       <Button data-list-focus="more" busy={state === "loading"} onClick={onMore}>
