@@ -29,17 +29,17 @@ interface FailureProps extends Pick<NoticeProps, "actions" | "quiet" | "result">
  * A failure with a retry. While the server accepts no further request, a sentence says when it will, and the button is
  * missing.
  */
-export function Failure({ error, onRetry, label = common.retry, actions, quiet = false, result = false, children }: FailureProps) {
+export function Failure({ error, onRetry, label = common.retry, children, ...notice }: FailureProps) {
   const routes = error === null ? [] : [error.route];
   const wait = useWait(...routes);
   if (wait === null)
     return (
-      <Notice state="error" retry={{ label, onRetry }} actions={actions} quiet={quiet} result={result}>
+      <Notice state="error" retry={{ label, onRetry }} {...notice}>
         {children}
       </Notice>
     );
   return (
-    <Notice state="error" actions={actions} quiet={quiet} result={result}>
+    <Notice state="error" {...notice}>
       {typeof children === "string" ? <p>{children}</p> : children}
       <WaitSentence routes={routes} />
     </Notice>
