@@ -15,15 +15,20 @@ const successAnswer = bodyReader(v.object({ success: flag }), ({ success }): Out
   success === true ? doneWith(undefined) : refusedWith(null),
 );
 
-const isMessage = (entry: [string, unknown]): entry is [string, string] =>
-  typeof entry[1] === "string" && entry[1].trim() !== "";
+/** The sentence about a field; some frameworks list several of them. Empty if there is none. */
+const messageOf = (given: unknown): string =>
+  [given]
+    .flat()
+    .filter((each) => typeof each === "string" && each.trim() !== "")
+    .join(" ");
 
 /** Reads a 422; without a usable message it counts as a failure (contract-public section 4). */
 const errorsAnswer = bodyReader(
   v.object({ errors: v.nullish(v.record(v.string(), v.unknown()), {}) }),
   ({ errors }): Outcome<undefined, RequestRefusal> | null => {
-    const messages = Object.entries(errors).filter(isMessage);
-    return messages.length === 0 ? null : refusedWith(Object.fromEntries(messages));
+    const messages = Object.entries(errors).map(([field, given]) => [field, messageOf(given)] as const);
+    const usable = messages.filter(([, message]) => message !== "");
+    return usable.length === 0 ? null : refusedWith(Object.fromEntries(usable));
   },
 );
 

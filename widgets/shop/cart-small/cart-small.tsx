@@ -44,7 +44,8 @@ function Entry({ row }: { row: Row }) {
     <li>
       <strong>{isFilled(row.title) ? row.title : texts.untitled}</strong>
       <span className="cart-small-facts">
-        {[period, texts.people(row.participants ?? 0)].filter(isFilled).join(", ")}
+        {isFilled(period) && `${period}, `}
+        <span className="unbroken">{texts.people(row.participants ?? 0)}</span>
       </span>
     </li>
   );
