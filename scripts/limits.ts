@@ -30,7 +30,7 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-consultant": 34.6,
   "portal-document-list": 22,
   "portal-downloads": 21,
-  "portal-event-dates": 45.2,
+  "portal-event-dates": 45.3,
   "portal-event-detail": 39.5,
   "portal-event-list": 24,
   "portal-event-offer": 40,
