@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from "node:fs";
 import tseslint from "typescript-eslint";
 
-/** The rooms of the house, which rooms each may enter, and by which libraries it stands (docs/contributing.md). */
-const rooms = JSON.parse(readFileSync(new URL("scripts/rooms.json", import.meta.url), "utf8"));
+/** The layers, which others each may import, and which libraries it uses (docs/contributing.md). */
+const layers = JSON.parse(readFileSync(new URL("scripts/layers.json", import.meta.url), "utf8"));
 const aliasOf = (folder) => folder.replace("src/", "");
-const aliases = ["mocks", "test", "scripts", ...rooms.map(({ folder }) => aliasOf(folder))];
+const aliases = ["mocks", "test", "scripts", ...layers.map(({ folder }) => aliasOf(folder))];
 const WINGS = ["portal", "shop", "forms", "site"];
 
 const UPWARDS = { regex: "(^|/)\\.\\.(/|$)", message: "Use the # aliases across folders." };
 
-/** What a file of a room may not import; imports inside a room are free. */
-const closedTo = ({ folder, mayEnter, libraries }) => [
+/** What a file of a layer may not import; imports inside a layer are free. */
+const closedTo = ({ folder, mayImport, libraries }) => [
   UPWARDS,
   ...aliases
-    .filter((alias) => alias !== aliasOf(folder) && !mayEnter.map(aliasOf).includes(alias))
+    .filter((alias) => alias !== aliasOf(folder) && !mayImport.map(aliasOf).includes(alias))
     .map((alias) => ({ regex: `^#${alias}/`, message: `${folder} may not enter ${alias}.` })),
   {
     regex: `^(?![.#]|virtual:${libraries.map((name) => `|${name}(/|$)`).join("")})`,
-    message: `${folder} does not stand on this library (scripts/rooms.json).`,
+    message: `${folder} does not use this library (scripts/layers.json).`,
   },
 ];
 
@@ -129,7 +129,7 @@ const STORAGE = "src/lib/storage.ts";
 const refusable = ["localStorage", "sessionStorage", "BroadcastChannel"];
 const refused = `Throws where a browser refuses it: use ${BROWSER} or ${STORAGE}.`;
 
-const walls = (files, patterns, syntax = [...drawnAddresses, ...textsBesideNodes]) => ({
+const restricted = (files, patterns, syntax = [...drawnAddresses, ...textsBesideNodes]) => ({
   files: [files],
   ignores: ["**/*.test.{ts,tsx}"],
   rules: {
@@ -147,30 +147,30 @@ const walls = (files, patterns, syntax = [...drawnAddresses, ...textsBesideNodes
   },
 });
 
-/** What rooms are told beside what all are; the inspector's panel is an author's, who has it translated by nobody. */
+/** What layers are told beside what all are; the inspector's panel is an author's, who has it translated by nobody. */
 const syntaxOf = {
   mount: [...drawnAddresses, ...textsBesideNodes, ...clobbered],
   "src/inspector": drawnAddresses,
 };
 
-const wallsOf = (room) =>
-  room.folder === "widgets"
+const rulesOf = (layer) =>
+  layer.folder === "widgets"
     ? [
-        walls("widgets/shared/**/*.{ts,tsx}", [...closedTo(room), ...closedToWing("shared")], views),
+        restricted("widgets/shared/**/*.{ts,tsx}", [...closedTo(layer), ...closedToWing("shared")], views),
         ...WINGS.flatMap((wing) =>
           [...widgetsOf(wing), "shared"].map((own) =>
-            walls(
+            restricted(
               `widgets/${wing}/${own}/**/*.{ts,tsx}`,
-              [...closedTo(room), ...closedToWing(wing), closedToWidgets(wing, own)],
+              [...closedTo(layer), ...closedToWing(wing), closedToWidgets(wing, own)],
               views,
             ),
           ),
         ),
-        walls(OPENED, [...closedTo(room), ...closedToWing("portal")], views),
+        restricted(OPENED, [...closedTo(layer), ...closedToWing("portal")], views),
       ]
     : [
-        walls(`${room.folder}/**/*.{ts,tsx}`, closedTo(room), syntaxOf[room.folder]),
-        ...(IMAGE.startsWith(`${room.folder}/`) ? [walls(IMAGE, closedTo(room), [])] : []),
+        restricted(`${layer.folder}/**/*.{ts,tsx}`, closedTo(layer), syntaxOf[layer.folder]),
+        ...(IMAGE.startsWith(`${layer.folder}/`) ? [restricted(IMAGE, closedTo(layer), [])] : []),
       ];
 
 export default tseslint.config(
@@ -233,7 +233,7 @@ export default tseslint.config(
     },
   },
   { files: [BROWSER, STORAGE], rules: { "no-restricted-properties": "off", "no-restricted-globals": "off" } },
-  ...rooms.flatMap(wallsOf),
+  ...layers.flatMap(rulesOf),
   {
     // They share their modules with the next file (vitest.config.ts).
     files: ["**/*.test.{ts,tsx}"],

@@ -14,6 +14,7 @@ import {
 import { fillExcerpts } from "./excerpts.ts";
 import glossary from "./glossary.json" with { type: "json" };
 import { hostTypes } from "./hosts/types.ts";
+import layers from "./layers.json" with { type: "json" };
 import { manifestReference } from "./manifest-reference.ts";
 import { lists } from "./manifests.ts";
 import { aboutWrites } from "./openapi/about.ts";
@@ -21,7 +22,6 @@ import { callTable, nextReadTable, widgetCallTable } from "./openapi/call-tables
 import { openApiDocument } from "./openapi/document.ts";
 import { wordTable } from "./openapi/words.ts";
 import { registerLists, statementText } from "./privacy/privacy.ts";
-import rooms from "./rooms.json" with { type: "json" };
 
 function actionTable(): string {
   return [
@@ -31,10 +31,10 @@ function actionTable(): string {
   ].join("\n");
 }
 
-/** The rooms, each below those that it may enter. */
-const roomList = (): string => rooms.map(({ folder, holds }) => `- \`${folder}\`: ${holds}`).join("\n");
+/** The layers, each below those that it may enter. */
+const layerList = (): string => layers.map(({ folder, holds }) => `- \`${folder}\`: ${holds}`).join("\n");
 
-/** The words of the house: what each means, and what it is not called in shipped code. */
+/** The words of the project: what each means, and what it is not called in shipped code. */
 const glossaryList = (): string =>
   glossary
     .map(({ word, means, not }) => `- **${word}**: ${means} (${not.map((name) => `\`${name}\``).join(", ")})`)
@@ -70,7 +70,7 @@ export const documents: Record<string, (text: string) => string> = {
     ),
   "docs/openapi.json": () => `${JSON.stringify(openApiDocument(), null, 2)}\n`,
   "scripts/hosts/sample/portal.d.ts": hostTypes,
-  "docs/contributing.md": (text) => fillExcerpts(fill(fill(text, "rooms", roomList()), "glossary", glossaryList())),
+  "docs/contributing.md": (text) => fillExcerpts(fill(fill(text, "layers", layerList()), "glossary", glossaryList())),
   "docs/manifest.md": (text) => fill(text, "keys", manifestReference()),
   "docs/data-layer.md": (text) => fill(text, "actions", actionTable()),
 };

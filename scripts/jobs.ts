@@ -58,7 +58,7 @@ export function lintJob(...further: string[]): Job {
   };
 }
 
-/** The compiler's errors, and the rules of the house that need types (.oxlintrc.json). */
+/** The compiler's errors, and the project's rules that need types (.oxlintrc.json). */
 export const typesJob: Job = { name: "Types", commands: [["oxlint", "--max-warnings=0"]] };
 
 /** The formatter, which changes nothing and names the files that `npm run format` would change. */

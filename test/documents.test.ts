@@ -69,11 +69,11 @@ const paths = new Set(
     .flatMap((file) => file.split("/").map((_name, index, names) => names.slice(0, index + 1).join("/"))),
 );
 const decisions = new Set([...paths].flatMap((path) => /^docs\/decisions\/(\d{3})-/.exec(path)?.[1] ?? []));
-const ROOMS = "src|api|i18n|widgets|mount|mocks|scripts|test|styles|docs";
+const FOLDERS = "src|api|i18n|widgets|mount|mocks|scripts|test|styles|docs";
 
 /** Paths and decisions that a text names and that are not there. */
 function namedInVain(text: string): string[] {
-  const named = [...text.matchAll(new RegExp(`\`((?:${ROOMS})/[\\w./-]+)\``, "g"))].map(([, path = ""]) => path);
+  const named = [...text.matchAll(new RegExp(`\`((?:${FOLDERS})/[\\w./-]+)\``, "g"))].map(([, path = ""]) => path);
   const cited = [...text.matchAll(/decisions\/(\d{3})|\((0\d{2})\)/g)].map(([, one, other]) => one ?? other ?? "");
   const labels = [...text.matchAll(/\[(\d{3})\]\([^)]*?(\d{3})-/g)].filter(([, label, link]) => label !== link);
   return [

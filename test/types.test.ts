@@ -21,7 +21,7 @@ const typed = Object.keys(disableTypeChecked.rules ?? {})
   .filter((name) => recommended.has(name) && isOn(recommended.get(name)))
   .map((name) => name.replace("@typescript-eslint/", "typescript/"));
 
-/** What the house's settings say of a file of its own, as `rule` or `TS…`. */
+/** What the project's settings say of a file of its own, as `rule` or `TS…`. */
 function complaints(text: string, name = "some.ts"): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), "types-"));
   try {

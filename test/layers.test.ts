@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { ESLint, Linter } from "eslint";
 import { parser } from "typescript-eslint";
 import { describe, expect, it } from "vitest";
-import rooms from "#scripts/rooms.json" with { type: "json" };
+import layers from "#scripts/layers.json" with { type: "json" };
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const eslint = new ESLint({ cwd: root });
@@ -19,16 +19,16 @@ interface Config {
   readonly rules: Linter.RulesRecord;
 }
 
-/** What the house's own settings say of a line in a file, by the rules that are its walls. */
+/** What the project's own settings say of a line in a file, by the rules on imports and syntax. */
 async function complaints(file: string, line: string): Promise<string[]> {
   const { rules } = (await eslint.calculateConfigForFile(root + file)) as Config;
-  const walls = Object.fromEntries(RULES.map((name) => [name, rules[name] ?? "off"]));
+  const restricting = Object.fromEntries(RULES.map((name) => [name, rules[name] ?? "off"]));
   const languageOptions = {
     parser,
     parserOptions: { ecmaFeatures: { jsx: true } },
     globals: { window: "readonly", globalThis: "readonly" },
   } as const;
-  return new Linter().verify(line, [{ languageOptions, rules: walls }]).map(({ message }) => message);
+  return new Linter().verify(line, [{ languageOptions, rules: restricting }]).map(({ message }) => message);
 }
 
 const imports = (target: string): readonly string[] => [
@@ -39,19 +39,19 @@ const imports = (target: string): readonly string[] => [
 const aliasOf = (folder: string): string => `#${folder.replace("src/", "")}/some.ts`;
 const fileIn = (folder: string): string => (folder === "widgets" ? "widgets/shared/some.ts" : `${folder}/some.ts`);
 
-/** Each room with a way into each other room. */
-const ways = rooms.flatMap((room) =>
-  [...rooms.map(({ folder }) => folder), "mocks", "test", "scripts"]
-    .filter((other) => other !== room.folder)
-    .map((other) => ({ from: room.folder, to: other, isOpen: room.mayEnter.includes(other) })),
+/** Each layer with a way into each other layer. */
+const ways = layers.flatMap((layer) =>
+  [...layers.map(({ folder }) => folder), "mocks", "test", "scripts"]
+    .filter((other) => other !== layer.folder)
+    .map((other) => ({ from: layer.folder, to: other, isOpen: layer.mayImport.includes(other) })),
 );
 
-describe("the walls of the house", () => {
+describe("the layers", () => {
   it.each(ways)("$from into $to: $isOpen", async ({ from, to, isOpen }) => {
     for (const line of imports(aliasOf(to))) expect(await complaints(fileIn(from), line)).toHaveLength(isOpen ? 0 : 1);
   });
 
-  it.each(rooms)("$folder stands on its own libraries only, and goes no way up", async ({ folder, libraries }) => {
+  it.each(layers)("$folder uses its own libraries only, and no way up", async ({ folder, libraries }) => {
     const file = fileIn(folder);
     for (const target of ["lodash", "../some.ts", "./../some.ts", "../../mount/some.ts"])
       for (const line of imports(target)) expect(await complaints(file, line)).toHaveLength(1);
@@ -116,7 +116,7 @@ describe("the walls of the house", () => {
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `src/${name}`);
     expect(
-      rooms
+      layers
         .map(({ folder }) => folder)
         .filter((folder) => folder.startsWith("src/"))
         .sort(),
@@ -162,7 +162,7 @@ describe("what a page or a browser may take away", () => {
     expect(await complaints("src/ui/image/image.tsx", line)).toEqual([]);
   });
 
-  it("the component that judges addresses has the walls of its room", async () => {
+  it("the component that judges addresses has the rules of its layer", async () => {
     expect(await complaints("src/ui/image/image.tsx", 'import { a } from "#widgets/shared/some.ts";')).toHaveLength(1);
   });
 
