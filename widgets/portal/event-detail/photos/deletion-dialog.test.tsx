@@ -92,7 +92,7 @@ describe("deletion request", () => {
     expect(within(dialog).getByRole("link", { name: /^Zur Anmeldung/ })).toHaveAttribute("target", "_blank");
     expect(within(dialog).getByRole("textbox")).toHaveValue("Grund");
     act(() => usePortal.setState({ session: { state: "active" } }));
-    expect(within(dialog).queryByRole("link")).toBeNull();
+    await expect.poll(() => within(dialog).queryByRole("link")).toBeNull();
   });
 
   it.each<[string, (view: Rendered, dialog: HTMLElement) => Promise<unknown>]>([
