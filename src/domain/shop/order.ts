@@ -1,9 +1,18 @@
 import { sameId } from "#domain/cart.ts";
-import { orderTypeOf, type Cart, type OrderOptions, refusalReason } from "#domain/entities/cart.ts";
+import { orderTypeOf, type Cart, type OrderOptions } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { isInCart, linesNow, linesOf, standingOf, type OrderLine } from "#domain/order-lines.ts";
-import { bookedOf, type Orderer, isOrdered, type OrderPerson, type OrderStep } from "#domain/order-outcome.ts";
-import { isOutcomeUnknown, type FailedCall, orderLookedUp } from "#domain/outcome.ts";
+import {
+  bookedOf,
+  isOrdered,
+  nextPerson,
+  orderStepAfter,
+  orderStepNow,
+  type Orderer,
+  type OrderPerson,
+  type OrderStep,
+} from "#domain/order-outcome.ts";
+import { orderLookedUp } from "#domain/outcome.ts";
 import { filledOrNull } from "#domain/text.ts";
 import { chainSteps } from "#lib/chain.ts";
 import { isSettled } from "./asked.ts";
@@ -22,60 +31,6 @@ export const waitingPerson = (line: OrderLine): OrderPerson => ({
   price: null,
   purchase: "none",
 });
-
-/** How a `checkout` ended, in the parts that decide the step. */
-export type CheckoutEnd =
-  | { readonly state: "done" }
-  | { readonly state: "refused"; readonly refusal: "converted" | { readonly reason: string | null } }
-  | { readonly state: "failed"; readonly error: FailedCall };
-
-/**
- * The step after a `checkout`. A 409 `duplicate` counts as a 403 (contract-public section 4); after a 401 nothing has
- * happened.
- */
-export function orderStepAfter(end: CheckoutEnd): OrderStep {
-  switch (end.state) {
-    case "done":
-      return "booked";
-    case "failed":
-      if (end.error.status === 401) return "waiting";
-      return isOutcomeUnknown(end.error) ? "unknown" : "failed";
-    case "refused": {
-      const reason = end.refusal === "converted" ? "duplicate" : refusalReason(end.refusal.reason);
-      return reason === "duplicate" ? "converted" : (reason ?? "failed");
-    }
-    default:
-      return end satisfies never;
-  }
-}
-
-/** The participant to be sent next; null while a change must be confirmed, or when all have a result. */
-export function nextPerson<P extends Pick<OrderPerson, "step">>(people: readonly P[]): P | null {
-  if (people.some(({ step }) => step === "changed")) return null;
-  return people.find(({ step }) => step === "waiting") ?? null;
-}
-
-/**
- * Whether a step is still true when it is restored from a stored order: refused places are, a booking must be asked
- * for.
- */
-const staysRefused = (step: OrderStep): boolean => step === "soldOut" || step === "closed";
-
-/**
- * The step of a participant by the backend's word and the cart. Only the backend's word makes somebody ordered; if it
- * has none (null), the outcome is unknown; a participant who is not in the cart was not ordered.
- */
-export function orderStepNow(step: OrderStep, ordered: boolean | null, isInCart: boolean): OrderStep {
-  if (ordered === true) return step === "converted" ? step : "booked";
-  // A participant who has left the cart may have been ordered by another page, whatever this page has done.
-  const isKnown = ordered === false || step === "gone" || (isInCart && (step === "waiting" || staysRefused(step)));
-  if (!isKnown) return "unknown";
-  if (!isInCart) return "gone";
-  // The backend now denies that the participant was booked before: the customer may send again, but nothing is sent by
-  // itself.
-  if (step === "converted") return "failed";
-  return staysRefused(step) ? step : "waiting";
-}
 
 /** The steps with which a participant stays on the page after leaving the cart. */
 const STAYS: readonly OrderStep[] = ["booked", "converted", "failed", "unknown", "gone"];

@@ -3,7 +3,7 @@ import { useAnchor } from "#anchor/anchor.ts";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { useSessionClaim } from "#state/session.ts";
-import { addParticipants, type CartChanged, changeCart, temporaryId } from "#state/shop.ts";
+import { addParticipants, changeCart, temporaryId, type CartChanged } from "#state/shop.ts";
 
 /**
  * Adds several people one after the other; `onEnd` is called for each when its write has ended, `isFirstThere` is asked

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import { filledLines, firstReadable, parsePeople, type PastedLine } from "#domain/pasted-people.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
-import { type CartChanged, rereadCart } from "#state/shop.ts";
+import { rereadCart, type CartChanged } from "#state/shop.ts";
 import type { FieldsOf, FormValues } from "#widgets/shared/forms/form-values.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import type { AddAll } from "./use-entry-writes.ts";

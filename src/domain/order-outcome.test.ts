@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { isOrdered, type OrderStep } from "#domain/order-outcome.ts";
-import { nextPerson, orderStepNow, orderStepAfter, type CheckoutEnd } from "./order.ts";
+import {
+  isOrdered,
+  nextPerson,
+  orderStepAfter,
+  orderStepNow,
+  type CheckoutEnd,
+  type OrderStep,
+} from "./order-outcome.ts";
 
 const run = (...steps: OrderStep[]) => steps.map((step, index) => ({ id: index + 1, step }));
 const refused = (reason: string | null): CheckoutEnd => ({ state: "refused", refusal: { reason } });
