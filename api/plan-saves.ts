@@ -6,7 +6,7 @@ import { alwaysReader, bodyReader, defineWrite, doneWith, doneAnswer, refusedWit
 import { eventSchema } from "#domain/entities/event.ts";
 import { id, type Id } from "#domain/entities/fields.ts";
 import { newPlanLookedUp, removalLookedUp } from "#domain/outcome.ts";
-import { planLookedUp, type PlanContent } from "#domain/plan-draft.ts";
+import { planLookedUp, type PlanContent } from "#domain/plan-content.ts";
 
 const content = {
   title: v.string(),

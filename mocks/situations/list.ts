@@ -1,14 +1,18 @@
 // Written by `npm run docs` and `npm run new:widget`; a test holds it to the folders.
 import type { Situation } from './situation.ts';
 import * as portalBooking from './portal/booking.ts';
+import * as portalBookmarks from './portal/bookmarks.ts';
+import * as portalCancelling from './portal/cancelling.ts';
 import * as portalEventDetail from './portal/event-detail.ts';
 import * as portalEventList from './portal/event-list.ts';
 import * as portalEventOverview from './portal/event-overview.ts';
 import * as portalFeedback from './portal/feedback.ts';
-import * as portalHotelAndSchedule from './portal/hotel-and-schedule.ts';
+import * as portalHotel from './portal/hotel.ts';
+import * as portalLoginEmail from './portal/login-email.ts';
 import * as portalMembers from './portal/members.ts';
 import * as portalPhotos from './portal/photos.ts';
 import * as portalReservationWay from './portal/reservation-way.ts';
+import * as portalSchedule from './portal/schedule.ts';
 import * as portalSettings from './portal/settings.ts';
 import * as portalSettingsWishes from './portal/settings-wishes.ts';
 import * as portalStartPage from './portal/start-page.ts';
@@ -31,14 +35,18 @@ import * as sitePlans from './site/plans.ts';
 
 const files = [
   portalBooking,
+  portalBookmarks,
+  portalCancelling,
   portalEventDetail,
   portalEventList,
   portalEventOverview,
   portalFeedback,
-  portalHotelAndSchedule,
+  portalHotel,
+  portalLoginEmail,
   portalMembers,
   portalPhotos,
   portalReservationWay,
+  portalSchedule,
   portalSettings,
   portalSettingsWishes,
   portalStartPage,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { planSchema } from "./entities/plan.ts";
+import { planContent } from "./plan-content.ts";
 import {
   addEntry,
   addGroup,
@@ -11,7 +12,6 @@ import {
   emptyDraft,
   moveEntry,
   moveGroup,
-  planContent,
   planDraftSchema,
   priorityOf,
   removeEntry,

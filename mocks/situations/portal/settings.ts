@@ -1,7 +1,7 @@
 import { common } from "#i18n/common.ts";
 import { fieldErrors } from "#i18n/fields.ts";
 import { saving } from "#i18n/saving.ts";
-import { loginEmail, personal as personalTexts } from "#i18n/settings.ts";
+import { personal as personalTexts } from "#i18n/settings.ts";
 import type { Situation, Step } from "#mocks/situations/situation.ts";
 
 const widget = "portal-user-settings";
@@ -134,79 +134,6 @@ const personal: readonly Situation[] = [
   },
 ];
 
-const openLogin: readonly Step[] = [
-  { click: ["button", "Login-E-Mail ändern"] },
-  { wait: ["dialog", "Login-E-Mail ändern"] },
-];
-const askLogin: readonly Step[] = [
-  ...openLogin,
-  { type: [loginEmail.field, "sabine.brinkmann@neu.example"] },
-  { click: ["button", "Änderung anfordern"] },
-];
-
-const login: readonly Situation[] = [
-  {
-    id: "login-email",
-    title: "Login-E-Mail: Formular",
-    widget,
-    steps: openLogin,
-    shows: ["textbox", loginEmail.field],
-  },
-  {
-    id: "login-email-ungueltig",
-    title: "Login-E-Mail: Adresse ungültig",
-    widget,
-    steps: [...openLogin, { type: [loginEmail.field, "sabine"] }, { click: ["button", "Änderung anfordern"] }],
-    shows: fieldErrors.email,
-  },
-  {
-    id: "login-email-sendet",
-    title: "Login-E-Mail: wird gesendet",
-    widget,
-    scenario: "slow:saveLoginEmail",
-    steps: askLogin,
-    shows: saving.saving,
-  },
-  {
-    id: "login-email-angefordert",
-    title: "Login-E-Mail: angefordert",
-    widget,
-    steps: askLogin,
-    shows: loginEmail.words.known,
-  },
-  {
-    id: "login-email-abgelehnt",
-    title: "Login-E-Mail: abgelehnt",
-    widget,
-    scenario: "refused:saveLoginEmail",
-    steps: askLogin,
-    shows: saving.failed,
-  },
-  {
-    id: "login-email-fehler",
-    title: "Login-E-Mail: fehlgeschlagen",
-    widget,
-    scenario: "status-400:saveLoginEmail",
-    steps: askLogin,
-    shows: saving.failed,
-  },
-  {
-    id: "login-email-sitzung",
-    title: "Login-E-Mail: Sitzung abgelaufen",
-    widget,
-    scenario: "expired:saveLoginEmail",
-    steps: askLogin,
-    shows: "Sie sind nicht mehr angemeldet.",
-  },
-  {
-    id: "login-email-verwerfen",
-    title: "Login-E-Mail: Frage vor dem Verwerfen",
-    widget,
-    steps: [...openLogin, { type: [loginEmail.field, "sabine"] }, { press: "Escape" }],
-    shows: "Die eingegebene Adresse wird verworfen.",
-  },
-];
-
 const company: readonly Situation[] = [
   { id: "firmendaten", title: "Firmendaten", widget, hash: "#firmendaten", shows: "Deutschland" },
   {
@@ -313,4 +240,4 @@ const brFunctions: readonly Situation[] = [
 ];
 
 /** The own settings: the tabs for data, their save dialogs, and the change of the login e-mail. */
-export const settingsSituations: readonly Situation[] = [...personal, ...login, ...company, ...brFunctions];
+export const settingsSituations: readonly Situation[] = [...personal, ...company, ...brFunctions];
