@@ -119,8 +119,9 @@ export function useFits(box: RefObject<HTMLElement | null>, signature: string): 
     const { current } = box;
     if (current === null || typeof ResizeObserver !== "function") return undefined;
     const measure = (): void => {
-      const list = current.querySelector('[role="tablist"]');
-      if (list !== null) {
+      // The list, or what stands for it; further below, a panel may hold tabs of its own.
+      const list = current.firstElementChild;
+      if (list?.getAttribute("role") === "tablist") {
         const { has, needs } = widthsOf(list);
         if (needs > has + 1) setLacking({ signature, needs });
       } else setLacking((before) => (before !== null && current.clientWidth >= before.needs ? null : before));

@@ -257,6 +257,16 @@ describe("tabs that do not fit one row", () => {
     expect(page.getByRole("tablist")).toBeInTheDocument();
   });
 
+  it("become a row again beside a panel that holds tabs of its own", async () => {
+    const { widen } = layout();
+    const days = <Tabs label="Tage" tabs={tabs} />;
+    const outer = tabs.map((tab) => ({ ...tab, render: () => days }));
+    const page = renderInRoot(<Tabs label="Seminare" dropdownLabel="Bereich" tabs={outer} />);
+    expect(await page.findByRole("combobox", { name: "Bereich: Seminare" })).toBeInTheDocument();
+    widen(500);
+    expect(page.getByRole("tablist", { name: "Seminare" })).toBeInTheDocument();
+  });
+
   it("scroll where there is no name for a dropdown", () => {
     layout();
     expect(renderInRoot(<Tabs label="Tage" tabs={tabs} />).getByRole("tablist")).toBeInTheDocument();
