@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { sameId } from "./cart.ts";
+import { sameId } from "#domain/entities/fields.ts";
 import { placeName } from "./event-place.ts";
 import { eventPrice } from "./money.ts";
 

@@ -1,7 +1,13 @@
-import type { Cart, CartItem, OrderOptions, OrderType, RecipientInput } from "#domain/entities/cart.ts";
-import { orderTypeOf } from "#domain/entities/cart.ts";
+import {
+  orderTypeOf,
+  type Cart,
+  type CartItem,
+  type OrderOptions,
+  type OrderType,
+  type RecipientInput,
+} from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import type { Id } from "#domain/entities/fields.ts";
+import { sameId, type Id } from "#domain/entities/fields.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { memoise } from "#lib/memoise.ts";
 import { isFilled } from "./text.ts";
@@ -30,12 +36,6 @@ export type CartChange =
     }
   | { readonly kind: "recipientDelete"; readonly itemId: Id; readonly recipientId: Id }
   | { readonly kind: "options"; readonly options: OrderOptions };
-
-/** Whether two ids are the same; a backend may give an id as number or text. */
-export const sameId = (a: Id | null, b: Id | null): boolean => a !== null && b !== null && String(a) === String(b);
-
-/** Whether an id is among others. */
-export const isAmong = (ids: readonly (Id | null)[], id: Id | null): boolean => ids.some((other) => sameId(other, id));
 
 const TEMPORARY = "portal-new-";
 

@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import type { OrderPerson, OrderStep } from "#domain/order-outcome.ts";
+import { bookedOf, outcomeOf, sharedNumber, type OrderPerson, type OrderStep } from "#domain/order-outcome.ts";
 import { cartSchema, type Cart } from "./entities/cart.ts";
 import { keptOf, keptOrderSchema, orderOfKept } from "./kept-order.ts";
 import { linesOf } from "./order-lines.ts";
-import { bookedOf, outcomeOf, sharedNumber } from "./order-outcome.ts";
 import { ordererOf, waitingPerson } from "./shop/order.ts";
 
 const cart: Cart = v.parse(cartSchema, {

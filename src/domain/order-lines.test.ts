@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import type { OrderPerson, OrderStep } from "#domain/order-outcome.ts";
+import { nextSum, outcomeOf, type OrderPerson, type OrderStep } from "#domain/order-outcome.ts";
 import { cartSchema, type Cart } from "./entities/cart.ts";
 import { lineCents } from "./money.ts";
 import {
@@ -14,7 +14,6 @@ import {
   standingOf,
   withSeen,
 } from "./order-lines.ts";
-import { nextSum, outcomeOf } from "./order-outcome.ts";
 import { waitingPerson } from "./shop/order.ts";
 
 type Fields = Record<string, unknown>;

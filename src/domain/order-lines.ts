@@ -1,7 +1,7 @@
 import { factChanges, type FactChange } from "./cart-changes.ts";
-import { recipientInput, sameId } from "./cart.ts";
+import { recipientInput } from "./cart.ts";
 import { isBinding, orderTypeOf, type Cart, type CartItem, type OrderOptions } from "./entities/cart.ts";
-import type { Id } from "./entities/fields.ts";
+import { sameId, type Id } from "./entities/fields.ts";
 import type { Recipient } from "./entities/recipient.ts";
 import { lineCents } from "./money.ts";
 import { missingFields } from "./participants.ts";

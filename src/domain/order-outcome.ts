@@ -1,5 +1,5 @@
-import { sameId } from "#domain/cart.ts";
 import { isBinding, refusalReason, type CartItem, type OrderOptions, type Refusal } from "#domain/entities/cart.ts";
+import { sameId } from "#domain/entities/fields.ts";
 import { bookedPrices, lineCents } from "#domain/money.ts";
 import { linesSum, type OrderLine } from "#domain/order-lines.ts";
 import { isOutcomeUnknown, type FailedCall } from "#domain/outcome.ts";

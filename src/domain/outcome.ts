@@ -1,5 +1,5 @@
 import type { OrderState, OrderType } from "#domain/entities/cart.ts";
-import type { Id } from "#domain/entities/fields.ts";
+import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
 import type { PlanRow } from "#domain/entities/plan.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 
@@ -46,15 +46,13 @@ export type LookedUp =
   | { readonly state: "not happened" }
   | { readonly state: "unknown" };
 
-const isSame = (a: Id | null, b: Id | null): boolean => a !== null && b !== null && String(a) === String(b);
-
 /**
  * Tells whether an entry of this type was ordered for a participant, by the answer of `orderState` (null from a backend
  * without that call). An answer without a type means the entry as it was in the cart. A reservation or waiting-list
  * entry that was booked since counts as ordered; a booking counts only as a booking.
  */
 export function orderLookedUp(states: readonly OrderState[] | null, recipientId: Id, type: OrderType): LookedUp {
-  const state = states?.find((known) => isSame(known.recipientId, recipientId));
+  const state = states?.find((known) => sameId(known.recipientId, recipientId));
   switch (state?.ordered) {
     case true: {
       const isMeant = state.type === null || state.type === type || type !== "booking";
@@ -72,7 +70,7 @@ export function orderLookedUp(states: readonly OrderState[] | null, recipientId:
  * (contract-public section 8).
  */
 export function bookingLookedUp(recipients: readonly Recipient[] | null, recipientId: Id | null): LookedUp {
-  const row = recipients?.find((known) => isSame(known.recipientId, recipientId));
+  const row = recipients?.find((known) => sameId(known.recipientId, recipientId));
   if (row === undefined) return { state: "unknown" };
   return row.type === "booking" ? { state: "happened", answer: undefined } : { state: "not happened" };
 }
@@ -82,14 +80,14 @@ export function bookingLookedUp(recipients: readonly Recipient[] | null, recipie
  * nothing: they may have been cancelled at once, or be listed elsewhere.
  */
 export function cancellingLookedUp(recipients: readonly Recipient[] | null, recipientId: Id): LookedUp {
-  const row = recipients?.find((known) => isSame(known.recipientId, recipientId));
+  const row = recipients?.find((known) => sameId(known.recipientId, recipientId));
   if (row === undefined) return { state: "unknown" };
   return row.cancelState === "pending" ? { state: "happened", answer: undefined } : { state: "not happened" };
 }
 
 /** Tells whether an item was removed, by the ids that are there now. */
 export const removalLookedUp = (ids: readonly (Id | null)[], removed: Id): LookedUp =>
-  ids.some((known) => isSame(known, removed)) ? { state: "not happened" } : { state: "happened", answer: undefined };
+  isAmong(ids, removed) ? { state: "not happened" } : { state: "happened", answer: undefined };
 
 /** Tells whether a plan was created: a plan of its title may be the new one or an older one. */
 export const newPlanLookedUp = (rows: readonly PlanRow[], title: string): LookedUp =>

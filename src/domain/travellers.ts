@@ -1,7 +1,8 @@
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
+import { sameId } from "#domain/entities/fields.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
-import { nameKey, recipientInput, sameId } from "./cart.ts";
+import { nameKey, recipientInput } from "./cart.ts";
 import { bookingChoice, isBookingOption } from "./costs/booking-options.ts";
 import { othersOnTheseDays } from "./doubles.ts";
 import { emptyParticipant, ownPersonFirst } from "./participants.ts";

@@ -1,9 +1,9 @@
 import { ApiError } from "#api/errors.ts";
 import type { FactChange } from "#domain/cart-changes.ts";
-import { sameId, temporaryIdOf, type CartChange } from "#domain/cart.ts";
+import { temporaryIdOf, type CartChange } from "#domain/cart.ts";
 import type { OrderType, RecipientInput, Refusal } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import type { Id } from "#domain/entities/fields.ts";
+import { sameId, type Id } from "#domain/entities/fields.ts";
 import { isSettled } from "#domain/shop/asked.ts";
 import { stepCart, type Command } from "#domain/shop/machine.ts";
 import type { Move } from "#domain/shop/moves.ts";

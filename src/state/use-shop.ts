@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { ApiError } from "#api/errors.ts";
-import { isTemporaryId, sameId, type CartChange } from "#domain/cart.ts";
-import type { Id } from "#domain/entities/fields.ts";
+import { isTemporaryId, type CartChange } from "#domain/cart.ts";
+import { sameId, type Id } from "#domain/entities/fields.ts";
 import { entryCount } from "#domain/shop/asked.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import type { Shop } from "#domain/shop/state.ts";

@@ -1,5 +1,4 @@
-import type { CartItem } from "#domain/entities/cart.ts";
-import { orderTypeOf } from "#domain/entities/cart.ts";
+import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import { isOrdered, type OrderPerson } from "#domain/order-outcome.ts";
 import { sumFaults } from "./shop-bill.ts";
 import { cartOf } from "./shop-server.ts";

@@ -24,7 +24,7 @@ export function ReadFailure({ error, onRetry, result = false }: ReadFailureProps
   const isWaiting = useWait(error.route) !== null;
   const { isTold, retry } = useSharedFailure(error, onRetry);
   if (error.kind === "session" && !isExplained)
-    return <LoginNeeded text={common.sessionExpired} retry={{ label: common.retry, onRetry }} />;
+    return <LoginNeeded text={common.sessionExpired} retry={{ label: common.retry, onRetry }} result={result} />;
   // The page's own notice offers the login for all widgets.
   if (error.kind === "session")
     return (

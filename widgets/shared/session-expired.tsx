@@ -6,12 +6,12 @@ import { Button } from "#ui/button/button.tsx";
 import { Notice, type NoticeProps } from "#ui/notice/notice.tsx";
 
 /** Says that the session has expired; the login opens in a new tab, so that dialog and input stay. */
-export function LoginNeeded({ text, retry }: { text: string } & Pick<NoticeProps, "retry">) {
+export function LoginNeeded({ text, ...notice }: { text: string } & Pick<NoticeProps, "retry" | "result">) {
   const { loginUrl } = useConfig();
   return (
     <Notice
       state="error"
-      retry={retry}
+      {...notice}
       actions={
         <Button href={loginHref(loginUrl)} newTabHint={common.opensNewTab} onClick={renewLoginHref(loginUrl)}>
           {common.login}

@@ -43,3 +43,9 @@ export function list<TInput, TOutput>(item: v.GenericSchema<TInput, TOutput>) {
     v.transform((entries) => entries.filter((entry): entry is NonNullable<typeof entry> => entry != null)),
   );
 }
+
+/** Whether two ids are the same; a backend may give an id as number or text. */
+export const sameId = (a: Id | null, b: Id | null): boolean => a !== null && b !== null && String(a) === String(b);
+
+/** Whether an id is among others. */
+export const isAmong = (ids: readonly (Id | null)[], id: Id | null): boolean => ids.some((other) => sameId(other, id));

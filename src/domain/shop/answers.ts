@@ -1,6 +1,6 @@
 import { factOf, type FactChange } from "#domain/cart-changes.ts";
-import { sameId } from "#domain/cart.ts";
 import type { Cart, Refusal } from "#domain/entities/cart.ts";
+import { sameId } from "#domain/entities/fields.ts";
 import { isOutcomeUnknown, type FailedCall } from "#domain/outcome.ts";
 import { chainSteps } from "#lib/chain.ts";
 import { acceptCart, buildsOn, contentsOf, hasArrived, isSameAdd, madeBy, updateShop, withRealIds } from "./asked.ts";

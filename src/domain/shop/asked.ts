@@ -2,16 +2,14 @@ import { serverChanges, type ServerChange } from "#domain/cart-changes.ts";
 import {
   addedEntry,
   addedRecipient,
-  isAmong,
   isTemporaryId,
   newerCart,
-  sameId,
   tookEffect,
   withChange,
   type CartChange,
 } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
-import type { Id } from "#domain/entities/fields.ts";
+import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
 import type { AskedChange, Effect, Shop, Stepped } from "./state.ts";
 
 /** A change that has no answer yet. */

@@ -1,7 +1,7 @@
-import { entryOf, isAmong, isNamed, recipientInput, sameId, temporaryIdOf, type CartChange } from "#domain/cart.ts";
+import { entryOf, isNamed, recipientInput, temporaryIdOf, type CartChange } from "#domain/cart.ts";
 import type { Cart, CartItem, OrderType, RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import type { Id } from "#domain/entities/fields.ts";
+import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
 import type { Lost, PageOwner } from "./state.ts";
 
 type Items = Pick<Cart, "items">;

@@ -1,6 +1,6 @@
-import { isAmong, recipientInput, sameId, type CartChange } from "#domain/cart.ts";
+import { recipientInput, type CartChange } from "#domain/cart.ts";
 import { orderTypeOf, type CartItem, type RecipientInput } from "#domain/entities/cart.ts";
-import type { Id } from "#domain/entities/fields.ts";
+import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
 import type { Move, Mover, Place } from "./moves.ts";
 
 /** The people who move out of an entry, with their data from the cart. */

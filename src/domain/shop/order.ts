@@ -1,6 +1,5 @@
-import { sameId } from "#domain/cart.ts";
 import { orderTypeOf, type Cart, type OrderOptions } from "#domain/entities/cart.ts";
-import type { Id } from "#domain/entities/fields.ts";
+import { sameId, type Id } from "#domain/entities/fields.ts";
 import { isInCart, linesNow, linesOf, standingOf, type OrderLine } from "#domain/order-lines.ts";
 import {
   bookedOf,
@@ -19,8 +18,8 @@ import { isSettled } from "./asked.ts";
 import { stepCart, type Command } from "./machine.ts";
 import type { Order, OrderCommand, OrderEffect, Shop, Stepped } from "./state.ts";
 
-// The whole run of an order in the order in which it happens: who is sent, what their answers mean, what is known of
-// whom, and what follows. The commands and effects are in state.ts.
+// The whole run of an order in the order in which it happens: who is sent, what is known of whom, and what follows.
+// What an answer means for a participant is in order-outcome.ts, the commands and effects are in state.ts.
 
 /** A participant who is to be ordered. */
 export const waitingPerson = (line: OrderLine): OrderPerson => ({

@@ -9,8 +9,7 @@ import {
   type Proof,
   type Write,
 } from "#api/write.ts";
-import { isOutcomeUnknown } from "#domain/outcome.ts";
-import type { LookedUp } from "#domain/outcome.ts";
+import { isOutcomeUnknown, type LookedUp } from "#domain/outcome.ts";
 import { withLock } from "#lib/browser.ts";
 import { digest } from "#lib/digest.ts";
 import { openIntent, type Act, type Intent } from "#state/sending/intents.ts";

@@ -1,5 +1,5 @@
 /** Focuses an element, which is made focusable if it is not. */
-function focusOn(element: HTMLElement, options?: FocusOptions): void {
+function giveFocus(element: HTMLElement, options?: FocusOptions): void {
   if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
   element.focus(options);
 }
@@ -11,8 +11,8 @@ function focusOn(element: HTMLElement, options?: FocusOptions): void {
 function focusAround(element: Element): void {
   const heading = element.closest("[data-focus-home]")?.querySelector<HTMLElement>("h2, h3, h4");
   const around = element.closest<HTMLElement>('[role="tabpanel"], dialog, .portal');
-  if (heading != null) focusOn(heading);
-  else if (around !== null) focusOn(around, { preventScroll: true });
+  if (heading != null) giveFocus(heading);
+  else if (around !== null) giveFocus(around, { preventScroll: true });
 }
 
 /** An element and those around it, from the inside. */

@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef, useState, type ComponentType, type RefObject }
 import { useAnchor } from "#anchor/anchor.ts";
 import { pageAddress } from "#api/pages.ts";
 import type { FactChange } from "#domain/cart-changes.ts";
-import type { OrderType, Refusal } from "#domain/entities/cart.ts";
-import { refusalReason } from "#domain/entities/cart.ts";
+import { refusalReason, type OrderType, type Refusal } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { saleOf } from "#domain/sale.ts";

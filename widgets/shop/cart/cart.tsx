@@ -1,8 +1,9 @@
 import { useRef, useState, type ComponentProps } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import { pageAddress } from "#api/pages.ts";
-import { isTemporaryId, sameId } from "#domain/cart.ts";
+import { isTemporaryId } from "#domain/cart.ts";
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
+import { sameId } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import { placeName } from "#domain/event-place.ts";
 import { firstMissing } from "#domain/participants.ts";

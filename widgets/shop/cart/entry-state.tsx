@@ -1,7 +1,7 @@
 import { pageAddress } from "#api/pages.ts";
 import { availabilityOf, hasTooFewPlaces } from "#domain/booking-state.ts";
-import { sameId } from "#domain/cart.ts";
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
+import { sameId } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import { areMoving, moveOf, moversOf, placeOf } from "#domain/shop/new-moves.ts";
 import { addTexts } from "#i18n/cart-add.ts";

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { sameId } from "#domain/cart.ts";
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
+import { sameId } from "#domain/entities/fields.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { shopNow } from "#state/shop.ts";
 import { eventOf, typedPeople } from "#state/typed-people.ts";

@@ -1,7 +1,7 @@
 import { hasTooFewPlaces } from "#domain/booking-state.ts";
-import { sameId } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
+import { sameId } from "#domain/entities/fields.ts";
 import { placeName } from "#domain/event-place.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
 import { extraCents } from "#domain/rebooking.ts";

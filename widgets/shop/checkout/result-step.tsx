@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { sameId } from "#domain/cart.ts";
 import type { Cart, CartItem } from "#domain/entities/cart.ts";
+import { sameId } from "#domain/entities/fields.ts";
 import { isRequest, lineChanges, linesNow, linesOf, linesSum } from "#domain/order-lines.ts";
 import { nextSum, outcomeOf, isOrdered, type OrderPerson } from "#domain/order-outcome.ts";
 import type { Order } from "#domain/shop/state.ts";

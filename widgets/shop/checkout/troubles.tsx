@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { sameId } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
+import { sameId } from "#domain/entities/fields.ts";
 import { linesOf, type OrderLine } from "#domain/order-lines.ts";
 import { outcomeOf, type LineGroup, type OrderPerson } from "#domain/order-outcome.ts";
 import type { Move } from "#domain/shop/moves.ts";

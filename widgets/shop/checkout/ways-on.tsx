@@ -1,8 +1,8 @@
 import { useAnchor } from "#anchor/anchor.ts";
-import { sameId } from "#domain/cart.ts";
 import { bookingChoice } from "#domain/costs/booking-options.ts";
 import { orderTypeOf, type Cart, type CartItem } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
+import { sameId } from "#domain/entities/fields.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
 import type { Move, Place } from "#domain/shop/moves.ts";
 import { areMoving, moveOf, moversOf, placeOf, removalOf, undoOf } from "#domain/shop/new-moves.ts";

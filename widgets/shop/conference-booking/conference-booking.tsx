@@ -1,10 +1,10 @@
 import { useAnchor } from "#anchor/anchor.ts";
 import { pageAddress } from "#api/pages.ts";
-import { isTemporaryId, sameId } from "#domain/cart.ts";
+import { isTemporaryId } from "#domain/cart.ts";
 import { orderTypeOf, type CartItem, type OrderType } from "#domain/entities/cart.ts";
 import type { Conference } from "#domain/entities/conference.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import type { Id } from "#domain/entities/fields.ts";
+import { sameId, type Id } from "#domain/entities/fields.ts";
 import { isHistoric } from "#domain/events.ts";
 import { saleOf } from "#domain/sale.ts";
 import { moveOf } from "#domain/shop/new-moves.ts";

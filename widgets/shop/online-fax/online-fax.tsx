@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { eventResource } from "#api/events.ts";
 import { recipientsResource } from "#api/recipients.ts";
-import { sameId } from "#domain/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
+import { sameId } from "#domain/entities/fields.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { isHistoric } from "#domain/events.ts";
 import { booking as texts } from "#i18n/booking.ts";

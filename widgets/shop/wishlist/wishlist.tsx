@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { wishlistAllResource, wishlistWithEventsResource } from "#api/wishlist.ts";
-import { sameId } from "#domain/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
+import { sameId } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import type { WishlistItem } from "#domain/entities/wishlist.ts";
 import { safeLink } from "#domain/link.ts";

@@ -1,5 +1,4 @@
-import type { Cart } from "#domain/entities/cart.ts";
-import { refusalReason } from "#domain/entities/cart.ts";
+import { refusalReason, type Cart } from "#domain/entities/cart.ts";
 import { isSettled } from "#domain/shop/asked.ts";
 import { arrivedOf, hasAstray, sourceOf, type Move } from "#domain/shop/moves.ts";
 import { addTexts } from "#i18n/cart-add.ts";

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState, type KeyboardEvent } from "react";
 import type { RouteName } from "#api/routes.ts";
 import { bookingChoice } from "#domain/costs/booking-options.ts";
-import type { RecipientInput } from "#domain/entities/cart.ts";
-import { refusalReason } from "#domain/entities/cart.ts";
+import { refusalReason, type RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { isFilled } from "#domain/text.ts";
 import { addTexts } from "#i18n/cart-add.ts";
