@@ -6,6 +6,7 @@ import { fieldErrors, salutations } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import { clearOption } from "#i18n/recipients.ts";
+import { PacedList } from "#pace/paced-list.tsx";
 import { eventOf, useTypedPeople } from "#state/typed-people.ts";
 import { Checkbox } from "#ui/field/checkbox.tsx";
 import { FieldError } from "#ui/field/field.tsx";
@@ -105,15 +106,14 @@ function People({ travellers, picking }: Pick<PickingOptions, "travellers"> & { 
           }
         />
       )}
-      <ul
+      <PacedList
+        items={travellers}
         className={travellers.length > SHORT ? "people-list people-long" : "people-list"}
         tabIndex={-1}
         data-lenis-prevent=""
       >
-        {travellers.map((traveller) => (
-          <Person key={traveller.key} {...personProps(traveller, picking)} />
-        ))}
-      </ul>
+        {(traveller) => <Person key={traveller.key} {...personProps(traveller, picking)} />}
+      </PacedList>
       {picking.tried && picking.ticked.length === 0 && <FieldError id={errorId} error={texts.nobodyTicked} />}
     </fieldset>
   );
