@@ -9,7 +9,7 @@ import {
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { memoise } from "#lib/memoise.ts";
+import { isNamed } from "./namesakes.ts";
 import { isFilled } from "./text.ts";
 
 /** A change of the cart that a view has asked for. `temporaryId` stands for the id that the backend will give. */
@@ -146,40 +146,6 @@ function newRecipients(before: Cart | null, after: Cart, itemId: Id): readonly R
   const known = inItem(before);
   return inItem(after).filter((recipient) => known.every((other) => !sameId(other.recipientId, recipient.recipientId)));
 }
-
-type Named = Pick<Recipient, "firstname" | "lastname">;
-
-/**
- * Normalises a part of a name as backends may do: blanks, signs and case do not count. Memoised, because all names of a
- * Gremium are compared with each other.
- */
-const tidied = memoise((name: string): string =>
-  name
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, ""),
-);
-
-/** First and last name, normalised: equal only for namesakes. */
-export const nameKey = ({ firstname, lastname }: Named): string =>
-  `${tidied(firstname ?? "")} ${tidied(lastname ?? "")}`;
-
-/** Tests whether somebody has the same first and last name, normalised. */
-export function isNamed(person: Named): (recipient: Named) => boolean {
-  const key = nameKey(person);
-  return (recipient) => nameKey(recipient) === key;
-}
-
-/** The number of participants of a name in the entries of an event. */
-export const namesakesIn = (
-  cart: Cart | null,
-  eventId: Id | null,
-  person: Pick<RecipientInput, "firstname" | "lastname">,
-): number =>
-  (cart?.items ?? [])
-    .filter(({ event }) => sameId(event?.eventId ?? null, eventId))
-    .flatMap(({ recipients }) => recipients)
-    .filter(isNamed(person)).length;
 
 /**
  * The id of the participant that a `recipientAdd` created: a new one of that name, otherwise the only new one, whose

@@ -1,8 +1,8 @@
-import { isNamed, nameKey } from "#domain/cart.ts";
 import type { CartItem } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
+import { isNamed, nameKey } from "#domain/namesakes.ts";
 import { isFilled } from "./text.ts";
 import { dayOf } from "./time.ts";
 

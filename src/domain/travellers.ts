@@ -2,9 +2,10 @@ import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
-import { nameKey, recipientInput } from "./cart.ts";
+import { recipientInput } from "./cart.ts";
 import { bookingChoice, isBookingOption } from "./costs/booking-options.ts";
 import { othersOnTheseDays } from "./doubles.ts";
+import { nameKey } from "./namesakes.ts";
 import { emptyParticipant, ownPersonFirst } from "./participants.ts";
 
 /** A person who can be ticked for an entry: from the order, or from the Gremium of the logged-in person. */

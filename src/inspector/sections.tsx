@@ -1,40 +1,10 @@
-import { Children, type ReactNode } from "react";
 import { inspectorTexts as texts } from "#i18n/inspector.ts";
 import { keyed } from "#lib/keyed.ts";
 import type { Finding } from "./finding.ts";
 import type { Inspection } from "./inspection.ts";
+import { Lines, Part } from "./part.tsx";
 import { writtenAttributes, nothingBlocked, stateText, stateTexts } from "./sentences.ts";
 import type { AnchorFact } from "./survey.ts";
-
-/** A section that opens and closes as a native `details` element. */
-function Part({
-  title,
-  open = false,
-  children,
-}: {
-  readonly title: string;
-  readonly open?: boolean;
-  readonly children: ReactNode;
-}) {
-  return (
-    <details className="inspector-part" open={open}>
-      <summary>{title}</summary>
-      <div className="inspector-content">{children}</div>
-    </details>
-  );
-}
-
-/** A list, or a sentence if it would be empty. */
-function Lines({ lines, otherwise = "" }: { readonly lines: readonly ReactNode[]; readonly otherwise?: string }) {
-  if (lines.length === 0) return <p>{otherwise}</p>;
-  return (
-    <ul className="inspector-lines">
-      {Children.map(lines, (line) => (
-        <li>{line}</li>
-      ))}
-    </ul>
-  );
-}
 
 type Show = (element: Element) => void;
 

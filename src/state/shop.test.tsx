@@ -3,6 +3,7 @@ import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import { moveOf, newMover } from "#domain/shop/new-moves.ts";
+import { randomKey } from "#lib/random-key.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import type { Scenario } from "#mocks/scenarios.ts";
 import { recipientInput } from "#mocks/testing/shop-addresses.ts";
@@ -15,7 +16,6 @@ import {
   changeCart,
   dispatch,
   loadCart,
-  moveId,
   runMove,
   temporaryId,
   whenCartSaved,
@@ -62,7 +62,7 @@ const priceNow = (price: number): void => {
 
 const undo = (eventId: number, people: readonly RecipientInput[]): Move =>
   moveOf({
-    id: moveId(),
+    id: randomKey(),
     kind: "undo",
     from: null,
     to: { itemId: null, eventId, event: null, type: "booking" },

@@ -6,9 +6,9 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
 import { isSettled } from "#domain/shop/asked.ts";
 import { stepCart, type Command } from "#domain/shop/machine.ts";
-import type { Move } from "#domain/shop/moves.ts";
 import type { AskedChange, CartEnd, Effect, OrderCommand, OrderEffect, Shop, Stepped } from "#domain/shop/state.ts";
 import { ofPage } from "#lib/page-values.ts";
+import { randomKey } from "#lib/random-key.ts";
 import { cartReader, sendChange } from "#state/shop-calls.ts";
 import { keepMoves, keptMoves } from "#state/shop-kept.ts";
 import { cartChannel, noteFirstRead, noteOwnVersion, ownVersionOf } from "#state/shop-tabs.ts";
@@ -55,11 +55,8 @@ const outside = ofPage(() => ({
 /** The cart as it is known now. */
 export const shopNow = (): Shop => usePortal.getState().cart;
 
-const random = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-
 /** A random id for an item that has none from the backend yet; two pages never create the same. */
-export const temporaryId = (): string => temporaryIdOf(random());
+export const temporaryId = (): string => temporaryIdOf(randomKey());
 
 async function send(asked: AskedChange): Promise<void> {
   const { ticket, part } = asked;
@@ -188,7 +185,7 @@ export function whenCartSaved(): Promise<boolean> {
 
 /** Shows a change at once and sends it in its turn; a refusal undoes it. Never throws. */
 export function changeCart(change: CartChange, owner: HTMLElement, isThere?: IsThere): Promise<CartChanged> {
-  const ticket = random();
+  const ticket = randomKey();
   return new Promise((told) => {
     outside().askers.set(ticket, { owner, isThere, tell: told });
     dispatch({ do: "ask", ticket, change, key: ticket });
@@ -234,21 +231,15 @@ export function addParticipants(
  * Begins, continues or undoes a move. @returns how it ended; if it is unfinished, cart and move show how far it came
  */
 export function runMove(
-  command:
-    | { readonly do: "move"; readonly move: Move }
-    | { readonly do: "goOn"; readonly id: string }
-    | { readonly do: "takeBack"; readonly id: string },
+  command: Extract<Command, { do: "move" | "goOn" }> | { readonly do: "takeBack"; readonly id: string },
   owner: HTMLElement,
 ): Promise<CartChanged> {
-  const id = command.do === "goOn" ? command.id : command.do === "move" ? command.move.id : moveId();
+  const id = command.do === "goOn" ? command.id : command.do === "move" ? command.move.id : randomKey();
   return new Promise((told) => {
     outside().askers.set(id, { owner, isThere: undefined, tell: told });
     dispatch(command.do === "takeBack" ? { ...command, as: id } : command);
   });
 }
-
-/** A random id for a new move. */
-export const moveId = (): string => random();
 
 /**
  * Why the cart could not be read; null if it could. The state machine returns the error object of the failed reading.

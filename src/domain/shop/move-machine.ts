@@ -3,17 +3,8 @@ import type { Cart } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { isOutcomeUnknown } from "#domain/outcome.ts";
 import { updateShop } from "./asked.ts";
-import {
-  mayClearFirst,
-  nextSteps,
-  refreshedMove,
-  resumedMove,
-  reversedMove,
-  targetOf,
-  type Move,
-  type MovePart,
-} from "./moves.ts";
-import { areMoving } from "./new-moves.ts";
+import { mayClearFirst, nextSteps, refreshedMove, resumedMove, targetOf, type Move, type MovePart } from "./moves.ts";
+import { areMoving, reversedMove } from "./new-moves.ts";
 import type { AskedChange, CartEnd, Effect, Lost, Shop, Stepped } from "./state.ts";
 
 /** How a stopped move continues. */

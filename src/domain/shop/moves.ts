@@ -1,7 +1,8 @@
-import { entryOf, isNamed, recipientInput, temporaryIdOf, type CartChange } from "#domain/cart.ts";
+import { entryOf, recipientInput, temporaryIdOf, type CartChange } from "#domain/cart.ts";
 import type { Cart, CartItem, OrderType, RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
+import { isNamed } from "#domain/namesakes.ts";
 import type { Lost, PageOwner } from "./state.ts";
 
 type Items = Pick<Cart, "items">;
@@ -91,7 +92,8 @@ export const targetOf = ({ to, from }: Pick<Move, "to" | "from">, cart: Items): 
   return entry !== null && sameId(entry.itemId, from?.itemId ?? null) ? null : entry;
 };
 
-const isIn = (entry: CartItem | null, id: Id | null): boolean =>
+/** Whether a participant is in an entry. */
+export const isIn = (entry: CartItem | null, id: Id | null): boolean =>
   entry?.recipients.some(({ recipientId }) => sameId(recipientId, id)) ?? false;
 
 /** The people who have arrived, according to the cart. */
@@ -197,36 +199,6 @@ export function nextSteps(move: Move, cart: Items): MoveStep[] {
 /** Whether somebody of a move is in neither of its entries, so that the move alone still knows of them. */
 export const hasAstray = (move: Move, cart: Items): boolean =>
   missingOf(move, cart).some(({ mover }) => !isIn(sourceOf(move, cart), mover.fromId));
-
-/**
- * The move that brings everybody back; people who have not left yet stay. Of a move that brings people back it is the
- * way forward again.
- */
-export function reversedMove(move: Move, id: string, cart: Items): Move | null {
-  const { from, to } = move;
-  if (from === null) return null;
-  const [source, target] = [sourceOf(move, cart), targetOf(move, cart)];
-  const isThere = (mover: Mover): boolean => isIn(target, mover.madeId);
-  return {
-    ...move,
-    id,
-    from: { ...to, itemId: target?.itemId ?? to.itemId },
-    to: from,
-    isClearedFirst: false,
-    isBack: !move.isBack,
-    state: "running",
-    end: null,
-    rounds: 0,
-    people: move.people
-      .filter((mover) => isThere(mover) || !isIn(source, mover.fromId))
-      .map(({ fromId, madeId, ...mover }) => ({
-        ...mover,
-        fromId: isThere({ ...mover, fromId, madeId }) ? madeId : null,
-        madeId: isIn(source, fromId) ? fromId : null,
-        over: null,
-      })),
-  };
-}
 
 /**
  * The move when it continues. A person who was sent when the page was left may have arrived, and is looked for among

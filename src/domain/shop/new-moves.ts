@@ -1,7 +1,7 @@
 import { recipientInput, type CartChange } from "#domain/cart.ts";
-import { orderTypeOf, type CartItem, type RecipientInput } from "#domain/entities/cart.ts";
+import { orderTypeOf, type Cart, type CartItem, type RecipientInput } from "#domain/entities/cart.ts";
 import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
-import type { Move, Mover, Place } from "./moves.ts";
+import { isIn, sourceOf, targetOf, type Move, type Mover, type Place } from "./moves.ts";
 
 /** The people who move out of an entry, with their data from the cart. */
 export function moversOf({ recipients }: CartItem, ids: readonly Id[]): Mover[] {
@@ -63,4 +63,34 @@ export function undoOf(item: CartItem, ids: readonly Id[], id: string): Move | n
   const place = placeOf(item);
   const people = moversOf(item, ids).map(({ recipient }) => newMover(recipient));
   return place === null ? null : moveOf({ id, kind: "undo", from: null, to: place, people });
+}
+
+/**
+ * The move that brings everybody back; people who have not left yet stay. Of a move that brings people back it is the
+ * way forward again.
+ */
+export function reversedMove(move: Move, id: string, cart: Pick<Cart, "items">): Move | null {
+  const { from, to } = move;
+  if (from === null) return null;
+  const [source, target] = [sourceOf(move, cart), targetOf(move, cart)];
+  const isThere = (mover: Mover): boolean => isIn(target, mover.madeId);
+  return {
+    ...move,
+    id,
+    from: { ...to, itemId: target?.itemId ?? to.itemId },
+    to: from,
+    isClearedFirst: false,
+    isBack: !move.isBack,
+    state: "running",
+    end: null,
+    rounds: 0,
+    people: move.people
+      .filter((mover) => isThere(mover) || !isIn(source, mover.fromId))
+      .map(({ fromId, madeId, ...mover }) => ({
+        ...mover,
+        fromId: isThere({ ...mover, fromId, madeId }) ? madeId : null,
+        madeId: isIn(source, fromId) ? fromId : null,
+        over: null,
+      })),
+  };
 }

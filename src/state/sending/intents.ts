@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { digest } from "#lib/digest.ts";
 import { ofPage } from "#lib/page-values.ts";
+import { randomKey } from "#lib/random-key.ts";
 import { keysIn, readText, removeText, writeText, type StorageScope } from "#lib/storage.ts";
 
 /**
@@ -86,11 +87,6 @@ const fingerprint = (contents: unknown): string =>
       SECRET.test(field) ? digest(String(value)).slice(0, 3) : value,
     ),
   );
-
-/** A random key; `crypto.randomUUID` is missing on pages that are not secure. */
-function randomKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /**
  * Finds an intent or begins a new one.

@@ -1,3 +1,5 @@
+import { randomKey } from "#lib/random-key.ts";
+import { addressWith, historyState, writeEntry, type HistoryState } from "./history-entry.ts";
 import {
   beginRestoring,
   isRestoring,
@@ -42,34 +44,15 @@ let shown: Shown | null = null;
 /** The page's query when it was last read; a host may change it at any time without an event. */
 let seen = "";
 
-type State = Readonly<Record<string, unknown>>;
-
-/** The state of the history entry as an object; the host's parts of it are kept. */
-const stateOf = (): State =>
-  typeof history.state === "object" && history.state !== null ? (history.state as State) : {};
-
 const stepKey = (): string => {
-  const key = stateOf()[KEY];
+  const key = historyState()[KEY];
   return typeof key === "string" ? key : "";
 };
 
-const newKey = (): string => Math.random().toString(36).slice(2);
-
-/** Writes the history. In framed and sandboxed pages this fails, and lists work without it. */
-function write(method: "pushState" | "replaceState", state: State, address: string): void {
-  try {
-    history[method](state, "", address);
-    seen = location.search;
-  } catch {
-    // Without the address the filters are lost on a reload, which such a page accepts.
-  }
+/** Writes the history entry, and notes the query that it has now. */
+function write(method: "pushState" | "replaceState", state: HistoryState, address: string): void {
+  if (writeEntry(method, state, address)) seen = location.search;
 }
-
-/**
- * The page's address with another query, otherwise to the letter; a path alone would be resolved against the page's
- * <base>.
- */
-const here = (search: string): string => `${location.href.replace(/[?#].*/s, "")}${search}${location.hash}`;
 
 function isStep(value: unknown): value is Step {
   return (
@@ -91,7 +74,7 @@ function current(): Shown {
   }
   seen = location.search;
   const step = stepKey();
-  const kept = stateOf()[KEPT];
+  const kept = historyState()[KEPT];
   if (step !== "" && isStep(kept) && !steps.has(step)) steps.set(step, kept);
   shown = { search: location.search, step, arrivals: steps.has(step) ? 1 : 0 };
   if (shown.arrivals > 0) beginRestoring(stepOf(shown));
@@ -115,10 +98,10 @@ function note(change: Partial<Step>): void {
 function mark(): void {
   const now = current();
   if (now.step !== "") return;
-  const step = newKey();
+  const step = randomKey();
   steps.set(step, stepOf(now));
   shown = { ...now, step };
-  write("replaceState", { ...stateOf(), [KEY]: step }, here(location.search));
+  write("replaceState", { ...historyState(), [KEY]: step }, addressWith(location.search));
 }
 
 /**
@@ -150,7 +133,7 @@ const onScroll = (): void => {
 /** Stores the customer's position in the history entry, because coming back may reload the page. */
 function keepStep(): void {
   if (!isRestoring()) note({ scroll: window.scrollY, place: currentPlace() });
-  write("replaceState", { ...stateOf(), [KEPT]: stepOf(current()) }, here(location.search));
+  write("replaceState", { ...historyState(), [KEPT]: stepOf(current()) }, addressWith(location.search));
 }
 
 /** Marks and stores the step when the page is left, unless the page was neither used nor scrolled. */
@@ -197,7 +180,7 @@ export const arrivalCount = (): number => current().arrivals;
 export const positionOf = (list: string): ListPosition => stepOf(current()).lists[list] ?? START;
 
 /** Whether the current step belongs to a layer over the page. */
-export const isOverPage = (): boolean => stateOf()[OVER] === true;
+export const isOverPage = (): boolean => historyState()[OVER] === true;
 
 /**
  * Adds a step of the history for a layer over the page: the back button closes the layer, and the next change of the
@@ -205,7 +188,7 @@ export const isOverPage = (): boolean => stateOf()[OVER] === true;
  */
 export function pushOverPage(): void {
   mark();
-  write("pushState", { ...stateOf(), [OVER]: true }, location.href);
+  write("pushState", { ...historyState(), [OVER]: true }, location.href);
 }
 
 /** Changes the query as a new step of the history, in which every list begins with its first page. */
@@ -214,9 +197,9 @@ export function pushSearch(search: string): void {
   endRestoring();
   mark();
   note({ scroll: window.scrollY, place: null });
-  const step = newKey();
-  const state = { ...stateOf(), [KEY]: step, [KEPT]: undefined, [OVER]: undefined };
-  write(isOverPage() ? "replaceState" : "pushState", state, here(search));
+  const step = randomKey();
+  const state = { ...historyState(), [KEY]: step, [KEPT]: undefined, [OVER]: undefined };
+  write(isOverPage() ? "replaceState" : "pushState", state, addressWith(search));
   steps.set(step, NO_STEP);
   show({ ...current(), search, step });
 }
@@ -227,8 +210,8 @@ export function pushAddress(address: string): void {
   mark();
   keepStep();
   const { lists } = stepOf(current());
-  const step = newKey();
-  write("pushState", { ...stateOf(), [KEY]: step, [KEPT]: undefined, [OVER]: undefined }, address);
+  const step = randomKey();
+  write("pushState", { ...historyState(), [KEY]: step, [KEPT]: undefined, [OVER]: undefined }, address);
   steps.set(step, { ...NO_STEP, lists });
   shown = { ...current(), search: location.search, step };
 }
@@ -236,7 +219,7 @@ export function pushAddress(address: string): void {
 /** Changes the query in the current step, for changes that are too frequent to be steps of their own. */
 export function replaceSearch(search: string): void {
   if (search === current().search) return;
-  write("replaceState", stateOf(), here(search));
+  write("replaceState", historyState(), addressWith(search));
   show({ ...current(), search });
 }
 

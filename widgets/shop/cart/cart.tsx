@@ -1,5 +1,4 @@
 import { useRef, useState, type ComponentProps } from "react";
-import { useAnchor } from "#anchor/anchor.ts";
 import { pageAddress } from "#api/pages.ts";
 import { isTemporaryId } from "#domain/cart.ts";
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
@@ -7,16 +6,13 @@ import { sameId } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import { placeName } from "#domain/event-place.ts";
 import { firstMissing } from "#domain/participants.ts";
-import type { Move } from "#domain/shop/moves.ts";
-import { undoOf } from "#domain/shop/new-moves.ts";
 import { isFilled } from "#domain/text.ts";
 import { cartTexts as texts, orderTypeLabels } from "#i18n/cart.ts";
 import { formatTime } from "#i18n/format.ts";
 import { useBookingStates } from "#state/booking-states.ts";
-import { changeCart, dispatch, loadCart, loadError, moveId } from "#state/shop.ts";
+import { dispatch, loadCart, loadError } from "#state/shop.ts";
 import { useConfig } from "#state/store.ts";
-import { useCart, useMoves } from "#state/use-shop.ts";
-import { Button } from "#ui/button/button.tsx";
+import { useCart } from "#state/use-shop.ts";
 import { Compound } from "#ui/compound/compound.tsx";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -25,7 +21,6 @@ import { useStyles } from "#ui/root/root.tsx";
 import { whole } from "#ui/whole/whole.ts";
 import css from "#widgets/shared/cart/cart.css?inline";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
-import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { CartChanges } from "#widgets/shared/order/changes.tsx";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { EntryPrice } from "#widgets/shared/order/prices.tsx";
@@ -36,9 +31,9 @@ import { EmptyCart } from "#widgets/shop/shared/lazy-empty-cart.tsx";
 import { MoveNotices } from "#widgets/shop/shared/moves/move-notices.tsx";
 import { Participants, type Lead } from "#widgets/shop/shared/people/participants.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
-import { useStatus } from "#widgets/shop/shared/people/status.tsx";
 import { useMembers } from "#widgets/shop/shared/people/use-members.ts";
 import { CartFoot } from "./cart-foot.tsx";
+import { EntryRemovals, useEntryRemovals } from "./entry-removals.tsx";
 import { EntryState } from "./entry-state.tsx";
 import { LeftBehindPeople } from "./left-behind.tsx";
 
@@ -118,62 +113,6 @@ function Entry({ item, state, people, onRemove }: EntryProps) {
   );
 }
 
-interface Removed {
-  readonly itemId: CartItem["itemId"];
-  readonly title: string;
-  readonly undo: Move | null;
-}
-
-/** Removes an entry at once, and can restore it until the page is left. */
-function useRemovals() {
-  const anchor = useAnchor();
-  const { begin } = useMoves();
-  const [removed, setRemoved] = useState<readonly Removed[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [status, say] = useStatus();
-  const remove = useOneAtATime(async (item: CartItem): Promise<void> => {
-    setProblem(null);
-    const ids = item.recipients.flatMap(({ recipientId }) => recipientId ?? []);
-    const entry = { itemId: item.itemId, title: entryTitle(item), undo: undoOf(item, ids, moveId()) };
-    const changed = await changeCart({ kind: "delete", itemId: item.itemId ?? "" }, anchor);
-    if (changed.state === "done") setRemoved((all) => [...all, entry]);
-    else setProblem(texts.notRemoved);
-  });
-  const undo = useOneAtATime(async (entry: Removed): Promise<void> => {
-    if (entry.undo === null) return;
-    setProblem(null);
-    setRemoved((all) => all.filter((other) => other !== entry));
-    // An entry that could not be restored is reported with the other moves at the head of the page.
-    if ((await begin(entry.undo)).state === "done") say(texts.restored);
-  });
-  return { removed, problem, status, remove, undo };
-}
-
-function Removals({ removed, problem, status, undo }: ReturnType<typeof useRemovals>) {
-  return (
-    <>
-      {status}
-      {removed.map((entry) => {
-        const { title } = entry;
-        return (
-          <Notice
-            key={String(entry.itemId)}
-            state="success"
-            actions={entry.undo === null ? undefined : <Button onClick={() => undo(entry)}>{texts.undo}</Button>}
-          >
-            {texts.removed(title)}
-          </Notice>
-        );
-      })}
-      {problem !== null && (
-        <Notice state="error" result>
-          {problem}
-        </Notice>
-      )}
-    </>
-  );
-}
-
 /** Leads to what is missing before the cart can be ordered, at each press. */
 function useLead(items: readonly CartItem[]) {
   const [lead, setLead] = useState<(Lead & Pick<CartItem, "itemId">) | null>(null);
@@ -207,7 +146,7 @@ export function CartPage() {
   const members = useMembers();
   const states = useBookingStates((base?.items ?? []).flatMap(({ event }) => event?.eventId ?? []));
   const { leadIn, leadToMissing } = useLead(shown?.items ?? []);
-  const removals = useRemovals();
+  const removals = useEntryRemovals();
   const { section, removed } = useFocusAfterRemoval<HTMLDivElement>(shown?.items.length ?? 0, "entry");
   if (shown === null) return <Unread shop={shop} />;
   return (
@@ -244,7 +183,7 @@ export function CartPage() {
             </ul>
           )}
           <LeftBehindPeople items={shown.items} />
-          <Removals {...removals} />
+          <EntryRemovals {...removals} />
         </div>
         {shown.items.length > 0 && <CartFoot items={shown.items} onPress={leadToMissing} />}
       </div>

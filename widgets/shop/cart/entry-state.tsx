@@ -7,7 +7,7 @@ import { areMoving, moveOf, moversOf, placeOf } from "#domain/shop/new-moves.ts"
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts } from "#i18n/participants.ts";
-import { moveId } from "#state/shop.ts";
+import { randomKey } from "#lib/random-key.ts";
 import { useConfig } from "#state/store.ts";
 import { useMoves } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -26,7 +26,7 @@ function ToWaitingList({ item }: { item: CartItem }) {
   const ids = item.recipients.flatMap(({ recipientId }) => recipientId ?? []);
   const move = (): void => {
     const to = { ...from, itemId: null, type: "waitingList" } as const;
-    void begin(moveOf({ id: moveId(), kind: "waitingList", from, to, people: moversOf(item, ids) }));
+    void begin(moveOf({ id: randomKey(), kind: "waitingList", from, to, people: moversOf(item, ids) }));
   };
   return (
     <SendButton routes={["cartAdd"]} busy={isMoving} waiting={areMoving(moves, from, ids)} onClick={move}>

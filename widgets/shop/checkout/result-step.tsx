@@ -1,79 +1,30 @@
 import type { ReactNode } from "react";
 import type { Cart, CartItem } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
-import { isRequest, lineChanges, linesNow, linesOf, linesSum } from "#domain/order-lines.ts";
-import { nextSum, outcomeOf, isOrdered, type OrderPerson } from "#domain/order-outcome.ts";
+import { isRequest, linesOf } from "#domain/order-lines.ts";
+import { outcomeOf, isOrdered, type OrderPerson } from "#domain/order-outcome.ts";
 import type { Order } from "#domain/shop/state.ts";
 import { isFilled } from "#domain/text.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { useLoggedOut } from "#state/session.ts";
 import type { OrderControl } from "#state/shop-order.ts";
-import { loadCart, loadError } from "#state/shop.ts";
-import { useConfig, usePortal } from "#state/store.ts";
+import { useConfig } from "#state/store.ts";
 import { useMoves } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { MailAddress } from "#ui/link/mail-address.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { apart } from "#ui/whole/pieces.tsx";
-import { FactTable } from "#widgets/shared/order/changes.tsx";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
-import { euroOfCents } from "#widgets/shared/order/prices.tsx";
-import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { phoneAsTyped } from "./address.ts";
+import { Changed } from "./changed.tsx";
 import type { Step } from "./checkout.tsx";
 import css from "./order.css?inline";
 import { OverviewStep } from "./overview-step.tsx";
 import { Thanks } from "./thanks.tsx";
 import { Troubles } from "./troubles.tsx";
-
-interface ChangedProps {
-  readonly order: OrderControl;
-  readonly cart: Cart;
-  readonly onConfirm: () => void;
-  readonly onOverview: () => void;
-}
-
-/**
- * The changes since the customer's confirmation, with buttons to confirm and to go back. Changes that cannot be shown
- * cannot be confirmed.
- */
-function Changed({ order: { order }, cart, onConfirm, onOverview }: ChangedProps) {
-  const shop = usePortal((state) => state.cart);
-  const error = loadError(shop);
-  if (shop.load.state === "loading") return <Notice state="loading">{texts.loading}</Notice>;
-  if (error !== null)
-    return (
-      <>
-        <p>{texts.changeUnread}</p>
-        <ReadFailure error={error} onRetry={() => void loadCart()} />
-      </>
-    );
-  const { open } = outcomeOf(order.people);
-  const changes = lineChanges(open, cart);
-  const sum = nextSum(open.map((person) => ({ ...person, ...linesNow([person], cart)[0] })));
-  const { sum: before, complete } = linesSum(open);
-  const go = sum > 0 ? texts.bookFor(euroOfCents(sum)) : texts.order;
-  return (
-    <Notice
-      state="info"
-      actions={
-        <>
-          <Button variant="primary" onClick={onConfirm}>
-            {isRequest(open.map(({ item }) => item)) ? texts.request : go}
-          </Button>
-          <Button onClick={onOverview}>{texts.backToOverview}</Button>
-        </>
-      }
-    >
-      <p>{changes.length > 0 ? texts.changed(changes.flatMap(({ facts }) => facts)) : texts.changeUnseen}</p>
-      <FactTable changes={changes} />
-      {complete && sum > 0 && sum !== before && <p>{texts.newSum(euroOfCents(before), euroOfCents(sum))}</p>}
-    </Notice>
-  );
-}
 
 /** The progress of an order that is being sent. */
 function Sending({ people }: Pick<Order, "people">) {

@@ -9,8 +9,9 @@ import { areMoving, moveOf, moversOf, placeOf, removalOf, undoOf } from "#domain
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { otherDates as texts } from "#i18n/other-dates.ts";
+import { randomKey } from "#lib/random-key.ts";
 import { invalidate } from "#state/reads.ts";
-import { changeCart, moveId, type CartChanged } from "#state/shop.ts";
+import { changeCart, type CartChanged } from "#state/shop.ts";
 import { useCartChange, useMoves } from "#state/use-shop.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
@@ -48,13 +49,13 @@ function useLeaving({ people, onMoved, onTakenOut }: WaysOnProps, item: CartItem
     const from = item === null ? null : placeOf(item);
     if (item === null || from === null) return;
     const way = { from: withStay(from), to: withStay(to) };
-    const ended = await begin(moveOf({ id: moveId(), kind, ...way, people: moversOf(item, ids) }));
+    const ended = await begin(moveOf({ id: randomKey(), kind, ...way, people: moversOf(item, ids) }));
     if (ended.state === "done") onMoved();
     // Its places may have gone meanwhile, so that it is no longer a date to choose.
     else invalidate("bookingStates");
   }, String);
   const takeOut = useOneAtATime(async (entry: CartItem): Promise<void> => {
-    const undo = undoOf(entry, ids, moveId());
+    const undo = undoOf(entry, ids, randomKey());
     const all = Promise.all(removalOf(entry, ids).map((change) => changeCart(change, anchor)));
     const lost = await leaving.run(
       all.then((ends): CartChanged => ends.find(({ state }) => state !== "done") ?? { state: "done", id: null }),

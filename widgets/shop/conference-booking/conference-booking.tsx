@@ -15,8 +15,9 @@ import { conferences as texts } from "#i18n/conferences.ts";
 import { events } from "#i18n/events.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { keyed } from "#lib/keyed.ts";
+import { randomKey } from "#lib/random-key.ts";
 import { useNow } from "#state/clock.ts";
-import { addParticipants, changeCart, moveId, temporaryId, type CartChanged } from "#state/shop.ts";
+import { addParticipants, changeCart, temporaryId, type CartChanged } from "#state/shop.ts";
 import { useConfig } from "#state/store.ts";
 import { useCart, useMoves } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -54,7 +55,7 @@ function useAdding({ event, eventId, mode }: BookingProps): Pick<EntryWrites, "a
   /** Creates the entry if there is none; input stays in its form until then. */
   const enter = async (): Promise<CartChanged> => {
     const to = { itemId: null, eventId, event, type: mode };
-    const move = moveOf({ id: moveId(), kind: "people", from: null, to, people: [] });
+    const move = moveOf({ id: randomKey(), kind: "people", from: null, to, people: [] });
     const entered = await begin(move);
     putAway(move);
     return entered;

@@ -1,8 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { namesakesIn } from "#domain/cart.ts";
 import { bookingChoice } from "#domain/costs/booking-options.ts";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
+import { namesakesIn } from "#domain/namesakes.ts";
 import { emptyParticipant } from "#domain/participants.ts";
 import { filledLines, parsePeople, withoutHeader, writtenLine, type PastedLine } from "#domain/pasted-people.ts";
 import { isFilled } from "#domain/text.ts";

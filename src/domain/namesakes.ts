@@ -1,0 +1,38 @@
+import type { Cart, RecipientInput } from "#domain/entities/cart.ts";
+import { sameId, type Id } from "#domain/entities/fields.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
+import { memoise } from "#lib/memoise.ts";
+
+type Named = Pick<Recipient, "firstname" | "lastname">;
+
+/**
+ * Normalises a part of a name as backends may do: blanks, signs and case do not count. Memoised, because all names of a
+ * Gremium are compared with each other.
+ */
+const tidied = memoise((name: string): string =>
+  name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, ""),
+);
+
+/** First and last name, normalised: equal only for namesakes. */
+export const nameKey = ({ firstname, lastname }: Named): string =>
+  `${tidied(firstname ?? "")} ${tidied(lastname ?? "")}`;
+
+/** Tests whether somebody has the same first and last name, normalised. */
+export function isNamed(person: Named): (recipient: Named) => boolean {
+  const key = nameKey(person);
+  return (recipient) => nameKey(recipient) === key;
+}
+
+/** The number of participants of a name in the entries of an event. */
+export const namesakesIn = (
+  cart: Cart | null,
+  eventId: Id | null,
+  person: Pick<RecipientInput, "firstname" | "lastname">,
+): number =>
+  (cart?.items ?? [])
+    .filter(({ event }) => sameId(event?.eventId ?? null, eventId))
+    .flatMap(({ recipients }) => recipients)
+    .filter(isNamed(person)).length;

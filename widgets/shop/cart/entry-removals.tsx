@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { useAnchor } from "#anchor/anchor.ts";
+import type { CartItem } from "#domain/entities/cart.ts";
+import type { Move } from "#domain/shop/moves.ts";
+import { undoOf } from "#domain/shop/new-moves.ts";
+import { cartTexts as texts } from "#i18n/cart.ts";
+import { randomKey } from "#lib/random-key.ts";
+import { changeCart } from "#state/shop.ts";
+import { useMoves } from "#state/use-shop.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
+import { entryTitle } from "#widgets/shared/order/entry-title.ts";
+import { useStatus } from "#widgets/shop/shared/people/status.tsx";
+
+interface Removed {
+  readonly itemId: CartItem["itemId"];
+  readonly title: string;
+  readonly undo: Move | null;
+}
+
+/** Removes an entry at once, and can restore it until the page is left. */
+export function useEntryRemovals() {
+  const anchor = useAnchor();
+  const { begin } = useMoves();
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [status, say] = useStatus();
+  const remove = useOneAtATime(async (item: CartItem): Promise<void> => {
+    setProblem(null);
+    const ids = item.recipients.flatMap(({ recipientId }) => recipientId ?? []);
+    const entry = { itemId: item.itemId, title: entryTitle(item), undo: undoOf(item, ids, randomKey()) };
+    const changed = await changeCart({ kind: "delete", itemId: item.itemId ?? "" }, anchor);
+    if (changed.state === "done") setRemoved((all) => [...all, entry]);
+    else setProblem(texts.notRemoved);
+  });
+  const undo = useOneAtATime(async (entry: Removed): Promise<void> => {
+    if (entry.undo === null) return;
+    setProblem(null);
+    setRemoved((all) => all.filter((other) => other !== entry));
+    // An entry that could not be restored is reported with the other moves at the head of the page.
+    if ((await begin(entry.undo)).state === "done") say(texts.restored);
+  });
+  return { removed, problem, status, remove, undo };
+}
+
+/** The removed entries, each with a button that restores it. */
+export function EntryRemovals({ removed, problem, status, undo }: ReturnType<typeof useEntryRemovals>) {
+  return (
+    <>
+      {status}
+      {removed.map((entry) => {
+        const { title } = entry;
+        return (
+          <Notice
+            key={String(entry.itemId)}
+            state="success"
+            actions={entry.undo === null ? undefined : <Button onClick={() => undo(entry)}>{texts.undo}</Button>}
+          >
+            {texts.removed(title)}
+          </Notice>
+        );
+      })}
+      {problem !== null && (
+        <Notice state="error" result>
+          {problem}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Cart } from "#domain/entities/cart.ts";
+import { isRequest, lineChanges, linesNow, linesSum } from "#domain/order-lines.ts";
+import { nextSum, outcomeOf } from "#domain/order-outcome.ts";
+import { checkoutTexts as texts } from "#i18n/checkout.ts";
+import type { OrderControl } from "#state/shop-order.ts";
+import { loadCart, loadError } from "#state/shop.ts";
+import { usePortal } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { FactTable } from "#widgets/shared/order/changes.tsx";
+import { euroOfCents } from "#widgets/shared/order/prices.tsx";
+import { ReadFailure } from "#widgets/shared/remote-view.tsx";
+
+interface ChangedProps {
+  readonly order: OrderControl;
+  readonly cart: Cart;
+  readonly onConfirm: () => void;
+  readonly onOverview: () => void;
+}
+
+/**
+ * The changes since the customer's confirmation, with buttons to confirm and to go back. Changes that cannot be shown
+ * cannot be confirmed.
+ */
+export function Changed({ order: { order }, cart, onConfirm, onOverview }: ChangedProps) {
+  const shop = usePortal((state) => state.cart);
+  const error = loadError(shop);
+  if (shop.load.state === "loading") return <Notice state="loading">{texts.loading}</Notice>;
+  if (error !== null)
+    return (
+      <>
+        <p>{texts.changeUnread}</p>
+        <ReadFailure error={error} onRetry={() => void loadCart()} />
+      </>
+    );
+  const { open } = outcomeOf(order.people);
+  const changes = lineChanges(open, cart);
+  const sum = nextSum(open.map((person) => ({ ...person, ...linesNow([person], cart)[0] })));
+  const { sum: before, complete } = linesSum(open);
+  const go = sum > 0 ? texts.bookFor(euroOfCents(sum)) : texts.order;
+  return (
+    <Notice
+      state="info"
+      actions={
+        <>
+          <Button variant="primary" onClick={onConfirm}>
+            {isRequest(open.map(({ item }) => item)) ? texts.request : go}
+          </Button>
+          <Button onClick={onOverview}>{texts.backToOverview}</Button>
+        </>
+      }
+    >
+      <p>{changes.length > 0 ? texts.changed(changes.flatMap(({ facts }) => facts)) : texts.changeUnseen}</p>
+      <FactTable changes={changes} />
+      {complete && sum > 0 && sum !== before && <p>{texts.newSum(euroOfCents(before), euroOfCents(sum))}</p>}
+    </Notice>
+  );
+}
