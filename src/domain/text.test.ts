@@ -4,6 +4,7 @@ import { isFilled, withLineBreaks } from "./text.ts";
 it.each([
   [null, false],
   [" \n", false],
+  ["\u200b\ufeff", false],
   ["x", true],
 ])("%j is filled: %s", (text, expected) => expect(isFilled(text)).toBe(expected));
 

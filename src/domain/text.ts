@@ -1,6 +1,6 @@
-/** Whether a text holds more than white space. */
+/** Whether a text holds more than white space and signs of no width, which some pages paste into a field. */
 export function isFilled(value: string | null): value is string {
-  return value !== null && value.trim() !== "";
+  return value !== null && /[^\s\p{Cf}]/u.test(value);
 }
 
 /** The text, or null if it is blank. */
