@@ -114,7 +114,7 @@ const views = [
   ...textsBesideNodes,
   {
     selector: 'CallExpression > MemberExpression[property.name="load"]',
-    message: "Resources are read by src/state/resources.ts alone.",
+    message: "Resources are read by src/state/reads.ts, whose hooks are in src/state/resources.ts.",
   },
   {
     selector:

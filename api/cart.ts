@@ -25,7 +25,7 @@ export const cartSmallResource = defineResource("cartSmall", cartSmallSchema, (s
 /** Reads the answer of any write of the cart, which is the whole cart (contract-public section 3). */
 const wholeCart = bodyReader(answerSchema, ({ cart }): Outcome<Cart, Refusal> => doneWith(cart));
 /** Reads a 409, which gives the reason and other dates. */
-export const refusal = bodyReader(refusalSchema, (said): Outcome<never, Refusal> => refusedWith(said));
+export const refusalReader = bodyReader(refusalSchema, (said): Outcome<never, Refusal> => refusedWith(said));
 
 /** The key of all writes of one entry, so that they are sent one after the other. */
 const entryKey = (itemId: Id): string => `cart entry ${itemId}`;
@@ -46,7 +46,7 @@ export const cartAdd = defineWrite({
   body: v.strictObject({ eventId: v.number(), type: v.picklist(orderTypes) }),
   // The id may be a text, from an anchor or from a backend that writes numbers as texts.
   request: ({ eventId, type }: { eventId: Id; type: OrderType }) => ({ body: { eventId: Number(eventId), type } }),
-  answers: { "2xx": wholeCart, 409: refusal },
+  answers: { "2xx": wholeCart, 409: refusalReader },
   outdates: [],
   key: ({ eventId }) => `cart event ${eventId}`,
 });
@@ -65,7 +65,7 @@ export const recipientAdd = defineWrite({
   name: "recipientAdd",
   body: v.strictObject({ itemId: anyId, recipient: recipientBody }),
   request: ({ itemId, recipient }: { itemId: Id; recipient: RecipientInput }) => ({ body: { itemId, recipient } }),
-  answers: { "2xx": wholeCart, 409: refusal },
+  answers: { "2xx": wholeCart, 409: refusalReader },
   outdates: [],
   key: ({ itemId }) => entryKey(itemId),
 });

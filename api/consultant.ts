@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { anyId, filledText, optionalText } from "#api/body-fields.ts";
 import { optionalResource, defineResource } from "#api/resource.ts";
-import { alwaysReader, bodyReader, defineWrite, doneWith, refusedWith, type Outcome } from "#api/write.ts";
+import { alwaysReader, defineWrite, refusedWith, successAnswer } from "#api/write.ts";
 import { appointmentSchema, consultantSchema } from "#domain/entities/consultant.ts";
-import { flag, list, type Id } from "#domain/entities/fields.ts";
+import { list, type Id } from "#domain/entities/fields.ts";
 
 /** The consultant, for `topic` if one is given; null when there is none. */
 export const consultantResource = optionalResource(
@@ -46,9 +46,7 @@ export const bookAppointment = defineWrite({
   body: bookingBody,
   request: (body: AppointmentBooking) => ({ body }),
   answers: {
-    "2xx": bodyReader(v.object({ success: flag }), ({ success }): Outcome<undefined, BookingRefusal> =>
-      success === true ? doneWith(undefined) : refusedWith(null),
-    ),
+    "2xx": successAnswer,
     409: alwaysReader<undefined, BookingRefusal>(refusedWith("taken")),
   },
   outdates: ["appointments"],

@@ -1,19 +1,14 @@
 import * as v from "valibot";
 import { filledText, optionalDay, optionalText } from "#api/body-fields.ts";
 import type { WriteName } from "#api/routes.ts";
-import { bodyReader, defineWrite, doneWith, refusedWith, type Outcome, type Write } from "#api/write.ts";
+import { bodyReader, defineWrite, refusedWith, successAnswer, type Outcome, type Write } from "#api/write.ts";
 import { contactTopics } from "#domain/contact.ts";
-import { flag } from "#domain/entities/fields.ts";
 
 /** Why a request was refused: messages by field as the server worded them; null if it gave no reason. */
 export type RequestRefusal = Readonly<Record<string, string>> | null;
 
 /** The write of a request form; its input is the body that is sent. */
 export type RequestWrite<B> = Write<B, undefined, RequestRefusal>;
-
-const successAnswer = bodyReader(v.object({ success: flag }), ({ success }): Outcome<undefined, RequestRefusal> =>
-  success === true ? doneWith(undefined) : refusedWith(null),
-);
 
 /** The sentence about a field; some frameworks list several of them. Empty if there is none. */
 const messageOf = (given: unknown): string =>

@@ -106,7 +106,7 @@ export interface Resource<T> {
   /** The schema of everything that the backend gives. */
   readonly schema: v.GenericSchema<unknown, unknown>;
   /**
-   * Sends the read once; only `src/state/reads.ts` calls this.
+   * Sends the read once: for `src/state/reads.ts`, and for look-ups by `askOnce`.
    * @param transport sends the request in place of the page's client
    * @throws ApiError of any kind
    */

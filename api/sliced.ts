@@ -20,9 +20,9 @@ function someRows<T>(route: RouteName, row: v.GenericSchema<unknown, T>, rows: r
 
 /**
  * Reads the list `name` of an answer in slices, between which the browser may draw and answer keys: an answer of
- * several megabytes would block a slow phone for half a second. Rows that do not fit are dropped as in `read`.
+ * several megabytes would block a slow phone for half a second. Rows that do not fit are dropped as by `checkAnswer`.
  * @param prepare further work on each row that would take too long for all rows at once
- * @throws ApiError as `read`
+ * @throws ApiError of any kind
  */
 export async function readInSlices<T>(
   route: RouteName,

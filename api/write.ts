@@ -144,7 +144,7 @@ interface WriteRequest extends Sending {
  * Sends a write exactly once. It is never repeated, and no redirect is followed, since the answer of another address is
  * no outcome of the write (contract-public section 4). On the page's own origin it carries the token of the `csrf`
  * cookie, if there is one.
- * @returns the status, whatever it is, and the unchecked body, which `perform` reads. Browsers hide the status of a
+ * @returns the status, whatever it is, and the unchecked body, which `sendAndRead` reads. Browsers hide the status of a
  *   redirect: it is 0
  * @throws ApiError when no answer came, or the session has expired
  */

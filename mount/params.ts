@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describeIssue } from "#domain/entities/issue.ts";
 import { isIsoDate } from "#domain/iso-date.ts";
 import { mendAnswer } from "#domain/mend-answer.ts";
-import { endingOf, idOf } from "#mount/anchor-id.ts";
+import { datasetName, endingOf, idOf } from "#mount/anchor-id.ts";
 import type { Param } from "#widgets/shared/manifest.ts";
 import type { WidgetModule } from "#widgets/shared/widget.ts";
 
@@ -19,9 +19,6 @@ export class AnchorError extends Error {
     this.issue = issue;
   }
 }
-
-const propName = (attribute: string): string =>
-  attribute.replace("data-", "").replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 
 interface JsonParam {
   readonly attribute: string;
@@ -109,9 +106,9 @@ export function readParams(element: HTMLElement, widget: WidgetModule): Record<s
   for (const param of manifest.params) {
     const { attribute } = param;
     if (isGiven(attribute))
-      props[propName(attribute)] = readParam(param, element.getAttribute(attribute)?.trim() ?? "", widget, element);
+      props[datasetName(attribute)] = readParam(param, element.getAttribute(attribute)?.trim() ?? "", widget, element);
     else if (param.required === true) throw new AnchorError(attribute, "is missing");
-    else if (param.type === "choice" && param.default !== undefined) props[propName(attribute)] = param.default;
+    else if (param.type === "choice" && param.default !== undefined) props[datasetName(attribute)] = param.default;
   }
   if (manifest.needsOne?.some(isGiven) === false) throw new AnchorError(manifest.needsOne.join(" or "), "is missing");
   const ending = endingOf(manifest.id, idOf(element));

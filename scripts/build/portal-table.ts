@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { isCacheable, routes } from "#api/routes.ts";
 import { defaultConfig, type Config } from "#config/config.ts";
-import { nameOf } from "#mount/anchor-id.ts";
+import { datasetName, nameOf } from "#mount/anchor-id.ts";
 import { registry, type WidgetLine } from "#mount/registry.ts";
 import type { Row, Table } from "#mount/table.ts";
 import { readOf } from "#widgets/shared/manifest.ts";
@@ -19,10 +19,6 @@ function baseOf(template: string): [string, string][] {
   const standard = Object.hasOwn(defaultConfig, key) ? defaultConfig[key as keyof Config] : undefined;
   return typeof standard === "string" ? [[key, standard]] : [];
 }
-
-/** The name under which a dataset holds an attribute. */
-const datasetName = (attribute: string): string =>
-  attribute.replace("data-", "").replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 
 /** What the numbers and choices of a widget must be where they are given. */
 const kindsOf = ({ params }: WidgetLine): NonNullable<Row["kinds"]> =>

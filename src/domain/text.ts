@@ -3,6 +3,9 @@ export function isFilled(value: string | null): value is string {
   return value !== null && /[^\s\p{Cf}]/u.test(value);
 }
 
+/** Whether a field of this name holds a password, which is neither kept nor recognised again. */
+export const namesPassword = (field: string): boolean => /passw|kennwort/i.test(field);
+
 /** The text, or null if it is blank. */
 export const filledOrNull = (value: string | null): string | null => (isFilled(value) ? value : null);
 

@@ -137,7 +137,7 @@ export async function confirmPerson(): Promise<void> {
  * Whether a call belongs to the cart. Guests may make these calls too, so after a logout they would change a guest's
  * cart.
  */
-const isOfCart = (route: RouteName): boolean => routes[route].path.startsWith("{orderApiBase}");
+export const isOfCart = (route: RouteName): boolean => routes[route].path.startsWith("{orderApiBase}");
 
 /**
  * Stops a write that would be sent for another person than the one from whose data it was made: the page has changed to

@@ -1,10 +1,10 @@
 import { userResource } from "#api/people.ts";
 import { isPersonal } from "#api/personal-routes.ts";
-import { routes, type RouteName } from "#api/routes.ts";
+import type { RouteName } from "#api/routes.ts";
 import type { User } from "#domain/entities/people.ts";
 import type { PersonChange } from "#domain/person.ts";
 import { ofPage } from "#lib/page-values.ts";
-import { askPerson, onPerson, personNow } from "#state/person.ts";
+import { askPerson, isOfCart, onPerson, personNow } from "#state/person.ts";
 import { readOnce, reloadExpired } from "#state/reads.ts";
 import type { ReadEnded, Remote } from "#state/remote.ts";
 import { expireSession, restoreSession } from "#state/session.ts";
@@ -44,9 +44,6 @@ export async function askWhoIsThere(): Promise<boolean | null> {
   const asked = await askPerson();
   return asked.state === "failed" ? null : asked.data !== null;
 }
-
-/** Whether a call belongs to the cart; guests may make these calls too. */
-const isOfCart = (route: RouteName): boolean => routes[route].path.startsWith("{orderApiBase}");
 
 /** Whether this page has only ever been a guest's, according to `user`. */
 async function isGuest(): Promise<boolean> {

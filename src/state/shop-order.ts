@@ -20,9 +20,9 @@ import {
 import { settleSeen } from "#state/sending/send-idempotently.ts";
 import { sendInTurn } from "#state/sending/sends.ts";
 import { useSessionClaim } from "#state/session.ts";
+import { orderDraftName } from "#state/shop-kept.ts";
 import { dispatchOrder, rereadCart, shopNow } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
-import { apiMark } from "#state/tab-channel.ts";
 import { useVisitor } from "#state/visitor.ts";
 import { waitFor } from "#state/wait.ts";
 
@@ -88,12 +88,9 @@ function run(effect: OrderEffect): void {
   }
 }
 
-/** The name of the draft; each shop of an origin has its own. */
-const nameNow = (): string => `:sent${apiMark("cart")}`;
-
 /** The keys of a person's order in this tab: their own first, then that of the guest they were before. */
 const keysOf = (person: Shop["person"]): string[] =>
-  [...new Set([person ?? null, null])].map((owner) => draftKey(owner, nameNow()));
+  [...new Set([person ?? null, null])].map((owner) => draftKey(owner, orderDraftName()));
 
 /** Keeps the order, so that it survives a reload; a guest's becomes that of the customer who logs in. */
 function keep({ order, person }: Shop): void {
@@ -108,7 +105,7 @@ function keep({ order, person }: Shop): void {
  * The order of this visit from before the page was loaded; null if there is none, undefined while its owner is unknown.
  */
 export function keptOrder(person: Shop["person"]): KeptOrder | null | undefined {
-  if (person === undefined && isKeptOfCustomer(nameNow())) return undefined;
+  if (person === undefined && isKeptOfCustomer(orderDraftName())) return undefined;
   const kept = keysOf(person).flatMap((key) => loadDraft(key, keptOrderSchema) ?? [])[0] ?? null;
   return kept === null || kept.people.length === 0 ? null : kept;
 }

@@ -31,7 +31,7 @@ export interface Handover {
   readonly owner: HTMLElement | null;
 }
 
-/** The page's only store; it is a value of the module, so all React roots share it. */
+/** The store of the page's data; it is a value of the module, so all React roots share it. */
 export interface PortalState {
   config: Config;
   session: Session;

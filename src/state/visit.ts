@@ -47,7 +47,8 @@ function draftOf<T>(owner: Owner, name: string, schema: v.GenericSchema<unknown,
   };
 }
 
-function useKeptOfVisit<T extends object>(name: string, schema: v.GenericSchema<unknown, T>): VisitDraft<T> {
+/** A record of a visit that is the same for all anchors of the page; a draft is kept for each anchor (`useVisitDraft`). */
+export function useKeptOfVisit<T extends object>(name: string, schema: v.GenericSchema<unknown, T>): VisitDraft<T> {
   const owner = useFirstOwner(ownerOf(useVisitor()));
   useEffect(followLogouts, []);
   return useMemo(() => draftOf(owner, name, schema), [owner, name, schema]);
@@ -61,7 +62,6 @@ function useKeptOfVisit<T extends object>(name: string, schema: v.GenericSchema<
 export const useVisitDraft = <T extends object>(name: string, schema: v.GenericSchema<unknown, T>): VisitDraft<T> =>
   useKeptOfVisit(useDraftName(name), schema);
 
-// The colon sets the name apart from names of forms.
 const contactSchema = v.record(v.string(), v.string());
 
 /**
@@ -72,6 +72,7 @@ export function useContactOfVisit(): {
   readonly contact: Readonly<Record<string, string>> | null;
   readonly keep: (contact: Readonly<Record<string, string>>) => void;
 } {
+  // The colon sets the name apart from names of forms.
   const kept = useKeptOfVisit(":contact", contactSchema);
   return kept.state === "waiting" ? { contact: null, keep: () => undefined } : { contact: kept.saved, keep: kept.keep };
 }

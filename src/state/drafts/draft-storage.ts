@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { namesPassword } from "#domain/text.ts";
 import { digest } from "#lib/digest.ts";
 import { keysIn, readJson, readText, removeText, writeText } from "#lib/storage.ts";
 
@@ -9,7 +10,6 @@ export const draftSchema = v.record(v.string(), v.union([v.string(), v.boolean()
 const PREFIX = "portal-draft:";
 /** Stands in a key in place of the owner's id, for a guest or for somebody who was not known yet. */
 const GUEST = "visit";
-const SECRET = /passw|kennwort/i;
 
 /**
  * Prefix of the browser's record of a logout, followed by a fingerprint of the user's id, or `*` if nobody could be
@@ -130,6 +130,6 @@ export function loadDraft<T>(key: string, schema: v.GenericSchema<unknown, T>): 
 /** Writes a draft without fields that name a password. If the storage is full, only the draft is lost. */
 export function saveDraft(key: string, value: unknown): void {
   forgetLoggedOut(ownerOfKey(key));
-  const text = JSON.stringify(value, (field, entry: unknown) => (SECRET.test(field) ? undefined : entry));
+  const text = JSON.stringify(value, (field, entry: unknown) => (namesPassword(field) ? undefined : entry));
   if (!writeText("tab", key, text)) removeDraft(key);
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { namesPassword } from "#domain/text.ts";
 import { digest } from "#lib/digest.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { randomKey } from "#lib/random-key.ts";
@@ -80,11 +81,10 @@ function recordsOf(scope: StorageScope, prefix: string, now: number): Map<string
 }
 
 /** Shortens the fingerprint of a password so much that a guess cannot be verified: one in 4,096 would match as well. */
-const SECRET = /passw|kennwort/i;
 const fingerprint = (contents: unknown): string =>
   digest(
     JSON.stringify(contents, (field, value: unknown) =>
-      SECRET.test(field) ? digest(String(value)).slice(0, 3) : value,
+      namesPassword(field) ? digest(String(value)).slice(0, 3) : value,
     ),
   );
 

@@ -7,8 +7,9 @@ import { empty } from "#i18n/empty.ts";
 import { nextBest } from "#i18n/offers.ts";
 import { lastOrder } from "#i18n/sentences.ts";
 import { useResource } from "#state/resources.ts";
+import { orderDraftName } from "#state/shop-kept.ts";
 import { useConfig } from "#state/store.ts";
-import { useVisitDraft } from "#state/visit.ts";
+import { useKeptOfVisit } from "#state/visit.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
@@ -18,7 +19,7 @@ const keptSchema = v.object({ people: v.pipe(v.array(v.unknown()), v.minLength(1
 
 /** The address of the last order's page in this visit; null if no order is stored, or the author gave no address. */
 function useLastOrder(): string | null {
-  const draft = useVisitDraft(":sent", keptSchema);
+  const draft = useKeptOfVisit(orderDraftName(), keptSchema);
   const checkout = pageAddress(useConfig(), "checkout");
   if (draft.state === "waiting" || draft.saved === null || checkout === null) return null;
   const url = new URL(checkout, location.href);

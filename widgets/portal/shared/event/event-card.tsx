@@ -10,20 +10,14 @@ import { keyed } from "#lib/keyed.ts";
 import { useNow } from "#state/clock.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useEventPages } from "#widgets/portal/shared/event-pages.ts";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle, timeStatus } from "#widgets/shared/event/event-texts.ts";
-import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import { EventDocuments } from "./event-documents.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import { EventLinks } from "./event-links.tsx";
 import { ListOwnerContext } from "./list-owner.ts";
 import { RecipientStatus } from "./recipient-status.tsx";
-
-// Loaded when needed, because few events are in-house.
-const InhouseDocuments = lazyComponent(() =>
-  import("./inhouse-documents.tsx").then((module) => module.InhouseDocuments),
-);
 
 /** A link to the event's page, with booking, hotel, photos and documents; nothing if the site has none. */
 function ToPage({ event }: { event: ListedEvent }) {
@@ -95,7 +89,7 @@ function InhouseBody({ event }: { event: ListedEvent }) {
     <div className="stack">
       <EventFacts event={event} />
       <ToPage event={event} />
-      <InhouseDocuments event={event} texts={lazyTexts} />
+      <EventDocuments event={event} />
     </div>
   );
 }
