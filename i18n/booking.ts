@@ -31,6 +31,8 @@ export const booking = {
   back: "Abbrechen",
   ...bookingOutcome,
   gone: eventOver,
+  status: "Status",
+  notBookable: "Hier lässt sich für diese Person nichts buchen. Zu ihrer Anmeldung geben wir Ihnen gern Auskunft.",
 } as const;
 
 /** Texts of the cancel dialog (spec sections 4, 8 and 9). */

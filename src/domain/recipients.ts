@@ -153,6 +153,21 @@ export function canBook(recipient: ListedRecipient, event: ListedEvent, now: num
   return mayPress("book", recipient, event, now, flags);
 }
 
+/** Whether a participant can be booked, was booked before, is booked by writing or calling, or not at all. */
+export type BookingWay = "book" | "booked" | "contact" | "none";
+
+/**
+ * What a page that books one reserved participant offers for them (contract-public section 4, Cart and checkout), by
+ * the rules of the book button. A reservation of an unknown status may be booked: the backend decides.
+ */
+export function bookingWayOf(recipient: ListedRecipient, event: ListedEvent): BookingWay {
+  const status = recipientStatus(recipient);
+  if (recipient.type === "booking") return status === "booking-rejected" ? "none" : "booked";
+  if (asksToContact(recipient, event, { showGremiumButtons: true })) return "contact";
+  if (recipient.type !== "reservation" || hasRedirect(event)) return "none";
+  return status === null || statusButtons(recipient).includes("book") ? "book" : "none";
+}
+
 /** Why a participant cannot be cancelled or ordered again here, although somebody may look for the button. */
 export type NoWay = "near" | "running" | "elsewhere" | "cancel-rejected" | "rejected";
 

@@ -21,7 +21,7 @@ import type { Booking } from "./use-booking.ts";
 const ROUTES = ["checkout"] as const;
 
 /** A link to the support. */
-function SupportLink() {
+export function SupportLink() {
   const { contactUrl } = useConfig();
   return (
     <Button href={contactUrl} newTabHint={common.opensNewTab}>

@@ -86,6 +86,29 @@ describe("portal-online-fax", () => {
   });
 
   it.each([
+    ["a rejected reservation", { approvalState: "rejected" }, booking.notBookable],
+    ["one that is being cancelled", { cancelState: "pending" }, booking.notBookable],
+    ["a place on the waiting list", { type: "waitingList" }, booking.notBookable],
+    ["a rejected booking", { type: "booking", approvalState: "rejected" }, booking.notBookable],
+  ])("offers no booking of %s, and says why", async (_what, change, sentence) => {
+    Object.assign(portal.state().recipients["5010"]?.[0] ?? {}, change);
+    const view = renderInRoot(<OnlineFax eventId="5010" recipientId="501001" />);
+    expect(await view.findByText(sentence)).toBeVisible();
+    expect(view.getByRole("link", { name: /Kundensupport/ })).toBeVisible();
+    expect(view.queryByRole("button", { name: booking.send })).toBeNull();
+  });
+
+  it.each([
+    ["a trade conference", { eventType: 3 }],
+    ["a theme that is sold elsewhere", { redirectUrl: "https://example.org/" }],
+  ])("asks to write or call for %s", async (_what, change) => {
+    Object.assign(portal.state().events.find(({ eventId }) => eventId === 5010)?.theme ?? {}, change);
+    const view = renderInRoot(<OnlineFax eventId="5010" recipientId="501001" />);
+    expect(await view.findByText(/^Wenn Sie diese Reservierung/)).toBeVisible();
+    expect(view.queryByRole("button", { name: booking.send })).toBeNull();
+  });
+
+  it.each([
     ["soldOut", addTexts.soldOut, 1],
     ["closed", addTexts.closed, 0],
   ] as const)("offers what is left to do when it is refused (%s)", async (reason, message, waitingLists) => {

@@ -5,15 +5,17 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { isHistoric } from "#domain/events.ts";
+import { bookingWayOf, recipientStatus } from "#domain/recipients.ts";
 import { booking as texts } from "#i18n/booking.ts";
 import { events as eventTexts } from "#i18n/events.ts";
+import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { participants as participantTexts } from "#i18n/recipients.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { BookingBody, useBookingView } from "#widgets/shared/booking/booking-body.tsx";
-import { BookedBefore } from "#widgets/shared/booking/booking-result.tsx";
+import { BookedBefore, SupportLink } from "#widgets/shared/booking/booking-result.tsx";
 import { ParticipantFacts } from "#widgets/shared/booking/participant-facts.tsx";
 import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 import { KeptView } from "#widgets/shared/kept-view.tsx";
@@ -45,12 +47,23 @@ function BookingForm({ event, recipient }: BookingProps) {
  * result.
  */
 function Found(props: BookingProps) {
-  const [wasBooked] = useState(props.recipient.type === "booking");
-  if (!wasBooked) return <BookingForm {...props} />;
+  const { recipient, event } = props;
+  const [way] = useState(bookingWayOf(recipient, event));
+  const status = recipientStatus(recipient);
+  if (way === "book") return <BookingForm {...props} />;
+  if (way === "booked")
+    return (
+      <>
+        <ParticipantFacts {...props} />
+        <BookedBefore recipient={recipient} />
+      </>
+    );
   return (
     <>
-      <ParticipantFacts {...props} />
-      <BookedBefore recipient={props.recipient} />
+      <ParticipantFacts {...props} further={[[texts.status, status === null ? null : recipientStatusLabels[status]]]} />
+      <Notice state="info" actions={<SupportLink />}>
+        {way === "contact" ? participantTexts.contact : texts.notBookable}
+      </Notice>
     </>
   );
 }
