@@ -12,7 +12,9 @@ export const common = {
   crashed: "In diesem Bereich ist ein Fehler aufgetreten.",
   sessionExpired: `Ihre Sitzung ist abgelaufen. ${inputKept}`,
   otherPerson:
-    "Sie sind jetzt mit einem anderen Konto angemeldet. Die Seite zeigt nun dessen Daten; was vorher hier eingegeben war, wurde nicht gesendet.",
+    "Sie sind jetzt mit einem anderen Konto angemeldet. Die Seite zeigt nun dessen Daten; was noch nicht abgeschickt war, wurde nicht gesendet.",
+  otherPersonOrdering:
+    "Sie sind jetzt mit einem anderen Konto angemeldet. Die Seite zeigt nun dessen Daten. Eine Bestellung war noch nicht fertig gesendet: Was daraus wurde, zeigt die Kasse dem vorigen Konto.",
   understood: "Verstanden",
   sessionElsewhere: "Diese Inhalte sehen Sie wieder, sobald Sie angemeldet sind.",
   consentAsked:

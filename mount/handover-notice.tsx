@@ -11,6 +11,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 export function HandoverNotice() {
   const anchor = useAnchor();
   const isShown = usePortal(({ handover }) => handover?.owner === anchor);
+  const wasOrdering = usePortal(({ handover }) => handover?.wasOrdering === true);
   useEffect(() => {
     claimHandover(anchor);
     return usePortal.subscribe(() => claimHandover(anchor));
@@ -20,7 +21,7 @@ export function HandoverNotice() {
       {isShown && (
         <div className="session-notice">
           <Notice state="info" quiet slim actions={<Button onClick={dismissHandover}>{common.understood}</Button>}>
-            {common.otherPerson}
+            {wasOrdering ? common.otherPersonOrdering : common.otherPerson}
           </Notice>
         </div>
       )}

@@ -62,7 +62,7 @@ describe("the page's person", () => {
     expect(changes[0]).toBe("other");
     expect(view.getByRole("textbox")).toHaveValue("");
     expect(usePortal.getState().cart.duplicates).toEqual([]);
-    expect(usePortal.getState().handover).toEqual({ owner: view.anchor });
+    expect(usePortal.getState().handover).toEqual({ owner: view.anchor, wasOrdering: false });
     await view.findByText("ready");
     expect(portal.calls.map(({ name }) => name)).toEqual(["user", "eventsFuture"]);
   });

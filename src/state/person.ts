@@ -56,14 +56,14 @@ function changeHands(person: Person): void {
   forgetBearer();
   dropReads();
   const { resources, sends, wishes, session } = initialState;
-  usePortal.setState(({ turn }) => ({
+  usePortal.setState(({ turn, cart }) => ({
     resources,
     sends,
     wishes,
     session,
     person,
     turn: turn + 1,
-    handover: { owner },
+    handover: { owner, wasOrdering: cart.order.state === "running" },
   }));
 }
 
@@ -73,7 +73,8 @@ function changeHands(person: Person): void {
  */
 export function claimHandover(anchor: HTMLElement): void {
   const { handover } = usePortal.getState();
-  if (handover !== null && handover.owner?.isConnected !== true) usePortal.setState({ handover: { owner: anchor } });
+  if (handover !== null && handover.owner?.isConnected !== true)
+    usePortal.setState({ handover: { ...handover, owner: anchor } });
 }
 
 /** Removes the announcement once the customer has dismissed it. */

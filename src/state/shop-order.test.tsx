@@ -5,7 +5,7 @@ import { outcomeOf } from "#domain/order-outcome.ts";
 import { updateShop } from "#domain/shop/asked.ts";
 import { emptyShop, type Order, type OrderCommand } from "#domain/shop/state.ts";
 import { keptOrder, restoreOrder, sayOfOrder } from "#state/shop-order.ts";
-import { loadCart } from "#state/shop.ts";
+import { dispatch, loadCart } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
 import { waitFor } from "#state/wait.ts";
 
@@ -160,21 +160,61 @@ describe("an order", () => {
   it("learns what has changed by a reading that begins after the refusal", async () => {
     cart = cartOf(1, entry(1, [11], 990));
     const old = cart;
-    let open = (): void => undefined;
-    held = new Promise((resolve) => {
-      open = () => resolve(Response.json({ cart: old }));
-    });
     checkouts = [
       () => {
+        held = new Promise((resolve) => {
+          setTimeout(() => resolve(Response.json({ cart: old })));
+        });
+        void loadCart();
         cart = cartOf(2, entry(1, [11], 1200));
-        setTimeout(open);
         return changed();
       },
     ];
     putBase(cart);
-    void loadCart();
     expect(stepsOf(await orderCart())).toEqual(["changed"]);
     await expect.poll(() => usePortal.getState().cart.base?.version).toBe(2);
+  });
+
+  it("of a guest who logs in meanwhile goes on with those who are in the customer's cart", async () => {
+    dispatch({ do: "person", person: null });
+    cart = cartOf(1, entry(1, [11, 12], 990));
+    checkouts = [
+      () => {
+        ordered = [11];
+        cart = cartOf(2, entry(9, [99], 500));
+        dispatch({ do: "person", person: "anna" });
+        return done();
+      },
+    ];
+    expect(stepsOf(await orderCart())).toEqual(["booked", "gone"]);
+    expect(sent).toEqual([11]);
+  });
+
+  it("reports a purchase whose answer came for somebody else with the customer's next sight of it", async () => {
+    dispatch({ do: "person", person: "anna" });
+    cart = cartOf(1, entry(1, [11], 990));
+    let answered = (): void => undefined;
+    const isAnswered = new Promise<void>((resolve) => {
+      answered = resolve;
+    });
+    checkouts = [
+      () => {
+        dispatch({ do: "person", person: "bert" });
+        setTimeout(answered, 0);
+        return done();
+      },
+    ];
+    putBase(cart);
+    sayOfOrder(begin(), document.body);
+    await isAnswered;
+    await expect.poll(() => JSON.stringify(keptOrder("anna"))).toContain('"due"');
+    expect(values()).toEqual([]);
+    [ordered, cart] = [[11], cartOf(2)];
+    dispatch({ do: "person", person: "anna" });
+    const kept = keptOrder("anna");
+    if (kept == null) throw new Error("No order was kept");
+    restoreOrder(kept);
+    await expect.poll(values).toEqual([990]);
   });
 
   it("of two on a page orders each person once, and both say so", async () => {
@@ -209,7 +249,12 @@ describe("an order", () => {
 
   it("is over when all have an outcome, however long the cart takes", async () => {
     cart = cartOf(1, entry(1, [11], 990));
-    held = new Promise(() => undefined);
+    checkouts = [
+      () => {
+        held = new Promise(() => undefined);
+        return done();
+      },
+    ];
     expect(stepsOf(await orderCart())).toEqual(["booked"]);
   });
 

@@ -3,6 +3,7 @@ import { useAnchor } from "#anchor/anchor.ts";
 import type { ApiError } from "#api/errors.ts";
 import { checkout, readOrderState, type OrderInput } from "#api/recipients.ts";
 import { orderTypeOf, type Cart } from "#domain/entities/cart.ts";
+import { sameId, type Id } from "#domain/entities/fields.ts";
 import { keptOf, keptOrderSchema, orderOfKept, type KeptOrder } from "#domain/kept-order.ts";
 import type { OrderPerson, OrderStep } from "#domain/order-outcome.ts";
 import { isSettled } from "#domain/shop/asked.ts";
@@ -41,12 +42,15 @@ const inputOf = ({ recipient, item }: OrderPerson): OrderInput => ({
  */
 async function send(person: OrderPerson): Promise<void> {
   const { recipientId } = person;
-  const { base, turn } = shopNow();
+  const { base, turn, person: customer } = shopNow();
   const input = inputOf(person);
   // If another view is just ordering for the same participant, this waits for it.
   const sent = await sendInTurn(checkout, input, owner, {
-    onFirst: () => say({ does: "news", recipientId, turn }),
-    mayLeave: () => isSettled(shopNow()) && shopNow().base === base,
+    onFirst: () => {
+      if (shopNow().turn === turn) say({ does: "news", recipientId, turn });
+      else noteDue(customer, recipientId);
+    },
+    mayLeave: () => isSettled(shopNow()) && shopNow().base === base && shopNow().order.isCartRead,
   });
   say({ does: "answered", recipientId, sent, isHeld: waitFor("checkout") !== null, turn });
 }
@@ -80,6 +84,11 @@ function run(effect: OrderEffect): void {
     case "push":
       for (const { event, cents } of effect.bought) pushPurchase(boughtOf(event, cents), effect.customerType);
       break;
+    case "reread": {
+      const { turn } = shopNow();
+      void rereadCart().then((isRead) => say({ does: "reread", isRead, turn }));
+      break;
+    }
     case "read":
       void rereadCart();
       break;
@@ -91,6 +100,21 @@ function run(effect: OrderEffect): void {
 /** The keys of a person's order in this tab: their own first, then that of the guest they were before. */
 const keysOf = (person: Shop["person"]): string[] =>
   [...new Set([person ?? null, null])].map((owner) => draftKey(owner, orderDraftName()));
+
+/**
+ * Records in the kept order of a customer to whom the page no longer belongs that somebody is booked: the purchase is
+ * reported with the next sight of the order.
+ */
+function noteDue(customer: Shop["person"], recipientId: Id): void {
+  for (const key of keysOf(customer)) {
+    const kept = loadDraft(key, keptOrderSchema);
+    if (kept === null) continue;
+    const people = kept.people.map((person) =>
+      sameId(person.recipientId, recipientId) ? { ...person, purchase: "due" as const } : person,
+    );
+    saveDraft(key, { ...kept, people });
+  }
+}
 
 /** Keeps the order, so that it survives a reload; a guest's becomes that of the customer who logs in. */
 function keep({ order, person }: Shop): void {

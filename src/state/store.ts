@@ -29,6 +29,8 @@ export type Session =
 /** Says that the page has become another person's; `owner` is the anchor that tells the customer. */
 export interface Handover {
   readonly owner: HTMLElement | null;
+  /** Whether an order of the former person was being sent. */
+  readonly wasOrdering: boolean;
 }
 
 /** The store of the page's data; it is a value of the module, so all React roots share it. */

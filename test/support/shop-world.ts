@@ -24,7 +24,7 @@ type Request =
   | { readonly kind: "write"; readonly asked: AskedChange }
   | { readonly kind: "order"; readonly person: OrderPerson; readonly turn: number }
   | { readonly kind: "ask"; readonly ids: readonly unknown[]; readonly turn: number }
-  | { readonly kind: "read"; readonly since: number; readonly turn: number };
+  | { readonly kind: "read"; readonly since: number; readonly turn: number; readonly isOfOrder: boolean };
 interface Out {
   readonly request: Request;
   /** What the backend has answered; null while it has not been asked. */
@@ -122,6 +122,8 @@ function runOrder(world: World, at: number, effect: OrderEffect, before: Shop, a
         : world;
     case "push":
       return push(world, at, effect, before, after);
+    case "reread":
+      return leave({ kind: "read", since: shop.accepted, turn, isOfOrder: true });
     default:
       return world;
   }
@@ -146,7 +148,10 @@ export function tell(world: World, at: number, command: Command): World {
         faults: [...next.faults, ...faultOf(next.server, now.shop, effect.asked)],
       };
     } else if (effect.do === "reread") {
-      const out: Out = { request: { kind: "read", since: now.shop.accepted, turn: now.shop.turn }, served: null };
+      const out: Out = {
+        request: { kind: "read", since: now.shop.accepted, turn: now.shop.turn, isOfOrder: false },
+        served: null,
+      };
       next = withTab(next, at, { out: [...now.out, out] });
     } else if (effect.do === "tell") {
       const told = { ...now.told, [effect.ticket]: [...(now.told[effect.ticket] ?? []), effect.end] };
@@ -219,14 +224,14 @@ export function answer(before: World, at: number, which: number, said: How): Wor
   if (out.request.kind === "read" && out.request.turn !== tab.shop.turn) return next;
   if (out.request.kind === "read") {
     const { served } = out;
+    const { isOfOrder, turn } = out.request;
+    const end = (read: World, isRead: boolean): World =>
+      isOfOrder ? say(read, at, { does: "reread", isRead, turn }) : tell(read, at, { do: "reread", isRead });
     if (how !== "ok" || served?.state !== "done" || !("items" in served.data))
-      return tell(tell(next, at, { do: "unread", error: { kind: "network", status: 0 } }), at, {
-        do: "reread",
-        isRead: false,
-      });
+      return end(tell(next, at, { do: "unread", error: { kind: "network", status: 0 } }), false);
     const cart = served.data;
     const read = tell(next, at, { do: "read", cart, since: out.request.since, own: cart.version });
-    return tell(read, at, { do: "reread", isRead: true });
+    return end(read, true);
   }
   const { ticket } = out.request.asked;
   const sent = heard(out.served as Sent, how);

@@ -51,6 +51,9 @@ function changePerson(shop: Shop, person: PageOwner): Stepped {
     pending: shop.pending.map((asked) => ({ ...asked, person })),
     moves: shop.moves.map((move) => ({ ...move, person })),
   });
+  // A guest's order goes on with those who are in the customer's cart.
+  if (before === null && shop.order.state === "running")
+    return [{ ...named, order: { ...shop.order, isCartRead: false } }, [{ do: "order", effect: { does: "reread" } }]];
   if (before == null) return [named, []];
   return chainSteps(endChanges(shop, shop.pending, { state: "notSent", why: "Another person is logged in" }), (now) => {
     const told = now.moves.filter(({ state }) => state === "running").map(({ id }) => id);

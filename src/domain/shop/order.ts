@@ -76,11 +76,17 @@ export function withLeft({ order, base }: Pick<Shop, "order" | "base">): readonl
   );
 }
 
-/** Starts an order with these participants; later their leaving the cart is not reported as a change. */
-function running(shop: Shop, people: readonly OrderPerson[]): Shop {
+/**
+ * Starts an order with these participants; later their leaving the cart is not reported as a change. The cart is read
+ * first: who has left it on another device is not ordered (contract-public section 8, Orders).
+ */
+function running(shop: Shop, people: readonly OrderPerson[]): Stepped {
   const items = people.flatMap(({ item }) => item.itemId ?? []);
   const ordered = [...new Set([...shop.ordered, ...items])];
-  return putOrder({ ...shop, ordered }, { state: "running", people, error: null });
+  return [
+    putOrder({ ...shop, ordered }, { state: "running", people, error: null, isCartRead: false }),
+    [effect({ does: "reread" })],
+  ];
 }
 
 /** Reports the purchase of newly booked participants, at the price for the number booked by now. */
@@ -117,7 +123,7 @@ function orderOn(shop: Shop): Stepped {
   if (order.state !== "running") return tellBought(shop);
   const next = nextPerson(order.people);
   if (next === null) return over(shop);
-  return base === null || !isSettled(shop) ? [shop, []] : sendNext(shop, next, base);
+  return base === null || !order.isCartRead || !isSettled(shop) ? [shop, []] : sendNext(shop, next, base);
 }
 
 type Said<D extends OrderCommand["does"]> = Extract<OrderCommand, { does: D }>;
@@ -177,7 +183,19 @@ export function ordererOf(options: OrderOptions | null): Orderer | null {
   return { company, salutation, firstname, lastname, email };
 }
 
-function begin(shop: Shop, { cart, customerType }: Said<"begin">): Shop {
+/** Goes on once the cart was read; where it could not be read, nobody is sent, and all can be sent again by hand. */
+function reread(shop: Shop, { isRead }: Said<"reread">): Stepped {
+  const { order, load } = shop;
+  if (order.state !== "running") return [shop, []];
+  if (isRead) return [putOrder(shop, { isCartRead: true }), []];
+  const error = load.state === "failed" && load.error.status === 401 ? load.error : null;
+  const people = order.people.map((person) =>
+    error === null && person.step === "waiting" ? { ...person, step: "failed" as const } : person,
+  );
+  return [putOrder(shop, { state: "over", people, error }), []];
+}
+
+function begin(shop: Shop, { cart, customerType }: Said<"begin">): Stepped {
   const { people, orderer } = shop.order;
   return running(
     putOrder(withoutDone(shop), { orderer: ordererOf(cart.options) ?? orderer, customerType }),
@@ -191,19 +209,19 @@ function take(shop: Shop, said: OrderCommand): Stepped {
   if ("turn" in said && said.turn !== shop.turn) return [shop, []];
   switch (said.does) {
     case "begin":
-      return [isBusy ? shop : begin(shop, said), []];
+      return isBusy ? [shop, []] : begin(shop, said);
     case "again": {
       const isMeant = (person: OrderPerson): boolean =>
         person.step === said.step && (said.recipientId === null || sameId(said.recipientId, person.recipientId));
       const people = order.people.map((person) => (isMeant(person) ? { ...person, step: "waiting" as const } : person));
-      return [isBusy ? shop : running(shop, people), []];
+      return isBusy ? [shop, []] : running(shop, people);
     }
     case "confirm": {
       const people = order.people.map((person): OrderPerson => {
         const now = isOrdered(person) ? person : { ...person, ...linesNow([person], said.cart)[0] };
         return now.step === "changed" ? { ...now, step: "waiting" } : now;
       });
-      return [isBusy ? shop : running(shop, people), []];
+      return isBusy ? [shop, []] : running(shop, people);
     }
     case "check": {
       const ids = withLeft(shop).flatMap((person) => (person.step === "unknown" ? [person.recipientId] : []));
@@ -218,6 +236,8 @@ function take(shop: Shop, said: OrderCommand): Stepped {
       return told(shop, said);
     case "answered":
       return answered(shop, said);
+    case "reread":
+      return reread(shop, said);
     case "news":
       return [withPerson(shop, said.recipientId, { purchase: "due" }), []];
     default:

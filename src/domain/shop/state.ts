@@ -71,6 +71,8 @@ export interface Order {
   readonly customerType: "Gast" | "Kunde";
   /** The failure after a 401: nothing more is sent until the customer acts. */
   readonly error: FailedCall | null;
+  /** Whether the cart was read since the customer's press, and since a guest's login; before, nothing is sent. */
+  readonly isCartRead: boolean;
 }
 
 /** How a `checkout` ended; null if it could not be sent just now. */
@@ -107,6 +109,8 @@ export type OrderCommand =
       readonly isHeld: boolean;
       readonly turn: number;
     }
+  /** The cart was read for the order, or could not be read. */
+  | { readonly does: "reread"; readonly isRead: boolean; readonly turn: number }
   /** It has become known in this browser that somebody is ordered; only this page reports the purchase. */
   | { readonly does: "news"; readonly recipientId: Id; readonly turn: number };
 
@@ -121,6 +125,8 @@ export type OrderEffect =
       readonly bought: readonly { readonly event: PortalEvent | null; readonly cents: number | null }[];
       readonly customerType: Order["customerType"];
     }
+  /** Reads the cart, and then dispatches `reread`. */
+  | { readonly does: "reread" }
   /** Reads the cart; the result of the order does not wait for it. */
   | { readonly does: "read" };
 
@@ -180,7 +186,7 @@ export const emptyShop: Shop = {
   accepted: 0,
   isAnew: false,
   isAllDone: true,
-  order: { state: "none", people: [], orderer: null, customerType: "Gast", error: null },
+  order: { state: "none", people: [], orderer: null, customerType: "Gast", error: null, isCartRead: false },
   ordered: [],
 };
 

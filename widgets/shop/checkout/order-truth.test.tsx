@@ -136,11 +136,44 @@ describe("what is under way", () => {
   });
 });
 
+describe("what has happened to the cart elsewhere", () => {
+  it("is read before anything is ordered: who was removed is not ordered, and is named", async () => {
+    fillCart(portal);
+    const view = await overview();
+    const [gone] = portal.state().shop.cart.items[0]?.recipients.splice(1, 1) ?? [];
+    portal.state().shop.cart.version += 1;
+    await order(view);
+    await whenOrdered(view, 2);
+    expect(orders().map(({ body }) => (body as { recipientId: unknown }).recipientId)).not.toContain(gone?.recipientId);
+    expect(view.getAllByText(new RegExp(gone?.lastname ?? "nobody")).length).toBeGreaterThan(0);
+  });
+
+  it("keeps everybody from being ordered where it cannot be read, until it can", async () => {
+    fillCart(portal);
+    const view = await overview();
+    portal.select({ scenario: "fail:cart" });
+    await order(view);
+    await view.findByText(checkoutTexts.failed);
+    expect(orders()).toEqual([]);
+    portal.select({ scenario: "normal" });
+    for (let left = 3; left > 0; left -= 1) {
+      const [again] = view.getAllByRole("button", { name: common.retry });
+      if (again !== undefined) await view.user.click(again);
+      await whenOrdered(view, 4 - left);
+    }
+    expect(orders()).toHaveLength(3);
+  });
+});
+
 describe("a change that the customer has not seen", () => {
   it("cannot be confirmed while the cart cannot be read", async () => {
     fillCart(portal, stories.dearer);
     const view = await overview();
-    portal.select({ scenario: "fail:cart" });
+    const answer = globalThis.fetch;
+    vi.stubGlobal("fetch", (request: Request) => {
+      if (request.url.endsWith("/online-fax")) portal.select({ scenario: "fail:cart" });
+      return answer(request);
+    });
     await order(view);
     expect(await view.findByText(/Bevor Sie buchen, zeigen wir Ihnen die Änderungen\./)).toBeVisible();
     expect(view.queryByRole("button", { name: /buchen$/ })).toBeNull();
