@@ -3,6 +3,7 @@ import { cartTexts } from "./cart.ts";
 const { people } = cartTexts;
 
 const stillThere = "Der bisherige Eintrag steht noch in Ihrem Warenkorb.";
+const butStillThere = "Der bisherige Eintrag steht aber noch in Ihrem Warenkorb.";
 const notAllWait = (moved: number, count: number): string =>
   `Noch nicht alle stehen auf der Warteliste: ${moved} von ${people(count)}.`;
 
@@ -13,8 +14,7 @@ export const rebookingTexts = {
     `${people(count)} auf ${period} umgebucht. Gebucht ist damit noch nichts: Bitte prüfen Sie die Bestellung und senden Sie sie ab.`,
   unfinished: (moved: number, count: number, period: string): string =>
     `Die Umbuchung auf ${period} ist noch nicht fertig: ${moved} von ${people(count)} umgebucht. ${stillThere}`,
-  onlyLeave: (period: string): string =>
-    `Auf ${period} sind alle umgebucht. Der bisherige Eintrag steht aber noch in Ihrem Warenkorb.`,
+  onlyLeave: (period: string): string => `Auf ${period} sind alle umgebucht. ${butStillThere}`,
   soldOut: "Auch für diesen Termin sind nicht genügend Plätze frei.",
   goOn: "Umbuchung fortsetzen",
   giveUp: "Nicht umbuchen",
@@ -36,6 +36,7 @@ export const waitingTexts = {
   unfinished: (moved: number, count: number): string => `${notAllWait(moved, count)} ${stillThere}`,
   cleared: (moved: number, count: number): string =>
     `${notAllWait(moved, count)} Die übrigen Angaben haben wir für Sie behalten.`,
+  onlyLeave: `Auf der Warteliste stehen alle. ${butStillThere}`,
   goOn: "Erneut auf die Warteliste setzen",
   giveUp: "Nicht auf die Warteliste",
 } as const;

@@ -1,6 +1,8 @@
+import { availabilityOf, isFull } from "#domain/booking-state.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { placeName } from "#domain/event-place.ts";
 import { addTexts as texts } from "#i18n/cart-add.ts";
+import { useBookingStates } from "#state/booking-states.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
 import { eventName, eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
@@ -10,10 +12,15 @@ export interface AlternativesProps {
   readonly events: readonly PortalEvent[];
 }
 
-/** Other dates of a theme after a refusal, each with its own button; nothing if there are none. */
+/**
+ * Other dates of a theme after a refusal, each with the button of its booking state as soon as that is known: for the
+ * cart, or for the waiting list. Dates that are closed are left out; nothing if there are none.
+ */
 export function Alternatives({ events }: AlternativesProps) {
   useStyles(css);
-  const known = events.flatMap((event) => (event.eventId === null ? [] : [{ event, eventId: event.eventId }]));
+  const dates = events.flatMap((event) => (event.eventId === null ? [] : [{ event, eventId: event.eventId }]));
+  const states = useBookingStates(dates.map(({ eventId }) => eventId));
+  const known = dates.filter(({ eventId }) => availabilityOf(states.of(eventId)) !== "closed");
   if (known.length === 0) return null;
   return (
     <div className="alternatives">
@@ -25,7 +32,15 @@ export function Alternatives({ events }: AlternativesProps) {
               <strong>{eventPeriod(event) ?? eventTitle(event)}</strong>
               <span className="alternative-place">{placeName(event)}</span>
             </span>
-            <AddButton eventId={eventId} event={event} about={eventName(event)} variant="secondary" />
+            {(states.complete || states.failed !== null) && (
+              <AddButton
+                eventId={eventId}
+                event={event}
+                type={isFull(states.of(eventId)) ? "waitingList" : "booking"}
+                about={eventName(event)}
+                variant="secondary"
+              />
+            )}
           </li>
         ))}
       </ul>

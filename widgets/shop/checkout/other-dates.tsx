@@ -1,4 +1,4 @@
-import { hasTooFewPlaces } from "#domain/booking-state.ts";
+import { availabilityOf, hasTooFewPlaces, isFull } from "#domain/booking-state.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId } from "#domain/entities/fields.ts";
@@ -60,7 +60,8 @@ export function OtherDates({ people, events, cart, isMoving, onMove }: OtherDate
       <ul className="cart-list">
         {known.map(({ event, eventId }) => {
           const state = states.of(eventId);
-          const isFull = hasTooFewPlaces(state, people.length);
+          const hasTooFew = hasTooFewPlaces(state, people.length);
+          const isSoldOut = isFull(state);
           const isHere = moves.some(({ state: at, to }) => at === "running" && sameId(to.eventId, eventId));
           return (
             <li key={eventId} className="rebook">
@@ -71,9 +72,9 @@ export function OtherDates({ people, events, cart, isMoving, onMove }: OtherDate
               <p className="cart-muted">
                 {[placeName(event), difference(people, event, cart)].filter(isFilled).join(" · ")}
               </p>
-              {isFull && <p>{texts.tooFew(people.length)}</p>}
+              {hasTooFew && <p>{texts.tooFew(people.length)}</p>}
               <div className="cluster">
-                {!isFull && saleOf(event).way === "cart" && (
+                {!hasTooFew && !isSoldOut && saleOf(event).way === "cart" && (
                   <SendButton
                     routes={["cartAdd"]}
                     busy={isHere}
@@ -83,7 +84,14 @@ export function OtherDates({ people, events, cart, isMoving, onMove }: OtherDate
                     {moveLabel(people, event)}
                   </SendButton>
                 )}
-                <AddButton eventId={eventId} event={event} variant="secondary" />
+                {availabilityOf(state) !== "closed" && (
+                  <AddButton
+                    eventId={eventId}
+                    event={event}
+                    type={isSoldOut ? "waitingList" : "booking"}
+                    variant="secondary"
+                  />
+                )}
               </div>
             </li>
           );

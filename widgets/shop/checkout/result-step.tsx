@@ -57,14 +57,17 @@ function NotTaken({ order: { error, people }, onRetry }: { order: Order; onRetry
   const { contactUrl } = useConfig();
   const isLoggedOut = useLoggedOut();
   const retry = { label: common.retry, onRetry };
-  const waiting = people.filter(({ step }) => step === "waiting");
+  const names = people
+    .filter(({ step }) => step === "waiting")
+    .map(({ recipient }) => personName(recipient))
+    .join(", ");
   // The page's notice about the expired session has the login link.
   if (error === null) return null;
   if (error.kind === "session")
     return (
       <Notice state="error" retry={retry}>
         <p>{isLoggedOut ? texts.session : texts.sessionAgain}</p>
-        <p>{texts.notSentYet(waiting.map(({ recipient }) => personName(recipient)).join(", "))}</p>
+        <p>{texts.notSentYet(names)}</p>
       </Notice>
     );
   return (
@@ -77,7 +80,8 @@ function NotTaken({ order: { error, people }, onRetry }: { order: Order; onRetry
         </Button>
       }
     >
-      {texts.notTaken}
+      <p>{texts.notTaken}</p>
+      <p>{texts.notSentYet(names)}</p>
     </Notice>
   );
 }

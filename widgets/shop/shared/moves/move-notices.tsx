@@ -38,6 +38,7 @@ function standOf(move: Move, cart: Items): string {
   const [moved, count] = [arrivedOf(move, cart).length, people.length];
   if (isBack) return rebookingTexts.backUnfinished(moved, count);
   if (kind === "undo" || kind === "people") return cartTexts.notUndone;
+  if (kind === "waitingList" && moved === count) return waitingTexts.onlyLeave;
   if (kind === "waitingList")
     return sourceOf(move, cart) === null ? waitingTexts.cleared(moved, count) : waitingTexts.unfinished(moved, count);
   return moved === count
