@@ -18,9 +18,12 @@ export const loggedInAgain = "Sie sind wieder angemeldet.";
 
 export const loginAndSend = "Bitte melden Sie sich an und senden Sie sie dann erneut.";
 
-/** For example 'A, B, C und 4 weitere', so that a sentence stays readable. */
-export const andMore = (names: readonly string[]): string =>
-  names.length > 4 ? `${names.slice(0, 3).join(", ")} und ${names.length - 3} weitere` : names.join(", ");
+/** For example 'A, B und C', or 'A, B, C und 4 weitere', so that a sentence stays readable. */
+export function andMore(names: readonly string[]): string {
+  if (names.length > 4) return `${names.slice(0, 3).join(", ")} und ${names.length - 3} weitere`;
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} und ${last}`;
+}
 
 export const requiredMark = "Felder mit * sind Pflichtfelder.";
 

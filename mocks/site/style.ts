@@ -30,6 +30,7 @@ const frame = `header { padding: 0 max(24px, (100% - 1128px) / 2); background: v
 .panel ul { display: flex; flex-wrap: wrap; gap: 0 26px; margin: 0; padding: 0; list-style: none }
 .panel a { display: inline-block; padding: 10px 0; border-bottom: 3px solid transparent; text-decoration: none; color: var(--ink) }
 .panel a:hover { border-color: var(--line) }
+@media (forced-colors: active) { .panel a:not([aria-current]) { border-color: Canvas } }
 .panel a[aria-current] { font-weight: 600; border-color: var(--accent) }
 .account { display: flex; flex-wrap: wrap; gap: 0 22px }
 main { flex: 1; width: 100%; max-width: 1176px; min-height: 100vh; margin: 0 auto; padding: 20px 24px 72px }

@@ -24,6 +24,8 @@ describe("a pasted line", () => {
     ["Müller, Herr Dieter", "Herr", "Müller", "Dieter"],
     ["Müller, Dieter, Betriebsrat", "", "Müller", "Dieter"],
     ["Frau; Lang; Eva", "Frau", "Lang", "Eva"],
+    ["Divers Chris Conrad", "Divers", "Conrad", "Chris"],
+    ["Divers\tConrad\tChris", "Divers", "Conrad", "Chris"],
     ["Lang\tEva\tFrau", "Frau", "Lang", "Eva"],
     ["1. Anna Schmidt", "", "Schmidt", "Anna"],
     ["2) Müller, Dieter", "", "Müller", "Dieter"],

@@ -23,6 +23,7 @@ const PARTICLES = /^(?:von|vom|van|zu|zum|zur|de|del|della|di|da|dos|du|la|le|el
 const SALUTATION_WORDS: readonly (readonly [word: string, written: RegExp])[] = [
   ["Herr", /^(?:herrn?|hr\.?)$/i],
   ["Frau", /^(?:frau|fr\.?)$/i],
+  ["Divers", /^divers$/i],
   ["Prof.", /^(?:prof\.?|professor(?:in)?)$/i],
   ["Dr.", /^(?:dr\.?|doktor)$/i],
 ];
@@ -43,6 +44,7 @@ function withoutSalutation(text: string): { readonly words: readonly string[]; r
 /** The form's salutation, such as 'Herr Dr.', for the words of a line in any order; '' if the form has no such one. */
 function salutationOf(words: readonly string[]): string {
   const known = RANKS.filter((rank) => words.includes(rank));
+  if (known[0] === "Divers") return "Divers";
   const isNamed = known[0] === "Herr" || known[0] === "Frau";
   return isNamed || (known.length === 1 && known[0] === "Dr.") ? known.join(" ") : "";
 }

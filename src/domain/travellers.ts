@@ -95,8 +95,8 @@ export function travellersFor(
 }
 
 /**
- * The start values of a new participant's form: salutation and option as last chosen in this entry, or else in the
- * order; the option only if the event offers it.
+ * The start values of a new participant's form: the option as last chosen in this entry, or else in the order, if the
+ * event offers it. The salutation is asked for each person.
  */
 export function nextParticipant(
   { event, recipients }: Pick<CartItem, "event" | "recipients">,
@@ -107,7 +107,6 @@ export function nextParticipant(
   if (last === undefined) return start;
   return {
     ...start,
-    salutation: last.salutation ?? "",
     hotelOverNightOption: fittingOption(last.hotelOverNightOption, event),
   };
 }

@@ -121,7 +121,7 @@ describe("people who are typed and not added", () => {
     await press(view, participantTexts.paste);
     fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), { target: { value: "Albrecht; Anna\nunlesbar" } });
     expect(goesOn(view)).toBe(false);
-    expect(await view.findByText(told)).toHaveTextContent("Anna Albrecht, unlesbar");
+    expect(await view.findByText(told)).toHaveTextContent("Anna Albrecht und unlesbar");
     expect(isQuestionedOnLeaving()).toBe(true);
     await press(view, "Abbrechen");
     expect(isQuestionedOnLeaving()).toBe(false);

@@ -69,7 +69,7 @@ describe("the steps", () => {
       JSON.stringify({ chosen: { '["Jörg","Müller",0]': true }, salutations: {}, option: null }),
     );
     const view = await overview();
-    expect(view.getByText(/^Im Warenkorb eingetragen .*: Jörg Müller, Maja Krämer, Vogt; Ines\./)).toBeVisible();
+    expect(view.getByText(/^Im Warenkorb eingetragen .*: Jörg Müller, Maja Krämer und Vogt; Ines\./)).toBeVisible();
     expect(view.getByRole("link", { name: cartTexts.toTyped })).toBeVisible();
   });
 

@@ -154,6 +154,7 @@ function Participants(props: BookingProps) {
         travellers={travellersFor(entry, items, members)}
         isEmpty={isFirst}
         start={nextParticipant(entry, items)}
+        hasOthers={items.some(({ recipients }) => recipients.length > 0)}
         legend={participantTexts.next(entry.recipients.length + 1, 0)}
         onAdd={addOne}
         onAddAll={addAll}

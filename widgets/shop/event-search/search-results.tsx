@@ -23,6 +23,7 @@ import type { ListControl } from "#widgets/shared/list/use-list.ts";
 import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 import { localContent } from "#widgets/shop/shared/offer/local-content.ts";
 import { OfferButton, ReservationNote } from "#widgets/shop/shared/offer/offer-button.tsx";
+import cardCss from "#widgets/shop/shared/offer/offer-card.css?inline";
 import { OfferCard } from "#widgets/shop/shared/offer/offer-card.tsx";
 import { PriceOfDates, priceText } from "#widgets/shop/shared/offer/offer-price.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
@@ -88,6 +89,7 @@ interface ThemeCardProps {
 
 /** A theme with several dates: its name and price once, each date with its place, free places and button. */
 function ThemeCard({ group: { hits }, stateOf, isOpen, onOpen }: ThemeCardProps) {
+  useStyles(cardCss);
   useStyles(css);
   const [{ event, why }, ...others] = hits;
   const events = [event, ...others.map((hit) => hit.event)] as const;

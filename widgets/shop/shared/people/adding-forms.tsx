@@ -25,6 +25,8 @@ interface AddingFormsProps {
   readonly travellers: readonly Traveller[];
   /** Whether the entry has no participants yet. */
   readonly isEmpty: boolean;
+  /** Whether the cart has participants, from the last of whom the option is carried over. */
+  readonly hasOthers: boolean;
   /** The start values of a new participant. */
   readonly start: RecipientInput;
   readonly onAdd: (recipient: RecipientInput) => Promise<CartChanged>;
@@ -66,6 +68,7 @@ function Forms({
   event,
   legend,
   start,
+  hasOthers,
   onAdd,
   onAddAll,
   added,
@@ -96,7 +99,7 @@ function Forms({
           event={event}
           start={start}
           isNext={added > 0}
-          carried={start.salutation === "" ? undefined : (start.hotelOverNightOption ?? undefined)}
+          carried={hasOthers ? (start.hotelOverNightOption ?? undefined) : undefined}
           submitLabel={texts.saveNew}
           onSave={add}
           onCancel={isAlways ? null : () => onGivenUp("add")}

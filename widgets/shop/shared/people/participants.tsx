@@ -150,6 +150,7 @@ export function Participants(props: ParticipantsProps) {
         travellers={travellers}
         isEmpty={recipients.length === 0}
         start={nextParticipant(item, items)}
+        hasOthers={items.some(({ recipients }) => recipients.length > 0)}
         isAlways={false}
         legend={texts.next(recipients.length + 1, places)}
         onAdd={writes.add}

@@ -38,8 +38,8 @@ export function PastePreview({ lines, written, salutation: ofAll, onSalutation }
                 <td colSpan={2}>{written[index]?.trim()}</td>
               ) : (
                 <>
-                  <td>{lastname}</td>
-                  <td>{firstname}</td>
+                  <td data-label={texts.lastname}>{lastname}</td>
+                  <td data-label={texts.firstname}>{firstname}</td>
                 </>
               )}
               <td>
