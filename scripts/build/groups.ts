@@ -27,7 +27,7 @@ export const SHARED_FILES: Readonly<Record<string, readonly string[]>> = {
   forms: ["widgets/shared/forms/", "node_modules/react-hook-form/"],
   dates: ["widgets/shared/event/", "node_modules/dayjs/"],
   event: ["widgets/portal/shared/event/", "widgets/shared/calendar/", "src/ui/accordion/", "src/ui/tabs/"],
-  page: ["widgets/shared/page/", "widgets/portal/shared/list/"],
+  page: ["widgets/shared/page/", "widgets/portal/shared/list/", "src/pace/"],
   foreign: ["widgets/shared/foreign/", "node_modules/js-cookie/"],
   list: ["widgets/shared/list/", "widgets/site/shared/list/"],
   card: ["widgets/shared/cards/", "widgets/site/shared/cards/", "src/ui/rich-text/"],
