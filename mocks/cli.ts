@@ -1,5 +1,6 @@
 import "#scripts/node-version.ts";
 import { parseArgs } from "node:util";
+import { berlinDay } from "#domain/time.ts";
 import { customers, type Customer } from "#mocks/model/state.ts";
 import { builtOnce, startOr } from "./first-start.ts";
 import { createPortal } from "./portal.ts";
@@ -11,7 +12,7 @@ const { values } = parseArgs({
     port: { type: "string", default: "4173" },
     customer: { type: "string", default: "admin" },
     scenario: { type: "string", default: "normal" },
-    today: { type: "string", default: "2026-03-10" },
+    today: { type: "string", default: berlinDay(Date.now()) },
     root: { type: "string", multiple: true, default: ["dist"] },
     sessions: { type: "boolean", default: false },
   },

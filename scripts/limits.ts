@@ -7,7 +7,7 @@ export const limits = {
   /** What a new widget may load beside those, until it has a number of its own. */
   newWidget: 24,
   /** The start page, whose widgets share most of what they load. */
-  startPage: 54.5,
+  startPage: 54.6,
 } as const;
 
 /** What each widget may load beside entry and frame until nothing more comes, nobody touching the page. */

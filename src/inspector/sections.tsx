@@ -1,5 +1,6 @@
 import { inspectorTexts as texts } from "#i18n/inspector.ts";
 import { keyed } from "#lib/keyed.ts";
+import { readOf } from "#widgets/shared/manifest.ts";
 import type { Finding } from "./finding.ts";
 import type { Inspection } from "./inspection.ts";
 import { Lines, Part } from "./part.tsx";
@@ -25,9 +26,17 @@ function goTo(from: Element, id: string): void {
   line?.focus();
 }
 
-/** The anchors whose widgets make this call when they start. */
+const ASKING: readonly AnchorFact["state"][] = ["waiting", "mounted", "troubled", "unloadable"];
+
+/** The anchors whose widgets make this call when they start; one with a mistake of its own makes none. */
 const askersOf = (anchors: readonly AnchorFact[], route: string): readonly AnchorFact[] =>
-  anchors.filter(({ line }) => (line.reads as readonly string[]).includes(route));
+  anchors.filter(
+    ({ line, element, state }) =>
+      ASKING.includes(state) &&
+      line.reads
+        .map(readOf)
+        .some((read) => read.route === route && (read.unless === undefined || !element.hasAttribute(read.unless))),
+  );
 
 /** Buttons that show these anchors on the page. */
 function Askers({ anchors, onShow }: { readonly anchors: readonly AnchorFact[]; readonly onShow: Show }) {
