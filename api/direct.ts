@@ -2,7 +2,7 @@ import type { Answer, NoAnswer, Transport } from "#api/transport.ts";
 import { fromJson } from "#lib/json.ts";
 
 /** A response of the browser; `data` is its parsed body, if it has been read already. */
-interface Come {
+interface Received {
   readonly response: Response;
   readonly data?: unknown;
 }
@@ -11,7 +11,7 @@ type TextOf = (response: Response) => Promise<string>;
 
 const wholeText: TextOf = (response) => response.text();
 
-async function answerOf(coming: Promise<Come>, isText: boolean, textOf: TextOf): Promise<Answer | NoAnswer> {
+async function answerOf(coming: Promise<Received>, isText: boolean, textOf: TextOf): Promise<Answer | NoAnswer> {
   try {
     const { response, data } = await coming;
     const { status, headers } = response;
@@ -29,7 +29,7 @@ async function answerOf(coming: Promise<Come>, isText: boolean, textOf: TextOf):
  * @param textOf reads the body if its text is wanted
  */
 export const transportOf =
-  (coming: Promise<Come>, textOf: TextOf = wholeText): Transport =>
+  (coming: Promise<Received>, textOf: TextOf = wholeText): Transport =>
   ({ responseType, signal, timeout = 0 }) =>
     new Promise((resolve) => {
       if (signal?.aborted === true) resolve("aborted");

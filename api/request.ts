@@ -188,7 +188,7 @@ export async function sendRequest(
 /** The request of a write as it is sent. */
 interface OutgoingWrite extends Pick<Outgoing, "request" | "isPublic"> {
   /** Called when the request is sent; a failure before that means that nothing was sent. */
-  readonly onLeave?: (() => void) | undefined;
+  readonly onSent?: (() => void) | undefined;
 }
 
 /**
@@ -199,10 +199,10 @@ interface OutgoingWrite extends Pick<Outgoing, "request" | "isPublic"> {
 export async function sendByClient(
   route: RouteName,
   address: string,
-  { request, isPublic = false, onLeave }: OutgoingWrite,
+  { request, isPublic = false, onSent }: OutgoingWrite,
 ): Promise<Answer> {
   await loadTransport();
-  onLeave?.();
+  onSent?.();
   const answered = settings.onRequest(route);
   const answer = await sendRequest(route, address, { request, accepts: (code) => isPublic || code !== 401 });
   if (isSuccess(answer.status)) answered();

@@ -137,7 +137,7 @@ interface WriteRequest extends Sending {
   /** Whether the call needs no session, so that 401 is an ordinary answer. */
   readonly isPublic?: boolean;
   /** Called when the request is sent; a failure before that means that nothing was sent. */
-  readonly onLeave?: () => void;
+  readonly onSent?: () => void;
 }
 
 /**
@@ -150,7 +150,7 @@ interface WriteRequest extends Sending {
  */
 export async function send(
   route: RouteName,
-  { values, query, body, headers, isPublic = false, onLeave }: WriteRequest,
+  { values, query, body, headers, isPublic = false, onSent }: WriteRequest,
 ): Promise<{ status: number; data: unknown }> {
   const address = requireAddress(route, values, query);
   const { cookie, header } = clientSettings().config.csrf;
@@ -163,7 +163,7 @@ export async function send(
     xsrfHeaderName: header,
     maxRedirects: 0,
   };
-  const { status, data } = await sendByClient(route, address, { request, isPublic, onLeave });
+  const { status, data } = await sendByClient(route, address, { request, isPublic, onSent });
   return { status, data };
 }
 
@@ -222,13 +222,13 @@ export async function sendAndRead<I, D, R>(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Performed<D, R>> {
   const { name, request, answers } = write;
-  const way = { hasLeft: false };
-  const onLeave = (): void => {
-    way.hasLeft = true;
+  const sending = { hasBegun: false };
+  const onSent = (): void => {
+    sending.hasBegun = true;
   };
   try {
     const isPublic = answers[401] !== undefined;
-    const { status, data } = await send(name, { ...request(input), headers, isPublic, onLeave });
+    const { status, data } = await send(name, { ...request(input), headers, isPublic, onSent });
     const none = noAnswer(name, status, data);
     if (none !== null) throw none;
     const reader = readerFor(write, status);
@@ -238,7 +238,7 @@ export async function sendAndRead<I, D, R>(
   } catch (thrown) {
     const error = toApiError(thrown, name);
     return {
-      ended: { state: "failed", error: way.hasLeft ? error : withOutcome(error, "not done") },
+      ended: { state: "failed", error: sending.hasBegun ? error : withOutcome(error, "not done") },
       status: 0,
       isKnown: false,
     };

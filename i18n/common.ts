@@ -1,5 +1,7 @@
 import { inputKept } from "./sentences.ts";
 
+const otherAccount = "Sie sind jetzt mit einem anderen Konto angemeldet. Die Seite zeigt nun dessen Daten";
+
 /** Texts that all widgets share. */
 export const common = {
   retry: "Erneut versuchen",
@@ -11,10 +13,8 @@ export const common = {
   anchorError: "Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.",
   crashed: "In diesem Bereich ist ein Fehler aufgetreten.",
   sessionExpired: `Ihre Sitzung ist abgelaufen. ${inputKept}`,
-  otherPerson:
-    "Sie sind jetzt mit einem anderen Konto angemeldet. Die Seite zeigt nun dessen Daten; was noch nicht abgeschickt war, wurde nicht gesendet.",
-  otherPersonOrdering:
-    "Sie sind jetzt mit einem anderen Konto angemeldet. Die Seite zeigt nun dessen Daten. Eine Bestellung war noch nicht fertig gesendet: Was daraus wurde, zeigt die Kasse dem vorigen Konto.",
+  otherPerson: `${otherAccount}; was noch nicht abgeschickt war, wurde nicht gesendet.`,
+  otherPersonOrdering: `${otherAccount}. Eine Bestellung war noch nicht fertig gesendet: Was daraus wurde, zeigt die Kasse dem vorigen Konto.`,
   understood: "Verstanden",
   sessionElsewhere: "Diese Inhalte sehen Sie wieder, sobald Sie angemeldet sind.",
   consentAsked:

@@ -100,7 +100,7 @@ export const refusalSchemas: Readonly<Partial<Record<RouteName, Readonly<Record<
   );
 
 /** The writes that carry `Idempotency-Key`. */
-export const onceWrites: ReadonlySet<RouteName> = new Set(
+export const idempotentWrites: ReadonlySet<RouteName> = new Set(
   definitions.filter(({ idempotency }) => idempotency !== undefined).map(({ name }) => name),
 );
 

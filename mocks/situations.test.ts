@@ -8,7 +8,7 @@ import { isScenario, scenarios } from "#mocks/scenarios.ts";
 import type { Step } from "#mocks/situations/situation.ts";
 import { showsText, stepText } from "#mocks/situations/steps.ts";
 import { holdsAt, widthOf, widthsText } from "#mocks/situations/widths.ts";
-import { lineOf, registry } from "#mount/registry.ts";
+import { widgetEntryOf, registry } from "#mount/registry.ts";
 import { bodyOf, situationOf, situations, startOf } from "./situations.ts";
 
 describe("the list of situations", () => {
@@ -32,9 +32,9 @@ describe("the list of situations", () => {
     "%s starts from what there is",
     (_id, situation) => {
       const { widget, scenario, today, attributes } = startOf(situation);
-      expect(pageOf(widget) ?? lineOf(widget)).toBeDefined();
+      expect(pageOf(widget) ?? widgetEntryOf(widget)).toBeDefined();
       expect([isScenario(scenario), isDay(today)]).toEqual([true, true]);
-      const known: readonly string[] = lineOf(widget)?.params.map(({ attribute }) => attribute) ?? [];
+      const known: readonly string[] = widgetEntryOf(widget)?.params.map(({ attribute }) => attribute) ?? [];
       expect(Object.keys(attributes).filter((name) => !known.includes(name))).toEqual([]);
     },
   );

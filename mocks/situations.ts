@@ -5,7 +5,7 @@ import { anchorOf } from "#mocks/playground/snippet.ts";
 import type { Scenario } from "#mocks/scenarios.ts";
 import { lists } from "#mocks/situations/list.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
-import { lineOf } from "#mount/registry.ts";
+import { widgetEntryOf } from "#mount/registry.ts";
 
 /** Every named state: playground, browser tests, axe runs and the sheet of pictures show these and follow from them. */
 export const situations: readonly Situation[] = lists.flat();
@@ -14,7 +14,7 @@ export const situations: readonly Situation[] = lists.flat();
 export const situationOf = (id: string): Situation | undefined => situations.find((situation) => situation.id === id);
 
 /** A widget or whole page in German: `Seminarliste`. */
-export const subjectName = (widget: string): string => lineOf(widget)?.name ?? pageOf(widget)?.label ?? widget;
+export const subjectName = (widget: string): string => widgetEntryOf(widget)?.name ?? pageOf(widget)?.label ?? widget;
 
 /** Widget and state in German: `Seminarliste: Geplant, erstes Seminar offen`. */
 export const situationName = ({ widget, title }: Pick<Situation, "widget" | "title">): string =>

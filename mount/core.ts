@@ -3,8 +3,8 @@ import { routes } from "#api/routes.ts";
 import { readConfig } from "#config/read-config.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { idOf, knownId, namesWidget } from "#mount/anchor-id.ts";
-import type { GivenConsent, Host } from "#mount/table.ts";
-import { reportFault, type Untold } from "#mount/untold.ts";
+import { reportFault, type UnreportedFault } from "#mount/fault-report.ts";
+import type { GivenConsent, EntryContext } from "#mount/table.ts";
 import { isAnybodyLeaving } from "#state/drafts/draft-storage.ts";
 import { askPerson } from "#state/person.ts";
 import { forgetExpired } from "#state/reads.ts";
@@ -52,29 +52,29 @@ function tellStrays(ids: readonly string[]): void {
 }
 
 /** Takes over what the page has said about the visitor's consent, and what it says from now on. */
-function takeConsent(host: Host): void {
-  const last = host.consents.at(-1);
+function takeConsent(entry: EntryContext): void {
+  const last = entry.consents.at(-1);
   const take = (given: Partial<GivenConsent> | undefined): number => {
     if (typeof given?.marketing === "boolean") usePortal.setState({ consent: given.marketing });
     else warn("portal.consent", "takes { marketing: true } or { marketing: false }; the call is ignored");
     return 0;
   };
-  host.consents = { push: take, at: () => undefined };
+  entry.consents = { push: take, at: () => undefined };
   if (last !== undefined) take(last);
 }
 
 /** Loads the code that reports faults and vitals to the page; faults before that are kept for it. */
-function loadObserver(host: Host): void {
-  const early: Untold[] = [];
+function loadObserver(entry: EntryContext): void {
+  const early: UnreportedFault[] = [];
   reportFault.take = (one) => early.push(one);
   void import("#mount/observe/observe.ts").then(
-    ({ observe }) => observe(host, early),
+    ({ observe }) => observe(entry, early),
     () => undefined,
   );
 }
 
 /** Warns the author of a configuration that arrived after the first widget, for example with another page's body. */
-function tellLate({ config }: Host): void {
+function tellLate({ config }: EntryContext): void {
   const now = document.getElementById("portal-config")?.textContent;
   if (done().isToldLate || now == null || now.trim() === config?.trim()) return;
   done().isToldLate = true;
@@ -82,16 +82,16 @@ function tellLate({ config }: Host): void {
 }
 
 /** Reads the configuration and connects client and store, once per page before the first widget is mounted. */
-export function setUpCore(host: Host): void {
+export function setUpCore(entry: EntryContext): void {
   if (done().isReady) {
-    tellLate(host);
+    tellLate(entry);
     return;
   }
   done().isReady = true;
-  const { config, problems } = readConfig(parse(host.config), Object.keys(routes), (id) => namesWidget(host.ids, id));
+  const { config, problems } = readConfig(parse(entry.config), Object.keys(routes), (id) => namesWidget(entry.ids, id));
   for (const { key, problem } of problems) warn(key, problem);
   usePortal.setState({ config });
-  takeConsent(host);
+  takeConsent(entry);
   configureClient({
     config,
     onRefused: judgeRefusal,
@@ -110,6 +110,6 @@ export function setUpCore(host: Host): void {
   syncSession();
   // A logout that was asked for on the last page must be noticed on this one, whatever it shows.
   if (isAnybodyLeaving()) void askPerson();
-  if (config.observe) loadObserver(host);
-  tellStrays(host.ids);
+  if (config.observe) loadObserver(entry);
+  tellStrays(entry.ids);
 }

@@ -1,4 +1,4 @@
-import type { Anchor } from "#widgets/shared/manifest.ts";
+import type { AnchorSpec } from "#widgets/shared/manifest.ts";
 
 /**
  * Calls `onChange` whenever the page changes the value of an attribute that the manifest names: hosts that render lists
@@ -7,7 +7,7 @@ import type { Anchor } from "#widgets/shared/manifest.ts";
  */
 export function followAttributes(
   element: Element,
-  { params }: Pick<Anchor, "params">,
+  { params }: Pick<AnchorSpec, "params">,
   onChange: () => void,
 ): () => void {
   const names = params.map(({ attribute }) => attribute);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { RouteName } from "#api/routes.ts";
 import { common } from "#i18n/common.ts";
 import { mount } from "#mount/frame.tsx";
-import type { Host, Mounted } from "#mount/table.ts";
+import type { EntryContext, Mounted } from "#mount/table.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import registration from "#widgets/forms/form-registration/index.tsx";
 import bookmarks from "#widgets/portal/bookmarks/index.tsx";
@@ -18,7 +18,7 @@ import addToCart from "#widgets/shop/add-to-cart/index.tsx";
 import wishlistToggle from "#widgets/shop/wishlist-toggle/index.tsx";
 
 const portal = useMockPortal();
-const host: Host = { ids: [], config: undefined, nonce: "", preloaded: new Map(), consents: [], release: "" };
+const host: EntryContext = { ids: [], config: undefined, nonce: "", preloaded: new Map(), consents: [], release: "" };
 let mounted: Mounted[] = [];
 
 afterEach(() => {

@@ -5,17 +5,17 @@ import { loadTransport } from "#api/request.ts";
 import { common } from "#i18n/common.ts";
 import { idOf } from "#mount/anchor-id.ts";
 import { setUpCore } from "#mount/core.ts";
+import { noteCaught } from "#mount/fault-report.ts";
 import { followAttributes } from "#mount/follow-attributes.ts";
 import { HandoverNotice } from "#mount/handover-notice.tsx";
 import { heightOf, isBlock } from "#mount/height.ts";
-import { outcomes } from "#mount/outcomes.ts";
+import { mountResults } from "#mount/mount-results.ts";
 import { AnchorError, readParams } from "#mount/params.ts";
 import { prepareStore } from "#mount/prepare.ts";
 import { reserveHeight } from "#mount/reserve.ts";
 import { SessionNotice } from "#mount/session-notice.tsx";
-import type { Host, Mounted } from "#mount/table.ts";
+import type { EntryContext, Mounted } from "#mount/table.ts";
 import { keepTypedKeys } from "#mount/typed-keys.ts";
-import { noteCaught } from "#mount/untold.ts";
 import { queueDrawing, skipUntilNear } from "#pace/draw-queue.ts";
 import pace from "#pace/pace.css?inline";
 import { OfPerson } from "#state/of-person.tsx";
@@ -32,7 +32,7 @@ import type { WidgetModule } from "#widgets/shared/widget.ts";
 const scope = tokens + base + pace;
 
 function fire(anchor: HTMLElement, type: string, detail: object, thrown?: unknown): void {
-  outcomes.set(anchor, { at: performance.now(), thrown });
+  mountResults.set(anchor, { at: performance.now(), thrown });
   anchor.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: { widget: idOf(anchor), ...detail } }));
 }
 
@@ -71,7 +71,7 @@ class Boundary extends Component<BoundaryProps, { readonly crashed: boolean }> {
 }
 
 /** The widget itself; it fires `portal:mounted` when it has been rendered. */
-function Announced({ anchor, children }: BoundaryProps) {
+function ReportsMounted({ anchor, children }: BoundaryProps) {
   useEffect(() => fire(anchor, "portal:mounted", {}), [anchor]);
   return children;
 }
@@ -115,9 +115,9 @@ function Frame({ anchor, drawing, onDrawn, children }: FrameProps) {
 function contentOf(anchor: HTMLElement, widget: WidgetModule): ReactNode {
   try {
     return (
-      <Announced anchor={anchor}>
+      <ReportsMounted anchor={anchor}>
         <widget.View {...readParams(anchor, widget)} />
-      </Announced>
+      </ReportsMounted>
     );
   } catch (thrown) {
     report(anchor, thrown);
@@ -199,10 +199,10 @@ export function mount(
   anchor: HTMLElement,
   root: ShadowRoot,
   { default: widget }: { default: WidgetModule },
-  host: Host,
+  entry: EntryContext,
 ): Mounted {
   requireBind();
-  setUpCore(host);
+  setUpCore(entry);
   rememberPresses(root);
   keepFocus(root);
   keepTypedKeys(root);
@@ -212,7 +212,7 @@ export function mount(
   let end: (() => void) | null = null;
   const callOff = queueDrawing(
     anchor,
-    () => prepareStore(widget, host),
+    () => prepareStore(widget, entry),
     (isOneOfManyFar, onDrawn) => {
       const releaseHeight = reserveHeight(wrapper, height);
       // A widget within a line of text keeps its own width.
@@ -223,7 +223,7 @@ export function mount(
         releaseHeight();
         onDrawn();
       };
-      end = drawIn(wrapper, widget, { anchor, root, nonce: host.nonce, skeleton: widget.anchor.skeleton }, takeOver);
+      end = drawIn(wrapper, widget, { anchor, root, nonce: entry.nonce, skeleton: widget.anchor.skeleton }, takeOver);
     },
   );
   return {

@@ -7,8 +7,8 @@ import { isBlock } from "#mount/height.ts";
 import { readParams } from "#mount/params.ts";
 import { preload } from "#mount/preload.ts";
 import { prepareStore } from "#mount/prepare.ts";
-import { registry, type WidgetLine } from "#mount/registry.ts";
-import type { Host, Row } from "#mount/table.ts";
+import { registry, type WidgetEntry } from "#mount/registry.ts";
+import type { EntryContext, Row } from "#mount/table.ts";
 import { tableOf } from "#scripts/build/portal-table.ts";
 import { invalidate } from "#state/reads.ts";
 import { useResource } from "#state/resources.ts";
@@ -38,7 +38,7 @@ const ASKS_ON = [
 const modules = import.meta.glob<{ default: WidgetModule }>("../widgets/*/*/index.tsx");
 const table = tableOf(registry);
 
-async function widgetOf({ folder }: WidgetLine): Promise<WidgetModule> {
+async function widgetOf({ folder }: WidgetEntry): Promise<WidgetModule> {
   const module = await modules[`../widgets/${folder}/index.tsx`]?.();
   if (module === undefined) throw new Error(`${folder} has no adapter`);
   return module.default;
@@ -52,7 +52,7 @@ function widgetBy(id: string): WidgetModule {
   return found.widget;
 }
 
-function anchorOf({ id, example: { ending = "", attributes = {} } = {} }: WidgetLine): HTMLElement {
+function anchorOf({ id, example: { ending = "", attributes = {} } = {} }: WidgetEntry): HTMLElement {
   const anchor = document.createElement("div");
   anchor.id = id.replace(/\{\w+\}$/, ending);
   for (const [name, value] of Object.entries(attributes)) anchor.setAttribute(name, value ?? "");
@@ -65,7 +65,7 @@ function rowOf(id: string): Row {
   return row;
 }
 
-const newHost = (): Host => ({
+const newHost = (): EntryContext => ({
   config: undefined,
   nonce: "",
   release: "",
@@ -149,7 +149,7 @@ describe("preloaded answers", () => {
 
   const eventList = { anchor: widgetBy("portal-event-list").anchor, reads: [eventsFuture] };
   const readsNothing = { anchor: { ...eventList.anchor, reads: [] }, reads: [] };
-  const askedFor = (host: Host, id = "portal-event-list"): void =>
+  const askedFor = (host: EntryContext, id = "portal-event-list"): void =>
     preload(document.createElement("div"), table, rowOf(id), {}, host.preloaded);
 
   it("are what the first view shows, which asks for nothing itself", async () => {

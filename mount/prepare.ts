@@ -2,20 +2,20 @@ import { transportOf } from "#api/direct.ts";
 import { placeholders } from "#api/path.ts";
 import { loadBearer, type Resource } from "#api/resource.ts";
 import { routes, type RouteName } from "#api/routes.ts";
-import type { Host, Preloaded } from "#mount/table.ts";
+import type { EntryContext, Preloaded } from "#mount/table.ts";
 import { textInSlices } from "#pace/slices.ts";
 import { readByTransport } from "#state/reads.ts";
 import { usePortal } from "#state/store.ts";
 import { readOf } from "#widgets/shared/manifest.ts";
 import type { WidgetModule } from "#widgets/shared/widget.ts";
 
-const followed = new WeakSet<Host["preloaded"]>();
+const followed = new WeakSet<EntryContext["preloaded"]>();
 
 /**
  * Drops preloaded answers that still wait for their widget's code when they may be outdated: after every write, and
  * after a login or a change of person, before which they told of another one or of nobody.
  */
-function forgetOutdated(preloaded: Host["preloaded"]): void {
+function forgetOutdated(preloaded: EntryContext["preloaded"]): void {
   if (followed.has(preloaded)) return;
   followed.add(preloaded);
   usePortal.subscribe(({ sends, invalidations, session, turn }, before) => {
@@ -46,7 +46,7 @@ function resourceOf({ anchor, reads }: Reading, { read: { route }, values }: Pre
  * widget is rendered is shown in the first rendering, without one that says 'wird geladen' (docs/decisions/006).
  * @param widget that reads; answers for other widgets stay for these
  */
-export function prepareStore(widget: Reading, { preloaded }: Host): void {
+export function prepareStore(widget: Reading, { preloaded }: EntryContext): void {
   forgetOutdated(preloaded);
   for (const [key, entry] of preloaded) {
     const { read, values, answer } = entry;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isPersonal } from "#api/personal-routes.ts";
 import { endingOf, knownId, nameOf } from "#mount/anchor-id.ts";
 import { isBlock } from "#mount/height.ts";
-import { lineOf, registry } from "#mount/registry.ts";
+import { widgetEntryOf, registry } from "#mount/registry.ts";
 import { textsReached } from "#scripts/openapi/reach.ts";
 import { readOf } from "#widgets/shared/manifest.ts";
 
@@ -87,7 +87,7 @@ describe("the id of an element", () => {
     ["portal-wishlist-remove-{id}", undefined],
   ])("%s is known as %s", (id, known) => {
     expect(knownId(ids, id)).toBe(known);
-    if (known !== undefined) expect(lineOf(known)?.id).toBe(known);
+    if (known !== undefined) expect(widgetEntryOf(known)?.id).toBe(known);
   });
 
   it("ends with what its braces stand for", () => {

@@ -3,7 +3,7 @@ import { table } from "virtual:portal-table";
 import { idOf, isOff, knownId } from "#mount/anchor-id.ts";
 import { heightOf, isBlock } from "#mount/height.ts";
 import { preload } from "#mount/preload.ts";
-import type { GivenConsent, Host, Mounted, Row } from "#mount/table.ts";
+import type { GivenConsent, EntryContext, Mounted, Row } from "#mount/table.ts";
 
 type Adopted = Partial<Mounted> & { readonly id: string };
 
@@ -12,7 +12,7 @@ const ANCHORS = "[id^=portal-]";
 const ids = Object.keys(table.rows);
 const adopted = new Map<HTMLElement, Adopted>();
 // Configuration and nonce are set before the first anchor is adopted.
-const host: { -readonly [K in keyof Host]: Host[K] } = {
+const entry: { -readonly [K in keyof EntryContext]: EntryContext[K] } = {
   ids,
   config: undefined,
   nonce: "",
@@ -42,7 +42,7 @@ function fail(anchor: HTMLElement, thrown: unknown): void {
  * Gives a block-level anchor its margin, the same from the skeleton on. Any rule of the page for the anchor wins.
  * Browsers without constructed style sheets go without.
  */
-function space(root: ShadowRoot): void {
+function addMargin(root: ShadowRoot): void {
   if (!("adoptedStyleSheets" in root)) return;
   if (!blockSheet) {
     blockSheet = new CSSStyleSheet();
@@ -52,9 +52,9 @@ function space(root: ShadowRoot): void {
 }
 
 /** Shows the author's content, or a skeleton if there is none. */
-function dress(anchor: HTMLElement, root: ShadowRoot, height: number): void {
+function showPlaceholder(anchor: HTMLElement, root: ShadowRoot, height: number): void {
   root.replaceChildren(element("slot"));
-  if (isBlock(height)) space(root);
+  if (isBlock(height)) addMargin(root);
   if (anchor.childElementCount || anchor.textContent.trim()) return;
   const skeleton = element("div");
   skeleton.style.cssText = `height:${height}px;background:#8881`;
@@ -62,7 +62,7 @@ function dress(anchor: HTMLElement, root: ShadowRoot, height: number): void {
 }
 
 /** Shows the author's content and a notice when the code cannot be loaded; the customer decides on a reload. */
-function giveUp(root: ShadowRoot): void {
+function showLoadFailure(root: ShadowRoot): void {
   const notice = element("p");
   const button = element("button");
   notice.role = "alert";
@@ -76,26 +76,26 @@ function giveUp(root: ShadowRoot): void {
 function configure(): void {
   if (isConfigured) return;
   isConfigured = true;
-  host.config = document.getElementById("portal-config")?.textContent ?? tag?.dataset.config;
+  entry.config = document.getElementById("portal-config")?.textContent ?? tag?.dataset.config;
   try {
-    config = Object(JSON.parse(host.config ?? "")) as Record<string, unknown>;
+    config = Object(JSON.parse(entry.config ?? "")) as Record<string, unknown>;
   } catch {
     // There is none, or it is not JSON: the frame reports that with the key; a page without a widget needs no report.
   }
 }
 
-function bringToLife(anchor: HTMLElement, root: ShadowRoot, id: string, row: Row): void {
+function mountAnchor(anchor: HTMLElement, root: ShadowRoot, id: string, row: Row): void {
   const state: Adopted = { id: idOf(anchor) };
   adopted.set(anchor, state);
-  dress(anchor, root, heightOf(...row.height));
-  preload(anchor, table, row, config, host.preloaded);
+  showPlaceholder(anchor, root, heightOf(...row.height));
+  preload(anchor, table, row, config, entry.preloaded);
   loadWidget(id, row.shared, root, tag)
     .then(([frame, widget]) => {
       // The anchor may have left the page meanwhile, or left and returned.
-      if (adopted.get(anchor) === state) Object.assign(state, frame.mount(anchor, root, widget, host));
+      if (adopted.get(anchor) === state) Object.assign(state, frame.mount(anchor, root, widget, entry));
     })
     .catch((thrown: unknown) => {
-      giveUp(root);
+      showLoadFailure(root);
       fail(anchor, thrown);
     });
 }
@@ -115,7 +115,7 @@ function adopt(anchor: HTMLElement): void {
   configure();
   if (isOff(config.off, known, id)) return;
   try {
-    bringToLife(anchor, anchor.shadowRoot ?? anchor.attachShadow({ mode: "open" }), known, row);
+    mountAnchor(anchor, anchor.shadowRoot ?? anchor.attachShadow({ mode: "open" }), known, row);
   } catch (thrown) {
     fail(anchor, thrown);
   }
@@ -147,7 +147,7 @@ function follow(records: MutationRecord[]): void {
 }
 
 /** What `window.portal` may be: an element of that id, a queue made by the page, or the product itself. */
-interface OwnName {
+interface PortalGlobal {
   version?: string;
   release?: string;
   scan?: typeof scan;
@@ -160,14 +160,14 @@ interface OwnName {
 /** Starts the product on a page; `script` is its own script tag, which may carry the configuration and a nonce. */
 export function startPage(script?: HTMLScriptElement): void {
   // Only our own object has a version.
-  const page = window as { portal?: OwnName };
+  const page = window as { portal?: PortalGlobal };
   if (page.portal?.version) return;
   const portal = {
     version: __VERSION__,
     release: __RELEASE__,
     scan,
     unmount: (root: Element) => release((anchor) => root.contains(anchor)),
-    consent: (given: GivenConsent) => host.consents.push(given),
+    consent: (given: GivenConsent) => entry.consents.push(given),
     // Each function runs in a microtask of its own: an error in one, or one that is no function, stops no other.
     ready: (run: () => void) => queueMicrotask(() => run()),
   };
@@ -176,11 +176,11 @@ export function startPage(script?: HTMLScriptElement): void {
   page.portal = portal;
   const begin = (): void => {
     tag = script;
-    host.nonce = script?.nonce ?? "";
+    entry.nonce = script?.nonce ?? "";
     if (location.search.includes("portal-inspect")) {
       configure();
       // eslint-disable-next-line no-console -- the author asked for the inspector and must learn why it does not come
-      loadInspector().then(({ inspect }) => inspect(host), console.error);
+      loadInspector().then(({ inspect }) => inspect(entry), console.error);
     }
     scan();
     new MutationObserver(follow).observe(document, { subtree: true, childList: true, attributeFilter: ["id"] });

@@ -65,7 +65,7 @@ export interface GivenConsent {
 }
 
 /** What the entry passes to the code that it loads; no chunk ever imports the entry. */
-export interface Host {
+export interface EntryContext {
   /** The author's configuration as text, undefined when the page has none. */
   readonly config: string | undefined;
   readonly nonce: string;
@@ -84,10 +84,10 @@ export interface Host {
 
 /** The chunk that mounts widgets. */
 export interface FrameModule {
-  readonly mount: (anchor: HTMLElement, root: ShadowRoot, widget: unknown, host: Host) => Mounted;
+  readonly mount: (anchor: HTMLElement, root: ShadowRoot, widget: unknown, host: EntryContext) => Mounted;
 }
 
 /** The chunk of the author's inspector. */
 export interface InspectorModule {
-  readonly inspect: (host: Host) => void;
+  readonly inspect: (host: EntryContext) => void;
 }

@@ -23,9 +23,9 @@ declare module "virtual:portal-files" {
 }
 
 declare module "virtual:portal-widgets" {
-  import type { WidgetLine } from "#mount/registry.ts";
+  import type { WidgetEntry } from "#mount/registry.ts";
 
-  export const widgets: readonly WidgetLine[];
+  export const widgets: readonly WidgetEntry[];
 }
 
 declare const __VERSION__: string;

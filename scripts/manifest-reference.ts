@@ -4,7 +4,7 @@ import { parseSource } from "./excerpts.ts";
 const FILE = "widgets/shared/manifest.ts";
 /** The parts of a manifest in the order in which they are read, each with the types that hold its keys. */
 const TABLES = [
-  ["`anchor`: what the loader, the frame and the inspector go by", ["Anchor"]],
+  ["`anchor`: what the loader, the frame and the inspector go by", ["AnchorSpec"]],
   ["`params`: one `data-*` attribute each", ["Common", "PlainParam", "ChoiceParam", "JsonParam"]],
   ["`reads`: what is asked for while the widget's code loads", ["ReadOptions"]],
   ["`about`: what people read of the widget, and what tests hold it to", ["About"]],

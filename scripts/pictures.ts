@@ -4,7 +4,7 @@ import { chromium, type Browser, type Locator, type Page } from "playwright-core
 import { createPortal } from "#mocks/portal.ts";
 import { startPortalServer } from "#mocks/server.ts";
 import { nameOf } from "#mount/anchor-id.ts";
-import { registry, type WidgetLine } from "#mount/registry.ts";
+import { registry, type WidgetEntry } from "#mount/registry.ts";
 import { snippetOf } from "./authors/tables.ts";
 import { requireChromium } from "./chromium.ts";
 
@@ -77,7 +77,7 @@ async function picture(
   if (bytes.length > LIMIT) throw new Error(`${name}.png has ${bytes.length} bytes, allowed are ${LIMIT}`);
 }
 
-const ofWidget = (line: WidgetLine): Picture => ({
+const ofWidget = (line: WidgetEntry): Picture => ({
   name: nameOf(line.id),
   body: snippetOf(line),
   width: line.id === "portal-menu-mobile" ? NARROW : WIDTH,

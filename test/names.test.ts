@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const SHIPPED = ["src", "api", "i18n", "widgets", "mount", "styles"];
 
-/** Manifests all say the same of their widgets, and a lazy part stands for the one that it loads. */
+/** Manifests all say the same of their widgets, and a lazy component stands for the one that it loads. */
 const NAMED_ALIKE = /\/manifest\.ts$|\/lazy-[^/]*$|\.test\.tsx?$|\.d\.ts$/;
 
 const EXPORTED = /^export (?:async )?(?:function\*?|const|class|interface|type|enum) (\w+)/gm;

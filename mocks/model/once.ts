@@ -10,7 +10,7 @@ const keyOf = ({ headers }: Context): string => headers["idempotency-key"] ?? ""
  * A handler that does nothing twice (contract-public section 2): it insists on `Idempotency-Key`, gives a key that has
  * been answered its answer again, and refuses one that comes with other contents. `call` names the route.
  */
-export function onceOnly(call: string, handle: Handler): Handler {
+export function idempotent(call: string, handle: Handler): Handler {
   return (context) => {
     const key = keyOf(context);
     if (key === "") return problem(400, "Header: Idempotency-Key is missing");

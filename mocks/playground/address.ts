@@ -3,7 +3,7 @@ import { customers, type Customer } from "#mocks/model/state.ts";
 import { configOf, pageOf } from "#mocks/pages.ts";
 import { exampleAttributes, exampleEnding } from "#mocks/playground/examples.ts";
 import { isScenario, type Scenario } from "#mocks/scenarios.ts";
-import { lineOf, type WidgetLine } from "#mount/registry.ts";
+import { widgetEntryOf, type WidgetEntry } from "#mount/registry.ts";
 import { isSame } from "./changes.ts";
 
 /** Widths of the page in px that are offered: a phone, the product's breakpoints, a desktop. */
@@ -135,7 +135,7 @@ const isWidth = (given: string): boolean =>
 const widthOf = (given: string | null, fallback: string): string =>
   given !== null && isWidth(given) ? given : fallback;
 
-function attributesOf(line: WidgetLine | undefined, query: URLSearchParams): Record<string, string> {
+function attributesOf(line: WidgetEntry | undefined, query: URLSearchParams): Record<string, string> {
   const attributes = { ...(line === undefined ? {} : exampleAttributes(line.id)) };
   for (const { attribute } of line?.params ?? []) {
     const given = query.get(attribute);
@@ -183,7 +183,7 @@ function readConfig(widget: string, query: URLSearchParams): string | null {
 export function readAddress(address: string): PlaygroundState {
   const { searchParams: query, hash } = new URL(address, "http://playground.invalid");
   const wanted = query.get("widget") ?? "";
-  const widget = (pageOf(wanted) ?? lineOf(wanted))?.id ?? initial.widget;
+  const widget = (pageOf(wanted) ?? widgetEntryOf(wanted))?.id ?? initial.widget;
   const scenario = query.get("scenario") ?? "";
   const today = query.get("today") ?? "";
   const clock = query.get("clock") ?? "";
@@ -191,7 +191,7 @@ export function readAddress(address: string): PlaygroundState {
   return {
     widget,
     item: item === "" ? exampleEnding(widget) : item,
-    attributes: attributesOf(lineOf(widget), query),
+    attributes: attributesOf(widgetEntryOf(widget), query),
     customer: choose(customers, query.get("customer"), initial.customer),
     scenario: scenario !== "" && isScenario(scenario) ? scenario : initial.scenario,
     today: isDay(today) ? today : initial.today,

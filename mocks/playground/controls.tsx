@@ -2,7 +2,7 @@ import { useState } from "react";
 import { configOf, pageOf, pages } from "#mocks/pages.ts";
 import { configText, firstShown, pageQuery, type PlaygroundState } from "#mocks/playground/address.ts";
 import { endingOf } from "#mount/anchor-id.ts";
-import { lineOf, registry, type WidgetLine } from "#mount/registry.ts";
+import { widgetEntryOf, registry, type WidgetEntry } from "#mount/registry.ts";
 import type { Param } from "#widgets/shared/manifest.ts";
 import { Check, JsonField, optionsOf, Select, TextField } from "./fields.tsx";
 import { customerLabels } from "./labels.ts";
@@ -16,7 +16,7 @@ interface ControlProps {
 
 const isDay = (text: string): boolean => /^(\d{4}-\d{2}-\d{2})?$/.test(text);
 
-function needOf({ needsOne = [] }: WidgetLine, { attribute, required }: Param): string {
+function needOf({ needsOne = [] }: WidgetEntry, { attribute, required }: Param): string {
   if (required === true) return "nötig";
   return needsOne.includes(attribute) ? "eines davon ist nötig" : "freiwillig";
 }
@@ -39,7 +39,7 @@ function Parameter({
   complaint,
   onChange,
 }: {
-  line: WidgetLine;
+  line: WidgetEntry;
   param: Param;
   value: string;
   complaint: string | null;
@@ -70,7 +70,7 @@ const toOptions = (entries: readonly { id: string; label?: string }[]) =>
 
 /** What is shown, and with which parameters. */
 export function Subject({ state, change, complaints }: ControlProps & { complaints: readonly string[] }) {
-  const line = lineOf(state.widget);
+  const line = widgetEntryOf(state.widget);
   const ending = endingOf(state.widget, state.widget);
   return (
     <Section title="Widget" startsOpen>
@@ -157,7 +157,7 @@ function splitAddress(text: string): Pick<PlaygroundState, "query" | "hash"> {
 
 /** What the page itself says: its address and its configuration. */
 export function PageControl({ state, change, complaints }: ControlProps & { complaints: readonly string[] }) {
-  const tabs = lineOf(state.widget)?.tabs ?? [];
+  const tabs = widgetEntryOf(state.widget)?.tabs ?? [];
   const shown = state.query + state.hash;
   const [typed, setTyped] = useState({ text: shown, shown });
   return (

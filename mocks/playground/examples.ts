@@ -1,5 +1,5 @@
 import type { Location } from "#domain/entities/location-gallery.ts";
-import { lineOf } from "#mount/registry.ts";
+import { widgetEntryOf } from "#mount/registry.ts";
 
 /** A location whose pictures have every shape. */
 export const exampleLocation: Location = {
@@ -32,11 +32,11 @@ export const exampleLocation: Location = {
 const richer: Readonly<Record<string, object>> = { "portal-location-gallery": exampleLocation };
 
 /** What stands for the name in braces of a widget's id, '' where it has none. */
-export const exampleEnding = (widget: string): string => lineOf(widget)?.example?.ending ?? "";
+export const exampleEnding = (widget: string): string => widgetEntryOf(widget)?.example?.ending ?? "";
 
 /** Attributes with which a widget shows something as soon as it is chosen. */
 export function exampleAttributes(widget: string): Readonly<Record<string, string>> {
-  const { attributes = {}, json } = lineOf(widget)?.example ?? {};
+  const { attributes = {}, json } = widgetEntryOf(widget)?.example ?? {};
   const shown = richer[widget] ?? json;
   return { ...attributes, ...(shown && { "data-json": JSON.stringify(shown) }) };
 }

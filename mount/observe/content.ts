@@ -1,5 +1,5 @@
-import { outcomes } from "#mount/outcomes.ts";
-import { livingAnchors, type Teller } from "./teller.ts";
+import { mountResults } from "#mount/mount-results.ts";
+import { livingAnchors, type FaultReporter } from "./teller.ts";
 
 const isIn = (root: ShadowRoot, state: "loading" | "error"): boolean =>
   root.querySelector(`[part~=notice][data-state=${state}]`) !== null;
@@ -21,7 +21,7 @@ function whenLoaded(root: ShadowRoot, run: (at: number) => void): () => void {
  * meanwhile, nor for a widget that shows a failure.
  * @returns a function that stops this
  */
-export function watchContent(teller: Teller): () => void {
+export function watchContent(teller: FaultReporter): () => void {
   const waiting = new Set<HTMLElement>(livingAnchors(teller));
   const stops: (() => void)[] = [];
   let wasHidden = document.hidden;
@@ -43,7 +43,7 @@ export function watchContent(teller: Teller): () => void {
   });
   listen("portal:mounted", ({ target }) => follow(target as HTMLElement, performance.now()));
   for (const anchor of [...waiting]) {
-    const outcome = outcomes.get(anchor);
+    const outcome = mountResults.get(anchor);
     if (outcome !== undefined && outcome.thrown === undefined) follow(anchor, outcome.at);
   }
   return () => stops.forEach((stop) => stop());

@@ -1,14 +1,14 @@
 import type { Misfit } from "#api/client-settings.ts";
 import type { ApiError, ApiErrorKind } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
-import { outcomes } from "#mount/outcomes.ts";
+import { reportFault, type UnreportedFault } from "#mount/fault-report.ts";
+import { mountResults } from "#mount/mount-results.ts";
 import { AnchorError } from "#mount/params.ts";
-import { reportFault, type Untold } from "#mount/untold.ts";
 import { readKeyOf, anchorsOf } from "#state/reads.ts";
 import { loadError } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
 import { fieldOf } from "./field.ts";
-import { livingAnchors, type Fault, type FaultKind, type Teller } from "./teller.ts";
+import { livingAnchors, type Fault, type FaultKind, type FaultReporter } from "./teller.ts";
 
 /** The kind of fault for each kind of error; an expired session and an aborted request are no faults. */
 const kinds: Readonly<Record<ApiErrorKind, FaultKind | null>> = {
@@ -34,7 +34,7 @@ const cartAnchor = (): HTMLElement | null => document.querySelector("#portal-che
 const isGivenUp = ({ shadowRoot }: HTMLElement): boolean => shadowRoot?.querySelector("slot + [role=alert]") != null;
 
 /** Reports failed reads, writes and readings of the cart, and rows that were left out, each once. */
-function makeCallWatch(teller: Teller): { look: () => void; note: (misfit: Misfit) => void } {
+function makeCallWatch(teller: FaultReporter): { look: () => void; note: (misfit: Misfit) => void } {
   const told = new WeakSet<ApiError>();
   const fields = new WeakMap<ApiError, string>();
   const pending: Misfit[] = [];
@@ -79,16 +79,16 @@ function makeCallWatch(teller: Teller): { look: () => void; note: (misfit: Misfi
  * @param early faults that were kept until now
  * @returns a function that stops this
  */
-export function watchFaults(teller: Teller, early: readonly Untold[]): () => void {
+export function watchFaults(teller: FaultReporter, early: readonly UnreportedFault[]): () => void {
   const calls = makeCallWatch(teller);
   const judge = (anchor: HTMLElement): void => {
-    const thrown = outcomes.get(anchor)?.thrown;
+    const thrown = mountResults.get(anchor)?.thrown;
     if (!(thrown instanceof AnchorError)) teller.fault(anchor, { kind: thrown === undefined ? "code" : "crash" });
   };
   const onError = ({ target }: Event): void => {
     if (target instanceof HTMLElement) judge(target);
   };
-  const take = (one: Untold): void => {
+  const take = (one: UnreportedFault): void => {
     if (one instanceof HTMLElement) teller.fault(one, { kind: "code" });
     else if ("issues" in one) calls.note(one);
     else teller.fault(null, { kind: "habit", ...one });
@@ -99,7 +99,7 @@ export function watchFaults(teller: Teller, early: readonly Untold[]): () => voi
   document.addEventListener("portal:error", onError);
   document.addEventListener("portal:mounted", calls.look);
   for (const anchor of livingAnchors(teller))
-    if (outcomes.get(anchor)?.thrown !== undefined || isGivenUp(anchor)) judge(anchor);
+    if (mountResults.get(anchor)?.thrown !== undefined || isGivenUp(anchor)) judge(anchor);
   reportFault.take = take;
   early.forEach(take);
   calls.look();

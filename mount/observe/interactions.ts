@@ -1,4 +1,4 @@
-import type { Teller } from "./teller.ts";
+import type { FaultReporter } from "./teller.ts";
 
 /** The event types that browsers count as interactions. */
 const TYPES = ["pointerdown", "pointerup", "click", "keydown", "keyup"] as const;
@@ -44,7 +44,7 @@ function partOf(path: readonly EventTarget[]): string {
  * Measures how long the page takes to answer presses and keys in each widget, if the browser supports that.
  * @returns the slowest interaction so far by anchor, and a function that stops this
  */
-export function watchInteractions({ widgetOf }: Teller): {
+export function watchInteractions({ widgetOf }: FaultReporter): {
   readonly slowest: () => ReadonlyMap<HTMLElement, Slowest>;
   readonly stop: () => void;
 } {

@@ -8,10 +8,10 @@ import { configureClient } from "#api/request.ts";
 import { list, number } from "#domain/entities/fields.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
-import { outcomes } from "#mount/outcomes.ts";
+import { noteCaught, reportFault } from "#mount/fault-report.ts";
+import { mountResults } from "#mount/mount-results.ts";
 import { AnchorError } from "#mount/params.ts";
 import { registry } from "#mount/registry.ts";
-import { noteCaught, reportFault } from "#mount/untold.ts";
 import { useResource } from "#state/resources.ts";
 import { sendWrite } from "#state/sending/sends.ts";
 import { loadCart } from "#state/shop.ts";
@@ -118,8 +118,8 @@ describe("portal:fault", () => {
       (id) => renderInRoot(<p />, { id }).anchor,
     ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
     const [crashed, missing, wrong, part] = anchors;
-    outcomes.set(crashed, { at: 0, thrown: new TypeError("x is undefined") });
-    outcomes.set(wrong, { at: 0, thrown: new AnchorError("data-url", "is missing") });
+    mountResults.set(crashed, { at: 0, thrown: new TypeError("x is undefined") });
+    mountResults.set(wrong, { at: 0, thrown: new AnchorError("data-url", "is missing") });
     const { faults } = start();
     expect(faults).toEqual([{ release: "0a1b2c3d", widget: "portal-cart", kind: "crash" }]);
     fire(missing, "portal:error");

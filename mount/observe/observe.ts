@@ -1,8 +1,8 @@
-import type { Host } from "#mount/table.ts";
-import type { Untold } from "#mount/untold.ts";
+import type { UnreportedFault } from "#mount/fault-report.ts";
+import type { EntryContext } from "#mount/table.ts";
 import { watchFaults } from "./faults.ts";
 import { watchShopSteps } from "./shop-steps.ts";
-import { makeTeller } from "./teller.ts";
+import { makeFaultReporter } from "./teller.ts";
 import { watchVitals } from "./vitals.ts";
 
 /**
@@ -11,8 +11,8 @@ import { watchVitals } from "./vitals.ts";
  * @param early faults from before this code was loaded
  * @returns a function that stops this
  */
-export function observe(host: Pick<Host, "ids" | "release">, early: readonly Untold[]): () => void {
-  const teller = makeTeller(host);
+export function observe(host: Pick<EntryContext, "ids" | "release">, early: readonly UnreportedFault[]): () => void {
+  const teller = makeFaultReporter(host);
   const stops = [watchFaults(teller, early), watchVitals(teller), watchShopSteps(teller)];
   return () => stops.forEach((stop) => stop());
 }

@@ -1,4 +1,4 @@
-import { livingAnchors, type Teller } from "./teller.ts";
+import { livingAnchors, type FaultReporter } from "./teller.ts";
 
 /** The performance entry of a layout shift, as in Chromium. */
 interface LayoutShift extends PerformanceEntry {
@@ -40,7 +40,7 @@ function culpritOf(
 }
 
 /** Watches the heights of all anchors. @returns a function that stops this */
-function watchSizes(teller: Teller, sizes: Map<HTMLElement, Size>): () => void {
+function watchSizes(teller: FaultReporter, sizes: Map<HTMLElement, Size>): () => void {
   const observer = new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) {
       const { height } = contentRect;
@@ -67,7 +67,7 @@ export type Scores = Readonly<Partial<Record<Moved, number>>>;
  * Measures the layout shifts that widgets cause, except those after a press, if the browser supports that.
  * @returns the scores so far by anchor, and a function that stops this
  */
-export function watchShifts(teller: Teller): {
+export function watchShifts(teller: FaultReporter): {
   readonly scores: () => ReadonlyMap<HTMLElement, Scores>;
   readonly stop: () => void;
 } {

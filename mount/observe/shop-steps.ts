@@ -7,7 +7,7 @@ import { readKeyOf, anchorsOf } from "#state/reads.ts";
 import type { Remote } from "#state/remote.ts";
 import type { PageSend } from "#state/sending/sends.ts";
 import { usePortal } from "#state/store.ts";
-import type { Teller } from "./teller.ts";
+import type { FaultReporter } from "./teller.ts";
 
 /** The entry of a seminar in a push: the price for each of the participants, and nothing about who they are. */
 function itemOf(event: PortalEvent | null, participants: number): ShopItem {
@@ -43,7 +43,7 @@ function tellAdded({ input, send }: PageSend): void {
  * checkout with something to book has begun. The push `purchase` is sent elsewhere, and always.
  * @returns a function that stops this
  */
-export function watchShopSteps({ widgetOf }: Teller): () => void {
+export function watchShopSteps({ widgetOf }: FaultReporter): () => void {
   const viewed = new Set<string>();
   let hasBegun = false;
   const shows = (key: string): boolean => anchorsOf(key).some((anchor) => widgetOf(anchor) === "portal-event-offer");

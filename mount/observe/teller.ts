@@ -1,6 +1,6 @@
 import type { RouteName } from "#api/routes.ts";
 import { idOf, knownId } from "#mount/anchor-id.ts";
-import type { Host } from "#mount/table.ts";
+import type { EntryContext } from "#mount/table.ts";
 
 /**
  * The kind of a fault: code that could not be loaded, a crash, a call that failed, an answer that does not fit its
@@ -43,7 +43,7 @@ export interface VitalDetail extends Vital {
 }
 
 /** Reports faults and vitals to the page only, by events that bubble from the anchor. */
-export interface Teller {
+export interface FaultReporter {
   /** @param anchor null if the fault belongs to no single widget; then the event is fired on `document` */
   readonly fault: (anchor: HTMLElement | null, fault: Fault) => void;
   readonly vital: (anchor: HTMLElement, vital: Vital) => void;
@@ -52,7 +52,7 @@ export interface Teller {
 }
 
 /** Makes the page's teller. */
-export function makeTeller({ ids, release }: Pick<Host, "ids" | "release">): Teller {
+export function makeFaultReporter({ ids, release }: Pick<EntryContext, "ids" | "release">): FaultReporter {
   const widgetOf = (element: Element): string | undefined =>
     element.shadowRoot === null ? undefined : knownId(ids, idOf(element));
   return {
@@ -73,5 +73,5 @@ export function makeTeller({ ids, release }: Pick<Host, "ids" | "release">): Tel
 }
 
 /** The anchors of the page that have been brought to life. */
-export const livingAnchors = ({ widgetOf }: Teller): HTMLElement[] =>
+export const livingAnchors = ({ widgetOf }: FaultReporter): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>("[id^=portal-]")].filter((element) => widgetOf(element) !== undefined);

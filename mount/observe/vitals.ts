@@ -1,7 +1,7 @@
 import { watchContent } from "./content.ts";
 import { watchInteractions } from "./interactions.ts";
 import { watchShifts, type Moved } from "./shifts.ts";
-import type { Teller } from "./teller.ts";
+import type { FaultReporter } from "./teller.ts";
 
 const measures = (type: string): boolean =>
   typeof PerformanceObserver === "function" && PerformanceObserver.supportedEntryTypes.includes(type);
@@ -14,7 +14,7 @@ const rounded = (score: number): number => Math.round(score * 10_000) / 10_000;
  * interaction and layout shift whenever the page is hidden, if they have become worse since the last report.
  * @returns a function that stops this
  */
-export function watchVitals(teller: Teller): () => void {
+export function watchVitals(teller: FaultReporter): () => void {
   const stopContent = watchContent(teller);
   const interactions = measures("event") ? watchInteractions(teller) : null;
   const shifts = measures("layout-shift") ? watchShifts(teller) : null;

@@ -1,6 +1,6 @@
 import { defaultConfig, type Config } from "#config/config.ts";
 import { nameOf } from "#mount/anchor-id.ts";
-import { registry, type WidgetLine } from "#mount/registry.ts";
+import { registry, type WidgetEntry } from "#mount/registry.ts";
 import { paramTexts, wordsOf } from "#scripts/hosts/param-texts.ts";
 import { themeParts, themeProperties } from "#styles/theme.ts";
 import type { Param } from "#widgets/shared/manifest.ts";
@@ -51,7 +51,7 @@ function valueText(param: Param): string {
 /** Attributes whose values a chapter below the widgets lists. */
 const LISTED = ["data-filter", "data-rubric", "data-topic"];
 
-function parameter({ needsOne = [] }: WidgetLine, param: Param): string {
+function parameter({ needsOne = [] }: WidgetEntry, param: Param): string {
   const need = param.required === true ? " (nötig)" : needsOne.includes(param.attribute) ? " (eines nötig)" : "";
   const name = `\`${param.attribute}\``;
   return `${LISTED.includes(param.attribute) ? `[${name}](#filter-vorgeben)` : name}${need}: ${valueText(param)}`;
@@ -60,16 +60,16 @@ function parameter({ needsOne = [] }: WidgetLine, param: Param): string {
 const escaped = (value: string): string => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 /** The attributes of a widget's example, as text. */
-export const attributesOf = ({ example = {} }: WidgetLine): Record<string, string> => ({
+export const attributesOf = ({ example = {} }: WidgetEntry): Record<string, string> => ({
   ...example.attributes,
   ...(example.json && { "data-json": JSON.stringify(example.json) }),
 });
 
 /** The id of a widget's example. */
-export const idOf = ({ id, example = {} }: WidgetLine): string => id.replace(/\{.*/, example.ending ?? "");
+export const idOf = ({ id, example = {} }: WidgetEntry): string => id.replace(/\{.*/, example.ending ?? "");
 
 /** The tag that an author pastes; its values are examples. */
-export function snippetOf(line: WidgetLine): string {
+export function snippetOf(line: WidgetEntry): string {
   return `<div id="${idOf(line)}"${Object.entries(attributesOf(line))
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
     .join("")}></div>`;
@@ -82,7 +82,7 @@ const slugOfHeading = (name: string): string =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, "")
     .replaceAll(" ", "-");
 
-function section(line: WidgetLine, hasPicture: (folder: string) => boolean): string {
+function section(line: WidgetEntry, hasPicture: (folder: string) => boolean): string {
   const pages = (line.leadsTo ?? []).map((page) => `\`${page}\``).join(", ");
   const said = [
     `\`${line.id}\`: ${line.shows.de}`,

@@ -1,7 +1,7 @@
 import { join, posix } from "node:path";
 import type { Rolldown } from "vite";
 import { nameOf } from "#mount/anchor-id.ts";
-import { registry, type WidgetLine } from "#mount/registry.ts";
+import { registry, type WidgetEntry } from "#mount/registry.ts";
 
 const root = `${join(import.meta.dirname, "../..")}/`;
 
@@ -11,12 +11,18 @@ export const UNNAMED = "00000000";
 /** The folder of the files that widgets share, below that of the release. */
 export const SHARED = "shared/";
 
-/** The files of libraries: they outlive a release, so their names tell their contents. */
-const LIBRARIES = ["vendor", "client", "rolldown-runtime"];
+/** Libraries outlive a release: those of every page with a widget, and the client, loaded with the first request. */
+export const LIBRARIES = {
+  vendor: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|zustand|valibot)\/|\/src\/lib\/natives\.ts$/,
+  client: /node_modules\/axios\/|\/api\/transport\.ts$/,
+};
+
+/** The files of libraries and that of the bundler, whose names tell their contents. */
+const NAMED_BY_CONTENTS = [...Object.keys(LIBRARIES), "rolldown-runtime"];
 
 /** Where a file of the cut lies below `dist/`. */
 export const chunkFileName = (name: string): string => {
-  if (LIBRARIES.includes(name)) return "chunks/[name]-[hash].js";
+  if (NAMED_BY_CONTENTS.includes(name)) return "chunks/[name]-[hash].js";
   return `chunks/${UNNAMED}/${name.startsWith(SHARED) ? "" : "parts/"}[name].js`;
 };
 
@@ -66,7 +72,7 @@ export interface Built {
   readonly libraries: readonly string[];
   /** The names of the files that a widget shares with others, by its id. */
   readonly shared: Readonly<Record<string, readonly string[]>>;
-  /** The files that every widget loads, those of each widget by its id, and those of each lazy part by its source. */
+  /** The files that every widget loads, those of each widget by its id, and of each lazy component by its source. */
   readonly needed: {
     readonly frame: readonly string[];
     readonly widgets: Readonly<Record<string, readonly string[]>>;
@@ -82,11 +88,11 @@ export function readChunks(chunks: readonly Chunk[]): Built {
   const files: Files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   refuseCycles(files);
   const always = namedFile("frame", files);
-  const filesOf = new Map<WidgetLine, Set<Chunk>>(registry.map((line) => [line, namedFile(nameOf(line.id), files)]));
+  const filesOf = new Map<WidgetEntry, Set<Chunk>>(registry.map((line) => [line, namedFile(nameOf(line.id), files)]));
   const usersCount = (chunk: Chunk): number => [...filesOf.values()].filter((needed) => needed.has(chunk)).length;
-  const isOfRelease = ({ name }: Chunk): boolean => !LIBRARIES.includes(name);
+  const isOfRelease = ({ name }: Chunk): boolean => !NAMED_BY_CONTENTS.includes(name);
   /** What most widgets share stands first, as rows that begin alike compress well. */
-  const sharedOf = (line: WidgetLine): string[] =>
+  const sharedOf = (line: WidgetEntry): string[] =>
     [...(filesOf.get(line) ?? [])]
       .filter((chunk) => !always.has(chunk) && isOfRelease(chunk) && chunk.name !== nameOf(line.id))
       .sort((one, other) => usersCount(other) - usersCount(one) || one.name.localeCompare(other.name, "en"))

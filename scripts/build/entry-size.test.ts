@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { createBuilder } from "vite";
 import { describe, expect, it } from "vitest";
 import type { RouteName } from "#api/routes.ts";
-import { registry, type WidgetLine } from "#mount/registry.ts";
+import { registry, type WidgetEntry } from "#mount/registry.ts";
 import { limits } from "#scripts/limits.ts";
 import { readOf } from "#widgets/shared/manifest.ts";
 import { NOTHING_BUILT } from "./chunks.ts";
@@ -27,8 +27,8 @@ const routes: readonly RouteName[] = [
 ];
 
 /** A hundred widgets that do not exist, no two alike. */
-const madeUp: WidgetLine[] = SUBJECTS.flatMap((subject, row) =>
-  KINDS.map((kind, column): WidgetLine => {
+const madeUp: WidgetEntry[] = SUBJECTS.flatMap((subject, row) =>
+  KINDS.map((kind, column): WidgetEntry => {
     const at = row * KINDS.length + column;
     const route = routes[at % routes.length] ?? "user";
     return {

@@ -2,16 +2,10 @@ import { join, posix } from "node:path";
 import type { Rolldown } from "vite";
 import { nameOf } from "#mount/anchor-id.ts";
 import { registry } from "#mount/registry.ts";
-import { SHARED } from "./chunks.ts";
+import { LIBRARIES, SHARED } from "./chunks.ts";
 import { FRAME, widgetFile } from "./portal-table.ts";
 
 const root = `${join(import.meta.dirname, "../..")}/`;
-
-/** Libraries outlive a release: those of every page with a widget, and the client, loaded with the first request. */
-const LIBRARIES = {
-  vendor: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|zustand|valibot)\/|\/src\/lib\/natives\.ts$/,
-  client: /node_modules\/axios\/|\/api\/transport\.ts$/,
-};
 
 /** The file of every page with a widget; all that several widgets load and no other file fits goes there as well. */
 const FRAME_FILE = "frame";

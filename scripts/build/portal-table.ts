@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { isCacheable, routes } from "#api/routes.ts";
 import { defaultConfig, type Config } from "#config/config.ts";
 import { datasetName, nameOf } from "#mount/anchor-id.ts";
-import { registry, type WidgetLine } from "#mount/registry.ts";
+import { registry, type WidgetEntry } from "#mount/registry.ts";
 import type { Row, Table } from "#mount/table.ts";
 import { readOf } from "#widgets/shared/manifest.ts";
 import { NOTHING_BUILT, type Built } from "./chunks.ts";
@@ -11,7 +11,7 @@ export const FRAME = "mount/frame.tsx";
 const INSPECTOR = "src/inspector/index.tsx";
 
 /** The file of a widget's adapter, below the project's root. */
-export const widgetFile = ({ folder }: Pick<WidgetLine, "folder">): string => `widgets/${folder}/index.tsx`;
+export const widgetFile = ({ folder }: Pick<WidgetEntry, "folder">): string => `widgets/${folder}/index.tsx`;
 
 /** The address in the default configuration that a template begins with, by its key. */
 function baseOf(template: string): [string, string][] {
@@ -21,14 +21,14 @@ function baseOf(template: string): [string, string][] {
 }
 
 /** What the numbers and choices of a widget must be where they are given. */
-const kindsOf = ({ params }: WidgetLine): NonNullable<Row["kinds"]> =>
+const kindsOf = ({ params }: WidgetEntry): NonNullable<Row["kinds"]> =>
   params.flatMap((param) => {
     const kind = param.type === "number" ? "\\d+" : param.type === "choice" ? param.options.join("|") : null;
     return kind === null ? [] : [[datasetName(param.attribute), `^(${kind})?$`] as const];
   });
 
 /** What the entry knows of the given widgets. */
-export function tableOf(lines: readonly WidgetLine[], shared: Built["shared"] = {}): Table {
+export function tableOf(lines: readonly WidgetEntry[], shared: Built["shared"] = {}): Table {
   const rows = lines.map((line): [string, Row] => {
     const kinds = line.reads.length > 0 ? kindsOf(line) : [];
     return [
@@ -76,7 +76,7 @@ const LOADS_FILES = ["entry", "pinned"];
 const SINGLE = "single";
 
 /** What an entry imports of its table: the rows of the widgets, and the files of the libraries. */
-const tableModule = (lines: readonly WidgetLine[], { shared, libraries }: Built): string => `
+const tableModule = (lines: readonly WidgetEntry[], { shared, libraries }: Built): string => `
   export const table = ${JSON.stringify(tableOf(lines, shared))};
   export const libraries = ${JSON.stringify(libraries)};`;
 
@@ -87,7 +87,7 @@ const tableModule = (lines: readonly WidgetLine[], { shared, libraries }: Built)
  */
 export function portalTable(
   built: () => Built = () => NOTHING_BUILT,
-  lines = registry as readonly WidgetLine[],
+  lines = registry as readonly WidgetEntry[],
 ): Plugin {
   const TABLE = "virtual:portal-table";
   const FILES = "virtual:portal-files";

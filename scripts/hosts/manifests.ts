@@ -1,4 +1,4 @@
-import { registry, type WidgetLine } from "#mount/registry.ts";
+import { registry, type WidgetEntry } from "#mount/registry.ts";
 import type { Words } from "#scripts/authors/config-texts.ts";
 import { attributesOf, idOf, snippetOf } from "#scripts/authors/tables.ts";
 import type { Param } from "#widgets/shared/manifest.ts";
@@ -74,12 +74,12 @@ function hostParam(param: Param): HostParam {
   };
 }
 
-function endingIn({ id, ending }: WidgetLine): HostWidget["ending"] {
+function endingIn({ id, ending }: WidgetEntry): HostWidget["ending"] {
   const name = /\{(\w+)\}$/.exec(id)?.[1];
   return name === undefined ? null : { name, type: ending ?? "text", ...wordsOf(endingTexts, name) };
 }
 
-function hostWidget(line: WidgetLine): HostWidget {
+function hostWidget(line: WidgetEntry): HostWidget {
   const { id, folder, name, shows, params, needsOne = [], tabs = [], height } = line;
   return {
     id,

@@ -6,7 +6,7 @@ import { formFiles, formInserts } from "./new-request.ts";
 function manifestFile({ id, wing }: Wanted, reads: readonly string[]): Record<string, string> {
   const { name, component } = namesOf(id);
   return {
-    [`widgets/${wing}/${name}/manifest.ts`]: `import type { About, Anchor } from '#widgets/shared/manifest.ts';
+    [`widgets/${wing}/${name}/manifest.ts`]: `import type { About, AnchorSpec } from '#widgets/shared/manifest.ts';
 
 export const anchor = {
   id: '${id}',
@@ -14,7 +14,7 @@ export const anchor = {
   skeleton: "card",
   params: [],
   reads: ${JSON.stringify(reads)},
-} as const satisfies Anchor;
+} as const satisfies AnchorSpec;
 
 export const about = {
   name: '${component}',

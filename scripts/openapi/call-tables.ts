@@ -1,5 +1,5 @@
 import { isCacheable, routes, type Route, type RouteName } from "#api/routes.ts";
-import { onceWrites, outdatedBy } from "#mocks/contract.ts";
+import { idempotentWrites, outdatedBy } from "#mocks/contract.ts";
 import { aboutCalls } from "./about.ts";
 import { callerOf } from "./callers.ts";
 import { pathOf } from "./document.ts";
@@ -24,7 +24,7 @@ function traits(name: RouteName): string {
   const told = [
     callerOf(name),
     ...(bearer === true ? ["bearer"] : []),
-    ...(onceWrites.has(name) ? ["key"] : []),
+    ...(idempotentWrites.has(name) ? ["key"] : []),
     ...(isCacheable(name) ? ["cacheable"] : []),
   ];
   return told.join(", ");

@@ -3,7 +3,7 @@ import { placeholders } from "#api/path.ts";
 import { isCacheable, routes, type Route, type RouteName } from "#api/routes.ts";
 import { defaultConfig } from "#config/config.ts";
 import { addressSetting } from "#config/setting.ts";
-import { bodySchemas, onceWrites } from "#mocks/contract.ts";
+import { bodySchemas, idempotentWrites } from "#mocks/contract.ts";
 import { aboutCalls, aboutQuery, descriptions, queries } from "./about.ts";
 import { callerOf, callersOf } from "./callers.ts";
 import { bodyExample, exampleUrl } from "./examples.ts";
@@ -58,7 +58,7 @@ function headerParameters(name: RouteName): JsonObject[] {
   const { kind } = routes[name];
   return [
     ...(kind === "write" ? [parameterRef("CsrfToken")] : []),
-    ...(onceWrites.has(name) ? [parameterRef("IdempotencyKey")] : []),
+    ...(idempotentWrites.has(name) ? [parameterRef("IdempotencyKey")] : []),
     ...(isCacheable(name) ? [parameterRef("IfNoneMatch")] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { isCacheable, routes, type Route, type RouteName } from "#api/routes.ts";
-import { answerSchemas, onceWrites, refusalSchemas } from "#mocks/contract.ts";
+import { answerSchemas, idempotentWrites, refusalSchemas } from "#mocks/contract.ts";
 import { aboutStatuses, fileTypes } from "./about.ts";
 import { forbidden, unauthorised } from "./callers.ts";
 import { answerExample, refusalExample } from "./examples.ts";
@@ -107,7 +107,7 @@ export function responsesOf(name: RouteName): JsonObject {
     401: { description: unauthorised(name), content: problem },
     ...(denied !== null && { 403: { description: denied, content: problem } }),
     ...(hasTarget && { 404: refTo("NotFound") }),
-    ...(onceWrites.has(name) && {
+    ...(idempotentWrites.has(name) && {
       409: { description: "Refused for good; the key is done with, a further try has a new one", content: problem },
     }),
     429: refTo("TooMany"),

@@ -29,9 +29,14 @@ export function isOutcomeUnknown({ kind, status, outcome }: FailedCall): boolean
 export type OutcomeWord = "known" | "refused" | "unknown" | "unsent";
 
 /** How a write has ended. */
-type EndedWrite = { readonly state: "done" | "refused" } | { readonly state: "failed"; readonly error: FailedCall };
+type EndedWrite =
+  | { readonly state: "done" }
+  | { readonly state: "refused" }
+  | { readonly state: "failed"; readonly error: FailedCall };
 
 /** The word for how a write ended. A write that may have been done is never called unsent. */
+export function outcomeWord(ended: Exclude<EndedWrite, { state: "done" }>): Exclude<OutcomeWord, "known">;
+export function outcomeWord(ended: EndedWrite): OutcomeWord;
 export function outcomeWord(ended: EndedWrite): OutcomeWord {
   if (ended.state === "failed") return isOutcomeUnknown(ended.error) ? "unknown" : "unsent";
   return ended.state === "done" ? "known" : "refused";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { lineOf } from "#mount/registry.ts";
+import { widgetEntryOf } from "#mount/registry.ts";
 import { checkAttributes } from "./attributes.ts";
 
 function problems(id: string, given: Record<string, string>): string[] {
-  const line = lineOf(id);
+  const line = widgetEntryOf(id);
   if (line === undefined) throw new Error(id);
   return checkAttributes(
     line,

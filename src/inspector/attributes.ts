@@ -2,7 +2,7 @@ import type { Explained } from "#i18n/inspector-anchors.ts";
 import { attributeTexts } from "#i18n/inspector-values.ts";
 import { distance, soundOf } from "#lib/look-alike.ts";
 import { expectedInstead } from "#mount/params.ts";
-import type { WidgetLine } from "#mount/registry.ts";
+import type { WidgetEntry } from "#mount/registry.ts";
 import type { Param } from "#widgets/shared/manifest.ts";
 import type { Level } from "./finding.ts";
 import { describeJsonMistake, findJsonMistake } from "./json-mistake.ts";
@@ -86,7 +86,7 @@ function checkName(name: string, params: readonly Param[]): MisspeltName[] {
   return meant === null ? [] : [{ level: "error", attribute: name, text: attributeTexts.misspelt(name, meant), meant }];
 }
 
-function checkMissing({ params, needsOne = [] }: WidgetLine, given: ReadonlyMap<string, string>): AttributeProblem[] {
+function checkMissing({ params, needsOne = [] }: WidgetEntry, given: ReadonlyMap<string, string>): AttributeProblem[] {
   const isMissing = ({ attribute }: Param): boolean => (given.get(attribute) ?? "").trim() === "";
   const problem = (missing: readonly Param[]): AttributeProblem[] => {
     const [first] = missing;
@@ -112,7 +112,7 @@ function checkMissing({ params, needsOne = [] }: WidgetLine, given: ReadonlyMap<
  * Checks the attributes of an anchor by the registry's rules (contract section 1): missing, wrong, misspelt and unread
  * ones. Of JSON only the syntax is checked; the widget checks the content.
  */
-export function checkAttributes(line: WidgetLine, given: ReadonlyMap<string, string>): AttributeProblem[] {
+export function checkAttributes(line: WidgetEntry, given: ReadonlyMap<string, string>): AttributeProblem[] {
   const values = line.params.flatMap((param) => {
     const value = given.get(param.attribute)?.trim() ?? "";
     const text = value === "" ? null : checkValue(param, value);

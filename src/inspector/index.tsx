@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { AnchorContext } from "#anchor/anchor.ts";
 import { inspectorTexts } from "#i18n/inspector.ts";
 import { setUpCore } from "#mount/core.ts";
-import type { Host } from "#mount/table.ts";
+import type { EntryContext } from "#mount/table.ts";
 import base from "#styles/base.css?inline";
 import tokens from "#styles/tokens.css?inline";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -44,8 +44,8 @@ function Styled({ children }: { readonly children: ReactNode }) {
  * Adds the author's inspector to a page: an element at the end of <body> with a shadow root and a React root of its
  * own. It reads the page and never changes it.
  */
-export function inspect(host: Host): void {
-  setUpCore(host);
+export function inspect(entry: EntryContext): void {
+  setUpCore(entry);
   const element = document.createElement("div");
   element.dataset.kundenportalInspector = "";
   const root = element.attachShadow({ mode: "open" });
@@ -57,10 +57,10 @@ export function inspect(host: Host): void {
   watchScheme(element, (scheme) => {
     wrapper.dataset.scheme = scheme;
   });
-  const watch = new Watch(host);
+  const watch = new Watch(entry);
   watch.start(document);
   createRoot(wrapper).render(
-    <AnchorContext value={{ anchor: element, root, nonce: host.nonce, skeleton: "line" }}>
+    <AnchorContext value={{ anchor: element, root, nonce: entry.nonce, skeleton: "line" }}>
       <Styled>
         <Boundary>
           <Panel watch={watch} host={element} />

@@ -1,6 +1,6 @@
 import { routes } from "#api/routes.ts";
 import type { inspectorTexts } from "#i18n/inspector.ts";
-import type { Host } from "#mount/table.ts";
+import type { EntryContext } from "#mount/table.ts";
 import { hasConsent } from "#state/consent.ts";
 import { usePortal, type PortalState } from "#state/store.ts";
 import { checkAnchors } from "./anchor-check.ts";
@@ -58,7 +58,7 @@ const isRequest = (entry: PerformanceEntry): entry is PerformanceResourceTiming 
   entry instanceof PerformanceResourceTiming && entry.initiatorType === "fetch";
 
 /** Inspects the whole page once, without changing it. */
-export function inspectPage(page: Document, host: Host, recorder: PolicyRecorder): Inspection {
+export function inspectPage(page: Document, entry: EntryContext, recorder: PolicyRecorder): Inspection {
   const state = usePortal.getState();
   const { storage, cookie, path, granted } = state.config.consent;
   const anchors = surveyAnchors(page);
@@ -72,11 +72,11 @@ export function inspectPage(page: Document, host: Host, recorder: PolicyRecorder
   const blocked = recorder.list;
   return {
     version: __VERSION__,
-    release: host.release,
+    release: entry.release,
     findings: sortFindings([
       ...checkPage(page),
       ...checkAnchors(anchors, surveySuspects(page, otherIds(state))),
-      ...checkConfig(host.config, Object.keys(routes)),
+      ...checkConfig(entry.config, Object.keys(routes)),
       ...checkCalls(calls, state.resources),
       ...checkBlocked(blocked),
     ]),

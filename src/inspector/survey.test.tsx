@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
 import { defaultConfig } from "#config/config.ts";
-import { outcomes } from "#mount/outcomes.ts";
+import { mountResults } from "#mount/mount-results.ts";
 import { AnchorError } from "#mount/params.ts";
 import { usePortal } from "#state/store.ts";
 import { checkAnchors } from "./anchor-check.ts";
@@ -14,7 +14,7 @@ function mount(anchor: Element | null, thrown?: unknown): void {
   const wrapper = document.createElement("div");
   wrapper.className = "portal";
   anchor?.attachShadow({ mode: "open" }).append(wrapper);
-  if (anchor !== null) outcomes.set(anchor, { at: 512, thrown });
+  if (anchor !== null) mountResults.set(anchor, { at: 512, thrown });
 }
 
 /** The page's findings on anchors; every known one is mounted first unless the page says `data-test-bare`. */

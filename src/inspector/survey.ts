@@ -1,7 +1,7 @@
 import { idOf, isOff } from "#mount/anchor-id.ts";
 import type { LookAlike } from "#mount/look-alike-ids.ts";
-import { outcomes } from "#mount/outcomes.ts";
-import type { WidgetLine } from "#mount/registry.ts";
+import { mountResults } from "#mount/mount-results.ts";
+import type { WidgetEntry } from "#mount/registry.ts";
 import { usePortal } from "#state/store.ts";
 import { knownAs, lookAlike } from "./known-ids.ts";
 import { lines } from "./widgets.ts";
@@ -12,7 +12,7 @@ export type AnchorState = "off" | "mounted" | "troubled" | "failed" | "waiting" 
 export interface AnchorFact {
   readonly element: HTMLElement;
   readonly id: string;
-  readonly line: WidgetLine;
+  readonly line: WidgetEntry;
   readonly state: AnchorState;
   /**
    * Milliseconds until the widget was mounted or had failed, since the page was requested or the anchor was added to
@@ -62,7 +62,7 @@ function stateOf(element: Element, outer: Element | null): AnchorState {
   if (root === null) return CAPABLE.test(element.localName) ? "waiting" : "refused";
   const parts = [...root.children];
   if (parts.some((part) => part.role === "alert")) return "unloadable";
-  const outcome = outcomes.get(element);
+  const outcome = mountResults.get(element);
   if (outcome === undefined || !parts.some((part) => part.className === "portal")) return "waiting";
   if (outcome.thrown !== undefined) return "failed";
   return root.querySelector('[part~="notice"][data-state="error"]') === null ? "mounted" : "troubled";
@@ -85,11 +85,11 @@ function hiderOf(element: Element): Element | null {
   return null;
 }
 
-function factOf(element: HTMLElement, line: WidgetLine): AnchorFact {
+function factOf(element: HTMLElement, line: WidgetEntry): AnchorFact {
   const outer = outerOf(element);
   const asleep = isOff(usePortal.getState().config.off, line.id, idOf(element));
   const state = asleep ? "off" : stateOf(element, outer);
-  const outcome = ["mounted", "troubled", "failed"].includes(state) ? outcomes.get(element) : undefined;
+  const outcome = ["mounted", "troubled", "failed"].includes(state) ? mountResults.get(element) : undefined;
   const hider = state === "nested" || state === "refused" ? null : hiderOf(element);
   return {
     element,

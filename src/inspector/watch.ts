@@ -1,4 +1,4 @@
-import type { Host } from "#mount/table.ts";
+import type { EntryContext } from "#mount/table.ts";
 import { usePortal } from "#state/store.ts";
 import { inspectPage, type Inspection } from "./inspection.ts";
 import { PolicyRecorder } from "./policy.ts";
@@ -14,10 +14,10 @@ export class Watch {
   private readonly recorder = new PolicyRecorder();
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly host: Host;
+  private readonly entry: EntryContext;
 
-  constructor(host: Host) {
-    this.host = host;
+  constructor(entry: EntryContext) {
+    this.entry = entry;
     this.look();
   }
 
@@ -37,7 +37,7 @@ export class Watch {
     clearTimeout(this.timer);
     this.timer = undefined;
     try {
-      this.current = inspectPage(document, this.host, this.recorder);
+      this.current = inspectPage(document, this.entry, this.recorder);
     } catch (thrown) {
       // eslint-disable-next-line no-console -- the inspector is for whoever reads the console, too
       console.error("[portal]", thrown);

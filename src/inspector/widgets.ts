@@ -1,5 +1,5 @@
 import { widgets } from "virtual:portal-widgets";
-import type { WidgetLine } from "#mount/registry.ts";
+import type { WidgetEntry } from "#mount/registry.ts";
 
 /** All manifests as data; importing them would tie the inspector to the file of each widget. */
-export const lines: readonly WidgetLine[] = widgets;
+export const lines: readonly WidgetEntry[] = widgets;

@@ -2,7 +2,7 @@ import type { WriteName } from "#api/routes.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 
 /** How far a write has come; `failed` includes a refusal by the backend. */
-export type SubmitOutcome = "started" | "succeeded" | "failed";
+export type SubmitProgress = "started" | "succeeded" | "failed";
 
 /**
  * The detail of `portal:submit` (contract section 4): the anchor's id, the write's route name and how far the write has
@@ -11,7 +11,7 @@ export type SubmitOutcome = "started" | "succeeded" | "failed";
 export interface SubmitDetail {
   readonly widget: string;
   readonly action: WriteName;
-  readonly outcome: SubmitOutcome;
+  readonly outcome: SubmitProgress;
 }
 
 /** Whether a visitor booked, or a logged-in customer (contract-public section 4, Cart and checkout). */
@@ -83,7 +83,7 @@ export function pushToDataLayer(entry: DataLayerPush): void {
  * Tells the page how far a write has come: fires `portal:submit`, which bubbles from the anchor, and pushes the same to
  * the data layer.
  */
-export function fireSubmit(anchor: HTMLElement, action: WriteName, outcome: SubmitOutcome): void {
+export function fireSubmit(anchor: HTMLElement, action: WriteName, outcome: SubmitProgress): void {
   const detail: SubmitDetail = { widget: anchor.id, action, outcome };
   anchor.dispatchEvent(new CustomEvent("portal:submit", { bubbles: true, detail }));
   pushToDataLayer({ event: "portal:submit", ...detail });

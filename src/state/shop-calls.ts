@@ -34,7 +34,7 @@ function readingsOf({ shopNow, dispatch }: Driver): Record<Reading, (isFirst: bo
   const unread = (asked: Exclude<Remote<unknown>, { state: "ready" }>): false => {
     const error =
       asked.state === "failed" ? asked.error : new ApiError("aborted", "cart", "The reading was called off");
-    dispatch({ do: "unread", error });
+    dispatch({ do: "readFailed", error });
     return false;
   };
 

@@ -50,7 +50,7 @@ async function send(person: OrderPerson): Promise<void> {
       if (shopNow().turn === turn) say({ does: "news", recipientId, turn });
       else noteDue(customer, recipientId);
     },
-    mayLeave: () => isSettled(shopNow()) && shopNow().base === base && shopNow().order.isCartRead,
+    maySend: () => isSettled(shopNow()) && shopNow().base === base && shopNow().order.isCartRead,
   });
   say({ does: "answered", recipientId, sent, isHeld: waitFor("checkout") !== null, turn });
 }

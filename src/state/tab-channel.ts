@@ -5,7 +5,7 @@ import { defaultConfig } from "#config/config.ts";
 import { openChannel } from "#lib/browser.ts";
 import { usePortal } from "#state/store.ts";
 
-interface Hearing<T> {
+interface NewsListener<T> {
   /** Is called when another tab has sent a message. */
   readonly onNews: (news: T) => void;
   /** Is called when the browser's back or forward button has restored the page from its cache. */
@@ -15,7 +15,7 @@ interface Hearing<T> {
 /** A channel between the tabs of a browser, open while somebody on the page listens. */
 export interface TabChannel<T> {
   /** Adds a listener. @returns a function that removes it */
-  readonly join: (hearing: Hearing<T>) => () => void;
+  readonly join: (hearing: NewsListener<T>) => () => void;
   /** Sends a message to the other tabs, even if nobody on this page listens. */
   readonly tell: (news: T) => void;
 }
@@ -30,7 +30,7 @@ export function apiMark(route: RouteName): string {
 }
 
 /** The page's own end of a channel, which can be opened and closed repeatedly. */
-function lineOf<T>(nameNow: () => string, schema: v.GenericSchema<unknown, T>, hear: (news: T) => void) {
+function channelOf<T>(nameNow: () => string, schema: v.GenericSchema<unknown, T>, hear: (news: T) => void) {
   let channel: BroadcastChannel | null = null;
   return {
     open: (): void => {
@@ -59,9 +59,9 @@ function lineOf<T>(nameNow: () => string, schema: v.GenericSchema<unknown, T>, h
  * page is left, because browsers may not keep a page with an open channel in their back/forward cache.
  */
 export function tabChannel<T>(name: string, route: RouteName, schema: v.GenericSchema<unknown, T>): TabChannel<T> {
-  const heard = new Set<Hearing<T>>();
-  const first = (): Hearing<T> | undefined => heard.values().next().value;
-  const line = lineOf(
+  const heard = new Set<NewsListener<T>>();
+  const first = (): NewsListener<T> | undefined => heard.values().next().value;
+  const line = channelOf(
     () => name + apiMark(route),
     schema,
     (news) => first()?.onNews(news),

@@ -47,7 +47,7 @@ function draftOf<T>(owner: Owner, name: string, schema: v.GenericSchema<unknown,
   };
 }
 
-/** A record of a visit that is the same for all anchors of the page; a draft is kept for each anchor (`useVisitDraft`). */
+/** A record of a visit, the same for all anchors of the page; drafts are kept for each anchor (`useVisitDraft`). */
 export function useKeptOfVisit<T extends object>(name: string, schema: v.GenericSchema<unknown, T>): VisitDraft<T> {
   const owner = useFirstOwner(ownerOf(useVisitor()));
   useEffect(followLogouts, []);

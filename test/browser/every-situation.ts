@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { situations } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { holdsAt } from "#mocks/situations/widths.ts";
-import { lineOf } from "#mount/registry.ts";
+import { widgetEntryOf } from "#mount/registry.ts";
 import { ariaOnce, settledAria, storedAria } from "./aria.ts";
 import { axeFindings, axeLayoutFindings, shownElements } from "./axe.ts";
 import { sharedBrowser } from "./browsers.ts";
@@ -51,7 +51,8 @@ export function useStages(head?: string): Stages["on"] {
 }
 
 /** Whether a situation is one of the portal's. */
-export const isOfPortal = ({ widget }: Situation): boolean => lineOf(widget)?.folder.startsWith("portal/") === true;
+export const isOfPortal = ({ widget }: Situation): boolean =>
+  widgetEntryOf(widget)?.folder.startsWith("portal/") === true;
 
 /**
  * Tests of those situations that are chosen, among the one to three of each widget whose sound is stored (`heard`), or

@@ -228,7 +228,7 @@ export function answer(before: World, at: number, which: number, said: How): Wor
     const end = (read: World, isRead: boolean): World =>
       isOfOrder ? say(read, at, { does: "reread", isRead, turn }) : tell(read, at, { do: "reread", isRead });
     if (how !== "ok" || served?.state !== "done" || !("items" in served.data))
-      return end(tell(next, at, { do: "unread", error: { kind: "network", status: 0 } }), false);
+      return end(tell(next, at, { do: "readFailed", error: { kind: "network", status: 0 } }), false);
     const cart = served.data;
     const read = tell(next, at, { do: "read", cart, since: out.request.since, own: cart.version });
     return end(read, true);

@@ -64,7 +64,7 @@ export type FirstRead = RouteName | ReadOptions;
 export const readOf = (read: FirstRead): ReadOptions => (typeof read === "string" ? { route: read } : read);
 
 /** The anchor of a widget; loader, frame and inspector use it. */
-export interface Anchor {
+export interface AnchorSpec {
   /**
    * The anchor's id. A name in braces at its end stands for any text, which becomes the parameter of that name. Without
    * it, the id is `portal-` and the name of the widget's folder.
@@ -129,6 +129,6 @@ type Perhaps<P extends Param, Json> = [P] extends [never]
  * The props that a view gets from its anchor: attributes without `data-` as text, a choice as one of its options, and
  * the checked content of `data-json`.
  */
-export type PropsOf<A extends Anchor, Json = never> = Sure<Extract<A["params"][number], Given>, Json> &
+export type PropsOf<A extends AnchorSpec, Json = never> = Sure<Extract<A["params"][number], Given>, Json> &
   Perhaps<Exclude<A["params"][number], Given>, Json> &
   EndingOf<A["id"]>;

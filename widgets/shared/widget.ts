@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 import type * as v from "valibot";
 import type { Resource } from "#api/resource.ts";
-import type { Anchor, PropsOf } from "./manifest.ts";
+import type { AnchorSpec, PropsOf } from "./manifest.ts";
 
 /** What a widget's folder exports for the loader. */
 export interface WidgetModule {
-  readonly anchor: Anchor;
+  readonly anchor: AnchorSpec;
   readonly View: ComponentType;
   /** The schema by which `data-json` is checked. */
   readonly json?: v.GenericSchema;
@@ -23,7 +23,7 @@ interface Further<Json> {
  * and the resources of its manifest's reads. The frame checks the anchor first, so the view may rely on what its
  * manifest promises.
  */
-export function defineWidget<const A extends Anchor, Json = never>(
+export function defineWidget<const A extends AnchorSpec, Json = never>(
   anchor: A,
   View: ComponentType<PropsOf<A, Json>>,
   { json, reads = [] }: Further<Json> = {},

@@ -3,7 +3,7 @@ import { isDay } from "#mocks/data/days.ts";
 import { appointmentsBetween, consultants } from "#mocks/data/forms/consultants.ts";
 import { ok, problem, unknown, type Answer, type Context, type Handlers } from "#mocks/model/answer.ts";
 import { withBody } from "#mocks/model/check.ts";
-import { onceOnly } from "#mocks/model/once.ts";
+import { idempotent } from "#mocks/model/once.ts";
 
 function book(body: AppointmentBooking, { state }: Context): Answer {
   const id = String(body.appointmentId);
@@ -39,5 +39,5 @@ export const consultantHandlers: Handlers<"consultant" | "appointments" | "bookA
       appointments: all.filter(({ appointmentId }) => !state.takenAppointments.includes(String(appointmentId))),
     });
   },
-  bookAppointment: onceOnly("bookAppointment", withBody(booking.body, book)),
+  bookAppointment: idempotent("bookAppointment", withBody(booking.body, book)),
 };

@@ -13,7 +13,7 @@ import {
 } from "#api/requests.ts";
 import { ok, type Answer, type Context, type Handler, type Handlers } from "#mocks/model/answer.ts";
 import { withBody } from "#mocks/model/check.ts";
-import { onceOnly } from "#mocks/model/once.ts";
+import { idempotent } from "#mocks/model/once.ts";
 import { isRegistered } from "./accounts.ts";
 
 type RequestName =
@@ -48,7 +48,7 @@ function taken(form: string, body: Fields, { state }: Context): Answer {
 }
 
 const request = (form: RequestName, schema: v.GenericSchema<unknown, Fields>): Handler =>
-  onceOnly(
+  idempotent(
     form,
     withBody(schema, (body, context) => taken(form, body, context)),
   );
@@ -64,7 +64,7 @@ export const requestHandlers: Handlers<RequestName | "userRegistration"> = {
   newsletterRequest: request("newsletterRequest", newsletterRequest.body),
   promoShopRequest: request("promoShopRequest", promoShopRequest.body),
   // The password is nobody's to keep, the mock portal's neither.
-  userRegistration: onceOnly(
+  userRegistration: idempotent(
     "userRegistration",
     withBody(userRegistration.body, ({ password, ...body }, context) => {
       if (password.toLowerCase().includes("passwort"))

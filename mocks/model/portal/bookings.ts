@@ -3,7 +3,7 @@ import { cancelRecipient, checkout } from "#api/recipients.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { ok, problem, unknown, type Answer, type Context, type Handlers } from "#mocks/model/answer.ts";
 import { withBody } from "#mocks/model/check.ts";
-import { onceOnly } from "#mocks/model/once.ts";
+import { idempotent } from "#mocks/model/once.ts";
 import { orderFromCart } from "#mocks/model/shop/orders.ts";
 import type { PortalState } from "#mocks/model/state.ts";
 
@@ -46,5 +46,5 @@ function convert(body: v.InferOutput<typeof checkout.body>, state: PortalState):
 
 export const bookingHandlers: Handlers<"cancelRecipient" | "checkout"> = {
   cancelRecipient: withBody(cancelRecipient.body, cancel),
-  checkout: onceOnly("checkout", withBody(checkout.body, book)),
+  checkout: idempotent("checkout", withBody(checkout.body, book)),
 };

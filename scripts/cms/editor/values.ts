@@ -1,5 +1,5 @@
 import { checkAttributes } from "#inspector/attributes.ts";
-import { lineOf } from "#mount/registry.ts";
+import { widgetEntryOf } from "#mount/registry.ts";
 import type { ToldWidget } from "./wordpress.ts";
 
 /** What the block stores. */
@@ -45,7 +45,7 @@ export const shown = (type: string, text: string): string =>
 
 /** What is wrong with the parameters: the inspector's German sentences, with names of fields for attributes. */
 export function problemsOf({ widget, parameters }: BlockAttributes, { params }: ToldWidget): string[] {
-  const line = lineOf(widget);
+  const line = widgetEntryOf(widget);
   if (line === undefined) return [];
   const given = new Map(
     line.params.map(({ attribute, type }) => [attribute, shown(type, parameters[attribute] ?? "")] as const),

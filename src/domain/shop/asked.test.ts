@@ -50,7 +50,7 @@ describe("which answer stands", () => {
   it("an older one, too, where it may be another person's; nothing of before compares with it", () => {
     const [shop] = take(known(cart(6, 2)), cart(7, 1));
     expect(kinds(shop)).toEqual(["removed"]);
-    const [anew] = take(updateShop(shop, { isAnew: true }), cart(1, 3));
+    const [anew] = take(updateShop(shop, { isAfterLogin: true }), cart(1, 3));
     expect([anew.base?.version, kinds(anew)]).toEqual([1, []]);
   });
 });

@@ -192,7 +192,7 @@ function withFound(
   arrived: readonly AskedChange[],
   how: Acceptance,
 ): readonly ServerChange[] {
-  if (shop.isAnew || shop.base === null) return shop.isAnew ? [] : shop.changes;
+  if (shop.isAfterLogin || shop.base === null) return shop.isAfterLogin ? [] : shop.changes;
   const found = foreignChanges(shop.base, answer, arrived, how);
   return [
     ...shop.changes.filter(({ item }) => found.every((change) => !sameId(change.item.itemId, item.itemId))),
@@ -206,9 +206,9 @@ function withFound(
  * contains count as answered.
  */
 export function acceptCart(shop: Shop, answer: Cart, how: Acceptance): Stepped {
-  const { base, pending, doubt, isAnew } = shop;
+  const { base, pending, doubt, isAfterLogin } = shop;
   const { answered, isNews = false, countChanged = false } = how;
-  if (!isAnew && newerCart(base, answer) !== answer) return [shop, []];
+  if (!isAfterLogin && newerCart(base, answer) !== answer) return [shop, []];
   const known = entryCount(shop);
   const asked = doubt === null ? pending : [doubt, ...pending];
   const arrived = answered === undefined ? asked.filter((entry) => hasArrived(entry, answer)) : [answered];

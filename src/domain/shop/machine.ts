@@ -1,11 +1,11 @@
 import { isComparable, type CartChange } from "#domain/cart.ts";
 import type { Cart, SmallCart } from "#domain/entities/cart.ts";
 import type { FailedCall } from "#domain/outcome.ts";
-import { chainSteps } from "#lib/chain.ts";
 import { takeAnswer, endChanges, dropChange, afterReread, rereadFor, solveSeenDoubt } from "./answers.ts";
 import { acceptCart, contentsOf, updateShop, waitsForId, withMade, withRealIds, entryCount } from "./asked.ts";
-import { moveCommand, noteLeaving, resumeMoves, type MoveCommand } from "./move-machine.ts";
+import { moveCommand, noteTargetBefore, resumeMoves, type MoveCommand } from "./move-machine.ts";
 import {
+  chainSteps,
   emptyShop,
   type AskedChange,
   type CartEnd,
@@ -27,7 +27,7 @@ export type Command =
   | { readonly do: "reading" }
   /** `since` is the number of answers that had been accepted when the reading began. */
   | { readonly do: "read"; readonly cart: Cart; readonly since: number; readonly own: number | null }
-  | { readonly do: "unread"; readonly error: FailedCall }
+  | { readonly do: "readFailed"; readonly error: FailedCall }
   | { readonly do: "readSmall"; readonly small: SmallCart }
   | { readonly do: "reread"; readonly isRead: boolean }
   | { readonly do: "news"; readonly news: CartNews; readonly own: number | null }
@@ -84,7 +84,7 @@ function sendFirst(woken: Shop): Stepped {
   const key = contents === null ? first.key : (woken.keys[contents] ?? first.key);
   const asked: AskedChange = { ...first, isSent: true, before: woken.base, key };
   const keys = contents === null ? woken.keys : { ...woken.keys, [contents]: key };
-  const noted = noteLeaving(woken, first.part);
+  const noted = noteTargetBefore(woken, first.part);
   return [updateShop(noted, { pending: [asked, ...woken.pending.slice(1)], keys }), [{ do: "send", asked }]];
 }
 
@@ -105,7 +105,7 @@ function read(shop: Shop, { cart, since, own }: Extract<Command, { do: "read" }>
   // If versions cannot be compared, the answer of the later request counts; what waits for a reading asked last.
   const isNewer = since === shop.accepted || isComparable(shop.base, cart) || shop.waiting !== null;
   const taken: Stepped = isNewer ? chainSteps(acceptCart(shop, cart, { own }), solveSeenDoubt) : [shop, []];
-  return chainSteps(taken, (now) => [updateShop(now, { isAnew: false, load: { state: "ready" } }), []]);
+  return chainSteps(taken, (now) => [updateShop(now, { isAfterLogin: false, load: { state: "ready" } }), []]);
 }
 
 function readSmall(shop: Shop, small: SmallCart): Stepped {
@@ -140,7 +140,7 @@ function take(shop: Shop, command: Command): Stepped {
       return [updateShop(shop, { load: { state: "loading" } }), []];
     case "read":
       return read(shop, command);
-    case "unread":
+    case "readFailed":
       return [updateShop(shop, { load: { state: "failed", error: command.error } }), []];
     case "readSmall":
       return readSmall(shop, command.small);
@@ -153,7 +153,7 @@ function take(shop: Shop, command: Command): Stepped {
     case "order":
       return [shop, []];
     case "login":
-      return [updateShop(shop, { isAnew: true }), []];
+      return [updateShop(shop, { isAfterLogin: true }), []];
     case "person":
       return changePerson(shop, command.person);
     default:

@@ -5,7 +5,7 @@ import { isOutcomeUnknown } from "#domain/outcome.ts";
 import { updateShop } from "./asked.ts";
 import { mayClearFirst, nextSteps, refreshedMove, resumedMove, targetOf, type Move, type MovePart } from "./moves.ts";
 import { areMoving, reversedMove } from "./new-moves.ts";
-import type { AskedChange, CartEnd, Effect, Lost, Shop, Stepped } from "./state.ts";
+import type { AskedChange, CartEnd, Effect, NotDone, Shop, Stepped } from "./state.ts";
 
 /** How a stopped move continues. */
 export type ContinueMove =
@@ -58,10 +58,10 @@ function goneRound(shop: Shop, move: Move, how: CartEnd): Move | null {
   return mayClearFirst(move, cart) ? { ...move, isClearedFirst: true } : null;
 }
 
-const unseen: Lost = { state: "notSent", why: "The cart does not show what it was said to have" };
+const unseen: NotDone = { state: "notSent", why: "The cart does not show what it was said to have" };
 
 function withPart(shop: Shop, move: Move, { isSent }: AskedChange, { step }: MovePart, how: CartEnd): Move {
-  const stopped = (by: Move, end: Lost): Move => ({ ...by, end: by.end ?? end });
+  const stopped = (by: Move, end: NotDone): Move => ({ ...by, end: by.end ?? end });
   if (typeof step === "number") {
     const next = arrived(move, step, how);
     if (how.state === "done") return how.id === null ? stopped(next, unseen) : next;
@@ -83,7 +83,7 @@ export function endPart(shop: Shop, asked: AskedChange, part: MovePart, how: Car
  * Records who is in the target entry when a person of a move is sent there, by which the person is found if the page is
  * left.
  */
-export function noteLeaving(shop: Shop, part: MovePart | null): Shop {
+export function noteTargetBefore(shop: Shop, part: MovePart | null): Shop {
   const move = shop.moves.find(({ id }) => id === part?.move);
   if (move === undefined || typeof part?.step !== "number") return shop;
   const over = (targetOf(move, cartOf(shop))?.recipients ?? []).flatMap(({ recipientId }): Id[] =>

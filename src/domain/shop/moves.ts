@@ -3,7 +3,7 @@ import type { Cart, CartItem, OrderType, RecipientInput } from "#domain/entities
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
 import { isNamed } from "#domain/namesakes.ts";
-import type { Lost, PageOwner } from "./state.ts";
+import type { NotDone, PageOwner } from "./state.ts";
 
 type Items = Pick<Cart, "items">;
 
@@ -61,7 +61,7 @@ export interface Move {
   readonly isBack: boolean;
   readonly people: readonly Mover[];
   /** The failure that stopped it. */
-  readonly end: Lost | null;
+  readonly end: NotDone | null;
   /** The number of rounds of changes since it was begun or continued. */
   readonly rounds: number;
 }

@@ -13,10 +13,9 @@ import {
 } from "#domain/order-outcome.ts";
 import { orderLookedUp } from "#domain/outcome.ts";
 import { filledOrNull } from "#domain/text.ts";
-import { chainSteps } from "#lib/chain.ts";
 import { isSettled } from "./asked.ts";
 import { stepCart, type Command } from "./machine.ts";
-import type { Order, OrderCommand, OrderEffect, Shop, Stepped } from "./state.ts";
+import { chainSteps, type Order, type OrderCommand, type OrderEffect, type Shop, type Stepped } from "./state.ts";
 
 // The whole run of an order in the order in which it happens: who is sent, what is known of whom, and what follows.
 // What an answer means for a participant is in order-outcome.ts, the commands and effects are in state.ts.
@@ -203,6 +202,15 @@ function begin(shop: Shop, { cart, customerType }: Said<"begin">): Stepped {
   );
 }
 
+function again(shop: Shop, { step, recipientId }: Said<"again">): Stepped {
+  const isMeant = (person: OrderPerson): boolean =>
+    person.step === step && (recipientId === null || sameId(recipientId, person.recipientId));
+  const people = shop.order.people.map((person) =>
+    isMeant(person) ? { ...person, step: "waiting" as const } : person,
+  );
+  return running(shop, people);
+}
+
 function take(shop: Shop, said: OrderCommand): Stepped {
   const { order } = shop;
   const isBusy = order.state === "running" || order.state === "asking";
@@ -210,12 +218,8 @@ function take(shop: Shop, said: OrderCommand): Stepped {
   switch (said.does) {
     case "begin":
       return isBusy ? [shop, []] : begin(shop, said);
-    case "again": {
-      const isMeant = (person: OrderPerson): boolean =>
-        person.step === said.step && (said.recipientId === null || sameId(said.recipientId, person.recipientId));
-      const people = order.people.map((person) => (isMeant(person) ? { ...person, step: "waiting" as const } : person));
-      return isBusy ? [shop, []] : running(shop, people);
-    }
+    case "again":
+      return isBusy ? [shop, []] : again(shop, said);
     case "confirm": {
       const people = order.people.map((person): OrderPerson => {
         const now = isOrdered(person) ? person : { ...person, ...linesNow([person], said.cart)[0] };

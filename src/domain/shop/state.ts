@@ -22,7 +22,8 @@ export type CartEnd =
   /** It was not sent, for a reason on our side. */
   | { readonly state: "notSent"; readonly why: string };
 
-export type Lost = Exclude<CartEnd, { state: "done" }>;
+/** Any end of a change but `done`. */
+export type NotDone = Exclude<CartEnd, { state: "done" }>;
 
 /** How a write was answered; null if nothing was sent. */
 export type Sent =
@@ -159,7 +160,7 @@ export interface Shop {
   /** The number of accepted answers; a reading that began before the last one may be outdated. */
   readonly accepted: number;
   /** Whether the next cart may be another person's, because somebody has logged in. */
-  readonly isAnew: boolean;
+  readonly isAfterLogin: boolean;
   /** Whether all changes since the last idle moment were done. */
   readonly isAllDone: boolean;
   readonly order: Order;
@@ -184,7 +185,7 @@ export const emptyShop: Shop = {
   realIds: {},
   turn: 0,
   accepted: 0,
-  isAnew: false,
+  isAfterLogin: false,
   isAllDone: true,
   order: { state: "none", people: [], orderer: null, customerType: "Gast", error: null, isCartRead: false },
   ordered: [],
@@ -212,4 +213,12 @@ export type Effect =
   | { readonly do: "count"; readonly count: number }
   | { readonly do: "order"; readonly effect: OrderEffect };
 
+/** The next state, and the effects to be run outside the machine. */
 export type Stepped = readonly [Shop, readonly Effect[]];
+
+/** Runs several steps of the machine one after the other, and joins their effects. */
+export const chainSteps = (start: Stepped, ...then: readonly ((shop: Shop) => Stepped)[]): Stepped =>
+  then.reduce<Stepped>(([shop, effects], next) => {
+    const [after, more] = next(shop);
+    return [after, [...effects, ...more]];
+  }, start);

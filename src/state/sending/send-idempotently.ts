@@ -28,7 +28,7 @@ export interface SendOptions {
    * Asked just before the write is sent, which may be long after it was requested, since another tab or a look-up can
    * come first. If it returns false, nothing is sent.
    */
-  readonly mayLeave?: (() => boolean) | undefined;
+  readonly maySend?: (() => boolean) | undefined;
   /** The turn of the page in which the write was made (src/state/person.ts); by default the current one. */
   readonly madeIn?: number | undefined;
   /** The `Idempotency-Key` of a write that has no `idempotency` of its own, because its caller keeps the keys. */
@@ -153,13 +153,13 @@ async function sendIntent<I, D, R>(
   write: IdempotentWrite<I, D, R>,
   act: Act,
   input: I,
-  { onFirst, mayLeave }: SendOptions,
+  { onFirst, maySend }: SendOptions,
 ): Promise<WriteEnd<D, R> | null> {
   const { proof } = write.idempotency;
   const open = (): Intent => intentOf(write, act, input);
   const before = proof === undefined ? null : await endedBefore(write, proof, input, open(), onFirst);
   if (before !== null) return before;
-  if (mayLeave?.() === false) return null;
+  if (maySend?.() === false) return null;
   const intent = open();
   intent.keep();
   const { ended, status, isKnown } = await sendAndRead(write, input, { "Idempotency-Key": intent.key });

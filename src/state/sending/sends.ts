@@ -153,7 +153,7 @@ export async function sendWrite<I, D, R>(
 ): Promise<WriteEnd<D, R> | null> {
   const key = write.key(input);
   const { madeIn = turnNow() } = options;
-  const mayLeave = (): boolean => turnNow() === madeIn && options.mayLeave?.() !== false;
+  const maySend = (): boolean => turnNow() === madeIn && options.maySend?.() !== false;
   if (isUnderWay(usePortal.getState().sends, key)) return null;
   const put = (send: SendState<D, R>, contents = ""): void => {
     // The outcome of another person's write is not shown on this page.
@@ -169,7 +169,7 @@ export async function sendWrite<I, D, R>(
     stopped ??
     (write.idempotency === undefined
       ? await performOnce(write, input, options)
-      : await sendIdempotently({ ...write, idempotency: write.idempotency }, input, { ...options, mayLeave }));
+      : await sendIdempotently({ ...write, idempotency: write.idempotency }, input, { ...options, maySend }));
   put(sent ?? nothingSent);
   fireSubmit(owner, write.name, sent?.state === "done" ? "succeeded" : "failed");
   if (sent !== null) outdate(write, sent);

@@ -13,7 +13,7 @@ import { Consent } from "#widgets/shared/forms/consent.tsx";
 import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
-import { FormOutcome } from "#widgets/shared/forms/outcome.tsx";
+import { FormResult } from "#widgets/shared/forms/outcome.tsx";
 import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import type { Appointments } from "./use-appointments.ts";
@@ -82,7 +82,7 @@ function Booked({
 }) {
   const calendar = appointmentCalendar(appointment, texts.event(name), useNow());
   return (
-    <FormOutcome kind="success" title={texts.words.known} back={texts.again} onBack={onAgain}>
+    <FormResult kind="success" title={texts.words.known} back={texts.again} onBack={onAgain}>
       <p className="consultant-moment">
         <strong>{momentOf(appointment)}</strong>
       </p>
@@ -93,7 +93,7 @@ function Booked({
           {texts.calendar}
         </Button>
       </p>
-    </FormOutcome>
+    </FormResult>
   );
 }
 

@@ -1,5 +1,5 @@
 import { eventParams } from "#widgets/forms/shared/event-params.ts";
-import type { About, Anchor } from "#widgets/shared/manifest.ts";
+import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
   id: "portal-form-digital-change",
@@ -7,7 +7,7 @@ export const anchor = {
   skeleton: "fields",
   params: eventParams,
   reads: ["user"],
-} as const satisfies Anchor;
+} as const satisfies AnchorSpec;
 
 export const about = {
   name: "Anmeldung digitaler Wandel",

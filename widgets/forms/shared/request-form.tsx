@@ -15,7 +15,7 @@ import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
 import type { DescribedForm } from "#widgets/shared/forms/description.ts";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
-import { FormOutcome } from "#widgets/shared/forms/outcome.tsx";
+import { FormResult } from "#widgets/shared/forms/outcome.tsx";
 import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 import { contactFor } from "#widgets/shared/forms/use-known-values.ts";
@@ -121,14 +121,14 @@ export function RequestForm<B>({ form, beside = {}, before }: RequestFormProps<B
     <>
       <Announced>
         {isDone && (
-          <FormOutcome
+          <FormResult
             kind="success"
             title={form.texts.sent ?? texts.sent}
             back={form.texts.again ?? texts.again}
             onBack={reset}
           >
             {form.texts.sent === undefined && <p>{whole(form.texts.next)}</p>}
-          </FormOutcome>
+          </FormResult>
         )}
       </Announced>
       {!isDone && <Fields form={form} request={request} />}

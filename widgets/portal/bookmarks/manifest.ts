@@ -1,4 +1,4 @@
-import type { About, Anchor } from "#widgets/shared/manifest.ts";
+import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
   id: "portal-bookmarks",
@@ -6,7 +6,7 @@ export const anchor = {
   skeleton: "cards",
   params: [],
   reads: ["bookmarks"],
-} as const satisfies Anchor;
+} as const satisfies AnchorSpec;
 
 export const about = {
   name: "Lesezeichen als Kacheln",

@@ -1,4 +1,4 @@
-import type { About, Anchor } from "#widgets/shared/manifest.ts";
+import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
   id: "portal-event-list",
@@ -9,7 +9,7 @@ export const anchor = {
     { attribute: "data-first", type: "number" },
   ],
   reads: [{ route: "eventsFuture", unless: "data-user-id" }, "gremiumEventsFuture"],
-} as const satisfies Anchor;
+} as const satisfies AnchorSpec;
 
 export const about = {
   name: "Seminarliste",

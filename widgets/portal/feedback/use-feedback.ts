@@ -66,7 +66,7 @@ export function useFeedback(): FeedbackHandle {
   const word = send.state === "refused" || send.state === "failed" ? outcomeWord(send) : "unsent";
   return {
     stage: stageOf(send),
-    word: word === "known" ? "unsent" : word,
+    word,
     handle,
     seminars,
     sentSubject,

@@ -1,4 +1,4 @@
-import type { About, Anchor } from "#widgets/shared/manifest.ts";
+import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
   id: "portal-hotel-prices",
@@ -10,7 +10,7 @@ export const anchor = {
   ],
   needsOne: ["data-event-id", "data-json"],
   reads: [{ route: "event", unless: "data-json" }],
-} as const satisfies Anchor;
+} as const satisfies AnchorSpec;
 
 export const about = {
   name: "Hotelpreise",

@@ -4,10 +4,9 @@ import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { GivenWay } from "#widgets/portal/shared/menu/given-way.tsx";
-import { AccountLinks, MenuEntries, MenuLogo } from "#widgets/portal/shared/menu/menu-links.tsx";
+import { HiddenMenu, AccountLinks, MenuEntries, MenuLogo } from "#widgets/portal/shared/menu/menu-links.tsx";
 import menuCss from "#widgets/portal/shared/menu/menu.css?inline";
-import { useGivesWay } from "#widgets/portal/shared/menu/use-gives-way.ts";
+import { useHiddenForOtherMenu } from "#widgets/portal/shared/menu/use-hidden-menu.ts";
 import css from "./menu-mobile.css?inline";
 import { useMenuPlace, useTopLayer } from "./offset.ts";
 
@@ -66,5 +65,5 @@ function Bar() {
  * shows while scrolling up and hides while scrolling down.
  */
 export function MenuMobile() {
-  return useGivesWay("mobile") ? <GivenWay /> : <Bar />;
+  return useHiddenForOtherMenu("mobile") ? <HiddenMenu /> : <Bar />;
 }

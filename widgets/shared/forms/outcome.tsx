@@ -20,7 +20,7 @@ interface OutcomeProps {
  * description, because Orca continues with the line after the screen. It is rendered in an `Announced` that was there
  * with the form, because Orca does not always tell of a focus that follows at once.
  */
-export function FormOutcome({ kind, title, back, onBack, children }: OutcomeProps) {
+export function FormResult({ kind, title, back, onBack, children }: OutcomeProps) {
   useStyles(css);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();

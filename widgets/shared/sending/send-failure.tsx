@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { RouteName } from "#api/routes.ts";
-import { isOutcomeUnknown } from "#domain/outcome.ts";
+import { outcomeWord } from "#domain/outcome.ts";
 import { sending, type FailureTexts } from "#i18n/sending.ts";
 import type { SendState } from "#state/sending/sends.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -29,7 +29,7 @@ interface SendFailureProps {
 export function SendFailure({ send, routes, texts, onCheck = null, actions, hint, reasons }: SendFailureProps) {
   if (send.state !== "failed" && send.state !== "refused") return null;
   if (send.state === "failed" && send.error.kind === "session") return null;
-  const word = send.state === "refused" ? "refused" : isOutcomeUnknown(send.error) ? "unknown" : "unsent";
+  const word = outcomeWord(send);
   const check = word === "unknown" && onCheck !== null && (
     <Button onClick={() => void onCheck()}>{sending.check}</Button>
   );

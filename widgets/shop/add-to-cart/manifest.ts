@@ -1,4 +1,4 @@
-import type { About, Anchor } from "#widgets/shared/manifest.ts";
+import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
   id: "portal-add-to-cart-{eventId}",
@@ -10,7 +10,7 @@ export const anchor = {
     { attribute: "data-label", type: "text" },
   ],
   reads: [],
-} as const satisfies Anchor;
+} as const satisfies AnchorSpec;
 
 export const about = {
   name: "In den Warenkorb",

@@ -1,4 +1,4 @@
-import type { About, Anchor } from "#widgets/shared/manifest.ts";
+import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
   id: "portal-conference-booking",
@@ -9,7 +9,7 @@ export const anchor = {
     { attribute: "data-mode", type: "choice", options: ["booking", "reservation", "waitingList"], default: "booking" },
   ],
   reads: ["cart", "user"],
-} as const satisfies Anchor;
+} as const satisfies AnchorSpec;
 
 export const about = {
   name: "Anmeldung zur Fachtagung",

@@ -1,4 +1,4 @@
-import type { About, Anchor } from "#widgets/shared/manifest.ts";
+import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
   id: "portal-conference",
@@ -6,7 +6,7 @@ export const anchor = {
   skeleton: "card",
   params: [{ attribute: "data-conference", type: "id", required: true }],
   reads: [],
-} as const satisfies Anchor;
+} as const satisfies AnchorSpec;
 
 export const about = {
   name: "Fachtagung",

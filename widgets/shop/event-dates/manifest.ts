@@ -1,4 +1,4 @@
-import type { About, Anchor } from "#widgets/shared/manifest.ts";
+import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
   id: "portal-event-dates",
@@ -6,7 +6,7 @@ export const anchor = {
   skeleton: "cards",
   params: [{ attribute: "data-theme-id", type: "id", required: true }],
   reads: [{ route: "exports", values: { object: "events" }, query: ["themeId"], long: true }],
-} as const satisfies Anchor;
+} as const satisfies AnchorSpec;
 
 export const about = {
   name: "Termine eines Themas",

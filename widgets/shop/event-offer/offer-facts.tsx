@@ -5,6 +5,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import { isOnline } from "#domain/event-place.ts";
 import { isTradeConference } from "#domain/events.ts";
 import { safeLink } from "#domain/link.ts";
+import { telHref } from "#domain/phone.ts";
 import { isFilled } from "#domain/text.ts";
 import { common } from "#i18n/common.ts";
 import { events } from "#i18n/events.ts";
@@ -41,7 +42,7 @@ export function Contact({ event: { eventId } }: { event: PortalEvent }) {
   const { remote } = useResource(eventManagersResource, eventId === null ? null : { eventIds: eventId });
   const manager = remote.state === "ready" ? remote.data[0] : undefined;
   if (manager === undefined || !isFilled(manager.name)) return null;
-  const phone = isFilled(manager.phone) ? safeLink(`tel:${manager.phone.replace(/[^+\d]/g, "")}`) : null;
+  const phone = isFilled(manager.phone) ? safeLink(telHref(manager.phone)) : null;
   const mail = isFilled(manager.email) ? safeLink(`mailto:${manager.email}`) : null;
   return (
     <p>

@@ -1,4 +1,4 @@
-import type { About, Anchor } from "#widgets/shared/manifest.ts";
+import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
   id: "portal-event-search",
@@ -10,7 +10,7 @@ export const anchor = {
     { attribute: "data-kind", type: "choice", options: ["inhouse", "online", "presence"] },
   ],
   reads: [{ route: "exports", values: { object: "events" }, long: true }, "rubrics"],
-} as const satisfies Anchor;
+} as const satisfies AnchorSpec;
 
 export const about = {
   name: "Seminarsuche",

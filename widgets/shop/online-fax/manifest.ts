@@ -1,4 +1,4 @@
-import type { About, Anchor } from "#widgets/shared/manifest.ts";
+import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
   id: "portal-online-fax",
@@ -9,7 +9,7 @@ export const anchor = {
     { attribute: "data-recipient-id", type: "id", required: true, personal: true },
   ],
   reads: ["event"],
-} as const satisfies Anchor;
+} as const satisfies AnchorSpec;
 
 export const about = {
   name: "Reservierten Platz buchen",

@@ -1,4 +1,4 @@
-import type { About, Anchor } from "#widgets/shared/manifest.ts";
+import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
   id: "portal-a-z",
@@ -6,7 +6,7 @@ export const anchor = {
   skeleton: "rows",
   params: [{ attribute: "data-kind", type: "choice", options: ["br", "sbv", "jav"], default: "br" }],
   reads: [{ route: "exports", values: { object: "lexicon" } }],
-} as const satisfies Anchor;
+} as const satisfies AnchorSpec;
 
 export const about = {
   name: "Lexikon von A bis Z",

@@ -1,4 +1,4 @@
-import type { About, Anchor } from "#widgets/shared/manifest.ts";
+import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
   id: "portal-hotels",
@@ -8,7 +8,7 @@ export const anchor = {
   reads: [
     { route: "dataList", unfiltered: true, values: { kind: "hotels", page: "1", size: "12" }, query: ["page", "size"] },
   ],
-} as const satisfies Anchor;
+} as const satisfies AnchorSpec;
 
 export const about = {
   name: "Hotels",

@@ -1,4 +1,4 @@
-import type { About, Anchor } from "#widgets/shared/manifest.ts";
+import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
   id: "portal-videos",
@@ -9,7 +9,7 @@ export const anchor = {
     { route: "dataList", unfiltered: true, values: { kind: "videos", page: "1", size: "12" }, query: ["page", "size"] },
     "tags",
   ],
-} as const satisfies Anchor;
+} as const satisfies AnchorSpec;
 
 export const about = {
   name: "Videos",

@@ -119,3 +119,8 @@ export function MenuLogo() {
     </a>
   );
 }
+
+/** Replaces a menu while the other one is shown; if nothing were rendered, the frame would keep the menu's height. */
+export function HiddenMenu() {
+  return <div hidden />;
+}

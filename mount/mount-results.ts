@@ -1,5 +1,5 @@
 /** The last event fired for an anchor: mounted or failed. */
-export interface AnchorOutcome {
+export interface MountResult {
   /** When it happened, in milliseconds since the page was requested. */
   readonly at: number;
   /** The error; undefined if the widget is mounted. */
@@ -7,4 +7,4 @@ export interface AnchorOutcome {
 }
 
 /** The outcome of each anchor, for code that loads later, such as the inspector. */
-export const outcomes = new WeakMap<Element, AnchorOutcome>();
+export const mountResults = new WeakMap<Element, MountResult>();

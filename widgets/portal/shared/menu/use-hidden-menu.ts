@@ -28,7 +28,7 @@ function isThere(id: string): boolean {
 }
 
 /** Tells the other menu when this one is unmounted, with or without its anchor. */
-function useFarewell(): void {
+function useUnmountSignal(): void {
   const anchor = useAnchor();
   useEffect(() => {
     left.delete(anchor);
@@ -43,10 +43,10 @@ function useFarewell(): void {
  * Whether a menu is hidden in favour of the other one, by the spec's breakpoint of 992 px; only if both are on the
  * page. A single menu is always shown, also after the other one has gone.
  */
-export function useGivesWay(menu: "desktop" | "mobile"): boolean {
+export function useHiddenForOtherMenu(menu: "desktop" | "mobile"): boolean {
   const other = menu === "desktop" ? ids.mobile : ids.desktop;
   const hasOther = useSyncExternalStore(subscribe, () => isThere(other));
   const narrow = useMediaQuery(BELOW_DESKTOP);
-  useFarewell();
+  useUnmountSignal();
   return hasOther && narrow === (menu === "desktop");
 }

@@ -4,10 +4,10 @@ import type { ForgivenHabit, Misfit } from "#api/client-settings.ts";
  * A fault that no other event reports: an answer with a misfit or a forgiven habit, or an anchor for which a lazy
  * component could not be loaded.
  */
-export type Untold = Misfit | ForgivenHabit | HTMLElement;
+export type UnreportedFault = Misfit | ForgivenHabit | HTMLElement;
 
 /** Passes on such a fault; it is ignored unless the configuration says `observe`. */
-export const reportFault: { take: (one: Untold) => unknown } = { take: () => undefined };
+export const reportFault: { take: (one: UnreportedFault) => unknown } = { take: () => undefined };
 
 /**
  * Reports an error caught by a widget's error boundary if its code could not be loaded; a crash fires `portal:error`.
