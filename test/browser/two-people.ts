@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { common } from "#i18n/common.ts";
 import { posts } from "./scenes.ts";
 import type { Stages } from "./situations.ts";
 import { NOW, type Scene } from "./support.ts";
@@ -36,7 +35,11 @@ export const TURNED_FIRST = [
 ];
 
 /** Waits until a page says that somebody else has logged in. */
-export const said = (page: Page): Promise<void> => page.getByText(common.otherPerson).first().waitFor();
+export const said = (page: Page): Promise<void> =>
+  page
+    .getByText(/^Sie sind jetzt mit einem anderen Konto angemeldet/)
+    .first()
+    .waitFor();
 
 /** Somebody else logs in, in this browser; the portal counts its calls anew. */
 export async function logInAs(other: "member", { page, portal }: Scene): Promise<void> {
