@@ -1,3 +1,4 @@
+import { refusalReasons } from "#domain/entities/cart.ts";
 import { labels } from "#mocks/memory/list.ts";
 import type { Customer, PortalState } from "#mocks/model/state.ts";
 import type { PlaygroundState, viewports } from "#mocks/playground/address.ts";
@@ -58,12 +59,18 @@ export const topicLabels: Readonly<Record<keyof PortalState, string>> = {
   ...labels,
 };
 
+/** Faults of one call, which would not make a scenario for all of them. */
+export const singleFaults = [
+  { value: "lost", label: "Antwort geht verloren" },
+  ...refusalReasons.map((reason) => ({ value: `refused-${reason}`, label: `Abgelehnt (409): ${reason}` })),
+];
+
 /** The parts of a scenario in German, by their text: `slow:photos` reads `Langsame Antworten: photos`. */
 export function partsOf(scenario: string): { part: string; label: string }[] {
   return parseScenario(scenario).map(({ fault, route }) => {
     const what = Object.hasOwn(faults, fault)
       ? faults[fault as keyof typeof faults]
-      : `Status ${fault.replace("status-", "")}`;
+      : (singleFaults.find(({ value }) => value === fault)?.label ?? `Status ${fault.replace("status-", "")}`);
     return { part: route === null ? fault : `${fault}:${route}`, label: `${what}: ${route ?? "alle Aufrufe"}` };
   });
 }

@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { ignoredOf } from "#mocks/playground/address.ts";
+import { situationOf } from "#mocks/situations.ts";
 import { Circumstances, PageControl, Subject } from "./controls.tsx";
 import { CopyButton } from "./copy.tsx";
 import { Files } from "./files.tsx";
@@ -17,7 +18,14 @@ import { usePlayground } from "./use-playground.ts";
 import "./playground.css";
 import "./panels.css";
 
-const firstIgnored = ignoredOf(location.search);
+/** Of a link to a named state that is not there any more. */
+function noSituation(): string[] {
+  const named = new URLSearchParams(location.search).get("situation") ?? "";
+  if (named === "" || situationOf(named) !== undefined) return [];
+  return [`Der Link nennt „${named}“ als situation; das gibt es hier nicht.`];
+}
+
+const firstIgnored = [...noSituation(), ...ignoredOf(location.search)];
 
 function Playground() {
   const playground = usePlayground();

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { routes } from "#api/routes.ts";
 import { faults, isScenario, scenarios } from "#mocks/scenarios.ts";
 import { Check, optionsOf, Select, TextField } from "./fields.tsx";
-import { partsOf } from "./labels.ts";
+import { partsOf, singleFaults } from "./labels.ts";
 import { Section } from "./section.tsx";
 import type { Playground } from "./use-playground.ts";
 
@@ -23,7 +23,7 @@ function Adding({ add }: { add: (part: string) => void }) {
       <Select
         label="Störung"
         value={fault}
-        options={[...optionsOf(faults), { value: "status", label: "Bestimmter Status" }]}
+        options={[...optionsOf(faults), ...singleFaults, { value: "status", label: "Bestimmter Status" }]}
         onChange={setFault}
       />
       {fault === "status" && (
