@@ -73,6 +73,10 @@ export const anchorTexts = {
     what: "Für die Karte fehlt der Schlüssel: „googleMapsApiKey“ ist leer.",
     fix: "Tragen Sie in der Konfiguration den Schlüssel Ihres Google-Kontos ein. Ohne ihn zeigt Google statt der Karte einen Fehler.",
   }),
+  noChatbot: (): Explained => ({
+    what: "Für den Chatbot fehlt das Skript: „chatbotScriptUrl“ ist leer.",
+    fix: "Tragen Sie in der Konfiguration die Adresse seines Skripts ein. Ohne sie steht hier nur ein Verweis auf die Kontaktseite.",
+  }),
   twice: (count: number): Explained => ({
     what: `Dieser Platzhalter kommt ${count}-mal vor.`,
     fix: "Das ist erlaubt, alle zeigen dasselbe. War es ein Versehen, löschen Sie die überzähligen.",

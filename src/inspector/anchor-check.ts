@@ -42,11 +42,20 @@ function checkWays({ line: { leadsTo = [] }, state }: AnchorFact): Explained[] {
   return leadsTo.filter((page) => pageTemplate(config, page) === "").map(anchorTexts.noWay);
 }
 
+/** Widgets whose main content is a map or has one beside it. */
+const WITH_MAP = ["portal-hotel-map", "portal-hotel"];
+
+/** Explains a chatbot without the address of its script. */
+const checkChatbot = ({ line: { id } }: AnchorFact): Explained[] =>
+  id === "portal-chatbot" && usePortal.getState().config.chatbotScriptUrl.trim() === ""
+    ? [anchorTexts.noChatbot()]
+    : [];
+
 /** Explains a missing key for a map service that needs one. */
 function checkMap({ line: { id } }: AnchorFact): Explained[] {
   const { googleMapsApiKey, googleMapsScriptUrl } = usePortal.getState().config;
   const isGoogle = googleMapsScriptUrl.startsWith("https://maps.googleapis.com/");
-  return id === "portal-hotel-map" && isGoogle && googleMapsApiKey === "" ? [anchorTexts.noMapKey()] : [];
+  return WITH_MAP.includes(id) && isGoogle && googleMapsApiKey === "" ? [anchorTexts.noMapKey()] : [];
 }
 
 function checkPosition(fact: AnchorFact): { level: Level; text: Explained }[] {
@@ -74,7 +83,7 @@ function checkAnchor(fact: AnchorFact): Finding[] {
     ...checkEnding(fact).map((text) => ({ level: "error" as const, text })),
     ...(state?.text == null ? [] : [{ level: state.level, text: state.text }]),
     ...checkPosition(fact),
-    ...checkMap(fact).map((text) => ({ level: "warning" as const, text })),
+    ...[...checkMap(fact), ...checkChatbot(fact)].map((text) => ({ level: "warning" as const, text })),
     ...checkWays(fact).map((text) => ({ level: "hint" as const, text })),
   ];
   const attributes = fact.state === "nested" ? [] : checkAttributes(fact.line, fact.attributes);

@@ -102,7 +102,7 @@ describe.each(["einstellungen-gespeichert", "kasse-gebucht", "feedback-gesendet"
         Date.now = () => now;
       }, NOW.getTime() + 300_000);
       await takeStep(hands(), { click: send });
-      await hands().see(common.otherPerson);
+      await hands().see(id === "kasse-gebucht" ? common.otherPersonOrdering : common.otherPerson);
       expect(posts()).toEqual([]);
     });
   },
