@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { eventsFuture, eventsPast, gremiumEventsFuture } from "#api/events.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 
 useMockPortal();
 

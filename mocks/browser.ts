@@ -6,10 +6,10 @@ import type { Portal } from "./portal.ts";
 const WORKER = "/mockServiceWorker.js";
 
 /**
- * The door for the playground: a service worker that answers the portal's calls and lets everything else pass.
+ * Mocks the backend in the playground: a service worker that answers the portal's calls and lets everything else pass.
  * `afterwards` is called after every answer.
  */
-export async function startBrowserDoor(portal: Portal, afterwards: () => void): Promise<void> {
+export async function startBrowserMock(portal: Portal, afterwards: () => void): Promise<void> {
   await setupWorker(portalHandler(portal, afterwards)).start({
     onUnhandledRequest: "bypass",
     quiet: true,

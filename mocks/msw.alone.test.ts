@@ -5,11 +5,11 @@ import { portalHandler } from "./msw.ts";
 import { createPortal } from "./portal.ts";
 
 const portal = createPortal();
-const door = setupServer(portalHandler(portal));
+const server = setupServer(portalHandler(portal));
 
-beforeAll(() => door.listen({ onUnhandledRequest: "error" }));
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterEach(() => portal.reset());
-afterAll(() => door.close());
+afterAll(() => server.close());
 
 const address = (path: string): string => new URL(path, location.href).href;
 
@@ -23,7 +23,7 @@ const xhr = (path: string): Promise<XMLHttpRequest> =>
     request.send();
   });
 
-describe("the node door", () => {
+describe("msw in node", () => {
   it("answers fetch and XMLHttpRequest from one state", async () => {
     await fetch(address("/wishlist-api/delete/901"), { method: "POST" });
     const { bookmarks } = JSON.parse((await xhr("/wishlist-api/get-bookmarks")).responseText) as {

@@ -57,7 +57,7 @@ export interface PortalOptions extends Partial<Selection> {
   wait?: (milliseconds: number) => Promise<void>;
 }
 
-/** The mock portal: one state, asked by every door. */
+/** The mock portal: one state, asked by tests, playground, server and site. */
 export interface Portal {
   /** Answers a call of the contract or a file below `/mock-media/`; null when the address is neither. */
   handle: (request: MockRequest) => Promise<MockResponse | null>;

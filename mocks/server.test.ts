@@ -39,7 +39,7 @@ const rawStatus = (path: string): Promise<number | undefined> =>
       .end();
   });
 
-describe("the HTTP door", () => {
+describe("the HTTP server", () => {
   it("answers calls, with bearer token and body", async () => {
     const { token } = (await (await get("/get-token")).json()) as { token: string };
     const response = await get("/feedback-api/send", {

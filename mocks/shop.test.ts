@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Cart, Refusal } from "#domain/entities/cart.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { calculatorPdf } from "#mocks/model/shop/calculator-pdf.ts";
 import { ask, jsonOf, read } from "#mocks/testing/ask.ts";
 import { orderAddress, recipientInput } from "#mocks/testing/shop-addresses.ts";
@@ -40,10 +40,10 @@ const refusalIn = (response: MockResponse): [number, string | null, unknown[]] =
 describe("the cart", () => {
   it("answers each write whole, with a higher version", async () => {
     const portal = createPortal({ customer: "guest" });
-    const cart = await filled(portal, stories.open, 2);
+    const cart = await filled(portal, seminarIds.open, 2);
     expect([cart.version, cart.items[0]?.event?.eventId, peopleOf(cart).map(({ lastname }) => lastname)]).toEqual([
       4,
-      stories.open,
+      seminarIds.open,
       ["Person 1", "Person 2"],
     ]);
     const [first] = peopleOf(cart);
@@ -66,7 +66,7 @@ describe("the cart", () => {
     expect([saved.options?.company, saved.version]).toEqual(["Musterwerke GmbH", 7]);
     expect(await read(portal, "/order-api/get-shopping-cart-small")).toMatchObject({
       count: 1,
-      items: [{ eventId: stories.open, participants: 1 }],
+      items: [{ eventId: seminarIds.open, participants: 1 }],
     });
     expect(cartIn(await post(portal, "/order-api/delete-cart-item", { itemId: cart.items[0]?.itemId })).items).toEqual(
       [],
@@ -74,21 +74,33 @@ describe("the cart", () => {
   });
 
   it.each([
-    ["twice the same", stories.open, "booking", "duplicate", []],
-    ["what is full", stories.full, "booking", "soldOut", [stories.open, 7006, stories.few, stories.lastSeat]],
-    ["what is closed", stories.closed, "waitingList", "closed", [stories.open, 7006, stories.few, stories.lastSeat]],
+    ["twice the same", seminarIds.open, "booking", "duplicate", []],
+    [
+      "what is full",
+      seminarIds.full,
+      "booking",
+      "soldOut",
+      [seminarIds.open, 7006, seminarIds.few, seminarIds.lastSeat],
+    ],
+    [
+      "what is closed",
+      seminarIds.closed,
+      "waitingList",
+      "closed",
+      [seminarIds.open, 7006, seminarIds.few, seminarIds.lastSeat],
+    ],
   ])("refuses %s", async (_what, eventId, type, reason, alternatives) => {
     const portal = createPortal();
-    await add(portal, stories.open);
+    await add(portal, seminarIds.open);
     expect(refusalIn(await add(portal, eventId, type))).toEqual([409, reason, alternatives]);
   });
 
   it("has a waiting list for what is full", async () =>
-    expect((await add(createPortal(), stories.full, "waitingList")).status).toBe(200));
+    expect((await add(createPortal(), seminarIds.full, "waitingList")).status).toBe(200));
 
   it("runs out of places while participants are added", async () => {
     const portal = createPortal();
-    const cart = await filled(portal, stories.few, 3);
+    const cart = await filled(portal, seminarIds.few, 3);
     expect(
       refusalIn(
         await post(portal, "/order-api/add-recipient", { itemId: cart.items[0]?.itemId, recipient: recipientInput }),
@@ -100,7 +112,7 @@ describe("the cart", () => {
 describe("ordering", () => {
   it("happens once a participant and takes a place each", async () => {
     const portal = createPortal();
-    const cart = await filled(portal, stories.few, 2);
+    const cart = await filled(portal, seminarIds.few, 2);
     expect([
       (await order(portal, cart, 0)).status,
       (await order(portal, cart, 0)).status,
@@ -113,20 +125,20 @@ describe("ordering", () => {
         { recipientId: ids[1], ordered: false },
       ],
     });
-    expect(await read(portal, `/general-api/get-booking-states?eventIds=${stories.few}`)).toEqual({
-      bookingStates: [{ eventId: stories.few, state: "few", freePlaces: 2 }],
+    expect(await read(portal, `/general-api/get-booking-states?eventIds=${seminarIds.few}`)).toEqual({
+      bookingStates: [{ eventId: seminarIds.few, state: "few", freePlaces: 2 }],
     });
     expect(peopleOf((await read<{ cart: Cart }>(portal, "/order-api/get-shopping-cart")).cart)).toHaveLength(1);
   });
 
   it("of a reservation comes to the portal, is confirmed by the desk, and is booked there by one call", async () => {
     const portal = createPortal();
-    await add(portal, stories.open, "reservation");
+    await add(portal, seminarIds.open, "reservation");
     const [entry] = (await read<{ cart: Cart }>(portal, "/order-api/get-shopping-cart")).cart.items;
     await post(portal, "/order-api/add-recipient", { itemId: entry?.itemId, recipient: recipientInput });
     const { cart } = await read<{ cart: Cart }>(portal, "/order-api/get-shopping-cart");
     expect((await order(portal, cart)).status).toBe(200);
-    const inPortal = () => portal.state().recipients[stories.open] ?? [];
+    const inPortal = () => portal.state().recipients[seminarIds.open] ?? [];
     expect(inPortal().map(({ type, approvalState }) => [type, approvalState])).toEqual([["reservation", "pending"]]);
     expect((await order(portal, cart, 0, "again")).status).toBe(403);
     control(portal, "POST", "/__mock/confirm", "");
@@ -147,14 +159,14 @@ describe("ordering", () => {
 
   it("loses the last seat to another visitor", async () => {
     const portal = createPortal();
-    const cart = await filled(portal, stories.lastSeat);
-    expect(refusalIn(await order(portal, cart))).toEqual([409, "soldOut", [stories.open, 7006, stories.few]]);
-    expect((await add(portal, stories.lastSeat, "booking")).status).toBe(409);
+    const cart = await filled(portal, seminarIds.lastSeat);
+    expect(refusalIn(await order(portal, cart))).toEqual([409, "soldOut", [seminarIds.open, 7006, seminarIds.few]]);
+    expect((await add(portal, seminarIds.lastSeat, "booking")).status).toBe(409);
   });
 
   it.each([
-    ["dearer", stories.dearer],
-    ["moved", stories.moved],
+    ["dearer", seminarIds.dearer],
+    ["moved", seminarIds.moved],
   ])("finds an event %s, once", async (_what, eventId) => {
     const portal = createPortal();
     const cart = await filled(portal, eventId);
@@ -167,7 +179,7 @@ describe("ordering", () => {
 
   it("stores an order whose answer is lost", async () => {
     const portal = createPortal({ scenario: "lost:checkout" });
-    const cart = await filled(portal, stories.open);
+    const cart = await filled(portal, seminarIds.open);
     expect((await order(portal, cart)).status).toBe(0);
     expect(
       await read(portal, `/order-api/order-state?recipientIds=${peopleOf(cart)[0]?.recipientId ?? ""}`),
@@ -178,7 +190,7 @@ describe("ordering", () => {
     "is refused as %s where a scenario says so",
     async (reason) => {
       const portal = createPortal();
-      const cart = await filled(portal, stories.open);
+      const cart = await filled(portal, seminarIds.open);
       portal.select({ scenario: `refused-${reason}:checkout` });
       expect(refusalIn(await order(portal, cart)).slice(0, 2)).toEqual([409, reason]);
       portal.select({ scenario: "normal" });
@@ -190,10 +202,12 @@ describe("ordering", () => {
 describe("the wishlist", () => {
   it("takes an entry once, and off again by its id", async () => {
     const portal = createPortal();
-    const { id } = jsonOf(await post(portal, `/wishlist-api/add/${stories.open}`, { kind: "event" })) as { id: number };
-    expect(jsonOf(await post(portal, `/wishlist-api/add/${stories.open}`, { kind: "event" }))).toEqual({ id });
+    const { id } = jsonOf(await post(portal, `/wishlist-api/add/${seminarIds.open}`, { kind: "event" })) as {
+      id: number;
+    };
+    expect(jsonOf(await post(portal, `/wishlist-api/add/${seminarIds.open}`, { kind: "event" }))).toEqual({ id });
     expect(await read(portal, "/wishlist-api/get")).toMatchObject({
-      items: [{}, {}, {}, { id, kind: "event", refId: stories.open }],
+      items: [{}, {}, {}, { id, kind: "event", refId: seminarIds.open }],
     });
     expect((await post(portal, `/wishlist-api/delete/${id}`, {})).status).toBe(200);
     expect((await post(portal, `/wishlist-api/delete/${id}`, {})).status).toBe(404);
@@ -204,7 +218,7 @@ describe("the wishlist", () => {
       createPortal(),
       "/wishlist-api/get-with-event",
     );
-    expect(items.map(({ event }) => event?.eventId)).toEqual([stories.few, stories.rhetoric, stories.full]);
+    expect(items.map(({ event }) => event?.eventId)).toEqual([seminarIds.few, seminarIds.rhetoric, seminarIds.full]);
   });
 
   it("keeps a page once", async () => {
@@ -250,7 +264,7 @@ it("asks for at most 50 booking states", async () => {
 
 it("prints the calculator by the same rule", () => {
   const portal = createPortal();
-  const event = portal.state().shop.events.find(({ eventId }) => eventId === stories.open);
+  const event = portal.state().shop.events.find(({ eventId }) => eventId === seminarIds.open);
   const textOf = (query: string): string =>
     new TextDecoder("latin1").decode(event && calculatorPdf(event, new URLSearchParams(query), "2026-03-10"));
   expect(textOf("participants=2&board=half&overnight=0")).toContain("Halbpension, ohne ");

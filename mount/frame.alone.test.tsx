@@ -4,7 +4,7 @@ import type { RouteName } from "#api/routes.ts";
 import { common } from "#i18n/common.ts";
 import { mount } from "#mount/frame.tsx";
 import type { EntryContext, Mounted } from "#mount/table.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import registration from "#widgets/forms/form-registration/index.tsx";
 import bookmarks from "#widgets/portal/bookmarks/index.tsx";
 import overview from "#widgets/portal/event-overview/index.tsx";

@@ -1,9 +1,9 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { fillCart, showCart } from "#test/support/cart.tsx";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { BookmarksCompact } from "#widgets/portal/bookmarks-compact/bookmarks-compact.tsx";
 import { Bookmarks } from "#widgets/portal/bookmarks/bookmarks.tsx";
@@ -66,10 +66,10 @@ interface List {
 const LISTS: readonly List[] = [
   {
     name: "the cart",
-    open: () => cartWith(0, stories.open, stories.oneDay, stories.online),
+    open: () => cartWith(0, seminarIds.open, seminarIds.oneDay, seminarIds.online),
     buttons: named(/ entfernen$/),
   },
-  { name: "people", open: () => cartWith(3, stories.online), buttons: named(/Nach\d entfernen$/) },
+  { name: "people", open: () => cartWith(3, seminarIds.online), buttons: named(/Nach\d entfernen$/) },
   { name: "the wishlist", open: () => renderInRoot(<Wishlist />), buttons: named(/ von der Merkliste entfernen$/) },
   {
     name: "the themes of a plan",
@@ -88,8 +88,8 @@ const LISTS: readonly List[] = [
   {
     name: "what goes to the waiting list",
     open: () => {
-      for (const eventId of [stories.open, stories.oneDay]) portal.state().shop.places[eventId] = 0;
-      return cartWith(1, stories.open, stories.full, stories.oneDay);
+      for (const eventId of [seminarIds.open, seminarIds.oneDay]) portal.state().shop.places[eventId] = 0;
+      return cartWith(1, seminarIds.open, seminarIds.full, seminarIds.oneDay);
     },
     buttons: named(addTexts.labels.waitingList),
   },

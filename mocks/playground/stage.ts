@@ -1,4 +1,4 @@
-import { startBrowserDoor } from "#mocks/browser.ts";
+import { startBrowserMock } from "#mocks/browser.ts";
 import type { PlaygroundState } from "#mocks/playground/address.ts";
 import { moveClock } from "#mocks/playground/clock.ts";
 import { createPortal, type Portal } from "#mocks/portal.ts";
@@ -49,7 +49,7 @@ wearScheme(state);
 startConsentManager(state);
 const [portal] = await Promise.all([openPortal(state), wearHost(state)]);
 const reporters = [callReporter(portal), changeReporter(portal)];
-await startBrowserDoor(portal, () => {
+await startBrowserMock(portal, () => {
   for (const report of reporters) report();
 });
 reportLinks(portal);

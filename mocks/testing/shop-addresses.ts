@@ -1,5 +1,5 @@
 import type { RouteName } from "#api/routes.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import type { PortalState } from "#mocks/model/state.ts";
 
 type Names =
@@ -59,22 +59,22 @@ export function shopAddresses({
   return {
     cart: { url: `${order}/get-shopping-cart` },
     cartSmall: { url: `${order}/get-shopping-cart-small` },
-    cartAdd: { url: `${order}/add-cart-item`, body: { eventId: stories.open, type: "booking" } },
+    cartAdd: { url: `${order}/add-cart-item`, body: { eventId: seminarIds.open, type: "booking" } },
     cartDelete: { url: `${order}/delete-cart-item`, body: { itemId } },
     recipientAdd: { url: `${order}/add-recipient`, body: { itemId, recipient: recipientInput } },
     recipientEdit: { url: `${order}/edit-recipient`, body: { itemId, recipientId, recipient: recipientInput } },
     recipientDelete: { url: `${order}/delete-recipient`, body: { itemId, recipientId } },
     orderOptions: { url: `${order}/update-order-options`, body: { options: orderAddress } },
     orderState: { url: `${order}/order-state?recipientIds=1,2` },
-    bookingStates: { url: `${general}/get-booking-states?eventIds=${stories.open},${stories.full}` },
-    eventManagers: { url: `${general}/get-event-managers?eventIds=${stories.open},${stories.full}` },
+    bookingStates: { url: `${general}/get-booking-states?eventIds=${seminarIds.open},${seminarIds.full}` },
+    eventManagers: { url: `${general}/get-event-managers?eventIds=${seminarIds.open},${seminarIds.full}` },
     conference: { url: `${general}/get-conference-by-url/betriebsraete-tage` },
     conferences: { url: `${general}/get-conferences` },
     rubrics: { url: `${general}/get-rubrics` },
     wishlist: { url: `${wishes}/get` },
     wishlistAll: { url: `${wishes}/get-all` },
     wishlistWithEvents: { url: `${wishes}/get-with-event` },
-    wishlistAdd: { url: `${wishes}/add/${stories.open}`, body: { kind: "event" } },
+    wishlistAdd: { url: `${wishes}/add/${seminarIds.open}`, body: { kind: "event" } },
     bookmarkAdd: {
       url: `${wishes}/add-bookmark`,
       body: { title: "Arbeitszeit", url: "/news/arbeitszeit", image: null },

@@ -7,7 +7,7 @@ import { eventsFuture } from "#api/events.ts";
 import { configureClient } from "#api/request.ts";
 import { list, number } from "#domain/entities/fields.ts";
 import { addTexts } from "#i18n/cart-add.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { noteCaught, reportFault } from "#mount/fault-report.ts";
 import { mountResults } from "#mount/mount-results.ts";
 import { AnchorError } from "#mount/params.ts";
@@ -15,7 +15,7 @@ import { registry } from "#mount/registry.ts";
 import { useResource } from "#state/resources.ts";
 import { sendWrite } from "#state/sending/sends.ts";
 import { loadCart } from "#state/shop.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { EventOffer } from "#widgets/shop/event-offer/event-offer.tsx";
 import { observe } from "./observe.ts";
@@ -176,7 +176,7 @@ describe("the steps of the shop", () => {
 
   it("push an offer that is shown, what is put into the cart, and a checkout that begins, each once", async () => {
     start();
-    const offer = renderInRoot(<EventOffer eventId={String(stories.open)} />, { id: "portal-event-offer" });
+    const offer = renderInRoot(<EventOffer eventId={String(seminarIds.open)} />, { id: "portal-event-offer" });
     await offer.findByRole("heading", { level: 2 });
     const sold = { currency: "EUR", value: 1290, items: [{ ...item, price: 1290, quantity: 1 }] };
     await waitFor(() => expect(steps()).toEqual([{ event: "view_item", ecommerce: sold }]));
@@ -195,7 +195,7 @@ describe("the steps of the shop", () => {
   it("leave out what is no booking", async () => {
     start();
     const { anchor } = renderInRoot(<p />, { id: "portal-add-to-cart-7001" });
-    await act(() => sendWrite(cartAdd, { eventId: stories.open, type: "reservation" }, anchor));
+    await act(() => sendWrite(cartAdd, { eventId: seminarIds.open, type: "reservation" }, anchor));
     expect(steps()).toEqual([]);
   });
 });

@@ -108,7 +108,7 @@ export function ${component}() {
 import { describe, expect, it } from 'vitest';
 import { common } from '#i18n/common.ts';
 import { ${texts} as texts } from '#i18n/${name}.ts';
-import { useMockPortal } from '#test/support/door.ts';
+import { useMockPortal } from '#test/support/mock-portal.ts';
 import { renderInRoot } from '#test/support/render.tsx';
 import { ${component} } from './${name}.tsx';
 

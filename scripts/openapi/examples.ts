@@ -1,5 +1,5 @@
 import { routes, type RouteName } from "#api/routes.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { createPortal, type Portal } from "#mocks/portal.ts";
 import { addressesOf, type Address } from "#mocks/testing/addresses.ts";
 import { recipientInput } from "#mocks/testing/shop-addresses.ts";
@@ -99,7 +99,7 @@ export const answerExample = (name: RouteName): unknown => examples[name].answer
 const alternatives = short([
   playedPortal()
     .state()
-    .shop.events.find(({ eventId }) => eventId === stories.open),
+    .shop.events.find(({ eventId }) => eventId === seminarIds.open),
 ]);
 
 /** What a refusal says. */

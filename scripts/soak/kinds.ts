@@ -1,4 +1,4 @@
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { drawnFates, MOVING, type Call, type Fates } from "./fates.ts";
 
 /** One hostility: what the customer does, and what the network, the backend and the browser do to the order. */
@@ -41,7 +41,7 @@ export interface Plan {
   readonly comesAgain?: true;
 }
 
-const { open, dearer, few, lastSeat } = stories;
+const { open, dearer, few, lastSeat } = seminarIds;
 const ORDERING: readonly Call[] = ["cart", "recipientAdd", "orderOptions", "checkout", "orderState"];
 
 /** What the customer does beyond waiting stands in customer.ts. */

@@ -1,4 +1,4 @@
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { shopEvent } from "#mocks/model/shop/cart.ts";
 import type { PortalState } from "#mocks/model/state.ts";
@@ -52,7 +52,7 @@ export function prepare({ shop }: PortalState, plan: Plan, number: number, surna
   const address = bookedBy === undefined ? null : orderAddress;
   Object.assign(shop.cart, cartState([{ ...openEntry, type, eventId, recipients }], address).shop?.cart);
   if (places !== undefined) shop.places[String(eventId)] = places === "one short" ? people.length - 1 : places;
-  for (const priced of hasTiers(plan) ? [] : [eventId, stories.open]) {
+  for (const priced of hasTiers(plan) ? [] : [eventId, seminarIds.open]) {
     const record = shopEvent(shop, priced)?.content?.prices[0];
     if (record !== undefined) for (const tier of TIERS) record[tier] = null;
   }

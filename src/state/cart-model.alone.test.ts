@@ -17,17 +17,17 @@ standIn({
 });
 
 let network = new Network(new Backend());
-const door = vi.hoisted(() => ({ tab: 0 }));
+const asking = vi.hoisted(() => ({ tab: 0 }));
 
 vi.mock("#api/transport.ts", () => ({
   createTransport: () => {
-    const { tab } = door;
+    const { tab } = asking;
     return ({ url = "", data }: { url?: string; data?: unknown }) => network.ask(tab, new URL(url).pathname, data);
   },
 }));
 
 async function open(tab: number) {
-  door.tab = tab;
+  asking.tab = tab;
   return openTab();
 }
 const tabs = [await open(0), await open(1)] as const;

@@ -18,7 +18,7 @@ const none = backendsOf([]);
 const world: World = { backends: none, network: networkOf(none), locks: new Locks(), window: new ModelWindow() };
 standIn({ window: world.window, localStorage: kept, BroadcastChannel: line.Channel });
 
-const door = vi.hoisted(() => ({ tab: 0 }));
+const asking = vi.hoisted(() => ({ tab: 0 }));
 
 interface Request {
   readonly url?: string;
@@ -28,7 +28,7 @@ interface Request {
 
 vi.mock("#api/transport.ts", () => ({
   createTransport: () => {
-    const { tab } = door;
+    const { tab } = asking;
     return ({ url = "", data, headers = {} }: Request) => {
       const { pathname, searchParams: query } = new URL(url);
       const call = pages.leave(tab, pathname, data, { query, key: headers["Idempotency-Key"] ?? "" });
@@ -39,7 +39,7 @@ vi.mock("#api/transport.ts", () => ({
 
 /** Opens a tab that shares the browser's locks with the other one. */
 async function open(tab: number) {
-  door.tab = tab;
+  asking.tab = tab;
   vi.doMock("#lib/browser.ts", async (original) => ({
     ...(await original<object>()),
     withLock: <T>(name: string, action: () => Promise<T>) => world.locks.request(tab, name, action),

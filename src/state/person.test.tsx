@@ -6,7 +6,7 @@ import { userResource } from "#api/people.ts";
 import { saveHotelPreferences } from "#api/settings-saves.ts";
 import type { HotelPreferences } from "#domain/entities/people.ts";
 import { useSend } from "#state/sending/send.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { askPerson, isConfirmedWithin, onPerson, personNow, requireSamePerson } from "./person.ts";
 import { useResource } from "./resources.ts";

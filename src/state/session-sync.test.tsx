@@ -17,7 +17,7 @@ import { expireSession } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
 import { useCart } from "#state/use-shop.ts";
 import { anchorValue } from "#test/support/anchor.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 
 const portal = useMockPortal();
 

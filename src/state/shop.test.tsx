@@ -4,10 +4,10 @@ import type { Recipient } from "#domain/entities/recipient.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import { moveOf, newMover } from "#domain/shop/new-moves.ts";
 import { randomKey } from "#lib/random-key.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import type { Scenario } from "#mocks/scenarios.ts";
 import { recipientInput } from "#mocks/testing/shop-addresses.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { expireSession, restoreSession } from "./session.ts";
 import { followCart } from "./shop-follow.ts";
 import {
@@ -42,7 +42,7 @@ beforeEach(() => {
   portal.state().shop.cart.items.push({
     itemId: ITEM,
     type: "booking",
-    eventId: stories.open,
+    eventId: seminarIds.open,
     recipients: [recipient(1, "Eins")],
   });
 });
@@ -55,7 +55,7 @@ const names = (): (string | null)[] =>
 const atServer = (): (string | null)[] =>
   portal.state().shop.cart.items.flatMap(({ recipients }) => recipients.map(({ lastname }) => lastname));
 const priceNow = (price: number): void => {
-  const event = portal.state().shop.events.find(({ eventId }) => eventId === stories.open);
+  const event = portal.state().shop.events.find(({ eventId }) => eventId === seminarIds.open);
   if (event?.content?.prices[0] !== undefined) event.content.prices[0].price = price;
   portal.state().shop.cart.version += 1;
 };
@@ -156,7 +156,7 @@ describe("a lost answer", () => {
     const hear = (event: Event): void => void told.push((event as CustomEvent<unknown>).detail);
     document.addEventListener("portal:cart-changed", hear);
     portal.select({ scenario: "lost:cartAdd" });
-    expect(await addToCart(stories.few, null, "booking", owner)).toMatchObject({ state: "done" });
+    expect(await addToCart(seminarIds.few, null, "booking", owner)).toMatchObject({ state: "done" });
     document.removeEventListener("portal:cart-changed", hear);
     expect(told).toEqual([{ count: 2 }]);
   });
@@ -202,7 +202,7 @@ describe("a refusal", () => {
 describe("what is under way", () => {
   it("is not told as the backend's change when its answer comes, also of an event that nobody knew", async () => {
     await loadCart();
-    await addToCart(stories.few, null, "booking", owner);
+    await addToCart(seminarIds.few, null, "booking", owner);
     expect(slice().changes).toEqual([]);
     expect(slice().shown?.items).toHaveLength(2);
   });
@@ -232,7 +232,7 @@ describe("what is under way", () => {
   it("is waited for, half-finished sequences included, and a failure says so", async () => {
     await loadCart();
     expect(await whenCartSaved()).toBe(true);
-    const undoing = runMove({ do: "move", move: undo(stories.few, [person("N.N."), person("N.N.")]) }, owner);
+    const undoing = runMove({ do: "move", move: undo(seminarIds.few, [person("N.N."), person("N.N.")]) }, owner);
     expect(await whenCartSaved()).toBe(true);
     expect(atServer()).toEqual(["Eins", "N.N.", "N.N."]);
     await undoing;
@@ -257,7 +257,7 @@ describe("what is under way", () => {
     portal.select({ scenario: "status-400:cartAdd" });
     const itemId = temporaryId();
     const entry = changeCart(
-      { kind: "add", temporaryId: itemId, eventId: stories.few, event: null, type: "booking" },
+      { kind: "add", temporaryId: itemId, eventId: seminarIds.few, event: null, type: "booking" },
       owner,
     );
     const people = addParticipants(itemId, [person("A")], owner);
@@ -269,7 +269,7 @@ describe("what is under way", () => {
 describe("an undoing that went half way", () => {
   it("brings back who is missing, several of one name included", async () => {
     await loadCart();
-    const move = undo(stories.few, [person("N.N."), person("N.N.")]);
+    const move = undo(seminarIds.few, [person("N.N."), person("N.N.")]);
     portal.select({ scenario: "status-400:recipientAdd" });
     expect(await runMove({ do: "move", move }, owner)).toMatchObject({ state: "failed" });
     portal.select({ scenario: "normal" });

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { nextEventResource } from "#api/next-event.ts";
 import { cancelRecipient } from "#api/recipients.ts";
 import { sendWrite } from "#state/sending/sends.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { useResource } from "./resources.ts";
 import { followStatus } from "./status-news.ts";

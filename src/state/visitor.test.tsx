@@ -6,7 +6,7 @@ import { checkSession } from "#state/session-calls.ts";
 import { usePortal } from "#state/store.ts";
 import { useCustomer, useVisitor } from "#state/visitor.ts";
 import { anchorValue } from "#test/support/anchor.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 
 const portal = useMockPortal();
 

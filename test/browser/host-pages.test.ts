@@ -4,7 +4,7 @@ import { addTexts } from "#i18n/cart-add.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { priceCalculator } from "#i18n/price-calculator.ts";
 import { requestForms } from "#i18n/requests.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { createPortal, type Portal } from "#mocks/portal.ts";
 import type { PortalServer } from "#mocks/server.ts";
@@ -100,7 +100,7 @@ describe("a page with clobbering forms, a base address, a hashbang route and old
   });
 });
 
-const SHOP = `<div id="portal-event-list"></div><div id="portal-add-to-cart-${stories.few}"></div><div id="portal-checkout"></div>`;
+const SHOP = `<div id="portal-event-list"></div><div id="portal-add-to-cart-${seminarIds.few}"></div><div id="portal-checkout"></div>`;
 const CONFIG =
   '<script type="application/json" id="portal-config">{"pages":{"cart":"/seite?korb","checkout":"/seite?kasse"}}</script>';
 const BOOKED = "Ihre Buchungsanfrage haben wir erhalten.";

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participantTexts } from "#i18n/participants.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, emptyEntry } from "#mocks/data/shop/filled-cart.ts";
 import { focused } from "./keyboard.ts";
 import { scenesOf } from "./scenes.ts";
@@ -39,7 +39,7 @@ async function emptyEntries() {
   const { page, portal } = await open({
     portal: { customer: "guest" },
     before: (_page, { portal: { state } }) => {
-      const entries = [stories.open, stories.online, stories.free].map((eventId, index) => ({
+      const entries = [seminarIds.open, seminarIds.online, seminarIds.free].map((eventId, index) => ({
         ...emptyEntry,
         itemId: 60 + index,
         recipients: [],

@@ -7,7 +7,7 @@ import { common } from "#i18n/common.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { wishlistRemoval } from "#i18n/wishlist.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import type { MockRequest, MockResponse, Portal } from "#mocks/portal.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
@@ -190,7 +190,7 @@ describe("what a browser has kept of an order", () => {
 
 describe("an event that is put into the cart beside the cart", () => {
   it("is no change of the backend's", async () => {
-    const { page } = await open(`<div id="portal-add-to-cart-${stories.few}"></div><div id="portal-cart"></div>`, 1);
+    const { page } = await open(`<div id="portal-add-to-cart-${seminarIds.few}"></div><div id="portal-cart"></div>`, 1);
     await page
       .getByRole("button", { name: /entfernen$/ })
       .first()

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { booking } from "#i18n/booking.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState } from "#mocks/data/shop/filled-cart.ts";
 import { confirmAll } from "#mocks/model/portal/desk.ts";
 import { configBlock } from "#mocks/pages.ts";
@@ -10,7 +10,7 @@ import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { scenesOf } from "./scenes.ts";
 
 const open = scenesOf({
-  body: `${configBlock({ reservations: true })}<main><h1>Seminar</h1><div id="portal-event-offer" data-event-id="${stories.open}"></div><div id="portal-cart"></div><div id="portal-checkout"></div><div id="portal-event-detail" data-event-id="${stories.open}"></div></main>`,
+  body: `${configBlock({ reservations: true })}<main><h1>Seminar</h1><div id="portal-event-offer" data-event-id="${seminarIds.open}"></div><div id="portal-cart"></div><div id="portal-checkout"></div><div id="portal-event-detail" data-event-id="${seminarIds.open}"></div></main>`,
 });
 
 it("is ordered without obligation, confirmed by the desk, and booked in the portal, told as one purchase", async () => {
@@ -20,7 +20,7 @@ it("is ordered without obligation, confirmed by the desk, and booked in the port
     },
   });
   const atServer = () =>
-    (portal.state().recipients[String(stories.open)] ?? []).map(({ lastname, type, approvalState }) => [
+    (portal.state().recipients[String(seminarIds.open)] ?? []).map(({ lastname, type, approvalState }) => [
       lastname,
       type,
       approvalState,

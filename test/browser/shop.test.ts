@@ -6,7 +6,7 @@ import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { wishlistTexts } from "#i18n/wishlist.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import type { Scenario } from "#mocks/scenarios.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
@@ -36,7 +36,7 @@ function record(): void {
 const toldBy = (page: Page): Promise<unknown[]> => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
 
 describe("one cart and one wishlist", () => {
-  const body = `<div id="portal-cart-small"></div><div id="portal-add-to-cart-${stories.open}"></div><div id="portal-add-to-cart-${stories.few}"></div><div id="portal-wishlist-toggle-${stories.open}"></div><p><a href="/seite?andere">Andere Seite</a></p>`;
+  const body = `<div id="portal-cart-small"></div><div id="portal-add-to-cart-${seminarIds.open}"></div><div id="portal-add-to-cart-${seminarIds.few}"></div><div id="portal-wishlist-toggle-${seminarIds.open}"></div><p><a href="/seite?andere">Andere Seite</a></p>`;
 
   it("show the same in two tabs and after the way back, told once in each tab", async () => {
     const { page, portal, server } = await open(body, { early: record });
@@ -67,7 +67,7 @@ describe("one cart and one wishlist", () => {
         ]);
     }
     // The host's own script has put something in.
-    portal.state().shop.cart.items.push({ itemId: 77, type: "booking", eventId: stories.few, recipients: [] });
+    portal.state().shop.cart.items.push({ itemId: 77, type: "booking", eventId: seminarIds.few, recipients: [] });
     portal.state().shop.cart.version += 1;
     await page.evaluate(() => document.dispatchEvent(new CustomEvent("portal:cart-refresh")));
     for (const tab of [page, second]) {
@@ -142,7 +142,7 @@ describe("by keyboard only", () => {
 
   it("goes from the button to five people booked, and takes at most 22 keys to paste them", async () => {
     const { page, portal } = await open(
-      `<div id="portal-add-to-cart-${stories.open}"></div><div id="portal-cart"></div><div id="portal-checkout"></div>`,
+      `<div id="portal-add-to-cart-${seminarIds.open}"></div><div id="portal-cart"></div><div id="portal-checkout"></div>`,
       { context: { permissions: ["clipboard-read", "clipboard-write"] } },
     );
     await page.evaluate((text) => navigator.clipboard.writeText(text), PEOPLE);

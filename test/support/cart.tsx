@@ -1,6 +1,6 @@
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { recipientInput } from "#mocks/testing/shop-addresses.ts";
-import type { useMockPortal } from "#test/support/door.ts";
+import type { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { CartPage } from "#widgets/shop/cart/cart.tsx";
 

@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 import { checkoutTexts } from "#i18n/checkout.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import type { Portal } from "#mocks/portal.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
@@ -25,7 +25,7 @@ export const ordersOf = (portal: Portal) => portal.calls.filter(({ name }) => na
 /** A cart of one event with three participants; the address saved or not. */
 export function fillCart(
   portal: Portal,
-  eventId: number = stories.open,
+  eventId: number = seminarIds.open,
   options: Parameters<typeof cartState>[1] = orderAddress,
 ): void {
   Object.assign(

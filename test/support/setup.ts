@@ -8,7 +8,7 @@ import { judgeRefusal, watchRequest } from "#state/session-calls.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import { noteWait } from "#state/wait.ts";
 // Opened before any file loads axios.
-import "#test/support/door.ts";
+import "#test/support/mock-portal.ts";
 
 // A part's code is compiled when it is first asked for, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 5000 });

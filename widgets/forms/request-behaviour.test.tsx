@@ -4,8 +4,8 @@ import { fieldErrors } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
 import { request } from "#i18n/requests.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
 import { holdBack } from "#test/support/gate.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import type { Rendered } from "#test/support/render.tsx";
 import { fieldOf, fill, openRequest, sendRequest, type RequestCall } from "#test/support/requests.tsx";
 

@@ -6,8 +6,8 @@ import { forms } from "#i18n/forms.ts";
 import { request } from "#i18n/requests.ts";
 import { messageWords, sending } from "#i18n/sending.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
 import { holdBack } from "#test/support/gate.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import type { Rendered } from "#test/support/render.tsx";
 import { fieldOf, fill, openRequest, sendRequest } from "#test/support/requests.tsx";
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { it } from "vitest";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { openRequest, requestForms, type RequestCall } from "#test/support/requests.tsx";
 import type { TypedForm } from "#test/support/typed-page.ts";

@@ -3,7 +3,7 @@ import { Profiler, type ComponentType } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { registration } from "#i18n/registration.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { fieldOf, fill } from "#test/support/requests.tsx";
 import type { TextAreaProps, TextFieldProps } from "#ui/field/text-field.tsx";

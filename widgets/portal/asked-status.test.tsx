@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { cancelling } from "#i18n/booking.ts";
 import { events } from "#i18n/events.ts";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { EventDetail } from "./event-detail/event-detail.tsx";
 import { EventList } from "./event-list/event-list.tsx";

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { it } from "vitest";
 import { usePortal } from "#state/store.ts";
 import { buildEvent, buildRecipient } from "#test/build.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import type { TypedForm } from "#test/support/typed-page.ts";
 import { staysTyped, useTypedPages } from "#test/support/typed-text.ts";

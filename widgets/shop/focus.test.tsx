@@ -6,10 +6,10 @@ import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participantTexts } from "#i18n/participants.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
-import { useMockPortal } from "#test/support/door.ts";
 import { expectFocusKept } from "#test/support/focus.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { namedAbout } from "#test/support/named-about.ts";
 import { fillCart } from "#test/support/ordering.tsx";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -158,13 +158,13 @@ describe("the keyboard's place in the cart", () => {
   });
 
   it("is at the heading once the only entry has moved to the waiting list", async () => {
-    const view = await cartWith({ ...openEntry, eventId: stories.full });
+    const view = await cartWith({ ...openEntry, eventId: seminarIds.full });
     await expectFocusKept(view, () => press(view, addTexts.labels.waitingList), { on: "Warenkorb", says: null });
   });
 
   it("is at the heading once a change of the backend's has been seen", async () => {
     const view = await cartWith({ ...openEntry, recipients: openEntry.recipients.slice(0, 1) });
-    const event = portal.state().shop.events.find(({ eventId }) => eventId === stories.open);
+    const event = portal.state().shop.events.find(({ eventId }) => eventId === seminarIds.open);
     if (event?.content?.prices[0] !== undefined) event.content.prices[0].price = 1350;
     portal.state().shop.cart.version += 1;
     document.dispatchEvent(new CustomEvent("portal:cart-refresh"));
@@ -186,7 +186,7 @@ describe("the keyboard's place elsewhere in the shop", () => {
 
   it("is at the link to the cart that takes the button's place, after a failure as well", async () => {
     portal.select({ scenario: "status-400:cartAdd" });
-    const view = renderInRoot(<AddToCart eventId={String(stories.open)} type="booking" />);
+    const view = renderInRoot(<AddToCart eventId={String(seminarIds.open)} type="booking" />);
     await press(view, addTexts.labels.booking);
     await view.findByRole("button", { name: common.retry });
     portal.select({ scenario: "normal" });
@@ -194,7 +194,7 @@ describe("the keyboard's place elsewhere in the shop", () => {
   });
 
   it("is at the link to the cart on the page of an event", async () => {
-    const view = renderInRoot(<EventOffer eventId={String(stories.open)} />);
+    const view = renderInRoot(<EventOffer eventId={String(seminarIds.open)} />);
     await expectFocusKept(view, () => press(view, namedAbout(addTexts.labels.booking)), {
       on: namedAbout(addTexts.inCart),
       says: /\./,

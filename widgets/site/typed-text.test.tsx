@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { planEditor } from "#i18n/training-plan.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { writes, type TypedForm } from "#test/support/typed-page.ts";
 import { staysTyped, useTypedPages } from "#test/support/typed-text.ts";

@@ -12,7 +12,7 @@ const week: readonly DayKind[] = ["arrival", "full", "full", "full", "morning"];
 const short: readonly DayKind[] = ["arrival", "full", "morning"];
 
 /** Events with a story of their own; tests and situations name them. */
-export const stories = {
+export const seminarIds = {
   /** Plenty of places. */
   open: 7001,
   /** Three places. */
@@ -54,28 +54,28 @@ function seminar(
 function plans(hotels: Hotels): EventPlan[] {
   const { seeblick, altstadt, hafen, waldhof } = hotels;
   return [
-    seminar(stories.open, "law", 20, 5, hafen, week, 4.5),
-    seminar(stories.few, "law", 48, 5, seeblick, week, 4.5),
-    seminar(stories.lastSeat, "law", 76, 5, altstadt, week, 4.5),
-    seminar(stories.full, "law", 104, 5, hafen, week, 4.5),
-    seminar(stories.closed, "law", 132, 5, waldhof, week, 4.5),
+    seminar(seminarIds.open, "law", 20, 5, hafen, week, 4.5),
+    seminar(seminarIds.few, "law", 48, 5, seeblick, week, 4.5),
+    seminar(seminarIds.lastSeat, "law", 76, 5, altstadt, week, 4.5),
+    seminar(seminarIds.full, "law", 104, 5, hafen, week, 4.5),
+    seminar(seminarIds.closed, "law", 132, 5, waldhof, week, 4.5),
     seminar(7006, "law", 30, 3, null, ["morning", "afternoon", "morning"], 3),
     seminar(7007, "law", -20, 5, hafen, week, 4.5),
-    seminar(stories.dearer, "labour", 27, 3, altstadt, short, 2.5),
-    seminar(stories.moved, "labour", 62, 3, seeblick, short, 2.5),
+    seminar(seminarIds.dearer, "labour", 27, 3, altstadt, short, 2.5),
+    seminar(seminarIds.moved, "labour", 62, 3, seeblick, short, 2.5),
     seminar(7013, "dismissal", 41, 4, hafen, ["arrival", "full", "full", "morning"], 3.5),
     seminar(7014, "dismissal", 90, 4, altstadt, ["arrival", "full", "full", "morning"], 3.5),
-    seminar(stories.oneDay, "youth", 13, 1, hafen, ["full"], 1),
-    seminar(stories.online, "privacy", 18, 2, null, ["morning", "afternoon"], 2, { from: "08:30", until: "17:30" }),
-    seminar(stories.free, "verdicts", 12, 1, null, ["morning"], 0.25, {
+    seminar(seminarIds.oneDay, "youth", 13, 1, hafen, ["full"], 1),
+    seminar(seminarIds.online, "privacy", 18, 2, null, ["morning", "afternoon"], 2, { from: "08:30", until: "17:30" }),
+    seminar(seminarIds.free, "verdicts", 12, 1, null, ["morning"], 0.25, {
       from: "10:00",
       until: "11:30",
       more: { isWebinar: true },
     }),
-    seminar(stories.inhouse, "health", 34, 2, hotels.werk, short, 2, { more: { isInhouse: true } }),
+    seminar(seminarIds.inhouse, "health", 34, 2, hotels.werk, short, 2, { more: { isInhouse: true } }),
     seminar(7025, "health", 55, 3, seeblick, short, 2.5),
     seminar(7026, "disabled", 37, 3, altstadt, short, 2.5),
-    seminar(stories.rhetoric, "rhetoric", 33, 4, seeblick, ["arrival", "full", "full", "morning"], 3.5, {
+    seminar(seminarIds.rhetoric, "rhetoric", 33, 4, seeblick, ["arrival", "full", "full", "morning"], 3.5, {
       more: { isRhetoric: true },
     }),
     ...conferencePlans(hotels),
@@ -88,7 +88,7 @@ function conferencePlans({ hafen, seeblick }: Hotels): EventPlan[] {
     return { ...plan, content: plan.content && { ...plan.content, conference: [{ title: "Vorträge und Foren" }] } };
   };
   return [
-    meeting(stories.conference, "council", 60, 3, hafen),
+    meeting(seminarIds.conference, "council", 60, 3, hafen),
     meeting(7102, "intelligence", 80, 2, seeblick),
     meeting(7103, "women", 95, 2, hafen),
     meeting(7104, "council", 425, 3, hafen),
@@ -137,13 +137,13 @@ export function buildManyDates(today: string, hotels: Hotels, count: number): Po
 
 /** Free places by event id where they are not plenty; 0 leaves the waiting list, null is closed. */
 export const seededPlaces: Readonly<Record<string, number | null>> = {
-  [stories.few]: 3,
-  [stories.lastSeat]: 1,
-  [stories.full]: 0,
-  [stories.closed]: null,
+  [seminarIds.few]: 3,
+  [seminarIds.lastSeat]: 1,
+  [seminarIds.full]: 0,
+  [seminarIds.closed]: null,
   7014: 2,
   7102: 0,
   7103: 4,
   7104: null,
-  [stories.inhouse]: null,
+  [seminarIds.inhouse]: null,
 };

@@ -1,5 +1,5 @@
 import { seed } from "#mocks/data/seed.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import type { CartEntry } from "#mocks/model/shop/state.ts";
 import type { PortalState } from "#mocks/model/state.ts";
 
@@ -41,9 +41,9 @@ export function cartState(
 }
 
 /** An event of several days with three participants. */
-export const openEntry: CartEntry = { itemId: 90, type: "booking", eventId: stories.open, recipients: people };
+export const openEntry: CartEntry = { itemId: 90, type: "booking", eventId: seminarIds.open, recipients: people };
 /** An online event without participants. */
-export const emptyEntry: CartEntry = { itemId: 94, type: "booking", eventId: stories.online, recipients: [] };
+export const emptyEntry: CartEntry = { itemId: 94, type: "booking", eventId: seminarIds.online, recipients: [] };
 /** The same with two of them. */
 export const onlineEntry: CartEntry = {
   ...emptyEntry,

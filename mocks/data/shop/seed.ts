@@ -1,6 +1,6 @@
 import type { buildHotels } from "#mocks/data/portal/hotels.ts";
 import type { ShopState } from "#mocks/model/shop/state.ts";
-import { buildCatalogue, buildManyDates, seededPlaces, stories } from "./catalogue.ts";
+import { buildCatalogue, buildManyDates, seededPlaces, seminarIds } from "./catalogue.ts";
 import { buildConferences } from "./conferences.ts";
 
 /**
@@ -12,14 +12,14 @@ export function buildShop(today: string, hotels: ReturnType<typeof buildHotels>,
     events,
     conferences: buildConferences(today),
     places: { ...seededPlaces },
-    incidents: { [stories.lastSeat]: "taken", [stories.dearer]: "dearer", [stories.moved]: "moved" },
+    incidents: { [seminarIds.lastSeat]: "taken", [seminarIds.dearer]: "dearer", [seminarIds.moved]: "moved" },
     cart: { version: 1, items: [], options: null },
     lastId: 900_000,
     ordered: [],
     wishlist: [
-      { id: 811, kind: "event", refId: stories.few },
+      { id: 811, kind: "event", refId: seminarIds.few },
       { id: 812, kind: "theme", refId: 704 },
-      { id: 813, kind: "event", refId: stories.full },
+      { id: 813, kind: "event", refId: seminarIds.full },
     ],
   };
 }

@@ -2,7 +2,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Plan, PlanEntry } from "#domain/entities/plan.ts";
 import { addDays } from "#domain/time.ts";
 import { at } from "#mocks/data/days.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 
 /** A training plan with when it was last saved. */
 export interface StoredPlan extends Plan {
@@ -41,7 +41,7 @@ export function buildPlans(today: string, events: readonly PortalEvent[]): Store
               "betriebsverfassungsrecht",
               "must",
               "Rechte und Pflichten des Betriebsrats von Anfang an sicher anwenden.",
-              event(stories.open),
+              event(seminarIds.open),
             ),
             entry(
               703,
@@ -62,7 +62,7 @@ export function buildPlans(today: string, events: readonly PortalEvent[]): Store
               "rhetorik",
               "should",
               "Sicher auftreten in Versammlung und Verhandlung.",
-              event(stories.rhetoric),
+              event(seminarIds.rhetoric),
             ),
             entry(
               9101,

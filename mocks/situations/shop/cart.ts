@@ -4,7 +4,7 @@ import { common } from "#i18n/common.ts";
 import { fieldErrors } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
 import { participantTexts } from "#i18n/participants.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
@@ -127,9 +127,9 @@ export const cartSituations: readonly Situation[] = [
     widget: page,
     customer: "guest",
     state: cartState([
-      { ...openEntry, eventId: stories.closed },
-      { ...onlineEntry, eventId: stories.full },
-      { ...emptyEntry, eventId: stories.few },
+      { ...openEntry, eventId: seminarIds.closed },
+      { ...onlineEntry, eventId: seminarIds.full },
+      { ...emptyEntry, eventId: seminarIds.few },
     ]),
     shows: "Ausgebucht",
   },
@@ -162,7 +162,7 @@ export const cartSituations: readonly Situation[] = [
     title: "Teilnehmer:innen des ersten Seminars auch im zweiten und dritten",
     widget: page,
     customer: "guest",
-    state: cartState([openEntry, emptyEntry, { ...emptyEntry, itemId: 98, eventId: stories.few }]),
+    state: cartState([openEntry, emptyEntry, { ...emptyEntry, itemId: 98, eventId: seminarIds.few }]),
     shows: ["button", "3 Teilnehmer:innen übernehmen"],
   },
   {

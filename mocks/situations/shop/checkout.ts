@@ -6,7 +6,7 @@ import { letterTexts } from "#i18n/employer-letter.ts";
 import { fieldErrors } from "#i18n/fields.ts";
 import { otherDates } from "#i18n/other-dates.ts";
 import { rebookingTexts } from "#i18n/rebooking.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
@@ -36,7 +36,7 @@ const send = [
 const ask = ["button", checkoutTexts.request] as const;
 const move = ["button", "Alle drei auf 30.03.–03.04. umbuchen"] as const;
 const takeOut = ["button", otherDates.takeOut] as const;
-const lastSeat = cartState([{ ...openEntry, eventId: stories.lastSeat }], address);
+const lastSeat = cartState([{ ...openEntry, eventId: seminarIds.lastSeat }], address);
 
 /** The checkout from the address to the outcomes. */
 export const checkoutSituations: readonly Situation[] = [
@@ -92,7 +92,7 @@ export const checkoutSituations: readonly Situation[] = [
     title: "Adresse einer Warteliste, ohne Rechnung",
     widget,
     customer: "guest",
-    state: cartState([{ ...openEntry, type: "waitingList", eventId: stories.full }]),
+    state: cartState([{ ...openEntry, type: "waitingList", eventId: seminarIds.full }]),
     shows: "Kontaktadresse",
   },
   {
@@ -157,7 +157,7 @@ export const checkoutSituations: readonly Situation[] = [
     title: "Auf die Warteliste angefragt",
     widget,
     customer: "guest",
-    state: cartState([{ ...openEntry, type: "waitingList", eventId: stories.full }], address),
+    state: cartState([{ ...openEntry, type: "waitingList", eventId: seminarIds.full }], address),
     steps: [on, { wait: ask }, { click: ask }],
     shows: ["heading", checkoutTexts.thanksRequest],
   },
@@ -166,7 +166,7 @@ export const checkoutSituations: readonly Situation[] = [
     title: "Ein Seminar gebucht, beim anderen ist der letzte Platz weg",
     widget,
     customer: "guest",
-    state: cartState([onlineEntry, { ...openEntry, eventId: stories.lastSeat }], address),
+    state: cartState([onlineEntry, { ...openEntry, eventId: seminarIds.lastSeat }], address),
     steps: send,
     shows: ["region", checkoutTexts.open],
   },
@@ -273,7 +273,7 @@ export const checkoutSituations: readonly Situation[] = [
     title: "Der Preis ist gestiegen",
     widget,
     customer: "guest",
-    state: cartState([{ ...openEntry, eventId: stories.dearer }], address),
+    state: cartState([{ ...openEntry, eventId: seminarIds.dearer }], address),
     steps: send,
     shows: checkoutTexts.nothingBooked,
   },
@@ -282,7 +282,7 @@ export const checkoutSituations: readonly Situation[] = [
     title: "Datum und Hotel sind andere",
     widget,
     customer: "guest",
-    state: cartState([{ ...openEntry, eventId: stories.moved }], address),
+    state: cartState([{ ...openEntry, eventId: seminarIds.moved }], address),
     steps: send,
     shows: checkoutTexts.nothingBooked,
   },

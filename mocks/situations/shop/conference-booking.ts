@@ -3,7 +3,7 @@ import { common } from "#i18n/common.ts";
 import { conferences } from "#i18n/conferences.ts";
 import { fieldErrors } from "#i18n/fields.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, emptyEntry } from "#mocks/data/shop/filled-cart.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
@@ -22,7 +22,7 @@ export const conferenceBookingSituations: readonly Situation[] = [
     id: "fachtagung-anmeldung-anders",
     title: "Anmeldung zur Fachtagung, die schon als Reservierung im Warenkorb liegt",
     ...of("betriebsraete-tage"),
-    state: cartState([{ ...emptyEntry, type: "reservation", eventId: stories.conference }]),
+    state: cartState([{ ...emptyEntry, type: "reservation", eventId: seminarIds.conference }]),
     shows: ["link", toCart],
   },
   {

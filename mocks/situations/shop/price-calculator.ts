@@ -4,7 +4,7 @@ import { events } from "#i18n/events.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { priceCalculator } from "#i18n/price-calculator.ts";
 import { buildHotels } from "#mocks/data/portal/hotels.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
 const widget = "portal-price-calculator";
@@ -34,32 +34,32 @@ const theme = (change: object) =>
 
 /** What a seminar costs, by event and by theme. */
 export const priceCalculatorSituations: readonly Situation[] = [
-  { id: "kostenrechner", title: "Kostenrechner: eine Person", ...of(stories.open), shows: "Summe für 1 Person" },
+  { id: "kostenrechner", title: "Kostenrechner: eine Person", ...of(seminarIds.open), shows: "Summe für 1 Person" },
   {
     id: "kostenrechner-gruppe",
     title: "Kostenrechner: sieben Personen",
-    ...of(stories.open),
+    ...of(seminarIds.open),
     steps: [{ type: [priceCalculator.participants, "7"] }],
     shows: "Summe für 7 Personen",
   },
   {
     id: "kostenrechner-zu-wenige",
     title: "Kostenrechner: weniger Plätze als Personen",
-    ...of(stories.few),
+    ...of(seminarIds.few),
     steps: [{ type: [priceCalculator.participants, "5"] }],
     shows: participantTexts.soldOut,
   },
   {
     id: "kostenrechner-im-warenkorb",
     title: "Kostenrechner: fünf Plätze im Warenkorb",
-    ...of(stories.open),
+    ...of(seminarIds.open),
     steps: [{ type: [priceCalculator.participants, "5"] }, { click: ["button", "5 Plätze in den Warenkorb"] }],
     shows: ["link", addTexts.inCart],
   },
   {
     id: "kostenrechner-ohne-nacht",
     title: "Kostenrechner: ohne Übernachtung",
-    ...of(stories.open),
+    ...of(seminarIds.open),
     steps: [{ click: ["radio", priceCalculator.nights.ohne] }],
     shows: ["radio", priceCalculator.nights.ohne],
     proves: [{ ticked: ["radio", priceCalculator.nights.ohne] }],
@@ -67,18 +67,18 @@ export const priceCalculatorSituations: readonly Situation[] = [
   {
     id: "kostenrechner-fachtagung",
     title: "Kostenrechner: Fachtagung ohne Halbpension",
-    ...of(stories.conference),
+    ...of(seminarIds.conference),
     shows: ["heading", "Hotelkosten"],
     proves: [{ gone: ["radio", "Halbpension"] }],
   },
   {
     id: "kostenrechner-online",
     title: "Kostenrechner: online, ohne Hotel",
-    ...of(stories.online),
+    ...of(seminarIds.online),
     shows: "Summe für 1 Person",
     proves: [{ gone: ["heading", "Hotelkosten"] }],
   },
-  { id: "kostenrechner-kostenfrei", title: "Kostenrechner: kostenfrei", ...of(stories.free), shows: "Kostenfrei" },
+  { id: "kostenrechner-kostenfrei", title: "Kostenrechner: kostenfrei", ...of(seminarIds.free), shows: "Kostenfrei" },
   {
     id: "kostenrechner-thema",
     title: "Kostenrechner: Thema ohne Termin, zwei Hotels",
@@ -101,14 +101,14 @@ export const priceCalculatorSituations: readonly Situation[] = [
   {
     id: "kostenrechner-laedt",
     title: "Kostenrechner: Seminar lädt",
-    ...of(stories.open),
+    ...of(seminarIds.open),
     scenario: "slow:event",
     shows: events.loadingOne,
   },
   {
     id: "kostenrechner-fehler",
     title: "Kostenrechner: Seminar nicht ladbar",
-    ...of(stories.open),
+    ...of(seminarIds.open),
     scenario: "fail:event",
     shows: ["button", common.retry],
   },

@@ -9,7 +9,7 @@ import { askPerson } from "#state/person.ts";
 import { checkSession } from "#state/session-calls.ts";
 import { usePortal } from "#state/store.ts";
 import { anchorValue } from "#test/support/anchor.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 
 const schema = v.object({ subject: v.string() });
 const portal = useMockPortal();

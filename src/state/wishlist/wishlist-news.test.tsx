@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bookmarkDelete } from "#api/bookmarks.ts";
 import { sendWrite, sendOf } from "#state/sending/sends.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { putWish, settleWish, tellOfRemoval, wishKey, type Wish } from "./wishlist-news.ts";
 
 const portal = useMockPortal({ customer: "guest" });

@@ -4,7 +4,7 @@ import { common } from "#i18n/common.ts";
 import { consultant } from "#i18n/consultant.ts";
 import { forms } from "#i18n/forms.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { fieldOf, fill } from "#test/support/requests.tsx";
 import { ConsultantPage } from "./consultant.tsx";

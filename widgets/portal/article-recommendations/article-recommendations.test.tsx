@@ -2,7 +2,7 @@ import { fireEvent, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { articles } from "#i18n/articles.ts";
 import { common } from "#i18n/common.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { ArticleRecommendations } from "./article-recommendations.tsx";
 

@@ -6,7 +6,7 @@ import { wishlistRemoval } from "#i18n/wishlist.ts";
 import type { SubmitDetail } from "#state/data-layer.ts";
 import { restoreSession } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { BookmarksCompact } from "#widgets/portal/bookmarks-compact/bookmarks-compact.tsx";
 import { WishlistRemove } from "#widgets/portal/wishlist-remove/wishlist-remove.tsx";

@@ -4,7 +4,7 @@ import { common } from "#i18n/common.ts";
 import { events } from "#i18n/events.ts";
 import { invalidate } from "#state/reads.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { EventDetail } from "./event-detail.tsx";
 

@@ -5,7 +5,7 @@ import { common } from "#i18n/common.ts";
 import { readErrors } from "#i18n/errors.ts";
 import { events } from "#i18n/events.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { NextEventCard } from "#widgets/portal/next-event/next-event.tsx";
 import { EventList } from "./event-list.tsx";

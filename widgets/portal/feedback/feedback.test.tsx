@@ -4,9 +4,9 @@ import { common } from "#i18n/common.ts";
 import { feedback } from "#i18n/feedback.ts";
 import { selectTexts } from "#i18n/select.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
 import { message, open, sendButton, settled, subject, thanks, write } from "#test/support/feedback.tsx";
 import { holdBack } from "#test/support/gate.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import type { Rendered } from "#test/support/render.tsx";
 
 const portal = useMockPortal();

@@ -4,7 +4,7 @@ import { common } from "#i18n/common.ts";
 import { readErrors } from "#i18n/errors.ts";
 import { memberViewLabels, members } from "#i18n/members.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { GremiumMembersLinks } from "./gremium-members-links.tsx";
 

@@ -4,8 +4,8 @@ import { common } from "#i18n/common.ts";
 import { readErrors } from "#i18n/errors.ts";
 import { memberViewLabels, members, refusals } from "#i18n/members.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
 import { buttonOf, goBack, names, rowOf } from "#test/support/members.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { GremiumMembers } from "./gremium-members.tsx";
 

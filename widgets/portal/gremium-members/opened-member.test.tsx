@@ -6,8 +6,8 @@ import { memberViewLabels, members } from "#i18n/members.ts";
 import { saving } from "#i18n/saving.ts";
 import { hotel, personal, settings } from "#i18n/settings.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
 import { buttonOf, goBack } from "#test/support/members.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { GremiumMembers } from "./gremium-members.tsx";
 

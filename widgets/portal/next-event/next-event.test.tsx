@@ -5,7 +5,7 @@ import { common } from "#i18n/common.ts";
 import { events } from "#i18n/events.ts";
 import { nextEventTexts } from "#i18n/next-event.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { NextEventCard } from "./next-event.tsx";
 

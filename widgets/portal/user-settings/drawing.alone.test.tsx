@@ -3,7 +3,7 @@ import { Profiler, type ComponentType } from "react";
 import { expect, it, vi } from "vitest";
 import { saving } from "#i18n/saving.ts";
 import { personal } from "#i18n/settings.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import type { TextFieldProps } from "#ui/field/text-field.tsx";
 import { UserSettings } from "./user-settings.tsx";

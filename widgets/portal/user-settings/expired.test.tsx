@@ -5,7 +5,7 @@ import { login } from "#i18n/login.ts";
 import { saving } from "#i18n/saving.ts";
 import { advertising, functions, hotel, loginEmail, personal, settings } from "#i18n/settings.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { UserSettings } from "./user-settings.tsx";
 

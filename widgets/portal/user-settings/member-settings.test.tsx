@@ -5,8 +5,8 @@ import { notLoaded } from "#i18n/errors.ts";
 import { saving } from "#i18n/saving.ts";
 import { sending } from "#i18n/sending.ts";
 import { hotel, personal, settings } from "#i18n/settings.ts";
-import { useMockPortal } from "#test/support/door.ts";
 import { holdBack } from "#test/support/gate.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { MemberSettings } from "./user-settings.tsx";
 

@@ -4,7 +4,7 @@ import { defaultConfig } from "#config/config.ts";
 import { saving } from "#i18n/saving.ts";
 import { personal, settings } from "#i18n/settings.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { untouched } from "#test/support/own-data.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { wholeText } from "#test/support/whole-text.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { saving } from "#i18n/saving.ts";
 import { advertising, functions, hotel, personal, settings } from "#i18n/settings.ts";
 import type { Member } from "#mocks/model/state.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { MemberSettings, UserSettings } from "./user-settings.tsx";
 

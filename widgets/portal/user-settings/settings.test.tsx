@@ -14,8 +14,8 @@ import {
   personal as personalTexts,
 } from "#i18n/settings.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
 import { holdAnswers } from "#test/support/gate.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { wholeText } from "#test/support/whole-text.ts";
 import { UserSettings } from "./user-settings.tsx";

@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { wishlistRemoval } from "#i18n/wishlist.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { Bookmarks } from "#widgets/portal/bookmarks/bookmarks.tsx";
 import { WishlistRemove } from "./wishlist-remove.tsx";

@@ -3,7 +3,6 @@ import { defaultConfig } from "#config/config.ts";
 import { common } from "#i18n/common.ts";
 import { hotelMapTexts, hotelPriceTexts } from "#i18n/hotel.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
 import {
   allowed,
   FakeMap,
@@ -18,6 +17,7 @@ import {
   settle,
   useMapsPage,
 } from "#test/support/maps.tsx";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { HotelMap } from "#widgets/portal/hotel-map/hotel-map-widget.tsx";
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
 import { hotelStaySchema, type HotelStay } from "#domain/entities/stay.ts";
 import { hotelPriceTexts } from "#i18n/hotel.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { HotelPrices } from "#widgets/portal/hotel-prices/hotel-prices-widget.tsx";
 

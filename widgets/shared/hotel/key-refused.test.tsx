@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hotelSchema } from "#domain/entities/hotel.ts";
 import { common } from "#i18n/common.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { HotelMap } from "#widgets/portal/hotel-map/hotel-map-widget.tsx";
 import { initialMaps, useMaps } from "./maps-state.ts";

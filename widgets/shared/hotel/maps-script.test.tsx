@@ -2,7 +2,6 @@ import { act, fireEvent, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
 import { hotelMapTexts } from "#i18n/hotel.ts";
-import { useMockPortal } from "#test/support/door.ts";
 import {
   allowed,
   bringLibrary,
@@ -18,6 +17,7 @@ import {
   useMapsPage,
   withdraw,
 } from "#test/support/maps.tsx";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import type { Rendered } from "#test/support/render.tsx";
 import { HotelMap } from "#widgets/portal/hotel-map/hotel-map-widget.tsx";
 

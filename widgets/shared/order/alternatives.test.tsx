@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { namedAbout } from "#test/support/named-about.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { Alternatives } from "./alternatives.tsx";
@@ -9,7 +9,7 @@ import { Alternatives } from "./alternatives.tsx";
 const portal = useMockPortal({ customer: "guest" });
 
 it("offers each date what its booking state allows, and leaves out what is closed", async () => {
-  const events = [stories.open, stories.full, stories.closed].flatMap(
+  const events = [seminarIds.open, seminarIds.full, seminarIds.closed].flatMap(
     (id) => portal.state().shop.events.find(({ eventId }) => eventId === id) ?? [],
   );
   const view = renderInRoot(<Alternatives events={events} />);

@@ -4,10 +4,10 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { defaultConfig } from "#config/config.ts";
 import { conferenceSchema } from "#domain/entities/conference.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { themes } from "#mocks/data/shop/themes.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { ConferencePage } from "#widgets/shop/conference/conference.tsx";
 import { EventDates } from "#widgets/shop/event-dates/event-dates.tsx";
@@ -45,7 +45,7 @@ const blocks = (): Record<string, unknown>[] =>
 const allow = (): void => usePortal.setState({ config: { ...defaultConfig, structuredData: true } });
 
 const widgets = [
-  ["portal-event-offer", <EventOffer key="a" eventId={String(stories.open)} />, "Course"],
+  ["portal-event-offer", <EventOffer key="a" eventId={String(seminarIds.open)} />, "Course"],
   ["portal-event-dates", <EventDates key="b" themeId={String(themes.law.themeId)} />, "Course"],
   ["portal-conference", <ConferencePage key="c" conference="betriebsraete-tage" />, "Event"],
   ["portal-hotel", <HotelPage key="d" hotelId="7" />, "Hotel"],
@@ -64,14 +64,14 @@ describe("data for search engines", () => {
   });
 
   it("are not written unless the configuration says so", async () => {
-    const view = renderInRoot(<EventOffer eventId={String(stories.open)} />);
+    const view = renderInRoot(<EventOffer eventId={String(seminarIds.open)} />);
     await view.findByRole("heading", { level: 2 });
     expect(blocks()).toEqual([]);
   });
 
   it("name price, days and place of each date, net", async () => {
     allow();
-    renderInRoot(<EventOffer eventId={String(stories.open)} />);
+    renderInRoot(<EventOffer eventId={String(seminarIds.open)} />);
     await waitFor(() => expect(blocks()).toHaveLength(1));
     expect(blocks()[0]).toMatchObject({
       hasCourseInstance: [

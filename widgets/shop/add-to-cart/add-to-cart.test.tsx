@@ -2,16 +2,16 @@ import { act, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { restoreSession } from "#state/session.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { namedAbout } from "#test/support/named-about.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { CartSmall } from "#widgets/shop/cart-small/cart-small.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
-const open = String(stories.open);
+const open = String(seminarIds.open);
 const adds = () => portal.calls.filter(({ name }) => name === "cartAdd").map(({ body, status }) => [status, body]);
 
 /** What `portal:cart-changed` told while a test runs. */
@@ -30,7 +30,7 @@ describe("the button", () => {
     await view.user.dblClick(view.getByRole("button", { name: addTexts.labels.booking }));
     const link = await view.findByRole("link", { name: addTexts.inCart });
     expect(link).toHaveAttribute("href", "http://localhost:3000/seminare/warenkorb");
-    expect(adds()).toEqual([[200, { eventId: stories.open, type: "booking" }]]);
+    expect(adds()).toEqual([[200, { eventId: seminarIds.open, type: "booking" }]]);
     await waitFor(() => expect(view.root.activeElement).toBe(link));
     expect(told).toEqual([1]);
   });
@@ -42,7 +42,7 @@ describe("the button", () => {
     const view = renderInRoot(<AddToCart eventId={open} type={type} />);
     await view.user.click(view.getByRole("button", { name }));
     await view.findByRole("link", { name: addTexts.inCart });
-    expect(adds()).toEqual([[200, { eventId: stories.open, type }]]);
+    expect(adds()).toEqual([[200, { eventId: seminarIds.open, type }]]);
   });
 
   it("reads as its author says", () => {
@@ -54,7 +54,7 @@ describe("the button", () => {
   });
 
   it("asks nobody at the start, and knows the cart where another widget has loaded it", async () => {
-    portal.state().shop.cart.items.push({ itemId: 1, type: "booking", eventId: stories.open, recipients: [] });
+    portal.state().shop.cart.items.push({ itemId: 1, type: "booking", eventId: seminarIds.open, recipients: [] });
     const view = renderInRoot(<AddToCart eventId={open} type="booking" />);
     expect(view.getByRole("button", { name: addTexts.labels.booking })).toBeVisible();
     expect(portal.calls).toEqual([]);
@@ -71,7 +71,7 @@ describe("the button", () => {
 
 describe("a refusal", () => {
   it("of what is sold out offers the waiting list and other dates in place", async () => {
-    const view = renderInRoot(<AddToCart eventId={String(stories.full)} type="booking" />);
+    const view = renderInRoot(<AddToCart eventId={String(seminarIds.full)} type="booking" />);
     await view.user.click(view.getByRole("button", { name: addTexts.labels.booking }));
     expect(await view.findByText(addTexts.soldOut)).toBeVisible();
     const [first] = await view.findAllByRole("listitem");
@@ -81,14 +81,14 @@ describe("a refusal", () => {
     await view.user.click(view.getByRole("button", { name: addTexts.labels.waitingList }));
     await waitFor(async () => expect(await view.findAllByRole("link", { name: addTexts.inCart })).toHaveLength(1));
     expect(adds().map(([status, body]) => [status, body])).toEqual([
-      [409, { eventId: stories.full, type: "booking" }],
-      [200, { eventId: stories.open, type: "booking" }],
-      [200, { eventId: stories.full, type: "waitingList" }],
+      [409, { eventId: seminarIds.full, type: "booking" }],
+      [200, { eventId: seminarIds.open, type: "booking" }],
+      [200, { eventId: seminarIds.full, type: "waitingList" }],
     ]);
   });
 
   it("of what is closed says so", async () => {
-    const view = renderInRoot(<AddToCart eventId={String(stories.closed)} type="booking" />);
+    const view = renderInRoot(<AddToCart eventId={String(seminarIds.closed)} type="booking" />);
     await view.user.click(view.getByRole("button", { name: addTexts.labels.booking }));
     expect(await view.findByText(addTexts.closed)).toBeVisible();
     expect(view.queryByRole("button", { name: addTexts.labels.waitingList })).toBeNull();
@@ -126,7 +126,7 @@ describe("a failure", () => {
   });
 
   it("of the waiting list is tried again as that, and books nothing", async () => {
-    const view = renderInRoot(<AddToCart eventId={String(stories.full)} type="booking" />);
+    const view = renderInRoot(<AddToCart eventId={String(seminarIds.full)} type="booking" />);
     await view.user.click(view.getByRole("button", { name: addTexts.labels.booking }));
     portal.select({ scenario: "status-400:cartAdd" });
     await view.user.click(await view.findByRole("button", { name: addTexts.labels.waitingList }));
@@ -135,8 +135,8 @@ describe("a failure", () => {
     await view.user.click(again);
     await view.findByRole("link", { name: addTexts.inCart });
     expect(adds().slice(1)).toEqual([
-      [400, { eventId: stories.full, type: "waitingList" }],
-      [200, { eventId: stories.full, type: "waitingList" }],
+      [400, { eventId: seminarIds.full, type: "waitingList" }],
+      [200, { eventId: seminarIds.full, type: "waitingList" }],
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { bookmarkAdding } from "#i18n/wishlist.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { BookmarkAdd } from "./bookmark-add.tsx";
 

@@ -5,11 +5,11 @@ import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { common } from "#i18n/common.ts";
 import { empty } from "#i18n/empty.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { readOnce } from "#state/reads.ts";
 import { noteOwnVersion } from "#state/shop-tabs.ts";
-import { useMockPortal } from "#test/support/door.ts";
 import { holdAnswers } from "#test/support/gate.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { AddToCart } from "#widgets/shop/add-to-cart/add-to-cart.tsx";
 import { CartSmall } from "./cart-small.tsx";
@@ -25,7 +25,7 @@ function fill(...eventIds: number[]): void {
 
 /** Another tab changes the cart, whose news nobody on this page hears yet. */
 function changeInOtherTab(): void {
-  fill(stories.open);
+  fill(seminarIds.open);
   noteOwnVersion({ cartId: null, version: null, items: [], options: null });
 }
 
@@ -39,7 +39,7 @@ function counts(): number[] {
 
 describe("the small cart", () => {
   it("tells the number and opens a short list that Escape closes", async () => {
-    fill(stories.open, stories.online);
+    fill(seminarIds.open, seminarIds.online);
     const view = renderInRoot(<CartSmall />);
     const button = await view.findByRole("button", { name: "Warenkorb, 2 Einträge" });
     await view.user.click(button);
@@ -57,7 +57,7 @@ describe("the small cart", () => {
     ["a finger on what cannot be clicked", fireEvent.pointerDown],
     ["a key on another control", fireEvent.click],
   ])("closes its list at a press elsewhere by %s, and not at one within", async (_how, press) => {
-    fill(stories.online);
+    fill(seminarIds.online);
     const view = renderInRoot(<CartSmall />);
     await view.user.click(await view.findByRole("button", { name: /Warenkorb, 1/ }));
     press(view.getByText("Datenschutz im Homeoffice"));
@@ -83,7 +83,7 @@ describe("the small cart", () => {
     const view = renderInRoot(
       <>
         <CartSmall />
-        <AddToCart eventId={String(stories.open)} type="booking" />
+        <AddToCart eventId={String(seminarIds.open)} type="booking" />
       </>,
     );
     await view.findByRole("button", { name: "Warenkorb, 0 Einträge" });
@@ -100,7 +100,7 @@ describe("the small cart", () => {
     const told = counts();
     const view = renderInRoot(<CartSmall />);
     await view.findByRole("button", { name: "Warenkorb, 0 Einträge" });
-    fill(stories.open);
+    fill(seminarIds.open);
     act(() => void happen());
     await view.findByRole("button", { name: "Warenkorb, 1 Eintrag" });
     expect(told).toEqual([1]);
@@ -144,7 +144,7 @@ describe("the small cart", () => {
     const held = holdAnswers("get-shopping-cart-small");
     const view = renderInRoot(<CartSmall />);
     await waitFor(() => expect(portal.calls).toHaveLength(1));
-    fill(stories.open);
+    fill(seminarIds.open);
     act(() => void document.dispatchEvent(new CustomEvent("portal:cart-refresh")));
     held.open();
     await view.findByRole("button", { name: "Warenkorb, 1 Eintrag" });

@@ -5,9 +5,9 @@ import { cartTexts } from "#i18n/cart.ts";
 import { common } from "#i18n/common.ts";
 import { empty } from "#i18n/empty.ts";
 import { participantTexts } from "#i18n/participants.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { fillCart, showCart } from "#test/support/cart.tsx";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { CartPage } from "./cart.tsx";
 
@@ -35,8 +35,8 @@ describe("the cart", () => {
   });
 
   it("says where the sum will stand until somebody is named, and nothing of 0 euro", async () => {
-    fill(stories.few, 0);
-    fill(stories.full, 0);
+    fill(seminarIds.few, 0);
+    fill(seminarIds.full, 0);
     const view = await showCart();
     expect(await view.findByText(participantTexts.sumLater)).toBeVisible();
     expect(view.queryByText(new RegExp(`^${cartTexts.total}`))).toBeNull();
@@ -47,16 +47,16 @@ describe("the cart", () => {
       event.content?.prices.splice(0);
       event.theme = null;
     }
-    fill(stories.open, 1);
+    fill(seminarIds.open, 1);
     const view = await showCart();
     expect(await view.findByText(`${cartTexts.total}: ${cartTexts.noPrice}`)).toBeVisible();
     expect(view.queryByText(/(^|\s)0,00\s€/)).toBeNull();
   });
 
   it.each([
-    [stories.closed, "Ausgebucht", cartTexts.otherDates],
-    [stories.full, addTexts.soldOut, cartTexts.otherDates],
-    [stories.few, "Nur noch 3 Plätze", null],
+    [seminarIds.closed, "Ausgebucht", cartTexts.otherDates],
+    [seminarIds.full, addTexts.soldOut, cartTexts.otherDates],
+    [seminarIds.few, "Nur noch 3 Plätze", null],
   ])("says of entry %i '%s', with other dates", async (eventId, text, way) => {
     fill(eventId, 1);
     const view = await showCart();
@@ -68,18 +68,18 @@ describe("the cart", () => {
     ["booking", cartTexts.free],
     ["reservation", `${cartTexts.free}, ${cartTexts.nonBinding}`],
   ] as const)("says what a free %s is", async (type, text) => {
-    fill(stories.free, 1);
+    fill(seminarIds.free, 1);
     for (const item of portal.state().shop.cart.items) item.type = type;
     expect(await (await showCart()).findByText(text)).toBeVisible();
   });
 
   it("says that there are fewer places than people", async () => {
-    fill(stories.few, 4);
+    fill(seminarIds.few, 4);
     expect(await (await showCart()).findByText(participantTexts.soldOut)).toBeVisible();
   });
 
   it("moves an entry that is sold out to the waiting list, with its people", async () => {
-    fill(stories.full, 2);
+    fill(seminarIds.full, 2);
     const view = await showCart();
     await view.user.click(await view.findByRole("button", { name: addTexts.labels.waitingList }));
     await waitFor(() =>
@@ -91,7 +91,7 @@ describe("the cart", () => {
   });
 
   it("says nothing of places where nobody can tell", async () => {
-    fill(stories.closed, 1);
+    fill(seminarIds.closed, 1);
     portal.select({ scenario: "fail:bookingStates" });
     const view = await showCart();
     await waitFor(() => expect(portal.calls.some(({ name }) => name === "bookingStates")).toBe(true));
@@ -99,13 +99,13 @@ describe("the cart", () => {
   });
 
   it("says what the hotel costs count", async () => {
-    fill(stories.open, 2);
+    fill(seminarIds.open, 2);
     const view = await showCart();
     expect(view.getByText(/^5 Tage × \d+,\d\d\s€ × 2 Personen$/)).toBeVisible();
   });
 
   it("shows entries with tier price, sum, saving and the way on", async () => {
-    fill(stories.open, 2);
+    fill(seminarIds.open, 2);
     const view = await showCart();
     expect(view.getByRole("heading", { name: "Betriebsverfassungsrecht" })).toBeVisible();
     expect(view.getByText(/1\.226,00\s€ pro Person/)).toBeVisible();
@@ -127,7 +127,7 @@ describe("the cart", () => {
   });
 
   it("removes an entry at once and brings it back with its participants", async () => {
-    fill(stories.open, 2);
+    fill(seminarIds.open, 2);
     const view = await showCart();
     await view.user.click(view.getByRole("button", { name: "Betriebsverfassungsrecht entfernen" }));
     expect(await view.findByText("Betriebsverfassungsrecht wurde entfernt.")).toBeVisible();
@@ -143,7 +143,7 @@ describe("the cart", () => {
   });
 
   it("brings the rest back at the second try where the first went half way", async () => {
-    fill(stories.open, 2);
+    fill(seminarIds.open, 2);
     const view = await showCart();
     await view.user.click(view.getByRole("button", { name: "Betriebsverfassungsrecht entfernen" }));
     portal.select({ scenario: "status-400:recipientAdd" });
@@ -160,7 +160,7 @@ describe("the cart", () => {
   });
 
   it("takes back what the backend does not remove, with a sentence", async () => {
-    fill(stories.open, 1);
+    fill(seminarIds.open, 1);
     portal.select({ scenario: "status-400:cartDelete" });
     const view = await showCart();
     await view.user.click(view.getByRole("button", { name: "Betriebsverfassungsrecht entfernen" }));
@@ -169,9 +169,9 @@ describe("the cart", () => {
   });
 
   it("tells what the backend changed by itself, old beside new", async () => {
-    fill(stories.open, 1);
+    fill(seminarIds.open, 1);
     const view = await showCart();
-    const event = portal.state().shop.events.find(({ eventId }) => eventId === stories.open);
+    const event = portal.state().shop.events.find(({ eventId }) => eventId === seminarIds.open);
     if (event?.content?.prices[0] !== undefined) event.content.prices[0].price = 1350;
     portal.state().shop.cart.version += 1;
     document.dispatchEvent(new CustomEvent("portal:cart-refresh"));

@@ -1,9 +1,9 @@
 import { waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { participantTexts } from "#i18n/participants.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { fillCart, fillIn, showCart } from "#test/support/cart.tsx";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { fillCart as fillOrder, overview } from "#test/support/ordering.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
@@ -14,10 +14,10 @@ const TWICE = "Frau Vor1 Nach1 steht in diesem Eintrag mehrfach.";
 
 /** Two seminars of the cart on the same days. */
 function onTheSameDays(peopleOfSecond: number): void {
-  const { startDate = null, endDate = null } = eventOf(stories.open) ?? {};
-  Object.assign(eventOf(stories.few) ?? {}, { startDate, endDate });
-  fillCart(portal, stories.open, 1);
-  fillCart(portal, stories.few, peopleOfSecond);
+  const { startDate = null, endDate = null } = eventOf(seminarIds.open) ?? {};
+  Object.assign(eventOf(seminarIds.few) ?? {}, { startDate, endDate });
+  fillCart(portal, seminarIds.open, 1);
+  fillCart(portal, seminarIds.few, peopleOfSecond);
 }
 
 it("hints in both entries at somebody who is in both on the same days, and lets them be", async () => {
@@ -30,7 +30,7 @@ it("hints in both entries at somebody who is in both on the same days, and lets 
 
 it("says it once where several entries of a title are on these days", async () => {
   onTheSameDays(1);
-  fillCart(portal, stories.few, 1);
+  fillCart(portal, seminarIds.few, 1);
   Object.assign(portal.state().shop.cart.items[2] ?? {}, { itemId: 9, type: "waitingList" });
   const view = await showCart();
   expect(view.getAllByText(ELSEWHERE)).toHaveLength(3);
@@ -47,7 +47,7 @@ it("ticks nobody ahead who is elsewhere on these days, and says so once they are
 });
 
 it("hints at whoever is added a second time", async () => {
-  fillCart(portal, stories.online, 1);
+  fillCart(portal, seminarIds.online, 1);
   const view = await showCart();
   await view.user.click(view.getByRole("button", { name: participantTexts.add }));
   await view.findByLabelText(/^Nachname/);
@@ -57,7 +57,7 @@ it("hints at whoever is added a second time", async () => {
 });
 
 it("hints at them in the overview of the order", async () => {
-  fillOrder(portal, stories.online);
+  fillOrder(portal, seminarIds.online);
   const [entry] = portal.state().shop.cart.items;
   const [person] = entry?.recipients ?? [];
   if (entry !== undefined && person !== undefined) entry.recipients.push({ ...person, recipientId: 9 });

@@ -6,10 +6,10 @@ import { fieldErrors } from "#i18n/fields.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { clearOption } from "#i18n/recipients.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import { fillCart, fillIn, showCart } from "#test/support/cart.tsx";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { namedAbout } from "#test/support/named-about.ts";
 import type { Rendered } from "#test/support/render.tsx";
 
@@ -20,7 +20,7 @@ const sent = (name: string): unknown[] => portal.calls.filter((call) => call.nam
 
 describe("participants", () => {
   it("need salutation, names and option", async () => {
-    fill(stories.open);
+    fill(seminarIds.open);
     const view = await showCart();
     await view.user.click(await view.findByRole("button", { name: participantTexts.saveNew }));
     for (const message of [
@@ -35,7 +35,7 @@ describe("participants", () => {
   });
 
   it("see what the hotel costs by each option", async () => {
-    fill(stories.open);
+    fill(seminarIds.open);
     const view = await showCart();
     const option = (name: string) => view.findByRole("radio", { name });
     expect(await option(bookingOptionLabels.mitNacht_VP)).toHaveAccessibleDescription(
@@ -46,7 +46,7 @@ describe("participants", () => {
 
   it("see no costs of a hotel whose prices are not known", async () => {
     for (const event of portal.state().shop.events) Object.assign(event.hotel ?? {}, { prices: [] });
-    fill(stories.open);
+    fill(seminarIds.open);
     const view = await showCart();
     expect(
       await view.findByRole("radio", { name: bookingOptionLabels.ohneNacht_VP }),
@@ -54,7 +54,7 @@ describe("participants", () => {
   });
 
   it("are added as typed", async () => {
-    fill(stories.open);
+    fill(seminarIds.open);
     const view = await showCart();
     await fillIn(view, { salutation: "Herr", firstname: "Jörg", lastname: "Müller" });
     await view.user.click(view.getByRole("radio", { name: bookingOptionLabels.mitNacht_VP }));
@@ -66,7 +66,7 @@ describe("participants", () => {
     await waitFor(() =>
       expect(sent("recipientAdd")).toEqual([
         {
-          itemId: stories.open * 10,
+          itemId: seminarIds.open * 10,
           recipient: {
             salutation: "Herr",
             firstname: "Jörg",
@@ -83,7 +83,7 @@ describe("participants", () => {
 
   it("are added once however fast the button is pressed, and brought back once", async () => {
     const pressTwice = (button: HTMLElement): void => act(() => [button, button].forEach((each) => each.click()));
-    fill(stories.online);
+    fill(seminarIds.online);
     const view = await showCart();
     await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
     pressTwice(view.getByRole("button", { name: participantTexts.saveNew }));
@@ -106,7 +106,7 @@ describe("participants", () => {
   });
 
   it("of an online event choose no option", async () => {
-    fill(stories.online);
+    fill(seminarIds.online);
     const view = await showCart();
     expect(view.queryByRole("radio")).toBeNull();
     await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
@@ -115,7 +115,7 @@ describe("participants", () => {
   });
 
   it("keep what was typed when the last place goes, with other dates in place", async () => {
-    fill(stories.online);
+    fill(seminarIds.online);
     portal.select({ scenario: "refused-soldOut:recipientAdd" });
     const view = await showCart();
     await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
@@ -126,7 +126,7 @@ describe("participants", () => {
   });
 
   it("are pasted as lines, seen before they are added, and go out in order", async () => {
-    fill(stories.open, 1);
+    fill(seminarIds.open, 1);
     const view = await showCart();
     await view.user.click(view.getByRole("button", { name: participantTexts.paste }));
     const lines = await view.findByLabelText(/^Namen, je Zeile/);
@@ -162,7 +162,7 @@ describe("participants", () => {
   });
 
   it("are pasted as a list has them, with a salutation of their own where the line names one or it is chosen", async () => {
-    fill(stories.online, 1);
+    fill(seminarIds.online, 1);
     const view = await showCart();
     await view.user.click(view.getByRole("button", { name: participantTexts.paste }));
     const value = "Vorname\tNachname\nAnna\tSchmidt\nHerr Dr. Bernd\tMüller";
@@ -181,7 +181,7 @@ describe("participants", () => {
   });
 
   it("are edited, removed and brought back", async () => {
-    fill(stories.open, 2);
+    fill(seminarIds.open, 2);
     const view = await showCart();
     await view.user.click(view.getByRole("button", { name: "Frau Vor1 Nach1 bearbeiten" }));
     fireEvent.change(await view.findByLabelText(/^Nachname/), { target: { value: "Anders" } });
@@ -200,7 +200,7 @@ describe("participants", () => {
   });
 
   it("take the option over for all", async () => {
-    fill(stories.open, 3);
+    fill(seminarIds.open, 3);
     const [first] = portal.state().shop.cart.items[0]?.recipients ?? [];
     if (first !== undefined) first.hotelOverNightOption = "ohneNacht_HP";
     const view = await showCart();
@@ -217,7 +217,7 @@ describe("participants", () => {
 
   it("are picked from the Gremium by who is logged in, the own person first", async () => {
     portal.select({ customer: "admin" });
-    fill(stories.online);
+    fill(seminarIds.online);
     const view = await showCart();
     const list = within(await view.findByRole("group", { name: participantTexts.who }));
     expect(list.getAllByRole("checkbox")[1]).toHaveAccessibleName("Sabine Brinkmann (ich)");
@@ -239,8 +239,8 @@ describe("participants", () => {
   });
 
   it("are picked by name, and one whose name is too short says what to do with it", async () => {
-    fill(stories.open, 1);
-    fill(stories.online);
+    fill(seminarIds.open, 1);
+    fill(seminarIds.online);
     const [person] = portal.state().shop.cart.items[0]?.recipients ?? [];
     if (person !== undefined) Object.assign(person, { lastname: "X" });
     const view = await showCart();
@@ -250,9 +250,9 @@ describe("participants", () => {
   });
 
   it("are taken over from another entry of the order, each with what was chosen, and asked for what is missing", async () => {
-    fill(stories.open, 2);
-    fill(stories.online, 1);
-    fill(stories.few);
+    fill(seminarIds.open, 2);
+    fill(seminarIds.online, 1);
+    fill(seminarIds.few);
     const [onlinePerson] = portal.state().shop.cart.items[1]?.recipients ?? [];
     if (onlinePerson !== undefined) Object.assign(onlinePerson, { lastname: "Lang", hotelOverNightOption: null });
     const view = await showCart();
@@ -279,7 +279,7 @@ describe("participants", () => {
   });
 
   it("follow each other in one form, with the option as chosen last; pressing that once more keeps it", async () => {
-    fill(stories.open);
+    fill(seminarIds.open);
     const view = await showCart();
     await fillIn(view, { salutation: "Herr", firstname: "Jörg", lastname: "Müller" });
     await view.user.click(view.getByRole("radio", { name: bookingOptionLabels.ohneNacht_HP }));
@@ -295,7 +295,7 @@ describe("participants", () => {
   });
 
   it("say what is missing, and are led to from the way to the checkout", async () => {
-    fill(stories.open, 2);
+    fill(seminarIds.open, 2);
     const [, second] = portal.state().shop.cart.items[0]?.recipients ?? [];
     if (second !== undefined) Object.assign(second, { salutation: null, hotelOverNightOption: null });
     const view = await showCart();
@@ -306,7 +306,7 @@ describe("participants", () => {
   });
 
   it("find what was typed again after a reload, one by one and pasted, until it is added or given up", async () => {
-    fill(stories.online, 1);
+    fill(seminarIds.online, 1);
     const view = await showCart();
     await view.user.click(view.getByRole("button", { name: participantTexts.add }));
     await fillIn(view, { firstname: "Eva" });

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts } from "#i18n/participants.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import { fillCart, fillIn, showCart } from "#test/support/cart.tsx";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import type { Rendered } from "#test/support/render.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
@@ -20,7 +20,7 @@ const press = (view: Rendered, name: string | RegExp): Promise<void> =>
 const goesOn = (view: Rendered): boolean => fireEvent.click(view.getByRole("link", { name: "Zur Kasse" }));
 
 async function typedIn(names: Parameters<typeof fillIn>[1], people = 1): Promise<Rendered> {
-  fillCart(portal, stories.online, people);
+  fillCart(portal, seminarIds.online, people);
   const view = await showCart();
   await press(view, participantTexts.add);
   await view.findByLabelText(/^Nachname/);
@@ -59,7 +59,7 @@ describe("people who are typed and not added", () => {
   });
 
   it("are offered a place on the waiting list again where it was one", async () => {
-    fillCart(portal, stories.online, 1);
+    fillCart(portal, seminarIds.online, 1);
     for (const item of portal.state().shop.cart.items) item.type = "waitingList";
     const view = await showCart();
     await press(view, participantTexts.add);
@@ -71,12 +71,12 @@ describe("people who are typed and not added", () => {
   });
 
   it("stay with their seminar when the one before it is removed", async () => {
-    fillCart(portal, stories.online, 1);
+    fillCart(portal, seminarIds.online, 1);
     const [entry] = portal.state().shop.cart.items;
     if (entry === undefined) throw new Error("The cart is empty");
     portal
       .state()
-      .shop.cart.items.unshift({ ...structuredClone(entry), itemId: 99, eventId: stories.open, recipients: [] });
+      .shop.cart.items.unshift({ ...structuredClone(entry), itemId: 99, eventId: seminarIds.open, recipients: [] });
     const view = await showCart();
     const [, second] = view.getAllByRole("button", { name: /hinzufügen/ });
     if (second !== undefined) await view.user.click(second);
@@ -116,7 +116,7 @@ describe("people who are typed and not added", () => {
 
   it("are asked about as pasted lines and as ticks", async () => {
     portal.select({ customer: "admin" });
-    fillCart(portal, stories.online, 1);
+    fillCart(portal, seminarIds.online, 1);
     const view = await showCart();
     await press(view, participantTexts.paste);
     fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), { target: { value: "Albrecht; Anna\nunlesbar" } });
@@ -154,7 +154,7 @@ describe("a form that gives way", () => {
 
   it("keeps ticks in sight and over a reload until they are taken over", async () => {
     portal.select({ customer: "admin" });
-    fillCart(portal, stories.online, 1);
+    fillCart(portal, seminarIds.online, 1);
     const view = await showCart();
     await press(view, participantTexts.add);
     const [first] = await view.findAllByRole("checkbox", { name: /Müller$/ });

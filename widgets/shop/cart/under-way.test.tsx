@@ -3,10 +3,10 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts, changeTexts } from "#i18n/cart.ts";
 import { participantTexts } from "#i18n/participants.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import { fillCart, fillIn, showCart } from "#test/support/cart.tsx";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { AddToCart } from "#widgets/shop/add-to-cart/add-to-cart.tsx";
 import { CartPage } from "./cart.tsx";
@@ -17,11 +17,11 @@ const fill = (eventId: number, people?: number): void => fillCart(portal, eventI
 
 describe("what is under way", () => {
   it("reads so, is no change of the backend's, and has no buttons before it is there", async () => {
-    fill(stories.open, 1);
+    fill(seminarIds.open, 1);
     const view = renderInRoot(
       <>
         <CartPage />
-        <AddToCart eventId={String(stories.few)} type="booking" />
+        <AddToCart eventId={String(seminarIds.few)} type="booking" />
       </>,
     );
     await view.findByRole("heading", { name: "Betriebsverfassungsrecht" });
@@ -35,7 +35,7 @@ describe("what is under way", () => {
   });
 
   it("is waited for on the way to the checkout, which goes on by itself", async () => {
-    fill(stories.open, 2);
+    fill(seminarIds.open, 2);
     const view = await showCart();
     const went: boolean[] = [];
     const note = (event: Event): void => {
@@ -54,7 +54,7 @@ describe("what is under way", () => {
   });
 
   it("keeps the customer in the cart where it was not saved", async () => {
-    fill(stories.open, 2);
+    fill(seminarIds.open, 2);
     portal.select({ scenario: "status-400:recipientDelete" });
     const view = await showCart();
     fireEvent.click(view.getByRole("button", { name: "Frau Vor2 Nach2 entfernen" }));
@@ -64,7 +64,7 @@ describe("what is under way", () => {
   });
 
   it("leaves the pasted lines one by one, so that nobody is added twice after the page was left", async () => {
-    fill(stories.online, 1);
+    fill(seminarIds.online, 1);
     const view = await showCart();
     await view.user.click(view.getByRole("button", { name: participantTexts.paste }));
     const lines = await view.findByLabelText(/^Namen, je Zeile/);
@@ -89,7 +89,7 @@ describe("what is under way", () => {
   });
 
   it("may have got in as the page was left: the line is not offered again", async () => {
-    fill(stories.online, 1);
+    fill(seminarIds.online, 1);
     const values = { lines: "Nach1; Vor1\nBöhm; Bernd", salutation: "Frau", option: "", sentOver: "0" };
     const first = await showCart();
     await first.user.click(first.getByRole("button", { name: participantTexts.paste }));
@@ -108,7 +108,7 @@ describe("a line that was sent as the page was left, and arrives after the next 
 
   /** The paste form as a page finds it that was left while its first line was on the way. */
   async function showLeft(sentOver: string): Promise<Rendered> {
-    fill(stories.online, 1);
+    fill(seminarIds.online, 1);
     const first = await showCart();
     await first.user.click(first.getByRole("button", { name: participantTexts.paste }));
     fireEvent.change(await first.findByLabelText(/^Namen, je Zeile/), { target: { value: LINES } });
@@ -138,7 +138,7 @@ describe("a line that was sent as the page was left, and arrives after the next 
   });
 
   it("stays noted where the page that is left hears of a failure", async () => {
-    fill(stories.online, 1);
+    fill(seminarIds.online, 1);
     const view = await showCart();
     await view.user.click(view.getByRole("button", { name: participantTexts.paste }));
     fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), { target: { value: LINES } });
@@ -162,11 +162,11 @@ describe("a line that was sent as the page was left, and arrives after the next 
 
 describe("what the backend refuses", () => {
   it("for a changed price is shown old beside new, with all that was typed", async () => {
-    fill(stories.online, 1);
+    fill(seminarIds.online, 1);
     const view = await showCart();
     await view.user.click(view.getByRole("button", { name: participantTexts.add }));
     await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
-    const event = portal.state().shop.events.find(({ eventId }) => eventId === stories.online);
+    const event = portal.state().shop.events.find(({ eventId }) => eventId === seminarIds.online);
     if (event?.content?.prices[0] !== undefined) event.content.prices[0].price = 1999;
     portal.state().shop.cart.version += 1;
     portal.select({ scenario: "refused-changed:recipientAdd" });

@@ -1,10 +1,10 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { fillCart, reloaded } from "#test/support/ordering.tsx";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { Checkout } from "./checkout.tsx";
@@ -13,7 +13,7 @@ const portal = useMockPortal({ customer: "guest" });
 
 async function show(options?: null): Promise<Rendered> {
   history.replaceState(null, "", "/checkout");
-  fillCart(portal, stories.open, options);
+  fillCart(portal, seminarIds.open, options);
   const view = renderInRoot(<Checkout />);
   await view.findByRole("button", { name: texts.toOverview });
   return view;
@@ -69,7 +69,7 @@ describe("the address", () => {
     const guest = await show(null);
     fireEvent.change(guest.getByLabelText(/^Firma/), { target: { value: "Nebenwerk GmbH" } });
     portal.select({ customer: "admin" });
-    fillCart(portal, stories.open, null);
+    fillCart(portal, seminarIds.open, null);
     const view = reloaded(guest);
     await waitFor(() => expect(view.getByLabelText(/^Nachname/)).toHaveValue("Brinkmann"));
     expect(view.getByLabelText(/^Firma/)).toHaveValue("Nebenwerk GmbH");

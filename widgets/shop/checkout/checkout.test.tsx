@@ -5,12 +5,12 @@ import { cartTexts, changeTexts } from "#i18n/cart.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { fieldErrors } from "#i18n/fields.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { restoreSession } from "#state/session.ts";
 import { initialState, usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import {
   fillCart,
   forgetPurchases,
@@ -32,7 +32,7 @@ const fill = (...given: [eventId?: number, options?: null]): void => fillCart(po
 
 describe("the steps", () => {
   it("begin with the address, which is required and saved", async () => {
-    fill(stories.open, null);
+    fill(seminarIds.open, null);
     const view = renderInRoot(<Checkout />);
     await view.user.click(await view.findByRole("button", { name: checkoutTexts.toOverview }));
     expect(await view.findAllByText(fieldErrors.company)).not.toEqual([]);
@@ -59,13 +59,13 @@ describe("the steps", () => {
   it("name who is typed in the cart and not added, with the way back to them", async () => {
     fill();
     sessionStorage.setItem(
-      `portal-draft:visit:participant of ${stories.open}`,
+      `portal-draft:visit:participant of ${seminarIds.open}`,
       JSON.stringify({ firstname: "Maja", lastname: "Krämer" }),
     );
     sessionStorage.setItem("portal-draft:visit:participant of 1", JSON.stringify({ lastname: "Anderswo" }));
-    sessionStorage.setItem(`portal-draft:visit:people of ${stories.open}`, JSON.stringify({ lines: "Vogt; Ines" }));
+    sessionStorage.setItem(`portal-draft:visit:people of ${seminarIds.open}`, JSON.stringify({ lines: "Vogt; Ines" }));
     sessionStorage.setItem(
-      `portal-draft:visit:ticked of ${stories.open}`,
+      `portal-draft:visit:ticked of ${seminarIds.open}`,
       JSON.stringify({ chosen: { '["Jörg","Müller",0]': true }, salutations: {}, option: null }),
     );
     const view = await overview();
@@ -99,7 +99,7 @@ describe("the steps", () => {
 
   it("say what to do about a date that is offered no more, in the place of the button that orders", async () => {
     fillCart(portal);
-    portal.state().shop.events = portal.state().shop.events.filter(({ eventId }) => eventId !== stories.open);
+    portal.state().shop.events = portal.state().shop.events.filter(({ eventId }) => eventId !== seminarIds.open);
     const view = await overview();
     expect(view.getByText(cartTexts.goneEvent)).toBeVisible();
     expect(view.getByRole("alert")).toHaveTextContent("Bitte entfernen Sie diesen Eintrag im Warenkorb.");
@@ -207,7 +207,7 @@ describe("ordering", () => {
   });
 
   it("offers other dates in place when the last seat goes", async () => {
-    fill(stories.lastSeat);
+    fill(seminarIds.lastSeat);
     const view = await overview();
     await order(view);
     await view.findByText(addTexts.soldOut);
@@ -215,8 +215,8 @@ describe("ordering", () => {
   });
 
   it("moves those who got no place to the waiting list, back to the overview, and forgets no outcome", async () => {
-    fill(stories.few);
-    portal.state().shop.places[String(stories.few)] = 1;
+    fill(seminarIds.few);
+    portal.state().shop.places[String(seminarIds.few)] = 1;
     const view = await overview();
     await order(view);
     await view.findByText(addTexts.soldOut);
@@ -242,7 +242,7 @@ describe("ordering", () => {
   });
 
   it("waits for the customer when the price has risen meanwhile, old beside new, and goes on", async () => {
-    fill(stories.dearer);
+    fill(seminarIds.dearer);
     const view = await overview();
     await order(view);
     const confirm = await view.findByRole("button", { name: /^Für 3\.394,50\s€ zahlungspflichtig buchen$/ });
@@ -261,7 +261,7 @@ describe("ordering", () => {
   });
 
   it("waits as well when date and hotel have become others, old beside new", async () => {
-    fill(stories.moved);
+    fill(seminarIds.moved);
     const view = await overview();
     await order(view);
     const confirm = await view.findByRole("button", { name: /^Für .* buchen$/ });
@@ -280,7 +280,7 @@ describe("ordering", () => {
   it("waits as well when a reload brings another price than the overview showed", async () => {
     fill();
     const view = await overview();
-    const event = portal.state().shop.events.find(({ eventId }) => eventId === stories.open);
+    const event = portal.state().shop.events.find(({ eventId }) => eventId === seminarIds.open);
     if (event?.content?.prices[0] !== undefined) event.content.prices[0].priceParticipantThree = 1200;
     portal.state().shop.cart.version += 1;
     act(() => void document.dispatchEvent(new CustomEvent("portal:cart-refresh")));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { cartTexts } from "#i18n/cart.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { fillCart, overview } from "#test/support/ordering.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
@@ -18,7 +18,7 @@ it("tells in the checkout, too, what the backend has taken out of the cart, unti
 });
 
 it("says no sum of before where the price was not known", async () => {
-  const event = portal.state().shop.events.find(({ eventId }) => eventId === stories.open);
+  const event = portal.state().shop.events.find(({ eventId }) => eventId === seminarIds.open);
   if (event?.content == null) throw new Error("The story has no price");
   const { prices } = event.content;
   const theme = event.theme;

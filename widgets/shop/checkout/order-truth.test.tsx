@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { changeCart } from "#state/shop.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import {
   fillCart,
   forgetPurchases,
@@ -40,7 +40,7 @@ describe("an address that cannot be saved", () => {
   it.each(["fail:orderOptions", "offline:orderOptions", "expired:orderOptions", "status-302:orderOptions"] as const)(
     "stays as it was typed (%s)",
     async (scenario) => {
-      fillCart(portal, stories.open, null);
+      fillCart(portal, seminarIds.open, null);
       portal.select({ scenario });
       const view = renderInRoot(<Checkout />);
       for (const [label, text] of [
@@ -72,7 +72,7 @@ describe("an address with something missing", () => {
     ["no company", { ...orderAddress, company: null }],
     ["a blank city", { ...orderAddress, city: " " }],
   ])("leads to the form before anything is ordered (%s)", async (_what, options) => {
-    fillCart(portal, stories.open, options as typeof orderAddress);
+    fillCart(portal, seminarIds.open, options as typeof orderAddress);
     history.replaceState(null, "", "/checkout?schritt=uebersicht");
     const view = renderInRoot(<Checkout />);
     expect(await view.findByRole("heading", { name: "Schritt 1 von 3: Adresse" })).toBeVisible();
@@ -81,7 +81,7 @@ describe("an address with something missing", () => {
 
   it("with nothing in it the customer finds what is known of them", async () => {
     portal.select({ customer: "admin" });
-    fillCart(portal, stories.open, nobody as unknown as typeof orderAddress);
+    fillCart(portal, seminarIds.open, nobody as unknown as typeof orderAddress);
     history.replaceState(null, "", "/checkout");
     const view = renderInRoot(<Checkout />);
     await waitFor(() => expect(view.getByLabelText(/^Nachname/)).not.toHaveValue(""));
@@ -167,7 +167,7 @@ describe("what has happened to the cart elsewhere", () => {
 
 describe("a change that the customer has not seen", () => {
   it("cannot be confirmed while the cart cannot be read", async () => {
-    fillCart(portal, stories.dearer);
+    fillCart(portal, seminarIds.dearer);
     const view = await overview();
     const answer = globalThis.fetch;
     vi.stubGlobal("fetch", (request: Request) => {
@@ -187,13 +187,13 @@ describe("a change that the customer has not seen", () => {
   it("is shown of an entry that joined after the checkout was opened", async () => {
     fillCart(portal);
     const view = await overview();
-    const joined = { ...structuredClone(openEntry), itemId: 77, eventId: stories.few };
+    const joined = { ...structuredClone(openEntry), itemId: 77, eventId: seminarIds.few };
     joined.recipients = joined.recipients.map((person, index) => ({ ...person, recipientId: 301 + index }));
     portal.state().shop.cart.items.push(joined);
-    setPrice(stories.few, 999.99);
+    setPrice(seminarIds.few, 999.99);
     refresh();
     await waitFor(() => expect(view.getAllByText(/^999,99\s€ pro Person/)).toHaveLength(1));
-    setPrice(stories.few, 1777.77);
+    setPrice(seminarIds.few, 1777.77);
     refresh();
     expect(await view.findByRole("row", { name: /^Preis pro Person/ })).toHaveTextContent(/999,99\s€1\.777,77\s€/);
     expect(view.queryByRole("button", { name: ORDER })).toBeNull();

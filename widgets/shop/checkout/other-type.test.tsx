@@ -2,7 +2,7 @@ import { act, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { fillCart, forgetPurchases, order, overview, purchases, whenOrdered } from "#test/support/ordering.tsx";
 import { keysSentTo } from "#test/support/sent-keys.ts";
 

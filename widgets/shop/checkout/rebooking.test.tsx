@@ -5,10 +5,10 @@ import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { otherDates } from "#i18n/other-dates.ts";
 import { rebookingTexts, waitingTexts } from "#i18n/rebooking.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { openEntry } from "#mocks/data/shop/filled-cart.ts";
-import { useMockPortal } from "#test/support/door.ts";
 import { holdAnswers } from "#test/support/gate.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import {
   fillCart,
   forgetPurchases,
@@ -32,7 +32,7 @@ afterEach(forgetPurchases);
 
 /** An order of three whose last seat has gone meanwhile. */
 async function refused(): Promise<Rendered> {
-  fillCart(portal, stories.lastSeat);
+  fillCart(portal, seminarIds.lastSeat);
   const view = await overview();
   await order(view);
   await view.findByText(addTexts.soldOut);
@@ -51,7 +51,7 @@ it("moves all to another date in one press, with the difference in price and the
     move.click();
   });
   await view.findByRole("heading", { name: "Schritt 2 von 3: Übersicht" });
-  expect(inCart()).toEqual([[stories.open, NAMES]]);
+  expect(inCart()).toEqual([[seminarIds.open, NAMES]]);
   expect(view.getAllByRole("status").find((status) => status.textContent !== "")).toHaveTextContent(
     /^3 Teilnehmer:innen auf 30\.03\.–03\.04\.2026 umgebucht\./,
   );
@@ -62,14 +62,14 @@ it("moves all to another date in one press, with the difference in price and the
 });
 
 it("offers no date to all that has too few places for them", async () => {
-  portal.state().shop.places[String(stories.few)] = 2;
+  portal.state().shop.places[String(seminarIds.few)] = 2;
   const view = await refused();
   expect(await view.findByText("Für 3 Teilnehmer:innen reichen die freien Plätze nicht.")).toBeVisible();
   expect(view.queryByRole("button", { name: /27\.04\..*umbuchen/ })).toBeNull();
 });
 
 it("moves nobody to a date that is not for sale", async () => {
-  for (const event of portal.state().shop.events) if (event.eventId === stories.open) event.isInhouse = true;
+  for (const event of portal.state().shop.events) if (event.eventId === seminarIds.open) event.isInhouse = true;
   const view = await refused();
   expect(await view.findByRole("link", { name: addTexts.inquiry })).toBeVisible();
   expect(view.queryByRole("button", { name: MOVE })).toBeNull();
@@ -82,14 +82,14 @@ it("tells what ended half-way, and takes it up again after a reload, nobody twic
   expect(await view.findByText(/^Auf 30\.03\.–03\.04\.2026 sind alle umgebucht\./)).toBeVisible();
   portal
     .state()
-    .shop.cart.items.find(({ eventId }) => eventId === stories.open)
+    .shop.cart.items.find(({ eventId }) => eventId === seminarIds.open)
     ?.recipients.splice(1);
   portal.state().shop.cart.version += 1;
   portal.select({ scenario: "normal" });
   view = reloaded(view);
   expect(await view.findByText(/ist noch nicht fertig: 1 von 3 Teilnehmer:innen umgebucht\./)).toBeVisible();
   await view.user.click(view.getByRole("button", { name: rebookingTexts.goOn }));
-  await waitFor(() => expect(inCart()).toEqual([[stories.open, NAMES]]));
+  await waitFor(() => expect(inCart()).toEqual([[seminarIds.open, NAMES]]));
   view = reloaded(view);
   await view.user.click(await view.findByRole("button", { name: checkoutTexts.toOverview }));
   await order(view);
@@ -118,7 +118,7 @@ it("shows that it goes on while the cart is being read for it, and takes no othe
   expect(back).toHaveAttribute("aria-disabled", "true");
   await view.user.click(back);
   answers.open();
-  await waitFor(() => expect(inCart()).toEqual([[stories.open, NAMES]]));
+  await waitFor(() => expect(inCart()).toEqual([[seminarIds.open, NAMES]]));
   expect(goOn).not.toBeInTheDocument();
 });
 
@@ -139,7 +139,7 @@ it("moves nobody a second time who is half-way: the way on stands at the head of
     await view.user.click(other);
   }
   await view.user.click(view.getByRole("button", { name: rebookingTexts.goOn }));
-  await waitFor(() => expect(inCart()).toEqual([[stories.open, NAMES]]));
+  await waitFor(() => expect(inCart()).toEqual([[seminarIds.open, NAMES]]));
 });
 
 it("leaves the choice to take the sold-out date out of the cart, and to bring it back", async () => {
@@ -149,15 +149,15 @@ it("leaves the choice to take the sold-out date out of the cart, and to bring it
   expect(inCart()).toEqual([]);
   await view.user.click(undo);
   expect(await view.findByText(cartTexts.notUndone)).toBeVisible();
-  portal.state().shop.places[String(stories.lastSeat)] = 3;
+  portal.state().shop.places[String(seminarIds.lastSeat)] = 3;
   await view.user.click(view.getByRole("button", { name: cartTexts.undo }));
-  await waitFor(() => expect(inCart().map(([eventId]) => eventId)).toEqual([stories.lastSeat]));
+  await waitFor(() => expect(inCart().map(([eventId]) => eventId)).toEqual([seminarIds.lastSeat]));
 });
 
 it("leads on to another date where the chosen one fills up half-way, and moves everybody there", async () => {
   const view = await refused();
   const first = await view.findByRole("button", { name: MOVE });
-  portal.state().shop.places[String(stories.open)] = 1;
+  portal.state().shop.places[String(seminarIds.open)] = 1;
   await view.user.click(first);
   expect(await view.findByText(rebookingTexts.soldOut)).toBeVisible();
   const other = view.getByRole("button", { name: rebookingTexts.otherDate });
@@ -165,7 +165,7 @@ it("leads on to another date where the chosen one fills up half-way, and moves e
   expect(view.queryByRole("button", { name: rebookingTexts.giveUp })).toBeNull();
   await view.user.click(other);
   expect(await view.findByText(rebookingTexts.backDone)).toBeVisible();
-  expect(inCart()).toEqual([[stories.lastSeat, NAMES]]);
+  expect(inCart()).toEqual([[seminarIds.lastSeat, NAMES]]);
   expect(view.queryByRole("button", { name: MOVE })).toBeNull();
   await view.user.click(view.getByRole("button", { name: /^Alle drei auf 27\.04\./ }));
   await view.findByRole("heading", { name: "Schritt 2 von 3: Übersicht" });
@@ -185,5 +185,5 @@ it("leads to the waiting list again whoever cannot go back to a full date, and l
   await view.user.click(view.getByRole("button", { name: waitingTexts.goOn }));
   expect(await view.findByText(waitingTexts.done(3))).toBeVisible();
   expect(portal.state().shop.cart.items.map(({ type }) => type)).toEqual(["waitingList"]);
-  expect(inCart()).toEqual([[stories.lastSeat, NAMES]]);
+  expect(inCart()).toEqual([[seminarIds.lastSeat, NAMES]]);
 });

@@ -5,12 +5,12 @@ import { checkoutTexts } from "#i18n/checkout.ts";
 import { letterTexts } from "#i18n/employer-letter.ts";
 import { nextBest } from "#i18n/offers.ts";
 import { lastOrder } from "#i18n/sentences.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
 import { holdAnswers } from "#test/support/gate.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import {
   fillCart,
   forgetPurchases,
@@ -30,7 +30,7 @@ afterEach(forgetPurchases);
 const online = {
   itemId: 95,
   type: "booking" as const,
-  eventId: stories.online,
+  eventId: seminarIds.online,
   recipients: openEntry.recipients.map((person, index) => ({
     ...person,
     recipientId: 301 + index,
@@ -83,7 +83,7 @@ it("tells a customer until when it can be cancelled, and where, and whom to ask"
 
 it("of a request says that it has arrived in the words of one, and asks for no money", async () => {
   usePortal.setState(({ config }) => ({ config: { ...config, supportPhone: "0800 123456" } }));
-  const waiting = { ...structuredClone(openEntry), type: "waitingList" as const, eventId: stories.full };
+  const waiting = { ...structuredClone(openEntry), type: "waitingList" as const, eventId: seminarIds.full };
   Object.assign(portal.state().shop.cart, cartState([waiting], orderAddress).shop?.cart);
   const view = await overview();
   expect(view.getByRole("heading", { name: "Kontaktadresse" })).toBeVisible();

@@ -6,8 +6,8 @@ import { conferences } from "#i18n/conferences.ts";
 import { fieldErrors } from "#i18n/fields.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participantTexts } from "#i18n/participants.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { wholeText } from "#test/support/whole-text.ts";
 import { ConferenceBooking } from "./conference-booking.tsx";
@@ -37,7 +37,7 @@ describe("portal-conference-booking", () => {
     ["booking", "reservation", "Reservierung"],
     ["booking", "waitingList", "Eintrag für die Warteliste"],
   ] as const)("for a %s says that a %s lies in the cart, and leads there", async (mode, type, name) => {
-    portal.state().shop.cart.items.push({ itemId: 7, type, eventId: stories.conference, recipients: [] });
+    portal.state().shop.cart.items.push({ itemId: 7, type, eventId: seminarIds.conference, recipients: [] });
     const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode={mode} />);
     expect(await view.findByText(new RegExp(`^Diese Fachtagung liegt bereits als ${name} in Ihrem`))).toBeVisible();
     expect(view.getByRole("link", { name: cartTexts.toCart })).toBeVisible();
@@ -45,8 +45,8 @@ describe("portal-conference-booking", () => {
   });
 
   it.each([
-    ["betriebsraete-tage", stories.conference, "booking"],
-    ["betriebsraete-tage", stories.conference, "reservation"],
+    ["betriebsraete-tage", seminarIds.conference, "booking"],
+    ["betriebsraete-tage", seminarIds.conference, "reservation"],
     ["fachtagung-ki", 7102, "waitingList"],
   ] as const)(
     "puts %s (%i) into the cart once as %s, adds everybody, and leads on to the checkout",

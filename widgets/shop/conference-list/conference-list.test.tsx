@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { lists } from "#i18n/lists.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { ConferenceList } from "./conference-list.tsx";
 

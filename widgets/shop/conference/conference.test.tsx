@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { conferences } from "#i18n/conferences.ts";
 import { events } from "#i18n/events.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { ConferencePage } from "./conference.tsx";
 
@@ -74,7 +74,8 @@ describe("portal-conference", () => {
       await renderInRoot(<ConferencePage conference="gibt-es-nicht" />).findByText(conferences.unknown),
     ).toBeVisible();
     const event =
-      portal.state().shop.events.find(({ eventId }) => eventId === stories.conference) ?? expect.fail("the conference");
+      portal.state().shop.events.find(({ eventId }) => eventId === seminarIds.conference) ??
+      expect.fail("the conference");
     Object.assign(event, { isHistoric: true });
     expect((await show("betriebsraete-tage")).getByText(events.unknown)).toBeVisible();
   });

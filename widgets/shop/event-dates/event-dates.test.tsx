@@ -6,9 +6,9 @@ import { empty } from "#i18n/empty.ts";
 import { lists } from "#i18n/lists.ts";
 import { offers } from "#i18n/offers.ts";
 import { recommendations } from "#i18n/recommendations.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { namedAbout } from "#test/support/named-about.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { EventDates } from "./event-dates.tsx";
@@ -39,7 +39,7 @@ describe("portal-event-dates", () => {
     expect(looks).toEqual(["primary", ...Array<string>(4).fill("secondary")]);
     expect(view.getAllByRole("link", { name: /^Betriebsverfassungsrecht, ?Mo.*2026$/ })[0]).toHaveAttribute(
       "href",
-      `${location.origin}/seminare/p/${stories.open}`,
+      `${location.origin}/seminare/p/${seminarIds.open}`,
     );
     expect(asked()).toBe(1);
     expect(portal.calls.filter(({ name }) => name === "exports").map(({ path }) => path)).toEqual([
@@ -49,7 +49,7 @@ describe("portal-event-dates", () => {
 
   it("says of each date what one pays for it, whatever the others cost and five of them would", async () => {
     const dates = portal.state().shop.events.filter(({ title }) => title === "Betriebsverfassungsrecht");
-    const cheaper = dates.find(({ eventId }) => eventId === stories.open)?.content;
+    const cheaper = dates.find(({ eventId }) => eventId === seminarIds.open)?.content;
     const [price] = cheaper?.prices ?? [];
     if (cheaper == null || price === undefined) throw new Error("No price of the date");
     cheaper.prices = [{ ...price, price: 777 }];

@@ -6,9 +6,9 @@ import { common } from "#i18n/common.ts";
 import { events } from "#i18n/events.ts";
 import { eventOffer, nextBest } from "#i18n/offers.ts";
 import { recommendations } from "#i18n/recommendations.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { namedAbout } from "#test/support/named-about.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { EventOffer } from "./event-offer.tsx";
@@ -23,13 +23,13 @@ async function show(eventId: number): Promise<Rendered> {
 
 describe("portal-event-offer", () => {
   it("shows price, places, dates, hotel and the ways on", async () => {
-    const view = await show(stories.open);
+    const view = await show(seminarIds.open);
     expect(await view.findByText("Plätze frei")).toBeVisible();
     expect(view.getByText(/1\.290,00\s€ pro Person/)).toBeVisible();
     expect(view.getByRole("link", { name: /Hafen/ }).getAttribute("href")).toMatch(/\/standorte\/hotel\/[a-z-]+-\d+$/);
     expect(view.getByRole("link", { name: eventOffer.calculator })).toHaveAttribute(
       "href",
-      `${location.origin}/kostenrechner/${stories.open}`,
+      `${location.origin}/kostenrechner/${seminarIds.open}`,
     );
     expect(view.getByRole("link", { name: eventOffer.otherDates })).toHaveAttribute(
       "href",
@@ -39,8 +39,8 @@ describe("portal-event-offer", () => {
   });
 
   it.each([
-    [stories.few, "Nur noch 3 Plätze", [addTexts.labels.booking]],
-    [stories.lastSeat, "Nur noch 1 Platz", [addTexts.labels.booking]],
+    [seminarIds.few, "Nur noch 3 Plätze", [addTexts.labels.booking]],
+    [seminarIds.lastSeat, "Nur noch 1 Platz", [addTexts.labels.booking]],
   ])("offers event %i (%s) as %j", async (eventId, text, buttons) => {
     const view = await show(eventId);
     await view.findByText(text);
@@ -48,15 +48,15 @@ describe("portal-event-offer", () => {
   });
 
   it.each([
-    [stories.full, "Warteliste", [addTexts.labels.waitingList]],
-    [stories.closed, "Ausgebucht", []],
+    [seminarIds.full, "Warteliste", [addTexts.labels.waitingList]],
+    [seminarIds.closed, "Ausgebucht", []],
   ])("offers instead of event %i (%s, %j) the next date that is free, with its button", async (id, text, own) => {
     const view = await show(id);
     await view.findByText(text);
     const next = within(await view.findByRole("region", { name: nextBest.nextFree }));
     expect(next.getByRole("link", { name: /Hamburg$/ })).toHaveAttribute(
       "href",
-      `${location.origin}/seminare/p/${stories.open}`,
+      `${location.origin}/seminare/p/${seminarIds.open}`,
     );
     expect(next.getByText(/1\.290,00/)).toBeVisible();
     const buttons = view.getAllByRole("button").map((button) => button.textContent);
@@ -75,7 +75,7 @@ describe("portal-event-offer", () => {
         }
       },
     );
-    const view = await show(stories.open);
+    const view = await show(seminarIds.open);
     await view.findByText("Plätze frei");
     const count = () => view.getAllByRole("button", { name: namedAbout(addTexts.labels.booking) }).length;
     expect(count()).toBe(1);
@@ -87,7 +87,7 @@ describe("portal-event-offer", () => {
   });
 
   it("puts it into the cart", async () => {
-    const view = await show(stories.open);
+    const view = await show(seminarIds.open);
     await view.user.click(await view.findByRole("button", { name: namedAbout(addTexts.labels.booking) }));
     expect(await view.findByRole("link", { name: namedAbout(addTexts.inCart) })).toBeVisible();
   });
@@ -100,19 +100,19 @@ describe("portal-event-offer", () => {
 
     it("are offered beside the cart where the configuration says so, with its note", async () => {
       allow();
-      const view = await show(stories.open);
+      const view = await show(seminarIds.open);
       await view.user.click(await view.findByRole("button", reserve));
       expect(await view.findAllByRole("link", { name: namedAbout(addTexts.inCart) })).toHaveLength(1);
       await expect.poll(() => view.root.activeElement).toHaveAccessibleName(namedAbout(addTexts.inCart));
       expect(portal.calls.filter(({ name }) => name === "cartAdd").map(({ body }) => body)).toEqual([
-        { eventId: stories.open, type: "reservation" },
+        { eventId: seminarIds.open, type: "reservation" },
       ]);
       expect(view.getByText(NOTE)).toBeVisible();
     });
 
     it.each([
-      ["without the key", {}, stories.open, "Plätze frei"],
-      ["on a waiting list", { reservations: true }, stories.full, "Warteliste"],
+      ["without the key", {}, seminarIds.open, "Plätze frei"],
+      ["on a waiting list", { reservations: true }, seminarIds.full, "Warteliste"],
     ])("are not offered %s", async (_when, config, eventId, state) => {
       allow({ reservations: false, ...config });
       const view = await show(eventId);
@@ -123,14 +123,14 @@ describe("portal-event-offer", () => {
   });
 
   it("calls a free one free, and says of one that is over that it is", async () => {
-    expect((await show(stories.free)).getByText("Kostenfrei")).toBeVisible();
+    expect((await show(seminarIds.free)).getByText("Kostenfrei")).toBeVisible();
     const past = await show(7007);
     expect(past.getByText(events.unknown)).toBeVisible();
     expect(past.queryByRole("button")).toBeNull();
   });
 
   it.each([
-    [stories.closed, "Ausgebucht"],
+    [seminarIds.closed, "Ausgebucht"],
     [7007, events.unknown],
   ])("leads on from event %i, which cannot be had (%s): other dates, similar seminars, the phone", async (id, text) => {
     usePortal.setState(({ config }) => ({ config: { ...config, supportPhone: "0531 5550" } }));
@@ -149,7 +149,7 @@ describe("portal-event-offer", () => {
   });
 
   it("says nothing of other seminars where this one can be had", async () => {
-    const view = await show(stories.open);
+    const view = await show(seminarIds.open);
     await view.findByText("Plätze frei");
     expect(view.queryByRole("link", { name: cartTexts.otherDates })).toBeNull();
     expect(portal.calls.map(({ name }) => name)).not.toContain("related");
@@ -157,7 +157,7 @@ describe("portal-event-offer", () => {
 
   it("keeps the offer when the free places cannot be had", async () => {
     portal.select({ scenario: "status-500:bookingStates" });
-    const view = await show(stories.open);
+    const view = await show(seminarIds.open);
     expect(await view.findByRole("button", { name: common.retry })).toBeVisible();
     expect(view.getByText(/1\.290,00/)).toBeVisible();
   });

@@ -4,10 +4,10 @@ import { common } from "#i18n/common.ts";
 import { lists } from "#i18n/lists.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";
 import { buildHotels } from "#mocks/data/portal/hotels.ts";
-import { buildManyDates, stories } from "#mocks/data/shop/catalogue.ts";
+import { buildManyDates, seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { usePortal } from "#state/store.ts";
 import { announcedIn } from "#test/support/announced.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { EventSearch } from "./event-search.tsx";
 
@@ -228,7 +228,7 @@ describe("portal-event-search", () => {
 
   it("counts days by the dates, says nothing of hours and series, and has no heart without a wishlist", async () => {
     usePortal.setState(({ config }) => ({ config: { ...config, pages: { wishlist: "" } } }));
-    const [open, few] = [stories.open, stories.few].map((id) =>
+    const [open, few] = [seminarIds.open, seminarIds.few].map((id) =>
       portal.state().shop.events.find(({ eventId }) => eventId === id),
     );
     Object.assign(open?.content ?? {}, { duration: 3.5 });
@@ -254,7 +254,7 @@ describe("portal-event-search", () => {
   it("says of each date of a theme what it costs, and its title where that is another, and 'ab' on the card", async () => {
     const changed = portal
       .state()
-      .shop.events.find(({ title, eventId }) => title === "Betriebsverfassungsrecht" && eventId !== stories.open);
+      .shop.events.find(({ title, eventId }) => title === "Betriebsverfassungsrecht" && eventId !== seminarIds.open);
     if (changed?.content == null) throw new Error("No date of the theme");
     Object.assign(changed, {
       title: "Betriebsverfassungsrecht kompakt",

@@ -2,7 +2,7 @@ import { within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { events } from "#i18n/events.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { EventSearch } from "./event-search.tsx";
 

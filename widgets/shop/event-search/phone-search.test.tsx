@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { lists } from "#i18n/lists.ts";
 import { eventSearch } from "#i18n/offers.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { namedAbout } from "#test/support/named-about.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { EventSearch } from "./event-search.tsx";

@@ -2,7 +2,7 @@ import { within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { namedAbout } from "#test/support/named-about.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { EventSearch } from "./event-search.tsx";

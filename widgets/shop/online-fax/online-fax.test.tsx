@@ -8,7 +8,7 @@ import { common } from "#i18n/common.ts";
 import { openIntent } from "#state/sending/intents.ts";
 import { actOf } from "#state/sending/send-idempotently.ts";
 import { initialState, usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { OnlineFax } from "./online-fax.tsx";
 

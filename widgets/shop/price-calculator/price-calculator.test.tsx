@@ -6,7 +6,7 @@ import { common } from "#i18n/common.ts";
 import { events } from "#i18n/events.ts";
 import { priceCalculator } from "#i18n/price-calculator.ts";
 import { buildEvent } from "#test/build.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { wholeText } from "#test/support/whole-text.ts";
 import { PriceCalculator } from "./price-calculator.tsx";

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { priceCalculator } from "#i18n/price-calculator.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { namedAbout } from "#test/support/named-about.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { CartPage } from "#widgets/shop/cart/cart.tsx";
@@ -18,7 +18,7 @@ beforeEach(() => history.replaceState(null, "", "/kostenrechner?teilnehmer=5"));
 
 describe("the way from the calculator into the cart", () => {
   it("takes as many places as were calculated, and the cart asks for their names", async () => {
-    const view = show(stories.open);
+    const view = show(seminarIds.open);
     await view.user.click(await view.findByRole("button", { name: /^5 Plätze in den Warenkorb: / }));
     await view.findByRole("link", { name: namedAbout(addTexts.inCart) });
     view.unmount();
@@ -28,21 +28,21 @@ describe("the way from the calculator into the cart", () => {
   });
 
   it("follows the number", async () => {
-    const view = show(stories.open);
+    const view = show(seminarIds.open);
     await view.findByRole("button", { name: /^5 Plätze/ });
     fireEvent.change(view.getByRole("textbox", { name: priceCalculator.participants }), { target: { value: "1" } });
     expect(view.getByRole("button", { name: /^1 Platz in den Warenkorb: / })).toBeVisible();
   });
 
   it("says that there are fewer places than people", async () => {
-    const view = show(stories.few);
+    const view = show(seminarIds.few);
     expect(await view.findByText(participantTexts.soldOut)).toBeVisible();
     expect(view.getByText("Nur noch 3 Plätze")).toBeVisible();
   });
 
   it.each([
-    [stories.full, "Warteliste", [addTexts.labels.waitingList]],
-    [stories.closed, "Ausgebucht", []],
+    [seminarIds.full, "Warteliste", [addTexts.labels.waitingList]],
+    [seminarIds.closed, "Ausgebucht", []],
   ])("offers of event %i (%s) no more than there is", async (eventId, state, buttons) => {
     const view = show(eventId);
     await view.findByText(state);
@@ -52,14 +52,14 @@ describe("the way from the calculator into the cart", () => {
   });
 
   it("leads to where a seminar is had that the cart does not sell", async () => {
-    for (const event of portal.state().shop.events) if (event.eventId === stories.open) event.isInhouse = true;
-    const view = show(stories.open);
+    for (const event of portal.state().shop.events) if (event.eventId === seminarIds.open) event.isInhouse = true;
+    const view = show(seminarIds.open);
     expect(await view.findByRole("link", { name: /^Inhouse anfragen: / })).toBeVisible();
     expect(view.queryByRole("button", { name: /Warenkorb/ })).toBeNull();
   });
 
   it("is not there for a conference", async () => {
-    const view = show(stories.conference);
+    const view = show(seminarIds.conference);
     await view.findByRole("heading", { level: 2, name: "Kostenrechner" });
     expect(portal.calls.map(({ name }) => name)).not.toContain("bookingStates");
   });

@@ -2,8 +2,8 @@ import { fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { wishlistTexts } from "#i18n/wishlist.ts";
-import { stories } from "#mocks/data/shop/catalogue.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { WishlistToggle } from "./wishlist-toggle.tsx";
 
@@ -22,7 +22,7 @@ describe("the heart", () => {
   it("is put on and taken off, telling the number each time", async () => {
     const told = counts();
     const view = renderInRoot(
-      <WishlistToggle id={String(stories.open)} kind="event" title="Betriebsverfassungsrecht" />,
+      <WishlistToggle id={String(seminarIds.open)} kind="event" title="Betriebsverfassungsrecht" />,
     );
     const button = view.getByRole("button", { name: "Auf die Merkliste: Betriebsverfassungsrecht" });
     await waitFor(() => expect(names()).toEqual(["wishlist"]));
@@ -37,7 +37,7 @@ describe("the heart", () => {
   });
 
   it("says its word, and leads to the list once something has been put there", async () => {
-    const view = renderInRoot(<WishlistToggle id={String(stories.open)} kind="event" />);
+    const view = renderInRoot(<WishlistToggle id={String(seminarIds.open)} kind="event" />);
     await waitFor(() => expect(portal.calls[0]?.status).toBe(200));
     const button = view.getByRole("button", { name: wishlistTexts.toggle });
     expect(button).toHaveTextContent(wishlistTexts.toggle);
@@ -53,7 +53,7 @@ describe("the heart", () => {
 
   it("is filled where the wishlist has it; any number of hearts make one call", async () => {
     const hearts = Array.from({ length: 50 }, (_, index) => (
-      <WishlistToggle key={index} id={String(stories.open + index)} kind="event" />
+      <WishlistToggle key={index} id={String(seminarIds.open + index)} kind="event" />
     ));
     const view = renderInRoot(
       <>
@@ -70,7 +70,7 @@ describe("the heart", () => {
   it("is taken back with a message when the backend refuses", async () => {
     portal.select({ scenario: "status-400:bookmarkDelete" });
     const told = counts();
-    const view = renderInRoot(<WishlistToggle id={String(stories.few)} kind="event" />);
+    const view = renderInRoot(<WishlistToggle id={String(seminarIds.few)} kind="event" />);
     const button = view.getByRole("button", { name: wishlistTexts.toggle });
     await waitFor(() => expect(button).toHaveAttribute("aria-pressed", "true"));
     await view.user.click(button);
@@ -81,7 +81,7 @@ describe("the heart", () => {
 
   it("adds nothing blindly while the wishlist is not known, and says so with a way on", async () => {
     portal.select({ scenario: "status-400:wishlist" });
-    const view = renderInRoot(<WishlistToggle id={String(stories.few)} kind="event" />);
+    const view = renderInRoot(<WishlistToggle id={String(seminarIds.few)} kind="event" />);
     await waitFor(() => expect(portal.calls[0]?.status).toBe(400));
     await view.user.click(view.getByRole("button", { name: wishlistTexts.toggle }));
     expect(await view.findByText(wishlistTexts.failed.known)).toBeVisible();
@@ -98,8 +98,8 @@ describe("the heart", () => {
     const told = counts();
     const view = renderInRoot(
       <>
-        <WishlistToggle id={String(stories.few)} kind="event" title="Drauf" />
-        <WishlistToggle id={String(stories.open)} kind="event" title="Neu" />
+        <WishlistToggle id={String(seminarIds.few)} kind="event" title="Drauf" />
+        <WishlistToggle id={String(seminarIds.open)} kind="event" title="Neu" />
       </>,
     );
     for (const button of view.getAllByRole("button")) fireEvent.click(button);
@@ -110,10 +110,10 @@ describe("the heart", () => {
 
   it("follows other tabs", async () => {
     const told = counts();
-    const view = renderInRoot(<WishlistToggle id={String(stories.open)} kind="event" />);
+    const view = renderInRoot(<WishlistToggle id={String(seminarIds.open)} kind="event" />);
     await waitFor(() => expect(names()).toEqual(["wishlist"]));
     const tab = new BroadcastChannel("kundenportal-wishlist");
-    tab.postMessage({ key: `event ${stories.open}`, isOn: true, id: 5, count: 4 });
+    tab.postMessage({ key: `event ${seminarIds.open}`, isOn: true, id: 5, count: 4 });
     await waitFor(() => expect(view.getByRole("button")).toHaveAttribute("aria-pressed", "true"));
     tab.close();
     expect(told).toEqual([4]);

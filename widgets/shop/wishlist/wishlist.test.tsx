@@ -4,7 +4,7 @@ import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
 import { empty } from "#i18n/empty.ts";
 import { wishlistTexts } from "#i18n/wishlist.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { namedAbout } from "#test/support/named-about.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { WishlistToggle } from "#widgets/shop/wishlist-toggle/wishlist-toggle.tsx";

@@ -4,7 +4,7 @@ import { common } from "#i18n/common.ts";
 import { lexicon } from "#i18n/lexicon.ts";
 import { lists } from "#i18n/lists.ts";
 import { announcedIn } from "#test/support/announced.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { AtoZ } from "./a-z.tsx";
 

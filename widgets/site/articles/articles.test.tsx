@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
 import { lists } from "#i18n/lists.ts";
 import { announcedIn } from "#test/support/announced.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { Articles } from "./articles.tsx";
 

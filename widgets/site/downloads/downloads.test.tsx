@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { downloads } from "#i18n/downloads.ts";
 import { lists } from "#i18n/lists.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { Downloads } from "./downloads.tsx";
 

@@ -2,7 +2,7 @@ import { waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
 import { hotelMapTexts, hotelPageTexts, hotelPriceTexts } from "#i18n/hotel.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { HotelPage } from "./hotel.tsx";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { Locations } from "./locations.tsx";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { recommendations } from "#i18n/recommendations.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { EventList } from "#widgets/portal/event-list/event-list.tsx";
 import { Related } from "./related.tsx";

@@ -3,7 +3,7 @@ import Cookies from "js-cookie";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { recommendations } from "#i18n/recommendations.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { Remarketing } from "./remarketing.tsx";
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { toCart } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
 import { plans } from "#i18n/training-plan.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { TrainingPlan } from "./training-plan.tsx";
 

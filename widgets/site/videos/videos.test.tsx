@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lists } from "#i18n/lists.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { Videos } from "./videos.tsx";
 

@@ -9,8 +9,8 @@ import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { invalidate } from "#state/reads.ts";
 import { usePortal } from "#state/store.ts";
 import { acceptAndSend, openBooking as open } from "#test/support/booking-dialog.tsx";
-import { useMockPortal } from "#test/support/door.ts";
 import { holdAnswers, holdTimers } from "#test/support/gate.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 
 const portal = useMockPortal();
 

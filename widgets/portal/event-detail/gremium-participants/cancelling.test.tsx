@@ -5,8 +5,8 @@ import { common } from "#i18n/common.ts";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { sending } from "#i18n/sending.ts";
 import type { MockCall } from "#mocks/portal.ts";
-import { useMockPortal } from "#test/support/door.ts";
 import { holdBack } from "#test/support/gate.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { EventDetail } from "#widgets/portal/event-detail/event-detail.tsx";
 

@@ -9,8 +9,8 @@ import { participants } from "#i18n/recipients.ts";
 import { sending } from "#i18n/sending.ts";
 import { restoreSession } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
 import { holdBack } from "#test/support/gate.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { EventDetail } from "#widgets/portal/event-detail/event-detail.tsx";
 

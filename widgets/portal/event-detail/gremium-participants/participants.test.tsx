@@ -7,7 +7,7 @@ import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { noWayTexts, participants } from "#i18n/recipients.ts";
 import { usePortal } from "#state/store.ts";
 import { buildEvent } from "#test/build.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { GremiumView } from "./gremium-view.tsx";
 

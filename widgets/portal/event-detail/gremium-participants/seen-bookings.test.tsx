@@ -4,7 +4,7 @@ import { bookReservation } from "#api/recipients.ts";
 import { hasIntents, openIntent } from "#state/sending/intents.ts";
 import { actOf } from "#state/sending/send-idempotently.ts";
 import { usePortal } from "#state/store.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { EventDetail } from "#widgets/portal/event-detail/event-detail.tsx";
 

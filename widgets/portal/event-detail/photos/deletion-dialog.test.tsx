@@ -5,8 +5,8 @@ import { photoDeletion } from "#i18n/photos.ts";
 import { sending } from "#i18n/sending.ts";
 import { usePortal } from "#state/store.ts";
 import { buildEvent } from "#test/build.ts";
-import { useMockPortal } from "#test/support/door.ts";
 import { holdBack } from "#test/support/gate.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { PhotosView } from "./photos.tsx";
 

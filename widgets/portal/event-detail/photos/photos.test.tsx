@@ -6,7 +6,7 @@ import { photos } from "#i18n/photos.ts";
 import { restoreSession } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
 import { buildEvent } from "#test/build.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { PhotosView } from "./photos.tsx";
 

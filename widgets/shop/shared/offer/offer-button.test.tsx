@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { searchedEventSchema } from "#domain/entities/event.ts";
 import { bookingStateSchema } from "#domain/entities/shop.ts";
 import { addTexts } from "#i18n/cart-add.ts";
-import { useMockPortal } from "#test/support/door.ts";
+import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { OfferButton } from "./offer-button.tsx";
 
