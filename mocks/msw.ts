@@ -8,7 +8,7 @@ function toHttp({ status, headers, body }: MockResponse): HttpResponse<string | 
   return new HttpResponse(typeof body === "string" ? body : new Uint8Array(body).buffer, { status, headers });
 }
 
-/** The one msw handler by which tests in node and the playground ask the mock portal; it leaves other addresses alone. */
+/** The one msw handler by which tests in node and the playground ask the mock portal; it leaves others alone. */
 export function portalHandler(portal: Portal, afterwards: () => void = () => undefined): HttpHandler {
   return http.all(
     ({ request }) => portal.knows(request),
