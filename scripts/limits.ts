@@ -26,7 +26,7 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-checkout": 69.7,
   "portal-conference": 41.8,
   "portal-conference-booking": 49.8,
-  "portal-conference-list": 38.6,
+  "portal-conference-list": 38.7,
   "portal-consultant": 34.6,
   "portal-document-list": 22,
   "portal-downloads": 21,
@@ -69,7 +69,7 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-user-registration": 32,
   "portal-user-settings": 63.1,
   "portal-videos": 23,
-  "portal-wishlist": 41,
+  "portal-wishlist": 41.1,
   "portal-wishlist-remove-{id}": 8,
   "portal-wishlist-toggle-{id}": 8.1,
 };

@@ -2,6 +2,7 @@ import type { SearchedEvent } from "#domain/entities/event.ts";
 import { valuesIn } from "#lib/several.ts";
 import { plainLine } from "#lib/typed-text.ts";
 import { isOnline } from "./event-place.ts";
+import type { Filters } from "./list-filters.ts";
 
 /** The values of the filter `art` and of `data-kind`: how an event is held. */
 export const eventKinds = ["inhouse", "online", "presence"] as const;
@@ -54,4 +55,10 @@ export function readEventFilters(query: URLSearchParams): EventFilters {
     art: eventKinds.find((kind) => kind === text("art")) ?? "",
     frei: text("frei") === "1" ? "1" : "",
   };
+}
+
+/** The filters of an address as controls show them: invalid values do not filter, and are not shown as chosen. */
+export function shownFilters(filters: Filters): Filters {
+  const { art, frei, monat } = readEventFilters(new URLSearchParams(filters));
+  return { ...filters, art, frei, monat: monat.join(",") };
 }

@@ -98,6 +98,13 @@ describe("portal-event-search", () => {
     expect(titles(view)).toEqual(["JAV-Auftakt"]);
   });
 
+  it("shows no value of the address as chosen that does not filter", async () => {
+    history.replaceState(null, "", "/suche?art=foo&monat=quatsch&frei=7");
+    const view = renderInRoot(<EventSearch />);
+    for (const label of [/^Art/, /^Monat/, /^Verfügbarkeit/]) expect(await view.findByLabelText(label)).toHaveValue("");
+    expect(view.queryByText(/foo|quatsch/)).toBeNull();
+  });
+
   it("takes over what the author presets", async () => {
     const view = await show({ kind: "inhouse" });
     expect(titles(view)).toEqual(["Gefährdungsbeurteilung psychischer Belastungen"]);

@@ -3,7 +3,7 @@ import { exportedEventsResource, rubricsResource } from "#api/exported-events.ts
 import { hasFreePlaces } from "#domain/booking-state.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { Rubric } from "#domain/entities/shop.ts";
-import { readEventFilters, readOrder } from "#domain/event-search-filters.ts";
+import { readEventFilters, readOrder, shownFilters } from "#domain/event-search-filters.ts";
 import { sortHits } from "#domain/event-search-order.ts";
 import { prepareEventSearch, upcomingEvents, type Hit, type MoreFound } from "#domain/event-search.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";
@@ -157,7 +157,8 @@ function Loaded({ list, exported }: { list: ListControl; exported: readonly Sear
  * search).
  */
 export function EventSearch({ filter, rubric, kind }: { filter?: string; rubric?: string; kind?: string }) {
-  const list = useList(SEARCH_KEYS, presetOf(filter, rubric, kind), SEARCH_KINDS);
+  const given = useList(SEARCH_KEYS, presetOf(filter, rubric, kind), SEARCH_KINDS);
+  const list = useMemo(() => ({ ...given, filters: shownFilters(given.filters) }), [given]);
   const watched = useResource(exportedEventsResource, { object: "events" });
   return (
     <section className="stack">
