@@ -4,7 +4,8 @@ import { bookedOf, outcomeOf, sharedNumber, type OrderPerson, type OrderStep } f
 import { cartSchema, type Cart } from "./entities/cart.ts";
 import { keptOf, keptOrderSchema, orderOfKept } from "./kept-order.ts";
 import { linesOf } from "./order-lines.ts";
-import { ordererOf, waitingPerson } from "./shop/order.ts";
+import { ordererOf } from "./order-outcome.ts";
+import { waitingPerson } from "./shop/order.ts";
 
 const cart: Cart = v.parse(cartSchema, {
   cartId: "c",

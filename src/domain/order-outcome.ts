@@ -98,6 +98,13 @@ export function orderStepNow(step: OrderStep, ordered: boolean | null, isInCart:
 /** The person who orders, with the address to which the confirmation goes. */
 export type Orderer = Pick<OrderOptions, "company" | "salutation" | "firstname" | "lastname" | "email">;
 
+/** The person who orders, from the address of an order. */
+export function ordererOf(options: OrderOptions | null): Orderer | null {
+  if (options === null) return null;
+  const { company, salutation, firstname, lastname, email } = options;
+  return { company, salutation, firstname, lastname, email };
+}
+
 /** A booked participant, with the price in cents; null if no price is known. */
 export interface Booked extends OrderPerson {
   readonly cents: number | null;

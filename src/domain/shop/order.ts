@@ -1,13 +1,13 @@
-import { orderTypeOf, type Cart, type OrderOptions } from "#domain/entities/cart.ts";
+import { orderTypeOf, type Cart } from "#domain/entities/cart.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
 import { isInCart, linesNow, linesOf, standingOf, type OrderLine } from "#domain/order-lines.ts";
 import {
   bookedOf,
   isOrdered,
   nextPerson,
+  ordererOf,
   orderStepAfter,
   orderStepNow,
-  type Orderer,
   type OrderPerson,
   type OrderStep,
 } from "#domain/order-outcome.ts";
@@ -173,13 +173,6 @@ function told(shop: Shop, { ids, states }: Said<"told">): Stepped {
 function withoutDone(shop: Shop): Shop {
   const moves = shop.moves.filter(({ state }) => state !== "done");
   return moves.length === shop.moves.length ? shop : { ...shop, moves };
-}
-
-/** The person who orders, from the address of an order. */
-export function ordererOf(options: OrderOptions | null): Orderer | null {
-  if (options === null) return null;
-  const { company, salutation, firstname, lastname, email } = options;
-  return { company, salutation, firstname, lastname, email };
 }
 
 /** Goes on once the cart was read; where it could not be read, nobody is sent, and all can be sent again by hand. */
