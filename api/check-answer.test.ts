@@ -50,6 +50,12 @@ it.each<[string, unknown, string, string]>([
     "present.0.days.1 is string, expected number",
   ],
   [
+    "all rows of a list further down",
+    { present: [good("a")], more: { rows: [bad] } },
+    "a/",
+    "more.rows.0.title is number, expected string",
+  ],
+  [
     "some of many",
     { present: [good("a"), ...Array<object>(7).fill(bad)] },
     "a/",
@@ -70,7 +76,6 @@ it.each<[string, unknown, string]>([
     { present: [bad, good("b")], past: 3 },
     "present.0.title is number, expected string",
   ],
-  ["all rows of a list further down", { more: { rows: [bad] } }, "more.rows.0.title is number, expected string"],
   ["the answer", null, "the value itself is null, expected Object"],
   ["a list in place of the answer", [good("a")], "the value itself is array, expected Object"],
 ])("refuses an answer for %s", (_name, answer, problem) => {

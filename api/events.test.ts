@@ -34,11 +34,19 @@ describe("events of lists", () => {
   it.each<[string, object, string]>([
     ["its start", { startDate: "morgen" }, "startDate"],
     ["the city", { hotel: { city: 4 } }, "hotel.city"],
-    ["the number of a module", { modules: [{ bookingNumber: {} }] }, "modules.0.bookingNumber"],
-    ["a participant", { recipients: [{ type: 1 }] }, "recipients.0.type"],
   ])("are left out, and named, where what is shown is wrong: %s", async (_name, odd, field) => {
     const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
     expect(await read({ ...good, ...odd }, good)).toHaveLength(1);
+    expect(complain.mock.calls).toEqual([[expect.stringContaining(`events.0.${field} is `)]]);
+  });
+
+  it.each<[string, object, string]>([
+    ["the number of a module", { modules: [{ bookingNumber: {} }] }, "modules.0.bookingNumber"],
+    ["a participant", { recipients: [{ type: 1 }] }, "recipients.0.type"],
+    ["a price", { content: { prices: [{ price: "1.250,50" }] } }, "content.prices.0.price"],
+  ])("lose the row that is wrong, and nothing else: %s", async (_name, odd, field) => {
+    const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(await read({ ...good, ...odd }, good)).toHaveLength(2);
     expect(complain.mock.calls).toEqual([[expect.stringContaining(`events.0.${field} is `)]]);
   });
 

@@ -19,10 +19,10 @@ export interface DownloadWatch {
   readonly onProgress: (share: number | null) => void;
 }
 
-/** Gives bytes their type. A page or message of the server must not be saved as a file. @throws ApiError */
+/** Gives bytes their type. Neither a page or message of the server nor nothing is saved as a file. @throws ApiError */
 function asFile(route: RouteName, bytes: Blob, type: string): Blob {
-  if (/^(text\/html|application\/json)/.test(bytes.type))
-    throw new ApiError("malformed", route, `Malformed answer of ${route}: ${bytes.type}`);
+  if (bytes.size === 0 || /^(text\/html|application\/json)/.test(bytes.type))
+    throw new ApiError("malformed", route, `Malformed answer of ${route}: ${bytes.size} bytes of ${bytes.type}`);
   return new Blob([bytes], { type });
 }
 

@@ -54,7 +54,6 @@ export const checkoutTexts = {
   changeUnread:
     "Preis, Datum oder Hotel haben sich geändert. Bevor Sie buchen, zeigen wir Ihnen die Änderungen. Gebucht ist damit noch nichts.",
   readingChange: "Die Änderungen werden geladen.",
-  otherPrice: "Der Preis pro Person weicht vom zuvor angezeigten ab. Verbindlich ist Ihre Buchungsbestätigung.",
   nothingBooked: "Noch nichts gebucht",
   unknownHeading: "Stand Ihrer Bestellung unbekannt",
   unknown: unknownYet("Ihre Bestellung angekommen ist"),

@@ -1,5 +1,5 @@
 import { unknownYet } from "#i18n/sending.ts";
-import { privacyStatement } from "#i18n/sentences.ts";
+import { plusVat, privacyStatement } from "#i18n/sentences.ts";
 
 /** What a booking asks for and what became of it, in dialog and checkout alike. */
 
@@ -22,4 +22,6 @@ export const bookingOutcome = {
   askSupport: "Bitte wenden Sie sich an den Kundensupport.",
   recipientId: "Teilnehmer-ID:",
   orderNumber: (number: string): string => `Bestellnummer: ${number}`,
+  price: (sum: string): string => `Seminarpreis: ${sum} ${plusVat}`,
+  otherPrice: "Der Preis pro Person weicht vom zuvor angezeigten ab. Verbindlich ist Ihre Buchungsbestätigung.",
 } as const;

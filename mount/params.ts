@@ -71,7 +71,7 @@ const textChecks: Record<
   { test: (raw: string) => boolean; expected: string }
 > = {
   number: { test: (raw) => /^\d+$/.test(raw), expected: "a number" },
-  id: { test: (raw) => /^[\w-]+$/.test(raw), expected: "an id of letters, digits, - and _" },
+  id: { test: (raw) => /^-?\w[\w.:@+-]*$/.test(raw), expected: "an id of letters, digits and _ - . : @ +" },
   date: { test: isIsoDate, expected: "an ISO 8601 date such as 2026-03-10" },
   text: { test: () => true, expected: "a text" },
   url: { test: isAddress, expected: "an http(s) address or a path such as /seminare" },

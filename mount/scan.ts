@@ -61,15 +61,18 @@ function showPlaceholder(anchor: HTMLElement, root: ShadowRoot, height: number):
   root.append(skeleton);
 }
 
-/** Shows the author's content and a notice when the code cannot be loaded; the customer decides on a reload. */
-function showLoadFailure(root: ShadowRoot): void {
+/**
+ * Shows the author's content, unless it says that something loads, and a notice when the code cannot be loaded; the
+ * customer decides on a reload.
+ */
+function showLoadFailure(anchor: HTMLElement, root: ShadowRoot): void {
   const notice = element("p");
   const button = element("button");
   notice.role = "alert";
   button.textContent = "Seite neu laden";
   button.onclick = () => location.reload();
   notice.append("Dieser Bereich konnte nicht geladen werden. ", button);
-  root.replaceChildren(element("slot"), notice);
+  root.replaceChildren(anchor.querySelector("[data-portal-loading]") ? "" : element("slot"), notice);
 }
 
 /** Reads the author's configuration with the first anchor, since it may arrive together with it. */
@@ -95,7 +98,7 @@ function mountAnchor(anchor: HTMLElement, root: ShadowRoot, id: string, row: Row
       if (adopted.get(anchor) === state) Object.assign(state, frame.mount(anchor, root, widget, entry));
     })
     .catch((thrown: unknown) => {
-      showLoadFailure(root);
+      showLoadFailure(anchor, root);
       fail(anchor, thrown);
     });
 }

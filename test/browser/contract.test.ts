@@ -29,7 +29,7 @@ const MISTAKES = [
   ],
   [
     '<div id="portal-event-list" data-user-id="a b"></div>',
-    'data-user-id must be an id of letters, digits, - and _, not "a b"',
+    'data-user-id must be an id of letters, digits and _ - . : @ +, not "a b"',
   ],
 ].map(([anchor = "", message = ""]) => ({ anchor, widget: /id="([^"]+)"/.exec(anchor)?.[1] ?? "", message }));
 

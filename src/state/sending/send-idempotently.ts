@@ -17,13 +17,14 @@ import { usePortal } from "#state/store.ts";
 
 /**
  * Called when it becomes known that a write has been done, in the same task in which that is recorded, so that it is
- * not lost if the page is left right after. It is never called for a write that was already known to be done.
+ * not lost if the page is left right after. It is given what the backend answered, and is never called for a write that
+ * was already known to be done.
  */
-export type OnFirst = (() => void) | undefined;
+export type OnFirst<D> = ((data: D) => void) | undefined;
 
 /** Options of the code that sends a write. */
-export interface SendOptions {
-  readonly onFirst?: OnFirst;
+export interface SendOptions<D> {
+  readonly onFirst?: OnFirst<D>;
   /**
    * Asked just before the write is sent, which may be long after it was requested, since another tab or a look-up can
    * come first. If it returns false, nothing is sent.
@@ -93,10 +94,10 @@ function closeIntent<D, R>(
   intent: Intent,
   ended: WriteEnd<D, R>,
   final: number | undefined,
-  onFirst: OnFirst,
+  onFirst: OnFirst<D>,
 ): WriteEnd<D, R> {
   intent.close(final);
-  if (ended.state === "done") onFirst?.();
+  if (ended.state === "done") onFirst?.(ended.data);
   return ended;
 }
 
@@ -109,7 +110,7 @@ async function endedBefore<I, D, R>(
   proof: Proof<I>,
   input: I,
   intent: Intent,
-  onFirst: OnFirst,
+  onFirst: OnFirst<D>,
 ): Promise<WriteEnd<D, R> | null> {
   if (intent.final === null && intent.doubt === null) return null;
   const found = await ask(proof.lookUp, input);
@@ -141,7 +142,7 @@ export async function settleLost<I, D, R>(
   write: IdempotentWrite<I, D, R>,
   input: I,
   lost: WriteEnd<D, R>,
-  onFirst: OnFirst,
+  onFirst: OnFirst<D>,
 ): Promise<WriteEnd<D, R>> {
   const ended = await endedAfter(write, input, lost);
   return ended.state === "done"
@@ -153,7 +154,7 @@ async function sendIntent<I, D, R>(
   write: IdempotentWrite<I, D, R>,
   act: Act,
   input: I,
-  { onFirst, maySend }: SendOptions,
+  { onFirst, maySend }: SendOptions<D>,
 ): Promise<WriteEnd<D, R> | null> {
   const { proof } = write.idempotency;
   const open = (): Intent => intentOf(write, act, input);
@@ -219,7 +220,7 @@ export async function settleDenied<I, D, R>(write: IdempotentWrite<I, D, R>, inp
 export async function sendIdempotently<I, D, R>(
   write: IdempotentWrite<I, D, R>,
   input: I,
-  options: SendOptions,
+  options: SendOptions<D>,
 ): Promise<WriteEnd<D, R> | null> {
   try {
     const act = actOf(write, input);

@@ -22,7 +22,7 @@ async function settle<I, D, R>(
   write: Write<I, D, R>,
   input: I,
   lost: WriteEnd<D, R>,
-  onFirst: OnFirst,
+  onFirst: OnFirst<D>,
 ): Promise<WriteEnd<D, R>> {
   const sent = await (write.idempotency === undefined
     ? endedAfter(write, input, lost)
@@ -40,7 +40,7 @@ export interface Sender<I, D, R> {
    * Sends once, after other writes of the same key; null without any change while this one is under way. `onFirst` is
    * described at `OnFirst` and applies to writes with `idempotency` only.
    */
-  readonly run: (input: I, onFirst?: OnFirst) => Promise<WriteEnd<D, R> | null>;
+  readonly run: (input: I, onFirst?: OnFirst<D>) => Promise<WriteEnd<D, R> | null>;
   /** Asks the backend how it ended; null if that is known or cannot be looked up. */
   readonly check: (() => Promise<WriteEnd<D, R> | null>) | null;
   /** Returns to idle, unless the write is under way. */
@@ -56,7 +56,7 @@ export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
   // A view is mounted anew in each turn, so the turn of its first render is that of the data it shows.
   const [madeIn] = useState(turnNow);
   const busy = useRef(false);
-  const [asked, setAsked] = useState<{ readonly input: I; readonly onFirst: OnFirst } | null>(null);
+  const [asked, setAsked] = useState<{ readonly input: I; readonly onFirst: OnFirst<D> } | null>(null);
   useSessionClaim(send.state === "failed" ? send.error : null);
   const through = async (way: () => Promise<WriteEnd<D, R> | null>): Promise<WriteEnd<D, R> | null> => {
     if (busy.current) return null;
@@ -68,7 +68,7 @@ export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
     return sent;
   };
   const onWait = (waits: boolean): void => setSend({ state: "sending", ...(waits && { waits }) });
-  const run = (input: I, onFirst?: OnFirst): Promise<WriteEnd<D, R> | null> =>
+  const run = (input: I, onFirst?: OnFirst<D>): Promise<WriteEnd<D, R> | null> =>
     through(() => {
       setAsked({ input, onFirst });
       return sendInTurn(write, input, anchor, { onFirst, madeIn, onWait });

@@ -134,7 +134,7 @@ async function stopForPerson<I, D, R>(
 }
 
 /** Sends a write without `idempotency`, and looks up its outcome if the answer was lost. */
-async function performOnce<I, D, R>(write: Write<I, D, R>, input: I, { key }: SendOptions): Promise<WriteEnd<D, R>> {
+async function performOnce<I, D, R>(write: Write<I, D, R>, input: I, { key }: SendOptions<D>): Promise<WriteEnd<D, R>> {
   const { ended } = await sendAndRead(write, input, key === undefined ? {} : { "Idempotency-Key": key });
   return endedAfter(write, input, ended);
 }
@@ -149,7 +149,7 @@ export async function sendWrite<I, D, R>(
   write: Write<I, D, R>,
   input: I,
   owner: HTMLElement,
-  options: SendOptions = {},
+  options: SendOptions<D> = {},
 ): Promise<WriteEnd<D, R> | null> {
   const key = write.key(input);
   const { madeIn = turnNow() } = options;
@@ -185,7 +185,7 @@ export async function sendInTurn<I, D, R>(
   write: Write<I, D, R>,
   input: I,
   owner: HTMLElement,
-  { onWait, ...options }: SendOptions & { readonly onWait?: (waits: boolean) => void } = {},
+  { onWait, ...options }: SendOptions<D> & { readonly onWait?: (waits: boolean) => void } = {},
 ): Promise<WriteEnd<D, R> | null> {
   const { madeIn = turnNow() } = options;
   const key = write.key(input);

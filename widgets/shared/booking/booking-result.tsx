@@ -50,7 +50,7 @@ export const BookedBefore = ({ recipient }: { recipient: Recipient }) => (
 );
 
 interface BookingResultProps {
-  readonly booking: Pick<Booking, "state" | "check">;
+  readonly booking: Pick<Booking, "state" | "check" | "told">;
   readonly event: PortalEvent;
   readonly recipient: Recipient;
 }
@@ -119,7 +119,7 @@ const Failed = ({ send, check, recipient }: FailedProps) => (
 
 /** The result of a booking, in the words of spec section 8. */
 export function BookingResult(props: BookingResultProps) {
-  const { state } = props.booking;
+  const { state, told } = props.booking;
   return (
     <>
       <Announced>
@@ -127,7 +127,9 @@ export function BookingResult(props: BookingResultProps) {
         {state.state === "done" && (
           <Notice state="success" quiet>
             <p>{whole(texts.booked)}</p>
-            {state.data.orderNumber !== null && <p>{texts.orderNumber(state.data.orderNumber)}</p>}
+            {told.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
           </Notice>
         )}
       </Announced>

@@ -6,6 +6,8 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { isHistoric } from "#domain/events.ts";
 import { bookingPrice } from "#domain/recipients.ts";
+import { booking as texts } from "#i18n/booking.ts";
+import { formatCents } from "#i18n/format.ts";
 import { useNow } from "#state/clock.ts";
 import { boughtOf, pushPurchase } from "#state/data-layer.ts";
 import { useSend } from "#state/sending/send.ts";
@@ -30,10 +32,25 @@ export interface Booking {
   readonly send: SendState<CheckoutDone, CheckoutRefusal>;
   /** Asks the backend how it ended; null if that is known. */
   readonly check: (() => void) | null;
+  /** What the backend said of a booking that it made: the number of the order and the price, if it gave them. */
+  readonly told: readonly string[];
   readonly choice: BookingChoice;
   readonly handle: FormHandle<BookingValues>;
   /** Removes a refusal from the screen. */
   readonly reset: () => void;
+}
+
+/**
+ * The number of the order, and the price that the backend named (contract-public section 8), which may differ from the
+ * one shown.
+ * @param shown cents that the participant was to pay
+ */
+function toldOf({ orderNumber, price }: CheckoutDone, shown: number | null): string[] {
+  return [
+    ...(orderNumber === null ? [] : [texts.orderNumber(orderNumber)]),
+    ...(price === null ? [] : [texts.price(formatCents(price) ?? "")]),
+    ...(price === null || shown === null || price === shown ? [] : [texts.otherPrice]),
+  ];
 }
 
 /**
@@ -44,6 +61,7 @@ export interface Booking {
 export function useBooking(event: PortalEvent, recipient: Recipient, onBooked?: () => void): Booking {
   const now = useNow();
   const choice = bookingChoice(event);
+  const shown = bookingPrice(event, recipient);
   const { send, run, check, reset, fail } = useSend(bookReservation);
   const [gone, setGone] = useState(false);
   const [values] = useState(() => bookingStart(choice));
@@ -57,7 +75,7 @@ export function useBooking(event: PortalEvent, recipient: Recipient, onBooked?: 
       return { isSent: false };
     }
     const input = { recipient, hotelOverNightOption: option === "" ? null : option, eventId: event.eventId };
-    const sent = await run(input, () => pushPurchase(boughtOf(event, bookingPrice(event, recipient)), "Kunde"));
+    const sent = await run(input, ({ price }) => pushPurchase(boughtOf(event, price ?? shown), "Kunde"));
     return { isSent: isBooked(sent) };
   };
   const isBooked = (sent: WriteEnd<CheckoutDone, CheckoutRefusal> | null): boolean => {
@@ -67,5 +85,6 @@ export function useBooking(event: PortalEvent, recipient: Recipient, onBooked?: 
   };
   const checkNow = check === null ? null : (): void => void check().then(isBooked);
   const handle = useFormFrame({ values, draft: null, rules, onSend, onBroken: fail });
-  return { state: gone ? { state: "gone" } : send, send, check: checkNow, choice, handle, reset };
+  const told = send.state === "done" ? toldOf(send.data, shown) : [];
+  return { state: gone ? { state: "gone" } : send, send, check: checkNow, told, choice, handle, reset };
 }

@@ -1,10 +1,11 @@
 import { waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { checkout } from "#api/recipients.ts";
 import { booking } from "#i18n/booking.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
+import { formatCents } from "#i18n/format.ts";
 import { openIntent } from "#state/sending/intents.ts";
 import { actOf } from "#state/sending/send-idempotently.ts";
 import { initialState, usePortal } from "#state/store.ts";
@@ -47,6 +48,19 @@ describe("portal-online-fax", () => {
     await waitFor(() => expect(portal.calls.filter(({ name }) => name === "event")).toHaveLength(2), { timeout: 3000 });
     expect(view.getByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toBeVisible();
     expect(view.queryByRole("button", { name: booking.send })).toBeNull();
+  });
+
+  it("says and reports the price that the backend names, and that it differs from the one shown", async () => {
+    const send = globalThis.fetch;
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      const answer = await send(input, init);
+      return (input as Request).url.endsWith("/online-fax") ? Response.json({ orderNumber: "A 7", price: 99 }) : answer;
+    });
+    const view = await book();
+    expect(await view.findByText(booking.price(formatCents(9900) ?? ""))).toBeVisible();
+    expect(view.getByText(booking.orderNumber("A 7"))).toBeVisible();
+    expect(view.getByText(booking.otherPrice)).toBeVisible();
+    expect(purchases()).toMatchObject([{ ecommerce: { value: 99 } }]);
   });
 
   it.each([

@@ -22,8 +22,7 @@ export interface BookingDialogProps extends Pick<SendDialogProps, "onClose" | "o
  */
 export function BookingDialog({ event, recipient, onBooked, onClose, onLine }: BookingDialogProps) {
   const view = useBookingView(event, recipient, onBooked);
-  const { send, handle } = view.booking;
-  const number = send.state === "done" ? send.data.orderNumber : null;
+  const { send, handle, told } = view.booking;
   const footer = (close: () => void): ReactNode =>
     view.hasForm ? (
       <>
@@ -42,7 +41,7 @@ export function BookingDialog({ event, recipient, onBooked, onClose, onLine }: B
       title={texts.title}
       send={send}
       texts={texts.words}
-      further={number === null ? [] : [texts.orderNumber(number)]}
+      further={told}
       unsaved={null}
       closesAfter={AFTER_CHECKOUT_MS}
       onClose={onClose}

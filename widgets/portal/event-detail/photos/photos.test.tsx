@@ -197,6 +197,17 @@ describe("downloads", () => {
     expect(usePortal.getState().session.state).not.toBe("expired");
   });
 
+  it("calls nothing a download that brought no byte", async () => {
+    const send = globalThis.fetch;
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) =>
+      (input as Request).url.includes("zip") ? new Response(null, { status: 200 }) : send(input, init),
+    );
+    const view = renderInRoot(<PhotosView event={past} />);
+    await view.user.click(await view.findByRole("button", { name: "Alle Bilder herunterladen (ZIP)" }));
+    expect(await view.findByRole("alert")).toHaveTextContent("Der Download ist fehlgeschlagen.");
+    expect(saved).toEqual([]);
+  });
+
   it.each(["fail:photosZip", "html:photosZip", "expired:photosZip"] as const)(
     "says that a download has failed and repeats it when asked: %s",
     async (scenario) => {
