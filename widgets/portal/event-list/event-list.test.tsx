@@ -357,7 +357,7 @@ describe("portal-event-list", () => {
     expect(view.getAllByRole("link", { name: events.toEvent })).toHaveLength(2);
     await view.user.click(view.getByRole("tab", { name: "Abgeschlossen" }));
     expect((await view.findByRole("link", { name: "Bilder und Dokumente" })).getAttribute("href")).toMatch(
-      /^\/mein\/seminar\/51\d\d$/,
+      /^\/mein\/seminar\/51\d\d#(bilder|dokumente)$/,
     );
   });
 });

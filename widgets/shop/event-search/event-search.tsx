@@ -4,7 +4,7 @@ import { hasFreePlaces } from "#domain/booking-state.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { Rubric } from "#domain/entities/shop.ts";
 import { readEventFilters, readOrder, shownFilters } from "#domain/event-search-filters.ts";
-import { sortHits } from "#domain/event-search-order.ts";
+import { groupByTheme, sortHits } from "#domain/event-search-order.ts";
 import { prepareEventSearch, upcomingEvents, type Hit, type MoreFound } from "#domain/event-search.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";
 import { useBookingStates } from "#state/booking-states.ts";
@@ -119,9 +119,10 @@ function Search({ list, events, rubrics }: SearchProps) {
     useMemo(() => ({ list, hits }), [list, hits]),
     null,
   );
+  const found = list.filters.frei === "1" ? null : texts.found(groupByTheme(hits).length, hits.length);
   return (
     <div className="search">
-      <SearchFilters list={list} filters={filters} count={list.filters.frei === "1" ? null : hits.length} />
+      <SearchFilters list={list} filters={filters} found={found} />
       <div className="search-hits stack">
         {meant !== null && hits.length > 0 && <Meant list={list} word={meant} />}
         {shown !== null && <Hits {...shown} />}

@@ -10,13 +10,13 @@ import type { ListControl } from "#widgets/shared/list/use-list.ts";
 export interface FilterSheetProps {
   readonly list: ListControl;
   readonly filters: readonly ListFilter[];
-  /** The number of hits; null while unknown. */
-  readonly count: number | null;
+  /** How many seminars and dates are found; null while unknown. */
+  readonly found: string | null;
   readonly onClose: () => void;
 }
 
-/** All filters of the search on a full screen. Each applies at once; the number of hits is shown below. */
-export function FilterSheet({ list, filters, count, onClose }: FilterSheetProps) {
+/** All filters of the search on a full screen. Each applies at once; what is found is counted below. */
+export function FilterSheet({ list, filters, found, onClose }: FilterSheetProps) {
   useBackCloses(() => {
     onClose();
     return true;
@@ -31,7 +31,7 @@ export function FilterSheet({ list, filters, count, onClose }: FilterSheetProps)
       footer={(close) => (
         <>
           <p role="status" className="search-sheet-count">
-            {count !== null && lists.found(count)}
+            {found}
           </p>
           {list.isFiltered && <Button onClick={list.reset}>{lists.reset}</Button>}
           <Button variant="primary" onClick={close}>

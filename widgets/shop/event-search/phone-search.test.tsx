@@ -38,7 +38,7 @@ describe("portal-event-search on a phone", () => {
     expect(sheet.getAllByRole("combobox")).toHaveLength(6);
     fireEvent.change(sheet.getByRole("combobox", { name: "Art" }), { target: { value: "online" } });
     expect(location.search).toBe("?rubrik=arbeitsrecht&monat=2026-03&art=online");
-    await waitFor(() => expect(sheet.getByRole("status")).toHaveTextContent("2 Treffer"));
+    await waitFor(() => expect(sheet.getByRole("status")).toHaveTextContent("2 Seminare, 2 Termine"));
     await view.user.click(sheet.getByRole("button", { name: eventSearch.showHits }));
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     await expect.poll(() => view.root.activeElement).toBe(view.getByRole("button", { name: "Filter (3)" }));

@@ -79,15 +79,15 @@ function Chips({ list, chosen, opener }: ChipsProps) {
 interface SearchFiltersProps {
   readonly list: ListControl;
   readonly filters: readonly ListFilter[];
-  /** The number of hits; null while unknown. */
-  readonly count: number | null;
+  /** How many seminars and dates are found; null while unknown. */
+  readonly found: string | null;
 }
 
 /** Whether a control is in the line above the hits at every width. */
 const isInLine = ({ kind, key }: ListFilter): boolean => kind === "words" || key === "sort";
 
 /** The search field, one button for all filters, and the order, with the chosen values as chips below. */
-function CompactFilters({ list, filters, count }: SearchFiltersProps) {
+function CompactFilters({ list, filters, found }: SearchFiltersProps) {
   useStyles(css);
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -106,7 +106,7 @@ function CompactFilters({ list, filters, count }: SearchFiltersProps) {
           texts={lazyTexts}
           list={list}
           filters={filters.filter((filter) => !isInLine(filter))}
-          count={count}
+          found={found}
           onClose={() => setOpen(false)}
         />
       )}

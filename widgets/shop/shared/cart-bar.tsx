@@ -4,7 +4,8 @@ import { addTexts as texts } from "#i18n/cart-add.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
-import { useStyles } from "#ui/root/root.tsx";
+import { openerIn } from "#ui/root/opener.ts";
+import { useRoot, useStyles } from "#ui/root/root.tsx";
 import css from "./cart-bar.css?inline";
 
 /** The number of entries by the last event `portal:cart-changed` since the page was opened; 0 before. */
@@ -20,13 +21,23 @@ function useChangedCount(): number {
   return count;
 }
 
-/** A bar at the lower edge of a phone once something has been added: the number of entries, and a link to the cart. */
+/**
+ * A bar at the lower edge of a phone once something has been added: the number of entries, and a link to the cart. What
+ * was pressed is moved out from under it.
+ */
 export function CartBar() {
   useStyles(css);
   const count = useChangedCount();
   const config = useConfig();
   const isNarrow = useMediaQuery(BELOW_DESKTOP);
-  if (!isNarrow || count === 0) return null;
+  const { root } = useRoot();
+  const isShown = isNarrow && count > 0;
+  useEffect(() => {
+    const pressed = isShown ? openerIn(root) : null;
+    // `scrollIntoView` is missing in jsdom.
+    if (pressed !== null && "scrollIntoView" in pressed) pressed.scrollIntoView({ block: "nearest" });
+  }, [isShown, root]);
+  if (!isShown) return null;
   return (
     <div className="cart-bar">
       <Button variant="primary" href={pageAddress(config, "cart") ?? ""}>

@@ -1,7 +1,9 @@
 import { useContext, type ReactNode } from "react";
+import type { DetailTab } from "#domain/detail-tabs.ts";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import type { ListedRecipient } from "#domain/entities/recipient.ts";
 import { overviewLinks } from "#domain/event-links.ts";
+import { isOnline } from "#domain/event-place.ts";
 import { displayKind, isHistoric } from "#domain/events.ts";
 import { followUpModule, seriesModules } from "#domain/modules.ts";
 import { recipientOf } from "#domain/recipients.ts";
@@ -19,13 +21,17 @@ import { EventLinks } from "./event-links.tsx";
 import { ListOwnerContext } from "./list-owner.ts";
 import { RecipientStatus } from "./recipient-status.tsx";
 
-/** A link to the event's page, with booking, hotel, photos and documents; nothing if the site has none. */
+/**
+ * A link to the event's page, with booking, hotel, photos and documents; of a past one to the tab that its name
+ * promises. Nothing if the site has none.
+ */
 function ToPage({ event }: { event: ListedEvent }) {
   const href = useEventPages()(event.eventId);
   const past = isHistoric(event, useNow());
   if (href === null) return null;
+  const tab: DetailTab = isOnline(event) ? "dokumente" : "bilder";
   return (
-    <Button variant="primary" href={href}>
+    <Button variant="primary" href={past ? `${href}#${tab}` : href}>
       {past ? texts.toPast : texts.toEvent}
     </Button>
   );
