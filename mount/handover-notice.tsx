@@ -10,7 +10,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 /** Tells the customer that the page now belongs to another person; only one widget of the page shows it. */
 export function HandoverNotice() {
   const anchor = useAnchor();
-  const isShown = usePortal(({ handover }) => handover?.owner === anchor);
+  const isShown = usePortal(({ handover }) => handover?.anchor === anchor);
   const wasOrdering = usePortal(({ handover }) => handover?.wasOrdering === true);
   useEffect(() => {
     claimHandover(anchor);

@@ -31,7 +31,7 @@ function Expired() {
 export function SessionNotice() {
   const anchor = useAnchor();
   useSessionFallback();
-  const isShown = usePortal((state) => state.session.state === "expired" && state.session.owner === anchor);
+  const isShown = usePortal((state) => state.session.state === "expired" && state.session.anchor === anchor);
   useEffect(() => () => releaseSessionNotice(anchor), [anchor]);
   return isShown && <Expired />;
 }

@@ -66,7 +66,7 @@ function makeCallWatch(teller: FaultReporter): { look: () => void; note: (misfit
       const [anchor] = anchorsOf(key);
       if (remote.state === "failed" && anchor !== undefined) tell(anchor, remote.error);
     }
-    for (const { owner, send } of Object.values(sends)) if (send.state === "failed") tell(owner, send.error);
+    for (const { anchor, send } of Object.values(sends)) if (send.state === "failed") tell(anchor, send.error);
     const unread = loadError(cart);
     if (unread !== null) tell(cartAnchor(), unread, cart.base !== null);
     pending.splice(0).forEach(note);

@@ -10,9 +10,9 @@ export interface HostOption extends Words {
 }
 
 /**
- * An attribute of an anchor. `number` takes digits only, `id` letters, digits and _ - . : @ +, `date` an ISO 8601 date, `text`
- * anything, `url` an http(s) address or a path of the site, `choice` one of its options, `json` an object of the entity
- * that `shape` names.
+ * An attribute of an anchor. `number` takes digits only, `id` letters, digits and _ - . : @ +, `date` an ISO 8601 date,
+ * `text` anything, `url` an http(s) address or a path of the site, `choice` one of its options, `json` an object of the
+ * entity that `shape` names.
  */
 export interface HostParam extends Words {
   readonly attribute: string;

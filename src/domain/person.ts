@@ -61,3 +61,6 @@ export function afterNews(before: Person, news: PersonNews): PersonStep {
       return news satisfies never;
   }
 }
+
+/** Whose the page is: a user's id, null for a guest, undefined while unknown. */
+export type PagePerson = string | null | undefined;

@@ -10,6 +10,8 @@ import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { askPerson, isConfirmedWithin, onPerson, personNow, requireSamePerson } from "./person.ts";
 import { useResource } from "./resources.ts";
+// The cart drops its own data, once its code is on the page.
+import "./shop.ts";
 import { turnNow, usePortal } from "./store.ts";
 
 const portal = useMockPortal();
@@ -62,7 +64,7 @@ describe("the page's person", () => {
     expect(changes[0]).toBe("other");
     expect(view.getByRole("textbox")).toHaveValue("");
     expect(usePortal.getState().cart.duplicates).toEqual([]);
-    expect(usePortal.getState().handover).toEqual({ owner: view.anchor, wasOrdering: false });
+    expect(usePortal.getState().handover).toEqual({ anchor: view.anchor, wasOrdering: false });
     await view.findByText("ready");
     expect(portal.calls.map(({ name }) => name)).toEqual(["user", "eventsFuture"]);
   });

@@ -52,7 +52,7 @@ function newsOf(asked: ReadEnded<User | null>): PersonNews {
  * (`OfPerson`). The cart drops its own data and tells those who wait for it (src/state/shop.ts).
  */
 function changeHands(person: Person): void {
-  const owner = personalAnchors()[0] ?? null;
+  const anchor = personalAnchors()[0] ?? null;
   forgetBearer();
   dropReads();
   const { resources, sends, wishes, session } = initialState;
@@ -63,7 +63,7 @@ function changeHands(person: Person): void {
     session,
     person,
     turn: turn + 1,
-    handover: { owner, wasOrdering: cart.order.state === "running" },
+    handover: { anchor, wasOrdering: cart.order.state === "running" },
   }));
 }
 
@@ -73,8 +73,8 @@ function changeHands(person: Person): void {
  */
 export function claimHandover(anchor: HTMLElement): void {
   const { handover } = usePortal.getState();
-  if (handover !== null && handover.owner?.isConnected !== true)
-    usePortal.setState({ handover: { ...handover, owner: anchor } });
+  if (handover !== null && handover.anchor?.isConnected !== true)
+    usePortal.setState({ handover: { ...handover, anchor } });
 }
 
 /** Removes the announcement once the customer has dismissed it. */

@@ -230,7 +230,7 @@ describe("an expired session", () => {
     await waitFor(() => expect(requests).toHaveLength(2));
     await replyStatus(0, 401);
     await replyStatus(1, 401);
-    await waitFor(() => expect(usePortal.getState().session).toMatchObject({ state: "expired", owner: first.anchor }));
+    await waitFor(() => expect(usePortal.getState().session).toMatchObject({ state: "expired", anchor: first.anchor }));
     await waitFor(() => expect(second.result.current.remote.state).toBe("failed"));
     // Who is there was asked with the first refusal.
     await waitFor(() => expect(requests.map(({ url }) => new URL(url).pathname)).toContain("/get-user"));

@@ -11,7 +11,7 @@ const addAnchor = (id: string): HTMLElement =>
   document.body.appendChild(Object.assign(document.createElement("div"), { id }));
 const ownerId = (): string | undefined => {
   const { session } = usePortal.getState();
-  return session.state === "expired" ? session.owner?.id : undefined;
+  return session.state === "expired" ? session.anchor?.id : undefined;
 };
 
 /** A widget whose call has failed for want of a session. */

@@ -6,7 +6,7 @@ import { usePortal, type PortalState, type Session } from "#state/store.ts";
 
 const expiredNow: Extract<Session, { state: "expired" }> = {
   state: "expired",
-  owner: null,
+  anchor: null,
   refused: [],
   user: "not asked",
 };
@@ -40,19 +40,19 @@ const precedes = (anchor: HTMLElement, other: HTMLElement): boolean =>
  */
 function claimSessionNotice(anchor: HTMLElement): void {
   const { session } = usePortal.getState();
-  if (session.state !== "expired" || session.owner === anchor) return;
+  if (session.state !== "expired" || session.anchor === anchor) return;
   if (
-    session.owner?.isConnected !== true ||
-    (precedes(anchor, session.owner) && session.owner.shadowRoot?.activeElement == null)
+    session.anchor?.isConnected !== true ||
+    (precedes(anchor, session.anchor) && session.anchor.shadowRoot?.activeElement == null)
   )
-    usePortal.setState({ session: { ...session, owner: anchor } });
+    usePortal.setState({ session: { ...session, anchor } });
 }
 
 /** Frees the notice for another widget when the one that showed it leaves the page. */
 export function releaseSessionNotice(anchor: HTMLElement): void {
   const { session } = usePortal.getState();
-  if (session.state === "expired" && session.owner === anchor)
-    usePortal.setState({ session: { ...session, owner: null } });
+  if (session.state === "expired" && session.anchor === anchor)
+    usePortal.setState({ session: { ...session, anchor: null } });
 }
 
 /** The login page with the current address as `returnTo` (contract section 2). */
@@ -87,7 +87,7 @@ export function useSessionClaim(error: ApiError | null): void {
 const OTHERS_FIRST_MS = 200;
 
 const isUnowned = ({ session }: Pick<PortalState, "session">): boolean =>
-  session.state === "expired" && session.owner === null;
+  session.state === "expired" && session.anchor === null;
 
 /**
  * Claims the notice after a moment if no widget with a failed call has, as when the expiry was noticed in another tab.

@@ -34,17 +34,17 @@ function readingsOf({ shopNow, dispatch }: Driver): Record<Reading, (isFirst: bo
   const unread = (asked: Exclude<Remote<unknown>, { state: "ready" }>): false => {
     const error =
       asked.state === "failed" ? asked.error : new ApiError("aborted", "cart", "The reading was called off");
-    dispatch({ do: "readFailed", error });
+    dispatch({ does: "readFailed", error });
     return false;
   };
 
   async function cart(isFirst: boolean): Promise<boolean> {
     const { accepted: since, turn } = shopNow();
-    dispatch({ do: "reading" });
+    dispatch({ does: "reading" });
     const asked = await askCart(cartResource, isFirst);
     if (turn !== shopNow().turn) return false;
     if (asked.state !== "ready") return unread(asked);
-    dispatch({ do: "read", cart: asked.data, since, own: ownVersionOf(asked.data) });
+    dispatch({ does: "read", cart: asked.data, since, own: ownVersionOf(asked.data) });
     return true;
   }
 
@@ -53,7 +53,7 @@ function readingsOf({ shopNow, dispatch }: Driver): Record<Reading, (isFirst: bo
     const asked = await askCart(cartSmallResource, isFirst);
     if (turn !== shopNow().turn) return false;
     if (asked.state !== "ready") return unread(asked);
-    dispatch({ do: "readSmall", small: asked.data });
+    dispatch({ does: "readSmall", small: asked.data });
     return true;
   }
 
@@ -97,20 +97,20 @@ export function cartReader(driver: Driver) {
 }
 
 /** Sends a change of the cart by the write of its kind. */
-export function sendChange({ change, key }: AskedChange, owner: HTMLElement): Promise<Sent> {
+export function sendChange({ change, key }: AskedChange, anchor: HTMLElement): Promise<Sent> {
   switch (change.kind) {
     case "add":
-      return sendWrite(cartAdd, change, owner, { key });
+      return sendWrite(cartAdd, change, anchor, { key });
     case "delete":
-      return sendWrite(cartDelete, change, owner);
+      return sendWrite(cartDelete, change, anchor);
     case "recipientAdd":
-      return sendWrite(recipientAdd, change, owner, { key });
+      return sendWrite(recipientAdd, change, anchor, { key });
     case "recipientEdit":
-      return sendWrite(recipientEdit, change, owner);
+      return sendWrite(recipientEdit, change, anchor);
     case "recipientDelete":
-      return sendWrite(recipientDelete, change, owner);
+      return sendWrite(recipientDelete, change, anchor);
     case "options":
-      return sendWrite(orderOptions, change.options, owner);
+      return sendWrite(orderOptions, change.options, anchor);
     default:
       return change satisfies never;
   }

@@ -176,13 +176,13 @@ describe("an order", () => {
   });
 
   it("of a guest who logs in meanwhile goes on with those who are in the customer's cart", async () => {
-    dispatch({ do: "person", person: null });
+    dispatch({ does: "person", person: null });
     cart = cartOf(1, entry(1, [11, 12], 990));
     checkouts = [
       () => {
         ordered = [11];
         cart = cartOf(2, entry(9, [99], 500));
-        dispatch({ do: "person", person: "anna" });
+        dispatch({ does: "person", person: "anna" });
         return done();
       },
     ];
@@ -191,7 +191,7 @@ describe("an order", () => {
   });
 
   it("reports a purchase whose answer came for somebody else with the customer's next sight of it", async () => {
-    dispatch({ do: "person", person: "anna" });
+    dispatch({ does: "person", person: "anna" });
     cart = cartOf(1, entry(1, [11], 990));
     let answered = (): void => undefined;
     const isAnswered = new Promise<void>((resolve) => {
@@ -199,7 +199,7 @@ describe("an order", () => {
     });
     checkouts = [
       () => {
-        dispatch({ do: "person", person: "bert" });
+        dispatch({ does: "person", person: "bert" });
         setTimeout(answered, 0);
         return done();
       },
@@ -210,7 +210,7 @@ describe("an order", () => {
     await expect.poll(() => JSON.stringify(keptOrder("anna"))).toContain('"due"');
     expect(values()).toEqual([]);
     [ordered, cart] = [[11], cartOf(2)];
-    dispatch({ do: "person", person: "anna" });
+    dispatch({ does: "person", person: "anna" });
     const kept = keptOrder("anna");
     if (kept == null) throw new Error("No order was kept");
     restoreOrder(kept);

@@ -28,7 +28,7 @@ import { useVisitor } from "#state/visitor.ts";
 import { waitFor } from "#state/wait.ts";
 
 /** The anchor whose customer orders; it fires the page's events about the order. */
-let owner: HTMLElement = document.body;
+let orderingAnchor: HTMLElement = document.body;
 
 const inputOf = ({ recipient, item }: OrderPerson): OrderInput => ({
   recipient,
@@ -45,7 +45,7 @@ async function send(person: OrderPerson): Promise<void> {
   const { base, turn, person: customer } = shopNow();
   const input = inputOf(person);
   // If another view is just ordering for the same participant, this waits for it.
-  const sent = await sendInTurn(checkout, input, owner, {
+  const sent = await sendInTurn(checkout, input, orderingAnchor, {
     onFirst: () => {
       if (shopNow().turn === turn) say({ does: "news", recipientId, turn });
       else noteDue(customer, recipientId);
@@ -99,7 +99,7 @@ function run(effect: OrderEffect): void {
 
 /** The keys of a person's order in this tab: their own first, then that of the guest they were before. */
 const keysOf = (person: Shop["person"]): string[] =>
-  [...new Set([person ?? null, null])].map((owner) => draftKey(owner, orderDraftName()));
+  [...new Set([person ?? null, null])].map((whose) => draftKey(whose, orderDraftName()));
 
 /**
  * Records in the kept order of a customer to whom the page no longer belongs that somebody is booked: the purchase is
@@ -126,7 +126,8 @@ function keep({ order, person }: Shop): void {
 }
 
 /**
- * The order of this visit from before the page was loaded; null if there is none, undefined while its owner is unknown.
+ * The order of this visit from before the page was loaded; null if there is none, undefined while nobody knows whose it
+ * is.
  */
 export function keptOrder(person: Shop["person"]): KeptOrder | null | undefined {
   if (person === undefined && isKeptOfCustomer(orderDraftName())) return undefined;
@@ -151,8 +152,8 @@ export const restoreOrder = (kept: KeptOrder): void => sayOfOrder({ does: "resto
  * Passes a customer's command to the page's order.
  * @param by the anchor in which the customer acted
  */
-export function sayOfOrder(command: OrderCommand, by: HTMLElement = owner): void {
-  owner = by;
+export function sayOfOrder(command: OrderCommand, by: HTMLElement = orderingAnchor): void {
+  orderingAnchor = by;
   say(command);
 }
 
@@ -196,7 +197,7 @@ export function useOrder(): OrderControl {
 
 /** The order of this visit from before the page was loaded. */
 export interface SentBefore {
-  /** Whether its owner or its outcome is still unknown. */
+  /** Whether its person or its outcome is still unknown. */
   readonly isAsking: boolean;
   /** Whether there is one, shown or not. */
   readonly isKept: boolean;

@@ -26,7 +26,7 @@ export type CartChanged =
 export type IsThere = () => Promise<boolean>;
 
 interface Asker {
-  readonly owner: HTMLElement;
+  readonly anchor: HTMLElement;
   readonly isThere: IsThere | undefined;
   readonly tell: (changed: CartChanged) => void;
 }
@@ -62,12 +62,12 @@ async function send(asked: AskedChange): Promise<void> {
   const { ticket, part } = asked;
   const asker = outside().askers.get(part?.move ?? ticket);
   if (asker?.isThere !== undefined && (await asker.isThere())) {
-    dispatch({ do: "isThere", ticket });
+    dispatch({ does: "isThere", ticket });
     return;
   }
-  const sent = await sendChange(asked, asker?.owner ?? document.body);
+  const sent = await sendChange(asked, asker?.anchor ?? document.body);
   const own = sent?.state === "done" ? ownVersionOf(sent.data) : null;
-  dispatch({ do: "answered", ticket, sent, own });
+  dispatch({ does: "answered", ticket, sent, own });
 }
 
 /** The end of a change for its view: a change that was never sent failed on our side. */
@@ -92,12 +92,12 @@ const fireCartChanged = (count: number): boolean =>
   document.dispatchEvent(new CustomEvent("portal:cart-changed", { detail: { count } }));
 
 function run(effect: Effect): void {
-  switch (effect.do) {
+  switch (effect.does) {
     case "send":
       void send(effect.asked);
       break;
     case "reread":
-      void rereadCart().then((isRead) => dispatch({ do: "reread", isRead }));
+      void rereadCart().then((isRead) => dispatch({ does: "reread", isRead }));
       break;
     case "tell":
       tell(effect.ticket, effect.end);
@@ -158,7 +158,7 @@ export function dispatch(command: Command): void {
 /** Passes a command to the page's order, which only pages with a checkout have. */
 export function dispatchOrder(joined: Ordering, say: OrderCommand): void {
   ordering = joined;
-  dispatch({ do: "order", say });
+  dispatch({ does: "order", say });
 }
 
 /** Gives the cart the page's person, and loads the moves that this person left unfinished. */
@@ -167,8 +167,8 @@ function noticePerson({ person }: Pick<PortalState, "person">): void {
   const id = state === "known" ? person.userId : state === "guest" ? null : undefined;
   if (id === undefined || id === shopNow().person) return;
   const kept = keptMoves(id);
-  dispatch({ do: "person", person: id });
-  if (shopNow().person === id && kept.length > 0) dispatch({ do: "kept", moves: kept });
+  dispatch({ does: "person", person: id });
+  if (shopNow().person === id && kept.length > 0) dispatch({ does: "kept", moves: kept });
 }
 
 usePortal.subscribe((now, before) => {
@@ -184,11 +184,11 @@ export function whenCartSaved(): Promise<boolean> {
 }
 
 /** Shows a change at once and sends it in its turn; a refusal undoes it. Never throws. */
-export function changeCart(change: CartChange, owner: HTMLElement, isThere?: IsThere): Promise<CartChanged> {
+export function changeCart(change: CartChange, anchor: HTMLElement, isThere?: IsThere): Promise<CartChanged> {
   const ticket = randomKey();
   return new Promise((told) => {
-    outside().askers.set(ticket, { owner, isThere, tell: told });
-    dispatch({ do: "ask", ticket, change, key: ticket });
+    outside().askers.set(ticket, { anchor, isThere, tell: told });
+    dispatch({ does: "ask", ticket, change, key: ticket });
   });
 }
 
@@ -197,11 +197,11 @@ export function addToCart(
   eventId: Id,
   event: PortalEvent | null,
   type: OrderType,
-  owner: HTMLElement,
+  anchor: HTMLElement,
 ): Promise<CartChanged> | null {
   const isMeant = (change: CartChange): boolean => change.kind === "add" && sameId(change.eventId, eventId);
   if (shopNow().pending.some(({ change }) => isMeant(change))) return null;
-  return changeCart({ kind: "add", temporaryId: temporaryId(), eventId, event, type }, owner);
+  return changeCart({ kind: "add", temporaryId: temporaryId(), eventId, event, type }, anchor);
 }
 
 /**
@@ -213,14 +213,14 @@ export function addToCart(
 export function addParticipants(
   itemId: Id,
   recipients: readonly RecipientInput[],
-  owner: HTMLElement,
+  anchor: HTMLElement,
   onEnd?: (index: number, changed: CartChanged) => void,
   isFirstThere?: IsThere,
 ): Promise<CartChanged[]> {
   return Promise.all(
     recipients.map(async (recipient, index) => {
       const change = { kind: "recipientAdd", temporaryId: temporaryId(), itemId, recipient } as const;
-      const changed = await changeCart(change, owner, index === 0 ? isFirstThere : undefined);
+      const changed = await changeCart(change, anchor, index === 0 ? isFirstThere : undefined);
       onEnd?.(index, changed);
       return changed;
     }),
@@ -231,13 +231,13 @@ export function addParticipants(
  * Begins, continues or undoes a move. @returns how it ended; if it is unfinished, cart and move show how far it came
  */
 export function runMove(
-  command: Extract<Command, { do: "move" | "goOn" }> | { readonly do: "takeBack"; readonly id: string },
-  owner: HTMLElement,
+  command: Extract<Command, { does: "move" | "goOn" }> | { readonly does: "takeBack"; readonly id: string },
+  anchor: HTMLElement,
 ): Promise<CartChanged> {
-  const id = command.do === "goOn" ? command.id : command.do === "move" ? command.move.id : randomKey();
+  const id = command.does === "goOn" ? command.id : command.does === "move" ? command.move.id : randomKey();
   return new Promise((told) => {
-    outside().askers.set(id, { owner, isThere: undefined, tell: told });
-    dispatch(command.do === "takeBack" ? { ...command, as: id } : command);
+    outside().askers.set(id, { anchor, isThere: undefined, tell: told });
+    dispatch(command.does === "takeBack" ? { ...command, as: id } : command);
   });
 }
 

@@ -19,16 +19,16 @@ export type Session =
   | {
       readonly state: "expired";
       /** The anchor that shows the page's only notice. */
-      readonly owner: HTMLElement | null;
+      readonly anchor: HTMLElement | null;
       /** The calls that were answered with 401 and have not been answered well since. */
       readonly refused: readonly RouteName[];
       /** What `user` has said since the expiry. */
       readonly user: "not asked" | "no answer" | "nobody" | "somebody";
     };
 
-/** Says that the page has become another person's; `owner` is the anchor that tells the customer. */
+/** Says that the page has become another person's; `anchor` is the anchor that tells the customer. */
 export interface Handover {
-  readonly owner: HTMLElement | null;
+  readonly anchor: HTMLElement | null;
   /** Whether an order of the former person was being sent. */
   readonly wasOrdering: boolean;
 }

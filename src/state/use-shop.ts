@@ -120,9 +120,9 @@ export function useMoves(): MoveControl {
   useSessionClaim(expired?.state === "failed" ? (expired.error as ApiError) : null);
   return {
     moves,
-    begin: (move) => runMove({ do: "move", move }, anchor),
-    goOn: ({ id }) => runMove({ do: "goOn", id }, anchor),
-    takeBack: ({ id }) => runMove({ do: "takeBack", id }, anchor),
-    putAway: ({ id }) => dispatch({ do: "putAway", id }),
+    begin: (move) => runMove({ does: "move", move }, anchor),
+    goOn: ({ id }) => runMove({ does: "goOn", id }, anchor),
+    takeBack: ({ id }) => runMove({ does: "takeBack", id }, anchor),
+    putAway: ({ id }) => dispatch({ does: "putAway", id }),
   };
 }

@@ -117,7 +117,7 @@ function rest(start: World): World {
   drain();
   world.tabs.forEach((_tab, at) => {
     world = tell(world, at, {
-      do: "read",
+      does: "read",
       cart: cartOf(world.server),
       since: world.tabs[at]?.shop.accepted ?? 0,
       own: world.server.version,

@@ -46,7 +46,7 @@ function moveAt(world: World, tab: number, at: number, kind: "waitingList" | "re
     to,
     people: moversOf(item, idsOf(item)),
   });
-  return tell({ ...world, names: world.names + 1 }, tab, { do: "move", move });
+  return tell({ ...world, names: world.names + 1 }, tab, { does: "move", move });
 }
 
 const stuckIn = (page: Tab | undefined): Move | undefined => page?.shop.moves.find(({ state }) => state === "stuck");
@@ -61,7 +61,7 @@ function undo(world: World, tab: number): World {
     to,
     people,
   });
-  return tell({ ...world, names: world.names + 1 }, tab, { do: "move", move });
+  return tell({ ...world, names: world.names + 1 }, tab, { does: "move", move });
 }
 
 /** The page is loaded again: what has left arrives, nobody hears its answer, and moves are kept. */
@@ -79,8 +79,8 @@ function reload(world: World, tab: number): World {
     tabs: fresh.tabs.map((known, at) => (at === tab ? { ...known, told: {}, shop: emptyShop } : known)),
   };
   const cart = { cartId: "c", version: next.server.version, items: [...next.server.items], options: null };
-  const read = tell(blank, tab, { do: "read", cart, since: 0, own: cart.version });
-  const again = tell(tell(read, tab, { do: "person", person }), tab, { do: "kept", moves: kept });
+  const read = tell(blank, tab, { does: "read", cart, since: 0, own: cart.version });
+  const again = tell(tell(read, tab, { does: "person", person }), tab, { does: "kept", moves: kept });
   return page?.kept == null ? again : say(again, tab, { does: "restore", order: page.kept });
 }
 
@@ -108,8 +108,8 @@ function act(world: World, does: Exclude<Step, { does: "serve" | "answer" | "new
   if (page === undefined) return world;
   const ticket = `a${world.names}t${tab}p${page.shop.person ?? ""}`;
   const named = { ...world, names: world.names + 1 };
-  const ask = (change: Extract<Parameters<typeof tell>[2], { do: "ask" }>["change"]): World =>
-    tell(named, tab, { do: "ask", ticket, change, key: ticket });
+  const ask = (change: Extract<Parameters<typeof tell>[2], { does: "ask" }>["change"]): World =>
+    tell(named, tab, { does: "ask", ticket, change, key: ticket });
   switch (does.does) {
     case "type": {
       const item = pick(page.shop.shown?.items ?? [], does.at);
@@ -145,7 +145,7 @@ function act(world: World, does: Exclude<Step, { does: "serve" | "answer" | "new
     case "reload":
       return reload(world, tab);
     case "person": {
-      const after = tell(world, tab, { do: "person", person: does.who });
+      const after = tell(world, tab, { does: "person", person: does.who });
       // What one person keeps is not another's to see.
       return after.tabs[tab]?.shop.turn === page.shop.turn
         ? after
@@ -170,10 +170,10 @@ function act(world: World, does: Exclude<Step, { does: "serve" | "answer" | "new
     default: {
       const move = stuckIn(page);
       if (move === undefined) return world;
-      if (does.does !== "takeBack") return tell(world, tab, { do: does.does, id: move.id });
+      if (does.does !== "takeBack") return tell(world, tab, { does: does.does, id: move.id });
       const arrived = move.people.flatMap(({ madeId }) => madeId ?? []);
       const back = { ...world.back, [ticket]: arrived };
-      return tell({ ...named, back }, tab, { do: "takeBack", id: move.id, as: ticket });
+      return tell({ ...named, back }, tab, { does: "takeBack", id: move.id, as: ticket });
     }
   }
 }

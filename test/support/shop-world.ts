@@ -130,7 +130,8 @@ function runOrder(world: World, at: number, effect: OrderEffect, before: Shop, a
 }
 
 /** Lets something happen to the order of a page. */
-export const say = (world: World, at: number, said: OrderCommand): World => tell(world, at, { do: "order", say: said });
+export const say = (world: World, at: number, said: OrderCommand): World =>
+  tell(world, at, { does: "order", say: said });
 
 /** Lets something happen on a page. */
 export function tell(world: World, at: number, command: Command): World {
@@ -140,24 +141,24 @@ export function tell(world: World, at: number, command: Command): World {
   let next = withTab(world, at, { shop, ...(isKept && { kept: shop.order }) });
   for (const effect of effects) {
     const now = tabAt(next, at);
-    if (effect.do === "order") next = runOrder(next, at, effect.effect, tab.shop, shop);
-    else if (effect.do === "send") {
+    if (effect.does === "order") next = runOrder(next, at, effect.effect, tab.shop, shop);
+    else if (effect.does === "send") {
       const out: Out = { request: { kind: "write", asked: effect.asked }, served: null };
       next = {
         ...withTab(next, at, { out: [...now.out, out] }),
         faults: [...next.faults, ...faultOf(next.server, now.shop, effect.asked)],
       };
-    } else if (effect.do === "reread") {
+    } else if (effect.does === "reread") {
       const out: Out = {
         request: { kind: "read", since: now.shop.accepted, turn: now.shop.turn, isOfOrder: false },
         served: null,
       };
       next = withTab(next, at, { out: [...now.out, out] });
-    } else if (effect.do === "tell") {
+    } else if (effect.does === "tell") {
       const told = { ...now.told, [effect.ticket]: [...(now.told[effect.ticket] ?? []), effect.end] };
       const faults = [...next.faults, ...lostFaults(next.server, tab.shop, effect.ticket, effect.end)];
       next = { ...withTab(next, at, { told }), faults };
-    } else if (effect.do === "announce") {
+    } else if (effect.does === "announce") {
       const others = next.tabs.flatMap((_tab, to) => (to === at ? [] : [{ to, news: effect.news }]));
       next = { ...next, line: [...next.line, ...others] };
     }
@@ -226,23 +227,23 @@ export function answer(before: World, at: number, which: number, said: How): Wor
     const { served } = out;
     const { isOfOrder, turn } = out.request;
     const end = (read: World, isRead: boolean): World =>
-      isOfOrder ? say(read, at, { does: "reread", isRead, turn }) : tell(read, at, { do: "reread", isRead });
+      isOfOrder ? say(read, at, { does: "reread", isRead, turn }) : tell(read, at, { does: "reread", isRead });
     if (how !== "ok" || served?.state !== "done" || !("items" in served.data))
-      return end(tell(next, at, { do: "readFailed", error: { kind: "network", status: 0 } }), false);
+      return end(tell(next, at, { does: "readFailed", error: { kind: "network", status: 0 } }), false);
     const cart = served.data;
-    const read = tell(next, at, { do: "read", cart, since: out.request.since, own: cart.version });
+    const read = tell(next, at, { does: "read", cart, since: out.request.since, own: cart.version });
     return end(read, true);
   }
   const { ticket } = out.request.asked;
   const sent = heard(out.served as Sent, how);
-  return tell(next, at, { do: "answered", ticket, sent, own: null });
+  return tell(next, at, { does: "answered", ticket, sent, own: null });
 }
 
 /** Delivers the oldest news. */
 export function deliver(world: World): World {
   const [first, ...line] = world.line;
   if (first === undefined) return world;
-  return tell({ ...world, line }, first.to, { do: "news", news: first.news, own: first.news.cart.version });
+  return tell({ ...world, line }, first.to, { does: "news", news: first.news, own: first.news.cart.version });
 }
 
 /** A world of so many pages that have read the cart. */
@@ -261,7 +262,7 @@ export function begin(server: Partial<Server>, tabs: number): World {
   };
   const cart = cartOf(truth);
   return blank.tabs.reduce<World>(
-    (world, _tab, at) => tell(world, at, { do: "read", cart, since: 0, own: null }),
+    (world, _tab, at) => tell(world, at, { does: "read", cart, since: 0, own: null }),
     blank,
   );
 }

@@ -115,7 +115,7 @@ describe("sending", () => {
     fill(view, contact);
     await sendRequest(view);
     expect(await view.findByText(/^Ihre Anfrage wurde noch nicht gesendet/)).toBeInTheDocument();
-    expect(usePortal.getState().session).toMatchObject({ state: "expired", owner: view.anchor });
+    expect(usePortal.getState().session).toMatchObject({ state: "expired", anchor: view.anchor });
     act(() => usePortal.setState({ session: { state: "active" } }));
     expect(await view.findByText(/^Sie sind wieder angemeldet/)).toBeInTheDocument();
     expect(fieldOf(view, "message")).toHaveValue("Hallo");

@@ -1,6 +1,7 @@
 import { isComparable, type CartChange } from "#domain/cart.ts";
 import type { Cart, SmallCart } from "#domain/entities/cart.ts";
 import type { FailedCall } from "#domain/outcome.ts";
+import type { PagePerson } from "#domain/person.ts";
 import { takeAnswer, endChanges, dropChange, afterReread, rereadFor, solveSeenDoubt } from "./answers.ts";
 import { acceptCart, contentsOf, updateShop, waitsForId, withMade, withRealIds, entryCount } from "./asked.ts";
 import { moveCommand, noteTargetBefore, resumeMoves, type MoveCommand } from "./move-machine.ts";
@@ -12,7 +13,6 @@ import {
   type CartNews,
   type Effect,
   type OrderCommand,
-  type PageOwner,
   type Sent,
   type Shop,
   type Stepped,
@@ -20,30 +20,30 @@ import {
 
 /** A command to the cart's state machine. `own` is the highest version that a change by the customer made. */
 export type Command =
-  | { readonly do: "ask"; readonly ticket: string; readonly change: CartChange; readonly key: string }
-  | { readonly do: "answered"; readonly ticket: string; readonly sent: Sent; readonly own: number | null }
+  | { readonly does: "ask"; readonly ticket: string; readonly change: CartChange; readonly key: string }
+  | { readonly does: "answered"; readonly ticket: string; readonly sent: Sent; readonly own: number | null }
   /** The change had happened already, by a page that was left. */
-  | { readonly do: "isThere"; readonly ticket: string }
-  | { readonly do: "reading" }
+  | { readonly does: "isThere"; readonly ticket: string }
+  | { readonly does: "reading" }
   /** `since` is the number of answers that had been accepted when the reading began. */
-  | { readonly do: "read"; readonly cart: Cart; readonly since: number; readonly own: number | null }
-  | { readonly do: "readFailed"; readonly error: FailedCall }
-  | { readonly do: "readSmall"; readonly small: SmallCart }
-  | { readonly do: "reread"; readonly isRead: boolean }
-  | { readonly do: "news"; readonly news: CartNews; readonly own: number | null }
-  | { readonly do: "seen" }
+  | { readonly does: "read"; readonly cart: Cart; readonly since: number; readonly own: number | null }
+  | { readonly does: "readFailed"; readonly error: FailedCall }
+  | { readonly does: "readSmall"; readonly small: SmallCart }
+  | { readonly does: "reread"; readonly isRead: boolean }
+  | { readonly does: "news"; readonly news: CartNews; readonly own: number | null }
+  | { readonly does: "seen" }
   /** A command to the order (./order.ts); ignored on pages without a checkout. */
-  | { readonly do: "order"; readonly say: OrderCommand }
+  | { readonly does: "order"; readonly say: OrderCommand }
   /** Somebody has logged in again, who may be another person. */
-  | { readonly do: "login" }
-  | { readonly do: "person"; readonly person: PageOwner }
+  | { readonly does: "login" }
+  | { readonly does: "person"; readonly person: PagePerson }
   | MoveCommand;
 
 /**
  * Changes the person. Pending changes and moves of one person are never sent for another: they end here. A guest who
  * logs in keeps what they did as a guest; if nobody is named any more, the session has expired, and the person stays.
  */
-function changePerson(shop: Shop, person: PageOwner): Stepped {
+function changePerson(shop: Shop, person: PagePerson): Stepped {
   const { person: before } = shop;
   if (before === person || (before != null && person == null)) return [shop, []];
   const named = updateShop(shop, {
@@ -53,13 +53,13 @@ function changePerson(shop: Shop, person: PageOwner): Stepped {
   });
   // A guest's order goes on with those who are in the customer's cart.
   if (before === null && shop.order.state === "running")
-    return [{ ...named, order: { ...shop.order, isCartRead: false } }, [{ do: "order", effect: { does: "reread" } }]];
+    return [{ ...named, order: { ...shop.order, isCartRead: false } }, [{ does: "order", effect: { does: "reread" } }]];
   if (before == null) return [named, []];
   return chainSteps(endChanges(shop, shop.pending, { state: "notSent", why: "Another person is logged in" }), (now) => {
     const told = now.moves.filter(({ state }) => state === "running").map(({ id }) => id);
     const why: CartEnd = { state: "notSent", why: "Another person is logged in" };
     const after: Shop = { ...emptyShop, person, turn: shop.turn + 1 };
-    return [after, told.map((ticket) => ({ do: "tell", ticket, end: why }))];
+    return [after, told.map((ticket) => ({ does: "tell", ticket, end: why }))];
   });
 }
 
@@ -85,10 +85,10 @@ function sendFirst(woken: Shop): Stepped {
   const asked: AskedChange = { ...first, isSent: true, before: woken.base, key };
   const keys = contents === null ? woken.keys : { ...woken.keys, [contents]: key };
   const noted = noteTargetBefore(woken, first.part);
-  return [updateShop(noted, { pending: [asked, ...woken.pending.slice(1)], keys }), [{ do: "send", asked }]];
+  return [updateShop(noted, { pending: [asked, ...woken.pending.slice(1)], keys }), [{ does: "send", asked }]];
 }
 
-function ask(shop: Shop, { ticket, change, key }: Extract<Command, { do: "ask" }>): Stepped {
+function ask(shop: Shop, { ticket, change, key }: Extract<Command, { does: "ask" }>): Stepped {
   const asked: AskedChange = {
     ticket,
     key,
@@ -101,7 +101,7 @@ function ask(shop: Shop, { ticket, change, key }: Extract<Command, { do: "ask" }
   return [updateShop(shop, { pending: [...shop.pending, asked] }), []];
 }
 
-function read(shop: Shop, { cart, since, own }: Extract<Command, { do: "read" }>): Stepped {
+function read(shop: Shop, { cart, since, own }: Extract<Command, { does: "read" }>): Stepped {
   // If versions cannot be compared, the answer of the later request counts; what waits for a reading asked last.
   const isNewer = since === shop.accepted || isComparable(shop.base, cart) || shop.waiting !== null;
   const taken: Stepped = isNewer ? chainSteps(acceptCart(shop, cart, { own }), solveSeenDoubt) : [shop, []];
@@ -112,7 +112,7 @@ function readSmall(shop: Shop, small: SmallCart): Stepped {
   if (shop.base !== null) return [shop, []];
   const known = entryCount(shop);
   const isChanged = known !== null && known !== entryCount({ base: null, small });
-  const effects: Effect[] = isChanged ? [{ do: "count", count: small.count ?? small.items.length }] : [];
+  const effects: Effect[] = isChanged ? [{ does: "count", count: small.count ?? small.items.length }] : [];
   return [updateShop(shop, { small, load: { state: "ready" }, duplicates: [] }), effects];
 }
 
@@ -127,7 +127,7 @@ function hear(shop: Shop, { cart, countChanged, made, person }: CartNews, own: n
 }
 
 function take(shop: Shop, command: Command): Stepped {
-  switch (command.do) {
+  switch (command.does) {
     case "ask":
       return ask(shop, command);
     case "answered":

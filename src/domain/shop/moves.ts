@@ -3,7 +3,8 @@ import type { Cart, CartItem, OrderType, RecipientInput } from "#domain/entities
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
 import { isNamed } from "#domain/namesakes.ts";
-import type { NotDone, PageOwner } from "./state.ts";
+import type { PagePerson } from "#domain/person.ts";
+import type { NotDone } from "./state.ts";
 
 type Items = Pick<Cart, "items">;
 
@@ -47,7 +48,7 @@ export type MoveKind = "waitingList" | "rebooking" | "undo" | "people";
 export interface Move {
   readonly id: string;
   readonly kind: MoveKind;
-  readonly person: PageOwner;
+  readonly person: PagePerson;
   /** The entry that they leave; null for new participants. */
   readonly from: Place | null;
   readonly to: Place;

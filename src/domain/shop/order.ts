@@ -56,7 +56,7 @@ function begun(people: readonly OrderPerson[], cart: Cart): OrderPerson[] {
 
 const putOrder = (shop: Shop, change: Partial<Order>): Shop => ({ ...shop, order: { ...shop.order, ...change } });
 
-const effect = (given: OrderEffect) => ({ do: "order", effect: given }) as const;
+const effect = (given: OrderEffect) => ({ does: "order", effect: given }) as const;
 
 const withPeople = (shop: Shop, change: (person: OrderPerson) => OrderPerson): Shop =>
   putOrder(shop, { people: shop.order.people.map(change) });
@@ -244,4 +244,4 @@ function take(shop: Shop, said: OrderCommand): Stepped {
 
 /** The state machine of the cart together with that of the order, for pages with a checkout. */
 export const stepWithOrder = (shop: Shop, command: Command): Stepped =>
-  chainSteps(command.do === "order" ? take(shop, command.say) : stepCart(shop, command), orderOn);
+  chainSteps(command.does === "order" ? take(shop, command.say) : stepCart(shop, command), orderOn);

@@ -4,12 +4,10 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { Orderer, OrderPerson, OrderStep } from "#domain/order-outcome.ts";
 import type { FailedCall } from "#domain/outcome.ts";
+import type { PagePerson } from "#domain/person.ts";
 import type { PendingChange } from "./asked.ts";
 import type { ContinueMove } from "./move-machine.ts";
 import type { Move, MovePart } from "./moves.ts";
-
-/** The owner of the page: a user's id, null for a guest, undefined while unknown. */
-export type PageOwner = string | null | undefined;
 
 /** How a change of the cart ended. */
 export type CartEnd =
@@ -38,8 +36,8 @@ export interface AskedChange extends PendingChange {
   readonly ticket: string;
   /** The `Idempotency-Key` of a change that creates something; the same for each try until the outcome is known. */
   readonly key: string;
-  /** The owner of the page when it was made; it is never sent for anybody else. */
-  readonly person: PageOwner;
+  /** The person of the page when it was made; it is never sent for anybody else. */
+  readonly person: PagePerson;
   /** Its part in a move; null if it belongs to none. */
   readonly part: MovePart | null;
 }
@@ -133,7 +131,7 @@ export type OrderEffect =
 
 /** The cart of a page, with everything that is pending. */
 export interface Shop {
-  readonly person: PageOwner;
+  readonly person: PagePerson;
   readonly load: ReadState;
   /** The newest answer of the backend; null if none has come. Forms and orders use it. */
   readonly base: Cart | null;
@@ -203,15 +201,15 @@ export interface CartNews {
 
 /** An effect to be run outside; the state has already changed. */
 export type Effect =
-  | { readonly do: "send"; readonly asked: AskedChange }
+  | { readonly does: "send"; readonly asked: AskedChange }
   /** Reads the cart again, and then dispatches `reread`. */
-  | { readonly do: "reread" }
-  | { readonly do: "tell"; readonly ticket: string; readonly end: CartEnd }
+  | { readonly does: "reread" }
+  | { readonly does: "tell"; readonly ticket: string; readonly end: CartEnd }
   /** Records the version made by a change of the customer, or the first version that was read. */
-  | { readonly do: "note"; readonly cart: Cart; readonly isFirst: boolean }
-  | { readonly do: "announce"; readonly news: CartNews }
-  | { readonly do: "count"; readonly count: number }
-  | { readonly do: "order"; readonly effect: OrderEffect };
+  | { readonly does: "note"; readonly cart: Cart; readonly isFirst: boolean }
+  | { readonly does: "announce"; readonly news: CartNews }
+  | { readonly does: "count"; readonly count: number }
+  | { readonly does: "order"; readonly effect: OrderEffect };
 
 /** The next state, and the effects to be run outside the machine. */
 export type Stepped = readonly [Shop, readonly Effect[]];

@@ -1,16 +1,14 @@
 import { useEffect, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
+import type { PagePerson } from "#domain/person.ts";
 import { startAfresh } from "#state/drafts/unsaved.ts";
-
-/** Whose drafts a form shows and keeps: a user's id, null if nobody could be named, undefined while it is not known. */
-export type Owner = string | null | undefined;
 
 /**
  * Keeps the first owner that is known, because input in an open form is theirs even while their session expires and is
  * renewed. If somebody else has logged in meanwhile, the page reloads: its input is neither theirs to see nor to send,
  * and stays in its owner's draft.
  */
-export function useFirstOwner(seen: Owner): Owner {
+export function useFirstOwner(seen: PagePerson): PagePerson {
   const [owner, setOwner] = useState(seen);
   if (typeof owner !== "string" && seen !== undefined && seen !== owner) setOwner(seen);
   const isOther = typeof owner === "string" && typeof seen === "string" && seen !== owner;

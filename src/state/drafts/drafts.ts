@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from "react";
 import type * as v from "valibot";
 import type { User } from "#domain/entities/people.ts";
-import { useDraftName, useFirstOwner, type Owner } from "#state/drafts/draft-owner.ts";
+import type { PagePerson } from "#domain/person.ts";
+import { useDraftName, useFirstOwner } from "#state/drafts/draft-owner.ts";
 import {
   draftKey,
   noteLogoutWanted,
@@ -24,7 +25,7 @@ export type Draft<T> =
   | { readonly state: "ready"; readonly saved: T | null; readonly keep: (value: T) => void; readonly drop: () => void };
 
 /** Undefined while unknown; null if `user` names nobody, and then nothing is kept. A failed read leaves it unknown. */
-function ownerOf(remote: Remote<User | null>): Owner {
+function ownerOf(remote: Remote<User | null>): PagePerson {
   if (remote.state !== "ready") return undefined;
   return remote.data?.userId == null ? null : String(remote.data.userId);
 }

@@ -97,7 +97,7 @@ export function usePageSend<I, D, R>(
   const id = sendId(write.name, write.key(input));
   const entry = usePortal(({ sends }) => sends[id]);
   const send = (entry?.send ?? nothingSent) as SendState<D, R>;
-  const isOwn = entry?.owner === anchor;
+  const isOwn = entry?.anchor === anchor;
   useSessionClaim(isOwn && send.state === "failed" ? send.error : null);
   const run = useCallback(() => sendWrite(write, input, anchor), [write, input, anchor]);
   return { send, isOwn, run };

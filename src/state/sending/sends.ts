@@ -21,13 +21,13 @@ export type SendState<D, R> =
 export const nothingSent = { state: "idle" } as const;
 
 /**
- * A write as all widgets of the page see it; `owner` is the anchor whose customer asked for it and is told how it
+ * A write as all widgets of the page see it; `anchor` is the anchor whose customer asked for it and is told how it
  * ended.
  */
 export interface PageSend {
   readonly name: RouteName;
   readonly key: string;
-  readonly owner: HTMLElement;
+  readonly anchor: HTMLElement;
   /** The input with which it was sent. */
   readonly input: unknown;
   readonly send: SendState<unknown, unknown>;
@@ -148,7 +148,7 @@ async function performOnce<I, D, R>(write: Write<I, D, R>, input: I, { key }: Se
 export async function sendWrite<I, D, R>(
   write: Write<I, D, R>,
   input: I,
-  owner: HTMLElement,
+  anchor: HTMLElement,
   options: SendOptions<D> = {},
 ): Promise<WriteEnd<D, R> | null> {
   const key = write.key(input);
@@ -159,11 +159,11 @@ export async function sendWrite<I, D, R>(
     // The outcome of another person's write is not shown on this page.
     if (turnNow() !== madeIn) return;
     usePortal.setState(({ sends }) => ({
-      sends: { ...sends, [sendId(write.name, key)]: { name: write.name, key, input, owner, send, contents } },
+      sends: { ...sends, [sendId(write.name, key)]: { name: write.name, key, input, anchor, send, contents } },
     }));
   };
   put({ state: "sending" }, writeContents(write, input));
-  fireSubmit(owner, write.name, "started");
+  fireSubmit(anchor, write.name, "started");
   const stopped = await stopForPerson(write, madeIn);
   const sent =
     stopped ??
@@ -171,7 +171,7 @@ export async function sendWrite<I, D, R>(
       ? await performOnce(write, input, options)
       : await sendIdempotently({ ...write, idempotency: write.idempotency }, input, { ...options, maySend }));
   put(sent ?? nothingSent);
-  fireSubmit(owner, write.name, sent?.state === "done" ? "succeeded" : "failed");
+  fireSubmit(anchor, write.name, sent?.state === "done" ? "succeeded" : "failed");
   if (sent !== null) outdate(write, sent);
   return sent;
 }
@@ -184,14 +184,14 @@ export async function sendWrite<I, D, R>(
 export async function sendInTurn<I, D, R>(
   write: Write<I, D, R>,
   input: I,
-  owner: HTMLElement,
+  anchor: HTMLElement,
   { onWait, ...options }: SendOptions<D> & { readonly onWait?: (waits: boolean) => void } = {},
 ): Promise<WriteEnd<D, R> | null> {
   const { madeIn = turnNow() } = options;
   const key = write.key(input);
   for (;;) {
     const other = underWay(usePortal.getState().sends, key);
-    if (other === undefined) return sendWrite(write, input, owner, { ...options, madeIn });
+    if (other === undefined) return sendWrite(write, input, anchor, { ...options, madeIn });
     onWait?.(true);
     const ended = await whenEnded(key);
     onWait?.(false);

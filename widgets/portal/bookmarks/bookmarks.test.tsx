@@ -144,7 +144,7 @@ describe.each([
     const view = renderInRoot(<List />);
     await view.user.click(await view.findByRole("button", removeFirst));
     expect(await view.findByText(bookmarks.notRemovedSession)).toBeInTheDocument();
-    expect(usePortal.getState().session).toEqual(expect.objectContaining({ state: "expired", owner: view.anchor }));
+    expect(usePortal.getState().session).toEqual(expect.objectContaining({ state: "expired", anchor: view.anchor }));
     expect(titles(view)[0]).toBe(first);
     act(restoreSession);
     expect(view.queryByText(bookmarks.notRemovedSession)).toBeNull();

@@ -149,7 +149,7 @@ describe("an expired session", () => {
     await view.user.click(sendButton(view));
     expect(await view.findByRole("alert")).toHaveTextContent(feedback.unsent.expired);
     expect(subject(view)).toHaveValue("Lob");
-    expect(usePortal.getState().session).toMatchObject({ state: "expired", owner: view.anchor });
+    expect(usePortal.getState().session).toMatchObject({ state: "expired", anchor: view.anchor });
     expect(told).toEqual([submit("started"), submit("failed")]);
     portal.select({ scenario: "normal" });
     act(() => usePortal.setState({ session: { state: "active" } }));

@@ -16,7 +16,7 @@ export interface LoginFirstTexts {
 /** Says that no input is lost, and scrolls to the page's notice with the login, which may be far above. */
 export function LoginFirst({ texts }: { texts: LoginFirstTexts }) {
   const { session } = usePortal();
-  const owner = session.state === "expired" ? session.owner : null;
+  const owner = session.state === "expired" ? session.anchor : null;
   useEffect(() => {
     if (owner !== null && "scrollIntoView" in owner) owner.scrollIntoView({ block: "start" });
   }, [owner]);

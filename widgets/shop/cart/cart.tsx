@@ -152,7 +152,7 @@ export function CartPage() {
   return (
     <div className="stack" ref={section} data-focus-home="">
       <PageHead text={texts.headline} focusable />
-      <CartChanges changes={changes} onSeen={() => dispatch({ do: "seen" })} />
+      <CartChanges changes={changes} onSeen={() => dispatch({ does: "seen" })} />
       {base !== null && <MoveNotices cart={base} />}
       {shown.items.length === 0 && <EmptyCart />}
       <div className="cart-columns">

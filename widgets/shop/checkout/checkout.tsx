@@ -220,7 +220,7 @@ export function Checkout() {
   return (
     <div className="stack" data-focus-home="">
       <PageHead text={texts.headline} focusable />
-      <CartChanges changes={others} onSeen={() => dispatch({ do: "seen" })} />
+      <CartChanges changes={others} onSeen={() => dispatch({ does: "seen" })} />
       <MoveNotices cart={base} />
       <Steps cart={base} />
     </div>

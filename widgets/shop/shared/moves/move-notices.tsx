@@ -101,7 +101,7 @@ function Stuck({ move, cart, control }: MoveNoticeProps) {
   const reason = loadError(shop) === null ? reasonOf(move, isLoggedOut) : cartTexts.notLoaded;
   // No other press counts until the cart has been read for this move, and while anything else is pending.
   const isBusy = !isSettled(shop);
-  const asked = shop.waiting?.for === "move" && shop.waiting.command.id === move.id ? shop.waiting.command.do : null;
+  const asked = shop.waiting?.for === "move" && shop.waiting.command.id === move.id ? shop.waiting.command.does : null;
   return (
     <Notice
       state={move.end === null ? "info" : "error"}
