@@ -57,9 +57,9 @@ export function DescribedFields({
   form: UseFormReturn<DescribedValues>;
   readOnly: boolean;
 }) {
-  const { groups, rank } = described;
+  const { groups, level } = described;
   return groups.map(({ title, fields }) => (
-    <FormSection key={title} title={title} {...(rank && { rank })}>
+    <FormSection key={title} title={title} {...(level && { level })}>
       <div className="form-row">
         {fields.map((field) => (
           <DescribedField key={field.name} field={field} form={form} readOnly={readOnly} />

@@ -24,7 +24,7 @@ export interface DescribedForm {
   readonly name: string;
   readonly groups: readonly FieldGroup[];
   /** The level of its groups' headings, if that is not 2. */
-  readonly rank?: 4;
+  readonly level?: 4;
 }
 
 export const required = (...names: readonly FieldName[]): readonly FieldSpec[] =>

@@ -65,13 +65,13 @@ export function FormFrame<T extends FormValues>({
 interface FormSectionProps {
   readonly title: ReactNode;
   /** The level of its heading: 2, unless the form is below another heading of its widget. */
-  readonly rank?: 2 | 4;
+  readonly level?: 2 | 4;
   readonly children: ReactNode;
 }
 
 /** A titled section of a form. */
-export function FormSection({ title, rank = 2, children }: FormSectionProps) {
-  const Heading = `h${rank}` as const;
+export function FormSection({ title, level = 2, children }: FormSectionProps) {
+  const Heading = `h${level}` as const;
   return (
     <fieldset className="form-section">
       <legend className="form-legend">

@@ -61,12 +61,12 @@ function Address({ hotel }: { hotel: Hotel }) {
   );
 }
 
-function Features({ hotel, heading }: { hotel: Hotel; heading: "h3" | "h4" }) {
+function Features({ hotel, level }: { hotel: Hotel; level: 3 | 4 }) {
   const features = hotelFeatures(hotel);
   if (features.length === 0) return null;
   return (
     <div className="hotel-features">
-      {createElement(heading, null, texts.features)}
+      {createElement(`h${level}`, null, texts.features)}
       <ul>
         {features.map(({ kind, info }) => (
           <li key={kind}>
@@ -83,15 +83,15 @@ function Features({ hotel, heading }: { hotel: Hotel; heading: "h3" | "h4" }) {
 }
 
 /**
- * Address, description, brochure and features of a hotel (spec section 3, Hotel); `heading` is the element for the
- * features' heading.
+ * Address, description, brochure and features of a hotel (spec section 3, Hotel); `level` is that of the features'
+ * heading.
  */
-export function HotelFacts({ hotel, heading }: { hotel: Hotel; heading: "h3" | "h4" }) {
+export function HotelFacts({ hotel, level }: { hotel: Hotel; level: 3 | 4 }) {
   useStyles(css);
   return (
     <div className="hotel-facts">
       <Address hotel={hotel} />
-      <Features hotel={hotel} heading={heading} />
+      <Features hotel={hotel} level={level} />
     </div>
   );
 }

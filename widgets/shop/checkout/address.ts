@@ -17,7 +17,7 @@ import { tidied } from "#widgets/shared/forms/fields.ts";
 /** Contact and invoice address (contract-public section 4): all fields are required except the message. */
 export const addressForm: DescribedForm = {
   name: "checkout",
-  rank: 4,
+  level: 4,
   groups: [
     {
       title: checkoutTexts.address,

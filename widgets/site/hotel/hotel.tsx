@@ -31,7 +31,7 @@ function Hotel({ hotel }: { hotel: ListedHotel }) {
       <section className="stack">
         <PageHead text={isFilled(hotel.name) ? hotel.name : texts.unnamed} />
         {gallery !== null && <GalleryPictures location={gallery} />}
-        <HotelFacts hotel={hotel} heading="h3" />
+        <HotelFacts hotel={hotel} level={3} />
       </section>
       <HotelMapView hotel={hotel} />
       <HotelPricesView stay={stayOf(hotel)} />

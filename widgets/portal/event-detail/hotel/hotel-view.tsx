@@ -29,7 +29,7 @@ export function HotelView({ event }: { event: PortalEvent }) {
     <div className="stack stack-wide">
       <section className="stack">
         <h3>{isFilled(hotel.name) ? hotel.name : hotelMapTexts.unnamed}</h3>
-        <HotelFacts hotel={hotel} heading="h4" />
+        <HotelFacts hotel={hotel} level={4} />
       </section>
       <HotelMapView hotel={hotel} />
       <Later>
