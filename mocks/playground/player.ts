@@ -1,6 +1,5 @@
 import { userEvent, type UserEvent } from "@testing-library/user-event";
-import type { Scenario } from "#mocks/scenarios.ts";
-import { removeInPage, saveInPage, savedElsewhere } from "#mocks/situations/elsewhere.ts";
+import { removeInPage, saveInPage, savedElsewhere, tellOfLoginInPage } from "#mocks/situations/elsewhere.ts";
 import type { Proof, Situation } from "#mocks/situations/situation.ts";
 import type { Hands } from "#mocks/situations/take-step.ts";
 import { findField, findNamed, isShown } from "./finder.ts";
@@ -14,7 +13,7 @@ export interface Stage {
   /** The page as it stands now: a reload gives another one. */
   readonly page: () => Document | null;
   readonly reload: () => Promise<void>;
-  readonly play: (scenario: Scenario) => void;
+  readonly play: Hands<HTMLElement>["play"];
   /** Whether nobody wants the steps any more. */
   readonly isOver: () => boolean;
 }
@@ -86,6 +85,11 @@ export function handsOn(stage: Stage): Hands<HTMLElement> {
     removeElsewhere: async (itemId) => {
       const page = await until(stage, ({ defaultView }) => defaultView);
       await removeInPage(itemId, page.fetch.bind(page), page.document);
+    },
+    tellOfLogin: async () => {
+      // The mock portal in the page answers for another person only once it has been told so.
+      await pause();
+      tellOfLoginInPage();
     },
     reload: stage.reload,
   };

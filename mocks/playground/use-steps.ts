@@ -84,7 +84,7 @@ export function useSteps(
       {
         page: () => frame.current?.contentDocument ?? null,
         reload: () => load({}, "typing"),
-        play: (scenario) => play({ scenario }),
+        play,
         isOver,
       },
       tell,

@@ -34,6 +34,13 @@ export async function removeInPage(
   page.dispatchEvent(new Event("portal:cart-refresh"));
 }
 
+/** Tells the tabs of this browser that somebody has logged in, as the page after a login does. */
+export function tellOfLoginInPage(): void {
+  const channel = new BroadcastChannel("kundenportal-session");
+  channel.postMessage({ session: "active", who: null });
+  channel.close();
+}
+
 /** What `saveInPage` takes for these changes. */
 export const savedElsewhere = (changes: Readonly<Record<string, string>>): Parameters<typeof saveInPage>[0] => [
   changes,

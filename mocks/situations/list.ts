@@ -19,6 +19,7 @@ import * as portalStartPage from './portal/start-page.ts';
 import * as portalVideos from './portal/videos.ts';
 import * as shopCart from './shop/cart.ts';
 import * as shopCheckout from './shop/checkout.ts';
+import * as shopCheckoutFailures from './shop/checkout-failures.ts';
 import * as shopConferenceBooking from './shop/conference-booking.ts';
 import * as shopConferences from './shop/conferences.ts';
 import * as shopOffers from './shop/offers.ts';
@@ -53,6 +54,7 @@ const files = [
   portalVideos,
   shopCart,
   shopCheckout,
+  shopCheckoutFailures,
   shopConferenceBooking,
   shopConferences,
   shopOffers,

@@ -50,6 +50,8 @@ export type Step =
   | { readonly reload: true }
   /** Another tab saves these personal data, by their names in the call. */
   | { readonly elsewhere: Readonly<Record<string, string>> }
+  /** Another person logs in in another tab of this browser. */
+  | { readonly login: Customer }
   /** Another tab removes this entry of the cart. */
   | { readonly removed: number }
   /** From now on the backend answers differently. */

@@ -31,6 +31,7 @@ export function stepText(step: Step): string {
   if ("play" in step) return `Szenario auf ${quoted(step.play)} stellen`;
   if ("elsewhere" in step)
     return `In einem anderen Tab unter „Meine Daten“ speichern: ${Object.values(step.elsewhere).map(quoted).join(", ")}`;
+  if ("login" in step) return "In einem anderen Tab meldet sich jemand anders an";
   if ("removed" in step) return "Dieses Seminar in einem anderen Tab aus dem Warenkorb entfernen";
   step satisfies { reload: true };
   return "Die Seite neu laden";

@@ -1,4 +1,4 @@
-import type { Scenario } from "#mocks/scenarios.ts";
+import type { Selection } from "#mocks/portal.ts";
 import type { Named, Step } from "#mocks/situations/situation.ts";
 
 /** Acts on a page as a customer does; each waits until what it needs is there, and throws when it does not come. */
@@ -17,10 +17,11 @@ export interface Hands<Element> {
   readonly press: (key: string) => Promise<void>;
   readonly see: (what: Named | string) => Promise<void>;
   readonly scrollTo: (y: number) => Promise<void>;
-  readonly play: (scenario: Scenario) => void;
+  readonly play: (select: Partial<Pick<Selection, "customer" | "scenario">>) => void;
   readonly reload: () => Promise<void>;
   readonly saveElsewhere: (changes: Readonly<Record<string, string>>) => Promise<void>;
   readonly removeElsewhere: (itemId: number) => Promise<void>;
+  readonly tellOfLogin: () => Promise<void>;
 }
 
 async function choose<Element>(hands: Hands<Element>, list: Element, entry: string): Promise<void> {
@@ -45,8 +46,11 @@ export async function takeStep<Element>(hands: Hands<Element>, step: Step): Prom
   else if ("press" in step) await hands.press(step.press);
   else if ("wait" in step) await hands.see(step.wait);
   else if ("scroll" in step) await hands.scrollTo(step.scroll);
-  else if ("play" in step) hands.play(step.play);
+  else if ("play" in step) hands.play({ scenario: step.play });
   else if ("elsewhere" in step) await hands.saveElsewhere(step.elsewhere);
-  else if ("removed" in step) await hands.removeElsewhere(step.removed);
+  else if ("login" in step) {
+    hands.play({ customer: step.login });
+    await hands.tellOfLogin();
+  } else if ("removed" in step) await hands.removeElsewhere(step.removed);
   else await hands.reload();
 }

@@ -3,7 +3,7 @@ import type { ElementHandle, KeyInput, Page } from "puppeteer-core";
 import { build, type Rolldown } from "vite";
 import type * as finder from "#mocks/playground/finder.ts";
 import type { Portal } from "#mocks/portal.ts";
-import { removeInPage, saveInPage, savedElsewhere } from "#mocks/situations/elsewhere.ts";
+import { removeInPage, saveInPage, savedElsewhere, tellOfLoginInPage } from "#mocks/situations/elsewhere.ts";
 import type { Hands } from "#mocks/situations/take-step.ts";
 import { ownKeys, untouched } from "#scripts/build/untouched.ts";
 import { POLLING } from "./firefox.ts";
@@ -72,8 +72,9 @@ export const handsOnFirefox = (page: Page, portal: Portal): Hands<Found> => ({
   press: (key) => page.keyboard.press(key as KeyInput),
   see: async (what) => void (await look(page, "isShown", what)),
   scrollTo: (y) => page.evaluate((to) => scrollTo(0, to), y),
-  play: (scenario) => portal.select({ scenario }),
+  play: (select) => portal.select(select),
   saveElsewhere: (changes) => page.evaluate(saveInPage, savedElsewhere(changes)),
   removeElsewhere: (itemId) => page.evaluate(removeInPage, itemId),
+  tellOfLogin: () => page.evaluate(tellOfLoginInPage),
   reload: async () => void (await page.reload()),
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Locator, Page } from "playwright-core";
 import { bodyOf, startOf } from "#mocks/situations.ts";
-import { removeInPage, saveInPage, savedElsewhere } from "#mocks/situations/elsewhere.ts";
+import { removeInPage, saveInPage, tellOfLoginInPage, savedElsewhere } from "#mocks/situations/elsewhere.ts";
 import type { Named, Proof, Situation } from "#mocks/situations/situation.ts";
 import { takeStep, type Hands } from "#mocks/situations/take-step.ts";
 import { widthOf } from "#mocks/situations/widths.ts";
@@ -96,9 +96,10 @@ export const handsOn = ({ page, portal }: Scene): Hands<Locator> => ({
   press: (key) => page.keyboard.press(key),
   see: (what) => sight(page, what).waitFor(),
   scrollTo: (y) => page.evaluate((to) => scrollTo(0, to), y),
-  play: (scenario) => portal.select({ scenario }),
+  play: (select) => portal.select(select),
   saveElsewhere: (changes) => page.evaluate(saveInPage, savedElsewhere(changes)),
   removeElsewhere: (itemId) => page.evaluate(removeInPage, itemId),
+  tellOfLogin: () => page.evaluate(tellOfLoginInPage),
   reload: async () => {
     await page.reload();
   },

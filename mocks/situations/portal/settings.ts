@@ -119,6 +119,13 @@ const personal: readonly Situation[] = [
     shows: "An anderer Stelle wurde inzwischen etwas anderes gespeichert: Abteilung (jetzt „Versand, Halle 2“).",
   },
   {
+    id: "einstellungen-andere-person",
+    title: "Meine Daten, in einem anderen Tab hat sich jemand anders angemeldet, während hier etwas getippt war",
+    widget,
+    steps: [department, { login: "member" }],
+    shows: common.otherPerson,
+  },
+  {
     id: "einstellungen-verlassen",
     title: "Frage vor dem Verlassen",
     widget,

@@ -1,4 +1,3 @@
-import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
@@ -8,31 +7,11 @@ import { otherDates } from "#i18n/other-dates.ts";
 import { rebookingTexts } from "#i18n/rebooking.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
+import { address, on, send } from "#mocks/situations/order-steps.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
 const widget = "portal-checkout";
-const address = {
-  company: "Musterwerke GmbH",
-  street: "Werkstraße",
-  streetNumber: "100",
-  postalCode: "38112",
-  city: "Braunschweig",
-  salutation: "Frau",
-  firstname: "Eva",
-  lastname: "Beispiel",
-  phone: "0531 5550-100",
-  email: "eva.beispiel@musterwerke.example",
-  message: null,
-};
 const state = cartState([openEntry], address);
-const on = { click: ["button", checkoutTexts.toOverview] } as const;
-const send = [
-  on,
-  { wait: ["button", checkoutTexts.order] },
-  { click: ["checkbox", "Ich akzeptiere die AGB"] },
-  { click: ["button", checkoutTexts.order] },
-] as const;
-
 const ask = ["button", checkoutTexts.request] as const;
 const move = ["button", "Alle drei auf 30.03.–03.04. umbuchen"] as const;
 const takeOut = ["button", otherDates.takeOut] as const;
@@ -215,75 +194,5 @@ export const checkoutSituations: readonly Situation[] = [
     scenario: "status-403:checkout",
     steps: send,
     shows: checkoutTexts.converted,
-  },
-  {
-    id: "kasse-gescheitert",
-    title: "Nicht gebucht",
-    widget,
-    customer: "guest",
-    state,
-    scenario: "fail:checkout",
-    steps: send,
-    shows: ["button", common.retry],
-  },
-  {
-    id: "kasse-spaeter",
-    title: "Nicht gebucht, erst in 30 Sekunden wieder möglich",
-    widget,
-    customer: "guest",
-    state,
-    scenario: "status-429-after-30:checkout",
-    steps: send,
-    shows: "Ein neuer Versuch ist in 30 Sekunden möglich.",
-  },
-  {
-    id: "kasse-letzter-platz",
-    title: "Der letzte Platz ist weg",
-    widget,
-    customer: "guest",
-    state: lastSeat,
-    steps: send,
-    shows: addTexts.soldOut,
-  },
-  {
-    id: "kasse-warteliste",
-    title: "Auf die Warteliste gewechselt",
-    widget,
-    customer: "guest",
-    state: lastSeat,
-    steps: [
-      ...send,
-      { wait: ["button", addTexts.labels.waitingList] },
-      { click: ["button", addTexts.labels.waitingList] },
-    ],
-    shows: "Schritt 2 von 3: Übersicht",
-  },
-  {
-    id: "kasse-sitzung",
-    title: "Sitzung beim Bestellen abgelaufen",
-    widget,
-    customer: "admin",
-    state,
-    scenario: "expired:checkout",
-    steps: send,
-    shows: "Bitte melden Sie sich wieder an.",
-  },
-  {
-    id: "kasse-teurer",
-    title: "Der Preis ist gestiegen",
-    widget,
-    customer: "guest",
-    state: cartState([{ ...openEntry, eventId: seminarIds.dearer }], address),
-    steps: send,
-    shows: checkoutTexts.nothingBooked,
-  },
-  {
-    id: "kasse-verlegt",
-    title: "Datum und Hotel sind andere",
-    widget,
-    customer: "guest",
-    state: cartState([{ ...openEntry, eventId: seminarIds.moved }], address),
-    steps: send,
-    shows: checkoutTexts.nothingBooked,
   },
 ];
