@@ -10,6 +10,9 @@ const STEP = 12;
 /** A list of at most this many rows is drawn at once, which takes well under 50 ms on a slow phone. */
 const AT_ONCE = 24;
 
+/** A list of at most this many small rows has none that the browser skips. */
+const MANY_SMALL = 60;
+
 /** Milliseconds without a key press after which the customer has stopped typing. */
 const TYPING_MS = 300;
 
@@ -38,7 +41,7 @@ function useGrown(count: number, { first = STEP, atOnce = AT_ONCE, step = STEP, 
 
 interface PacedListProps<Item> extends Omit<ComponentProps<"ul">, "children"> {
   readonly items: readonly Item[];
-  /** Large rows are skipped wherever they are off screen, small ones from the 30th on (src/pace/pace.css). */
+  /** Large rows are skipped wherever they are off screen, small ones in a list of many (src/pace/pace.css). */
   readonly rows?: "small" | "large";
   readonly children: (item: Item, index: number) => ReactNode;
 }
@@ -46,8 +49,9 @@ interface PacedListProps<Item> extends Omit<ComponentProps<"ul">, "children"> {
 /** A list that is drawn in steps, and whose rows the browser skips while they are far from sight. */
 export function PacedList<Item>({ items, rows = "small", className = "", children, ...rest }: PacedListProps<Item>) {
   const grown = useGrown(items.length);
+  const isSkipped = rows === "large" || items.length > MANY_SMALL;
   return (
-    <ul {...rest} className={`${className} paced-${rows}`.trim()}>
+    <ul {...rest} className={`${className} ${isSkipped ? `paced-${rows}` : ""}`.trim()}>
       {items.slice(0, grown).map(children)}
     </ul>
   );
