@@ -84,6 +84,8 @@ export const cartTexts = {
   total: "Gesamtsumme",
   saving: (amount: string): string => `Sie sparen ${amount} gegenüber dem Einzelpreis.`,
   vat: plusVat,
+  fullInSum: (count: number): string =>
+    count === 1 ? "Ein Seminar dieser Summe ist ausgebucht." : `${count} Seminare dieser Summe sind ausgebucht.`,
   incomplete: "Nicht alle Preise sind bekannt. Die Summe gilt ohne diese Einträge.",
   hotelOfAll: (amount: string): string => `Hotelkosten: ca. ${amount}`,
   withHotel: (amount: string): string => `${totalCosts}: ${amount}`,

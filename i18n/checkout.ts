@@ -108,7 +108,7 @@ export const checkoutTexts = {
   linkMail: (title: string): string =>
     `Wir senden den Link zu „${title}“ per E-Mail, eine Erinnerung folgt eine Stunde vor Beginn. Der Raum öffnet 15 Minuten vorher.`,
   starts: (title: string, place: string | null): string =>
-    place === null ? `„${title}“ beginnt.` : `„${title}“ beginnt: ${place}.`,
+    place === null ? `„${title}“ beginnt.` : `„${title}“ beginnt. Ort: ${place}.`,
   account: "Mit einem Kundenkonto sehen Sie Ihre Seminare, Unterlagen und Bestätigungen jederzeit. ",
   openAccount: "Konto anlegen",
   question: "Fragen zu Ihrer Bestellung? Rufen Sie uns an",

@@ -25,13 +25,15 @@ export const priceCalculator = {
   net: plusVat,
   tiers: "Preise nach Anzahl der Teilnehmenden",
   tierCount: "Anzahl",
-  tier: (count: number, last: boolean): string => `${last ? "ab " : ""}${count}`,
+  /** The number of a row; the last one stands for all from there on, and says how many it counts. */
+  tier: (count: number, counted: number | null): string =>
+    counted === null ? String(count) : counted > count ? `${counted} (ab ${count})` : `ab ${count}`,
   count: "Teilnehmende",
   hotelCosts: "Hotelkosten",
   perDay: "Hotelpreis pro Person und Tag",
   hotelSum: (days: number, count: number): string =>
     `Hotelkosten für ${days === 1 ? "1 Tag" : `${days} Tage`} und ${count === 1 ? "1 Person" : `${count} Personen`}`,
-  counted: "Gerechnet",
+  counted: "Berechnung",
   both: totalCosts,
   bothFor: (count: number, sum: string): string =>
     `${totalCosts} für ${count === 1 ? "1 Person" : `${count} Personen`}: ${sum}`,

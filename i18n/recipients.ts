@@ -8,7 +8,7 @@ export function cancelledText(type: string | null): string {
 }
 
 /** What happens after a cancellation was sent: later the status beside the name tells. */
-export const afterCancel = "Ihr Antrag liegt uns vor. Sobald er bearbeitet ist, sehen Sie es neben dem Namen.";
+export const afterCancel = "Die Bestätigung folgt; den Stand sehen Sie neben dem Namen.";
 
 /** Reasons why buttons are missing. */
 export const noWayTexts: Readonly<Record<NoWay, string>> = {

@@ -1,5 +1,6 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { isOnline } from "#domain/event-place.ts";
+import { isTradeConference } from "#domain/events.ts";
 import { ONE_DAY, OVERNIGHT, type BookingOption } from "#domain/overnight.ts";
 import { isOneDay } from "./schedule.ts";
 
@@ -15,7 +16,9 @@ export interface BookingChoice {
 export function bookingChoice(event: PortalEvent): BookingChoice {
   if (isOnline(event)) return { options: [], preselected: null, required: false };
   if (isOneDay(event)) return { options: ONE_DAY, preselected: ONE_DAY[0], required: false };
-  return { options: OVERNIGHT, preselected: null, required: true };
+  // A conference has no half board (contract-public section 4, Money).
+  const options = isTradeConference(event) ? OVERNIGHT.filter((option) => !option.endsWith("_HP")) : OVERNIGHT;
+  return { options, preselected: null, required: true };
 }
 
 /** Whether a text is one of the known options. */

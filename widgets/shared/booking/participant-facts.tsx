@@ -2,6 +2,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { placeName } from "#domain/event-place.ts";
 import { participantDialog as texts } from "#i18n/booking.ts";
+import { compound } from "#ui/compound/compound.tsx";
 import { Facts, type Fact } from "#ui/facts/facts.tsx";
 import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { recipientName } from "./recipient-name.ts";
@@ -20,7 +21,7 @@ export function ParticipantFacts({
     <Facts
       facts={[
         [texts.participant, recipientName(recipient)],
-        [texts.event, eventTitle(event)],
+        [texts.event, compound(eventTitle(event))],
         [texts.period, eventPeriod(event)],
         [texts.place, placeName(event)],
         ...further,

@@ -1,7 +1,8 @@
 import { useRef, useState, type ComponentProps } from "react";
 import { pageAddress } from "#api/pages.ts";
+import { isFull } from "#domain/booking-state.ts";
 import { isTemporaryId } from "#domain/cart.ts";
-import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
+import { isBinding, orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import { placeName } from "#domain/event-place.ts";
@@ -149,6 +150,9 @@ export function CartPage() {
   const removals = useEntryRemovals();
   const { section, removed } = useFocusAfterRemoval<HTMLDivElement>(shown?.items.length ?? 0, "entry");
   if (shown === null) return <Unread shop={shop} />;
+  const full = shown.items.filter(
+    (item) => isBinding(item) && item.recipients.length > 0 && isFull(states.of(item.event?.eventId ?? null)),
+  ).length;
   return (
     <div className="stack" ref={section} data-focus-home="">
       <PageHead text={texts.headline} focusable />
@@ -185,7 +189,7 @@ export function CartPage() {
           <LeftBehindPeople items={shown.items} />
           <EntryRemovals {...removals} />
         </div>
-        {shown.items.length > 0 && <CartFoot items={shown.items} onPress={leadToMissing} />}
+        {shown.items.length > 0 && <CartFoot items={shown.items} full={full} onPress={leadToMissing} />}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import type { Order } from "#domain/shop/state.ts";
 import { isFilled } from "#domain/text.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
-import { useLoggedOut } from "#state/session.ts";
+import { loginHref, renewLoginHref, useLoggedOut } from "#state/session.ts";
 import type { OrderControl } from "#state/shop-order.ts";
 import { useConfig } from "#state/store.ts";
 import { useMoves } from "#state/use-shop.ts";
@@ -49,9 +49,19 @@ function Sending({ people }: Pick<Order, "people">) {
   );
 }
 
+/** Leads to the login and back to the order, which is kept. */
+function LoginButton() {
+  const { loginUrl } = useConfig();
+  return (
+    <Button variant="primary" href={loginHref(loginUrl)} onClick={renewLoginHref(loginUrl)}>
+      {common.login}
+    </Button>
+  );
+}
+
 /**
- * Says that the backend accepts nothing more: a customer must log in again, a guest can only retry (contract-public
- * section 4, Settled since).
+ * Says that the backend accepts nothing more: a customer must log in again before anything is sent, a guest can only
+ * retry (contract-public section 4, Settled since).
  */
 function NotTaken({ order: { error, people }, onRetry }: { order: Order; onRetry: () => void }) {
   const { contactUrl } = useConfig();
@@ -61,11 +71,10 @@ function NotTaken({ order: { error, people }, onRetry }: { order: Order; onRetry
     .filter(({ step }) => step === "waiting")
     .map(({ recipient }) => personName(recipient))
     .join(", ");
-  // The page's notice about the expired session has the login link.
   if (error === null) return null;
   if (error.kind === "session")
     return (
-      <Notice state="error" retry={retry}>
+      <Notice state="error" {...(isLoggedOut ? { actions: <LoginButton /> } : { retry })}>
         <p>{isLoggedOut ? texts.session : texts.sessionAgain}</p>
         <p>{texts.notSentYet(names)}</p>
       </Notice>
@@ -98,10 +107,12 @@ function Received({ result }: { result: Order }) {
       {isFilled(email) && (
         <p>
           {apart(texts.confirmationTo)}
-          <strong className="order-mail">
-            <MailAddress address={email} />
-            <span>.</span>
-          </strong>
+          <span className="order-mail">
+            <strong>
+              <MailAddress address={email} />
+            </strong>
+            .
+          </span>
         </p>
       )}
     </Notice>

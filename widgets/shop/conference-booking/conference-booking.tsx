@@ -28,6 +28,7 @@ import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { LoadedConference } from "#widgets/shop/shared/offer/loaded-conference.tsx";
 import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
 import { AddingForms } from "#widgets/shop/shared/people/adding-forms.tsx";
+import { PersonFacts } from "#widgets/shop/shared/people/person-facts.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import type { EntryWrites } from "#widgets/shop/shared/people/use-entry-writes.ts";
 import { useMembers } from "#widgets/shop/shared/people/use-members.ts";
@@ -87,8 +88,9 @@ function People({ item }: { item: CartItem | null }) {
           <ol>
             {keyed(people, ({ recipientId }) => recipientId).map(([key, recipient]) => (
               <li key={key}>
-                <span>{personName(recipient)}</span>
+                <strong>{personName(recipient)}</strong>
                 {isTemporaryId(recipient.recipientId) && <span className="muted">{`, ${cartTexts.adding}`}</span>}
+                <PersonFacts recipient={recipient} event={item?.event ?? null} />
               </li>
             ))}
           </ol>
@@ -120,7 +122,7 @@ function OtherMode({ item }: { item: CartItem }) {
 function Participants(props: BookingProps) {
   const { url, event, eventId, mode } = props;
   const config = useConfig();
-  const checkout = pageAddress(config, "checkout");
+  const [checkout, cart] = [pageAddress(config, "checkout"), pageAddress(config, "cart")];
   const { shown } = useCart();
   const members = useMembers();
   const { add, addAll } = useAdding(props);
@@ -160,7 +162,12 @@ function Participants(props: BookingProps) {
         onAddAll={addAll}
         waitingList={waitingList}
       />
-      {item !== null && item.recipients.length > 0 && checkout !== null && <ToCheckout href={checkout} />}
+      {item !== null && item.recipients.length > 0 && (
+        <div className="cluster">
+          {checkout !== null && <ToCheckout href={checkout} />}
+          {cart !== null && <Button href={cart}>{cartTexts.toCart}</Button>}
+        </div>
+      )}
     </>
   );
 }

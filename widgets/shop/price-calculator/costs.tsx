@@ -15,7 +15,9 @@ interface CostsProps {
 }
 
 /** A table of all tiers, the chosen one marked; from five participants on the fifth price applies. */
-function TierTable({ tiers, chosen }: { tiers: readonly GroupPrice[]; chosen: number }) {
+/** The price of each number of participants; the last row counts those who are chosen, if they are more. */
+function TierTable({ tiers, price }: { tiers: readonly GroupPrice[]; price: GroupPrice | null }) {
+  const chosen = price?.participants ?? 0;
   return (
     <div className="calculator-scroll" role="group" aria-label={texts.tiers} tabIndex={0}>
       <table className="calculator-tiers">
@@ -29,14 +31,22 @@ function TierTable({ tiers, chosen }: { tiers: readonly GroupPrice[]; chosen: nu
           </tr>
         </thead>
         <tbody>
-          {tiers.map(({ participants, each, sum, saving }) => (
-            <tr key={participants} aria-current={participants === Math.min(chosen, tiers.length) ? "true" : undefined}>
-              <th scope="row">{texts.tier(participants, participants === tiers.length)}</th>
-              <td>{formatCents(each)}</td>
-              <td>{formatCents(sum)}</td>
-              <td>{saving === 0 ? "–" : formatCents(saving)}</td>
-            </tr>
-          ))}
+          {tiers.map((tier) => {
+            const { participants, each } = tier;
+            const isLast = participants === tiers.length;
+            const { sum, saving } = isLast && price !== null && chosen > participants ? price : tier;
+            return (
+              <tr
+                key={participants}
+                aria-current={participants === Math.min(chosen, tiers.length) ? "true" : undefined}
+              >
+                <th scope="row">{texts.tier(participants, isLast ? Math.max(chosen, participants) : null)}</th>
+                <td>{formatCents(each)}</td>
+                <td>{formatCents(sum)}</td>
+                <td>{saving === 0 ? "–" : formatCents(saving)}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>
@@ -79,7 +89,7 @@ export function HeardSum(props: CostsProps) {
 }
 
 /** The costs of the seminar without the hotel; a free one has no tiers. */
-export function SeminarCosts({ subject: { prices }, choice, calculation: { price } }: CostsProps) {
+export function SeminarCosts({ subject: { prices }, calculation: { price } }: CostsProps) {
   const tiers = priceTiers(prices);
   const isPaid = tiers.some((tier) => !isFree(tier));
   return (
@@ -92,7 +102,7 @@ export function SeminarCosts({ subject: { prices }, choice, calculation: { price
         </p>
       )}
       {price !== null && !isFree(price) && <SeminarPrice price={price} />}
-      {isPaid && <TierTable tiers={tiers} chosen={choice.participants} />}
+      {isPaid && <TierTable tiers={tiers} price={price} />}
     </section>
   );
 }

@@ -27,6 +27,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { documentIcon } from "#ui/icon/paths.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
+import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { ChoiceFields } from "./choice-fields.tsx";
@@ -101,11 +102,13 @@ interface CalculatorProps {
   readonly eventId: Id | null;
   /** The event to put into the cart; null if it is over, a conference, or a theme without a date. */
   readonly event: PortalEvent | null;
+  /** The date and place that are calculated; null for a theme without a date. */
+  readonly when: string | null;
   /** Further known facts, for printing. */
   readonly facts: readonly Fact[];
 }
 
-function Calculator({ subject, eventId, event, facts }: CalculatorProps) {
+function Calculator({ subject, eventId, event, when, facts }: CalculatorProps) {
   useStyles(css);
   const [choice, change] = useChoice(subject);
   const costs = { subject, choice, calculation: calculate(subject, choice, useNow()) };
@@ -114,7 +117,10 @@ function Calculator({ subject, eventId, event, facts }: CalculatorProps) {
     <section className="calculator stack stack-wide">
       <header>
         <PageHead text={texts.heading} />
-        <p className="muted">{title}</p>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        {isFilled(when) && <p className="muted">{when}</p>}
       </header>
       <Resolution title={title} facts={facts} choice={choice} />
       <ChoiceFields subject={subject} choice={choice} onChange={change} />
@@ -152,6 +158,7 @@ function OfEvent({ event, eventId }: { event: PortalEvent; eventId: Id }) {
       subject={subjectOfEvent(event)}
       eventId={eventId}
       event={isElsewhere ? null : event}
+      when={eventSummary(event)}
       facts={factsOf(event)}
     />
   );
@@ -162,7 +169,8 @@ function OfEvent({ event, eventId }: { event: PortalEvent; eventId: Id }) {
  * Money).
  */
 export function PriceCalculator({ eventId = "", json }: { eventId?: string; json?: CalculatorInput }) {
-  if (json !== undefined) return <Calculator subject={subjectOfInput(json)} eventId={null} event={null} facts={[]} />;
+  if (json !== undefined)
+    return <Calculator subject={subjectOfInput(json)} eventId={null} event={null} when={null} facts={[]} />;
   return (
     <LoadedEvent eventId={eventId}>
       {(event) => <OfEvent event={event} eventId={event.eventId ?? eventId} />}

@@ -7,7 +7,7 @@ import { checkIcon, clockIcon, errorIcon, infoIcon } from "#ui/icon/paths.ts";
 
 const looks: Readonly<Record<Availability, { readonly tone: ChipTone; readonly icon: string }>> = {
   open: { tone: "success", icon: checkIcon },
-  few: { tone: "warning", icon: checkIcon },
+  few: { tone: "warning", icon: clockIcon },
   waitingList: { tone: "warning", icon: clockIcon },
   closed: { tone: "danger", icon: errorIcon },
 };

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { useRoot } from "#ui/root/root.tsx";
 
 const BOX = "data-focus-box";
@@ -31,6 +31,16 @@ export function useFocusBox<E extends HTMLElement = HTMLDivElement>(): {
 /** Moves the focus into a box: to its first field, or to the box for a form that is still loading. */
 export const goInto = (box: HTMLElement | null | undefined): void =>
   (box?.querySelector<HTMLElement>(FIELDS) ?? box)?.focus();
+
+/** Moves the focus to the first wrong field after each press in vain, or to the first field; `inVain` counts them. */
+export function useFocusOnWrong(part: RefObject<HTMLElement | null>, inVain: number): void {
+  useEffect(() => {
+    if (inVain === 0) return;
+    const wrong = part.current?.querySelector<HTMLElement>(`:is(${FIELDS}):is([aria-invalid], [aria-invalid] *)`);
+    if (wrong == null) goInto(part.current);
+    else wrong.focus();
+  }, [part, inVain]);
+}
 
 /**
  * Moves the focus from the box to the first field of a form that has appeared in it, or otherwise to the first button.

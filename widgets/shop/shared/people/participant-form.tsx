@@ -41,18 +41,14 @@ interface FieldsProps {
   readonly event: PortalEvent | null;
   readonly isOptionRequired: boolean;
   readonly carried: string | undefined;
-  readonly onPaste: (() => void) | null;
 }
 
-function Fields({ handle, event, isOptionRequired, carried, onPaste }: FieldsProps) {
+function Fields({ handle, event, isOptionRequired, carried }: FieldsProps) {
   const { control } = handle.form;
   const options = useStayOptions(event);
   return (
     <>
-      <div className="people-first">
-        {onPaste !== null && <Button onClick={onPaste}>{texts.paste}</Button>}
-        <FormSelect control={control} name="salutation" label={texts.salutation} options={salutationOptions} required />
-      </div>
+      <FormSelect control={control} name="salutation" label={texts.salutation} options={salutationOptions} required />
       <div className="form-row">
         <FormText control={control} name="firstname" label={texts.firstname} autoComplete="off" required />
         <FormText control={control} name="lastname" label={texts.lastname} autoComplete="off" required />
@@ -218,8 +214,11 @@ export function ParticipantForm(props: ParticipantFormProps) {
       <FormFrame handle={handle} className="cart-form stack box">
         <fieldset className="form-section">
           <legend className="form-legend">{legend}</legend>
-          <RequiredNote />
-          <Fields handle={handle} event={event} isOptionRequired={isRequired} carried={carried} onPaste={onPaste} />
+          <div className="people-head">
+            <RequiredNote />
+            {onPaste !== null && <Button onClick={onPaste}>{texts.paste}</Button>}
+          </div>
+          <Fields handle={handle} event={event} isOptionRequired={isRequired} carried={carried} />
         </fieldset>
         {isLost && <NotSaved changed={saving} waitingList={waitingList} />}
         <div className="cart-buttons">

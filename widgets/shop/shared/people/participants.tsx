@@ -6,6 +6,7 @@ import { nextParticipant, travellersFor } from "#domain/travellers.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import type { CartChanged } from "#state/shop.ts";
+import { eventOf, heldForms } from "#state/typed-people.ts";
 import { useWantedPlaces } from "#state/wanted-places.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -73,13 +74,14 @@ interface ParticipantsProps {
 }
 
 /**
- * The open forms of an entry: at first that of the order's first participant, later the one to which the customer is
- * led.
+ * The open forms of an entry: at first that of the order's first participant, unless colleagues can be ticked instead
+ * and nothing has been typed; later the one to which the customer is led.
  */
-function useForms({ item, items, isFirstEmpty, lead }: ParticipantsProps): OpenForms {
+function useForms({ item, items, members, isFirstEmpty, lead }: ParticipantsProps): OpenForms {
   const isSomebodyKnown = items.some(({ recipients }) => recipients.length > 0);
-  const [start] = useState(isFirstEmpty && !isSomebodyKnown ? ("add" as const) : null);
-  const forms = useOpenForms(item, start);
+  const [isFirst] = useState(isFirstEmpty && !isSomebodyKnown);
+  const isTyped = heldForms(eventOf(item.event?.eventId ?? null)).includes("add");
+  const forms = useOpenForms(item, isFirst && (members.length === 0 || isTyped) ? "add" : null);
   const [followed, setFollowed] = useState<Lead | null>(null);
   if (lead !== followed) {
     setFollowed(lead);

@@ -21,7 +21,7 @@ import { TextArea } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { useStayOptions } from "#widgets/shared/order/stay-options.ts";
-import { goInto, useTakenFocus } from "./kept-focus.ts";
+import { goInto, useFocusOnWrong, useTakenFocus } from "./kept-focus.ts";
 import { PasteFoot } from "./paste-foot.tsx";
 import { PastePreview } from "./paste-preview.tsx";
 import type { AddAll } from "./use-entry-writes.ts";
@@ -169,6 +169,8 @@ function PasteFields({
   );
   const { lines: text, salutation, option } = typed;
   const [tried, setTried] = useState(false);
+  const [inVain, setInVain] = useState(0);
+  useFocusOnWrong(part, inVain);
   const field = useRef<HTMLTextAreaElement>(null);
   const lines = parsePeople(text);
   const isOptionMissing = event !== null && bookingChoice(event).required && option === "";
@@ -197,6 +199,7 @@ function PasteFields({
   const add = (): void => {
     setTried(true);
     if (readable.length > 0 && !isSalutationMissing && !isOptionMissing) addAll("all");
+    else setInVain((count) => count + 1);
   };
   const cancel = (): void => {
     drop();

@@ -17,14 +17,14 @@ import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { useStayOptions } from "#widgets/shared/order/stay-options.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { TickedDoubles } from "./doubles.tsx";
-import { goInto, useTakenFocus } from "./kept-focus.ts";
+import { goInto, useFocusOnWrong, useTakenFocus } from "./kept-focus.ts";
 import { NotSaved } from "./participant-form.tsx";
 import css from "./people.css?inline";
 import { personName } from "./person-name.ts";
 import { usePicking, type PickingOptions } from "./use-picking.ts";
 
 /** The greatest number of people that are listed without scrolling. */
-const SHORT = 8;
+const SHORT = 24;
 
 type Picking = ReturnType<typeof usePicking>;
 
@@ -147,6 +147,7 @@ export function PeoplePicker({ waitingList = null, ...options }: PeoplePickerPro
   const form = useTakenFocus<HTMLFormElement>();
   const picking = usePicking(options);
   useNoted(event, picking, form);
+  useFocusOnWrong(form, picking.inVain);
   const { ticked, sending, failed, tried, option } = picking;
   const isMarked = picking.isOptionAsked || ticked.some(({ input }) => !isFilled(input.salutation));
   const submit = (sent: SyntheticEvent): void => {

@@ -105,6 +105,7 @@ export function usePicking({ draftName, travellers, event, isTicked, option: las
   const { chosen, salutations } = picked;
   const option = picked.option ?? lastOption;
   const [tried, setTried] = useState(false);
+  const [inVain, setInVain] = useState(0);
   const isOn = (traveller: Traveller): boolean =>
     chosen[traveller.key] ?? (isTicked && traveller.isInOrder && traveller.busyIn.length === 0);
   const ticked = travellers.filter(isOn);
@@ -119,6 +120,7 @@ export function usePicking({ draftName, travellers, event, isTicked, option: las
     setTried(true);
     const inputs = ticked.map(inputOf);
     if (inputs.length > 0 && inputs.every((input) => missingFields(input, event).length === 0)) send(inputs);
+    else setInVain((count) => count + 1);
   };
   return {
     ticked,
@@ -131,6 +133,8 @@ export function usePicking({ draftName, travellers, event, isTicked, option: las
     setOption: (chosenOption: string) => pick(() => ({ option: chosenOption })),
     isOptionAsked,
     tried,
+    /** How often `add` was called while something was missing. */
+    inVain,
     sending,
     failed,
     add,
