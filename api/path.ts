@@ -1,6 +1,6 @@
 import { routes, type RouteName } from "#api/routes.ts";
 import type { Config } from "#config/config.ts";
-import { addressSetting } from "#config/setting.ts";
+import { pageNames, pageTemplate } from "#config/pages.ts";
 
 /** Values for the placeholders of a path template. */
 export type PathValues = Readonly<Record<string, string | number | null | undefined>>;
@@ -44,6 +44,17 @@ export function withQuery(address: string, query: PathValues): string {
   for (const [key, value] of Object.entries(query))
     if (value !== null && value !== undefined) url.searchParams.set(key, String(value));
   return url.href;
+}
+
+/**
+ * The address for a key in braces at the start of a route's path: a configuration key, or a page as `pages.name`;
+ * undefined if there is none of that name.
+ */
+export function addressSetting(config: Config, key: string): string | undefined {
+  const page = pageNames.find((name) => key === `pages.${name}`);
+  if (page !== undefined) return pageTemplate(config, page);
+  const value = Object.hasOwn(config, key) ? config[key as keyof Config] : undefined;
+  return typeof value === "string" ? value : undefined;
 }
 
 /**

@@ -15,7 +15,6 @@ import {
   type Write,
 } from "#api/write.ts";
 import { checkoutRecipient } from "#domain/booking/checkout.ts";
-import { toCents } from "#domain/cents.ts";
 import {
   orderStateSchema,
   refusalSchema,
@@ -25,6 +24,7 @@ import {
 } from "#domain/entities/cart.ts";
 import { amount, code, list, type Id } from "#domain/entities/fields.ts";
 import { recipientSchema, type Recipient } from "#domain/entities/recipient.ts";
+import { toCents } from "#domain/money.ts";
 import { bookingLookedUp, cancellingLookedUp, orderLookedUp, type LookedUp } from "#domain/outcome.ts";
 import { filledOrNull } from "#domain/text.ts";
 

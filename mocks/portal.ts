@@ -1,7 +1,7 @@
 import { isPersonal } from "#api/personal-routes.ts";
 import { isCacheable, type RouteName } from "#api/routes.ts";
 import { defaultConfig, type Config } from "#config/config.ts";
-import { digest } from "#lib/digest.ts";
+import { digest } from "#lib/keys.ts";
 import { isDay } from "#mocks/data/days.ts";
 import { seed } from "#mocks/data/seed.ts";
 import { ok, problem, type Answer, type Context } from "#mocks/model/answer.ts";

@@ -1,4 +1,4 @@
-import { digest } from "#lib/digest.ts";
+import { digest } from "#lib/keys.ts";
 import { problem, type Answer, type Context, type Handler } from "./answer.ts";
 
 /** After these the outcome is known (contract-public section 4), so that the same key gets the same answer again. */

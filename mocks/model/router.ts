@@ -1,6 +1,6 @@
+import { addressSetting } from "#api/path.ts";
 import { routes, type Route, type RouteName } from "#api/routes.ts";
 import type { Config } from "#config/config.ts";
-import { addressSetting } from "#config/setting.ts";
 
 /** A request that is a call of the contract. */
 export interface RouteMatch {

@@ -72,8 +72,11 @@ const MARK =
 function header(route: SiteRoute | null, { isLoggedIn }: PageContext): string {
   // There the portal's own menu is the one of a phone.
   const isPortal = route?.answer === "page" && route.anchors.some(({ id }) => id === "portal-menu-mobile");
+  // There the portal's own menu logs out.
   const account = isLoggedIn
-    ? '<a href="/logout">Abmelden</a>'
+    ? isPortal
+      ? ""
+      : '<a href="/logout">Abmelden</a>'
     : '<a href="/kundenportal/login">Anmelden</a> <a href="/registrierung">Konto anlegen</a>';
   const cart = registry.some(({ id }) => id === "portal-cart-small")
     ? '<div id="portal-cart-small"></div>'

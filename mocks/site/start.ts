@@ -2,8 +2,8 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import { placeName } from "#domain/event-place.ts";
 import { pricesOf } from "#domain/money.ts";
 import { formatDateRange, formatEuro } from "#i18n/format.ts";
-import { rubrics } from "#mocks/data/shop/themes.ts";
 import { escapeHtml } from "./html.ts";
+import { rubricTiles } from "./rubric-tiles.ts";
 
 /** What people look for first, as links of the search. */
 const ideas = ["Betriebsverfassungsrecht", "Kündigung", "Rhetorik", "Schwerbehinderung", "Homeoffice"] as const;
@@ -22,18 +22,6 @@ const steps = [
 
 const pairs = (entries: readonly (readonly [string, string])[], tag: "ul" | "ol", name: string): string =>
   `<${tag} class="${name}">${entries.map(([head, text]) => `<li><strong>${head}</strong><span>${text}</span></li>`).join("")}</${tag}>`;
-
-/** Where the long words of rubrics may be parted: not every browser knows German syllables. */
-const parted = (name: string): string =>
-  name.replace(/(rats|behinderten|bildenden)(?=arbeit|vertretung)|Schwer(?=behinderten)/g, "$&&shy;");
-
-const subjects = (): string =>
-  rubrics
-    .map(
-      ({ name, url }, index) =>
-        `<li><a href="/seminare/r/${url ?? ""}"><img src="/mock-media/site/rubrik-${index + 1}-480x300.svg" alt="" width="480" height="300"><span>${parted(name ?? "")}</span></a></li>`,
-    )
-    .join("");
 
 /** The next dates of the shop, each with day, place and price. */
 function next(offers: readonly PortalEvent[]): string {
@@ -63,7 +51,7 @@ ${lead}
 </div>
 ${pairs(reasons, "ul", "reasons")}
 <h2>Themen für Ihr Gremium</h2>
-<ul class="subjects">${subjects()}</ul>
+${rubricTiles()}
 <h2>Die nächsten Termine</h2>
 <ul class="dates">${next(offers)}</ul>
 <h2>So einfach geht es</h2>

@@ -1,15 +1,15 @@
 /** The house's colours and type; the widgets take them by the custom properties of docs/autoren/gestaltung.md. */
 const theme = `:root { color-scheme: light dark; --ground: #fbf8f3; --surface: #fff; --ink: #20302c; --muted: #54625d; --line: #ddd4c6; --accent: #1f5f4f; --accent-ink: #fff; --soft: #efe8dc; --warm: #9a4a24;
 --head: Charter, "Bitstream Charter", "Sitka Text", Cambria, Georgia, serif;
---portal-font-size: 17px; --portal-radius: 10px; --portal-color-text: var(--ink); --portal-color-muted: var(--muted); --portal-color-border: var(--line); --portal-color-accent: var(--accent); --portal-color-accent-contrast: var(--accent-ink); --portal-color-canvas: var(--surface) }
+--portal-font-size: 1.0625rem; --portal-radius: 10px; --portal-color-text: var(--ink); --portal-color-muted: var(--muted); --portal-color-border: var(--line); --portal-color-accent: var(--accent); --portal-color-accent-contrast: var(--accent-ink); --portal-color-canvas: var(--surface) }
 @media screen and (prefers-color-scheme: dark) { :root { --ground: #141b19; --surface: #1c2523; --ink: #e8ece8; --muted: #b3bfb9; --line: #3d4b46; --accent: #8fd0b8; --accent-ink: #0c211a; --soft: #222d2a; --warm: #f0b48c } img[src*="/mock-media/"] { filter: brightness(.86) } }
 * { box-sizing: border-box }
-body { display: flex; flex-direction: column; min-height: 100vh; margin: 0; font: 17px/1.6 Seravek, "Gill Sans Nova", Ubuntu, Calibri, "Segoe UI", system-ui, sans-serif; color: var(--ink); background: var(--ground) }
+body { display: flex; flex-direction: column; min-height: 100vh; margin: 0; font: 1.0625rem/1.6 Seravek, "Gill Sans Nova", Ubuntu, Calibri, "Segoe UI", system-ui, sans-serif; color: var(--ink); background: var(--ground) }
 a { color: var(--accent) }
 a:focus-visible, button:focus-visible, input:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
 h1, .home { font-family: var(--head) }
 h1, h2, h3, .home { font-weight: 600; line-height: 1.2; text-wrap: balance }
-h1 { margin: 0 0 24px; font-size: clamp(26px, 4vw, 42px); hyphens: auto; overflow-wrap: anywhere }
+h1 { margin: 0 0 24px; font-size: clamp(1.625rem, 4vw, 2.625rem); hyphens: auto; overflow-wrap: anywhere }
 main { hyphens: auto; overflow-wrap: break-word }
 main h2 { margin: 48px 0 16px; font-size: 1.375em }
 img { max-width: 100%; height: auto }
@@ -20,10 +20,11 @@ img { max-width: 100%; height: auto }
 
 const frame = `header { padding: 0 max(24px, (100% - 1128px) / 2); background: var(--surface); border-bottom: 1px solid var(--line) }
 .bar { display: flex; align-items: center; gap: 12px; min-height: 64px }
-.home { display: flex; align-items: center; gap: 10px; margin-right: auto; font-size: 21px; color: var(--ink); text-decoration: none }
+.home { display: flex; align-items: center; gap: 10px; margin-right: auto; font-size: 1.3125rem; color: var(--ink); text-decoration: none }
 .mark { flex: none; width: 34px; height: 34px; color: var(--accent); --ground: var(--surface) }
 #portal-cart-small { min-width: 40px; min-height: 40px; margin-right: -8px }
 .bar #portal-menu-mobile { flex: none; height: 63px; overflow: hidden }
+@media (min-width: 992px) { .bar #portal-menu-mobile { display: none } }
 #portal-cart { --portal-color-canvas: var(--ground) }
 #menue { display: none }
 .panel { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 32px }
@@ -40,46 +41,46 @@ main > h1 + [id^=portal-]:not([id*=menu]) { margin-top: 0 }
 main > .lead + [id^=portal-] { margin-top: 24px !important }
 .portal-page ~ main > [id^=portal-]:not([id*=menu]) + [id^=portal-]:not([id*=menu]) { margin-top: 48px }
 main > :is([id^=portal-wishlist-toggle], #portal-calendar-download, #portal-bookmark-add, [id^=portal-add-to-cart]) { display: inline-block; margin: 4px 12px 4px 0; vertical-align: middle }
-.crumbs { margin: 0 0 12px; font-size: 15px; color: var(--muted) }
+.crumbs { margin: 0 0 12px; font-size: 0.9375rem; color: var(--muted) }
 .crumbs ol { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; margin: 0; padding: 0; list-style: none }
 .crumbs li + li::before { content: "›"; margin-right: 8px }
 .crumbs a { display: inline-block; padding: 3px 0 }
 .jump { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 16px }
-.jump a { padding: 6px 13px; font-size: 16px; border: 1px solid var(--line); border-radius: 99px; background: var(--surface); text-decoration: none }
+.jump a { padding: 6px 13px; font-size: 1rem; border: 1px solid var(--line); border-radius: 99px; background: var(--surface); text-decoration: none }
 main > [id^=portal-] { scroll-margin-top: 16px }
-.lead { font-size: 20px; line-height: 1.5 }
-footer { padding: 40px max(24px, (100% - 1128px) / 2) 24px; background: var(--soft); border-top: 1px solid var(--line); font-size: 16px }
-footer h2 { margin: 0 0 8px; font-size: 18px }
+.lead { font-size: 1.25rem; line-height: 1.5 }
+footer { padding: 40px max(24px, (100% - 1128px) / 2) 24px; background: var(--soft); border-top: 1px solid var(--line); font-size: 1rem }
+footer h2 { margin: 0 0 8px; font-size: 1.125rem }
 footer ul { margin: 0; padding: 0; list-style: none }
 footer a, footer button { display: inline-block; padding: 5px 0; color: var(--ink); text-decoration: none }
 footer a:hover, footer button:hover { text-decoration: underline }
 footer button { border: 0; background: none; font: inherit; cursor: pointer }
 .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 230px), 1fr)); gap: 28px 32px }
 .columns p { margin: 0 }
-footer .call { font-size: 21px; font-weight: 600; color: var(--accent) }
+footer .call { font-size: 1.3125rem; font-weight: 600; color: var(--accent) }
 footer .small { display: flex; flex-wrap: wrap; gap: 0 24px; align-items: center; margin: 24px 0 0; padding-top: 12px; border-top: 1px solid var(--line); color: var(--muted) }
 [hidden] { display: none !important }
 #einwilligung { position: fixed; z-index: 2; inset: auto 16px 16px; max-width: 640px; margin: 0 auto; padding: 20px 56px 20px 24px; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; box-shadow: 0 12px 48px #0005 }
 #einwilligung p { margin: 0 0 12px }
 #einwilligung button { min-height: 44px; margin: 0 8px 8px 0; padding: 8px 18px; border: 1px solid var(--accent); border-radius: 10px; background: none; color: var(--accent); font: inherit; cursor: pointer }
 #einwilligung button:first-child:not(.close) { background: var(--accent); color: var(--accent-ink) }
-#einwilligung .close { position: absolute; top: 8px; right: 4px; width: 44px; padding: 0; border: 0; font-size: 26px; color: var(--muted) }
+#einwilligung .close { position: absolute; top: 8px; right: 4px; width: 44px; padding: 0; border: 0; font-size: 1.625rem; color: var(--muted) }
 `;
 
 const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 24px 56px; align-items: center; padding: 24px 0 8px }
 .hero img { width: 100%; border-radius: 18px; aspect-ratio: 3 / 2; object-fit: cover }
-.hero h1 { margin-bottom: 12px; font-size: clamp(32px, 5vw, 54px) }
+.hero h1 { margin-bottom: 12px; font-size: clamp(2rem, 5vw, 3.375rem) }
 .hero p { margin: 12px 0 0 }
 .hero form { margin-top: 24px }
 .hero label { display: block; margin-bottom: 6px; font-weight: 600 }
 .hero form div { display: flex; gap: 8px }
 .hero input { flex: 1; min-width: 0; min-height: 52px; padding: 0 16px; border: 1px solid var(--muted); border-radius: 12px; background: var(--surface); color: inherit; font: inherit }
-.hero button { min-height: 52px; padding: 0 26px; border: 0; border-radius: 12px; background: var(--accent); color: var(--accent-ink); font: inherit; font-weight: 600; cursor: pointer }
+.hero button { min-height: 52px; padding: 0 26px; border: 1px solid transparent; border-radius: 12px; background: var(--accent); color: var(--accent-ink); font: inherit; font-weight: 600; cursor: pointer }
 .ideas { display: flex; flex-wrap: wrap; gap: 0 14px; align-items: baseline; color: var(--muted) }
 .ideas a, .all { display: inline-block; padding: 4px 0 }
 .reasons, .steps { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr)); gap: 16px; margin: 32px 0 0; padding: 0; list-style: none; counter-reset: step }
 .reasons li, .steps li { padding: 20px 24px; border-radius: 14px; background: var(--soft) }
-.reasons strong, .steps strong { display: block; font-size: 19px }
+.reasons strong, .steps strong { display: block; font-size: 1.1875rem }
 .steps li { background: none; border: 1px solid var(--line); counter-increment: step }
 .steps strong::before { content: counter(step) ". "; color: var(--warm) }
 .subjects { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr)); gap: 20px; margin: 0; padding: 0; list-style: none }
@@ -106,25 +107,32 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   .dates a { grid-column: 1 / -1; grid-row: 1 }
   .dates .price { grid-column: 2; grid-row: 2 / span 2 }
 }
+@media (max-width: 900px) {
+  #menue { display: block; min-height: 44px; padding: 6px 14px; border: 1px solid var(--line); border-radius: 10px; background: none; color: inherit; font: inherit; cursor: pointer }
+  .panel { display: none; padding-bottom: 12px }
+  .panel.open { display: block }
+  .panel ul, .account { display: grid; gap: 0 }
+  .panel a { display: block; padding: 12px 0; border-bottom: 1px solid var(--line) }
+  .portal-page .panel { display: block; padding: 0 }
+  .portal-page .panel ul { display: flex; justify-content: space-between; gap: 0 4px; font-size: .8125rem }
+  .portal-page .panel a { border: 0 }
+  .portal-page .panel a[aria-current] { text-decoration: underline; text-underline-offset: 6px }
+  .portal-page .account { display: none }
+}
 @media (max-width: 760px) {
   .hero { grid-template-columns: minmax(0, 1fr); padding-top: 8px }
   .subjects { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px }
-  .subjects span { padding: 10px 12px; font-size: 15px }
+  .subjects span { padding: 10px 12px; font-size: 0.9375rem }
   .subjects li:last-child:nth-child(odd) { grid-column: 1 / -1 }
   .subjects li:last-child:nth-child(odd) img { aspect-ratio: 16 / 5 }
   .hero img { order: 1 }
   .trainer { grid-template-columns: 88px 1fr; gap: 16px; align-items: start }
   #portal-cart-small { margin-right: 0 }
-  #menue { display: block; min-height: 44px; padding: 6px 14px; border: 1px solid var(--line); border-radius: 10px; background: none; color: inherit; font: inherit; cursor: pointer }
   header, footer { padding-inline: 16px }
   .bar { min-height: 56px; gap: 4px }
-  .home { font-size: 18px; gap: 8px }
+  .home { font-size: 1.125rem; gap: 8px }
   .mark { width: 28px; height: 28px }
-  .portal-page .home { font-size: 17px; line-height: 1.15 }
-  .panel { display: none; padding-bottom: 12px }
-  .panel.open { display: block }
-  .panel ul, .account { display: grid; gap: 0 }
-  .panel a { display: block; padding: 12px 0; border-bottom: 1px solid var(--line) }
+  .portal-page .home { font-size: 1rem }
   main { padding: 12px 16px 56px }
   h1 { margin-bottom: 12px }
   main > [id^=portal-]:not([id*=menu]) { margin-block: 32px }
@@ -134,7 +142,7 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   .crumbs { margin-bottom: 6px }
 }
 @media (max-width: 359px) {
-  .portal-page .home { font-size: 15px }
+  .portal-page .home { font-size: .9375rem }
   .portal-page .mark { display: none }
 }
 @page { size: A4; margin: 15mm 20mm }

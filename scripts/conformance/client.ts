@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { fillPath, withQuery, type PathValues } from "#api/path.ts";
+import { addressSetting, fillPath, withQuery, type PathValues } from "#api/path.ts";
 import { routes, type Route, type RouteName } from "#api/routes.ts";
 import type { Config } from "#config/config.ts";
-import { addressSetting } from "#config/setting.ts";
 import { retryTime } from "#domain/retry-after.ts";
 import { tell } from "./language.ts";
 

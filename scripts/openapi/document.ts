@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { placeholders } from "#api/path.ts";
+import { addressSetting, placeholders } from "#api/path.ts";
 import { isCacheable, routes, type Route, type RouteName } from "#api/routes.ts";
 import { defaultConfig } from "#config/config.ts";
-import { addressSetting } from "#config/setting.ts";
 import { bodySchemas, idempotentWrites } from "#mocks/contract.ts";
 import { aboutCalls, aboutQuery, descriptions, queries } from "./about.ts";
 import { callerOf, callersOf } from "./callers.ts";

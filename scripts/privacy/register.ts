@@ -114,7 +114,7 @@ const kept: readonly Entry[] = [
     kind: "localStorage",
     name: "portal-cart-version",
     pattern: /^portal-cart-version( .*)?$/,
-    source: "src/state/shop-tabs.ts",
+    source: "src/state/shop-calls.ts",
     purpose: "Warenkorb: Änderungen eines anderen Tabs werden gesehen und nicht als fremde gemeldet",
     content: "eine Prüfsumme des Warenkorbs, Nummer und Zeitpunkt seines Standes",
     lifetime: "bis die Daten der Website im Browser gelöscht werden",
@@ -150,7 +150,7 @@ const channel = (name: string, source: string, purpose: string, content: string,
 const channels: readonly Entry[] = [
   channel(
     "kundenportal-cart",
-    "src/state/shop-tabs.ts",
+    "src/state/shop-calls.ts",
     "Warenkorb: Alle offenen Tabs zeigen denselben",
     "der Warenkorb, wie ihn das Backend beantwortet hat",
     "jemand ändert den Warenkorb",

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { buildEvent, buildRecipient } from "#test/build.ts";
-import { toCents } from "./cents.ts";
 import {
   bookedPrices,
   entryPrice,
@@ -10,6 +9,7 @@ import {
   lowestPrice,
   pricesOf,
   priceTiers,
+  toCents,
 } from "./money.ts";
 
 type Fields = Record<string, unknown>;

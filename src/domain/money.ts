@@ -1,10 +1,14 @@
 import { isBinding, type Cart, type CartItem } from "#domain/entities/cart.ts";
 import type { CardEvent, Price } from "#domain/entities/event.ts";
-import { toCents } from "./cents.ts";
 
 // Every amount of a seminar that is shown or reported is computed here, net and in whole cents: from an event's price
 // record and the number of people booked together (contract-public sections 4 and 8). Hotel costs are in
 // hotel-costs.ts.
+
+/** Converts euro to whole cents; 1.005, which has no exact binary form, becomes 101. */
+export function toCents(euro: number): number {
+  return Math.round(Number((euro * 100).toFixed(4)));
+}
 
 /** What a group of participants pays: each, in total, and the saving against single prices. */
 export interface GroupPrice {

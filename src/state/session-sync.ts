@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { userResource } from "#api/people.ts";
 import { isPersonal } from "#api/personal-routes.ts";
 import { routes, type RouteName } from "#api/routes.ts";
-import { digest } from "#lib/digest.ts";
+import { digest } from "#lib/keys.ts";
 import { isConfirmedWithin, personNow } from "#state/person.ts";
 import { invalidate } from "#state/reads.ts";
 import { askWhoIsThere, checkSession, isCustomersPage, rereadExpired } from "#state/session-calls.ts";

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import {
   cartAdd,
   cartDelete,
@@ -10,13 +11,78 @@ import {
 } from "#api/cart.ts";
 import { ApiError } from "#api/errors.ts";
 import type { Resource } from "#api/resource.ts";
+import { cartSchema, type Cart } from "#domain/entities/cart.ts";
 import type { Command } from "#domain/shop/machine.ts";
-import type { AskedChange, Sent, Shop } from "#domain/shop/state.ts";
+import type { AskedChange, CartNews, Sent, Shop } from "#domain/shop/state.ts";
+import { digest } from "#lib/keys.ts";
 import { ofPage } from "#lib/page-values.ts";
+import { readJson, writeText } from "#lib/storage.ts";
 import { readOnce, askAnew } from "#state/reads.ts";
 import type { Remote } from "#state/remote.ts";
 import { sendWrite } from "#state/sending/sends.ts";
-import { ownVersionOf } from "#state/shop-tabs.ts";
+import { apiMark, tabChannel } from "#state/tab-channel.ts";
+
+/** The line on which the tabs of a browser tell each other of the cart. */
+export const cartChannel = tabChannel<CartNews>(
+  "kundenportal-cart",
+  "cart",
+  v.object({
+    cart: cartSchema,
+    countChanged: v.boolean(),
+    made: v.nullish(v.union([v.string(), v.number()]), null),
+    person: v.nullish(v.string(), null),
+  }),
+);
+
+/** The key of the record; each shop of an origin has its own. */
+const keyNow = (): string => `portal-cart-version${apiMark("cart")}`;
+const recordSchema = v.object({ cart: v.string(), version: v.nullable(v.number()), at: v.optional(v.number(), 0) });
+
+const recordNow = (): v.InferOutput<typeof recordSchema> | null => {
+  const { success, output } = v.safeParse(recordSchema, readJson("browser", keyNow()));
+  return success ? output : null;
+};
+
+/** A fingerprint of the cart's id, which is not stored itself. */
+const nameOf = ({ cartId }: Pick<Cart, "cartId">): string => (cartId === null ? "" : digest(String(cartId)));
+
+/**
+ * The highest version of a cart that a change by the customer made, in any tab; null if none is known, as for the new
+ * cart after an order.
+ */
+export function ownVersionOf(cart: Pick<Cart, "cartId">): number | null {
+  const record = recordNow();
+  return record?.cart === nameOf(cart) ? record.version : null;
+}
+
+/** The current time (epoch ms, with fractions), by the clock of `performance.timeOrigin`. */
+export const momentNow = (): number => performance.timeOrigin + performance.now();
+
+/** Whether a change by the customer was recorded after that moment, on any page. */
+export const hasChangedSince = (moment: number): boolean => (recordNow()?.at ?? 0) > moment;
+
+/**
+ * Writes the record. Without storage, a change on another page may be announced as the backend's, which costs one
+ * sentence.
+ */
+const note = (cart: Cart, version: number | null, at: number): boolean =>
+  writeText("browser", keyNow(), JSON.stringify({ cart: nameOf(cart), version, at }));
+
+/** Records when the customer's change was made and its version; a late answer never lowers the version. */
+export function noteOwnVersion(cart: Cart): void {
+  note(cart, cart.version === null ? null : Math.max(cart.version, ownVersionOf(cart) ?? 0), momentNow());
+}
+
+/**
+ * Records the version of the first cart that a page reads: if the backend has restarted its versions, the recorded ones
+ * are void.
+ */
+export function noteFirstRead(cart: Cart): void {
+  if (cart.version !== null && (ownVersionOf(cart) ?? 0) > cart.version) note(cart, cart.version, recordNow()?.at ?? 0);
+}
+
+/** The name of the draft of the order; each shop of an origin has its own. */
+export const orderDraftName = (): string => `:sent${apiMark("cart")}`;
 
 type Reading = "cart" | "small";
 

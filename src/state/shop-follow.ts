@@ -1,6 +1,6 @@
 import { invalidate } from "#state/reads.ts";
 import { joinRereads } from "#state/session-calls.ts";
-import { cartChannel, hasChangedSince, momentNow, ownVersionOf } from "#state/shop-tabs.ts";
+import { cartChannel, hasChangedSince, momentNow, ownVersionOf } from "#state/shop-calls.ts";
 import { dispatch, isReading, loadCart, rereadCart, shopNow } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
 

@@ -9,9 +9,6 @@ import { apiMark } from "#state/tab-channel.ts";
 /** The name of the draft of the moves; each shop of an origin has its own. */
 const nameNow = (): string => `:moves${apiMark("cart")}`;
 
-/** The name of the draft of the order; each shop of an origin has its own. */
-export const orderDraftName = (): string => `:sent${apiMark("cart")}`;
-
 const idSchema = v.union([v.string(), v.number()]);
 const placeSchema = v.object({
   itemId: v.nullable(idSchema),

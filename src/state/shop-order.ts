@@ -21,7 +21,7 @@ import {
 import { settleSeen } from "#state/sending/send-idempotently.ts";
 import { sendInTurn } from "#state/sending/sends.ts";
 import { useSessionClaim } from "#state/session.ts";
-import { orderDraftName } from "#state/shop-kept.ts";
+import { orderDraftName } from "#state/shop-calls.ts";
 import { dispatchOrder, rereadCart, shopNow } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
 import { useVisitor } from "#state/visitor.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
 import { cartSchema, type Cart } from "#domain/entities/cart.ts";
-import { hasChangedSince, momentNow, noteFirstRead, noteOwnVersion, ownVersionOf } from "./shop-tabs.ts";
+import { hasChangedSince, momentNow, noteFirstRead, noteOwnVersion, ownVersionOf } from "./shop-calls.ts";
 
 const cart = (cartId: string | null, version: number | null): Cart =>
   v.parse(cartSchema, { cartId, version, items: [] });

@@ -3,7 +3,7 @@ import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import { moveOf, newMover } from "#domain/shop/new-moves.ts";
-import { randomKey } from "#lib/random-key.ts";
+import { randomKey } from "#lib/keys.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import type { Scenario } from "#mocks/scenarios.ts";
 import { recipientInput } from "#mocks/testing/shop-addresses.ts";

@@ -7,11 +7,10 @@ import { sameId, type Id } from "#domain/entities/fields.ts";
 import { isSettled } from "#domain/shop/asked.ts";
 import { stepCart, type Command } from "#domain/shop/machine.ts";
 import type { AskedChange, CartEnd, Effect, OrderCommand, OrderEffect, Shop, Stepped } from "#domain/shop/state.ts";
+import { randomKey } from "#lib/keys.ts";
 import { ofPage } from "#lib/page-values.ts";
-import { randomKey } from "#lib/random-key.ts";
-import { cartReader, sendChange } from "#state/shop-calls.ts";
+import { cartChannel, cartReader, noteFirstRead, noteOwnVersion, ownVersionOf, sendChange } from "#state/shop-calls.ts";
 import { keepMoves, keptMoves } from "#state/shop-kept.ts";
-import { cartChannel, noteFirstRead, noteOwnVersion, ownVersionOf } from "#state/shop-tabs.ts";
 import { usePortal, type PortalState } from "#state/store.ts";
 
 /** How a change of the cart ended, as views see it; `id` is that of the entry or participant that it created. */

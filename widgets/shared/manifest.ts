@@ -15,9 +15,9 @@ interface Common {
 
 interface PlainParam extends Common {
   /**
-   * What is allowed: `number` digits only, `id` letters, digits and _ - . : @ +, `date` ISO 8601, `text` anything, `url`
-   * an http(s) address or a path of the site, `choice` one of `options`, `json` an object of the entity `shape` (contract
-   * section 1).
+   * What is allowed: `number` digits only, `id` letters, digits and _ - . : @ +, `date` ISO 8601, `text` anything,
+   * `url` an http(s) address or a path of the site, `choice` one of `options`, `json` an object of the entity `shape`
+   * (contract section 1).
    */
   readonly type: "number" | "id" | "date" | "text" | "url";
 }

@@ -5,8 +5,8 @@ import type { buildHotels } from "./hotels.ts";
 
 type Hotels = ReturnType<typeof buildHotels>;
 
-const mediation = theme(701, "Betriebliche:r Mediator:in", 6490);
-const speaker = theme(702, "Referent:in der Interessenvertretung", 3980);
+const mediation = theme(701, "Mediator im Betrieb", 6490);
+const speaker = theme(702, "Referenten der Interessenvertretung", 3980);
 const safety = theme(703, "Arbeitsschutz mit Online-Nachbetreuung", 1290);
 
 const body = (title: string) => content(title, 1290, 2.5, ["arrival", "full", "morning"]);
@@ -26,14 +26,14 @@ export function longSeries(today: string, hotels: Hotels): PortalEvent {
     });
   return buildSeries(
     today,
-    { id: 5005, title: "Betriebliche:r Mediator:in", content: body("Betriebliche:r Mediator:in"), theme: mediation },
+    { id: 5005, title: "Mediator im Betrieb", content: body("Mediator im Betrieb"), theme: mediation },
     [
       module(5051, "Konflikte erkennen und ansprechen", 30, hotels.seeblick),
       module(5052, "Gespräche führen, wenn es schwierig wird", 62, hotels.altstadt),
       module(5053, "Supervision in Kleingruppen", 84, null, { bookingNumber: "   " }),
       module(5054, "Online-Werkstatt: Fälle aus der Praxis", 104, null),
       module(5055, "Abschluss und Zertifikat", 145, hotels.hafen, { bookingNumber: null }),
-      module(5056, "Praxistag Mediation", 152, hotels.hafen),
+      module(5056, "Praxistage Mediation", 152, hotels.hafen),
     ],
   );
 }
@@ -46,8 +46,8 @@ export function shortSeries(today: string, hotels: Hotels): PortalEvent {
     today,
     {
       id: 5006,
-      title: "Referent:in der Interessenvertretung",
-      content: body("Referent:in der Interessenvertretung"),
+      title: "Referenten der Interessenvertretung",
+      content: body("Referenten der Interessenvertretung"),
       theme: speaker,
     },
     [

@@ -48,13 +48,6 @@ function taught(schedule: readonly ScheduleDay[], days: number, { lessons }: Cou
   }));
 }
 
-/** Half days and the evening of arrival, in days. */
-const durationOf = (schedule: readonly ScheduleDay[]): number =>
-  schedule.reduce((sum, { morning, afternoon }) => {
-    const halves = Number(morning !== null) + Number(afternoon !== null);
-    return sum + (halves === 0 ? 0.5 : halves / 2);
-  }, 0);
-
 function written(content: EventContent, event: PortalEvent): EventContent {
   const course = curriculum[event.theme?.url ?? ""];
   const days = lengthOf(event);
@@ -69,7 +62,7 @@ function written(content: EventContent, event: PortalEvent): EventContent {
       text: `<p>${about}</p><ul>${points.map((point) => `<li>${point}</li>`).join("")}</ul>`,
     })),
     schedule,
-    duration: event.isWebinar === true ? content.duration : durationOf(schedule),
+    duration: event.isWebinar === true ? content.duration : schedule.length,
   };
 }
 

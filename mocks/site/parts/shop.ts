@@ -1,4 +1,5 @@
 import type { PageAnchor, SitePart } from "#mocks/site/route.ts";
+import { rubricTiles } from "#mocks/site/rubric-tiles.ts";
 
 const search: PageAnchor = { id: "portal-event-search" };
 const themeWish: PageAnchor = {
@@ -95,6 +96,7 @@ export const shop: SitePart = {
       path: "/seminare/rubrik",
       example: "/seminare/rubrik",
       title: "Seminare nach Rubriken",
+      text: rubricTiles(),
       anchors: [search],
     },
     {

@@ -200,14 +200,14 @@ export const eventListSituations: readonly Situation[] = [
     id: "seminarliste-ausbildung",
     title: "Ausbildung offen",
     widget,
-    steps: [open("Ausbildung zum Betriebliche:r Mediator:in")],
+    steps: [open("Ausbildung zum Mediator im Betrieb")],
     shows: "Modul A: Konflikte erkennen und ansprechen",
   },
   {
     id: "seminarliste-modul",
     title: "Ausbildung und Modul offen",
     widget,
-    steps: [open("Ausbildung zum Betriebliche:r Mediator:in"), open("Modul C: Online-Werkstatt: Fälle aus der Praxis")],
+    steps: [open("Ausbildung zum Mediator im Betrieb"), open("Modul C: Online-Werkstatt: Fälle aus der Praxis")],
     shows: "Modul C: Online-Werkstatt: Fälle aus der Praxis",
   },
   {

@@ -1,8 +1,8 @@
-import { toCents } from "#domain/cents.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Hotel, HotelPrice } from "#domain/entities/hotel.ts";
 import type { HotelStay } from "#domain/entities/stay.ts";
 import { isTradeConference } from "#domain/events.ts";
+import { toCents } from "#domain/money.ts";
 import { addDays, berlinDay, dayOf } from "#domain/time.ts";
 
 export interface HotelPriceRow {

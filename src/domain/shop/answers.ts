@@ -2,9 +2,19 @@ import { factOf, type FactChange } from "#domain/cart-changes.ts";
 import type { Cart, Refusal } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import { isOutcomeUnknown, type FailedCall } from "#domain/outcome.ts";
-import { acceptCart, buildsOn, contentsOf, hasArrived, isSameAdd, madeBy, updateShop, withRealIds } from "./asked.ts";
+import {
+  acceptCart,
+  buildsOn,
+  chainSteps,
+  contentsOf,
+  hasArrived,
+  isSameAdd,
+  madeBy,
+  updateShop,
+  withRealIds,
+} from "./asked.ts";
 import { continueMove, endPart } from "./move-machine.ts";
-import { chainSteps, type AskedChange, type CartEnd, type Sent, type Shop, type Stepped } from "./state.ts";
+import type { AskedChange, CartEnd, Sent, Shop, Stepped } from "./state.ts";
 
 /** The statuses by which the backend says that its cart differs from the one that is shown. */
 const OUTDATED: readonly number[] = [404, 409, 410, 422];

@@ -65,6 +65,13 @@ export function updateShop(shop: Shop, change: Partial<Omit<Shop, "shown">>): Sh
   return isSame ? next : { ...next, shown: next.base === null ? null : withPending(next.base, next.pending) };
 }
 
+/** Runs several steps of the machine one after the other, and joins their effects. */
+export const chainSteps = (start: Stepped, ...then: readonly ((shop: Shop) => Stepped)[]): Stepped =>
+  then.reduce<Stepped>(([shop, effects], next) => {
+    const [after, more] = next(shop);
+    return [after, [...effects, ...more]];
+  }, start);
+
 /** The number of entries by the last answer; null if there was none. */
 export const entryCount = ({ base, small }: Pick<Shop, "base" | "small">): number | null =>
   base?.items.length ?? small?.count ?? small?.items.length ?? null;

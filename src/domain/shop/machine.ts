@@ -3,10 +3,18 @@ import type { Cart, SmallCart } from "#domain/entities/cart.ts";
 import type { FailedCall } from "#domain/outcome.ts";
 import type { PagePerson } from "#domain/person.ts";
 import { takeAnswer, endChanges, dropChange, afterReread, rereadFor, solveSeenDoubt } from "./answers.ts";
-import { acceptCart, contentsOf, updateShop, waitsForId, withMade, withRealIds, entryCount } from "./asked.ts";
+import {
+  acceptCart,
+  chainSteps,
+  contentsOf,
+  entryCount,
+  updateShop,
+  waitsForId,
+  withMade,
+  withRealIds,
+} from "./asked.ts";
 import { moveCommand, noteTargetBefore, resumeMoves, type MoveCommand } from "./move-machine.ts";
 import {
-  chainSteps,
   emptyShop,
   type AskedChange,
   type CartEnd,

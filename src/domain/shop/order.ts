@@ -13,9 +13,9 @@ import {
 } from "#domain/order-outcome.ts";
 import { orderLookedUp } from "#domain/outcome.ts";
 import { filledOrNull } from "#domain/text.ts";
-import { isSettled } from "./asked.ts";
+import { chainSteps, isSettled } from "./asked.ts";
 import { stepCart, type Command } from "./machine.ts";
-import { chainSteps, type Order, type OrderCommand, type OrderEffect, type Shop, type Stepped } from "./state.ts";
+import type { Order, OrderCommand, OrderEffect, Shop, Stepped } from "./state.ts";
 
 // The whole run of an order in the order in which it happens: who is sent, what is known of whom, and what follows.
 // What an answer means for a participant is in order-outcome.ts, the commands and effects are in state.ts.

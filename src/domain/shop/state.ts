@@ -213,10 +213,3 @@ export type Effect =
 
 /** The next state, and the effects to be run outside the machine. */
 export type Stepped = readonly [Shop, readonly Effect[]];
-
-/** Runs several steps of the machine one after the other, and joins their effects. */
-export const chainSteps = (start: Stepped, ...then: readonly ((shop: Shop) => Stepped)[]): Stepped =>
-  then.reduce<Stepped>(([shop, effects], next) => {
-    const [after, more] = next(shop);
-    return [after, [...effects, ...more]];
-  }, start);

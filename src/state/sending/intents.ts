@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { namesPassword } from "#domain/text.ts";
-import { digest } from "#lib/digest.ts";
+import { digest, randomKey } from "#lib/keys.ts";
 import { ofPage } from "#lib/page-values.ts";
-import { randomKey } from "#lib/random-key.ts";
 import { keysIn, readText, removeText, writeText, type StorageScope } from "#lib/storage.ts";
 
 /**

@@ -41,7 +41,7 @@ const PDFS = [events.noticePdf, events.themePdf];
 describe("head", () => {
   it.each([
     ["5001", "Betriebsverfassungsrecht Teil 1", [CALENDAR, COSTS, ...PDFS]],
-    ["5005", "Ausbildung zum Betriebliche:r Mediator:in", [CALENDAR, COSTS]],
+    ["5005", "Ausbildung zum Mediator im Betrieb", [CALENDAR, COSTS]],
     ["5051", "Konflikte erkennen und ansprechen", [CALENDAR, COSTS]],
     ["5013", "Fachtagung Künstliche Intelligenz im Betrieb", [CALENDAR, ...PDFS]],
     ["5018", "Mobbing vorbeugen (Termin folgt)", [COSTS, ...PDFS]],

@@ -4,7 +4,7 @@ import type { CartItem } from "#domain/entities/cart.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import { undoOf } from "#domain/shop/new-moves.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
-import { randomKey } from "#lib/random-key.ts";
+import { randomKey } from "#lib/keys.ts";
 import { changeCart } from "#state/shop.ts";
 import { useMoves } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";

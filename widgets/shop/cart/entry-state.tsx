@@ -7,7 +7,7 @@ import { areMoving, moveOf, moversOf, placeOf } from "#domain/shop/new-moves.ts"
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts } from "#i18n/participants.ts";
-import { randomKey } from "#lib/random-key.ts";
+import { randomKey } from "#lib/keys.ts";
 import { useConfig } from "#state/store.ts";
 import { useMoves } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";

@@ -111,7 +111,7 @@ function Received({ result }: { result: Order }) {
             <strong>
               <MailAddress address={email} />
             </strong>
-            .
+            <span>.</span>
           </span>
         </p>
       )}

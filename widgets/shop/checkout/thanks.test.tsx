@@ -57,8 +57,8 @@ it("thanks once, says where the confirmation goes, and lists who is ordered by s
     const next = within(view.getByRole("region", { name: checkoutTexts.next }));
     expect(next.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Fr\., 27\.03\.2026Wir senden den Link zu „Datenschutz im Homeoffice“ per E-Mail/),
-      expect.stringMatching(/^Sa\., 28\.03\.2026„Datenschutz im Homeoffice“ beginnt: Online\./),
-      expect.stringMatching(/^Mo\., 30\.03\.2026„Betriebsverfassungsrecht“ beginnt: Kontorhaus am Hafen\./),
+      expect.stringMatching(/^Sa\., 28\.03\.2026„Datenschutz im Homeoffice“ beginnt\. Ort: Online\./),
+      expect.stringMatching(/^Mo\., 30\.03\.2026„Betriebsverfassungsrecht“ beginnt\. Ort: Kontorhaus am Hafen\./),
     ]);
     expect(next.getByRole("link", { name: checkoutTexts.openAccount })).toBeVisible();
     const file = view.getByRole("link", { name: checkoutTexts.calendarAll });

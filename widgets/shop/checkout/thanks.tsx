@@ -1,31 +1,38 @@
 import { useState, type ComponentType } from "react";
 import { pageAddress } from "#api/pages.ts";
+import { isBookingOption } from "#domain/costs/booking-options.ts";
 import { orderTypeOf } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { placeName } from "#domain/event-place.ts";
-import { stepsAfterOrder, type NextStep } from "#domain/next-steps.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
-import { byEntry, outcomeOf, type Orderer } from "#domain/order-outcome.ts";
+import {
+  bookedOf,
+  byEntry,
+  outcomeOf,
+  sharedNumber,
+  type LineGroup,
+  type Orderer,
+  type OrderPerson,
+} from "#domain/order-outcome.ts";
 import type { Order } from "#domain/shop/state.ts";
 import { isFilled } from "#domain/text.ts";
+import { orderTypeLabels } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
-import { formatDay, formatPeriod } from "#i18n/format.ts";
-import { keyed } from "#lib/keyed.ts";
-import { useNow } from "#state/clock.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
+import { participantTexts } from "#i18n/participants.ts";
 import { useConfig } from "#state/store.ts";
-import { useVisitor } from "#state/visitor.ts";
 import { Button } from "#ui/button/button.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
-import { apart } from "#ui/whole/pieces.tsx";
+import { whole } from "#ui/whole/whole.ts";
 import { CalendarOfAll } from "#widgets/shared/calendar/calendar-link.tsx";
-import { eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
-import { SumLines, WithHotel } from "#widgets/shared/order/prices.tsx";
-import { SupportPhone } from "#widgets/shared/support-phone.tsx";
+import { entryTitle } from "#widgets/shared/order/entry-title.ts";
+import { euroOfCents, SumLines, WithHotel } from "#widgets/shared/order/prices.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import type { EmployerLetterProps } from "./employer-letter.tsx";
-import { Ordered } from "./ordered.tsx";
+import { Next, type Kind } from "./next.tsx";
 
 const ordererText = (orderer: Orderer): string =>
   [isFilled(orderer.lastname) ? personName(orderer) : null, orderer.company].filter(isFilled).join(", ");
@@ -47,89 +54,88 @@ function Sum({ result }: { result: Order }) {
   );
 }
 
-function when(step: NextStep): string | null {
-  switch (step.kind) {
-    case "waitingList":
-    case "reservation":
-      return null;
-    case "cancel":
-      return step.day === null ? texts.untilEach : texts.until(formatDay(step.day) ?? "");
-    case "link":
-    case "start":
-      return formatPeriod(step.day, step.day);
-    default:
-      return step satisfies never;
-  }
+/** The choices of an ordered participant: night and meals, diet, room. */
+function choicesOf({
+  hotelOverNightOption,
+  hotelOptionVegetarian,
+  hotelOptionWheelchair,
+}: OrderLine["recipient"]): string {
+  return [
+    isBookingOption(hotelOverNightOption) ? bookingOptionLabels[hotelOverNightOption] : null,
+    hotelOptionVegetarian === true ? participantTexts.vegetarianShort : null,
+    hotelOptionWheelchair === true ? participantTexts.accessibleShort : null,
+  ]
+    .filter(isFilled)
+    .join(", ");
 }
 
-function What({ step }: { step: NextStep }) {
-  const config = useConfig();
-  switch (step.kind) {
-    case "waitingList":
-    case "reservation":
-      return texts.nextKinds[step.kind];
-    case "cancel":
-      return (
-        <>
-          {apart(texts.cancelBefore)}
-          <a href={pageAddress(config, "portalStart") ?? ""}>{texts.cancelIn}</a>
-          <span>.</span>
-        </>
-      );
-    case "link":
-      return texts.linkMail(eventTitle(step.event));
-    case "start":
-      return texts.starts(eventTitle(step.event), step.event.hotel?.name ?? placeName(step.event));
-    default:
-      return step satisfies never;
-  }
-}
-
-/** What was ordered: something to be paid, or nothing but requests. */
-type Kind = keyof typeof texts.yours;
-
-/** The next steps with their dates, and the contact for questions. */
-function Next({ lines, kind }: { lines: readonly OrderLine[]; kind: Kind }) {
-  const config = useConfig();
-  const { supportPhone, showGremiumButtons } = config;
-  const visitor = useVisitor();
-  const isCustomer = visitor.state === "customer";
-  const account = visitor.state === "guest" ? pageAddress(config, "registration") : null;
-  const hasPortal = isCustomer && showGremiumButtons && pageAddress(config, "portalStart") !== null;
-  const steps = stepsAfterOrder(lines, hasPortal, useNow());
-  if (steps.length === 0 && supportPhone === "" && account === null) return null;
+/** The title, period and place of an entry, and its type if it is no booking. */
+export function EntryFacts({ item }: { item: LineGroup["item"] }) {
+  const { event } = item;
+  const type = orderTypeOf(item);
+  const facts = [
+    event === null ? null : eventPeriod(event),
+    event === null ? null : (event.hotel?.name ?? placeName(event)),
+    type === "booking" ? null : orderTypeLabels[type],
+  ];
   return (
-    <section className="stack order-section" aria-label={texts.next}>
-      <h4>{texts.next}</h4>
-      <ol className="order-next">
-        {keyed(steps, (step) => JSON.stringify(step)).map(([key, step]) => {
-          const day = when(step);
-          return (
-            <li key={key}>
-              {day !== null && (
-                <>
-                  <strong>{day}</strong>
-                  <br />
-                </>
-              )}
-              <What step={step} />
-            </li>
-          );
-        })}
-      </ol>
-      {account !== null && (
-        <p>
-          {apart(texts.account)}
-          <a href={account}>{texts.openAccount}</a>
-        </p>
-      )}
-      {supportPhone !== "" && (
-        <p>
-          <span>{texts.questionsAfter[kind]}</span>
-          <SupportPhone />
-        </p>
-      )}
-    </section>
+    <div>
+      <h5>{entryTitle(item)}</h5>
+      <p className="cart-muted">{whole(facts.filter(isFilled).join(" · "))}</p>
+    </div>
+  );
+}
+
+interface PersonProps {
+  readonly line: OrderLine;
+  readonly cents: number | null;
+  /** The order's number in a sentence, if this participant has their own. */
+  readonly number: string | null;
+}
+
+function Person({ line, cents, number }: PersonProps) {
+  const more = [choicesOf(line.recipient), number].filter(isFilled);
+  return (
+    <li className="order-person" data-state="ordered">
+      <div>
+        <strong>{personName(line.recipient)}</strong>
+        {more.map((fact) => (
+          <p key={fact} className="cart-muted">
+            {fact}
+          </p>
+        ))}
+      </div>
+      {cents !== null && <span className="order-amount">{euroOfCents(cents)}</span>}
+    </li>
+  );
+}
+
+/** The ordered participants by entry, each with choices and price; the order's number is shown once if all share it. */
+function Ordered({ people: ordered }: { people: readonly OrderPerson[] }) {
+  const shared = sharedNumber(ordered);
+  const booked = bookedOf(ordered);
+  const numberText = texts.numbers[booked.length > 0 ? "booking" : "request"];
+  return (
+    <>
+      {shared !== null && <p>{numberText(shared)}</p>}
+      <ul className="cart-list">
+        {byEntry(ordered).map(({ item, lines: people }) => (
+          <li key={String(item.itemId)} className="cart-entry">
+            <EntryFacts item={item} />
+            <ul className="order-people">
+              {people.map((line) => (
+                <Person
+                  key={String(line.recipientId)}
+                  line={line}
+                  cents={booked.find(({ recipientId }) => recipientId === line.recipientId)?.cents ?? null}
+                  number={shared === null && line.number !== null ? numberText(line.number) : null}
+                />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

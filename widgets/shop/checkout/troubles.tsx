@@ -20,7 +20,7 @@ import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
-import { EntryFacts } from "./ordered.tsx";
+import { EntryFacts } from "./thanks.tsx";
 import { WaysOn } from "./ways-on.tsx";
 
 /** Results about which only the support can say more, with the number of each participant (spec section 8). */

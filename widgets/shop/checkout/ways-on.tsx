@@ -9,7 +9,7 @@ import { areMoving, moveOf, moversOf, placeOf, removalOf, undoOf } from "#domain
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { otherDates as texts } from "#i18n/other-dates.ts";
-import { randomKey } from "#lib/random-key.ts";
+import { randomKey } from "#lib/keys.ts";
 import { invalidate } from "#state/reads.ts";
 import { changeCart, type CartChanged } from "#state/shop.ts";
 import { useCartChange, useMoves } from "#state/use-shop.ts";

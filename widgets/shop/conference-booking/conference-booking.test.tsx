@@ -26,7 +26,7 @@ async function send(view: Rendered, firstname: string, lastname: string): Promis
 
 async function add(view: Rendered, firstname: string, lastname: string): Promise<void> {
   await send(view, firstname, lastname);
-  expect(wholeText(await view.findByText(new RegExp(lastname), { selector: "li > span" }))).toHaveTextContent(
+  expect(wholeText(await view.findByText(new RegExp(lastname), { selector: "li > strong" }))).toHaveTextContent(
     firstname,
   );
 }
@@ -83,7 +83,7 @@ describe("portal-conference-booking", () => {
     await view.user.selectOptions(pasted.getByLabelText(/^Anrede/), "Keine Angabe");
     await view.user.click(pasted.getByRole("radio", { name: bookingOptionLabels.mitNacht_VP }));
     await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen hinzufügen" }));
-    await waitFor(() => expect(view.getByText("Bernd Böhm", { selector: "li > span" })).toBeVisible());
+    await waitFor(() => expect(view.getByText("Bernd Böhm", { selector: "li > strong" })).toBeVisible());
     await waitFor(() =>
       expect(sent("cartAdd", "recipientAdd").map(([name]) => name)).toEqual([
         "cartAdd",
@@ -140,7 +140,7 @@ describe("portal-conference-booking", () => {
     const waiting = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="waitingList" />);
     expect(await waiting.findByRole("textbox", { name: /Nachname/ })).toHaveValue("Krämer");
     await waiting.user.click(waiting.getByRole("button", { name: participantTexts.saveNew }));
-    expect(await waiting.findByText("Maja Krämer", { exact: false, selector: "li > span" })).toBeVisible();
+    expect(await waiting.findByText("Maja Krämer", { exact: false, selector: "li > strong" })).toBeVisible();
     expect(portal.state().shop.cart.items.map(({ type }) => type)).toEqual(["waitingList"]);
   });
 

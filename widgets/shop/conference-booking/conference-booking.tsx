@@ -15,7 +15,7 @@ import { conferences as texts } from "#i18n/conferences.ts";
 import { events } from "#i18n/events.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { keyed } from "#lib/keyed.ts";
-import { randomKey } from "#lib/random-key.ts";
+import { randomKey } from "#lib/keys.ts";
 import { useNow } from "#state/clock.ts";
 import { addParticipants, changeCart, temporaryId, type CartChanged } from "#state/shop.ts";
 import { useConfig } from "#state/store.ts";

@@ -80,7 +80,7 @@ describe("portal-price-calculator", () => {
       "Summe für 1 Person": "1.000,00 €",
       "Hotelpreis pro Person und Tag": "150,10 €",
       "Hotelkosten für 3 Tage und 1 Person": "450,30 €",
-      Gerechnet: "3 Tage × 150,10 €",
+      Berechnung: "3 Tage × 150,10 €",
       "Voraussichtliche Gesamtkosten": "1.450,30 €",
     });
     expect(view.getAllByText(priceCalculator.net)).toHaveLength(2);
@@ -150,7 +150,7 @@ describe("portal-price-calculator", () => {
       ["2", "950,50 €", "1.901,00 €", "99,00 €"],
       ["3", "900,00 €", "2.700,00 €", "300,00 €"],
       ["4", "900,00 €", "3.600,00 €", "400,00 €"],
-      ["ab 5", "800,00 €", "4.000,00 €", "1.000,00 €"],
+      ["7 (ab 5)", "800,00 €", "5.600,00 €", "1.400,00 €"],
     ]);
     expect(rows.map((row) => row.getAttribute("aria-current"))).toEqual([null, null, null, null, "true"]);
   });

@@ -7,7 +7,7 @@ import { empty } from "#i18n/empty.ts";
 import { nextBest } from "#i18n/offers.ts";
 import { lastOrder } from "#i18n/sentences.ts";
 import { useResource } from "#state/resources.ts";
-import { orderDraftName } from "#state/shop-kept.ts";
+import { orderDraftName } from "#state/shop-calls.ts";
 import { useConfig } from "#state/store.ts";
 import { useKeptOfVisit } from "#state/visit.ts";
 import { Button } from "#ui/button/button.tsx";

@@ -14,3 +14,7 @@ export function digest(text: string): string {
   low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35);
   return (low >>> 0).toString(16).padStart(8, "0") + (high >>> 0).toString(16).padStart(8, "0");
 }
+
+/** A random key of 32 hexadecimal digits; `crypto.randomUUID` is missing on pages that are not secure. */
+export const randomKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

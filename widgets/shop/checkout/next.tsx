@@ -1,0 +1,99 @@
+import { pageAddress } from "#api/pages.ts";
+import { placeName } from "#domain/event-place.ts";
+import { stepsAfterOrder, type NextStep } from "#domain/next-steps.ts";
+import type { OrderLine } from "#domain/order-lines.ts";
+import { checkoutTexts as texts } from "#i18n/checkout.ts";
+import { formatDay, formatPeriod } from "#i18n/format.ts";
+import { keyed } from "#lib/keyed.ts";
+import { useNow } from "#state/clock.ts";
+import { useConfig } from "#state/store.ts";
+import { useVisitor } from "#state/visitor.ts";
+import { apart } from "#ui/whole/pieces.tsx";
+import { eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { SupportPhone } from "#widgets/shared/support-phone.tsx";
+
+function when(step: NextStep): string | null {
+  switch (step.kind) {
+    case "waitingList":
+    case "reservation":
+      return null;
+    case "cancel":
+      return step.day === null ? texts.untilEach : texts.until(formatDay(step.day) ?? "");
+    case "link":
+    case "start":
+      return formatPeriod(step.day, step.day);
+    default:
+      return step satisfies never;
+  }
+}
+
+function What({ step }: { step: NextStep }) {
+  const config = useConfig();
+  switch (step.kind) {
+    case "waitingList":
+    case "reservation":
+      return texts.nextKinds[step.kind];
+    case "cancel":
+      return (
+        <>
+          {apart(texts.cancelBefore)}
+          <a href={pageAddress(config, "portalStart") ?? ""}>{texts.cancelIn}</a>
+          <span>.</span>
+        </>
+      );
+    case "link":
+      return texts.linkMail(eventTitle(step.event));
+    case "start":
+      return texts.starts(eventTitle(step.event), step.event.hotel?.name ?? placeName(step.event));
+    default:
+      return step satisfies never;
+  }
+}
+
+/** What was ordered: something to be paid, or nothing but requests. */
+export type Kind = keyof typeof texts.yours;
+
+/** The next steps with their dates, and the contact for questions. */
+export function Next({ lines, kind }: { lines: readonly OrderLine[]; kind: Kind }) {
+  const config = useConfig();
+  const { supportPhone, showGremiumButtons } = config;
+  const visitor = useVisitor();
+  const isCustomer = visitor.state === "customer";
+  const account = visitor.state === "guest" ? pageAddress(config, "registration") : null;
+  const hasPortal = isCustomer && showGremiumButtons && pageAddress(config, "portalStart") !== null;
+  const steps = stepsAfterOrder(lines, hasPortal, useNow());
+  if (steps.length === 0 && supportPhone === "" && account === null) return null;
+  return (
+    <section className="stack order-section" aria-label={texts.next}>
+      <h4>{texts.next}</h4>
+      <ol className="order-next">
+        {keyed(steps, (step) => JSON.stringify(step)).map(([key, step]) => {
+          const day = when(step);
+          return (
+            <li key={key}>
+              {day !== null && (
+                <>
+                  <strong>{day}</strong>
+                  <br />
+                </>
+              )}
+              <What step={step} />
+            </li>
+          );
+        })}
+      </ol>
+      {account !== null && (
+        <p>
+          {apart(texts.account)}
+          <a href={account}>{texts.openAccount}</a>
+        </p>
+      )}
+      {supportPhone !== "" && (
+        <p>
+          <span>{texts.questionsAfter[kind]}</span>
+          <SupportPhone />
+        </p>
+      )}
+    </section>
+  );
+}
