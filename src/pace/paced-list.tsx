@@ -13,6 +13,9 @@ const AT_ONCE = 24;
 /** A list of at most this many small rows has none that the browser skips. */
 const MANY_SMALL = 60;
 
+/** The class of a list of so many small rows. */
+export const smallRows = (count: number): string => (count > MANY_SMALL ? "paced-small" : "");
+
 /** Milliseconds without a key press after which the customer has stopped typing. */
 const TYPING_MS = 300;
 
@@ -49,9 +52,9 @@ interface PacedListProps<Item> extends Omit<ComponentProps<"ul">, "children"> {
 /** A list that is drawn in steps, and whose rows the browser skips while they are far from sight. */
 export function PacedList<Item>({ items, rows = "small", className = "", children, ...rest }: PacedListProps<Item>) {
   const grown = useGrown(items.length);
-  const isSkipped = rows === "large" || items.length > MANY_SMALL;
+  const paced = rows === "large" ? "paced-large" : smallRows(items.length);
   return (
-    <ul {...rest} className={`${className} ${isSkipped ? `paced-${rows}` : ""}`.trim()}>
+    <ul {...rest} className={`${className} ${paced}`.trim()}>
       {items.slice(0, grown).map(children)}
     </ul>
   );

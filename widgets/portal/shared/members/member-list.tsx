@@ -1,6 +1,7 @@
 import { memo, useId, type ReactNode } from "react";
 import type { MemberRow } from "#domain/members.ts";
 import { members as texts } from "#i18n/members.ts";
+import { smallRows } from "#pace/paced-list.tsx";
 import { AddressFollower, useAddressed } from "#ui/addressed/addressed.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
@@ -35,7 +36,7 @@ export function MemberList({ rows, actions }: { rows: readonly MemberRow[]; acti
       <h2>
         <VisuallyHidden>{texts.listLabel}</VisuallyHidden>
       </h2>
-      <ul className="members paced-small" aria-label={texts.listLabel}>
+      <ul className={`members ${smallRows(rows.length)}`.trim()} aria-label={texts.listLabel}>
         <AddressFollower>
           {rows.map((row) => (
             <Row key={row.index} row={row} id={`${id}-${row.index}`} actions={actions} />
