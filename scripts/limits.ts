@@ -35,7 +35,7 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-event-list": 24.4,
   "portal-event-offer": 40.4,
   "portal-event-overview": 22,
-  "portal-event-search": 51.7,
+  "portal-event-search": 51.8,
   "portal-experts": 14,
   "portal-feedback": 34,
   "portal-form-catalogue": 31,

@@ -153,7 +153,7 @@ function Participants(props: BookingProps) {
         }
         isAlways={isFirst}
         event={event}
-        travellers={travellersFor(entry, items, members)}
+        findTravellers={() => travellersFor(entry, items, members)}
         isEmpty={isFirst}
         start={nextParticipant(entry, items)}
         hasOthers={items.some(({ recipients }) => recipients.length > 0)}

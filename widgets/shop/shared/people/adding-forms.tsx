@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Traveller } from "#domain/travellers.ts";
@@ -21,8 +21,8 @@ interface AddingFormsProps {
   readonly event: PortalEvent | null;
   /** 'Teilnehmer:in 2', for the next participant. */
   readonly legend: string;
-  /** People who can be ticked instead of typed. */
-  readonly travellers: readonly Traveller[];
+  /** Finds the people who can be ticked instead of typed; called when they are shown, and for each new function. */
+  readonly findTravellers: () => readonly Traveller[];
   /** Whether the entry has no participants yet. */
   readonly isEmpty: boolean;
   /** Whether the cart has participants, from the last of whom the option is carried over. */
@@ -47,7 +47,7 @@ function Ways({ onShow }: { onShow: (form: PeopleForm) => void }) {
   );
 }
 
-interface FormsProps extends Omit<AddingFormsProps, "forms" | "travellers" | "isEmpty"> {
+interface FormsProps extends Omit<AddingFormsProps, "forms" | "findTravellers" | "isEmpty"> {
   readonly open: readonly PeopleForm[];
   readonly onShow: (form: PeopleForm) => void;
   /** How many people the form for one person has added since the page was loaded. */
@@ -128,7 +128,7 @@ function Forms({
  * reload (contract-public section 4, Cart and checkout). The focus follows the forms that open and close, and the form
  * for one person stays open for the next.
  */
-export function AddingForms({ forms, travellers, isEmpty, ...props }: AddingFormsProps) {
+export function AddingForms({ forms, findTravellers, isEmpty, ...props }: AddingFormsProps) {
   useStyles(css);
   const { box, hold } = useFocusBox();
   const [status, say] = useStatus();
@@ -137,10 +137,11 @@ export function AddingForms({ forms, travellers, isEmpty, ...props }: AddingForm
   const { event, start, onAddAll, waitingList = null } = props;
   /** The list while it is being sent; empty after a failure, and null before and after. */
   const [sent, setSent] = useState<readonly Traveller[] | null>(null);
-  const listed = sent === null || sent.length === 0 ? travellers : sent;
   const isOpen = forms.open.includes("add") || forms.open.includes("paste");
   const isListed =
     sent !== null || forms.open.some((form) => form === "add" || form === "tick") || (isEmpty && !isOpen);
+  const travellers = useMemo(() => (isListed ? findTravellers() : []), [isListed, findTravellers]);
+  const listed = sent === null || sent.length === 0 ? travellers : sent;
   const end = (form: PeopleForm, text: string, close = forms.close): void => {
     hold();
     close(form);
@@ -148,7 +149,7 @@ export function AddingForms({ forms, travellers, isEmpty, ...props }: AddingForm
   };
   return (
     <div className="cart-adding" {...focusBox} ref={box}>
-      {listed.length > 0 && isListed && (
+      {listed.length > 0 && (
         <PeoplePicker
           texts={lazyTexts}
           key={added.listed}

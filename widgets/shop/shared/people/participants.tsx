@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type RefObject } from "react";
+import { useCallback, useEffect, useState, type RefObject } from "react";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
@@ -108,7 +108,7 @@ export function Participants(props: ParticipantsProps) {
   const { item, items, members, lead } = props;
   const { recipients, event } = item;
   const forms = useForms(props);
-  const travellers = useMemo(() => travellersFor(item, items, members), [item, items, members]);
+  const findTravellers = useCallback(() => travellersFor(item, items, members), [item, items, members]);
   const [removed, setRemoved] = useState<readonly RemovedPerson[]>([]);
   const [status, say] = useStatus();
   const places = useWantedPlaces().of(event?.eventId ?? null);
@@ -149,7 +149,7 @@ export function Participants(props: ParticipantsProps) {
       <AddingForms
         forms={forms}
         event={event}
-        travellers={travellers}
+        findTravellers={findTravellers}
         isEmpty={recipients.length === 0}
         start={nextParticipant(item, items)}
         hasOthers={items.some(({ recipients }) => recipients.length > 0)}
