@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { refusalReason } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
+import { telHref } from "#domain/phone.ts";
 import { booking as texts, participantDialog } from "#i18n/booking.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
@@ -30,13 +31,21 @@ export function SupportLink() {
   );
 }
 
-/** The information that the support needs (spec section 8). */
-const SupportHint = ({ recipient }: { recipient: Recipient }) => (
-  <>
-    <p>{`${texts.recipientId} ${recipient.recipientId ?? ""}`}</p>
-    <p>{texts.askSupport}</p>
-  </>
-);
+/** The information that the support needs, and its number (spec section 8, contract-public section 8). */
+function SupportHint({ recipient }: { recipient: Recipient }) {
+  const { supportPhone } = useConfig();
+  return (
+    <>
+      <p>{`${texts.recipientId} ${recipient.recipientId ?? ""}`}</p>
+      <p>{texts.askSupport}</p>
+      {supportPhone !== "" && (
+        <p>
+          <a href={telHref(supportPhone)}>{supportPhone}</a>
+        </p>
+      )}
+    </>
+  );
+}
 
 /** Says that the participant was already booked (spec section 8). */
 export const BookedBefore = ({ recipient }: { recipient: Recipient }) => (

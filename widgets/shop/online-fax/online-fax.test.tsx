@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { checkout } from "#api/recipients.ts";
+import { bookReservation, checkout } from "#api/recipients.ts";
 import { booking } from "#i18n/booking.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
@@ -88,6 +88,19 @@ describe("portal-online-fax", () => {
     expect(view.getByText("Teilnehmer-ID: 501001")).toBeVisible();
     expect(view.queryByRole("button", { name: booking.send })).toBeNull();
     expect(purchases()).toEqual([]);
+  });
+
+  it("tells the booking whose answer an earlier page did not read, and its purchase, once", async () => {
+    const reserved = portal.state().recipients["5010"]?.find(({ recipientId }) => String(recipientId) === "501001");
+    if (reserved === undefined) throw new Error("Nobody is reserved");
+    const input = { recipient: reserved, hotelOverNightOption: null, eventId: 5010 };
+    openIntent("browser", actOf(bookReservation, input), bookReservation.request(input), Date.now()).keep();
+    reserved.type = "booking";
+    const view = renderInRoot(<OnlineFax eventId="5010" recipientId="501001" />);
+    expect(await view.findByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toBeVisible();
+    expect(view.queryByText(booking.converted)).toBeNull();
+    expect(purchases()).toHaveLength(1);
+    expect(orders()).toEqual([]);
   });
 
   it("says so at once of who is booked already", async () => {

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { eventResource } from "#api/events.ts";
 import { recipientsResource } from "#api/recipients.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { sameId } from "#domain/entities/fields.ts";
+import { isAmong, sameId } from "#domain/entities/fields.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { isHistoric } from "#domain/events.ts";
 import { bookingWayOf, recipientStatus } from "#domain/recipients.ts";
@@ -17,6 +17,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { BookingBody, useBookingView } from "#widgets/shared/booking/booking-body.tsx";
 import { BookedBefore, SupportLink } from "#widgets/shared/booking/booking-result.tsx";
 import { ParticipantFacts } from "#widgets/shared/booking/participant-facts.tsx";
+import { useSeenBookings } from "#widgets/shared/booking/use-seen-bookings.ts";
 import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 import { KeptView } from "#widgets/shared/kept-view.tsx";
 
@@ -24,6 +25,13 @@ interface BookingProps {
   readonly event: PortalEvent;
   readonly recipient: Recipient;
 }
+
+/** Says that the booking has arrived whose answer an earlier page did not read. */
+const BookedMeanwhile = () => (
+  <Notice state="success">
+    <p>{texts.booked}</p>
+  </Notice>
+);
 
 function BookingForm({ event, recipient }: BookingProps) {
   const view = useBookingView(event, recipient);
@@ -46,7 +54,7 @@ function BookingForm({ event, recipient }: BookingProps) {
  * The participant as found first: after a booking on this page the list says 'booked', which must not replace the
  * result.
  */
-function Found(props: BookingProps) {
+function Found({ isSeen, ...props }: BookingProps & { readonly isSeen: boolean }) {
   const { recipient, event } = props;
   const [way] = useState(bookingWayOf(recipient, event));
   const status = recipientStatus(recipient);
@@ -55,7 +63,7 @@ function Found(props: BookingProps) {
     return (
       <>
         <ParticipantFacts {...props} />
-        <BookedBefore recipient={recipient} />
+        {isSeen ? <BookedMeanwhile /> : <BookedBefore recipient={recipient} />}
       </>
     );
   return (
@@ -80,10 +88,11 @@ function Participant({
   const [wasOver] = useState(isHistoric(event, useNow()));
   const recipient = recipients.find((known) => sameId(known.recipientId, recipientId));
   const whole = useMemo(() => ({ ...event, recipients: [...recipients] }), [event, recipients]);
+  const seen = useSeenBookings(whole, whole.recipients);
   return recipient === undefined || wasOver ? (
     <Notice state="empty">{texts.gone}</Notice>
   ) : (
-    <Found event={whole} recipient={recipient} />
+    <Found event={whole} recipient={recipient} isSeen={isAmong(seen, recipient.recipientId)} />
   );
 }
 

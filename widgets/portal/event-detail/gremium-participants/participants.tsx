@@ -9,6 +9,7 @@ import { usePortal } from "#state/store.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
 import { useOwnEntry } from "#widgets/portal/event-detail/use-own-entry.ts";
+import { useSeenBookings } from "#widgets/shared/booking/use-seen-bookings.ts";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
@@ -18,7 +19,6 @@ import css from "./gremium-participants.css?inline";
 import { NoWays } from "./no-ways.tsx";
 import { Participant } from "./participant.tsx";
 import { useDialogs, type Opened } from "./use-dialogs.ts";
-import { useSeenBookings } from "./use-seen-bookings.ts";
 
 const BookingDialog = lazyComponent<BookingDialogProps>(() =>
   import("./booking-dialog.tsx").then((module): ComponentType<BookingDialogProps> => module.BookingDialog),
