@@ -101,7 +101,7 @@ export const changeTexts = {
   removed: (title: string): string => `${title} wurde aus Ihrem Warenkorb genommen.`,
   added: (title: string): string => `${title} ist neu in Ihrem Warenkorb.`,
   participants: (title: string): string => `Die Teilnehmer:innen von ${title} haben sich geändert.`,
-  facts: { price: "Preis pro Person", dates: "Datum", hotel: "Hotel" },
+  facts: { type: "Art", price: "Preis pro Person", dates: "Datum", hotel: "Hotel" },
   before: "bisher",
   after: "jetzt",
   unknown: "nicht bekannt",

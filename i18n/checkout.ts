@@ -6,7 +6,7 @@ const keepOpen = "Bitte lassen Sie die Seite geöffnet.";
 
 type Changed = keyof typeof articles;
 
-const articles = { price: "Der Preis", dates: "Das Datum", hotel: "Das Hotel" } as const;
+const articles = { type: "Die Art", price: "Der Preis", dates: "Das Datum", hotel: "Das Hotel" } as const;
 
 /** 'Der Preis hat sich', 'Preis und Hotel haben sich': only what has changed. */
 function changedFacts(facts: readonly Changed[]): string {

@@ -1,11 +1,12 @@
-import type { Cart, CartItem } from "#domain/entities/cart.ts";
+import { orderTypeOf, type Cart, type CartItem, type OrderType } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import { placeName } from "./event-place.ts";
 import { eventPrice } from "./money.ts";
 
-/** The facts of an event that are compared; `price` in cents per participant. */
+/** The facts of an entry that are compared; `price` in cents per participant. */
 export interface ComparedFacts {
+  readonly type: OrderType;
   readonly price: number | null;
   readonly startDate: string | null;
   readonly endDate: string | null;
@@ -19,7 +20,7 @@ export interface FactChange {
   readonly item: CartItem;
   readonly before: ComparedFacts;
   readonly after: ComparedFacts;
-  readonly facts: readonly ("price" | "dates" | "hotel")[];
+  readonly facts: readonly ("type" | "price" | "dates" | "hotel")[];
 }
 
 export type ServerChange =
@@ -28,8 +29,9 @@ export type ServerChange =
   | { readonly kind: "added"; readonly item: CartItem }
   | { readonly kind: "participants"; readonly item: CartItem };
 
-function factsOf(event: PortalEvent, participants: number): ComparedFacts {
+function factsOf(item: Pick<CartItem, "type">, event: PortalEvent, participants: number): ComparedFacts {
   return {
+    type: orderTypeOf(item),
     price: eventPrice(event, participants)?.each ?? null,
     startDate: event.startDate,
     endDate: event.endDate,
@@ -38,14 +40,20 @@ function factsOf(event: PortalEvent, participants: number): ComparedFacts {
 }
 
 /**
- * The difference between an event as it was shown and in the entry now; null if there is none. Both prices are taken at
- * the same number of participants, since a tier that the customer has reached is no change.
+ * The difference between an entry as it was shown and now; null if there is none. Both prices are taken at the same
+ * number of participants, since a tier that the customer has reached is no change.
+ * @param count the number at which the price was shown, where others have left the group since
  */
-export function factOf(shown: PortalEvent | null, after: CartItem): FactChange | null {
-  if (shown === null || after.event === null) return null;
-  const count = after.recipients.length;
-  const [old, now] = [factsOf(shown, count), factsOf(after.event, count)];
+export function factOf(
+  shown: Pick<CartItem, "type" | "event">,
+  after: CartItem,
+  count = after.recipients.length,
+): FactChange | null {
+  if (shown.event === null || after.event === null) return null;
+  const old = factsOf(shown, shown.event, count);
+  const now = factsOf(after, after.event, after.recipients.length);
   const facts = [
+    ...(old.type === now.type ? [] : ["type" as const]),
     ...(old.price === now.price ? [] : ["price" as const]),
     ...(old.startDate === now.startDate && old.endDate === now.endDate ? [] : ["dates" as const]),
     ...(old.hotel === now.hotel ? [] : ["hotel" as const]),
@@ -54,13 +62,13 @@ export function factOf(shown: PortalEvent | null, after: CartItem): FactChange |
 }
 
 /**
- * Changed prices, dates and hotels of the entries that are in both carts. The customer never causes these, so the
+ * Changed types, prices, dates and hotels of the entries that are in both carts. The customer never causes these, so the
  * checkout shows them, old beside new, before anything is ordered.
  */
 export function factChanges(before: Pick<Cart, "items">, after: Pick<Cart, "items">): FactChange[] {
   return after.items.flatMap((item) => {
     const known = before.items.find(({ itemId }) => sameId(itemId, item.itemId));
-    return known === undefined ? [] : (factOf(known.event, item) ?? []);
+    return known === undefined ? [] : (factOf(known, item) ?? []);
   });
 }
 
@@ -82,7 +90,8 @@ export function serverChanges(expected: Cart, answer: Cart): ServerChange[] {
   const changes = answer.items.flatMap((item): ServerChange[] => {
     const known = twin(expected, item);
     if (known === undefined) return [{ kind: "added", item }];
-    const facts = factOf(known.event, item);
+    // Another entry of the same event may have another type.
+    const facts = factOf(sameId(known.itemId, item.itemId) ? known : { ...known, type: item.type }, item);
     const people: ServerChange[] =
       known.recipients.length === item.recipients.length || idsOf(known) === idsOf(item)
         ? []

@@ -1,7 +1,7 @@
-import { factChanges, type FactChange } from "./cart-changes.ts";
+import { factOf, type FactChange } from "./cart-changes.ts";
 import { recipientInput } from "./cart.ts";
 import { isBinding, orderTypeOf, type Cart, type CartItem, type OrderOptions } from "./entities/cart.ts";
-import { sameId, type Id } from "./entities/fields.ts";
+import { isAmong, sameId, type Id } from "./entities/fields.ts";
 import type { Recipient } from "./entities/recipient.ts";
 import { lineCents } from "./money.ts";
 import { missingFields } from "./participants.ts";
@@ -38,20 +38,23 @@ export function linesSum(lines: readonly OrderLine[]): { readonly sum: number; r
 }
 
 /**
- * The participant's line in a cart, with the group with which they were ordered; null if they are no longer in the
- * cart, for example because they were ordered.
+ * The participant's line in a cart, with the group with which they are ordered: all that were confirmed together but
+ * those in `left`, who have left the cart unordered. Null if they are no longer in the cart themselves, for example
+ * because they were ordered.
  */
-function lineIn(line: OrderLine, cart: Items): OrderLine | null {
+function lineIn(line: OrderLine, cart: Items, left: readonly Id[] = []): OrderLine | null {
   const now = linesOf(cart).find(({ recipientId }) => sameId(recipientId, line.recipientId));
-  return now === undefined ? null : { ...now, item: { ...now.item, recipients: line.item.recipients } };
+  if (now === undefined) return null;
+  const recipients = line.item.recipients.filter(({ recipientId }) => !isAmong(left, recipientId));
+  return { ...now, item: { ...now.item, recipients } };
 }
 
 /** Whether a participant is still in a cart. */
 export const isInCart = (line: OrderLine, cart: Items): boolean => lineIn(line, cart) !== null;
 
 /** The lines of the same participants according to a cart; those who are not in it stay as they were. */
-export const linesNow = (lines: readonly OrderLine[], cart: Items): OrderLine[] =>
-  lines.map((line) => lineIn(line, cart) ?? line);
+export const linesNow = (lines: readonly OrderLine[], cart: Items, left: readonly Id[] = []): OrderLine[] =>
+  lines.map((line) => lineIn(line, cart, left) ?? line);
 
 /**
  * How a participant stands in a cart: with the name and choices that it shows, and with what differs from what was
@@ -60,21 +63,20 @@ export const linesNow = (lines: readonly OrderLine[], cart: Items): OrderLine[] 
 export function standingOf(
   line: OrderLine,
   cart: Items,
+  left: readonly Id[] = [],
 ): { readonly recipient: Recipient; readonly changes: readonly FactChange[] } | null {
   const now = lineIn(line, cart);
-  return now === null ? null : { recipient: now.recipient, changes: lineChanges([line], cart) };
+  return now === null ? null : { recipient: now.recipient, changes: lineChanges([line], cart, left) };
 }
 
 /**
  * The differences between what was confirmed and a cart, once for each entry; participants who are not in the cart have
  * not changed.
  */
-export function lineChanges(lines: readonly OrderLine[], cart: Items): FactChange[] {
+export function lineChanges(lines: readonly OrderLine[], cart: Items, left: readonly Id[] = []): FactChange[] {
   const changes = lines.flatMap((line) => {
-    const now = lineIn(line, cart);
-    return now === null
-      ? []
-      : factChanges({ items: [{ ...line.item, itemId: now.item.itemId }] }, { items: [now.item] });
+    const now = lineIn(line, cart, left);
+    return now === null ? [] : (factOf(line.item, now.item, line.item.recipients.length) ?? []);
   });
   return [...new Map(changes.map((change) => [String(change.item.itemId), change])).values()];
 }

@@ -1,5 +1,5 @@
 import { isBinding, refusalReason, type CartItem, type OrderOptions, type Refusal } from "#domain/entities/cart.ts";
-import { sameId } from "#domain/entities/fields.ts";
+import { sameId, type Id } from "#domain/entities/fields.ts";
 import { bookedPrices, lineCents } from "#domain/money.ts";
 import { linesSum, type OrderLine } from "#domain/order-lines.ts";
 import { isOutcomeUnknown, type FailedCall } from "#domain/outcome.ts";
@@ -41,6 +41,10 @@ export interface OrderPerson extends OrderLine {
 /** Whether a participant is ordered (booked or converted) and so is never sent again, even after a reload. */
 export const isOrdered = ({ step }: Pick<OrderPerson, "step">): boolean => step === "booked" || step === "converted";
 
+/** The participants who have left the cart and, by the backend's word, were not ordered: no price counts them. */
+export const leftOf = (people: readonly OrderPerson[]): Id[] =>
+  people.flatMap(({ step, recipientId }) => (step === "gone" ? [recipientId] : []));
+
 /** How a `checkout` ended, in the parts that decide the step. */
 export type CheckoutEnd =
   | { readonly state: "done" }
@@ -66,6 +70,19 @@ export function orderStepAfter(end: CheckoutEnd): OrderStep {
       return end satisfies never;
   }
 }
+
+/** The steps with which a participant stays on the page after leaving the cart. */
+const STAYS: readonly OrderStep[] = ["booked", "converted", "failed", "unknown", "gone"];
+
+/**
+ * Whether a participant left the cart after a refusal that the customer had seen: the customer has found another way
+ * for them, for example by a move.
+ */
+const wasRefused = ({ step: at, refusal }: OrderPerson): boolean =>
+  at === "gone" && refusal !== null && !STAYS.includes(orderStepAfter({ state: "refused", refusal }));
+
+/** Whether a participant who has left the cart stays on the page. */
+export const staysAfterwards = (person: OrderPerson): boolean => STAYS.includes(person.step) && !wasRefused(person);
 
 /** The participant to be sent next; null while a change must be confirmed, or when all have a result. */
 export function nextPerson<P extends Pick<OrderPerson, "step">>(people: readonly P[]): P | null {

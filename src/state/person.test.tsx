@@ -6,6 +6,7 @@ import { userResource } from "#api/people.ts";
 import { saveHotelPreferences } from "#api/settings-saves.ts";
 import type { HotelPreferences } from "#domain/entities/people.ts";
 import { useSend } from "#state/sending/send.ts";
+import { holdBack, holdTimers } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { askPerson, isConfirmedWithin, onPerson, personNow, requireSamePerson } from "./person.ts";
@@ -106,6 +107,20 @@ describe("a write", () => {
     later(5000);
     portal.select({ scenario: "fail:user" });
     await requireSamePerson(0, "savePersonalData");
+  });
+
+  it("does not leave while nobody says who is there", async () => {
+    await opened();
+    later(5000);
+    const user = holdBack("/get-user");
+    const wait = holdTimers(15_000);
+    const leaving = expect(requireSamePerson(0, "savePersonalData")).rejects.toMatchObject({
+      kind: "timeout",
+      outcome: "not done",
+    });
+    await wait.open();
+    await leaving;
+    user.open();
   });
 
   it("of the cart does not leave for a guest where it was made for somebody who is gone", async () => {

@@ -12,8 +12,8 @@ import { initialState, turnNow, usePortal } from "#state/store.ts";
 
 /** Milliseconds for which the last answer of `user` counts as current when a write is sent. */
 const FRESH_MS = 1000;
-/** Milliseconds that a write waits for an answer of `user`; after that it is sent for the person named last. */
-const PATIENCE_MS = 3000;
+/** Milliseconds that a write waits for an answer of `user`; without one it is not sent. */
+const PATIENCE_MS = 15_000;
 
 /** Whose page this is, as far as is known. */
 export const personNow = (): Person => usePortal.getState().person;
@@ -126,12 +126,16 @@ export function askPerson(): Promise<ReadEnded<User | null>> {
 }
 
 /**
- * On a page that shows a person's data, makes sure that an answer of `user` is current, or waits for one for a while.
+ * On a page that shows a person's data, makes sure that an answer of `user` is current. One that fails tells nothing:
+ * the page stays with the person named last.
+ * @returns false if no answer came in time, so that nobody knows whose a write would be
  */
-export async function confirmPerson(): Promise<void> {
-  if (personNow().state !== "known") return;
-  if (known().asking === null && isConfirmedWithin(FRESH_MS)) return;
-  await Promise.race([askPerson(), new Promise((resolve) => void setTimeout(resolve, PATIENCE_MS))]);
+export async function confirmPerson(): Promise<boolean> {
+  const isAsking = known().asking !== null;
+  if (personNow().state !== "known" && !isAsking) return true;
+  if (!isAsking && isConfirmedWithin(FRESH_MS)) return true;
+  const late = new Promise<false>((resolve) => void setTimeout(() => resolve(false), PATIENCE_MS));
+  return Promise.race([askPerson().then(() => true), late]);
 }
 
 /**
@@ -147,7 +151,10 @@ export const isOfCart = (route: RouteName): boolean => routes[route].path.starts
  * @throws ApiError
  */
 export async function requireSamePerson(madeIn: number, route: RouteName): Promise<void> {
-  await confirmPerson();
+  if (!(await confirmPerson())) {
+    const message = `Nobody knows for whom ${route} would be sent`;
+    throw new ApiError("timeout", route, message, 0, null, "not done");
+  }
   if (turnNow() !== madeIn) throw new ApiError("aborted", route, `${route} was made for another person`);
   const person = personNow();
   if (isOfCart(route) && person.state === "known" && person.isGone)

@@ -18,6 +18,7 @@ import {
   removeDraft,
   saveDraft,
 } from "#state/drafts/draft-storage.ts";
+import { confirmPerson } from "#state/person.ts";
 import { settleSeen } from "#state/sending/send-idempotently.ts";
 import { sendInTurn } from "#state/sending/sends.ts";
 import { useSessionClaim } from "#state/session.ts";
@@ -57,6 +58,9 @@ async function send(person: OrderPerson): Promise<void> {
 
 async function ask(ids: Extract<OrderCommand, { does: "told" }>["ids"]): Promise<void> {
   const { turn } = shopNow();
+  // Nobody else learns who was in the order.
+  await confirmPerson();
+  if (shopNow().turn !== turn) return;
   const states = await readOrderState(ids).catch(() => null);
   say({ does: "told", ids, states, turn });
 }
@@ -86,7 +90,9 @@ function run(effect: OrderEffect): void {
       break;
     case "reread": {
       const { turn } = shopNow();
-      void rereadCart().then((isRead) => say({ does: "reread", isRead, turn }));
+      void confirmPerson()
+        .then((isKnown) => isKnown && rereadCart())
+        .then((isRead) => say({ does: "reread", isRead, turn }));
       break;
     }
     case "read":

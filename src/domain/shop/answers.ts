@@ -81,7 +81,7 @@ function changedFact({ change, before }: AskedChange, cart: Cart | null): FactCh
       : "itemId" in change && sameId(itemId, change.itemId);
   const now = cart?.items.find(isMeant);
   const known = change.kind === "add" ? change.event : before?.items.find(isMeant)?.event;
-  return now === undefined || known == null ? null : factOf(known, now);
+  return now === undefined || known == null ? null : factOf({ event: known, type: now.type }, now);
 }
 
 export const rereadFor = (shop: Shop, waiting: Shop["waiting"]): Stepped => [

@@ -4,12 +4,13 @@ import { isInCart, linesNow, linesOf, standingOf, type OrderLine } from "#domain
 import {
   bookedOf,
   isOrdered,
+  leftOf,
   nextPerson,
   ordererOf,
   orderStepAfter,
   orderStepNow,
+  staysAfterwards,
   type OrderPerson,
-  type OrderStep,
 } from "#domain/order-outcome.ts";
 import { orderLookedUp } from "#domain/outcome.ts";
 import { filledOrNull } from "#domain/text.ts";
@@ -30,20 +31,10 @@ export const waitingPerson = (line: OrderLine): OrderPerson => ({
   purchase: "none",
 });
 
-/** The steps with which a participant stays on the page after leaving the cart. */
-const STAYS: readonly OrderStep[] = ["booked", "converted", "failed", "unknown", "gone"];
-
-/**
- * Whether a participant left the cart after a refusal that the customer had seen: the customer has found another way
- * for them, for example by a move.
- */
-const wasRefused = ({ step: at, refusal }: OrderPerson): boolean =>
-  at === "gone" && refusal !== null && !STAYS.includes(orderStepAfter({ state: "refused", refusal }));
-
 /** Everybody in a cart; participants who are already ordered stay as they were. */
 function begun(people: readonly OrderPerson[], cart: Cart): OrderPerson[] {
   const inCart = linesOf(cart);
-  const kept = people.filter((person) => STAYS.includes(person.step) && !wasRefused(person) && !isInCart(person, cart));
+  const kept = people.filter((person) => staysAfterwards(person) && !isInCart(person, cart));
   return [
     ...kept,
     ...inCart.map((line): OrderPerson => {
@@ -104,12 +95,19 @@ function tellBought(shop: Shop): Stepped {
 const over = (shop: Shop): Stepped =>
   chainSteps([putOrder(shop, { state: "over" }), [effect({ does: "read" })]], tellBought);
 
+/** Asks what became of somebody who is no longer in the cart, before the others' prices are compared. */
+function askMissing(shop: Shop, base: Cart): Stepped | null {
+  const missing = shop.order.people.find((person) => person.step === "waiting" && !isInCart(person, base));
+  if (missing === undefined) return null;
+  const { recipientId } = missing;
+  return [withPerson(shop, recipientId, { step: "sending" }), [effect({ does: "ask", ids: [recipientId] })]];
+}
+
 /** Sends the next participant, unless the data differ from what the customer has confirmed. */
 function sendNext(shop: Shop, next: OrderPerson, base: Cart): Stepped {
   const { recipientId } = next;
-  const now = standingOf(next, base);
-  if (now === null)
-    return [withPerson(shop, recipientId, { step: "sending" }), [effect({ does: "ask", ids: [recipientId] })]];
+  const now = standingOf(next, base, leftOf(shop.order.people));
+  if (now === null) return [shop, []];
   if (now.changes.length > 0) return over(withPerson(shop, recipientId, { step: "changed" }));
   const person: OrderPerson = { ...next, recipient: now.recipient, step: "sending" };
   return [withPerson(shop, recipientId, person), [effect({ does: "send", person })]];
@@ -122,7 +120,8 @@ function orderOn(shop: Shop): Stepped {
   if (order.state !== "running") return tellBought(shop);
   const next = nextPerson(order.people);
   if (next === null) return over(shop);
-  return base === null || !order.isCartRead || !isSettled(shop) ? [shop, []] : sendNext(shop, next, base);
+  if (base === null || !order.isCartRead || !isSettled(shop)) return [shop, []];
+  return askMissing(shop, base) ?? sendNext(shop, next, base);
 }
 
 type Said<D extends OrderCommand["does"]> = Extract<OrderCommand, { does: D }>;
@@ -215,7 +214,9 @@ function take(shop: Shop, said: OrderCommand): Stepped {
       return isBusy ? [shop, []] : again(shop, said);
     case "confirm": {
       const people = order.people.map((person): OrderPerson => {
-        const now = isOrdered(person) ? person : { ...person, ...linesNow([person], said.cart)[0] };
+        const now = isOrdered(person)
+          ? person
+          : { ...person, ...linesNow([person], said.cart, leftOf(order.people))[0] };
         return now.step === "changed" ? { ...now, step: "waiting" } : now;
       });
       return isBusy ? [shop, []] : running(shop, people);

@@ -26,7 +26,7 @@ const entryOf = (event: PortalEvent, recipient: Recipient): { items: CartItem[] 
   items: [
     {
       itemId: recipient.recipientId,
-      type: recipient.type,
+      type: "booking",
       event,
       recipients: bookedTogether(event.recipients ?? [], recipient),
     },

@@ -1,5 +1,5 @@
 import type { ComparedFacts, FactChange, ServerChange } from "#domain/cart-changes.ts";
-import { changeTexts as texts } from "#i18n/cart.ts";
+import { changeTexts as texts, orderTypeLabels } from "#i18n/cart.ts";
 import { formatDateRange } from "#i18n/format.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -8,8 +8,11 @@ import css from "#widgets/shared/cart/cart.css?inline";
 import { entryTitle } from "./entry-title.ts";
 import { euroOfCents } from "./prices.tsx";
 
-function factText(fact: FactChange["facts"][number], { price, startDate, endDate, hotel }: ComparedFacts): string {
+function factText(fact: FactChange["facts"][number], facts: ComparedFacts): string {
+  const { type, price, startDate, endDate, hotel } = facts;
   switch (fact) {
+    case "type":
+      return orderTypeLabels[type];
     case "price":
       return price === null ? texts.unknown : euroOfCents(price);
     case "dates":

@@ -1,6 +1,6 @@
 import type { Cart } from "#domain/entities/cart.ts";
 import { isRequest, lineChanges, linesNow, linesSum } from "#domain/order-lines.ts";
-import { nextSum, outcomeOf } from "#domain/order-outcome.ts";
+import { leftOf, nextSum, outcomeOf } from "#domain/order-outcome.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import type { OrderControl } from "#state/shop-order.ts";
 import { loadCart, loadError } from "#state/shop.ts";
@@ -34,8 +34,12 @@ export function Changed({ order: { order }, cart, onConfirm, onOverview }: Chang
       </>
     );
   const { open } = outcomeOf(order.people);
-  const changes = lineChanges(open, cart);
-  const sum = nextSum(open.map((person) => ({ ...person, ...linesNow([person], cart)[0] })));
+  const left = leftOf(order.people);
+  const changes = lineChanges(open, cart, left);
+  const now = open.map((person) => ({ ...person, ...linesNow([person], cart, left)[0] }));
+  const [sum, items] = [nextSum(now), now.map(({ item }) => item)];
+  // Who has asked without obligation has accepted no terms: the overview asks for them.
+  const needsTerms = isRequest(open.map(({ item }) => item)) && !isRequest(items);
   const { sum: before, complete } = linesSum(open);
   const go = sum > 0 ? texts.bookFor(euroOfCents(sum)) : texts.order;
   return (
@@ -43,10 +47,14 @@ export function Changed({ order: { order }, cart, onConfirm, onOverview }: Chang
       state="info"
       actions={
         <>
-          <Button variant="primary" onClick={onConfirm}>
-            {isRequest(open.map(({ item }) => item)) ? texts.request : go}
+          {!needsTerms && (
+            <Button variant="primary" onClick={onConfirm}>
+              {isRequest(items) ? texts.request : go}
+            </Button>
+          )}
+          <Button variant={needsTerms ? "primary" : "secondary"} onClick={onOverview}>
+            {texts.backToOverview}
           </Button>
-          <Button onClick={onOverview}>{texts.backToOverview}</Button>
         </>
       }
     >

@@ -143,9 +143,44 @@ describe("what has happened to the cart elsewhere", () => {
     const [gone] = portal.state().shop.cart.items[0]?.recipients.splice(1, 1) ?? [];
     portal.state().shop.cart.version += 1;
     await order(view);
+    // Two pay another tier than three, so that it is asked about first.
+    await view.user.click(await view.findByRole("button", { name: /^Für .* zahlungspflichtig buchen$/ }));
     await whenOrdered(view, 2);
     expect(orders().map(({ body }) => (body as { recipientId: unknown }).recipientId)).not.toContain(gone?.recipientId);
     expect(view.getAllByText(new RegExp(gone?.lastname ?? "nobody")).length).toBeGreaterThan(0);
+  });
+
+  it("is asked about where somebody left and the price has changed for fewer people alone", async () => {
+    fillCart(portal);
+    const view = await overview();
+    portal.state().shop.cart.items[0]?.recipients.splice(2, 1);
+    portal.state().shop.cart.version += 1;
+    const event = portal.state().shop.events.find(({ eventId }) => eventId === seminarIds.open);
+    if (event?.content?.prices[0] !== undefined) event.content.prices[0].priceParticipantTwo = 1277;
+    await order(view);
+    const row = await view.findByRole("row", { name: /^Preis pro Person/ });
+    expect(row).toHaveTextContent(/1\.277,00\s€$/);
+    expect(orders()).toEqual([]);
+    await view.user.click(view.getByRole("button", { name: /^Für 2\.554,00\s€ zahlungspflichtig buchen$/ }));
+    await whenOrdered(view, 2);
+    expect(orders()).toHaveLength(2);
+  });
+
+  it("is asked about where an entry has become a booking: no terms were accepted for that", async () => {
+    fillCart(portal);
+    const [entry] = portal.state().shop.cart.items;
+    if (entry !== undefined) entry.type = "reservation";
+    const view = await overview();
+    if (entry !== undefined) entry.type = "booking";
+    portal.state().shop.cart.version += 1;
+    await view.user.click(view.getByRole("button", { name: checkoutTexts.request }));
+    expect(await view.findByRole("row", { name: /^Art/ })).toHaveTextContent("ReservierungBuchung");
+    expect(view.queryByRole("button", { name: /buchen$/ })).toBeNull();
+    expect(orders()).toEqual([]);
+    await view.user.click(view.getByRole("button", { name: checkoutTexts.backToOverview }));
+    await view.user.click(await view.findByRole("button", { name: checkoutTexts.confirm }));
+    await order(view);
+    await whenOrdered(view, 3);
   });
 
   it("keeps everybody from being ordered where it cannot be read, until it can", async () => {

@@ -72,6 +72,7 @@ describe("an order that nobody has answered", () => {
     if (entry !== undefined) entry.type = "booking";
     const booking = await overview();
     act(() => void document.dispatchEvent(new CustomEvent("portal:cart-refresh")));
+    await booking.user.click(await booking.findByRole("button", { name: checkoutTexts.confirm }));
     await booking.findByRole("button", { name: checkoutTexts.order });
     await order(booking);
     await waitFor(() => expect(keys).not.toEqual([]));
