@@ -13,13 +13,6 @@ export function openChannel(name: string): BroadcastChannel | null {
   }
 }
 
-/** Runs work when the browser is idle, or after half a second at the latest. */
-export function whenIdle(work: () => void): void {
-  // Safari has no requestIdleCallback; in a task of its own the work still lets input go first.
-  if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: 500 });
-  else setTimeout(work);
-}
-
 /** Resolves in the next task. */
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 

@@ -1,6 +1,5 @@
 import { startTransition } from "react";
 import { flushSync } from "react-dom";
-import { whenIdle } from "#lib/browser.ts";
 
 /** Draws a widget and calls `onDrawn` when that is done. */
 type Draw = (isOneOfManyFar: boolean, onDrawn: () => void) => void;
@@ -78,6 +77,13 @@ const after =
 
 const inOwnTask = after(0);
 
+/** Runs work when the browser is idle, or after half a second at the latest. */
+const onceIdle: When = (work) => {
+  // Safari has no requestIdleCallback; in a task of its own the work still lets input go first.
+  if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: 500 });
+  else inOwnTask(work);
+};
+
 function isNear({ anchor }: Job): boolean {
   const { top, bottom } = anchor.getBoundingClientRect();
   return bottom >= -innerHeight / 2 && top <= innerHeight * 1.5;
@@ -140,7 +146,7 @@ function ask(when: When): void {
  * Schedules near widgets for the next task, and far ones for when the browser is idle, so that input and due frames go
  * first.
  */
-const whenCalm = (): When => (near.length > 0 ? inOwnTask : whenIdle);
+const whenCalm = (): When => (near.length > 0 ? inOwnTask : onceIdle);
 
 /** While the first widget is being drawn, all others wait for it, including those that arrive meanwhile. */
 const whenNext = (): When => (first === null ? whenCalm() : after(LONGEST_FIRST_MS));

@@ -3,7 +3,6 @@ import { isPersonal } from "#api/personal-routes.ts";
 import type { RouteName } from "#api/routes.ts";
 import type { User } from "#domain/entities/people.ts";
 import type { PersonChange } from "#domain/person.ts";
-import { whenIdle } from "#lib/browser.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { askPerson, isOfCart, onPerson, personNow } from "#state/person.ts";
 import { readOnce, reloadExpired } from "#state/reads.ts";
@@ -46,18 +45,12 @@ export async function askWhoIsThere(): Promise<boolean | null> {
   return asked.state === "failed" ? null : asked.data !== null;
 }
 
-const learning = ofPage(() => ({ hasBegun: false }));
-
 /**
- * Asks `user` whose data the page shows, if no widget of it does, once the browser is idle. Without that nobody would
- * notice that somebody else has logged in since, and a write would be made for them (contract-public section 8, People).
+ * Asks `user` whose data the page shows, if nobody has asked yet. Called before the customer makes a write of these
+ * data: if somebody else logs in meanwhile, the write is not made for them (contract-public section 8, People).
  */
 export function learnPerson(): void {
-  if (learning().hasBegun || personNow().state !== "unknown") return;
-  learning().hasBegun = true;
-  whenIdle(() => {
-    if (personNow().state === "unknown") void readOnce(userResource, {});
-  });
+  if (personNow().state === "unknown") void readOnce(userResource, {});
 }
 
 /** Whether this page has only ever been a guest's, according to `user`. */

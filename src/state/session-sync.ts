@@ -5,7 +5,7 @@ import { routes, type RouteName } from "#api/routes.ts";
 import { digest } from "#lib/keys.ts";
 import { isConfirmedWithin, personNow } from "#state/person.ts";
 import { invalidate } from "#state/reads.ts";
-import { askWhoIsThere, checkSession, isCustomersPage, learnPerson, rereadExpired } from "#state/session-calls.ts";
+import { askWhoIsThere, checkSession, isCustomersPage, rereadExpired } from "#state/session-calls.ts";
 import { expireSession } from "#state/session.ts";
 import { followStatus } from "#state/status-news.ts";
 import { usePortal, type PortalState, type Session } from "#state/store.ts";
@@ -66,16 +66,6 @@ function tellTabs(): () => void {
 /** Whether this page has ever had to do with a logged-in person. */
 const isSomebodys = (): boolean => personNow().state !== "unknown" || isCustomersPage();
 
-/** Whether an answer is made for whoever is logged in, so that it shows whose page this is. */
-const isOfSomebody = (route: RouteName): boolean => route === "bookmarks" || (route !== "user" && isPersonal(route));
-
-/** Learns the person with the first answer made for one. @returns a function that stops this */
-const learnWithAnswers = (): (() => void) =>
-  usePortal.subscribe(({ calls }, before) => {
-    const call = calls === before.calls ? undefined : calls.at(-1);
-    if (call?.status === 200 && isOfSomebody(call.route)) learnPerson();
-  });
-
 /** Reads all personal resources again, because the page has only now learnt whose they are. */
 function rereadPersonal(): void {
   const names = Object.keys(routes) as RouteName[];
@@ -133,7 +123,6 @@ export function syncSession(): () => void {
   const leaveStatus = followStatus();
   const stopTelling = tellTabs();
   const stopLooking = lookWhenBack();
-  const stopLearning = learnWithAnswers();
   const stopRereading = usePortal.subscribe(({ session }, before) => {
     if (session.state === "active" && before.session.state === "expired") rereadExpired();
   });
@@ -142,7 +131,6 @@ export function syncSession(): () => void {
     leaveStatus();
     stopTelling();
     stopLooking();
-    stopLearning();
     stopRereading();
   };
 }

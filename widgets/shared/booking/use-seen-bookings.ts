@@ -8,7 +8,6 @@ import { boughtOf, pushPurchase } from "#state/data-layer.ts";
 import { hasIntents } from "#state/sending/intents.ts";
 import { settleDenied, settleSeen } from "#state/sending/send-idempotently.ts";
 import { isUnderWay } from "#state/sending/sends.ts";
-import { learnPerson } from "#state/session-calls.ts";
 import { usePortal } from "#state/store.ts";
 
 /**
@@ -18,7 +17,6 @@ import { usePortal } from "#state/store.ts";
  */
 export function useSeenBookings(event: PortalEvent, recipients: readonly Recipient[]): readonly Id[] {
   const [seen, setSeen] = useState<readonly Id[]>([]);
-  useEffect(learnPerson, []);
   useEffect(() => {
     if (!hasIntents()) return;
     for (const recipient of recipients) {

@@ -103,6 +103,18 @@ describe("portal-online-fax", () => {
     expect(orders()).toEqual([]);
   });
 
+  it("sends nothing for somebody who has logged in since the form was begun", async () => {
+    const view = renderInRoot(<OnlineFax eventId="5010" recipientId="501001" />);
+    await view.user.click(await view.findByRole("checkbox", { name: /^Ich akzeptiere/ }));
+    await waitFor(() => expect(usePortal.getState().person.state).toBe("known"));
+    portal.select({ customer: "member" });
+    vi.setSystemTime(Date.now() + 11_000);
+    await view.user.click(view.getByRole("button", { name: booking.send }));
+    await waitFor(() => expect(usePortal.getState().turn).toBe(1));
+    expect(orders()).toEqual([]);
+    expect(purchases()).toEqual([]);
+  });
+
   it("says so at once of who is booked already", async () => {
     const [recipient] = portal.state().recipients["5010"] ?? [];
     if (recipient !== undefined) recipient.type = "booking";
@@ -188,7 +200,10 @@ describe("portal-online-fax", () => {
     usePortal.setState(initialState, true);
     const view = await book();
     expect(await view.findByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toBeVisible();
-    expect(portal.calls.map(({ name }) => name).filter((name) => name !== "event")).toEqual(["recipients", "checkout"]);
+    expect(portal.calls.map(({ name }) => name).filter((name) => name !== "event" && name !== "user")).toEqual([
+      "recipients",
+      "checkout",
+    ]);
   });
 
   it("books a reservation that was ordered in this browser before: that was another act", async () => {
@@ -199,7 +214,9 @@ describe("portal-online-fax", () => {
     const view = await book();
     expect(await view.findByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toBeVisible();
     // Nothing is known of this act, so that nobody has to be asked before it.
-    expect(portal.calls.map(({ name }) => name).filter((name) => name !== "event")).toEqual(["checkout"]);
+    expect(portal.calls.map(({ name }) => name).filter((name) => name !== "event" && name !== "user")).toEqual([
+      "checkout",
+    ]);
     expect(portal.state().recipients["5010"]?.[0]?.type).toBe("booking");
   });
 

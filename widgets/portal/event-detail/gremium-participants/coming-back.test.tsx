@@ -1,5 +1,5 @@
 import { act, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { booking, cancelling } from "#i18n/booking.ts";
 import { common } from "#i18n/common.ts";
 import { detailTabLabel } from "#i18n/event-detail.ts";
@@ -60,4 +60,19 @@ describe("coming back to a booking", () => {
     await view.user.click(view.getByRole("button", { name: sending.reopen }));
     expect(within(await view.findByRole("dialog")).getByRole("radio", { name: option })).toBeChecked();
   });
+});
+
+it("sends nothing of a dialog for somebody who has logged in since it was opened", async () => {
+  const view = renderInRoot(<EventDetail eventId="5001" />, { id: "portal-event-detail" });
+  const [label] = await view.findAllByText(participants.book);
+  await view.user.click(label?.closest("button") ?? view.wrapper);
+  const dialog = await view.findByRole("dialog", { name: booking.title });
+  await waitFor(() => expect(usePortal.getState().person.state).toBe("known"));
+  await view.user.click(within(dialog).getByRole("radio", { name: option }));
+  await view.user.click(within(dialog).getByRole("checkbox"));
+  portal.select({ customer: "member" });
+  vi.setSystemTime(Date.now() + 11_000);
+  await view.user.click(within(dialog).getByRole("button", { name: booking.send }));
+  await waitFor(() => expect(usePortal.getState().turn).toBe(1));
+  expect(portal.calls.filter(({ name }) => name === "checkout")).toEqual([]);
 });
