@@ -62,8 +62,8 @@ export function factOf(
 }
 
 /**
- * Changed types, prices, dates and hotels of the entries that are in both carts. The customer never causes these, so the
- * checkout shows them, old beside new, before anything is ordered.
+ * Changed types, prices, dates and hotels of the entries that are in both carts. The customer never causes these, so
+ * the checkout shows them, old beside new, before anything is ordered.
  */
 export function factChanges(before: Pick<Cart, "items">, after: Pick<Cart, "items">): FactChange[] {
   return after.items.flatMap((item) => {
