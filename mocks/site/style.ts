@@ -24,7 +24,7 @@ const frame = `header { padding: 0 max(24px, (100% - 1128px) / 2); background: v
 .mark { flex: none; width: 34px; height: 34px; color: var(--accent); --ground: var(--surface) }
 #portal-cart-small { min-width: 40px; min-height: 40px; margin-right: -8px }
 .bar #portal-menu-mobile { flex: none; height: 63px; overflow: hidden }
-@media (min-width: 992px) { .bar #portal-menu-mobile { display: none } }
+@media (min-width: 992px) { .bar #portal-menu-mobile { margin-left: -12px } }
 #portal-cart { --portal-color-canvas: var(--ground) }
 #menue { display: none }
 .panel { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 32px }

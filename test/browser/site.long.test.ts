@@ -236,7 +236,7 @@ describe.each(screens)("a customer at %s", (_name, viewport) => {
       expect(await menus.count()).toBe(1);
       await menus.click();
       await page.getByRole("dialog").getByRole("link", { name: "abmelden" }).click();
-    } else await page.getByRole("banner").getByRole("link", { name: "Abmelden" }).click();
+    } else await page.locator("#portal-menu-desktop").getByRole("link", { name: "abmelden" }).click();
     await headline(page, "Seminare für Betriebsräte");
     await page.goto(`${origin()}/kundenportal`);
     await headline(page, "Willkommen im Kundenportal");
