@@ -89,10 +89,10 @@ export function SumLines({ sum, complete, children }: { sum: number; complete: b
 }
 
 /**
- * The sum of a whole cart, net, and with the hotels if their costs are known. A request costs nothing; nothing is shown
- * before a participant is named.
+ * The sum of a whole cart, net, and with the hotels if their costs are known; `children` stand below it. A request costs
+ * nothing; nothing is shown before a participant is named.
  */
-export function CartTotal({ items }: { items: readonly CartItem[] }) {
+export function CartTotal({ items, children }: { items: readonly CartItem[]; children?: ReactNode }) {
   const { sum, saving, complete } = cartSum({ items: [...items] });
   if (items.length > 0 && items.every(({ recipients }) => recipients.length === 0)) return null;
   if (items.length > 0 && isRequest(items)) return <p className="cart-total">{texts.requestOnly}</p>;
@@ -102,6 +102,7 @@ export function CartTotal({ items }: { items: readonly CartItem[] }) {
         {saving > 0 && <p className="cart-muted">{texts.saving(euroOfCents(saving))}</p>}
       </SumLines>
       {complete && <WithHotel sum={sum} items={items} />}
+      {children}
     </div>
   );
 }

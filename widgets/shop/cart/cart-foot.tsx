@@ -24,10 +24,7 @@ export function CartFoot({ items, full, onPress }: CartFootProps) {
       {items.every(({ recipients }) => recipients.length === 0) ? (
         <p className="cart-muted">{participantTexts.sumLater}</p>
       ) : (
-        <>
-          <CartTotal items={items} />
-          {full > 0 && <p>{cartTexts.fullInSum(full)}</p>}
-        </>
+        <CartTotal items={items}>{full > 0 && <p>{cartTexts.fullInSum(full)}</p>}</CartTotal>
       )}
       <ToCheckout href={pageAddress(config, "checkout") ?? ""} onPress={onPress} />
     </div>
