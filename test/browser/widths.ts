@@ -27,6 +27,8 @@ export async function tooWide(page: Page, widths: readonly number[]): Promise<st
     const over = await page.evaluate(() => {
       const { scrollingElement, body } = document;
       const measure = (): number => (scrollingElement?.scrollWidth ?? 0) - (scrollingElement?.clientWidth ?? 0);
+      // The browser tells of the new size with its next frame, before it paints.
+      dispatchEvent(new Event("resize"));
       const withAir = measure();
       body.style.margin = "0";
       dispatchEvent(new Event("resize"));

@@ -89,8 +89,8 @@ export function SumLines({ sum, complete, children }: { sum: number; complete: b
 }
 
 /**
- * The sum of a whole cart, net, and with the hotels if their costs are known; `children` stand below it. A request costs
- * nothing; nothing is shown before a participant is named.
+ * The sum of a whole cart, net, and with the hotels if their costs are known; `children` stand below it. A request
+ * costs nothing; nothing is shown before a participant is named.
  */
 export function CartTotal({ items, children }: { items: readonly CartItem[]; children?: ReactNode }) {
   const { sum, saving, complete } = cartSum({ items: [...items] });

@@ -44,7 +44,7 @@ function Entry({ row }: { row: Row }) {
     <li>
       <strong>{isFilled(row.title) ? row.title : texts.untitled}</strong>
       <span className="cart-small-facts">
-        {isFilled(period) && <span className="unbroken">{`${period} ·`}</span>}{" "}
+        {isFilled(period) && <span>{`${period}\u00a0·`}</span>}{" "}
         <span className="unbroken">{texts.people(row.participants ?? 0)}</span>
       </span>
     </li>
