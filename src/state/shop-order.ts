@@ -59,9 +59,9 @@ async function send(person: OrderPerson): Promise<void> {
 async function ask(ids: Extract<OrderCommand, { does: "told" }>["ids"]): Promise<void> {
   const { turn } = shopNow();
   // Nobody else learns who was in the order.
-  await confirmPerson();
+  const isKnown = await confirmPerson();
   if (shopNow().turn !== turn) return;
-  const states = await readOrderState(ids).catch(() => null);
+  const states = isKnown ? await readOrderState(ids).catch(() => null) : null;
   say({ does: "told", ids, states, turn });
 }
 
