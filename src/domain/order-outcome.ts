@@ -41,6 +41,10 @@ export interface OrderPerson extends OrderLine {
 /** Whether a participant is ordered (booked or converted) and so is never sent again, even after a reload. */
 export const isOrdered = ({ step }: Pick<OrderPerson, "step">): boolean => step === "booked" || step === "converted";
 
+/** Whether it is still to be learnt, or to be reported, that a participant was booked. */
+export const isOpenEnd = ({ step, purchase }: Pick<OrderPerson, "step" | "purchase">): boolean =>
+  step === "sending" || step === "unknown" || purchase === "due";
+
 /** The participants who have left the cart and, by the backend's word, were not ordered: no price counts them. */
 export const leftOf = (people: readonly OrderPerson[]): Id[] =>
   people.flatMap(({ step, recipientId }) => (step === "gone" ? [recipientId] : []));

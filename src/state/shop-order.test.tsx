@@ -120,6 +120,19 @@ describe("an order", () => {
     },
   );
 
+  it("tells of a customer where a guest has logged in meanwhile", async () => {
+    cart = cartOf(1, entry(1, [11], 990));
+    dispatch({ does: "person", person: null });
+    checkouts = [
+      () => {
+        dispatch({ does: "person", person: "1001" });
+        return done();
+      },
+    ];
+    await orderCart();
+    expect(page.dataLayer?.filter(({ event }) => event === "purchase")).toMatchObject([{ customerType: "Kunde" }]);
+  });
+
   it("sends nobody else where the server takes no further order for now; each can be tried again by itself", async () => {
     cart = cartOf(1, entry(1, [11, 12], 990));
     checkouts = [() => new Response("{}", { status: 429, headers: { "retry-after": "120" } })];

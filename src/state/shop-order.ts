@@ -5,7 +5,7 @@ import { checkout, readOrderState, type OrderInput } from "#api/recipients.ts";
 import { orderTypeOf, type Cart } from "#domain/entities/cart.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
 import { keptOf, keptOrderSchema, orderOfKept, type KeptOrder } from "#domain/kept-order.ts";
-import type { OrderPerson, OrderStep } from "#domain/order-outcome.ts";
+import { isOpenEnd, type OrderPerson, type OrderStep } from "#domain/order-outcome.ts";
 import { isSettled } from "#domain/shop/asked.ts";
 import { stepWithOrder, withLeft } from "#domain/shop/order.ts";
 import type { Order, OrderCommand, OrderEffect, Shop } from "#domain/shop/state.ts";
@@ -207,6 +207,8 @@ export interface SentBefore {
   readonly isAsking: boolean;
   /** Whether there is one, shown or not. */
   readonly isKept: boolean;
+  /** Whether it was left before its outcome was known, so that it is to be shown wherever the page begins. */
+  readonly isOpen: boolean;
   /** Begins another order, of which the earlier one is no part. */
   readonly begin: () => void;
   /** Shows the stored order although the page began with the address. */
@@ -214,7 +216,8 @@ export interface SentBefore {
 }
 
 /**
- * A page that is loaded at the address step begins another order; at a later step it continues the stored one.
+ * A page that is loaded at the address step begins another order, unless the stored one is still open; at a later step
+ * it continues the stored one.
  * @param isAtBeginning whether the page stands at the address step; only the first value counts
  */
 export function useSentBefore(isAtBeginning: boolean): SentBefore {
@@ -229,6 +232,7 @@ export function useSentBefore(isAtBeginning: boolean): SentBefore {
   return {
     isAsking: !isNew && (kept !== null || state === "asking"),
     isKept: kept != null,
+    isOpen: isNew && kept?.people.some(isOpenEnd) === true,
     begin: () => {
       if (state === "none") dropKeptOrder(person);
     },

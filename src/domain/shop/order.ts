@@ -81,7 +81,9 @@ function running(shop: Shop, people: readonly OrderPerson[]): Stepped {
 
 /** Reports the purchase of newly booked participants, at the price for the number booked by now. */
 function tellBought(shop: Shop): Stepped {
-  const { people, customerType } = shop.order;
+  const { people, state } = shop.order;
+  // A guest may have logged in while the order was under way.
+  const customerType = shop.person == null || state === "kept" ? shop.order.customerType : "Kunde";
   const isDue = ({ step: at, purchase }: OrderPerson): boolean => at === "booked" && purchase === "due";
   if (!people.some(isDue)) return [shop, []];
   const bought = bookedOf(people)

@@ -137,6 +137,12 @@ async function endedBefore<I, D, R>(
 const intentOf = <I, D, R>(write: IdempotentWrite<I, D, R>, act: Act, input: I): Intent =>
   openIntent(write.idempotency.across, act, write.request(input), Date.now());
 
+/** Whether this browser has sent an act, with these contents or others, and nobody has learnt yet how it ended. */
+export function isInDoubt<I, D, R>(write: IdempotentWrite<I, D, R>, input: I): boolean {
+  const { doubt, final } = intentOf(write, actOf(write, input), input);
+  return doubt !== null && final === null;
+}
+
 /** Asks the backend how an act ended whose answer was lost. Never throws. */
 export async function settleLost<I, D, R>(
   write: IdempotentWrite<I, D, R>,

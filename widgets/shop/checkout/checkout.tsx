@@ -173,7 +173,10 @@ function Steps({ cart }: { cart: Cart }) {
     sent.show();
     go("ergebnis");
   };
-  if (sent.isAsking) return loading;
+  useEffect(() => {
+    if (sent.isOpen) toLastOrder();
+  });
+  if (sent.isAsking || sent.isOpen) return loading;
   if (step !== "ergebnis" && cart.items.length === 0)
     return <EmptyCart onLastOrder={hasOrder || sent.isKept ? toLastOrder : null} />;
   return (

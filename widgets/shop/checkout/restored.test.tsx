@@ -91,6 +91,21 @@ describe("a result that is loaded again", () => {
     expect(orders()).toHaveLength(3);
   });
 
+  it("is shown wherever the page begins while nobody knows what became of it", async () => {
+    fillCart(portal);
+    portal.select({ scenario: "lost:checkout+fail:orderState" });
+    let view = await overview();
+    await order(view);
+    await view.findByText(/Fehler aufgetreten|Wir wissen noch nicht/);
+    portal.select({ scenario: "normal" });
+    history.replaceState(null, "", "/checkout");
+    view = reloaded(view);
+    await whenOrdered(view, 3);
+    expect(purchases()).toHaveLength(3);
+    history.replaceState(null, "", "/checkout");
+    expect(await reloaded(view).findByText(cartTexts.empty)).toBeVisible();
+  });
+
   it("lists nobody of an earlier order of the visit", async () => {
     fillCart(portal);
     let view = await overview();

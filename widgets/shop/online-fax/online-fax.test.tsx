@@ -103,6 +103,28 @@ describe("portal-online-fax", () => {
     expect(orders()).toEqual([]);
   });
 
+  it("says that nobody knows of a booking that a reload cut off, while the participants cannot be read", async () => {
+    const reserved = portal.state().recipients["5009"]?.find(({ type }) => type === "reservation");
+    if (reserved === undefined) throw new Error("Nobody is reserved");
+    const input = { recipient: reserved, hotelOverNightOption: null, eventId: 5009 };
+    const fax = <OnlineFax eventId="5009" recipientId={String(reserved.recipientId)} />;
+    portal.select({ scenario: "fail:recipients" });
+    const before = renderInRoot(fax);
+    await before.findByRole("button", { name: common.retry });
+    expect(before.queryByText(booking.words.unknown)).toBeNull();
+    before.unmount();
+    usePortal.setState(initialState, true);
+    openIntent("browser", actOf(bookReservation, input), bookReservation.request(input), Date.now()).keep();
+    reserved.type = "booking";
+    const view = renderInRoot(fax);
+    expect(await view.findByText(booking.words.unknown)).toBeVisible();
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: common.retry }));
+    expect(await view.findByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toBeVisible();
+    expect(view.queryByText(booking.words.unknown)).toBeNull();
+    expect(purchases()).toHaveLength(1);
+  });
+
   it("sends nothing for somebody who has logged in since the form was begun", async () => {
     const view = renderInRoot(<OnlineFax eventId="5010" recipientId="501001" />);
     await view.user.click(await view.findByRole("checkbox", { name: /^Ich akzeptiere/ }));

@@ -1,9 +1,10 @@
 import { useMemo, useState } from "react";
+import * as v from "valibot";
 import { eventResource } from "#api/events.ts";
-import { recipientsResource } from "#api/recipients.ts";
+import { bookReservation, recipientsResource } from "#api/recipients.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { isAmong, sameId } from "#domain/entities/fields.ts";
-import type { Recipient } from "#domain/entities/recipient.ts";
+import { recipientSchema, type Recipient } from "#domain/entities/recipient.ts";
 import { isHistoric } from "#domain/events.ts";
 import { bookingWayOf, recipientStatus } from "#domain/recipients.ts";
 import { booking as texts } from "#i18n/booking.ts";
@@ -12,6 +13,7 @@ import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { participants as participantTexts } from "#i18n/recipients.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
+import { isInDoubt } from "#state/sending/send-idempotently.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { BookingBody, useBookingView } from "#widgets/shared/booking/booking-body.tsx";
@@ -96,6 +98,24 @@ function Participant({
   );
 }
 
+/**
+ * Says that nobody knows whether the booking arrived that an earlier page has sent, while what would tell cannot be
+ * read.
+ */
+function Doubt({ recipientId }: { recipientId: string }) {
+  const [isShown] = useState(() => {
+    const recipient = v.parse(recipientSchema, { recipientId });
+    return isInDoubt(bookReservation, { recipient, hotelOverNightOption: null, eventId: null });
+  });
+  return (
+    isShown && (
+      <Notice state="error" actions={<SupportLink />}>
+        {texts.words.unknown}
+      </Notice>
+    )
+  );
+}
+
 function LoadedParticipant({
   event,
   eventId,
@@ -107,9 +127,12 @@ function LoadedParticipant({
 }) {
   const watched = useResource(recipientsResource, { eventId });
   return (
-    <KeptView watched={watched} loading={participantTexts.loading} outline="widget">
-      {(recipients) => <Participant {...{ event, recipients, recipientId }} />}
-    </KeptView>
+    <>
+      {watched.remote.state === "failed" && <Doubt recipientId={recipientId} />}
+      <KeptView watched={watched} loading={participantTexts.loading} outline="widget">
+        {(recipients) => <Participant {...{ event, recipients, recipientId }} />}
+      </KeptView>
+    </>
   );
 }
 
@@ -122,6 +145,7 @@ export function OnlineFax({ eventId, recipientId }: { eventId: string; recipient
   return (
     <section className="stack">
       <PageHead text={texts.title} />
+      {watched.remote.state === "failed" && <Doubt recipientId={recipientId} />}
       <KeptView watched={watched} loading={eventTexts.loadingOne} outline="widget">
         {(event) => {
           if (event === null) return <Notice state="empty">{texts.gone}</Notice>;
