@@ -83,6 +83,14 @@ export const attributeTexts = {
     what: `${attribute} hat einen Wert, den es nicht gibt${quoted(value)}.`,
     fix: `Erlaubt sind: ${options.join(", ")}.`,
   }),
+  filterKey: (attribute: string, key: string, keys: readonly string[]): Explained => ({
+    what: `${attribute} filtert nach „${key}“; danach lässt sich dieses Widget nicht filtern.`,
+    fix: `Möglich sind: ${keys.join(", ")}.`,
+  }),
+  filterValue: (attribute: string, key: string, value: string): Explained => ({
+    what: `In ${attribute} hat „${key}“ einen Wert, den es nicht gibt${quoted(value)}.`,
+    fix: "Schreiben Sie ihn so, wie er in der Adresse steht, wenn Sie auf der Seite danach filtern.",
+  }),
   ending: (start: string, value: string): Explained => ({
     what: `Hinter „${start}“ steht keine Nummer: „${value}“.`,
     fix: `Erlaubt sind nur Ziffern, zum Beispiel id="${start}5001".`,
@@ -130,6 +138,14 @@ export const configTexts = {
     fix: meant === null ? "Vergleichen Sie den Namen mit der Anleitung für das Backend." : `Schreiben Sie „${meant}“.`,
   }),
   host: (key: string, value: string): Explained => hostAlone(`„${key}“`, value),
+  relative: (key: string, value: string): Explained => ({
+    what: `„${key}“ beginnt ohne Schrägstrich („${value}“) und führt deshalb aus jedem Ordner der Website woandershin.`,
+    fix: `Schreiben Sie /${value}, wenn der Pfad ganz vorn beginnt.`,
+  }),
+  legal: (key: string): Explained => ({
+    what: `„${key}“ ist leer. Formulare und Kasse verweisen dann auf nichts, obwohl sie eine Zustimmung erbitten.`,
+    fix: "Tragen Sie die Seite ein, die dort genannt wird.",
+  }),
   placeholder: (key: string, name: string, known: readonly string[]): Explained => ({
     what: `„${key}“ enthält {${name}}; diese Angabe gibt es dort nicht, und kein Weg führt zu dieser Seite.`,
     fix:

@@ -31,6 +31,27 @@ describe("a value that the CMS has not filled in", () => {
   );
 });
 
+describe("the filters that an author gives", () => {
+  it.each<[string, string, string[]]>([
+    ["portal-videos", "tag=arbeitszeit&q=Urlaub", []],
+    ["portal-event-search", "?monat=2026-05,2026-06&art=online&frei=1&rubrik=arbeitsrecht", []],
+    [
+      "portal-videos",
+      "thema=arbeitszeit",
+      ["data-filter filtert nach „thema“; danach lässt sich dieses Widget nicht filtern."],
+    ],
+    [
+      "portal-hotels",
+      "city={city}",
+      ["Das CMS hat in data-filter keinen Wert eingesetzt; es steht noch eine Vorlage darin."],
+    ],
+    ["portal-event-search", "art=digital", ["In data-filter hat „art“ einen Wert, den es nicht gibt: „digital“."]],
+    ["portal-event-search", "monat=Mai", ["In data-filter hat „monat“ einen Wert, den es nicht gibt: „Mai“."]],
+  ])("%s %s", (id, filter, expected) =>
+    expect(problems(id, { "data-filter": filter })).toEqual(expected.map((what) => `error data-filter: ${what}`)),
+  );
+});
+
 describe("a mistake in an attribute", () => {
   it.each<[string, Record<string, string>, string]>([
     ["portal-event-detail", {}, "error data-event-id: Das Attribut data-event-id fehlt oder ist leer."],

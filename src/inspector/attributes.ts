@@ -1,3 +1,5 @@
+import { noFilters, shownFilters } from "#domain/event-search-filters.ts";
+import { listFilterKeys } from "#domain/list-filters.ts";
 import type { Explained } from "#i18n/inspector-anchors.ts";
 import { attributeTexts } from "#i18n/inspector-values.ts";
 import { distance, soundOf } from "#lib/look-alike.ts";
@@ -108,6 +110,29 @@ function checkMissing({ params, needsOne = [] }: WidgetEntry, given: ReadonlyMap
   ];
 }
 
+/** The keys of `data-filter` by the id of the widget that reads it. */
+const filterKeys: Readonly<Record<string, readonly string[]>> = {
+  "portal-articles": listFilterKeys.articles,
+  "portal-videos": listFilterKeys.videos,
+  "portal-hotels": listFilterKeys.hotels,
+  "portal-locations": listFilterKeys.locations,
+  "portal-event-search": Object.keys(noFilters),
+};
+
+/** Explains filters that the widget ignores: it has no such key, or the value is none that the search knows. */
+function checkFilter({ id }: WidgetEntry, given: ReadonlyMap<string, string>): AttributeProblem[] {
+  const attribute = "data-filter";
+  const keys = filterKeys[id];
+  if (keys === undefined) return [];
+  const problem = (text: Explained): AttributeProblem => ({ level: "error", attribute, text });
+  return [...new URLSearchParams(given.get(attribute) ?? "")].flatMap(([key, value]): AttributeProblem[] => {
+    if (UNFILLED.test(value)) return [problem(attributeTexts.unfilled(attribute, `${attribute}="${key}=…"`))];
+    if (!keys.includes(key)) return [problem(attributeTexts.filterKey(attribute, key, keys))];
+    const isRead = id !== "portal-event-search" || value.trim() === "" || shownFilters({ [key]: value })[key] !== "";
+    return isRead ? [] : [problem(attributeTexts.filterValue(attribute, key, value))];
+  });
+}
+
 /**
  * Checks the attributes of an anchor by the registry's rules (contract section 1): missing, wrong, misspelt and unread
  * ones. Of JSON only the syntax is checked; the widget checks the content.
@@ -121,5 +146,10 @@ export function checkAttributes(line: WidgetEntry, given: ReadonlyMap<string, st
   const names = [...given.keys()].flatMap((name) => checkName(name, line.params));
   // An attribute under a misspelt name does not count as missing.
   const missing = names.some(({ meant }) => meant !== null) ? [] : checkMissing(line, given);
-  return [...names.map(({ level, attribute, text }) => ({ level, attribute, text })), ...missing, ...values];
+  return [
+    ...names.map(({ level, attribute, text }) => ({ level, attribute, text })),
+    ...missing,
+    ...values,
+    ...checkFilter(line, given),
+  ];
 }

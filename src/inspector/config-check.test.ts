@@ -11,7 +11,9 @@ describe("the configuration", () => {
     [undefined],
     [""],
     ["{}"],
-    ['{"apiBase": "/x", "consent": {"granted": "yes"}, "endpoints": {"event": "/e"}, "menu": [{}]}'],
+    [
+      '{"apiBase": "/x", "consent": {"granted": "yes"}, "endpoints": {"event": "/e", "eventsFuture": "e"}, "menu": [{}]}',
+    ],
   ])("%j has no mistake", (text) => expect(check(text)).toEqual([]));
 
   it.each([
@@ -35,6 +37,14 @@ describe("the configuration", () => {
     [
       '{"loginUrl": "www.haus.example/login"}',
       "error Konfiguration, loginUrl: „loginUrl“ beginnt mit „www.“. Ohne https:// davor hält der Browser das für einen Pfad dieser Website.",
+    ],
+    [
+      '{"apiBase": "portal-api"}',
+      "warning Konfiguration, apiBase: „apiBase“ beginnt ohne Schrägstrich („portal-api“) und führt deshalb aus jedem Ordner der Website woandershin.",
+    ],
+    [
+      '{"privacyUrl": ""}',
+      "error Konfiguration, privacyUrl: „privacyUrl“ ist leer. Formulare und Kasse verweisen dann auf nichts, obwohl sie eine Zustimmung erbitten.",
     ],
     ['{"menu": [{"uri": "javascript:weg()"}]}', "warning Konfiguration, menu[0].uri: „menu[0].uri“ ist keine Adresse."],
     [

@@ -97,15 +97,30 @@ function checkPlaceholders(name: string, address: string): Explained[] {
   return known.length > 0 && given.length === 0 ? [configTexts.noPlaceholder(key, known)] : [];
 }
 
-/** Reports addresses that are valid but lead to the wrong place. */
+/** Whether an address leads somewhere else from every folder of the site. */
+const isRelative = (address: string): boolean => address !== "" && !/^([/#?{]|[a-z][a-z\d+.-]*:)/i.test(address);
+
+/** Reports addresses that are valid but lead to the wrong place, and required links without an address. */
 function checkAddresses(raw: Plain): Finding[] {
-  const hosts = addressesIn(raw).filter(([, value]) => isHostAlone(value));
+  const given = addressesIn(raw);
+  const hosts = given.filter(([, value]) => isHostAlone(value));
+  // Paths of single calls are below `apiBase`.
+  const relative = given.filter(
+    ([key, value]) => isRelative(value) && !isHostAlone(value) && !key.startsWith("endpoints."),
+  );
+  const empty = ["privacyUrl", "termsUrl"].filter((key) => typeof raw[key] === "string" && raw[key].trim() === "");
   return [
     ...hosts.map(([key, value]): Finding => ({
       level: "error",
       where: configTexts.key(key),
       ...configTexts.host(key, value),
     })),
+    ...relative.map(([key, value]): Finding => ({
+      level: "warning",
+      where: configTexts.key(key),
+      ...configTexts.relative(key, value),
+    })),
+    ...empty.map((key): Finding => ({ level: "error", where: configTexts.key(key), ...configTexts.legal(key) })),
     ...texts(raw.pages).flatMap(([name, address]) =>
       checkPlaceholders(name, address).map((text): Finding => ({
         level: "error",
