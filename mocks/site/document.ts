@@ -9,11 +9,16 @@ import { tools } from "./parts/service.ts";
 import type { PageRoute, SitePart, SiteRoute } from "./route.ts";
 import { home, parts } from "./routes.ts";
 
+/** The key of the query after a logout. */
+export const GOODBYE = "abgemeldet";
+
 /** What a page is drawn from. */
 export interface PageContext {
   readonly path: string;
   readonly nonce: string;
   readonly isLoggedIn: boolean;
+  /** Whether the visitor comes here by logging out. */
+  readonly hasJustLeft: boolean;
   /** What the shop sells, dates of the visit. */
   readonly offers: readonly PortalEvent[];
 }
@@ -161,6 +166,7 @@ ${textBlock(JSON.stringify(configOf(context.path)))}
 <a class="skip" href="#inhalt">Zum Inhalt</a>
 ${header(route, context)}
 <main id="inhalt"${route === home ? ' class="start"' : ""}>
+${context.hasJustLeft && !context.isLoggedIn ? '<p class="goodbye" role="status">Sie sind abgemeldet.</p>' : ""}
 ${crumbs(title, route)}
 ${route === home ? "" : `<h1>${escapeHtml(head)}</h1>`}
 ${main}

@@ -5,7 +5,7 @@ import { readStatic } from "#mocks/files.ts";
 import { headersOf, listen, readBody, type Listening } from "#mocks/http.ts";
 import { calculatorPdf } from "#mocks/model/shop/calculator-pdf.ts";
 import type { MockResponse } from "#mocks/portal.ts";
-import type { PageContext } from "./document.ts";
+import { GOODBYE, type PageContext } from "./document.ts";
 import { icon, script } from "./files.ts";
 import { enrol } from "./house/house.ts";
 import { namingOf, type Naming, type Values } from "./named.ts";
@@ -92,6 +92,7 @@ function pdfOf(
 function targetOf({ path }: OtherRoute, values: Values): string {
   if (path === "/standorte/{locationId}") return filled("/standorte/{slug}-{locationId}", values);
   if (path === "/standorte/hotel/{hotelId}") return filled("/standorte/hotel/{slug}-{hotelId}", values);
+  if (path.endsWith("/logout")) return `/?${GOODBYE}`;
   if (path === "/local-login") return "/kundenportal/login";
   if (path.startsWith("/logintarget")) return "/kundenportal";
   if (path === "/service/ifb-app/download") return "https://apps.beispiel.example/kundenportal";
@@ -166,6 +167,7 @@ class Site {
       path: url.pathname,
       nonce: randomBytes(12).toString("base64"),
       isLoggedIn: portal.state().selfId !== 0,
+      hasJustLeft: url.searchParams.has(GOODBYE),
       offers: portal.state().shop.events,
     };
   }

@@ -76,7 +76,7 @@ describe("redirects", () => {
   it.each([
     ["/standorte/1", "/standorte/hamburg-1"],
     ["/standorte/hotel/7", "/standorte/hotel/hotel-am-hafen-hamburg-7"],
-    ["/logout", "/"],
+    ["/logout", "/?abgemeldet"],
     ["/logintarget", "/kundenportal"],
     ["/local-login", "/kundenportal/login"],
     ["/service/ifb-app/download", "https://apps.beispiel.example/kundenportal"],
