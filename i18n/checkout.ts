@@ -100,11 +100,13 @@ export const checkoutTexts = {
   nextKinds: {
     reservation: "Ihre Reservierung gilt, sobald wir sie bestätigt haben. Bis dahin entstehen Ihnen keine Kosten.",
     waitingList: "Sobald ein Platz frei wird, melden wir uns bei Ihnen. Der Platz auf der Warteliste kostet nichts.",
+    invoice: "Die Rechnung senden wir an die Rechnungsadresse, die Sie angegeben haben.",
   },
   until: (day: string): string => `Bis ${day}`,
   untilEach: "Bis acht Tage vor Beginn",
   cancelBefore: "Stornieren können Sie im ",
   cancelIn: "Kundenportal",
+  cancelByUs: ["Stornieren können Sie über unser ", "Kontaktformular", " oder telefonisch."],
   linkMail: (title: string): string =>
     `Wir senden den Link zu „${title}“ per E-Mail, eine Erinnerung folgt eine Stunde vor Beginn. Der Raum öffnet 15 Minuten vorher.`,
   starts: (title: string, place: string | null): string =>

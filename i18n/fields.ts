@@ -22,6 +22,12 @@ export const fieldLabels = {
   password: "Passwort",
 } as const;
 
+/** Salutations in the form that follows 'von'. */
+export const personTitles: ReadonlyMap<string, string> = new Map([
+  ["Frau", "Frau"],
+  ["Herr", "Herrn"],
+]);
+
 /** The salutations of forms (spec section 3). */
 export const salutations = [
   "Keine Angabe",

@@ -1,6 +1,7 @@
 /** Texts that all forms share. */
 export const forms = {
   summary: "Bitte prüfen Sie diese Angaben:",
+  corrected: "Korrigiert: ",
   choose: "Bitte wählen",
   restored: "Ihre noch nicht gespeicherten Eingaben sind wieder da.",
   discard: "Eingaben verwerfen",

@@ -122,12 +122,6 @@ export const functions = {
   changed: (names: readonly string[]): string => `Von Ihnen geändert: ${names.join(", ")}.`,
 } as const;
 
-/** Salutations in the form that follows 'von'. */
-export const personTitles: ReadonlyMap<string, string> = new Map([
-  ["Frau", "Frau"],
-  ["Herr", "Herrn"],
-]);
-
 /** Texts of Hotelwünsche. */
 export const hotel = {
   formLabel: "Hotelwünsche",

@@ -1,6 +1,7 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { isBinding, orderTypeOf } from "./entities/cart.ts";
 import { isOnline } from "./event-place.ts";
+import { lineCents } from "./money.ts";
 import type { OrderLine } from "./order-lines.ts";
 import { byEntry } from "./order-outcome.ts";
 import { lastCancelDay } from "./recipients.ts";
@@ -8,10 +9,8 @@ import { addDays, berlinDay, dayOf } from "./time.ts";
 
 /** A step after an order; `day` is a Berlin day `yyyy-MM-dd`, null if none is known. */
 export type NextStep =
-  | { readonly kind: "waitingList" | "reservation"; readonly day: null }
-  /**
-   * Until that day the order can be cancelled in the portal; null if there are several events, each with its own day.
-   */
+  | { readonly kind: "waitingList" | "reservation" | "invoice"; readonly day: null }
+  /** Until that day the order can be cancelled; null if there are several events, each with its own day. */
   | { readonly kind: "cancel"; readonly day: string | null }
   /** The day on which the address of the online room comes by mail. */
   | { readonly kind: "link"; readonly day: string; readonly event: PortalEvent }
@@ -39,22 +38,20 @@ function cancelStep(events: readonly PortalEvent[], today: string): NextStep[] {
 
 /**
  * The steps after an order: those without a day first, the others by day.
- * @param canCancel whether the customer has a portal in which to cancel
  * @param now epoch ms
  */
-export function stepsAfterOrder(lines: readonly OrderLine[], canCancel: boolean, now: number): NextStep[] {
+export function stepsAfterOrder(lines: readonly OrderLine[], now: number): NextStep[] {
   const today = berlinDay(now);
   const items = byEntry(lines).map(({ item }) => item);
   const events = items.filter(isBinding).flatMap(({ event }) => event ?? []);
   const kinds = (["reservation", "waitingList"] as const).filter((kind) =>
     items.some((item) => orderTypeOf(item) === kind),
   );
-  const dated = [
-    ...(canCancel ? cancelStep(events, today) : []),
-    ...events.flatMap((event) => stepsOfEvent(event, today)),
-  ];
+  const hasInvoice = lines.some((line) => isBinding(line.item) && lineCents(line) !== 0);
+  const undated = [...kinds, ...(hasInvoice ? (["invoice"] as const) : [])];
+  const dated = [...cancelStep(events, today), ...events.flatMap((event) => stepsOfEvent(event, today))];
   return [
-    ...kinds.map((kind) => ({ kind, day: null })),
+    ...undated.map((kind) => ({ kind, day: null })),
     ...dated.sort((a, b) => Number((a.day ?? "") > (b.day ?? "")) - Number((a.day ?? "") < (b.day ?? ""))),
   ];
 }

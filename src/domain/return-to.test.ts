@@ -87,4 +87,12 @@ describe("afterLogin", () => {
     ["/logout", null, "https://www.portal.example/kundenportal"],
     [null, "", "https://www.portal.example/kundenportal"],
   ])("returnTo %j and target %j", (returnTo, target, expected) => expect(go(returnTo, target)).toBe(expected));
+
+  it.each([
+    ["/seite?a=1", "https://www.portal.example/seite?a=1#tab"],
+    ["/seite#other", "https://www.portal.example/seite#other"],
+    [null, "https://www.portal.example/kundenportal"],
+  ])("returnTo %j keeps the hash of the login", (returnTo, expected) =>
+    expect(afterLogin({ returnTo, target: null, start: "/kundenportal", never, hash: "#tab" }, base)).toBe(expected),
+  );
 });

@@ -32,6 +32,8 @@ export function safeReturnTo(returnTo: string | null, base: string, never: reado
 /**
  * Where a login leads (contract-public section 4): to `returnTo` of the query if it is on the page's own origin,
  * otherwise to the answer's `target` if that is http(s), otherwise to `start`, the portal's first page.
+ * @param hash with `#`, or '' for none; what the login's own address carries of a page that sent the customer here,
+ *   since no server sees it (section 8)
  */
 export function afterLogin(
   {
@@ -39,9 +41,12 @@ export function afterLogin(
     target,
     start,
     never,
-  }: { returnTo: string | null; target: string | null; start: string; never: readonly string[] },
+    hash = "",
+  }: { returnTo: string | null; target: string | null; start: string; never: readonly string[]; hash?: string },
   base: string,
 ): string {
   const url = parsed(target, base);
-  return safeReturnTo(returnTo, base, never) ?? (url !== null && isWeb(url) ? url.href : new URL(start, base).href);
+  const back = safeReturnTo(returnTo, base, never);
+  if (back !== null) return back.includes("#") ? back : back + hash;
+  return url !== null && isWeb(url) ? url.href : new URL(start, base).href;
 }

@@ -36,7 +36,11 @@ describe("checking", () => {
     ).toEqual([fieldErrors.email, fieldErrors.firstname]);
     fill(view, { email: "eva@werk.example" });
     await waitFor(() => expect(view.getAllByRole("alert")).toHaveLength(1));
-    expect(within(box).getAllByRole("link")).toHaveLength(2);
+    expect(
+      within(box)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual([`${forms.corrected}${fieldErrors.email}`, fieldErrors.firstname]);
     await sendRequest(view);
     await waitFor(() => expect(within(box).getAllByRole("link")).toHaveLength(1));
     expect(fieldOf(view, "firstname")).toHaveValue("E");

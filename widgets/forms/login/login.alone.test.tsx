@@ -92,6 +92,7 @@ describe("the way on", () => {
       "?returnTo=%2Fkundenportal%2Feinstellungen%3Fa%3D1%23hotelwuensche",
       `${site}/kundenportal/einstellungen?a=1#hotelwuensche`,
     ],
+    ["?returnTo=%2Fkundenportal%2Feinstellungen#hotelwuensche", `${site}/kundenportal/einstellungen#hotelwuensche`],
     ["?returnTo=https%3A%2F%2Ffremd.example%2F", `${site}/kundenportal`],
     ["?returnTo=%2F%2Ffremd.example", `${site}/kundenportal`],
     ["?returnTo=%5C%5Cfremd.example", `${site}/kundenportal`],

@@ -96,8 +96,10 @@ function useDestination(): (target: string | null) => string {
       pageAddress(config, "localLogin"),
     ].filter((address) => address !== null);
     const start = pageAddress(config, "portalStart") ?? config.homeUrl;
+    // A hash that names something in this page is not meant for the page that it leads back to.
+    const hash = document.querySelector(":target") === null ? location.hash : "";
     return afterLogin(
-      { returnTo: new URLSearchParams(location.search).get("returnTo"), target, start, never },
+      { returnTo: new URLSearchParams(location.search).get("returnTo"), target, start, never, hash },
       location.href,
     );
   };

@@ -1,11 +1,44 @@
 import { useId, type MouseEvent } from "react";
+import type { Control, FieldPath } from "react-hook-form";
 import { forms } from "#i18n/forms.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { checkIcon } from "#ui/icon/paths.ts";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { whole } from "#ui/whole/whole.ts";
+import { useFieldError } from "./form-fields.tsx";
+import type { FormValues } from "./form-values.ts";
 
 /** An invalid field, with the message shown at it. */
 export interface WrongField {
   readonly name: string;
   readonly message: string;
+  /** Whether it stands outside of the form's own fields, so that the form does not know when it is corrected. */
+  readonly isOutside?: boolean;
+}
+
+interface LineProps<T extends FormValues> {
+  readonly control: Control<T>;
+  readonly wrong: WrongField;
+  readonly onGo: (event: MouseEvent, name: string) => void;
+}
+
+/** A line stays once its field is corrected, so that nothing moves under the customer's hand, and says so. */
+function Line<T extends FormValues>({ control, wrong: { name, message, isOutside = false }, onGo }: LineProps<T>) {
+  const error = useFieldError({ control, name: name as FieldPath<T> });
+  const isDone = !isOutside && error === undefined;
+  return (
+    <li data-state={isDone ? "done" : "open"}>
+      {isDone && (
+        <>
+          <Icon path={checkIcon} size={20} />
+          <VisuallyHidden>{forms.corrected}</VisuallyHidden>
+        </>
+      )}
+      <a href={`#${name}`} onClick={(event) => onGo(event, name)}>
+        {whole(message)}
+      </a>
+    </li>
+  );
 }
 
 /**
@@ -13,7 +46,13 @@ export interface WrongField {
  * an address with `#id` neither scrolls nor focuses, and would change the page's hash, which names a tab. It does so
  * within the click, because phones show no keyboard for a later focus, and the form library focuses a task later.
  */
-export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
+export function ErrorSummary<T extends FormValues>({
+  control,
+  wrong,
+}: {
+  control: Control<T>;
+  wrong: readonly WrongField[];
+}) {
   const titleId = useId();
   const go = (event: MouseEvent, name: string): void => {
     event.preventDefault();
@@ -27,12 +66,8 @@ export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
         {forms.summary}
       </p>
       <ul>
-        {wrong.map(({ name, message }) => (
-          <li key={name}>
-            <a href={`#${name}`} onClick={(event) => go(event, name)}>
-              {whole(message)}
-            </a>
-          </li>
+        {wrong.map((field) => (
+          <Line key={field.name} control={control} wrong={field} onGo={go} />
         ))}
       </ul>
     </div>

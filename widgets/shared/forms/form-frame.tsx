@@ -56,7 +56,7 @@ export function FormFrame<T extends FormValues>({
           {forms.restored}
         </Notice>
       )}
-      {wrong.length >= summaryFrom && <ErrorSummary wrong={wrong} />}
+      {wrong.length >= summaryFrom && <ErrorSummary control={handle.form.control} wrong={wrong} />}
       {children}
     </form>
   );

@@ -65,6 +65,10 @@ function inOrder(wrong: readonly WrongField[], element: HTMLFormElement): readon
 const listOf = (messages: Readonly<Record<string, string>>): WrongField[] =>
   Object.entries(messages).map(([name, message]) => ({ name, message }));
 
+/** What is wrong outside of the form's own fields. */
+const outsideOf = (messages: Readonly<Record<string, string>>): WrongField[] =>
+  listOf(messages).map((field) => ({ ...field, isOutside: true }));
+
 const wrongIn = (errors: FieldErrors): WrongField[] =>
   Object.entries(errors).flatMap(([name, error]) =>
     typeof error?.message === "string" ? [{ name, message: error.message }] : [],
@@ -150,11 +154,11 @@ export function useFormFrame<T extends FormValues>({
     return form
       .handleSubmit(
         () => {
-          const found = listOf(alsoWrong());
+          const found = outsideOf(alsoWrong());
           show(found, element);
           return found.length === 0 && !isGone.current ? send(element) : undefined;
         },
-        (errors) => show([...wrongIn(errors), ...listOf(alsoWrong())], element),
+        (errors) => show([...wrongIn(errors), ...outsideOf(alsoWrong())], element),
       )()
       .catch(onBroken)
       .finally(() => setTrying(false));

@@ -16,6 +16,7 @@ function when(step: NextStep): string | null {
   switch (step.kind) {
     case "waitingList":
     case "reservation":
+    case "invoice":
       return null;
     case "cancel":
       return step.day === null ? texts.untilEach : texts.until(formatDay(step.day) ?? "");
@@ -27,20 +28,34 @@ function when(step: NextStep): string | null {
   }
 }
 
-function What({ step }: { step: NextStep }) {
-  const config = useConfig();
+/** Where the order can be cancelled: in the portal, or by a message. */
+function WayToCancel({ portal }: { portal: string | null }) {
+  const { contactUrl } = useConfig();
+  const [before, contact, after] = texts.cancelByUs;
+  return portal === null ? (
+    <>
+      {apart(before)}
+      <a href={contactUrl}>{contact}</a>
+      {apart(after)}
+    </>
+  ) : (
+    <>
+      {apart(texts.cancelBefore)}
+      <a href={portal}>{texts.cancelIn}</a>
+      <span>.</span>
+    </>
+  );
+}
+
+/** @param portal the address of the portal in which the customer can cancel; null for none */
+function What({ step, portal }: { step: NextStep; portal: string | null }) {
   switch (step.kind) {
     case "waitingList":
     case "reservation":
+    case "invoice":
       return texts.nextKinds[step.kind];
     case "cancel":
-      return (
-        <>
-          {apart(texts.cancelBefore)}
-          <a href={pageAddress(config, "portalStart") ?? ""}>{texts.cancelIn}</a>
-          <span>.</span>
-        </>
-      );
+      return <WayToCancel portal={portal} />;
     case "link":
       return texts.linkMail(eventTitle(step.event));
     case "start":
@@ -60,8 +75,8 @@ export function Next({ lines, kind }: { lines: readonly OrderLine[]; kind: Kind 
   const visitor = useVisitor();
   const isCustomer = visitor.state === "customer";
   const account = visitor.state === "guest" ? pageAddress(config, "registration") : null;
-  const hasPortal = isCustomer && showGremiumButtons && pageAddress(config, "portalStart") !== null;
-  const steps = stepsAfterOrder(lines, hasPortal, useNow());
+  const portal = isCustomer && showGremiumButtons ? pageAddress(config, "portalStart") : null;
+  const steps = stepsAfterOrder(lines, useNow());
   if (steps.length === 0 && supportPhone === "" && account === null) return null;
   return (
     <section className="stack order-section" aria-label={texts.next}>
@@ -77,7 +92,7 @@ export function Next({ lines, kind }: { lines: readonly OrderLine[]; kind: Kind 
                   <br />
                 </>
               )}
-              <What step={step} />
+              <What step={step} portal={portal} />
             </li>
           );
         })}

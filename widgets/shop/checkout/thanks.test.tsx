@@ -56,6 +56,8 @@ it("thanks once, says where the confirmation goes, and lists who is ordered by s
     expect(yours.getAllByText(/^Bestellnummer: B-/)).toHaveLength(6);
     const next = within(view.getByRole("region", { name: checkoutTexts.next }));
     expect(next.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      checkoutTexts.nextKinds.invoice,
+      checkoutTexts.untilEach + checkoutTexts.cancelByUs.join(""),
       expect.stringMatching(/^Fr\., 27\.03\.2026Wir senden den Link zu „Datenschutz im Homeoffice“ per E-Mail/),
       expect.stringMatching(/^Sa\., 28\.03\.2026„Datenschutz im Homeoffice“ beginnt\. Ort: Online\./),
       expect.stringMatching(/^Mo\., 30\.03\.2026„Betriebsverfassungsrecht“ beginnt\. Ort: Kontorhaus am Hafen\./),

@@ -19,6 +19,7 @@ import { isFilled } from "#domain/text.ts";
 import { orderTypeLabels } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
+import { personTitles } from "#i18n/fields.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { useConfig } from "#state/store.ts";
@@ -34,8 +35,12 @@ import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import type { EmployerLetterProps } from "./employer-letter.tsx";
 import { Next, type Kind } from "./next.tsx";
 
-const ordererText = (orderer: Orderer): string =>
-  [isFilled(orderer.lastname) ? personName(orderer) : null, orderer.company].filter(isFilled).join(", ");
+/** The name as it follows 'von', and the company. */
+function ordererText({ company, ...orderer }: Orderer): string {
+  const { salutation } = orderer;
+  const name = personName({ ...orderer, salutation: personTitles.get(salutation ?? "") ?? salutation });
+  return [isFilled(orderer.lastname) ? name : null, company].filter(isFilled).join(", ");
+}
 
 /** The sum for the booked participants only, with their hotel costs. */
 function Sum({ result }: { result: Order }) {
