@@ -1,7 +1,7 @@
 import type { Availability } from "#domain/booking-state.ts";
 import type { OrderType } from "#domain/entities/cart.ts";
 import { toCart } from "./cart-add.ts";
-import { andMore, inputKept, plusVat, totalCosts } from "./sentences.ts";
+import { andMore, inputKept, plusVat } from "./sentences.ts";
 
 /**
  * Booking states of an event (contract-public section 4, Lists and search). The number is left out if it is 0 although
@@ -87,11 +87,11 @@ export const cartTexts = {
   fullInSum: (count: number): string =>
     count === 1 ? "Ein Seminar dieser Summe ist ausgebucht." : `${count} Seminare dieser Summe sind ausgebucht.`,
   incomplete: "Nicht alle Preise sind bekannt. Die Summe gilt ohne diese Einträge.",
-  hotelOfAll: (amount: string): string => `Hotelkosten: ca. ${amount}`,
-  withHotel: (amount: string): string => `${totalCosts}: ${amount}`,
+  hotel: "Hotelkosten",
+  hotelBesides: "Hotelkosten zusätzlich",
+  about: (amount: string): string => `ca. ${amount}`,
   nonBinding: "unverbindlich",
-  requestOnly: "Ihre Anfrage ist unverbindlich. Zu zahlen ist nichts.",
-  hotel: (amount: string): string => `Hotelkosten ca. ${amount}, nicht in der Summe enthalten`,
+  requestOnly: "Ihre Anfrage ist unverbindlich und kostet nichts.",
 } as const;
 
 /** Texts about changes that the backend made by itself. */

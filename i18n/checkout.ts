@@ -23,7 +23,7 @@ export const checkoutTexts = {
     `Im Warenkorb eingetragen und noch nicht hinzugefügt, damit nicht Teil dieser Bestellung: ${andMore(people)}.`,
   headline: "Kasse",
   loading: "Bestellung wird geladen.",
-  steps: { adresse: "Adresse", uebersicht: "Übersicht", ergebnis: "Ergebnis" },
+  steps: { adresse: "Adresse", uebersicht: "Übersicht", ergebnis: "Abschluss" },
   stepsLabel: { booking: "Schritte der Bestellung", request: "Schritte der Anfrage" },
   step: (position: number, name: string): string => `Schritt ${position} von 3: ${name}`,
   address: "Kontakt- und Rechnungsadresse",

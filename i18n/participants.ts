@@ -47,14 +47,16 @@ export const participantTexts = {
     lastname: `Der Nachname ist zu kurz. ${enterAlone}`,
   },
   salutationOf: (name: string): string => `Anrede von ${name}`,
-  salutationOfOthers: "Anrede, wo keine genannt ist",
+  salutationOfOthers: "Anrede für alle ohne eigene Anrede",
   optionOfTicked: "Übernachtung und Verpflegung, wo noch nicht gewählt",
   done: "Fertig",
   missing: (fields: readonly string[]): string => `Es fehlt: ${fields.join(", ")}`,
   self: (name: string): string => `${name} (ich)`,
   pasteLabel: "Namen, je Zeile „Nachname; Vorname“",
-  pasteHint: "Wir lesen auch „Frau Dr. Anna Schmidt“, „Müller, Dieter“ und Spalten aus einer Tabelle.",
+  pasteHint:
+    "Wir lesen auch „Frau Dr. Anna Schmidt“, „Müller, Dieter“ und Spalten aus einer Tabelle. E-Mail-Adressen lassen wir weg.",
   preview: "Vorschau",
+  swapNames: "Vor- und Nachnamen tauschen",
   problems: { email: "E-Mail-Adresse statt Name", lastname: "Nachname fehlt", firstname: "Vorname fehlt" },
   howToAddress: (name: string): string => `Wie sprechen wir ${name} an?`,
   addAll: (count: number): string =>
@@ -69,7 +71,7 @@ export const participantTexts = {
   linesMissing: "Bitte geben Sie mindestens einen Namen an.",
   linesWrong: "Bitte ergänzen Sie die unvollständigen Zeilen.",
   twice: (names: readonly string[]): string =>
-    `${andMore(names)} ${names.length === 1 ? "steht" : "stehen"} in diesem Eintrag mehrfach.`,
+    `${andMore(names)} ${names.length === 1 ? "ist" : "sind"} hier mehrfach eingetragen.`,
   elsewhere: (names: readonly string[], event: string): string =>
     `${andMore(names)} ${names.length === 1 ? "ist" : "sind"} an diesen Tagen auch bei „${event}“ eingetragen.`,
   vegetarianShort: "vegetarisch",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { salutations } from "#i18n/fields.ts";
-import { firstReadable, parsePeople, withoutHeader, writtenLine } from "./pasted-people.ts";
+import { firstReadable, parsePeople, withoutHeader, writtenLine, withNamesSwapped } from "./pasted-people.ts";
 
 const read = (pasted: string) =>
   parsePeople(pasted).map(({ salutation, lastname, firstname, problem }) => [salutation, lastname, firstname, problem]);
@@ -82,6 +82,13 @@ it("a line that is written anew is read as it was", () => {
   if (line === undefined) throw new Error("No line");
   expect(parsePeople(writtenLine({ ...line, salutation: "Herr Dr." }))).toEqual([{ ...line, salutation: "Herr Dr." }]);
 });
+
+it("names in the other order change places, with their salutations; an incomplete line stays", () =>
+  expect(parsePeople(withNamesSwapped("Herr\tUwe\tKrause\tuwe@werk.example\nÇelik\nFrau; Anna; von Thun"))).toEqual([
+    { salutation: "Herr", lastname: "Krause", firstname: "Uwe", problem: null },
+    { salutation: "", lastname: "Çelik", firstname: "", problem: "firstname" },
+    { salutation: "Frau", lastname: "von Thun", firstname: "Anna", problem: null },
+  ]));
 
 it.each([
   ["of Outlook", "Müller, Anna <a@werk.example>; Schulze, Bernd <b@werk.example>"],

@@ -137,6 +137,16 @@ export function firstReadable(pasted: string): { person: PastedLine; line: strin
 export const writtenLine = ({ salutation, lastname, firstname }: PastedLine): string =>
   [salutation, lastname, firstname].filter((part) => part !== "").join("; ");
 
+/** The lines with first and last name in each other's place, for a list in the other order; incomplete ones stay. */
+export const withNamesSwapped = (pasted: string): string =>
+  filledLines(pasted)
+    .map((line) => {
+      const read = pastedLine(line);
+      const { lastname, firstname, problem } = read;
+      return problem === null ? writtenLine({ ...read, lastname: firstname, firstname: lastname }) : line;
+    })
+    .join("\n");
+
 /** Removes the line that names a spreadsheet's columns, and writes the other lines in the order 'Nachname; Vorname'. */
 export function withoutHeader(pasted: string): string {
   const [first, ...lines] = filledLines(pasted);

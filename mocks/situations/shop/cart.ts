@@ -119,7 +119,7 @@ export const cartSituations: readonly Situation[] = [
       { ...openEntry, recipients: [...openEntry.recipients, ...twin(98)] },
       { ...openEntry, itemId: 99, type: "waitingList", recipients: twin(99) },
     ]),
-    shows: "steht in diesem Eintrag mehrfach.",
+    shows: "ist hier mehrfach eingetragen.",
   },
   {
     id: "warenkorb-ausgebucht",

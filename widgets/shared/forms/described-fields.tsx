@@ -59,7 +59,7 @@ export function DescribedFields({
 }) {
   const { groups, level } = described;
   return groups.map(({ title, fields }) => (
-    <FormSection key={title} title={title} {...(level && { level })}>
+    <FormSection key={fields[0]?.name} title={title} {...(level && { level })}>
       <div className="form-row">
         {fields.map((field) => (
           <DescribedField key={field.name} field={field} form={form} readOnly={readOnly} />

@@ -5,10 +5,24 @@ import { cartSum, entryPrice, isFree } from "#domain/money.ts";
 import { isRequest } from "#domain/order-lines.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { formatEuro, formatHotelCount } from "#i18n/format.ts";
+import { totalCosts } from "#i18n/sentences.ts";
 import { useNow } from "#state/clock.ts";
 
 /** Prints cents as euro. */
 export const euroOfCents = (cents: number): string => formatEuro(cents / 100) ?? "";
+
+interface SumLineProps {
+  readonly label: string;
+  readonly amount: string;
+  readonly className?: string;
+}
+
+/** A line of a bill: what it is for, and the amount at the other end, so that amounts stand below each other. */
+const SumLine = ({ label, amount, className = "" }: SumLineProps) => (
+  <p className={`sum-line ${className}`}>
+    <span>{`${label}:`}</span> <span>{amount}</span>
+  </p>
+);
 
 interface EntryPriceProps {
   readonly item: CartItem;
@@ -34,16 +48,17 @@ export function EntryPrice({ item, isOnly }: EntryPriceProps) {
       <p>{each}</p>
       {hasSum && (
         <>
-          <p>
-            <strong>{`${texts.sum}: ${euroOfCents(price.sum)}`}</strong>
-          </p>
+          <SumLine label={texts.sum} amount={euroOfCents(price.sum)} className="sum-strong" />
           <p className="cart-muted">{texts.vat}</p>
         </>
       )}
       {hasSum && price.saving > 0 && <p className="cart-muted">{texts.saving(euroOfCents(price.saving))}</p>}
-      {hotel !== null && <p className="cart-muted">{texts.hotel(euroOfCents(hotel))}</p>}
+      {hotel !== null && !isOnly && (
+        <SumLine label={texts.hotelBesides} amount={texts.about(euroOfCents(hotel))} className="cart-muted" />
+      )}
       {hotelCounts(item, now)?.map(({ days, perDay, people }) => (
         <p key={perDay} className="cart-muted">
+          {isOnly && `${texts.hotel}: `}
           {formatHotelCount(days, perDay, people)}
         </p>
       ))}
@@ -67,20 +82,18 @@ export function WithHotel({ sum, items }: WithHotelProps) {
   if (hotel === null || hotel === 0) return null;
   return (
     <>
-      <p>{texts.hotelOfAll(euroOfCents(hotel))}</p>
-      <p>
-        <strong>{texts.withHotel(euroOfCents(sum + hotel))}</strong>
-      </p>
+      <SumLine label={texts.hotel} amount={texts.about(euroOfCents(hotel))} />
+      <SumLine label={totalCosts} amount={euroOfCents(sum + hotel)} className="sum-strong sum-end" />
     </>
   );
 }
 
 /** A sum, net. Where no price is known, nothing says that it costs nothing. */
 export function SumLines({ sum, complete, children }: { sum: number; complete: boolean; children?: ReactNode }) {
-  if (sum === 0 && !complete) return <p className="cart-total-sum">{`${texts.total}: ${texts.noPrice}`}</p>;
+  if (sum === 0 && !complete) return <SumLine label={texts.total} amount={texts.noPrice} className="cart-total-sum" />;
   return (
     <>
-      <p className="cart-total-sum">{`${texts.total}: ${euroOfCents(sum)}`}</p>
+      <SumLine label={texts.total} amount={euroOfCents(sum)} className="cart-total-sum" />
       <p className="cart-muted">{texts.vat}</p>
       {children}
       {!complete && <p>{texts.incomplete}</p>}

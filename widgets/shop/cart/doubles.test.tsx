@@ -10,7 +10,7 @@ const portal = useMockPortal({ customer: "guest" });
 const eventOf = (eventId: number) => portal.state().shop.events.find((known) => known.eventId === eventId);
 
 const ELSEWHERE = "Frau Vor1 Nach1 ist an diesen Tagen auch bei „Betriebsverfassungsrecht“ eingetragen.";
-const TWICE = "Frau Vor1 Nach1 steht in diesem Eintrag mehrfach.";
+const TWICE = "Frau Vor1 Nach1 ist hier mehrfach eingetragen.";
 
 /** Two seminars of the cart on the same days. */
 function onTheSameDays(peopleOfSecond: number): void {
@@ -62,5 +62,5 @@ it("hints at them in the overview of the order", async () => {
   const [person] = entry?.recipients ?? [];
   if (entry !== undefined && person !== undefined) entry.recipients.push({ ...person, recipientId: 9 });
   const view = await overview();
-  expect(view.getByText(/steht in diesem Eintrag mehrfach\.$/)).toBeVisible();
+  expect(view.getByText(/ist hier mehrfach eingetragen\.$/)).toBeVisible();
 });

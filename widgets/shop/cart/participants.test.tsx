@@ -168,8 +168,12 @@ describe("participants", () => {
     const value = "Vorname\tNachname\nAnna\tSchmidt\nHerr Dr. Bernd\tMüller";
     fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), { target: { value } });
     expect(view.getByLabelText("Wie sprechen wir Bernd Müller an?")).toHaveValue("Herr Dr.");
+    await view.user.click(view.getByRole("button", { name: participantTexts.swapNames }));
+    expect(view.getByLabelText("Wie sprechen wir Müller Bernd an?")).toHaveValue("Herr Dr.");
+    await view.user.click(view.getByRole("button", { name: participantTexts.swapNames }));
     await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen hinzufügen" }));
     expect(view.getByText(fieldErrors.salutation)).toBeVisible();
+    expect(view.getByLabelText("Wie sprechen wir Anna Schmidt an?")).toBeInvalid();
     await view.user.selectOptions(view.getByLabelText("Wie sprechen wir Anna Schmidt an?"), "Frau");
     await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen hinzufügen" }));
     await waitFor(() =>

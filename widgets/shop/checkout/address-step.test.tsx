@@ -1,5 +1,6 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
@@ -7,6 +8,7 @@ import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { fillCart, reloaded } from "#test/support/ordering.tsx";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { wholeText } from "#test/support/whole-text.ts";
 import { Checkout } from "./checkout.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
@@ -32,7 +34,7 @@ describe("the address", () => {
     const summary = within(view.getByRole("region", { name: texts.yours.booking }));
     expect(summary.getByText("Betriebsverfassungsrecht")).toBeVisible();
     expect(summary.getByText("3 Teilnehmer:innen")).toBeVisible();
-    expect(summary.getByText(/^Gesamtsumme: 3\.483,00/)).toBeVisible();
+    expect(wholeText(summary.getByText(`${cartTexts.total}:`))).toHaveTextContent(/^Gesamtsumme: 3\.483,00/);
   });
 
   it("leads back to the cart, and a step that is done is led back to", async () => {
@@ -110,7 +112,10 @@ describe("what is said of the address", () => {
     const view = await show();
     const invoice = () => within(view.getByRole("group", { name: "Rechnungsadresse" }));
     expect(view.queryByRole("group", { name: "Rechnungsadresse" })).toBeNull();
+    expect(view.getByRole("heading", { name: texts.address })).toBeVisible();
     await view.user.click(view.getByRole("checkbox", { name: texts.otherInvoice }));
+    expect(view.getByRole("heading", { name: texts.contact })).toBeVisible();
+    expect(view.getByRole("heading", { name: texts.invoice })).toBeVisible();
     await view.user.click(view.getByRole("button", { name: texts.toOverview }));
     expect(await invoice().findByText("Rechnungsadresse: Bitte füllen Sie das Feld Firma aus")).toBeVisible();
     expect(invoice().getByText("Rechnungsadresse: Die Postleitzahl ist ungültig")).toBeVisible();

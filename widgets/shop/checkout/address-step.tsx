@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { useWatch } from "react-hook-form";
 import { pageAddress } from "#api/pages.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import { addressIn, isRequest } from "#domain/order-lines.ts";
@@ -24,7 +25,7 @@ import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 import { useFormFrame } from "#widgets/shared/forms/use-form-frame.ts";
 import { useKnownValues, type KnownValues } from "#widgets/shared/forms/use-known-values.ts";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
-import { addressForm, addressValues, contactForm, noExtras, orderOptionsOf } from "./address.ts";
+import { addressForm, addressValues, contactForm, noExtras, orderOptionsOf, WISHED } from "./address.ts";
 import { ExtraFields } from "./extra-fields.tsx";
 
 const rules = lazyResolver<DescribedValues>(() =>
@@ -90,11 +91,12 @@ function AddressFields({
     onBroken: reset,
   });
   const isSending = saving.state === "sending" || handle.isTrying;
-  const described = isPaid ? addressForm : contactForm;
+  const hasOwnInvoice = useWatch({ control: handle.form.control, name: "invoiceWished" }) === WISHED;
+  const isForInvoice = isPaid && !hasOwnInvoice;
   return (
-    <FormFrame handle={handle} label={isPaid ? texts.address : texts.contact} summaryFrom={2}>
+    <FormFrame handle={handle} label={isForInvoice ? texts.address : texts.contact} summaryFrom={2}>
       <RequiredNote />
-      <DescribedFields described={described} form={handle.form} readOnly={isSending} />
+      <DescribedFields described={isForInvoice ? addressForm : contactForm} form={handle.form} readOnly={isSending} />
       {isPaid && <ExtraFields form={handle.form} readOnly={isSending} />}
       <div className="form-foot">
         {(saving.state === "failed" || saving.state === "refused") && <NotSaved />}

@@ -4,6 +4,7 @@ import { fieldLabels } from "#i18n/fields.ts";
 import { Checkbox } from "#ui/field/checkbox.tsx";
 import type { DescribedFieldProps } from "#widgets/shared/forms/described-fields.tsx";
 import { FormText } from "#widgets/shared/forms/form-fields.tsx";
+import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
 import { references, WISHED } from "./address.ts";
 
 type ExtraProps = Omit<DescribedFieldProps, "field">;
@@ -32,11 +33,13 @@ function InvoiceFields({ form, readOnly }: ExtraProps) {
         onChange={({ target }) => wish(target.checked)}
       />
       {isWished && (
-        <div className="form-row" role="group" aria-label={texts.invoice}>
-          {address.map((field) => (
-            <FormText key={field.name} control={control} {...field} required readOnly={readOnly} />
-          ))}
-        </div>
+        <FormSection title={texts.invoice} level={4}>
+          <div className="form-row">
+            {address.map((field) => (
+              <FormText key={field.name} control={control} {...field} required readOnly={readOnly} />
+            ))}
+          </div>
+        </FormSection>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { letterTexts } from "#i18n/employer-letter.ts";
 import { nextBest } from "#i18n/offers.ts";
-import { lastOrder } from "#i18n/sentences.ts";
+import { lastOrder, totalCosts } from "#i18n/sentences.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
@@ -20,6 +20,7 @@ import {
   reloaded,
   whenOrdered,
 } from "#test/support/ordering.tsx";
+import { wholeText } from "#test/support/whole-text.ts";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 
 const portal = useMockPortal({ customer: "guest" });
@@ -137,12 +138,13 @@ it("says what the hotel costs beside the sum, after a reload as well", async () 
   let view = await overview();
   await order(view);
   await whenOrdered(view, 3);
-  const hotel = /^Hotelkosten: ca\. (?!0,00)[\d.]+,\d\d\s€$/;
-  const said = view.getByText(hotel).textContent;
-  expect(view.getByText(/^Voraussichtliche Gesamtkosten: /)).toBeVisible();
+  const hotel = (): string => wholeText(view.getByText(`${cartTexts.hotel}:`)).textContent;
+  const said = hotel();
+  expect(said).toMatch(/^Hotelkosten: ca\. (?!0,00)[\d.]+,\d\d\s€$/);
+  expect(view.getByText(`${totalCosts}:`)).toBeVisible();
   view = reloaded(view);
   await whenOrdered(view, 3);
-  expect(view.getByText(hotel).textContent).toBe(said);
+  expect(hotel()).toBe(said);
 });
 
 it("writes the letter to the employer, by the law of the committee that it is for", async () => {

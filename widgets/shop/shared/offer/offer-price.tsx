@@ -1,5 +1,6 @@
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import { eventPrice, isFree, lowestPrice } from "#domain/money.ts";
+import { saleOf } from "#domain/sale.ts";
 import { formatCents } from "#i18n/format.ts";
 import { offers as texts } from "#i18n/offers.ts";
 import { Chip } from "#ui/chip/chip.tsx";
@@ -8,12 +9,12 @@ import css from "./offer-price.css?inline";
 
 /**
  * The price of one participant, large, and the price of each of five and more if that is lower; nothing if no price is
- * known.
+ * known, or if it is agreed with a house in which the event takes place.
  */
 export function OfferPrice({ event }: { event: SearchedEvent }) {
   useStyles(css);
   const [single, group] = [eventPrice(event, 1), eventPrice(event, 5)];
-  if (single === null) return null;
+  if (single === null || saleOf(event).way === "inquiry") return null;
   if (isFree(single)) return <p className="offer-amount">{texts.free}</p>;
   return (
     <div>

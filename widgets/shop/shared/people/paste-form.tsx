@@ -4,7 +4,14 @@ import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { namesakesIn } from "#domain/namesakes.ts";
 import { emptyParticipant } from "#domain/participants.ts";
-import { filledLines, parsePeople, withoutHeader, writtenLine, type PastedLine } from "#domain/pasted-people.ts";
+import {
+  filledLines,
+  parsePeople,
+  withNamesSwapped,
+  withoutHeader,
+  writtenLine,
+  type PastedLine,
+} from "#domain/pasted-people.ts";
 import { isFilled } from "#domain/text.ts";
 import { common } from "#i18n/common.ts";
 import { fieldErrors, salutations } from "#i18n/fields.ts";
@@ -187,12 +194,11 @@ function PasteFields({
     isFirstIn,
     onAdd,
     onAdded: (count) => {
-      if (wrong > 0) {
-        field.current?.focus();
-        return;
+      if (wrong > 0) field.current?.focus();
+      else {
+        drop();
+        onAdded(count);
       }
-      drop();
-      onAdded(count);
     },
   });
   useNoted(event, text, sending !== null, part);
@@ -225,7 +231,9 @@ function PasteFields({
           lines={lines}
           written={filledLines(text)}
           salutation={salutation}
+          isTried={tried}
           onSalutation={(at, chosen) => put({ lines: withSalutation(text, at, chosen) })}
+          onSwap={sending === null ? () => put({ lines: withNamesSwapped(text) }) : null}
         />
       )}
       <Choices {...{ typed, put, event, isSalutationMissing, isOptionMissing }} isTried={tried} carried={lastOption} />

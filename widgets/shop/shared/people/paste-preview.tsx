@@ -3,6 +3,7 @@ import { salutations } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import { keyed } from "#lib/keyed.ts";
+import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { errorIcon } from "#ui/icon/paths.ts";
 import { useStyles } from "#ui/root/root.tsx";
@@ -14,57 +15,71 @@ export interface PastePreviewProps {
   readonly written: readonly string[];
   /** The salutation for lines that have none. */
   readonly salutation: string;
+  /** Whether an attempt was made, so that a missing salutation is marked. */
+  readonly isTried: boolean;
   readonly onSalutation: (index: number, salutation: string) => void;
+  /** Puts first and last names in each other's place; null while they are being sent. */
+  readonly onSwap: (() => void) | null;
 }
 
 /** The parsed lines, one person in a row, each with a select for the salutation. */
-export function PastePreview({ lines, written, salutation: ofAll, onSalutation }: PastePreviewProps) {
+export function PastePreview({ lines, written, salutation: ofAll, isTried, onSalutation, onSwap }: PastePreviewProps) {
   useStyles(css);
   return (
-    <table className="cart-changes pasted">
-      <caption>{texts.preview}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.lastname}</th>
-          <th scope="col">{texts.firstname}</th>
-          <th scope="col">{texts.salutation}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {keyed(lines, ({ lastname, firstname }) => `${lastname}; ${firstname}`).map(
-          ([key, { salutation, lastname, firstname, problem }], index) => (
-            <tr key={key} data-state={problem === null ? undefined : "wrong"}>
-              {lastname === "" && firstname === "" ? (
-                <td colSpan={2}>{written[index]?.trim()}</td>
-              ) : (
-                <>
-                  <td data-label={texts.lastname}>{lastname}</td>
-                  <td data-label={texts.firstname}>{firstname}</td>
-                </>
-              )}
-              <td>
-                {problem !== null ? (
-                  <strong className="pasted-problem">
-                    <Icon path={errorIcon} size={18} /> <span>{texts.problems[problem]}</span>
-                  </strong>
+    <>
+      <table className="cart-changes pasted">
+        <caption>{texts.preview}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.lastname}</th>
+            <th scope="col">{texts.firstname}</th>
+            <th scope="col">{texts.salutation}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keyed(lines, ({ lastname, firstname }) => `${lastname}; ${firstname}`).map(
+            ([key, { salutation, lastname, firstname, problem }], index) => (
+              <tr key={key} data-state={problem === null ? undefined : "wrong"}>
+                {lastname === "" && firstname === "" ? (
+                  <td colSpan={2}>{written[index]?.trim()}</td>
                 ) : (
-                  <select
-                    className="field-input field-select"
-                    aria-label={texts.howToAddress(`${firstname} ${lastname}`)}
-                    value={salutation === "" ? ofAll : salutation}
-                    onChange={(change) => onSalutation(index, change.target.value)}
-                  >
-                    <option value="">{forms.choose}</option>
-                    {salutations.map((value) => (
-                      <option key={value}>{value}</option>
-                    ))}
-                  </select>
+                  <>
+                    <td data-label={texts.lastname}>{lastname}</td>
+                    <td data-label={texts.firstname}>{firstname}</td>
+                  </>
                 )}
-              </td>
-            </tr>
-          ),
-        )}
-      </tbody>
-    </table>
+                <td>
+                  {problem !== null ? (
+                    <strong className="pasted-problem">
+                      <Icon path={errorIcon} size={18} /> <span>{texts.problems[problem]}</span>
+                    </strong>
+                  ) : (
+                    <select
+                      className="field-input field-select"
+                      aria-label={texts.howToAddress(`${firstname} ${lastname}`)}
+                      value={salutation === "" ? ofAll : salutation}
+                      aria-invalid={isTried && salutation === "" && ofAll === "" ? true : undefined}
+                      onChange={(change) => onSalutation(index, change.target.value)}
+                    >
+                      <option value="">{forms.choose}</option>
+                      {salutations.map((value) => (
+                        <option key={value}>{value}</option>
+                      ))}
+                    </select>
+                  )}
+                </td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+      {onSwap !== null && lines.some(({ problem }) => problem === null) && (
+        <div>
+          <Button variant="quiet" onClick={onSwap}>
+            {texts.swapNames}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
