@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { defineResource } from "#api/resource.ts";
+import { askOnce, defineResource } from "#api/resource.ts";
 import { bodyReader, defineWrite, doneWith, type Outcome } from "#api/write.ts";
-import { id, list, type Id } from "#domain/entities/fields.ts";
+import { id, list, sameId, type Id } from "#domain/entities/fields.ts";
 import { wishlistEventSchema, wishlistItemSchema, wishlistRefSchema } from "#domain/entities/wishlist.ts";
 
 export const wishlistKinds = ["event", "theme"] as const;
@@ -34,4 +34,10 @@ export const wishlistAdd = defineWrite({
   answers: { "2xx": bodyReader(v.object({ id }), (given): Outcome<Id | null, never> => doneWith(given.id)) },
   outdates: ["wishlistAll", "wishlistWithEvents"],
   key: ({ refId, kind }) => `wishlist ${kind} ${refId}`,
+  lookUp: async ({ refId, kind }) => {
+    const entry = (await askOnce(wishlistResource, {})).find(
+      (known) => known.kind === kind && sameId(known.refId, refId),
+    );
+    return entry === undefined ? { state: "not happened" } : { state: "happened", answer: { id: entry.id } };
+  },
 });

@@ -1,4 +1,5 @@
 import type { OrderType } from "#domain/entities/cart.ts";
+import { unknownYet } from "./sending.ts";
 import { eventChanged } from "./sentences.ts";
 
 /** The label of the link to the cart, in the small cart and in the bar of a phone. */
@@ -22,6 +23,7 @@ export const addTexts = {
   closed: "Dieser Termin ist nicht mehr buchbar.",
   changed: eventChanged,
   failed: "Der Termin konnte nicht in den Warenkorb gelegt werden.",
+  unknown: unknownYet("der Termin in Ihrem Warenkorb liegt"),
   session: "Bitte melden Sie sich an, dann können Sie es erneut versuchen.",
   alternatives: "Andere Termine zu diesem Thema",
 } as const;

@@ -39,6 +39,7 @@ export const checkoutTexts = {
   named: (name: string): string => `${name}:`,
   net: (sum: string): string => `${sum} netto`,
   notSaved: `Die Adresse konnte nicht gespeichert werden. ${inputKept}`,
+  savedUnknown: `${unknownYet("Ihre Adresse gespeichert ist")} ${inputKept}`,
   toCart: "Zurück zum Warenkorb",
   changeAddress: "Adresse ändern",
   ...termsBox,

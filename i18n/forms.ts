@@ -3,6 +3,6 @@ export const forms = {
   summary: "Bitte prüfen Sie diese Angaben:",
   corrected: "Korrigiert: ",
   choose: "Bitte wählen",
-  restored: "Ihre noch nicht gespeicherten Eingaben sind wieder da.",
+  restored: "Ihre Eingaben von vorhin sind wieder da.",
   discard: "Eingaben verwerfen",
 } as const;

@@ -8,12 +8,13 @@ const keyOf = ({ headers }: Context): string => headers["idempotency-key"] ?? ""
 
 /**
  * A handler that does nothing twice (contract-public section 2): it insists on `Idempotency-Key`, gives a key that has
- * been answered its answer again, and refuses one that comes with other contents. `call` names the route.
+ * been answered its answer again, and refuses one that comes with other contents. `call` names the route. With
+ * `isRequired` false a request without a key is simply handled.
  */
-export function idempotent(call: string, handle: Handler): Handler {
+export function idempotent(call: string, handle: Handler, isRequired = true): Handler {
   return (context) => {
     const key = keyOf(context);
-    if (key === "") return problem(400, "Header: Idempotency-Key is missing");
+    if (key === "") return isRequired ? problem(400, "Header: Idempotency-Key is missing") : handle(context);
     const known = context.state.answered[key];
     // Of the contents only a fingerprint is kept: they may hold a password.
     const body = digest(JSON.stringify(context.body ?? null));

@@ -102,11 +102,24 @@ describe("a write", () => {
     expect(isConfirmedWithin(1000)).toBe(true);
   });
 
-  it("leaves where user cannot say who is there: a failure is nobody's absence", async () => {
+  it("does not leave a person's page where user cannot say who is there by now", async () => {
     await opened();
     later(5000);
     portal.select({ scenario: "fail:user" });
+    await expect(requireSamePerson(0, "savePersonalData")).rejects.toMatchObject({ outcome: "not done" });
+  });
+
+  it("leaves a page of which nobody was ever named", async () => {
+    portal.select({ scenario: "fail:user" });
     await requireSamePerson(0, "savePersonalData");
+  });
+
+  it("waits for the first answer of user where a widget has asked", async () => {
+    const user = holdBack("/get-user");
+    renderInRoot(<Page />);
+    const leaving = requireSamePerson(0, "orderOptions").then(() => personNow());
+    user.open();
+    expect(await leaving).toEqual(known("1001"));
   });
 
   it("does not leave while nobody says who is there", async () => {

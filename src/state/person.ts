@@ -6,7 +6,7 @@ import type { User } from "#domain/entities/people.ts";
 import { afterNews, type Person, type PersonChange, type PersonNews } from "#domain/person.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { settleLeaving } from "#state/drafts/draft-storage.ts";
-import { askAnew, dropReads, personalAnchors, replaceAnswer } from "#state/reads.ts";
+import { askAnew, dropReads, personalAnchors, readOnce, replaceAnswer } from "#state/reads.ts";
 import type { ReadEnded, Remote } from "#state/remote.ts";
 import { initialState, turnNow, usePortal } from "#state/store.ts";
 
@@ -125,17 +125,22 @@ export function askPerson(): Promise<ReadEnded<User | null>> {
   return page.asking;
 }
 
+/** Whether the page waits for the first answer of `user`, for which one of its widgets has asked. */
+export const isFirstAnswerPending = (): boolean =>
+  personNow().state === "unknown" && usePortal.getState().resources[userResource.name]?.state === "loading";
+
 /**
- * On a page that shows a person's data, makes sure that an answer of `user` is current. One that fails tells nothing:
- * the page stays with the person named last.
- * @returns false if no answer came in time, so that nobody knows whose a write would be
+ * Makes sure that an answer of `user` is current, on a page that shows a person's data or waits for the first answer.
+ * @returns false if nobody knows whose a write would be: no answer came in time, or on the page of a person it failed
  */
 export async function confirmPerson(): Promise<boolean> {
   const isAsking = known().asking !== null;
-  if (personNow().state !== "known" && !isAsking) return true;
-  if (!isAsking && isConfirmedWithin(FRESH_MS)) return true;
+  const isFirst = isFirstAnswerPending();
+  if (personNow().state !== "known" && !isAsking && !isFirst) return true;
+  if (!isAsking && !isFirst && isConfirmedWithin(FRESH_MS)) return true;
+  const asked: Promise<Remote<unknown>> = isFirst ? readOnce(userResource, {}) : askPerson();
   const late = new Promise<false>((resolve) => void setTimeout(() => resolve(false), PATIENCE_MS));
-  return Promise.race([askPerson().then(() => true), late]);
+  return Promise.race([asked.then(({ state }) => state !== "failed" || personNow().state !== "known"), late]);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { userResource } from "#api/people.ts";
 import { isPersonal } from "#api/personal-routes.ts";
 import type { RouteName } from "#api/routes.ts";
@@ -46,11 +47,13 @@ export async function askWhoIsThere(): Promise<boolean | null> {
 }
 
 /**
- * Asks `user` whose data the page shows, if nobody has asked yet. Called before the customer makes a write of these
- * data: if somebody else logs in meanwhile, the write is not made for them (contract-public section 8, People).
+ * Asks `user` whose data a widget shows, if nobody has asked yet. For widgets that let the customer write what belongs
+ * to these data: if somebody else logs in later, nothing is written for them (contract-public section 8, People).
  */
-export function learnPerson(): void {
-  if (personNow().state === "unknown") void readOnce(userResource, {});
+export function useLearntPerson(): void {
+  useEffect(() => {
+    if (personNow().state === "unknown") void readOnce(userResource, {});
+  }, []);
 }
 
 /** Whether this page has only ever been a guest's, according to `user`. */

@@ -4,6 +4,7 @@ import { eventSchema } from "#domain/entities/event.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import type { Shop } from "#domain/shop/state.ts";
 import { draftKey, loadDraft, removeDraft, saveDraft } from "#state/drafts/draft-storage.ts";
+import { isFirstAnswerPending } from "#state/person.ts";
 import { apiMark } from "#state/tab-channel.ts";
 
 /** The name of the draft of the moves; each shop of an origin has its own. */
@@ -37,6 +38,7 @@ const keptSchema = v.array(
     isMaker: v.boolean(),
     isClearedFirst: v.boolean(),
     isBack: v.boolean(),
+    refusals: v.optional(v.number(), 0),
     people: v.array(
       v.object({
         fromId: v.nullable(idSchema),
@@ -49,15 +51,22 @@ const keptSchema = v.array(
   }),
 );
 
+/** The keys of drafts of this person in this tab, and of the guest they were before the login. */
+const keysOf = (person: string | null, name: string): string[] => [
+  ...new Set([draftKey(person, name), draftKey(null, name)]),
+];
+
 /** Keeps the moves that are not done; a guest's become those of the customer who logs in. */
 export function keepMoves({ moves, person }: Shop): void {
+  // Nobody knows yet whose they are, and nothing is sent before.
+  if (isFirstAnswerPending()) return;
   const open = moves.filter(({ state }) => state !== "done");
   const key = draftKey(person ?? null, nameNow());
   if (open.length === 0) removeDraft(key);
   else
     saveDraft(
       key,
-      open.map(({ id, kind, from, to, isMaker, isClearedFirst, isBack, people }) => ({
+      open.map(({ id, kind, from, to, isMaker, isClearedFirst, isBack, refusals, people }) => ({
         id,
         kind,
         from,
@@ -65,6 +74,7 @@ export function keepMoves({ moves, person }: Shop): void {
         isMaker,
         isClearedFirst,
         isBack,
+        refusals,
         people,
       })),
     );
@@ -73,8 +83,28 @@ export function keepMoves({ moves, person }: Shop): void {
 
 /** The unfinished moves of a person, null for a guest, in this tab, together with those of a guest before the login. */
 export function keptMoves(person: string | null): readonly Move[] {
-  const own = [...new Set([draftKey(person, nameNow()), draftKey(null, nameNow())])].flatMap(
-    (key) => loadDraft(key, keptSchema) ?? [],
-  );
+  const own = keysOf(person, nameNow()).flatMap((key) => loadDraft(key, keptSchema) ?? []);
   return own.map((move) => ({ ...move, person, state: "stuck", end: null, rounds: 0 }));
 }
+
+const keysSchema = v.record(
+  v.string(),
+  v.object({ key: v.string(), over: v.nullable(v.number()), isFormer: v.boolean() }),
+);
+const sentName = (): string => `:keys${apiMark("cart")}`;
+
+/**
+ * Keeps the idempotency keys of changes with an unknown outcome, so that whoever is entered again after a reload is
+ * added once (contract-public section 2).
+ */
+export function keepKeys({ keys, person }: Shop): void {
+  if (isFirstAnswerPending()) return;
+  const key = draftKey(person ?? null, sentName());
+  if (Object.keys(keys).length === 0) removeDraft(key);
+  else saveDraft(key, keys);
+  if (person != null) removeDraft(draftKey(null, sentName()));
+}
+
+/** The kept keys of a person, null for a guest, in this tab, together with those of a guest before the login. */
+export const keptKeys = (person: string | null): Shop["keys"] =>
+  Object.assign({}, ...keysOf(person, sentName()).map((key) => loadDraft(key, keysSchema))) as Shop["keys"];

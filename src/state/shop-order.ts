@@ -18,8 +18,8 @@ import {
   removeDraft,
   saveDraft,
 } from "#state/drafts/draft-storage.ts";
-import { confirmPerson } from "#state/person.ts";
-import { settleSeen } from "#state/sending/send-idempotently.ts";
+import { confirmPerson, isFirstAnswerPending } from "#state/person.ts";
+import { settleSeen, tellOnce } from "#state/sending/send-idempotently.ts";
 import { sendInTurn } from "#state/sending/sends.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { orderDraftName } from "#state/shop-calls.ts";
@@ -86,7 +86,8 @@ function run(effect: OrderEffect): void {
       void settle(effect.person);
       break;
     case "push":
-      for (const { event, cents } of effect.bought) pushPurchase(boughtOf(event, cents), effect.customerType);
+      for (const { person, cents } of effect.bought)
+        if (tellOnce(checkout, inputOf(person))) pushPurchase(boughtOf(person.item.event, cents), effect.customerType);
       break;
     case "reread": {
       const { turn } = shopNow();
@@ -124,7 +125,8 @@ function noteDue(customer: Shop["person"], recipientId: Id): void {
 
 /** Keeps the order, so that it survives a reload; a guest's becomes that of the customer who logs in. */
 function keep({ order, person }: Shop): void {
-  if (order.state === "none" || order.state === "asking") return;
+  // Before the first answer of `user` nobody knows whose it is, and nothing is sent.
+  if (order.state === "none" || order.state === "asking" || isFirstAnswerPending()) return;
   const kept = keptOf(order);
   const [own = "", ...others] = keysOf(person);
   saveDraft(own, kept);

@@ -10,7 +10,7 @@ import type { AskedChange, CartEnd, Effect, OrderCommand, OrderEffect, Shop, Ste
 import { randomKey } from "#lib/keys.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { cartChannel, cartReader, noteFirstRead, noteOwnVersion, ownVersionOf, sendChange } from "#state/shop-calls.ts";
-import { keepMoves, keptMoves } from "#state/shop-kept.ts";
+import { keepKeys, keepMoves, keptKeys, keptMoves } from "#state/shop-kept.ts";
 import { usePortal, type PortalState } from "#state/store.ts";
 
 /** How a change of the cart ended, as views see it; `id` is that of the entry or participant that it created. */
@@ -148,6 +148,7 @@ export function dispatch(command: Command): void {
   if (after !== before) usePortal.setState({ cart: after });
   if (after.order !== before.order) ordering?.keep(after);
   if (after.moves !== before.moves) keepMoves(after);
+  if (after.keys !== before.keys) keepKeys(after);
   askBeforeLeaving(after);
   for (const effect of effects) run(effect);
   // A caller that was told may send another change at once, so this waits for the next task.
@@ -165,9 +166,9 @@ function noticePerson({ person }: Pick<PortalState, "person">): void {
   const { state } = person;
   const id = state === "known" ? person.userId : state === "guest" ? null : undefined;
   if (id === undefined || id === shopNow().person) return;
-  const kept = keptMoves(id);
+  const [moves, keys] = [keptMoves(id), keptKeys(id)];
   dispatch({ does: "person", person: id });
-  if (shopNow().person === id && kept.length > 0) dispatch({ does: "kept", moves: kept });
+  if (shopNow().person === id) dispatch({ does: "kept", moves, keys });
 }
 
 usePortal.subscribe((now, before) => {

@@ -3,6 +3,7 @@ import { useAnchor } from "#anchor/anchor.ts";
 import type { ApiError } from "#api/errors.ts";
 import { isTemporaryId, type CartChange } from "#domain/cart.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
+import { isOutcomeUnknown } from "#domain/outcome.ts";
 import { entryCount } from "#domain/shop/asked.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import type { Shop } from "#domain/shop/state.ts";
@@ -62,6 +63,10 @@ export function useInCart(eventId: Id): InCart {
 
 /** How far a change that a view asked for has come. */
 export type Changing = { readonly state: "idle" | "sending" } | CartChanged;
+
+/** Whether nobody knows how a change ended: neither its answer nor the cart could be read. */
+export const isLeftOpen = (changed: Changing): boolean =>
+  changed.state === "failed" && !changed.isReread && isOutcomeUnknown(changed.error);
 
 /** The state of a view's last change of the cart, and functions to make one. */
 export interface CartChangeControl {

@@ -80,7 +80,11 @@ function reload(world: World, tab: number): World {
   };
   const cart = { cartId: "c", version: next.server.version, items: [...next.server.items], options: null };
   const read = tell(blank, tab, { does: "read", cart, since: 0, own: cart.version });
-  const again = tell(tell(read, tab, { does: "person", person }), tab, { does: "kept", moves: kept });
+  const again = tell(tell(read, tab, { does: "person", person }), tab, {
+    does: "kept",
+    moves: kept,
+    keys: page?.shop.keys ?? {},
+  });
   return page?.kept == null ? again : say(again, tab, { does: "restore", order: page.kept });
 }
 

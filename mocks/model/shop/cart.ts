@@ -5,6 +5,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { ok, unknown, type Answer, type Context, type Handlers } from "#mocks/model/answer.ts";
 import { withBody } from "#mocks/model/check.ts";
+import { idempotent } from "#mocks/model/once.ts";
 import type { CartEntry, ShopState } from "./state.ts";
 import { refuse, shortage } from "./stock.ts";
 
@@ -143,9 +144,9 @@ export const cartHandlers: Handlers<Names> = {
         };
       }),
     }),
-  cartAdd: withBody(cartAdd.body, add),
+  cartAdd: idempotent("cartAdd", withBody(cartAdd.body, add), false),
   cartDelete: withBody(cartDelete.body, deleteEntry),
-  recipientAdd: withBody(recipientAdd.body, addRecipient),
+  recipientAdd: idempotent("recipientAdd", withBody(recipientAdd.body, addRecipient), false),
   recipientEdit: withBody(recipientEdit.body, editRecipient),
   recipientDelete: withBody(recipientDelete.body, deleteRecipient),
   orderOptions: withBody(orderOptions.body, ({ options }, { state: { shop } }) => {

@@ -109,7 +109,7 @@ const personal: readonly Situation[] = [
     title: "Meine Daten, Eingaben nach dem Neuladen wieder da",
     widget,
     steps: [department, { reload: true }],
-    shows: "Ihre noch nicht gespeicherten Eingaben sind wieder da.",
+    shows: "Ihre Eingaben von vorhin sind wieder da.",
   },
   {
     id: "einstellungen-anderer-tab",

@@ -7,6 +7,7 @@ import {
   buildsOn,
   chainSteps,
   contentsOf,
+  fingerprintOf,
   hasArrived,
   isSameAdd,
   madeBy,
@@ -23,8 +24,8 @@ const OUTDATED: readonly number[] = [404, 409, 410, 422];
 const stopsAll = ({ kind, status }: FailedCall): boolean => status === 401 || (kind !== "status" && kind !== "fault");
 
 const withoutKey = (shop: Shop, { change }: Pick<AskedChange, "change">): Shop["keys"] => {
-  const spent = contentsOf(change) ?? "";
-  return Object.fromEntries(Object.entries(shop.keys).filter(([contents]) => contents !== spent));
+  const spent = fingerprintOf(change);
+  return Object.fromEntries(Object.entries(shop.keys).filter(([known]) => known !== spent));
 };
 
 /** Removes changes from the pending ones and reports their end to the caller, or to the move to which they belong. */

@@ -10,6 +10,8 @@ import {
 } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
+import { isNamed } from "#domain/namesakes.ts";
+import { digest } from "#lib/keys.ts";
 import type { AskedChange, Effect, Shop, Stepped } from "./state.ts";
 
 /** A change that has no answer yet. */
@@ -127,6 +129,19 @@ export function contentsOf(change: CartChange): string | null {
   return change.kind === "recipientAdd"
     ? JSON.stringify(["recipientAdd", String(change.itemId), change.recipient])
     : null;
+}
+
+/** A fingerprint of these contents, by which the key of the change is kept over a reload. */
+export function fingerprintOf(change: CartChange): string | null {
+  const contents = contentsOf(change);
+  return contents === null ? null : digest(contents);
+}
+
+/** The ids of the people in the entry who have the name of a participant to be added; empty for any other change. */
+export function namesakesOf(change: CartChange, cart: Cart | null): readonly Id[] {
+  if (change.kind !== "recipientAdd") return [];
+  const entry = cart?.items.find(({ itemId }) => sameId(itemId, change.itemId));
+  return (entry?.recipients ?? []).filter(isNamed(change.recipient)).flatMap(({ recipientId }) => recipientId ?? []);
 }
 
 /** Whether two changes add the same item; other changes may be sent again without harm. */

@@ -6,7 +6,8 @@ import { takeAnswer, endChanges, dropChange, afterReread, rereadFor, solveSeenDo
 import {
   acceptCart,
   chainSteps,
-  contentsOf,
+  fingerprintOf,
+  namesakesOf,
   entryCount,
   updateShop,
   waitsForId,
@@ -88,10 +89,14 @@ function sendFirst(woken: Shop): Stepped {
       : null;
   if (why !== null) return chainSteps(dropChange(woken, first, { state: "notSent", why }), advance);
   if (woken.doubt !== null) return rereadFor(woken, { for: "doubt" });
-  const contents = contentsOf(first.change);
-  const key = contents === null ? first.key : (woken.keys[contents] ?? first.key);
-  const asked: AskedChange = { ...first, isSent: true, before: woken.base, key };
-  const keys = contents === null ? woken.keys : { ...woken.keys, [contents]: key };
+  const fingerprint = fingerprintOf(first.change);
+  const namesakes = namesakesOf(first.change, woken.base);
+  const sent = woken.keys[fingerprint ?? ""] ?? { key: first.key, over: namesakes.length, isFormer: false };
+  // Whom a page has added that was left meanwhile is there; a move knows its people itself.
+  if (first.part === null && sent.isFormer && sent.over !== null && namesakes.length > sent.over)
+    return chainSteps(endChanges(woken, [first], { state: "done", id: namesakes.at(-1) ?? null }), advance);
+  const asked: AskedChange = { ...first, isSent: true, before: woken.base, key: sent.key };
+  const keys = fingerprint === null ? woken.keys : { ...woken.keys, [fingerprint]: sent };
   const noted = noteTargetBefore(woken, first.part);
   return [updateShop(noted, { pending: [asked, ...woken.pending.slice(1)], keys }), [{ does: "send", asked }]];
 }

@@ -19,8 +19,8 @@ export type MoveCommand =
   | ContinueMove
   /** Dismisses a move; people who have moved stay where they are. */
   | { readonly does: "putAway"; readonly id: string }
-  /** Moves from before the page was loaded, or before the person was named. */
-  | { readonly does: "kept"; readonly moves: readonly Move[] };
+  /** Moves and keys from before the page was loaded, or before the person was named. */
+  | { readonly does: "kept"; readonly moves: readonly Move[]; readonly keys: Shop["keys"] };
 
 /** The most rounds of a move, so that a backend that reports success without doing anything is not asked for ever. */
 const MOST_ROUNDS = 6;
@@ -76,7 +76,9 @@ function withPart(shop: Shop, move: Move, { isSent }: AskedChange, { step }: Mov
 /** Records in a move how one of its changes ended. */
 export function endPart(shop: Shop, asked: AskedChange, part: MovePart, how: CartEnd): Stepped {
   const move = shop.moves.find(({ id }) => id === part.move);
-  return [move === undefined ? shop : withMove(shop, withPart(shop, move, asked, part, how)), []];
+  if (move === undefined) return [shop, []];
+  const refusals = move.refusals + Number(how.state === "refused");
+  return [withMove(shop, withPart(shop, { ...move, refusals }, asked, part, how)), []];
 }
 
 /**
@@ -163,7 +165,9 @@ export function moveCommand(shop: Shop, command: MoveCommand): Stepped {
       (move) => isOwn(shop, move) && move.state !== "done" && shop.moves.every(({ id }) => id !== move.id),
     );
     const stopped = news.map((move): Move => ({ ...move, state: "stuck", end: null, person: shop.person }));
-    return [updateShop(shop, { moves: [...shop.moves, ...stopped] }), []];
+    const former = Object.entries(command.keys).map(([name, sent]) => [name, { ...sent, isFormer: true }] as const);
+    const keys = { ...Object.fromEntries(former), ...shop.keys };
+    return [updateShop(shop, { moves: [...shop.moves, ...stopped], keys }), []];
   }
   if (command.does === "move") {
     const begun = { ...command.move, person: shop.person };

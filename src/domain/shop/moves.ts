@@ -65,6 +65,8 @@ export interface Move {
   readonly end: NotDone | null;
   /** The number of rounds of changes since it was begun or continued. */
   readonly rounds: number;
+  /** How many of its changes were refused: a refusal is an outcome, and a further try a new intent. */
+  readonly refusals: number;
 }
 
 /** The part of a move to which a change of the cart belongs. */
@@ -148,7 +150,7 @@ function leavingSteps(move: Move, cart: Items, leaving: readonly Mover[], step: 
 }
 
 function addingSteps(move: Move, cart: Items): MoveStep[] {
-  const { id, to } = move;
+  const { id, to, refusals } = move;
   const target = targetOf(move, cart);
   const temporary = temporaryIdOf(`${id}-entry`);
   const entry: MoveStep[] =
@@ -158,7 +160,7 @@ function addingSteps(move: Move, cart: Items): MoveStep[] {
           {
             part: { move: id, step: "entry" },
             change: { kind: "add", temporaryId: temporary, eventId: to.eventId, event: to.event, type: to.type },
-            key: `${id}.entry`,
+            key: `${id}.entry.${refusals}`,
           },
         ];
   const people = missingOf(move, cart).map(({ mover, at }): MoveStep => ({
@@ -169,7 +171,7 @@ function addingSteps(move: Move, cart: Items): MoveStep[] {
       itemId: target?.itemId ?? temporary,
       recipient: mover.recipient,
     },
-    key: `${id}.${at}.${mover.times}`,
+    key: `${id}.${at}.${mover.times}.${refusals}`,
   }));
   return [...entry, ...people];
 }

@@ -49,6 +49,7 @@ export const moveOf = (plan: Pick<Move, "id" | "kind" | "from" | "to" | "people"
   state: "running",
   end: null,
   rounds: 0,
+  refusals: 0,
 });
 
 /** The changes that remove people from an entry; with its last participant the entry itself is removed. */
@@ -84,6 +85,7 @@ export function reversedMove(move: Move, id: string, cart: Pick<Cart, "items">):
     state: "running",
     end: null,
     rounds: 0,
+    refusals: 0,
     people: move.people
       .filter((mover) => isThere(mover) || !isIn(source, mover.fromId))
       .map(({ fromId, madeId, ...mover }) => ({

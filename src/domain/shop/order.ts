@@ -88,7 +88,7 @@ function tellBought(shop: Shop): Stepped {
   if (!people.some(isDue)) return [shop, []];
   const bought = bookedOf(people)
     .filter(isDue)
-    .map(({ item: { event }, cents }) => ({ event, cents }));
+    .map(({ cents, ...person }) => ({ person, cents }));
   const told = withPeople(shop, (person) => (isDue(person) ? { ...person, purchase: "told" } : person));
   return [told, bought.length === 0 ? [] : [effect({ does: "push", bought, customerType })]];
 }

@@ -1,6 +1,5 @@
 import type { FactChange, ServerChange } from "#domain/cart-changes.ts";
 import type { Cart, OrderState, Refusal, SmallCart } from "#domain/entities/cart.ts";
-import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { Orderer, OrderPerson, OrderStep } from "#domain/order-outcome.ts";
 import type { FailedCall } from "#domain/outcome.ts";
@@ -121,13 +120,22 @@ export type OrderEffect =
   | { readonly does: "settle"; readonly person: OrderPerson }
   | {
       readonly does: "push";
-      readonly bought: readonly { readonly event: PortalEvent | null; readonly cents: number | null }[];
+      readonly bought: readonly { readonly person: OrderPerson; readonly cents: number | null }[];
       readonly customerType: Order["customerType"];
     }
   /** Reads the cart, and then dispatches `reread`. */
   | { readonly does: "reread" }
   /** Reads the cart; the result of the order does not wait for it. */
   | { readonly does: "read" };
+
+/** The idempotency key of a change that was sent. */
+export interface SentKey {
+  readonly key: string;
+  /** For a participant, the number of people of that name in the entry when it was first sent; null if not known. */
+  readonly over: number | null;
+  /** Whether a page sent it that was left before its answer came. */
+  readonly isFormer: boolean;
+}
 
 /** The cart of a page, with everything that is pending. */
 export interface Shop {
@@ -149,8 +157,8 @@ export interface Shop {
   readonly doubt: AskedChange | null;
   readonly waiting: Waiting | null;
   readonly moves: readonly Move[];
-  /** Idempotency keys of changes with an unknown outcome, by their contents. */
-  readonly keys: Readonly<Record<string, string>>;
+  /** The keys of changes with an unknown outcome, by the fingerprints of their contents. */
+  readonly keys: Readonly<Record<string, SentKey>>;
   /** The ids that have replaced temporary ones. */
   readonly realIds: Readonly<Record<string, Id>>;
   /** How often the page has changed to another person; a request made in one turn is void in any other. */

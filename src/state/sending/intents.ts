@@ -18,8 +18,11 @@ const recordSchema = v.object({
   at: v.number(),
   /** The status after which it is never sent again. */
   final: v.optional(v.number()),
+  /** Whether a purchase that it made has been reported. */
+  isTold: v.optional(v.boolean(), false),
 });
 type IntentRecord = v.InferOutput<typeof recordSchema>;
+type NewRecord = v.InferInput<typeof recordSchema>;
 
 /** What must happen once: the name of the act, its address and its subject. */
 export interface Act {
@@ -44,6 +47,8 @@ export interface Intent {
   readonly keep: () => void;
   /** Records that its outcome is known, so that the next try is a new intent. With a status it is never sent again. */
   readonly close: (final?: number) => void;
+  /** Records that its purchase is reported; false if a tab of this browser has reported it before. */
+  readonly tell: () => boolean;
 }
 
 /** Records that the storage refuses to keep; they last as long as the page. */
@@ -58,7 +63,7 @@ function parse(entry: string | null | undefined): IntentRecord | null {
   }
 }
 
-function put(scope: StorageScope, name: string, record: IntentRecord): void {
+function put(scope: StorageScope, name: string, record: NewRecord): void {
   const entry = JSON.stringify(record);
   if (!writeText(scope, name, entry)) memory().set(name, entry);
 }
@@ -109,6 +114,12 @@ export function openIntent(
     for (const known of recordsOf(scope, about, now).keys()) drop(scope, known);
     if (final !== undefined) put(scope, name, { key, at: now, final });
   };
+  const tell = (): boolean => {
+    const [ended] = [...recordsOf(scope, about, now)].filter(([, record]) => record.final !== undefined);
+    if (ended?.[1].isTold === true) return false;
+    if (ended !== undefined) put(scope, ended[0], { ...ended[1], isTold: true });
+    return true;
+  };
   return {
     key,
     final: [...records.values()].find((record) => record.final !== undefined)?.final ?? null,
@@ -116,6 +127,7 @@ export function openIntent(
     doubtSince: open.length === 0 ? null : Math.max(...open.map(([, { at }]) => at)),
     keep: () => put(scope, name, { key, at: now }),
     close,
+    tell,
   };
 }
 

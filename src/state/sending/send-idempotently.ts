@@ -199,6 +199,10 @@ export async function settleSeen<I, D, R>(
   });
 }
 
+/** Records that the purchase of an act is reported; false if a tab of this browser has reported it before. */
+export const tellOnce = <I, D, R>(write: IdempotentWrite<I, D, R>, input: I): boolean =>
+  openIntent(write.idempotency.across, actOf(write, input), null, Date.now()).tell();
+
 /** Milliseconds after which a request sent before cannot reach the server any more. */
 const LATEST_MS = 60_000;
 

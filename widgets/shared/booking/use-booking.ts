@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { bookReservation, type CheckoutDone, type CheckoutRefusal } from "#api/recipients.ts";
 import type { WriteEnd } from "#api/write.ts";
 import { bookingChoice, type BookingChoice } from "#domain/costs/booking-options.ts";
@@ -12,7 +12,6 @@ import { useNow } from "#state/clock.ts";
 import { boughtOf, pushPurchase } from "#state/data-layer.ts";
 import { useSend } from "#state/sending/send.ts";
 import type { SendState } from "#state/sending/sends.ts";
-import { learnPerson } from "#state/session-calls.ts";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame, type Attempt, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
 import { bookingStart, type BookingValues } from "./booking-values.ts";
@@ -86,10 +85,6 @@ export function useBooking(event: PortalEvent, recipient: Recipient, onBooked?: 
   };
   const checkNow = check === null ? null : (): void => void check().then(isBooked);
   const handle = useFormFrame({ values, draft: null, rules, onSend, onBroken: fail });
-  const { isDirty } = handle.form.formState;
-  useEffect(() => {
-    if (isDirty) learnPerson();
-  }, [isDirty]);
   const told = send.state === "done" ? toldOf(send.data, shown) : [];
   return { state: gone ? { state: "gone" } : send, send, check: checkNow, told, choice, handle, reset };
 }

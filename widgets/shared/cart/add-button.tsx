@@ -10,7 +10,7 @@ import { addTexts as texts } from "#i18n/cart-add.ts";
 import { useLoggedOut } from "#state/session.ts";
 import { addToCart } from "#state/shop.ts";
 import { useConfig } from "#state/store.ts";
-import { useCartChange, useInCart, type Changing } from "#state/use-shop.ts";
+import { isLeftOpen, useCartChange, useInCart, type Changing } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { checkIcon } from "#ui/icon/paths.ts";
@@ -104,6 +104,12 @@ function Refused({ refusal, fact, type, onWait }: RefusedProps) {
   );
 }
 
+/** Why the event is not in the cart, as far as is known. */
+function failureText(adding: Extract<Changing, { state: "failed" }>, isLoggedOut: boolean): string {
+  if (adding.error.kind === "session" && isLoggedOut) return texts.session;
+  return isLeftOpen(adding) ? texts.unknown : texts.failed;
+}
+
 const isDuplicate = (adding: Changing): boolean => adding.state === "refused" && adding.refusal.reason === "duplicate";
 
 /** The button of an event that the cart sells, and the result of pressing it. */
@@ -156,7 +162,7 @@ function Adding(props: AddButtonProps) {
       )}
       {!isIn && !isSending && adding.state === "failed" && (
         <Failure error={adding.error} onRetry={again}>
-          {adding.error.kind === "session" && isLoggedOut ? texts.session : texts.failed}
+          {failureText(adding, isLoggedOut)}
         </Failure>
       )}
     </div>

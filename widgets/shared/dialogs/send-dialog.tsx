@@ -3,7 +3,6 @@ import { outcomeWord } from "#domain/outcome.ts";
 import { common } from "#i18n/common.ts";
 import { sending as texts, type OutcomeTexts } from "#i18n/sending.ts";
 import type { SendState } from "#state/sending/sends.ts";
-import { learnPerson } from "#state/session-calls.ts";
 import { Dialog, type DialogProps } from "#ui/dialog/dialog.tsx";
 import { ignorePresses } from "#ui/page/ignore-presses.ts";
 import { useRoot } from "#ui/root/root.tsx";
@@ -44,7 +43,6 @@ export function SendDialog({
   const { root } = useRoot();
   const [wasLeft, setLeft] = useState(false);
   const isSending = send.state === "sending";
-  useEffect(learnPerson, []);
   const word = send.state === "idle" || send.state === "sending" ? null : outcomeWord(send);
   const isLeft = wasLeft && send.state !== "idle";
   const finish = (): void => {

@@ -6,7 +6,7 @@ import { undoOf } from "#domain/shop/new-moves.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { randomKey } from "#lib/keys.ts";
 import { changeCart } from "#state/shop.ts";
-import { useMoves } from "#state/use-shop.ts";
+import { isLeftOpen, useMoves } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
@@ -32,7 +32,7 @@ export function useEntryRemovals() {
     const entry = { itemId: item.itemId, title: entryTitle(item), undo: undoOf(item, ids, randomKey()) };
     const changed = await changeCart({ kind: "delete", itemId: item.itemId ?? "" }, anchor);
     if (changed.state === "done") setRemoved((all) => [...all, entry]);
-    else setProblem(texts.notRemoved);
+    else setProblem(isLeftOpen(changed) ? texts.notSavedUnknown : texts.notRemoved);
   });
   const undo = useOneAtATime(async (entry: Removed): Promise<void> => {
     if (entry.undo === null) return;

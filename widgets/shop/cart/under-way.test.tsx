@@ -6,6 +6,7 @@ import { participantTexts } from "#i18n/participants.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import { fillCart, fillIn, showCart } from "#test/support/cart.tsx";
+import { holdAnswers, holdBack } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { AddToCart } from "#widgets/shop/add-to-cart/add-to-cart.tsx";
@@ -100,6 +101,27 @@ describe("what is under way", () => {
     usePortal.setState(initialState, true);
     const view = await showCart();
     expect(await view.findByLabelText(/^Namen, je Zeile/)).toHaveValue("Böhm; Bernd");
+  });
+});
+
+describe("a person who was sent as the page was left", () => {
+  it.each(["before", "after"])("is added once where they arrived %s the next page read the cart", async (when) => {
+    fill(seminarIds.online, 1);
+    const left = await showCart();
+    await left.user.click(left.getByRole("button", { name: participantTexts.add }));
+    await fillIn(left, { salutation: "Frau", firstname: "Tina", lastname: "Tipp" });
+    const way = when === "before" ? holdAnswers("add-recipient") : holdBack("add-recipient");
+    await left.user.click(left.getByRole("button", { name: "Hinzufügen" }));
+    const people = (): unknown[] => portal.state().shop.cart.items[0]?.recipients.map(({ lastname }) => lastname) ?? [];
+    if (when === "before") await waitFor(() => expect(people()).toEqual(["Nach1", "Tipp"]));
+    left.unmount();
+    usePortal.setState(initialState, true);
+    const view = await showCart();
+    expect(await view.findByLabelText(/^Nachname/)).toHaveValue("Tipp");
+    way.open();
+    await view.user.click(view.getByRole("button", { name: "Hinzufügen" }));
+    await waitFor(() => expect(view.queryByDisplayValue("Tipp")).toBeNull());
+    expect(people()).toEqual(["Nach1", "Tipp"]);
   });
 });
 

@@ -9,7 +9,7 @@ import { draftSchema } from "#state/drafts/draft-storage.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
 import { loginHref, renewLoginHref } from "#state/session.ts";
 import { useConfig } from "#state/store.ts";
-import { useCartChange } from "#state/use-shop.ts";
+import { isLeftOpen, useCartChange } from "#state/use-shop.ts";
 import { useVisitDraft } from "#state/visit.ts";
 import { useVisitor } from "#state/visitor.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -42,10 +42,10 @@ interface AddressProps {
   readonly onSend: () => void;
 }
 
-function NotSaved() {
+function NotSaved({ isOpen }: { isOpen: boolean }) {
   return (
     <Notice state="error" result>
-      <p>{texts.notSaved}</p>
+      <p>{isOpen ? texts.savedUnknown : texts.notSaved}</p>
       <WaitSentence routes={["orderOptions"]} />
     </Notice>
   );
@@ -99,7 +99,7 @@ function AddressFields({
       <DescribedFields described={isForInvoice ? addressForm : contactForm} form={handle.form} readOnly={isSending} />
       {isPaid && <ExtraFields form={handle.form} readOnly={isSending} />}
       <div className="form-foot">
-        {(saving.state === "failed" || saving.state === "refused") && <NotSaved />}
+        {(saving.state === "failed" || saving.state === "refused") && <NotSaved isOpen={isLeftOpen(saving)} />}
         <div className="cluster">
           <SubmitButton handle={handle} routes={["orderOptions"]} sending={isSending}>
             {texts.toOverview}

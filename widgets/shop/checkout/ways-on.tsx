@@ -12,7 +12,7 @@ import { otherDates as texts } from "#i18n/other-dates.ts";
 import { randomKey } from "#lib/keys.ts";
 import { invalidate } from "#state/reads.ts";
 import { changeCart, type CartChanged } from "#state/shop.ts";
-import { useCartChange, useMoves } from "#state/use-shop.ts";
+import { isLeftOpen, useCartChange, useMoves } from "#state/use-shop.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
@@ -118,7 +118,7 @@ export function WaysOn(props: WaysOnProps) {
       </div>
       {(leaving.state === "failed" || leaving.state === "refused") && (
         <Notice state="error" result>
-          {cartTexts.notRemoved}
+          {isLeftOpen(leaving) ? cartTexts.notSavedUnknown : cartTexts.notRemoved}
         </Notice>
       )}
       <p className="cart-muted small">{texts.stays}</p>

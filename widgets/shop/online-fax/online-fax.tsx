@@ -14,6 +14,7 @@ import { participants as participantTexts } from "#i18n/recipients.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
 import { isInDoubt } from "#state/sending/send-idempotently.ts";
+import { useLearntPerson } from "#state/session-calls.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { BookingBody, useBookingView } from "#widgets/shared/booking/booking-body.tsx";
@@ -141,6 +142,7 @@ function LoadedParticipant({
  * and checkout).
  */
 export function OnlineFax({ eventId, recipientId }: { eventId: string; recipientId: string }) {
+  useLearntPerson();
   const watched = useResource(eventResource, { eventId });
   return (
     <section className="stack">

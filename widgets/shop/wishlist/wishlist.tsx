@@ -10,6 +10,7 @@ import { cartTexts } from "#i18n/cart.ts";
 import { wishlistTexts as texts } from "#i18n/wishlist.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useResource } from "#state/resources.ts";
+import { useLearntPerson } from "#state/session-calls.ts";
 import { usePortal } from "#state/store.ts";
 import { useRemoval, useRemovals } from "#state/wishlist/removals.ts";
 import { useWishlistNews, wishKey } from "#state/wishlist/wishlist-news.ts";
@@ -131,6 +132,7 @@ function Entries({ items, onRemove }: { items: readonly WishlistItem[]; onRemove
 export function Wishlist() {
   useStyles(css);
   useWishlistNews();
+  useLearntPerson();
   const watched = useResource(wishlistAllResource);
   const left = useLeft(watched.remote.state === "ready" ? watched.remote.data : []);
   const { section, removed } = useFocusAfterRemoval(left.length);

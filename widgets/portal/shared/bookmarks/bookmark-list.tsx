@@ -4,6 +4,7 @@ import type { Bookmark } from "#domain/entities/bookmark.ts";
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
 import { keyed } from "#lib/keyed.ts";
 import { useResource } from "#state/resources.ts";
+import { useLearntPerson } from "#state/session-calls.ts";
 import { noteRestored, useRemovals } from "#state/wishlist/removals.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { KeptEntries, useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
@@ -54,6 +55,7 @@ const entries = (bookmarks: readonly Bookmark[]): Bookmark[] =>
 
 /** The parts that both versions of the bookmark list share: the remaining entries, the focus, the announcements. */
 export function BookmarkList({ Item, className }: ListProps) {
+  useLearntPerson();
   const watched = useResource(bookmarksResource);
   const { isGone, isRemoved } = useRemovals();
   const [last, setLast] = useState<Removed | null>(null);

@@ -1,6 +1,6 @@
-import { isOutcomeUnknown } from "#domain/outcome.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import type { CartChanged } from "#state/shop.ts";
+import { isLeftOpen } from "#state/use-shop.ts";
 
 /**
  * The sentence about a change that was not saved: the former state is shown again, or a state that was read since; or
@@ -10,5 +10,5 @@ import type { CartChanged } from "#state/shop.ts";
 export function notSavedText(changed: CartChanged): string {
   if (changed.state !== "failed") return texts.notSaved;
   if (changed.isReread) return texts.notSavedReread;
-  return isOutcomeUnknown(changed.error) ? texts.notSavedUnknown : texts.notSaved;
+  return isLeftOpen(changed) ? texts.notSavedUnknown : texts.notSaved;
 }
