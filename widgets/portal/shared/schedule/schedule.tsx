@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { schedulePlan, type SchedulePlan } from "#domain/costs/schedule.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { formatWeekday } from "#i18n/format.ts";
@@ -54,15 +54,23 @@ const followUpOf = ({ followUp }: SchedulePlan, level: HeadingLevel): Tab[] =>
         },
       ];
 
+interface PrintedDaysProps {
+  readonly tabs: readonly Tab[];
+  readonly level: HeadingLevel;
+  /** Stays on one sheet with the last day. */
+  readonly after: ReactNode;
+}
+
 /** All days in sequence, for printing. */
-function PrintedDays({ tabs, level }: { tabs: readonly Tab[]; level: HeadingLevel }) {
+function PrintedDays({ tabs, level, after }: PrintedDaysProps) {
   const Heading = `h${level === 2 ? 3 : 4}` as const;
   return (
     <div className="stack schedule-printed">
-      {tabs.map(({ key, label, hint, render }) => (
+      {tabs.map(({ key, label, hint, render }, index) => (
         <section className="stack" key={key}>
           <Heading>{hint == null ? label : `${label}, ${hint}`}</Heading>
           {render()}
+          {index === tabs.length - 1 && after}
         </section>
       ))}
     </div>
@@ -92,6 +100,12 @@ function Plan({ plan, level, hasJourney, first }: PlanProps) {
   };
   const Heading = `h${level}` as const;
   const hasTimeline = tabs.length > 1 && !plan.isOneDay && (hasJourney || isSmall);
+  const leisure = plan.hasLeisure && hasEvening(days, selected) && (
+    <p className="schedule-leisure box">
+      <strong>{texts.leisure}</strong>{" "}
+      <span>{plan.isConference ? texts.conferenceLeisureText : texts.leisureText}</span>
+    </p>
+  );
   return (
     <section
       className="schedule stack"
@@ -103,13 +117,7 @@ function Plan({ plan, level, hasJourney, first }: PlanProps) {
         <Timeline days={days} after={after} active={selected} onJump={isSmall ? jump : null} hasJourney={hasJourney} />
       )}
       <Tabs label={texts.daysLabel} tabs={tabs} selectFromUrl={false} selected={selected} onSelect={setSelected} />
-      {isPrinting && <PrintedDays tabs={tabs} level={level} />}
-      {plan.hasLeisure && hasEvening(days, selected) && (
-        <p className="schedule-leisure box">
-          <strong>{texts.leisure}</strong>{" "}
-          <span>{plan.isConference ? texts.conferenceLeisureText : texts.leisureText}</span>
-        </p>
-      )}
+      {isPrinting ? <PrintedDays tabs={tabs} level={level} after={leisure} /> : leisure}
     </section>
   );
 }
