@@ -1,6 +1,6 @@
 import type { FeedbackTopic } from "#domain/feedback.ts";
 import { messageWords, sending } from "./sending.ts";
-import { loggedInAgain, loginAndSend } from "./sentences.ts";
+import { loggedInAgain, loginAndSend, messageMissing } from "./sentences.ts";
 
 interface Tile {
   /** Sent as `formType` as well (contract section 4). */
@@ -35,7 +35,7 @@ export const feedback = {
   seminarUntitled: "Seminar ohne Titel",
   subject: "Betreff",
   message: "Nachricht",
-  missing: { subject: "Bitte füllen Sie das Feld Betreff aus.", message: "Bitte füllen Sie das Feld Nachricht aus." },
+  missing: { subject: "Bitte füllen Sie das Feld Betreff aus", message: messageMissing },
   sending: "Ihre Nachricht wird gesendet.",
   unsent: {
     expired: `${messageUnsent} ${loginAndSend}`,
