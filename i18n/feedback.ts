@@ -1,6 +1,6 @@
 import type { FeedbackTopic } from "#domain/feedback.ts";
 import { messageWords, sending } from "./sending.ts";
-import { loggedInAgain, loginAndSend, messageMissing } from "./sentences.ts";
+import { loggedInAgain, loginAndSend } from "./sentences.ts";
 
 interface Tile {
   /** Sent as `formType` as well (contract section 4). */
@@ -16,6 +16,8 @@ const tiles: Record<FeedbackTopic, Tile> = {
   3: { title: "Ideen und Verbesserungen", hint: "Was wünschen Sie sich von uns?", send: "Idee senden" },
 };
 
+/** Without a full stop, as all that the spec quotes of these. */
+const fillIn = (label: string): string => `Bitte füllen Sie das Feld ${label} aus`;
 const messageUnsent = "Ihre Nachricht wurde noch nicht gesendet.";
 const writeAnyway = "Sie können uns trotzdem schreiben.";
 
@@ -35,7 +37,7 @@ export const feedback = {
   seminarUntitled: "Seminar ohne Titel",
   subject: "Betreff",
   message: "Nachricht",
-  missing: { subject: "Bitte füllen Sie das Feld Betreff aus", message: messageMissing },
+  missing: { subject: fillIn("Betreff"), message: fillIn("Nachricht") },
   sending: "Ihre Nachricht wird gesendet.",
   unsent: {
     expired: `${messageUnsent} ${loginAndSend}`,

@@ -1,4 +1,4 @@
-import { messageMissing, participantNumber, stay } from "./sentences.ts";
+import { participantNumber, stay } from "./sentences.ts";
 
 /** The labels of form fields (spec section 3, form fields). */
 export const fieldLabels = {
@@ -60,7 +60,7 @@ export const fieldErrors = {
   phoneLong: "Die Telefonnummer ist zu lang",
   phoneCharacters: "Die Telefonnummer enthält ungültige Zeichen",
   email: "Bitte geben Sie eine gültige E-Mail-Adresse an",
-  message: messageMissing,
+  message: "Bitte füllen Sie das Feld Nachricht aus",
   hotelOverNightOption: stay.optionMissing,
   password: "Das Passwort muss mindestens 8 Zeichen lang sein",
   postalCodeOrCity: "Bitte füllen Sie das Feld PLZ oder Ort aus",

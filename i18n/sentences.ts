@@ -26,8 +26,6 @@ export function andMore(names: readonly string[]): string {
 }
 
 export const requiredMark = "Felder mit * sind Pflichtfelder.";
-/** Below a field, as all that the spec quotes of these: without a full stop. */
-export const messageMissing = "Bitte füllen Sie das Feld Nachricht aus";
 
 export const eventOver = "Der Termin hat bereits stattgefunden oder wurde storniert.";
 

@@ -83,9 +83,8 @@ function More({
   );
 }
 
-/** How many days are shown before more are asked for; a few more are shown as well. */
+/** How many days are shown before more are asked for. */
 const SHOWN = 8;
-const FEW = 2;
 
 /** The days to choose from, the first ones at first, and a button for the others that are known. */
 function Days({
@@ -110,7 +109,7 @@ function Days({
   }, [added]);
   if (days.length === 0) return null;
   const needed = Math.max(SHOWN, 1 + days.findIndex((other) => other.day === day));
-  const shown = isWhole || days.length <= needed + FEW ? days : days.slice(0, needed);
+  const shown = isWhole ? days : days.slice(0, needed);
   const options = shown.map(({ day: value, appointments: free }) => ({
     value,
     label: (

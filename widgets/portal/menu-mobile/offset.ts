@@ -31,31 +31,21 @@ function focused(): Element | null {
   return at;
 }
 
-/** Calls back whenever the focus may have moved: the page does not hear of a move within a widget, so that is asked. */
-function onFocusMoved(moved: () => void): () => void {
-  let within: Node | undefined;
-  const look = (): void => {
-    const root = focused()?.getRootNode();
-    if (root !== within) {
-      within?.removeEventListener("focusin", moved);
-      within = root === document ? undefined : root;
-      within?.addEventListener("focusin", moved);
-    }
-    moved();
-  };
-  document.addEventListener("focusin", look);
-  document.addEventListener("focusout", look);
-  return () => {
-    document.removeEventListener("focusin", look);
-    document.removeEventListener("focusout", look);
-    within?.removeEventListener("focusin", moved);
-  };
-}
-
 /** Whether something is being filled in, which the button must not cover. */
 function useIsFilling(): boolean {
   const [isFilling, setFilling] = useState(false);
-  useEffect(() => onFocusMoved(() => setFilling(focused()?.matches("input, select, textarea") === true)), []);
+  useEffect(() => {
+    const stop = new AbortController();
+    const look = (): void => {
+      const at = focused();
+      // The page does not hear of a move within a widget. Asked again, a root still answers once.
+      at?.getRootNode().addEventListener("focusin", look, stop);
+      setFilling(at?.matches("input, select, textarea") === true);
+    };
+    document.addEventListener("focusin", look, stop);
+    document.addEventListener("focusout", look, stop);
+    return () => stop.abort();
+  }, []);
   return isFilling;
 }
 
