@@ -49,9 +49,9 @@ export const cancelling = {
     "Persönliche Gründe/Keine Angaben",
     "Anderer",
   ],
-  reasonMissing: "Bitte wählen Sie einen Grund aus.",
+  reasonMissing: "Bitte wählen Sie einen Grund aus",
   other: "Ihr Grund",
-  otherMissing: "Bitte geben Sie Ihren Grund an.",
+  otherMissing: "Bitte geben Sie Ihren Grund an",
   send: "Stornieren",
   back: "Zurück",
   words: {

@@ -19,6 +19,7 @@ export const consultant = {
   zone: "Alle Uhrzeiten gelten für Berlin. Ihre Uhr zeigt eine andere Zeit.",
   how: (minutes: number): string =>
     `Das Gespräch dauert ${minutes} Minuten und kostet nichts. Wir rufen Sie zur gewählten Zeit an.`,
+  rest: (count: number): string => (count === 1 ? "1 weiteren Tag anzeigen" : `${count} weitere Tage anzeigen`),
   more: "Die nächsten vier Wochen anzeigen",
   added: (count: number): string => {
     if (count === 0) return "In diesen vier Wochen ist kein weiterer Termin frei.";

@@ -16,6 +16,8 @@ const tiles: Record<FeedbackTopic, Tile> = {
   3: { title: "Ideen und Verbesserungen", hint: "Was wünschen Sie sich von uns?", send: "Idee senden" },
 };
 
+/** Without a full stop, as all that the spec quotes of these. */
+const fillIn = (label: string): string => `Bitte füllen Sie das Feld ${label} aus`;
 const messageUnsent = "Ihre Nachricht wurde noch nicht gesendet.";
 const writeAnyway = "Sie können uns trotzdem schreiben.";
 
@@ -35,7 +37,7 @@ export const feedback = {
   seminarUntitled: "Seminar ohne Titel",
   subject: "Betreff",
   message: "Nachricht",
-  missing: { subject: "Bitte füllen Sie das Feld Betreff aus.", message: "Bitte füllen Sie das Feld Nachricht aus." },
+  missing: { subject: fillIn("Betreff"), message: fillIn("Nachricht") },
   sending: "Ihre Nachricht wird gesendet.",
   unsent: {
     expired: `${messageUnsent} ${loginAndSend}`,

@@ -59,7 +59,7 @@ export const planEditor = {
   back: "Zurück zur Liste",
   newTitle: "Neuer Schulungsplan",
   title: "Titel",
-  titleMissing: "Bitte geben Sie einen Titel an.",
+  titleMissing: "Bitte geben Sie einen Titel an",
   recipient: "Empfänger",
   greeting: "Anschreiben",
   html: "Dieser Text enthält HTML, das die Knöpfe nicht können. Er bleibt, wie er ist.",

@@ -147,7 +147,7 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   .portal-page .mark { display: none }
 }
 @page { size: A4; margin: 15mm 20mm }
-@media print { header, footer, .skip, .crumbs, #einwilligung { display: none } body { background: #fff } main { max-width: none; padding: 0 } }
+@media print { :is(h1, h2, h3) { break-after: avoid; break-inside: avoid } header, footer, .skip, .crumbs, #einwilligung { display: none } body { background: #fff } main { max-width: none; padding: 0 } }
 `;
 
 /** The site's own style sheet. */

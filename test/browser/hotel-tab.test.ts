@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { galleryTexts, hotelPriceTexts } from "#i18n/hotel.ts";
 import { configBlock } from "#mocks/pages.ts";
@@ -15,7 +16,7 @@ const attribute = (value: unknown): string =>
   JSON.stringify(value).replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 
 describe("schedule", () => {
-  it("is read by keyboard, keeps the chosen day in view when the phone is turned, and jumps by dots on one line", async () => {
+  it("is read by keyboard, keeps all days in view when the phone is turned, and jumps by dots on one line", async () => {
     const { page } = await open({
       body: '<div id="portal-schedule" data-event-id="5001"></div>',
       context: { viewport: { width: 844, height: 390 }, hasTouch: true },
@@ -46,6 +47,51 @@ describe("schedule", () => {
     await page.getByRole("tab", { name: /5\. Seminartag/, selected: true }).waitFor();
     await expect.poll(isInList).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+/** The boxes of all day tabs, and what is wrong with them: text that one cannot hold, or one beside the list. */
+const daysOf = (page: Page) =>
+  page.getByRole("tab").evaluateAll((tabs) => {
+    const list = tabs[0]?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    return tabs.map((tab) => {
+      const { left, right, top } = tab.getBoundingClientRect();
+      const isWhole = tab.scrollWidth <= tab.clientWidth && left >= list.left - 1 && right <= list.right + 1;
+      return { middle: (left + right) / 2, top, isWhole };
+    });
+  });
+
+describe("days of a schedule", () => {
+  const body = '<div id="portal-schedule" data-event-id="5001"></div>';
+
+  it.each([
+    [320, ""],
+    [390, ""],
+    [768, ""],
+    [1280, ""],
+    [390, "32px"],
+    [1280, "32px"],
+  ])("are all in sight and whole at %s px with text of %j", async (width, fontSize) => {
+    const { page } = await open({ body, context: { viewport: { width, height: 900 } } });
+    await page.getByRole("tab", { name: /5\. Seminartag/ }).waitFor();
+    await page.evaluate((size) => (document.body.style.fontSize = size), fontSize);
+    expect((await daysOf(page)).map(({ isWhole }) => isWhole)).toEqual(Array.from({ length: 5 }, () => true));
+    const when = page.getByText("Vormittag");
+    await page.getByRole("tab", { name: /2\. Seminartag/ }).click();
+    expect(await when.evaluate((word) => word.getClientRects().length)).toBe(1);
+  });
+
+  it("stand under their marks on a tablet", async () => {
+    const { page } = await open({ body, context: { viewport: { width: 768, height: 900 } } });
+    await page.getByRole("tab", { name: /5\. Seminartag/ }).waitFor();
+    const days = await daysOf(page);
+    expect(new Set(days.map(({ top }) => top)).size).toBe(1);
+    const dots = await page.getByRole("button", { name: /Seminar(start|tag)$/ }).all();
+    for (const [index, dot] of dots.entries()) {
+      const box = await dot.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(days[index]?.middle ?? 0, 0);
+    }
+    expect(dots).toHaveLength(5);
   });
 });
 

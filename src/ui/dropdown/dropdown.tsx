@@ -8,6 +8,8 @@ import { useListbox, type Listbox } from "./use-listbox.ts";
 export interface DropdownOption {
   readonly value: string;
   readonly label: string;
+  /** Drawn behind the label; no part of what is typed or heard. */
+  readonly mark?: ReactNode;
 }
 
 export interface DropdownProps {
@@ -70,7 +72,10 @@ function Options({
           data-active={index === list.active || undefined}
           onClick={() => list.pick(index)}
         >
-          <span>{option.label}</span>
+          <span>
+            {option.label}
+            {option.mark}
+          </span>
           {option.value === value && <Icon path={checkIcon} size={20} />}
         </li>
       ))}
@@ -116,6 +121,7 @@ export function Dropdown({ label, options, value, onSelect, placeholder = "", id
       >
         <span className="dropdown-value" data-empty={chosen === undefined || undefined}>
           {chosen?.label ?? placeholder}
+          {chosen?.mark}
         </span>
         <Icon path={chevronIcon} size={20} />
       </button>

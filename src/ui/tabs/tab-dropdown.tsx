@@ -24,7 +24,11 @@ export function TabDropdown({ label, dropdownLabel = label, tabs, active, onSele
         <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
       </>
     );
-  const options = tabs.map((tab) => ({ value: tab.key, label: tab.label }));
+  const options = tabs.map((tab) => ({
+    value: tab.key,
+    label: tab.label,
+    mark: tab.count == null ? null : <span className="tabs-count" data-count={tab.count} />,
+  }));
   const others = tabs.filter(({ key, count }) => key !== active.key && (count ?? 0) > 0);
   return (
     <div className="tabs-choice">

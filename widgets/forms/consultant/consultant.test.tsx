@@ -79,6 +79,19 @@ describe("free appointments", () => {
     expect(view.getByRole("radio", { name: DAY })).toHaveAccessibleName("Mittwoch, 11.03.2026 2 Termine frei");
   });
 
+  it("are those of eight days at first, and of all on demand", async () => {
+    const view = open();
+    await view.findByRole("radio", { name: DAY });
+    const days = (): HTMLElement[] => within(view.getByRole("radiogroup", { name: /^Tag/ })).getAllByRole("radio");
+    expect(days()).toHaveLength(8);
+    const rest = view.getByRole("button", { name: /^\d+ weitere Tage anzeigen$/ });
+    const hidden = Number.parseInt(rest.textContent, 10);
+    await view.user.click(rest);
+    expect(days()).toHaveLength(8 + hidden);
+    expect(view.root.activeElement).toBe(days()[8]);
+    expect(view.queryByRole("button", { name: /weitere Tage anzeigen$/ })).toBeNull();
+  });
+
   it("are those of the next four weeks on demand, from the day after", async () => {
     const view = open();
     await view.findByRole("radio", { name: DAY });

@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { clockDiffers, minutesOf, type FreeAppointment } from "#domain/appointments.ts";
+import { useEffect, useRef, useState } from "react";
+import { clockDiffers, minutesOf, type FreeAppointment, type FreeDay } from "#domain/appointments.ts";
 import { dayOf, toInstant } from "#domain/time.ts";
 import { consultant as texts } from "#i18n/consultant.ts";
 import { formatTime, formatWeekday } from "#i18n/format.ts";
@@ -35,9 +35,15 @@ function Times({
   onChoose,
   error,
 }: Pick<PickerProps, "form" | "chosen" | "onChoose" | "error"> & { readonly times: readonly FreeAppointment[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const day = times[0]?.start;
+  useEffect(() => {
+    // Below the days on a phone. `scrollIntoView` is missing in jsdom.
+    if (box.current !== null && "scrollIntoView" in box.current) box.current.scrollIntoView({ block: "nearest" });
+  }, [day]);
   if (times.length === 0) return null;
   return (
-    <div className="consultant-times">
+    <div className="consultant-times" ref={box}>
       <RadioGroup
         label={texts.time}
         name={TIME_FIELD}
@@ -56,11 +62,15 @@ function Times({
 }
 
 /** A button for later days, and a message with their number, because they appear above where the customer looks. */
-function More({ appointments: { days, isLoading, failure, more } }: Pick<PickerProps, "appointments">) {
+function More({
+  appointments: { days, isLoading, failure, more },
+  onMore,
+}: Pick<PickerProps, "appointments"> & { readonly onMore: () => void }) {
   const [before, setBefore] = useState<number | null>(null);
   const hasCome = before !== null && !isLoading && failure === null && days.length > 0;
   const ask = (): void => {
     setBefore(days.length);
+    onMore();
     more();
   };
   return (
@@ -73,13 +83,34 @@ function More({ appointments: { days, isLoading, failure, more } }: Pick<PickerP
   );
 }
 
-/** The day and then the time, as plain radio groups that work with arrow keys and screen readers. */
-export function Picker({ form, appointments, picked, onPick, chosen, onChoose, error }: PickerProps) {
-  const { all, days, isLoading, failure } = appointments;
-  const day = chosen === null ? picked : dayOf(chosen.start);
-  const times = days.find((other) => other.day === day)?.appointments ?? [];
-  const lasting = minutesOf(times[0] ?? all[0] ?? null);
-  const dayOptions = days.map(({ day: value, appointments: free }) => ({
+/** How many days are shown before more are asked for. */
+const SHOWN = 8;
+
+/** The days to choose from, the first ones at first, and a button for the others that are known. */
+function Days({
+  form,
+  days,
+  day,
+  onPick,
+  error,
+  isWhole,
+  onWhole,
+}: Pick<PickerProps, "form" | "onPick" | "error"> & {
+  readonly days: readonly FreeDay[];
+  readonly day: string | null;
+  readonly isWhole: boolean;
+  readonly onWhole: () => void;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const [added, setAdded] = useState<number | null>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (added !== null) box.current?.querySelectorAll("input")[added]?.focus();
+  }, [added]);
+  if (days.length === 0) return null;
+  const needed = Math.max(SHOWN, 1 + days.findIndex((other) => other.day === day));
+  const shown = isWhole ? days : days.slice(0, needed);
+  const options = shown.map(({ day: value, appointments: free }) => ({
     value,
     label: (
       <>
@@ -88,32 +119,54 @@ export function Picker({ form, appointments, picked, onPick, chosen, onChoose, e
     ),
   }));
   return (
+    <div className="consultant-days" ref={box}>
+      <RadioGroup
+        label={texts.day}
+        name={DAY_FIELD}
+        form={form}
+        required
+        options={options}
+        value={day}
+        onValueChange={onPick}
+        error={error}
+      />
+      {shown.length < days.length && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setAdded(shown.length);
+            onWhole();
+          }}
+        >
+          {texts.rest(days.length - shown.length)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The day and then the time, as plain radio groups that work with arrow keys and screen readers. */
+export function Picker({ form, appointments, picked, onPick, chosen, onChoose, error }: PickerProps) {
+  const { all, days, isLoading, failure } = appointments;
+  const day = chosen === null ? picked : dayOf(chosen.start);
+  const times = days.find((other) => other.day === day)?.appointments ?? [];
+  const lasting = minutesOf(times[0] ?? all[0] ?? null);
+  const [isWhole, setWhole] = useState(false);
+  const missing = times.length === 0 ? error : undefined;
+  return (
     <section className="stack" aria-label={texts.appointments}>
       <h2>{texts.appointments}</h2>
       {lasting !== null && <p>{texts.how(lasting)}</p>}
       {all.some(differs) && <p className="muted">{texts.zone}</p>}
       <p className="small muted">{requiredMark}</p>
       <div className="consultant-when">
-        {days.length > 0 && (
-          <div className="consultant-days" tabIndex={-1} data-lenis-prevent="">
-            <RadioGroup
-              label={texts.day}
-              name={DAY_FIELD}
-              form={form}
-              required
-              options={dayOptions}
-              value={day}
-              onValueChange={onPick}
-              error={times.length === 0 ? error : undefined}
-            />
-          </div>
-        )}
+        <Days {...{ form, days, day, onPick, isWhole }} error={missing} onWhole={() => setWhole(true)} />
         <Times {...{ form, times, chosen, onChoose, error }} />
       </div>
       {days.length === 0 && !isLoading && failure === null && <Notice state="empty">{texts.noAppointments}</Notice>}
       {isLoading && <Notice state="loading">{texts.loadingAppointments}</Notice>}
       {failure !== null && <ReadFailure error={failure.error} onRetry={failure.retry} />}
-      <More appointments={appointments} />
+      <More appointments={appointments} onMore={() => setWhole(true)} />
     </section>
   );
 }

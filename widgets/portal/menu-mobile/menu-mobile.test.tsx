@@ -106,6 +106,26 @@ describe("portal-menu-mobile", () => {
     }
   });
 
+  it("is away while a field of another widget has the focus, and comes back after it", () => {
+    const widget = document.body.appendChild(document.createElement("div"));
+    const root = widget.attachShadow({ mode: "open" });
+    const [button, field] = [document.createElement("button"), document.createElement("input")];
+    root.append(button, field);
+    const view = renderInRoot(<MenuMobile />);
+    const menuState = (): string | null => view.getByRole("navigation").getAttribute("data-state");
+    scrollTo(900);
+    expect(menuState()).toBe("offset");
+    act(() => button.focus());
+    expect(menuState()).toBe("offset");
+    act(() => field.focus());
+    expect(menuState()).toBe("away");
+    scrollTo(1800);
+    expect(menuState()).toBe("away");
+    act(() => field.blur());
+    expect(menuState()).toBe("offset");
+    widget.remove();
+  });
+
   it("lifts its button into the top layer beyond the threshold", () => {
     const showPopover = vi.fn();
     Object.assign(HTMLElement.prototype, { showPopover });

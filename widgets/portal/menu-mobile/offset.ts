@@ -24,13 +24,39 @@ function placeAfter(before: MenuPlace, from: number, to: number): MenuPlace {
   return moved > 0 ? "away" : "offset";
 }
 
+/** The element with the focus, also within a widget. */
+function focused(): Element | null {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement != null) at = at.shadowRoot.activeElement;
+  return at;
+}
+
+/** Whether something is being filled in, which the button must not cover. */
+function useIsFilling(): boolean {
+  const [isFilling, setFilling] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const look = (): void => {
+      const at = focused();
+      // The page does not hear of a move within a widget. Asked again, a root still answers once.
+      at?.getRootNode().addEventListener("focusin", look, stop);
+      setFilling(at?.matches("input, select, textarea") === true);
+    };
+    document.addEventListener("focusin", look, stop);
+    document.addEventListener("focusout", look, stop);
+    return () => stop.abort();
+  }, []);
+  return isFilling;
+}
+
 /**
  * The place of the menu's button, so that it covers nothing that is being read: beyond the threshold it appears while
- * scrolling up and disappears while scrolling down.
+ * scrolling up and disappears while scrolling down, or while something is being filled in.
  * @param isHeld whether the button must stay, because it has the keyboard focus
  */
 export function useMenuPlace(isHeld: () => boolean): MenuPlace {
   const [place, setPlace] = useState(() => beyond(scrollY));
+  const isFilling = useIsFilling();
   const follow = useEffectEvent((from: number) => {
     const next = placeAfter(place, from, scrollY);
     setPlace(next === "away" && isHeld() ? "offset" : next);
@@ -44,7 +70,7 @@ export function useMenuPlace(isHeld: () => boolean): MenuPlace {
     addEventListener("scroll", onScroll, { passive: true });
     return () => removeEventListener("scroll", onScroll);
   }, []);
-  return place;
+  return isFilling && place === "offset" ? "away" : place;
 }
 
 /** Whether a modal dialog is open, ours or the page's. */

@@ -4,7 +4,7 @@ import { isFree, priceTiers, type GroupPrice } from "#domain/money.ts";
 import { formatCents, formatDay, formatHotelCount } from "#i18n/format.ts";
 import { priceCalculator as texts } from "#i18n/price-calculator.ts";
 import { useNow } from "#state/clock.ts";
-import { Facts } from "#ui/facts/facts.tsx";
+import { Facts, type Fact } from "#ui/facts/facts.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 
@@ -53,16 +53,16 @@ function TierTable({ tiers, price }: { tiers: readonly GroupPrice[]; price: Grou
   );
 }
 
-function SeminarPrice({ price: { participants, each, sum, saving } }: { price: GroupPrice }) {
+/** Where nothing is added to it, the sum stands last, as what all costs. */
+function SeminarPrice({ price, isAll }: { price: GroupPrice; isAll: boolean }) {
+  const { participants, each, sum, saving } = price;
+  const saved: Fact = [texts.saving, saving === 0 ? null : formatCents(saving)];
+  const paid: Fact = [texts.sumFor(participants), <strong key="sum">{formatCents(sum)}</strong>];
   return (
     <div>
       <Facts
-        className="calculator-sums"
-        facts={[
-          [texts.each, formatCents(each)],
-          [texts.sumFor(participants), <strong key="sum">{formatCents(sum)}</strong>],
-          [texts.saving, saving === 0 ? null : formatCents(saving)],
-        ]}
+        className={isAll ? "calculator-sums calculator-total" : "calculator-sums"}
+        facts={[[texts.each, formatCents(each)], ...(isAll ? [saved, paid] : [paid, saved])]}
       />
       <p className="small muted">{texts.net}</p>
     </div>
@@ -89,7 +89,7 @@ export function HeardSum(props: CostsProps) {
 }
 
 /** The costs of the seminar without the hotel; a free one has no tiers. */
-export function SeminarCosts({ subject: { prices }, calculation: { price } }: CostsProps) {
+export function SeminarCosts({ subject: { prices }, calculation: { price, hotel } }: CostsProps) {
   const tiers = priceTiers(prices);
   const isPaid = tiers.some((tier) => !isFree(tier));
   return (
@@ -101,7 +101,7 @@ export function SeminarCosts({ subject: { prices }, calculation: { price } }: Co
           <strong>{texts.free}</strong>
         </p>
       )}
-      {price !== null && !isFree(price) && <SeminarPrice price={price} />}
+      {price !== null && !isFree(price) && <SeminarPrice price={price} isAll={hotel === null} />}
       {isPaid && <TierTable tiers={tiers} price={price} />}
     </section>
   );
@@ -119,7 +119,7 @@ function HotelSums({ hotel: { perDay, days, sum }, participants, seminar }: Hote
   return (
     <div>
       <Facts
-        className="calculator-sums"
+        className={seminar === null ? "calculator-sums" : "calculator-sums calculator-total"}
         facts={[
           [texts.perDay, formatCents(perDay)],
           [texts.hotelSum(days, participants), <strong key="sum">{formatCents(sum)}</strong>],

@@ -16,9 +16,10 @@ import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
-import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
+import type { Line } from "#widgets/shared/sending/sent-line.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { useAskedDeletions } from "./asked-deletions.ts";
+import { DeletionLine } from "./deletion-line.tsx";
 import { DownloadStatus } from "./download-status.tsx";
 import css from "./photos.css?inline";
 import { Thumb } from "./thumb.tsx";
@@ -102,7 +103,7 @@ function Grid({ event, shown }: { event: PortalEvent; shown: readonly ShownPhoto
   };
   return (
     <>
-      {open === null && <SentLine line={line} />}
+      {open === null && <DeletionLine line={line} />}
       <PacedList items={keyed(shown, ({ photo }) => photo.id)} className="photos-grid">
         {([key, photo], index) => (
           <li key={key}>

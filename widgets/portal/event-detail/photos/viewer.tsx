@@ -19,8 +19,9 @@ import { useStyles } from "#ui/root/root.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { useBackCloses } from "#widgets/shared/list/use-back-closes.ts";
-import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
+import type { Line } from "#widgets/shared/sending/sent-line.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
+import { DeletionLine } from "./deletion-line.tsx";
 import { DownloadStatus } from "./download-status.tsx";
 import { useDownload } from "./use-download.ts";
 import css from "./viewer.css?inline";
@@ -173,7 +174,7 @@ export function Viewer({ event, shown, first, onClose, isAsked, isAsking, onDele
                 isAsked={isAsked(photoId)}
                 onDelete={() => onDelete(photoId, photoName(photo.kind, photo.nr))}
               />
-              <SentLine line={line} />
+              <DeletionLine line={line} />
             </>
           )
         }

@@ -6,7 +6,7 @@ import { overviewLinks } from "#domain/event-links.ts";
 import { isOnline } from "#domain/event-place.ts";
 import { displayKind, isHistoric } from "#domain/events.ts";
 import { followUpModule, seriesModules } from "#domain/modules.ts";
-import { recipientOf } from "#domain/recipients.ts";
+import { recipientOf, recipientStanding } from "#domain/recipients.ts";
 import { events as texts } from "#i18n/events.ts";
 import { keyed } from "#lib/keyed.ts";
 import { useNow } from "#state/clock.ts";
@@ -121,6 +121,12 @@ export function EventBody({ event, level }: EventBodyProps) {
   );
 }
 
+/** Whether the participant was booked and nothing else is to be said, as of nearly everybody in a past event. */
+function isPlainlyBooked(recipient: ListedRecipient): boolean {
+  const standing = recipientStanding(recipient);
+  return standing?.tone === "booked" && standing.note === null;
+}
+
 interface OwnersStatusProps {
   readonly recipients: readonly ListedRecipient[];
   readonly isOver: boolean;
@@ -128,7 +134,8 @@ interface OwnersStatusProps {
 
 function OwnersStatus({ recipients, isOver }: OwnersStatusProps) {
   const recipient = recipientOf(recipients, useContext(ListOwnerContext));
-  return recipient === null ? null : <RecipientStatus recipient={recipient} isOver={isOver} />;
+  if (recipient === null || (isOver && isPlainlyBooked(recipient))) return null;
+  return <RecipientStatus recipient={recipient} isOver={isOver} />;
 }
 
 /**
@@ -139,7 +146,7 @@ function badges(event: ListedEvent, now: number): ReactNode {
   const { recipients } = event;
   const isOver = isHistoric(event, now);
   const distance = isOver ? null : timeStatus(event, now);
-  const time = <span className="accordion-moment">{distance}</span>;
+  const time = isOver ? null : <span className="accordion-moment">{distance}</span>;
   return recipients === null || recipients.length === 0 ? (
     distance === null ? null : (
       time

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useState, type ReactNode } from "react";
 import { schedulePlan, type SchedulePlan } from "#domain/costs/schedule.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { formatWeekday } from "#i18n/format.ts";
@@ -22,6 +22,9 @@ export interface ScheduleProps {
   /** Whether it opens with the first working day, instead of the evening of arrival. */
   readonly atWork?: boolean;
 }
+
+/** How many days stand in one row on a tablet. */
+const ROW_OF_TABLET = 5;
 
 /** The tabs of the days; their keys count from `tag-1`. */
 const daysOf = (plan: SchedulePlan, level: HeadingLevel): Tab[] =>
@@ -51,33 +54,23 @@ const followUpOf = ({ followUp }: SchedulePlan, level: HeadingLevel): Tab[] =>
         },
       ];
 
-/** Scrolls the active tab of a scrolling row into view, also after the phone was turned, without moving the page. */
-function useVisibleTab(box: RefObject<HTMLElement | null>, active: string): void {
-  useEffect(() => {
-    const tab = box.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
-    const list = tab?.parentElement;
-    if (tab == null || list == null) return undefined;
-    const show = (): void => {
-      list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
-    };
-    show();
-    // ResizeObserver is missing in jsdom.
-    if (typeof ResizeObserver === "undefined") return undefined;
-    const observer = new ResizeObserver(show);
-    observer.observe(list);
-    return () => observer.disconnect();
-  }, [box, active]);
+interface PrintedDaysProps {
+  readonly tabs: readonly Tab[];
+  readonly level: HeadingLevel;
+  /** Stays on one sheet with the last day. */
+  readonly after: ReactNode;
 }
 
 /** All days in sequence, for printing. */
-function PrintedDays({ tabs, level }: { tabs: readonly Tab[]; level: HeadingLevel }) {
+function PrintedDays({ tabs, level, after }: PrintedDaysProps) {
   const Heading = `h${level === 2 ? 3 : 4}` as const;
   return (
     <div className="stack schedule-printed">
-      {tabs.map(({ key, label, hint, render }) => (
+      {tabs.map(({ key, label, hint, render }, index) => (
         <section className="stack" key={key}>
           <Heading>{hint == null ? label : `${label}, ${hint}`}</Heading>
           {render()}
+          {index === tabs.length - 1 && after}
         </section>
       ))}
     </div>
@@ -99,9 +92,7 @@ function Plan({ plan, level, hasJourney, first }: PlanProps) {
   const tabs = [...days, ...after];
   const [selected, setSelected] = useState(`tag-${first}`);
   const isPrinting = usePrinting();
-  const box = useRef<HTMLElement>(null);
   const { anchor } = useRoot();
-  useVisibleTab(box, selected);
   const jump = (key: string): void => {
     if (key === selected) return;
     setSelected(key);
@@ -109,20 +100,24 @@ function Plan({ plan, level, hasJourney, first }: PlanProps) {
   };
   const Heading = `h${level}` as const;
   const hasTimeline = tabs.length > 1 && !plan.isOneDay && (hasJourney || isSmall);
+  const leisure = plan.hasLeisure && hasEvening(days, selected) && (
+    <p className="schedule-leisure box">
+      <strong>{texts.leisure}</strong>{" "}
+      <span>{plan.isConference ? texts.conferenceLeisureText : texts.leisureText}</span>
+    </p>
+  );
   return (
-    <section className="schedule stack" ref={box} data-printing={isPrinting || undefined}>
+    <section
+      className="schedule stack"
+      data-many={tabs.length > ROW_OF_TABLET ? tabs.length : undefined}
+      data-printing={isPrinting || undefined}
+    >
       <Heading>{plan.isConference ? texts.conferenceHeadline : texts.headline}</Heading>
       {hasTimeline && (
         <Timeline days={days} after={after} active={selected} onJump={isSmall ? jump : null} hasJourney={hasJourney} />
       )}
       <Tabs label={texts.daysLabel} tabs={tabs} selectFromUrl={false} selected={selected} onSelect={setSelected} />
-      {isPrinting && <PrintedDays tabs={tabs} level={level} />}
-      {plan.hasLeisure && hasEvening(days, selected) && (
-        <p className="schedule-leisure box">
-          <strong>{texts.leisure}</strong>{" "}
-          <span>{plan.isConference ? texts.conferenceLeisureText : texts.leisureText}</span>
-        </p>
-      )}
+      {isPrinting ? <PrintedDays tabs={tabs} level={level} after={leisure} /> : leisure}
     </section>
   );
 }
