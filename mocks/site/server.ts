@@ -7,7 +7,6 @@ import { calculatorPdf } from "#mocks/model/shop/calculator-pdf.ts";
 import type { MockResponse } from "#mocks/portal.ts";
 import { GOODBYE, type PageContext } from "./document.ts";
 import { icon, script } from "./files.ts";
-import { enrol } from "./house/house.ts";
 import { namingOf, type Naming, type Values } from "./named.ts";
 import { orderedOf, orderPdf } from "./order-pdf.ts";
 import { ownPage } from "./own.ts";
@@ -145,11 +144,8 @@ class Site {
   }
 
   /** A call of the visitor's portal; what it has ordered is remembered for the page `checkoutPdf`. */
-  private async call(
-    request: IncomingMessage,
-    method: string,
-    { portal, ordered }: Visit,
-  ): Promise<MockResponse | null> {
+  private async call(request: IncomingMessage, method: string, visit: Visit): Promise<MockResponse | null> {
+    const { portal, ordered } = visit;
     const { cart, ordered: known } = structuredClone({
       cart: portal.state().shop.cart,
       ordered: portal.state().shop.ordered,
@@ -157,7 +153,7 @@ class Site {
     const { selfId } = portal.state();
     const body = await readBody(request);
     const answer = await portal.handle({ method, url: request.url ?? "/", headers: headersOf(request), body });
-    if (portal.state().selfId !== selfId) enrol(portal.state(), this.options.today);
+    if (portal.state().selfId !== selfId) this.visitors.logIn(visit, selfId);
     ordered.push(...orderedOf(cart.items, known, portal.state().shop.ordered));
     return answer;
   }
