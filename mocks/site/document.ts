@@ -53,6 +53,7 @@ function configOf(path: string): Partial<Config> {
       active: uri === path || more.some((beginning) => path.startsWith(beginning)),
     })),
     memberSettingsUrl: "/kundenportal/gremium-einstellungen",
+    reservations: true,
     pages: { portalEvent: "/kundenportal/seminar/{eventId}" },
     googleMapsScriptUrl: "/mock-media/maps/api/js?map_ids=beispiel",
     chatbotScriptUrl: "/mock-media/chatbot.js",
