@@ -10,6 +10,9 @@ const LAWS: Readonly<Record<NonNullable<Course["law"]>, string>> = {
     "Vertrauenspersonen werden für erforderliche Seminare freigestellt (§ 179 Abs. 4 SGB IX); der Arbeitgeber trägt die Kosten nach § 179 Abs. 8 SGB IX. Betriebsräte fahren nach § 37 Abs. 6 BetrVG mit.",
 };
 
+/** By which right the employer lets people go and pays, as a sentence. */
+export const lawOf = (law: NonNullable<Course["law"]>): string => LAWS[law];
+
 const items = (texts: readonly string[]): string => `<ul>${texts.map((text) => `<li>${text}</li>`).join("")}</ul>`;
 
 function about({ goals, forWhom, lessons }: Course): string {

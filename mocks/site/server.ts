@@ -13,6 +13,7 @@ import { ownPage } from "./own.ts";
 import { exampleTitles, filled, missingHtml, ownHtml, pageHtml } from "./page.ts";
 import type { OtherRoute } from "./route.ts";
 import { routeOf } from "./routes.ts";
+import { datePdf, themePdf } from "./seminar-pdf.ts";
 import { css } from "./style.ts";
 import { COOKIE, Visitors, type Visit } from "./visitors.ts";
 
@@ -80,11 +81,15 @@ function pdfOf(
   query: URLSearchParams,
 ): MockResponse {
   const { shop } = portal.state();
+  const paper = (bytes: Uint8Array): MockResponse => file("application/pdf", bytes);
   const event = shop.events.find(({ eventId }) => String(eventId) === values.eventId);
   if (route.path.startsWith("/pdf-kostenrechner") && event !== undefined)
-    return file("application/pdf", calculatorPdf(event, query, today));
-  if (route.path === "/checkout-pdf") return file("application/pdf", orderPdf(ordered, shop));
-  return file("application/pdf", makePdf([filled(route.title, values), "Seminarhaus Beispiel"]));
+    return paper(calculatorPdf(event, query, today));
+  if (route.path === "/checkout-pdf") return paper(orderPdf(ordered, shop, today));
+  if (route.path.startsWith("/seminare/p-pdf") && event !== undefined) return paper(datePdf(event));
+  if (route.path.startsWith("/seminare/pdf"))
+    return paper(themePdf(values.title ?? "", values.theme ?? "", shop.events, today));
+  return paper(makePdf([filled(route.title, values), "Seminarhaus Beispiel"]));
 }
 
 /** Where a redirect of the list leads. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { feedback } from "#i18n/feedback.ts";
 import type { Listening } from "#mocks/http.ts";
-import { recipientInput } from "#mocks/testing/shop-addresses.ts";
+import { orderAddress, recipientInput } from "#mocks/testing/shop-addresses.ts";
 import { isFree, weekdayOf } from "./house/calendar.ts";
 import { PHONE } from "./house/contact.ts";
 import { ALL_PATH, RELEASE_PATH } from "./parts/service.ts";
@@ -251,12 +251,15 @@ describe("the PDF of an order", () => {
       cart: { items: { recipients: { recipientId: number }[] }[] };
     };
     expect(await pdf()).toMatch(/Ihr Warenkorb[\s\S]*Betriebsverfassungsrecht[\s\S]*Eva Beispiel/);
+    await ask("/order-api/update-order-options", { options: orderAddress });
     const recipient = entered.cart.items[0]?.recipients[0];
     const ordered = await ask("/order-api/online-fax", { recipient, recipientId: recipient?.recipientId });
     expect(ordered.status).toBe(200);
     const order = await pdf();
-    expect(order).toMatch(/Ihre Bestellung[\s\S]*Betriebsverfassungsrecht[\s\S]*Kontorhaus Speicherstadt, Hamburg/);
-    expect(order).toMatch(/Frau Eva Beispiel: 1\.290,00 [\s\S]*Summe der Seminare: 1\.290,00 /);
+    expect(order).toMatch(/Ihre Bestellung[\s\S]*Betriebsverfassungsrecht[\s\S]*Kontorhaus Speicherstadt, /);
+    expect(order).toMatch(/Frau Eva Beispiel\)[\s\S]*\(1\.290,00 [\s\S]*Summe der Seminare\)[\s\S]*\(1\.290,00 /);
+    expect(order).toContain(`Bestellnummer B-${recipient?.recipientId ?? ""}`);
+    expect(order).toContain("Musterwerke GmbH");
   });
 });
 

@@ -15,3 +15,6 @@ export const HOURS = feedback.hours.map(({ days, time }) => `${days} ${time}`).j
 export const HOURS_HTML = feedback.hours
   .map(({ days, time }) => `${days} <span class="whole">${time}</span>`)
   .join("<br>");
+
+/** What stands below every paper of the house. */
+export const FOOT = `Seminarhaus Beispiel · ${PHONE} · ${MAIL}`;
