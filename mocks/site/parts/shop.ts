@@ -1,3 +1,5 @@
+import { seededPlaces } from "#mocks/data/shop/catalogue.ts";
+import { buildConferences } from "#mocks/data/shop/conferences.ts";
 import type { PageAnchor, SitePart } from "#mocks/site/route.ts";
 import { rubricTiles } from "#mocks/site/rubric-tiles.ts";
 
@@ -10,6 +12,13 @@ const relatedThemes: PageAnchor = {
   id: "portal-related",
   attributes: { "data-kind": "themes", "data-id": "{themeId}" },
 };
+
+/** The conferences with free places as links to the form of each. */
+const conferencePills = (): string =>
+  `<nav class="jump" aria-label="Anmeldung je Fachtagung">${buildConferences("2026-01-01")
+    .filter(({ eventId }) => !Object.hasOwn(seededPlaces, eventId) || (seededPlaces[eventId] ?? 0) > 0)
+    .map(({ url, title }) => `<a href="/fachtagung/anmeldung?fachtagung=${url ?? ""}">${title ?? ""}</a>`)
+    .join(" ")}</nav>`;
 
 /** Seminars, conferences, cart and wishlist (spec section 2). */
 export const shop: SitePart = {
@@ -180,11 +189,27 @@ export const shop: SitePart = {
     {
       answer: "page",
       path: "/fachtagung/anmeldung",
-      example: "/fachtagung/anmeldung",
+      example: "/fachtagung/anmeldung?fachtagung=betriebsraete-tage",
       title: "Zu einer Fachtagung anmelden",
       anchors: [
-        { id: "portal-conference-list" },
-        { id: "portal-form-registration", attributes: { "data-title": "Fachtagung" } },
+        {
+          id: "portal-form-registration",
+          attributes: { "data-event-id": "{eventId}", "data-title": "{title}" },
+          heading: "{title}",
+          text: '<p>Programm, Preise und Hotel stehen auf der <a href="/fachtagung/{conference}">Seite der Tagung</a>. Mit diesem Formular melden Sie eine Person an; die Rechnung geht an Ihre Firma.</p>',
+        },
+      ],
+      unnamed: [
+        {
+          id: "portal-conference-list",
+          text: '<p class="lead">Wählen Sie Ihre Tagung: Auf ihrer Seite stehen Programm, Preise und Hotel, und dort melden Sie Ihr Gremium an oder reservieren Plätze.</p>',
+        },
+        {
+          id: "portal-form-registration",
+          attributes: { "data-title": "Fachtagung" },
+          heading: "Lieber per Formular?",
+          text: `<p>Für eine Person geht es auch ohne Warenkorb. Freie Plätze gibt es hier:</p>${conferencePills()}<p>Sie wissen es noch nicht? Dann nennen Sie uns in der Nachricht Ihre Themen, und wir schlagen Ihnen eine Tagung vor.</p>`,
+        },
       ],
     },
     {
