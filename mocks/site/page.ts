@@ -69,7 +69,7 @@ function seminarHtml(route: PageRoute, values: Values, text: string, anchors: re
   const split = anchors.findIndex(({ id }) => id === (isDate ? "portal-schedule" : "portal-consultant"));
   const [first, rest] = [html(anchors.slice(0, split)), html(anchors.slice(split))];
   return isDate
-    ? [texts.lead, first, texts.about, rest, texts.terms].join("\n")
+    ? [texts.lead, first, texts.about, rest, texts.ownTerms].join("\n")
     : [texts.lead, first, texts.about, text, texts.terms, rest].join("\n");
 }
 

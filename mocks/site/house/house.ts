@@ -18,11 +18,14 @@ const HOUSES: Readonly<Record<string, number>> = { 31: 1, 32: 2, 33: 8, 34: 10 }
 /** As long as a seminar of a kept theme lasts. */
 const KEPT_DAYS = 5;
 
-/** What every seminar includes. */
+/** What every seminar includes; an offer lists the titles alone, so these say it. */
 export const included: readonly TitledText[] = [
-  { title: "Unterlagen und Gesetze", text: "<p>Skript, Checklisten und die aktuellen Gesetzestexte.</p>" },
-  { title: "Teilnahmezertifikat", text: "<p>Mit Inhalten und Dauer, für Ihre Nachweise im Gremium.</p>" },
-  { title: "Fragen danach", text: "<p>Drei Monate lang beantworten wir Fragen zum Seminar per E-Mail.</p>" },
+  {
+    title: "Skript, Checklisten und aktuelle Gesetzestexte",
+    text: "<p>Gedruckt am ersten Tag, digital in Ihrem Kundenportal.</p>",
+  },
+  { title: "Zertifikat mit Inhalten und Dauer", text: "<p>Für Ihre Nachweise im Gremium und beim Arbeitgeber.</p>" },
+  { title: "Drei Monate Antworten per E-Mail", text: "<p>Von der Person, die Sie unterrichtet hat.</p>" },
 ];
 
 /** The hotel of the public pages with the id by which these are found. */
