@@ -72,10 +72,10 @@ export const shop: SitePart = {
       path: "/seminare/t/{theme}/starterpaket",
       example: "/seminare/t/betriebsverfassungsrecht/starterpaket",
       title: "Starterpaket {title}",
+      text: `<p class="lead">Für Gremien, die neu anfangen: alles, was Sie vom ersten Gespräch bis zum ersten Seminartag brauchen.</p><ul class="reasons"><li><strong>Plätze im nächsten Termin</strong><span>{title}, zum Gremienpreis ab der zweiten Person</span></li><li><strong>Das Blatt für die Sitzung</strong><span>Seminar und Hotel in einer Summe, zum Ausdrucken für den Beschluss</span></li><li><strong>Der Katalog für alle</strong><span>gedruckt und kostenlos, für die Planung der Amtszeit</span></li></ul><h2>1. Kosten berechnen und Plätze buchen</h2>`,
       anchors: [
         { id: "portal-price-calculator", attributes: { "data-event-id": "{firstEventId}" } },
-        { id: "portal-add-to-cart-{firstEventId}", attributes: { "data-label": "Nächsten Termin buchen" } },
-        { id: "portal-form-catalogue", heading: "Katalog bestellen" },
+        { id: "portal-form-catalogue", heading: "2. Katalog bestellen" },
       ],
     },
     {
@@ -91,7 +91,16 @@ export const shop: SitePart = {
       path: "/seminare/t/{theme}/erlebnis",
       example: "/seminare/t/betriebsverfassungsrecht/erlebnis",
       title: "{title} erleben",
-      anchors: [{ id: "portal-videos", attributes: { "data-filter": "tag=mitbestimmung" } }, relatedThemes],
+      anchors: [
+        { id: "portal-videos", attributes: { "data-filter": "tag=mitbestimmung" } },
+        {
+          id: "portal-add-to-cart-{firstEventId}",
+          attributes: { "data-label": "Nächsten Termin buchen" },
+          heading: "Selbst dabei sein",
+          text: '<p>Wann und wo, mit Preis und Hotel, steht auf der <a href="/seminare/t/{theme}">Seite des Seminars</a>.</p>',
+        },
+        relatedThemes,
+      ],
     },
     {
       answer: "page",
