@@ -13,15 +13,14 @@ import {
   talk,
   vote,
 } from "./pictures/motifs.ts";
+import { cards, group } from "./pictures/people.ts";
 import { city, harbour, hotelFront, mountains, oldTown, sea, type Scene } from "./pictures/places.ts";
 import {
   bedroom,
   bench,
-  cards,
   desk,
   empty,
   flipchart,
-  group,
   meeting,
   ramp,
   seminar,

@@ -37,7 +37,10 @@ const release = ({ law }: Course): string =>
 
 const beside = (...sections: readonly string[]): string => `<div class="two">${sections.join("\n")}</div>`;
 
-/** What an editor has written about a seminar; `terms` for all its dates, `ownTerms` for one, whose offer says what is included. */
+/**
+ * What an editor has written about a seminar; `terms` for all its dates, `ownTerms` for one, whose offer says what is
+ * included.
+ */
 interface SeminarTexts {
   readonly lead: string;
   readonly about: string;

@@ -1,5 +1,4 @@
-import { seededPlaces } from "#mocks/data/shop/catalogue.ts";
-import { buildConferences } from "#mocks/data/shop/conferences.ts";
+import { conferencePills } from "#mocks/site/conference-pills.ts";
 import type { PageAnchor, SitePart } from "#mocks/site/route.ts";
 import { rubricTiles } from "#mocks/site/rubric-tiles.ts";
 
@@ -12,13 +11,6 @@ const relatedThemes: PageAnchor = {
   id: "portal-related",
   attributes: { "data-kind": "themes", "data-id": "{themeId}" },
 };
-
-/** The conferences with free places as links to the form of each. */
-const conferencePills = (): string =>
-  `<nav class="jump" aria-label="Anmeldung je Fachtagung">${buildConferences("2026-01-01")
-    .filter(({ eventId }) => !Object.hasOwn(seededPlaces, eventId) || (seededPlaces[eventId] ?? 0) > 0)
-    .map(({ url, title }) => `<a href="/fachtagung/anmeldung?fachtagung=${url ?? ""}">${title ?? ""}</a>`)
-    .join(" ")}</nav>`;
 
 /** Seminars, conferences, cart and wishlist (spec section 2). */
 export const shop: SitePart = {
