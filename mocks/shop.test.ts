@@ -271,6 +271,8 @@ it("prints the calculator by the same rule", () => {
   const text = textOf("participants=5");
   expect(text).toContain("Vollpension, mit ");
   expect(text).toContain("Teilnehmende: 5");
-  expect(text).toContain("Preis pro Person: 1.032,00");
-  expect(text).toContain("Summe: 5.160,00");
+  expect(text).toMatch(/Preis pro Person\).*\(1\.032,00 /);
+  expect(text).toMatch(/Summe f\u00fcr 5 Personen\).*\(5\.160,00 /);
+  // With five days at 221,40 € for five people.
+  expect(text).toMatch(/Voraussichtliche Gesamtkosten\).*\(10\.695,00 /);
 });

@@ -3,6 +3,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import { addDays } from "#domain/time.ts";
 import { instant, isDay } from "./days.ts";
 import { makePdf, makeZip } from "./files.ts";
+import { makePaper } from "./paper.ts";
 import { buildHotels } from "./portal/hotels.ts";
 import { everyState } from "./portal/recipients.ts";
 import { advertisingTopics, salutations } from "./portal/settings.ts";
@@ -163,17 +164,19 @@ describe("files", () => {
 
   it("has a PDF with every letter of a name, also of those that WinAnsi lacks", () => {
     const text = new TextDecoder("latin1").decode(makePdf(["Łukasz Čapek, Şule Ilgın, Jo\u0308rg Žižka"]));
-    const names = new Map(
-      [...(/Differences \[(.*?)\]/.exec(text)?.[1]?.matchAll(/(\d+) \/uni(\w{4})/g) ?? [])].map(
-        ([, code, letter]) => [Number(code), String.fromCharCode(parseInt(letter ?? "", 16))] as const,
-      ),
-    );
-    const winAnsi: Readonly<Record<string, string>> = { "\u008e": "Ž", "\u009e": "ž" };
-    const read = /\((.*)\) Tj/
-      .exec(text)?.[1]
-      ?.replace(/\\(\d{3})/g, (_whole, octal: string) => names.get(parseInt(octal, 8)) ?? "?")
-      .replace(/[\u008e\u009e]/g, (letter) => winAnsi[letter] ?? "?");
-    expect(read).toBe("Łukasz Čapek, Şule Ilgın, Jörg Žižka");
+    expect(text).toContain("/Differences [1 /Lslash 2 /Ccaron 3 /Scedilla 4 /dotlessi]");
+    expect(text).toContain("(\\001ukasz \\002apek, \\003ule Ilg\\004n, Jörg \u008ei\u009eka) Tj");
+  });
+
+  it("has papers of several sheets, with names in full and amounts at the right edge", () => {
+    const lines = Array.from({ length: 60 }, (_, index) => ({ text: `Zeile ${index}`, amount: "1,00 €" }));
+    const text = new TextDecoder("latin1").decode(makePaper([{ text: "Şule", kind: "title" }, ...lines], "Fuß"));
+    expect([...text.matchAll(/\/Type \/Page /g)]).toHaveLength(2);
+    expect(text).toContain("(Seite 2 von 2) Tj");
+    expect(text).toContain("/Differences [1 /Scedilla]");
+    const offsets = [...text.matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) => Number(offset));
+    expect(offsets.every((offset, index) => text.startsWith(`${index + 1} 0 obj`, offset))).toBe(true);
+    for (const [, x] of text.matchAll(/ 1 0 0 1 ([\d.]+) [\d.]+ Tm \(1,00/g)) expect(Number(x)).toBeGreaterThan(450);
   });
 
   it("keeps long lines of a PDF within the sheet", () => {

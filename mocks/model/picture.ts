@@ -1,9 +1,25 @@
 import { bytes, type Answer } from "./answer.ts";
+import {
+  ballot,
+  chip,
+  concern,
+  figures,
+  home,
+  law,
+  letter,
+  lock,
+  scales,
+  speech,
+  talk,
+  vote,
+} from "./pictures/motifs.ts";
+import { cards, group } from "./pictures/people.ts";
 import { city, harbour, hotelFront, mountains, oldTown, sea, type Scene } from "./pictures/places.ts";
 import {
   bedroom,
   bench,
   desk,
+  empty,
   flipchart,
   meeting,
   ramp,
@@ -34,47 +50,65 @@ const towns: Readonly<Record<string, Scene>> = {
 /** The pictures of the demo site's start page. */
 const start: Readonly<Record<string, Scene>> = {
   start: seminar,
-  "rubrik-1": meeting,
-  "rubrik-2": desk,
-  "rubrik-3": flipchart,
+  "rubrik-1": law,
+  "rubrik-2": scales,
+  "rubrik-3": talk,
   "rubrik-4": workshop,
   "rubrik-5": ramp,
   "rubrik-6": bench,
-  "rubrik-7": seminar,
+  "rubrik-7": speech,
 };
 /** What articles, films and recommendations are about, by the name before the number, or the whole name. */
 const subjects: Readonly<Record<string, Scene>> = {
   arbeitszeit: shifts,
   arbeitsschutz: workshop,
-  betriebsratswahl: meeting,
-  datenschutz: desk,
-  homeoffice: desk,
-  kuendigung: desk,
-  mitbestimmung: meeting,
+  betriebsratswahl: ballot,
+  datenschutz: lock,
+  homeoffice: home,
+  kuendigung: letter,
+  mitbestimmung: vote,
   urlaub: sea,
   "topics-1": shifts,
   "topics-2": workshop,
-  "topics-3": desk,
+  "topics-3": home,
   "news-1": shifts,
-  "news-2": workshop,
-  "news-3": meeting,
-  "news-4": desk,
-  "themes-1": meeting,
-  "themes-2": desk,
-  "themes-3": seminar,
-  "conferences-1": harbour,
-  "conferences-2": meeting,
-  "conferences-3": desk,
-  "conferences-4": seminar,
-  801: meeting,
+  "news-2": bench,
+  "news-3": ballot,
+  "news-4": figures,
+  "themes-1": law,
+  "themes-2": scales,
+  "themes-3": speech,
+  "conferences-1": group,
+  "conferences-2": vote,
+  "conferences-3": lock,
+  "conferences-4": chip,
+  "videos-1": meeting,
+  "videos-2": figures,
+  "videos-3": letter,
+  701: law,
+  702: scales,
+  703: letter,
+  704: speech,
+  705: workshop,
+  706: ramp,
+  707: bench,
+  708: ballot,
+  709: home,
+  721: group,
+  722: chip,
+  723: vote,
+  801: ballot,
   802: workshop,
   803: sea,
-  804: harbour,
-  901: meeting,
-  903: desk,
+  804: concern,
+  901: law,
+  902: talk,
+  903: figures,
 };
 const otherTowns: readonly [Scene, ...Scene[]] = [oldTown, city];
 const insides: readonly [Scene, ...Scene[]] = [hotelFront, seminar, bedroom, terrace];
+/** What a group takes home of its seminar. */
+const taken: readonly [Scene, ...Scene[]] = [seminar, cards, meeting, group, empty, terrace];
 const reading: readonly [Scene, ...Scene[]] = [desk, meeting, seminar, workshop];
 
 const at = (scenes: readonly [Scene, ...Scene[]], index: number): Scene => scenes[index % scenes.length] ?? scenes[0];
@@ -82,7 +116,7 @@ const at = (scenes: readonly [Scene, ...Scene[]], index: number): Scene => scene
 /** The scene that a name asks for, as `hotel/haus-7-2`: of a house first its town, then what is inside. */
 function sceneOf(kind: string, rest: string, seed: number): Scene {
   if (kind === "flipchart") return flipchart;
-  if (kind === "photo") return at([seminar, meeting], seed);
+  if (kind === "photo") return at(taken, Number(/(\d+)$/.exec(rest)?.[1] ?? 1) - 1);
   if (kind === "site") return start[rest] ?? seminar;
   if (kind === "location") return towns[rest.replace("ort-", "")] ?? at(otherTowns, seed);
   const subject = subjects[rest] ?? subjects[rest.replace(/-\d+$/, "")];
@@ -97,7 +131,7 @@ function portrait(seed: number): string {
   return rect(0, 0, 320, 320, ground) + circle(230, 90, 130, "#ffffff55") + bust(160, 200, 104, seed);
 }
 
-/** Photos and logos say which they are: who tests looks for that. */
+/** A logo says which it is. */
 const named = (label: string): string =>
   `<rect x="0" y="570" width="960" height="70" fill="#0b1d2a" fill-opacity=".55"/><text x="480" y="618" fill="#fff" font-family="sans-serif" font-size="40" text-anchor="middle">${label}</text>`;
 
@@ -105,10 +139,11 @@ function drawn(label: string): { readonly box: string; readonly inside: string }
   const seed = Array.from(label).reduce((total, character) => total + character.charCodeAt(0), 0);
   const [kind = "", ...rest] = label.split("/");
   if (PEOPLE.includes(kind)) return { box: "0 0 320 320", inside: portrait(seed) };
-  const isNamed = ["photo", "flipchart"].includes(kind) || rest.length === 0;
-  const scene =
-    rest.length === 0 ? rect(0, 0, 960, 640, "#3a6ea5") : sceneOf(kind, rest.join("/"), seed)(lightOf(seed), seed);
-  return { box: "0 0 960 640", inside: scene + (isNamed ? named(label) : "") };
+  const inside =
+    rest.length === 0
+      ? rect(0, 0, 960, 640, "#3a6ea5") + named(label)
+      : sceneOf(kind, rest.join("/"), seed)(lightOf(seed), seed);
+  return { box: "0 0 960 640", inside };
 }
 
 /**

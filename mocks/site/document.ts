@@ -53,6 +53,7 @@ function configOf(path: string): Partial<Config> {
       active: uri === path || more.some((beginning) => path.startsWith(beginning)),
     })),
     memberSettingsUrl: "/kundenportal/gremium-einstellungen",
+    reservations: true,
     pages: { portalEvent: "/kundenportal/seminar/{eventId}" },
     googleMapsScriptUrl: "/mock-media/maps/api/js?map_ids=beispiel",
     chatbotScriptUrl: "/mock-media/chatbot.js",
@@ -142,13 +143,21 @@ const CONSENT = `<section id="einwilligung" aria-label="Externe Inhalte" hidden>
 <button type="button" class="close" data-answer="later" aria-label="Schließen">×</button>
 </section>`;
 
+/** What a page of the list has beside its main content. */
+interface Framed {
+  readonly route: PageRoute | null;
+  /** Its `h1`. */
+  readonly head: string;
+  /** The portal's menu of a desk, above the title: what it leads to is more than the page. HTML. */
+  readonly menu: string;
+}
+
 /** A whole document of the site around its main content. */
 export function document(
   title: string,
   main: string,
   context: PageContext,
-  route: PageRoute | null = null,
-  head = title,
+  { route, head, menu }: Framed = { route: null, head: title, menu: "" },
 ): string {
   return `<!doctype html>
 <html lang="de">
@@ -167,6 +176,7 @@ ${textBlock(JSON.stringify(configOf(context.path)))}
 ${header(route, context)}
 <main id="inhalt"${route === home ? ' class="start"' : ""}>
 ${context.hasJustLeft && !context.isLoggedIn ? '<p class="goodbye" role="status">Sie sind abgemeldet.</p>' : ""}
+${menu}
 ${crumbs(title, route)}
 ${route === home ? "" : `<h1>${escapeHtml(head)}</h1>`}
 ${main}

@@ -1,11 +1,20 @@
+import { isBookingOption } from "#domain/costs/booking-options.ts";
+import { entryHotel, hotelCounts } from "#domain/costs/hotel-costs.ts";
+import type { OrderOptions } from "#domain/entities/cart.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { addressLines } from "#domain/hotel-address.ts";
 import { eventPrice } from "#domain/money.ts";
-import { formatDateRange, formatEuro } from "#i18n/format.ts";
-import { makePdf } from "#mocks/data/files.ts";
+import { toInstant } from "#domain/time.ts";
+import { formatCents, formatDateTime, formatDay, formatHotelCount, formatPeriod } from "#i18n/format.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
+import { plusVat, totalCosts } from "#i18n/sentences.ts";
+import { makePaper, type PaperLine } from "#mocks/data/paper.ts";
 import type { CartEntry, ShopState } from "#mocks/model/shop/state.ts";
-import { MAIL, PHONE } from "./house/contact.ts";
+import { FOOT } from "./house/contact.ts";
 
 /** A cart's entry with those of its people who have been ordered. */
 export type Ordered = Pick<CartEntry, "eventId" | "type" | "recipients">;
+type Person = Ordered["recipients"][number];
 
 const TYPES: Readonly<Record<CartEntry["type"], string>> = {
   booking: "Buchung",
@@ -13,7 +22,7 @@ const TYPES: Readonly<Record<CartEntry["type"], string>> = {
   waitingList: "Warteliste, unverbindlich",
 };
 
-const euro = (cents: number): string => (formatEuro(cents / 100) ?? "").replace(/\u00a0|\u202f/g, " ");
+const euro = (cents: number): string => formatCents(cents) ?? "";
 
 /** What an order made of the cart as it was: those who are ordered now and were not before. */
 export function orderedOf(before: readonly CartEntry[], known: readonly number[], now: readonly number[]): Ordered[] {
@@ -34,45 +43,118 @@ function joined(entries: readonly Ordered[]): Ordered[] {
   return [...byEvent.values()];
 }
 
-interface Lines {
-  readonly lines: readonly string[];
-  readonly cents: number;
+/** What a paper says of an entry, and its sums in cents. */
+interface Part {
+  readonly lines: readonly PaperLine[];
+  readonly seminar: number;
+  readonly hotel: number;
 }
 
-function linesOf({ eventId, type, recipients }: Ordered, { events }: ShopState): Lines {
+/** What somebody has chosen, in words. */
+function wishesOf({ hotelOverNightOption, hotelOptionVegetarian, hotelOptionWheelchair, comment }: Person): string {
+  return [
+    isBookingOption(hotelOverNightOption) ? bookingOptionLabels[hotelOverNightOption] : null,
+    hotelOptionVegetarian === true ? "vegetarisches Essen" : null,
+    hotelOptionWheelchair === true ? "barrierefreies Zimmer" : null,
+    comment,
+  ]
+    .filter((text) => (text ?? "") !== "")
+    .join(" · ");
+}
+
+const placeOf = ({ hotel }: PortalEvent): string => (hotel === null ? "Online" : addressLines(hotel).join(", "));
+
+function partOf({ eventId, type, recipients }: Ordered, { events }: ShopState, isOrdered: boolean, now: number): Part {
   const event = events.find((candidate) => candidate.eventId === eventId);
-  if (event === undefined) return { lines: [], cents: 0 };
+  if (event === undefined) return { lines: [], seminar: 0, hotel: 0 };
   const price = eventPrice(event, recipients.length);
   const isBinding = type === "booking" && price !== null;
-  const place = event.hotel === null ? "Online" : [event.hotel.name, event.hotel.city].join(", ");
+  const hotel = isBinding ? (entryHotel({ event, recipients }, now) ?? 0) : 0;
+  const counts = hotel === 0 ? [] : (hotelCounts({ event, recipients }, now) ?? []);
+  const people = recipients.flatMap((person): PaperLine[] => {
+    const name = [person.salutation, person.firstname, person.lastname].join(" ");
+    const number = isOrdered ? `Bestellnummer B-${String(person.recipientId)}` : "";
+    const about = [number, wishesOf(person)].filter((text) => text !== "").join(" · ");
+    return [
+      { text: name, kind: "strong", ...(isBinding && { amount: euro(price.each) }) },
+      ...(about === "" ? [] : [{ text: about, indent: 12 }]),
+    ];
+  });
   return {
     lines: [
-      event.title ?? "",
-      `    ${formatDateRange(event.startDate, event.endDate) ?? ""} · ${place}`,
-      `    ${TYPES[type]}`,
-      ...recipients.map(
-        ({ salutation, firstname, lastname }) =>
-          `    ${[salutation, firstname, lastname].join(" ")}${isBinding ? `: ${euro(price.each)}` : ""}`,
-      ),
-      "",
+      { text: event.title ?? "", kind: "heading" },
+      { text: `${TYPES[type]} · Buchungsnummer ${event.bookingNumber ?? ""}` },
+      { text: formatPeriod(event.startDate, event.endDate) ?? "" },
+      { text: `Beginn ${formatDateTime(event.startDate) ?? ""}, Ende ${formatDateTime(event.endDate) ?? ""}` },
+      { text: placeOf(event) },
+      ...people,
+      ...counts.map(({ days, perDay, people: guests }): PaperLine => ({
+        text: `Hotel: ${formatHotelCount(days, perDay, guests)}`,
+        amount: euro(days * perDay * guests),
+      })),
     ],
-    cents: isBinding ? price.each * recipients.length : 0,
+    seminar: isBinding ? price.each * recipients.length : 0,
+    hotel,
   };
 }
 
-/** What has been ordered, else what is in the cart: seminars with dates, houses, people and the sum. */
-export function orderPdf(ordered: readonly Ordered[], shop: ShopState): Uint8Array {
-  const entries = joined(ordered.length === 0 ? shop.cart.items : ordered).map((entry) => linesOf(entry, shop));
-  const cents = entries.reduce((sum, entry) => sum + entry.cents, 0);
-  return makePdf(
+const filled = (...texts: readonly (string | null)[]): string => texts.filter((text) => (text ?? "") !== "").join(" ");
+
+/** Who orders, and where the invoice goes. */
+function orderer(options: OrderOptions | null): PaperLine[] {
+  if (options === null) return [];
+  const { company, salutation, firstname, lastname, street, streetNumber, postalCode, city, phone, email } = options;
+  return [
+    { text: "Besteller:in und Rechnungsanschrift", kind: "heading" },
+    ...[
+      filled(company),
+      filled(salutation, firstname, lastname),
+      filled(street, streetNumber),
+      filled(postalCode, city),
+      filled(phone, phone === null || email === null ? "" : "·", email),
+      filled(options.message),
+    ]
+      .filter((text) => text !== "")
+      .map((text) => ({ text })),
+  ];
+}
+
+function sums(parts: readonly Part[]): PaperLine[] {
+  const total = (key: "seminar" | "hotel"): number => parts.reduce((sum, part) => sum + part[key], 0);
+  const [seminar, hotel] = [total("seminar"), total("hotel")];
+  return [
+    {},
+    { text: "Summe der Seminare", amount: euro(seminar), isRuled: true },
+    ...(hotel === 0
+      ? []
+      : ([
+          { text: "Hotelkosten", amount: euro(hotel) },
+          { text: totalCosts, amount: euro(seminar + hotel), kind: "strong" },
+        ] as const)),
+    { text: plusVat },
+    ...(hotel === 0 ? [] : [{ text: "Übernachtung und Verpflegung rechnet das Hotel ab.", kind: "small" } as const]),
+  ];
+}
+
+/** What has been ordered, else what is in the cart: who orders, seminars with dates, houses, people and the sums. */
+export function orderPdf(ordered: readonly Ordered[], shop: ShopState, today: string): Uint8Array {
+  const isOrdered = ordered.length > 0;
+  const parts = joined(isOrdered ? ordered : shop.cart.items).map((entry) =>
+    partOf(entry, shop, isOrdered, toInstant(today)),
+  );
+  return makePaper(
     [
-      ordered.length === 0 ? "Bestellübersicht: Ihr Warenkorb" : "Bestellübersicht: Ihre Bestellung",
-      "",
-      ...entries.flatMap(({ lines }) => lines),
-      `Summe der Seminare: ${euro(cents)} zzgl. gesetzlicher MwSt.`,
-      "",
-      `Seminarhaus Beispiel · ${PHONE} · ${MAIL}`,
+      { text: "Bestellübersicht", kind: "title" },
+      {
+        text: isOrdered
+          ? `Ihre Bestellung, Stand ${formatDay(today) ?? ""}`
+          : `Ihr Warenkorb, Stand ${formatDay(today) ?? ""}: noch nicht bestellt`,
+      },
+      ...orderer(shop.cart.options),
+      ...parts.flatMap(({ lines }) => lines),
+      ...sums(parts),
+      ...(isOrdered ? [{}, { text: "Verbindlich ist die Buchungsbestätigung, die wir Ihnen per E-Mail senden." }] : []),
     ],
-    11,
+    FOOT,
   );
 }

@@ -27,17 +27,22 @@ export function exampleTitles(naming: Naming): (route: SiteRoute) => string {
 
 /** The ids of widgets, those that end with a number of the page's up to there. */
 const known = registry.map(({ id }) => id.replace(/\{\w+\}$/, ""));
-/** The portal's menus: that of a desk stands above the page's own text, that of a phone in the head. */
+/** The portal's menus: that of a desk stands above the page's title, that of a phone in the head. */
 const isMenu = ({ id }: PageAnchor): boolean => id.startsWith("portal-menu-");
 const isBuilt = ({ id }: PageAnchor): boolean => known.includes(id.replace(/\{\w+\}$/, ""));
 
 /** A placeholder as an author writes it; attributes whose value is not named are left out. */
-function anchorHtml({ id, attributes = {}, heading }: PageAnchor, values: Values): string {
+function anchorHtml({ id, attributes = {}, heading, text }: PageAnchor, values: Values): string {
   const given = Object.entries(attributes)
     .map(([name, template]) => [name, filled(template, values)] as const)
     .filter(([, value]) => value !== "");
   const html = `<div id="${escapeHtml(filled(id, values))}"${given.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join("")}></div>`;
-  return heading === undefined ? html : `<h2>${heading}</h2>\n${html}`;
+  const named = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]));
+  return [
+    ...(heading === undefined ? [] : [`<h2>${filled(heading, named)}</h2>`]),
+    ...(text === undefined ? [] : [filled(text, named)]),
+    html,
+  ].join("\n");
 }
 
 /** What a list says of the page that it leads to, without the markup that a teaser brings. */
@@ -64,7 +69,7 @@ function seminarHtml(route: PageRoute, values: Values, text: string, anchors: re
   const split = anchors.findIndex(({ id }) => id === (isDate ? "portal-schedule" : "portal-consultant"));
   const [first, rest] = [html(anchors.slice(0, split)), html(anchors.slice(split))];
   return isDate
-    ? [texts.lead, first, texts.about, rest, texts.terms].join("\n")
+    ? [texts.lead, first, texts.about, rest, texts.ownTerms].join("\n")
     : [texts.lead, first, texts.about, text, texts.terms, rest].join("\n");
 }
 
@@ -79,11 +84,17 @@ export function pageHtml(route: PageRoute, values: Values, context: PageContext)
   const main =
     seminarHtml(route, values, text, anchors) ??
     [
-      ...anchors.filter(({ id }) => id === "portal-menu-desktop").map(html),
       route === home ? startHtml(title, text, context.offers) : text,
       ...anchors.filter((anchor) => !isMenu(anchor)).map(html),
     ].join("\n");
-  return document(title, main, context, route, filled(route.heading ?? route.title, values));
+  return document(title, main, context, {
+    route,
+    head: filled(route.heading ?? route.title, values),
+    menu: anchors
+      .filter(({ id }) => id === "portal-menu-desktop")
+      .map(html)
+      .join(""),
+  });
 }
 
 /** A page of the site's own, which no route of the product names. */

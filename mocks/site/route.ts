@@ -4,6 +4,8 @@ export interface PageAnchor {
   readonly attributes?: Readonly<Record<string, string>>;
   /** German, as an `h2` above it; none where the widget's own headings suffice. */
   readonly heading?: string;
+  /** German HTML between that heading and it: what it is for. */
+  readonly text?: string;
 }
 
 interface Address {

@@ -10,6 +10,9 @@ const LAWS: Readonly<Record<NonNullable<Course["law"]>, string>> = {
     "Vertrauenspersonen werden für erforderliche Seminare freigestellt (§ 179 Abs. 4 SGB IX); der Arbeitgeber trägt die Kosten nach § 179 Abs. 8 SGB IX. Betriebsräte fahren nach § 37 Abs. 6 BetrVG mit.",
 };
 
+/** By which right the employer lets people go and pays, as a sentence. */
+export const lawOf = (law: NonNullable<Course["law"]>): string => LAWS[law];
+
 const items = (texts: readonly string[]): string => `<ul>${texts.map((text) => `<li>${text}</li>`).join("")}</ul>`;
 
 function about({ goals, forWhom, lessons }: Course): string {
@@ -24,16 +27,36 @@ function about({ goals, forWhom, lessons }: Course): string {
 const teaching = ({ trainer }: Course): string =>
   `<section class="trainer"><img src="${trainer.image}" alt="" width="160" height="160"><div><h2>Wer unterrichtet</h2><p><strong>${trainer.name}</strong>, ${trainer.role}</p><p>${trainer.about}</p></div></section>`;
 
-const terms = ({ law }: Course): string =>
-  `<div class="two"><section><h2>Im Preis enthalten</h2>${items(included.map(({ title, text }) => `<strong>${title ?? ""}:</strong> ${(text ?? "").replace(/<\/?p>/g, "")}`))}</section>
-${law === null ? "" : `<section class="law"><h2>Freistellung und Kosten</h2><p>${LAWS[law].replace(/(§|Abs\.) /g, "$1&nbsp;")}</p><p><a href="/gesetze/betrvg">Das Gesetz im Überblick</a></p></section>`}</div>`;
+const price = (): string =>
+  `<section><h2>Im Preis enthalten</h2>${items(included.map(({ title, text }) => `<strong>${title ?? ""}.</strong> ${(text ?? "").replace(/<\/?p>/g, "")}`))}</section>`;
 
-/** What an editor has written about a seminar, by the `url` of its theme; null for others. */
-export function seminarTexts(
-  theme: string | undefined,
-): { readonly lead: string; readonly about: string; readonly terms: string } | null {
+const release = ({ law }: Course): string =>
+  law === null
+    ? ""
+    : `<section class="law"><h2>Freistellung und Kosten</h2><p>${LAWS[law].replace(/(§|Abs\.) /g, "$1&nbsp;")}</p><p><a href="/gesetze/betrvg">Das Gesetz im Überblick</a></p></section>`;
+
+const beside = (...sections: readonly string[]): string => `<div class="two">${sections.join("\n")}</div>`;
+
+/**
+ * What an editor has written about a seminar; `terms` for all its dates, `ownTerms` for one, whose offer says what is
+ * included.
+ */
+interface SeminarTexts {
+  readonly lead: string;
+  readonly about: string;
+  readonly terms: string;
+  readonly ownTerms: string;
+}
+
+/** The texts of a seminar, by the `url` of its theme; null for others. */
+export function seminarTexts(theme: string | undefined): SeminarTexts | null {
   const course = curriculum[theme ?? ""];
   return course === undefined
     ? null
-    : { lead: `<p class="lead">${course.lead}</p>`, about: about(course), terms: teaching(course) + terms(course) };
+    : {
+        lead: `<p class="lead">${course.lead}</p>`,
+        about: about(course),
+        terms: teaching(course) + beside(price(), release(course)),
+        ownTerms: beside(teaching(course), release(course)),
+      };
 }

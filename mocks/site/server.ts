@@ -7,13 +7,13 @@ import { calculatorPdf } from "#mocks/model/shop/calculator-pdf.ts";
 import type { MockResponse } from "#mocks/portal.ts";
 import { GOODBYE, type PageContext } from "./document.ts";
 import { icon, script } from "./files.ts";
-import { enrol } from "./house/house.ts";
 import { namingOf, type Naming, type Values } from "./named.ts";
 import { orderedOf, orderPdf } from "./order-pdf.ts";
 import { ownPage } from "./own.ts";
 import { exampleTitles, filled, missingHtml, ownHtml, pageHtml } from "./page.ts";
 import type { OtherRoute } from "./route.ts";
 import { routeOf } from "./routes.ts";
+import { datePdf, themePdf } from "./seminar-pdf.ts";
 import { css } from "./style.ts";
 import { COOKIE, Visitors, type Visit } from "./visitors.ts";
 
@@ -81,11 +81,15 @@ function pdfOf(
   query: URLSearchParams,
 ): MockResponse {
   const { shop } = portal.state();
+  const paper = (bytes: Uint8Array): MockResponse => file("application/pdf", bytes);
   const event = shop.events.find(({ eventId }) => String(eventId) === values.eventId);
   if (route.path.startsWith("/pdf-kostenrechner") && event !== undefined)
-    return file("application/pdf", calculatorPdf(event, query, today));
-  if (route.path === "/checkout-pdf") return file("application/pdf", orderPdf(ordered, shop));
-  return file("application/pdf", makePdf([filled(route.title, values), "Seminarhaus Beispiel"]));
+    return paper(calculatorPdf(event, query, today));
+  if (route.path === "/checkout-pdf") return paper(orderPdf(ordered, shop, today));
+  if (route.path.startsWith("/seminare/p-pdf") && event !== undefined) return paper(datePdf(event));
+  if (route.path.startsWith("/seminare/pdf"))
+    return paper(themePdf(values.title ?? "", values.theme ?? "", shop.events, today));
+  return paper(makePdf([filled(route.title, values), "Seminarhaus Beispiel"]));
 }
 
 /** Where a redirect of the list leads. */
@@ -145,11 +149,8 @@ class Site {
   }
 
   /** A call of the visitor's portal; what it has ordered is remembered for the page `checkoutPdf`. */
-  private async call(
-    request: IncomingMessage,
-    method: string,
-    { portal, ordered }: Visit,
-  ): Promise<MockResponse | null> {
+  private async call(request: IncomingMessage, method: string, visit: Visit): Promise<MockResponse | null> {
+    const { portal, ordered } = visit;
     const { cart, ordered: known } = structuredClone({
       cart: portal.state().shop.cart,
       ordered: portal.state().shop.ordered,
@@ -157,7 +158,7 @@ class Site {
     const { selfId } = portal.state();
     const body = await readBody(request);
     const answer = await portal.handle({ method, url: request.url ?? "/", headers: headersOf(request), body });
-    if (portal.state().selfId !== selfId) enrol(portal.state(), this.options.today);
+    if (portal.state().selfId !== selfId) this.visitors.logIn(visit, selfId);
     ordered.push(...orderedOf(cart.items, known, portal.state().shop.ordered));
     return answer;
   }

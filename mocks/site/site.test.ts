@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { feedback } from "#i18n/feedback.ts";
 import type { Listening } from "#mocks/http.ts";
-import { recipientInput } from "#mocks/testing/shop-addresses.ts";
+import { orderAddress, recipientInput } from "#mocks/testing/shop-addresses.ts";
 import { isFree, weekdayOf } from "./house/calendar.ts";
 import { PHONE } from "./house/contact.ts";
 import { ALL_PATH, RELEASE_PATH } from "./parts/service.ts";
@@ -165,19 +165,50 @@ describe("visitors", () => {
   const cartOf = async (ask: ReturnType<typeof visitor>): Promise<unknown> =>
     ((await (await ask("/order-api/get-shopping-cart-small")).json()) as { count: unknown }).count;
 
-  it("have a cart of their own, which a login and a logout leave alone", async () => {
+  it("have a cart of their own", async () => {
     const [one, other] = [visitor(), visitor()];
     await one("/");
     expect((await one("/order-api/add-cart-item", { eventId: 7001, type: "booking" })).status).toBe(200);
     expect([await cartOf(one), await cartOf(other)]).toEqual([1, 0]);
-    const userOf = async (): Promise<unknown> => ((await (await one("/get-user")).json()) as { user: unknown }).user;
+  });
+
+  it("bring their cart to the login, leave nothing of it to the next one and find it again", async () => {
+    const ask = visitor();
+    const userOf = async (): Promise<unknown> => ((await (await ask("/get-user")).json()) as { user: unknown }).user;
+    const add = async (eventId: number): Promise<unknown> =>
+      (await (await ask("/order-api/add-cart-item", { eventId, type: "booking" })).json()) as unknown;
+    const versionOf = async (): Promise<number> =>
+      ((await (await ask("/order-api/get-shopping-cart")).json()) as { cart: { version: number } }).cart.version;
+    await ask("/");
+    const { cart } = (await add(7001)) as { cart: { items: { itemId: number }[] } };
     expect(await userOf()).toBeNull();
-    expect((await one("/local-login", login)).status).toBe(200);
+    expect((await ask("/local-login", login)).status).toBe(200);
     expect(await userOf()).not.toBeNull();
-    expect(await cartOf(one)).toBe(1);
-    await one("/logout");
+    expect(await cartOf(ask)).toBe(1);
+    await ask("/order-api/add-recipient", { itemId: cart.items[0]?.itemId, recipient: recipientInput });
+    await ask("/wishlist-api/add/7003", { kind: "event" });
+    const version = await versionOf();
+
+    await ask("/logout");
     expect(await userOf()).toBeNull();
-    expect(await cartOf(one)).toBe(1);
+    expect([await cartOf(ask), await wishesOf(ask)]).toEqual([0, []]);
+    expect(await versionOf()).toBeGreaterThan(version);
+    expect(new TextDecoder("latin1").decode(await (await ask("/checkout-pdf")).arrayBuffer())).not.toContain("Eva");
+
+    await add(7001);
+    await add(7011);
+    await ask("/local-login", login);
+    expect([await cartOf(ask), (await wishesOf(ask)).map(String)]).toEqual([2, ["7003"]]);
+    const again = await (await ask("/order-api/get-shopping-cart")).text();
+    expect(again.match(/"lastname":"Beispiel"/g)).toHaveLength(1);
+  });
+
+  it("keep their cart where nobody was logged in", async () => {
+    const ask = visitor();
+    await ask("/");
+    await ask("/order-api/add-cart-item", { eventId: 7001, type: "booking" });
+    await ask("/logout");
+    expect(await cartOf(ask)).toBe(1);
   });
 
   it("find what they have booked on days when people teach", async () => {
@@ -220,12 +251,15 @@ describe("the PDF of an order", () => {
       cart: { items: { recipients: { recipientId: number }[] }[] };
     };
     expect(await pdf()).toMatch(/Ihr Warenkorb[\s\S]*Betriebsverfassungsrecht[\s\S]*Eva Beispiel/);
+    await ask("/order-api/update-order-options", { options: orderAddress });
     const recipient = entered.cart.items[0]?.recipients[0];
     const ordered = await ask("/order-api/online-fax", { recipient, recipientId: recipient?.recipientId });
     expect(ordered.status).toBe(200);
     const order = await pdf();
-    expect(order).toMatch(/Ihre Bestellung[\s\S]*Betriebsverfassungsrecht[\s\S]*Kontorhaus Speicherstadt, Hamburg/);
-    expect(order).toMatch(/Frau Eva Beispiel: 1\.290,00 [\s\S]*Summe der Seminare: 1\.290,00 /);
+    expect(order).toMatch(/Ihre Bestellung[\s\S]*Betriebsverfassungsrecht[\s\S]*Kontorhaus Speicherstadt, /);
+    expect(order).toMatch(/Frau Eva Beispiel\)[\s\S]*\(1\.290,00 [\s\S]*Summe der Seminare\)[\s\S]*\(1\.290,00 /);
+    expect(order).toContain(`Bestellnummer B-${recipient?.recipientId ?? ""}`);
+    expect(order).toContain("Musterwerke GmbH");
   });
 });
 

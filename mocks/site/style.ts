@@ -38,10 +38,12 @@ main { flex: 1; width: 100%; max-width: 1176px; min-height: 100vh; margin: 0 aut
 main > p { max-width: 46em }
 main > [id^=portal-]:not([id*=menu]) { margin-block: 40px }
 main > h1 + [id^=portal-]:not([id*=menu]) { margin-top: 0 }
+main > h2 + [id^=portal-]:not([id*=menu]) { margin-top: 0 }
 main > .lead + [id^=portal-] { margin-top: 24px !important }
 .portal-page ~ main > [id^=portal-]:not([id*=menu]) + [id^=portal-]:not([id*=menu]) { margin-top: 48px }
 main > :is([id^=portal-wishlist-toggle], #portal-calendar-download, #portal-bookmark-add, [id^=portal-add-to-cart]) { display: inline-block; margin: 4px 12px 4px 0; vertical-align: middle }
 main > .goodbye { max-width: none; margin: 0 0 16px; padding: 10px 16px; border-left: 4px solid var(--accent); background: var(--soft) }
+main > #portal-menu-desktop { margin: -8px 0 20px }
 .crumbs { margin: 0 0 12px; font-size: 0.9375rem; color: var(--muted) }
 .crumbs ol { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; margin: 0; padding: 0; list-style: none }
 .crumbs li + li::before { content: "›"; margin-right: 8px }
@@ -58,7 +60,7 @@ footer a:hover, footer button:hover { text-decoration: underline }
 footer button { border: 0; background: none; font: inherit; cursor: pointer }
 .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 230px), 1fr)); gap: 28px 32px }
 .columns p { margin: 0 }
-footer .call { font-size: 1.3125rem; font-weight: 600; color: var(--accent) }
+.call { font-size: 1.3125rem; font-weight: 600; color: var(--accent) }
 footer .small { display: flex; flex-wrap: wrap; gap: 0 24px; align-items: center; margin: 24px 0 0; padding-top: 12px; border-top: 1px solid var(--line); color: var(--muted) }
 [hidden] { display: none !important }
 #einwilligung { position: fixed; z-index: 2; inset: auto 16px 16px; max-width: 640px; margin: 0 auto; padding: 20px 56px 20px 24px; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; box-shadow: 0 12px 48px #0005 }
@@ -99,6 +101,8 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
 .law { align-self: start; margin-top: 48px; padding-left: 24px; border-left: 4px solid var(--accent) }
 .law h2 { margin-top: 0 }
 .law p:last-child { margin-bottom: 0 }
+.reach { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); gap: 16px 48px; max-width: 46em; padding: 20px 24px; border-radius: 14px; background: var(--soft) }
+.reach p { margin: 0 }
 .trainer { display: grid; grid-template-columns: 160px 1fr; gap: 24px; align-items: center; max-width: 46em; margin-top: 48px }
 .trainer h2 { margin: 0 0 8px }
 .trainer img { border-radius: 50% }

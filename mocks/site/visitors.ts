@@ -1,48 +1,83 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { ShopState } from "#mocks/model/shop/state.ts";
 import { createPortal, type Portal } from "#mocks/portal.ts";
-import { furnish } from "./house/house.ts";
+import { enrol, furnish } from "./house/house.ts";
 import type { Ordered } from "./order-pdf.ts";
 
 export const COOKIE = "site_visitor";
 /** Visitors that are remembered; whoever came longest ago is forgotten first. */
 const MOST_VISITORS = 200;
 
+/** What a shop keeps for somebody, wherever they sit; `cart` names people and addresses. */
+interface Belongings extends Pick<ShopState, "cart" | "wishlist"> {
+  /** What has been ordered. */
+  readonly ordered: readonly Ordered[];
+}
+
 /** A visitor with what the site remembers of them. */
 export interface Visit {
   readonly id: string;
   readonly isNew: boolean;
   readonly portal: Portal;
-  /** What has been ordered in this visit. */
+  /** What has been ordered in this visit, by who sits there now. */
   readonly ordered: Ordered[];
+  /** What the people who have logged in here left when they logged out, by their ids. */
+  readonly left: Map<number, Belongings>;
 }
+
+type Remembered = Omit<Visit, "id" | "isNew">;
 
 /**
  * Ids of a visit begin where no earlier one has been, also before a restart: browsers remember what they have ordered.
  */
 const firstId = (): number => Math.floor((Date.now() - Date.UTC(2026, 0)) / 100);
 
+/** Two carts as one: what both hold stands there once, with the people of both. */
+function together(own: ShopState["cart"], brought: ShopState["cart"]): ShopState["cart"] {
+  const items = own.items.map((entry) => {
+    const same = brought.items.find(({ eventId }) => eventId === entry.eventId);
+    return same === undefined ? entry : { ...entry, recipients: [...entry.recipients, ...same.recipients] };
+  });
+  const further = brought.items.filter(({ eventId }) => items.every((entry) => entry.eventId !== eventId));
+  return {
+    version: Math.max(own.version, brought.version) + 1,
+    items: [...items, ...further],
+    options: own.options ?? brought.options,
+  };
+}
+
+const nothing = (version: number): Belongings => ({
+  // Pages of before would take a lower version for a late answer.
+  cart: { version, items: [], options: null },
+  wishlist: [],
+  ordered: [],
+});
+
+const belongingsOf = ({ portal, ordered }: Remembered): Belongings => {
+  const { cart, wishlist } = portal.state().shop;
+  return { cart, wishlist, ordered: [...ordered] };
+};
+
+function give({ portal, ordered }: Remembered, { cart, wishlist, ordered: known }: Belongings): void {
+  Object.assign(portal.state().shop, { cart, wishlist });
+  ordered.splice(0, ordered.length, ...known);
+}
+
 /** One mock portal for each visitor: cart, wishlist, login and everything that is written are theirs alone. */
 export class Visitors {
-  private readonly portals = new Map<string, Portal>();
-  private readonly orders = new Map<string, Ordered[]>();
+  private readonly known = new Map<string, Remembered>();
   constructor(private readonly today: string) {}
 
   of(request: IncomingMessage): Visit {
     const given = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? "")?.[1];
-    const known = given === undefined ? undefined : this.portals.get(given);
+    const known = given === undefined ? undefined : this.known.get(given);
     const id = known === undefined || given === undefined ? randomBytes(18).toString("base64url") : given;
-    const portal = known ?? this.open();
-    this.portals.delete(id);
-    this.portals.set(id, portal);
-    for (const oldest of this.portals.keys())
-      if (this.portals.size > MOST_VISITORS) {
-        this.portals.delete(oldest);
-        this.orders.delete(oldest);
-      }
-    const ordered = this.orders.get(id) ?? [];
-    this.orders.set(id, ordered);
-    return { id, isNew: known === undefined, portal, ordered };
+    const remembered = known ?? { portal: this.open(), ordered: [], left: new Map() };
+    this.known.delete(id);
+    this.known.set(id, remembered);
+    for (const oldest of this.known.keys()) if (this.known.size > MOST_VISITORS) this.known.delete(oldest);
+    return { id, isNew: known === undefined, ...remembered };
   }
 
   private open(): Portal {
@@ -52,11 +87,43 @@ export class Visitors {
     return portal;
   }
 
-  /** The same visit without a login, its cart and wishlist with it. */
-  logOut({ id, portal }: Visit): void {
-    const { shop } = portal.state();
-    const fresh = this.open();
-    fresh.state().shop = shop;
-    this.portals.set(id, fresh);
+  /**
+   * Somebody has logged in where `before` sat, 0 for a guest: their own cart is there again, and with it what the guest
+   * has filled.
+   */
+  logIn(visit: Visit, before: number): void {
+    const state = visit.portal.state();
+    enrol(state, this.today);
+    const here = belongingsOf(visit);
+    if (before !== 0) visit.left.set(before, here);
+    const brought = before === 0 ? here : nothing(here.cart.version + 1);
+    const own = visit.left.get(state.selfId);
+    if (own === undefined) {
+      give(visit, brought);
+      return;
+    }
+    const wishes = brought.wishlist.filter(({ kind, refId }) =>
+      own.wishlist.every((wish) => wish.kind !== kind || wish.refId !== refId),
+    );
+    give(visit, {
+      cart: together(own.cart, brought.cart),
+      wishlist: [...own.wishlist, ...wishes],
+      ordered: [...own.ordered, ...brought.ordered],
+    });
+  }
+
+  /**
+   * The same visit without a login: the next one at the machine begins with nothing, and what the shop keeps for the
+   * person waits for them. A guest who logs out keeps what is theirs.
+   */
+  logOut(visit: Visit): void {
+    const { selfId, shop } = visit.portal.state();
+    if (selfId === 0) return;
+    visit.left.set(selfId, belongingsOf(visit));
+    const portal = this.open();
+    portal.state().shop = shop;
+    const remembered = { ...visit, portal };
+    give(remembered, nothing(shop.cart.version + 1));
+    this.known.set(visit.id, { portal, ordered: visit.ordered, left: visit.left });
   }
 }

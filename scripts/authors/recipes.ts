@@ -31,7 +31,7 @@ function partOf(name: string, routes: readonly SiteRoute[]): string {
   return [
     `## ${name}`,
     "",
-    ...(haveMenus ? [`Auf Seiten mit Anmeldung steht zuerst ${menus}.`, ""] : []),
+    ...(haveMenus ? [`Auf Seiten mit Anmeldung steht über dem \`<h1>\` ${menus}.`, ""] : []),
     ...byAnchors.map(([anchors, same]) => `- ${same.map(named).join(", ")}: ${anchors}`),
   ].join("\n");
 }

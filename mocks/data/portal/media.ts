@@ -10,7 +10,7 @@ export function buildPhotos(eventId: number, count: number): Photo[] {
   return Array.from({ length: count }, (_, index) => {
     const isFlipChart = index % 5 === 4;
     const size = isFlipChart || index % 3 === 1 ? "800x1200" : "1200x800";
-    const name = `/mock-media/photo/${eventId}-${index + 1}`;
+    const name = `/mock-media/${isFlipChart ? "flipchart" : "photo"}/${eventId}-${index + 1}`;
     return {
       id: eventId * 1000 + index + 1,
       nr: index + 1,

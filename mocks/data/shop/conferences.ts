@@ -62,24 +62,58 @@ function days(first: string, count: number): ConferenceDay[] {
   return [opening, ...further];
 }
 
-function conference(url: string, title: string, eventId: number, first: string, count: number): StoredConference {
-  return {
-    url,
-    title,
-    subtitle: "Impulse, Austausch und Rechtsprechung für die Interessenvertretung",
-    description: `<p>${title}: der Treffpunkt für alle, die im Betrieb etwas bewegen.</p>`,
-    eventId,
-    days: days(first, count),
-    speakers,
-  };
+interface Held {
+  readonly url: string;
+  readonly title: string;
+  readonly subtitle: string;
+  /** What one takes part for, a German sentence. */
+  readonly about: string;
+  readonly eventId: number;
+  readonly days: number;
+}
+
+function conference(first: string, { days: count, about, ...held }: Held): StoredConference {
+  return { ...held, description: `<p>${about}</p>`, days: days(first, count), speakers };
 }
 
 /** The conferences of the shop, days counted from `today` as those of their events. */
 export function buildConferences(today: string): StoredConference[] {
   return [
-    conference("betriebsraete-tage", "Betriebsräte-Tage", 7101, addDays(today, 60), 3),
-    conference("fachtagung-ki", "Fachtagung Künstliche Intelligenz im Betrieb", 7102, addDays(today, 80), 2),
-    conference("betriebsraetinnen", "Konferenz der Betriebsrätinnen", 7103, addDays(today, 95), 2),
-    conference("betriebsraete-tage-folgejahr", "Betriebsräte-Tage im Folgejahr", 7104, addDays(today, 425), 3),
+    conference(addDays(today, 60), {
+      url: "betriebsraete-tage",
+      title: "Betriebsräte-Tage",
+      subtitle: "Drei Tage Rechtsprechung, Praxis und Austausch mit Gremien aus dem ganzen Land",
+      about:
+        "Der Treffpunkt für alle, die im Betrieb etwas bewegen: Vorträge am Vormittag, Foren am Nachmittag, und am Abend Gespräche mit Kolleg:innen aus anderen Branchen.",
+      eventId: 7101,
+      days: 3,
+    }),
+    conference(addDays(today, 80), {
+      url: "fachtagung-ki",
+      title: "Fachtagung Künstliche Intelligenz im Betrieb",
+      subtitle: "Was Algorithmen dürfen, und wo das Gremium mitbestimmt",
+      about:
+        "Von der Dienstplanung bis zur Bewerberauswahl: Sie sehen, was Systeme heute entscheiden, und nehmen Bausteine für eine Rahmenvereinbarung mit.",
+      eventId: 7102,
+      days: 2,
+    }),
+    conference(addDays(today, 95), {
+      url: "betriebsraetinnen",
+      title: "Konferenz der Betriebsrätinnen",
+      subtitle: "Strategien, Vorbilder und ein Netzwerk, das nach der Tagung hält",
+      about:
+        "Zwei Tage für Frauen im Betriebsrat: faire Entgelte durchsetzen, Sitzungen führen, sich gegenseitig stärken.",
+      eventId: 7103,
+      days: 2,
+    }),
+    conference(addDays(today, 425), {
+      url: "betriebsraete-tage-folgejahr",
+      title: "Betriebsräte-Tage im Folgejahr",
+      subtitle: "Bilanz nach einem Jahr: was gelungen ist, und was das Gremium als Nächstes angeht",
+      about:
+        "Für Gremien, die früh planen: Erfahrungen aus dem ersten Jahr der Amtszeit und was jetzt auf Sie zukommt.",
+      eventId: 7104,
+      days: 3,
+    }),
   ];
 }

@@ -52,8 +52,9 @@ export function buildSiteArticles(): SiteArticle[] {
       id: 3001 + index,
       title: index < 24 ? title : `${title} (Teil ${round + 1})`,
       link: `/fachartikel/${index === 0 ? "arbeitszeit" : `artikel-${3001 + index}`}`,
+      // The last one shows what a card without a picture looks like.
       image:
-        index % 7 === 6 ? null : `/mock-media/article/${pick(tags, index).tag ?? ""}-${1 + (index % 12)}-640x360.svg`,
+        index === 299 ? null : `/mock-media/article/${pick(tags, index).tag ?? ""}-${1 + (index % 12)}-640x360.svg`,
       teaser: `<p>${about}</p>`,
       tags: own.map(({ name }) => name),
       tagKeys: own.map(({ tag }) => tag ?? ""),
@@ -67,13 +68,63 @@ export interface SiteVideo extends Video {
   readonly tagKeys: readonly string[];
 }
 
+/** What the films show, four of each topic. */
+const films: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  arbeitszeit: [
+    "Arbeitszeit erfassen: Das bestimmen Sie mit",
+    "Wer über Arbeitszeit im Schichtplan entscheidet",
+    "Überstunden: Arbeitszeit mit Zustimmung",
+    "Rufbereitschaft: Arbeitszeit oder Ruhezeit?",
+  ],
+  arbeitsschutz: [
+    "Arbeitsschutz beginnt mit der Begehung",
+    "Psychische Belastung im Arbeitsschutz",
+    "Der Ausschuss für Arbeitsschutz tagt",
+    "Arbeitsschutz bei Hitze: Was ab 26 Grad gilt",
+  ],
+  betriebsratswahl: [
+    "Betriebsratswahl: Der Weg zum Wahlvorstand",
+    "Wählerliste zur Betriebsratswahl prüfen",
+    "Betriebsratswahl per Brief: So zählt die Stimme",
+    "Nach der Betriebsratswahl: Die erste Sitzung",
+  ],
+  datenschutz: [
+    "Datenschutz im Büro des Betriebsrats",
+    "Neue Software: Fragen zum Datenschutz",
+    "Videokameras im Betrieb und Datenschutz",
+    "Datenschutz: Was nach dem Austritt gelöscht wird",
+  ],
+  homeoffice: [
+    "Homeoffice vereinbaren: Fünf Eckpunkte",
+    "Wer zahlt den Schreibtisch im Homeoffice?",
+    "Unfall im Homeoffice: Wann die Versicherung hilft",
+    "Homeoffice beenden: Wer mitredet",
+  ],
+  kuendigung: [
+    "Kündigung: Eine Woche für die Anhörung",
+    "Widerspruch gegen eine Kündigung begründen",
+    "Kündigung in der Probezeit: Was der Betriebsrat darf",
+    "Fristlose Kündigung: Drei Tage Zeit",
+  ],
+  mitbestimmung: [
+    "Mitbestimmung nach § 87 in vier Fällen",
+    "Mitbestimmung verweigert: Der Weg zum Gericht",
+    "Die Einigungsstelle: Mitbestimmung im Streit",
+  ],
+  urlaub: [
+    "Urlaub planen, ohne dass jemand leer ausgeht",
+    "Urlaub im Folgejahr: Wann er verfällt",
+    "Krank im Urlaub: Was zu tun ist",
+  ],
+};
+
 /** The films of the site, the newest first. */
 export function buildSiteVideos(today: string): SiteVideo[] {
   return Array.from({ length: 30 }, (_, index) => {
     const tag = pick(tags, index);
     return {
       id: 4001 + index,
-      title: `${tag.name} kurz erklärt, Folge ${Math.floor(index / tags.length) + 1}`,
+      title: films[tag.tag ?? ""]?.[Math.floor(index / tags.length)] ?? tag.name,
       image: `/mock-media/video/${tag.tag ?? ""}-${1 + (index % 12)}-640x360.svg`,
       url: `/themen/video-${4001 + index}`,
       duration: index === 5 ? null : 45 + index * 97,

@@ -42,26 +42,30 @@ const audiences: readonly [Choice, ...Choice[]] = [
   { value: "sbv", label: "Schwerbehindertenvertretung" },
   { value: "jav", label: "Jugendvertretung" },
 ];
-const subjects = [
-  "Betriebsratswahl",
-  "Sitzung und Beschluss",
-  "Anhörung vor der Kündigung",
-  "Betriebsvereinbarung Homeoffice",
-  "Gefährdungsbeurteilung",
-  "Schulungsanspruch",
-  "Überstunden",
-  "Datenschutz im Betriebsrat",
-] as const;
+type Subject = readonly [title: string, about: string];
+const subjects: readonly [Subject, ...Subject[]] = [
+  ["Betriebsratswahl", "Vom Wahlausschreiben bis zur Bekanntgabe"],
+  ["Sitzung und Beschluss", "Von der Einladung bis zum Protokoll"],
+  ["Anhörung vor der Kündigung", "Fristen, Gründe und Widerspruch"],
+  ["Betriebsvereinbarung Homeoffice", "Erreichbarkeit, Ausstattung und Arbeitszeit"],
+  ["Gefährdungsbeurteilung", "Schritte, Beteiligte und Maßnahmen"],
+  ["Schulungsanspruch", "Beschluss, Freistellung und Kosten"],
+  ["Überstunden", "Anordnung, Zustimmung und Ausgleich"],
+  ["Datenschutz im Betriebsrat", "Protokolle, Zugriffe und Löschfristen"],
+];
+/** How a download of each kind helps. */
+const uses = ["Punkt für Punkt zum Abhaken", "als Text zum Anpassen", "erklärt mit Beispielen"] as const;
 const extensions = ["pdf", "pdf", "docx"] as const;
 
 /** The downloads of the site with the ways to narrow them. */
 export function buildDownloads(): DownloadFilterData {
   const downloads = Array.from({ length: 24 }, (_, index) => {
-    const [kind, subject] = [pick(kinds, index), pick(subjects, Math.floor(index / 3))];
+    const kind = pick(kinds, index);
+    const [subject, about] = pick(subjects, Math.floor(index / 3));
     return {
       id: 701 + index,
       title: `${kind.label}: ${subject}`,
-      description: `${subject}\u00a0– kompakt auf ${2 + (index % 6)}\u00a0Seiten.`,
+      description: `${about}, ${pick(uses, index)}.`,
       url: `/mock-media/download/${kind.value}-${701 + index}.pdf`,
       extension: pick(extensions, index),
       size: 48_000 + index * 137_500,

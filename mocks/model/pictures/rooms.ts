@@ -4,6 +4,8 @@ import { bust, circle, dice, line, lookOf, path, rect, times } from "./shapes.ts
 /** Early, late and night shift on a plan. */
 const PLAN = ["#8fc1de", "#e2a72e", "#5f9b84"] as const;
 
+type Sketch = (seed: number) => string;
+
 /** Somebody seen from behind on a chair. */
 function listener(x: number, y: number, seed: number): string {
   const { hair, coat, hasLongHair } = lookOf(seed);
@@ -15,7 +17,7 @@ function listener(x: number, y: number, seed: number): string {
   );
 }
 
-const windowWall = (glass: string, far: string): string =>
+export const windowWall = (glass: string, far: string): string =>
   rect(0, 0, 960, 430, "#f3ede2") +
   times(3, (index) => {
     const x = 600 + index * 118;
@@ -180,6 +182,35 @@ export const terrace: Scene = ({ high, low, glass, far }, seed) =>
     );
   });
 
+/** What a group has put on paper: a list with a curve, bars, or a thought with what belongs to it. */
+const drafts: readonly [Sketch, ...Sketch[]] = [
+  (seed) =>
+    times(4, (index) =>
+      line(
+        `M340 ${200 + index * 56}h20M380 ${200 + index * 56}q60 -10 ${120 + dice(seed, index, 110)} 0`,
+        index % 2 === 0 ? "#3e7d55" : "#a94f43",
+        8,
+      ),
+    ) + line("M400 470q60 -60 120 0t90 -20", "#d08a3c", 8),
+  (seed) =>
+    line("M350 190V480H620", "#4d575f", 8) +
+    times(4, (index) => {
+      const height = 70 + dice(seed, index, 180);
+      return rect(376 + index * 60, 476 - height, 40, height, PLAN[index % 3] ?? "", 4);
+    }),
+  (seed) =>
+    times(5, (index) => {
+      const [x, y] = [
+        Math.round(480 + Math.cos(index * 1.257 + 0.3) * 130),
+        Math.round(330 + Math.sin(index * 1.257 + 0.3) * 130),
+      ];
+      return (
+        line(`M480 330L${x} ${y}`, "#6b5a4a", 6) +
+        circle(x, y, 34 + dice(seed, index, 12), ["#8fc1de", "#e2a72e", "#5f9b84", "#d98f6a"][index % 4] ?? "")
+      );
+    }) + circle(480, 330, 56, "#25556b"),
+];
+
 /** A chart on paper, as a group has filled it. */
 export const flipchart: Scene = ({ low }, seed) =>
   rect(0, 0, 960, 640, low) +
@@ -187,14 +218,23 @@ export const flipchart: Scene = ({ low }, seed) =>
   rect(290, 70, 380, 470, "#fff", 4) +
   rect(290, 60, 380, 22, "#5d6a73", 4) +
   line("M330 130q80 -14 220 -2", "#25556b", 12) +
-  times(4, (index) =>
-    line(
-      `M340 ${200 + index * 56}h20M380 ${200 + index * 56}q60 -10 ${120 + dice(seed, index, 110)} 0`,
-      index % 2 === 0 ? "#3e7d55" : "#a94f43",
-      8,
-    ),
-  ) +
-  line("M400 470q60 -60 120 0t90 -20", "#d08a3c", 8);
+  (drafts[seed % drafts.length] ?? drafts[0])(seed);
+
+/** The room before everybody comes: chairs in a circle, light on the floor. */
+export const empty: Scene = ({ glass, far, sun }) =>
+  windowWall(glass, far) +
+  rect(0, 430, 960, 210, "#c9a77c") +
+  path("M600 430h354l-120 210H420z", sun) +
+  board(120, 70) +
+  times(7, (index) => {
+    const x = 90 + index * 124;
+    const y = 430 + Math.round(Math.sin((index / 6) * Math.PI) * 70);
+    return (
+      rect(x, y, 72, 84, "#25556b", 12) +
+      rect(x - 6, y + 78, 84, 20, "#1d4356", 8) +
+      line(`M${x + 4} ${y + 98}v50M${x + 68} ${y + 98}v50`, "#4b4039", 7)
+    );
+  });
 
 /** A door with a ramp, and somebody in a wheelchair on the way in. */
 export const ramp: Scene = ({ glass }, seed) =>

@@ -57,3 +57,10 @@ export function teachingStart(day: string, days: number): string {
   while (weekdayOf(first) !== startOf(days) || !isTeachable(first, days)) first = addDays(first, 1);
   return first;
 }
+
+/** The last day up to `day` from which people can have taught for so many days that nothing else takes. */
+export function taughtFrom(day: string, days: number, taken: ReadonlySet<string> = new Set()): string {
+  let first = day;
+  while (!isTeachable(first, days, taken)) first = addDays(first, -1);
+  return first;
+}

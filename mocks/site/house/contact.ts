@@ -8,6 +8,9 @@ export const MAIL = "kundenservice@beispiel.example";
 export const phoneLink = (className = ""): string =>
   `<a${className === "" ? "" : ` class="${className}"`} href="tel:${PHONE.replaceAll(" ", "")}">${PHONE}</a>`;
 
+/** The e-mail address as a link; HTML. */
+export const mailLink = (): string => `<a href="mailto:${MAIL}">${MAIL}</a>`;
+
 /** When the house answers the telephone, as the feedback's page says it (spec section 2). */
 export const HOURS = feedback.hours.map(({ days, time }) => `${days} ${time}`).join(", ");
 
@@ -15,3 +18,6 @@ export const HOURS = feedback.hours.map(({ days, time }) => `${days} ${time}`).j
 export const HOURS_HTML = feedback.hours
   .map(({ days, time }) => `${days} <span class="whole">${time}</span>`)
   .join("<br>");
+
+/** What stands below every paper of the house. */
+export const FOOT = `Seminarhaus Beispiel · ${PHONE} · ${MAIL}`;

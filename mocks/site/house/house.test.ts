@@ -22,6 +22,13 @@ function bookedOn(today: string): PortalEvent[] {
   return state.events;
 }
 
+/** The themes that a customer keeps. */
+function keptOn(today: string) {
+  const state = createPortal({ customer: "admin", today }).state();
+  enrol(state, today);
+  return state.bookmarks;
+}
+
 const first = ({ startDate }: PortalEvent): string => startDate?.slice(0, 10) ?? "";
 const last = ({ endDate }: PortalEvent): string => endDate?.slice(0, 10) ?? "";
 const daysOf = (event: PortalEvent): string[] => daysFrom(first(event), daysBetween(first(event), last(event)) + 1);
@@ -73,13 +80,23 @@ describe.each(todays)("the house on %s", (today) => {
 
   it("holds what a customer has booked on days when people teach, one after the other", () => {
     const single = booked.flatMap((event) => (event.modules.length > 0 ? event.modules : [event]));
-    const days = single.filter((one) => last(one) >= today).flatMap(daysOf);
+    const dated = single.filter((one) => first(one) !== "");
+    const days = dated.flatMap(daysOf);
+    for (const one of dated) if (one.isHistoric === true) expect(last(one) < today, first(one)).toBe(true);
     expect(days.length).toBeGreaterThan(20);
     expect(days.filter((day) => isFree(day) || ["saturday", "sunday"].includes(weekdayOf(day)))).toEqual([]);
     expect(days).toHaveLength(new Set(days).size);
     for (const { modules } of booked)
       for (const [index, module] of modules.entries())
         if (index > 0) expect(first(module) > last(modules[index - 1] ?? module)).toBe(true);
+  });
+
+  it("keeps themes whose next date is a Monday when people teach, and each with a picture", () => {
+    for (const { image, nextDate } of keptOn(today)) {
+      expect(image).not.toBeNull();
+      if (nextDate !== null)
+        expect([weekdayOf(nextDate.slice(0, 10)), isFree(nextDate.slice(0, 10))]).toEqual(["monday", false]);
+    }
   });
 
   it("plans seminars that one person can attend one after the other", () => {
@@ -89,7 +106,7 @@ describe.each(todays)("the house on %s", (today) => {
       expect(days).toHaveLength(new Set(days).size);
     }
     const [plan] = plans;
-    expect(plan?.groups.flatMap(({ entries }) => entries.filter(({ event }) => event !== null))).toHaveLength(3);
+    expect(plan?.groups.flatMap(({ entries }) => entries.filter(({ event }) => event !== null))).toHaveLength(4);
   });
 
   it("dates its conferences and plans by their events", () => {
@@ -102,6 +119,17 @@ describe.each(todays)("the house on %s", (today) => {
   });
 
   it("lets a guest begin with nothing", () => expect([shop.wishlist, shop.cart.items]).toEqual([[], []]));
+});
+
+it("counts photos and flipcharts each by themselves", () => {
+  const state = createPortal({ customer: "admin", today: "2026-03-10" }).state();
+  enrol(state, "2026-03-10");
+  for (const isFlipChart of [true, false]) {
+    const numbers = (state.photos["5108"] ?? [])
+      .filter((photo) => photo.isFlipChart === isFlipChart)
+      .map(({ nr }) => nr);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  }
 });
 
 it("recommends themes that it sells", () => {

@@ -1,23 +1,31 @@
+import type { Bookmark } from "#domain/entities/bookmark.ts";
 import type { EventContent, PortalEvent, ScheduleDay, TitledText } from "#domain/entities/event.ts";
 import type { Hotel } from "#domain/entities/hotel.ts";
 import type { ListedHotel } from "#domain/entities/location.ts";
+import type { Photo } from "#domain/entities/photo.ts";
 import type { PlanEntry } from "#domain/entities/plan.ts";
 import { addDays, daysBetween, printIso } from "#domain/time.ts";
 import { at } from "#mocks/data/days.ts";
 import { buildListedHotels } from "#mocks/data/site/hotels.ts";
 import { buildPlans, type StoredPlan } from "#mocks/data/site/plans.ts";
 import type { PortalState } from "#mocks/model/state.ts";
-import { daysFrom, isTeachable, teachingStart } from "./calendar.ts";
+import { daysFrom, isTeachable, taughtFrom, teachingStart } from "./calendar.ts";
 import { curriculum, type Course } from "./curriculum.ts";
 
 /** The house on the public pages that an event's hotel is, by the number in the data of the tests. */
 const HOUSES: Readonly<Record<string, number>> = { 31: 1, 32: 2, 33: 8, 34: 10 };
 
-/** What every seminar includes. */
+/** As long as a seminar of a kept theme lasts. */
+const KEPT_DAYS = 5;
+
+/** What every seminar includes; an offer lists the titles alone, so these say it. */
 export const included: readonly TitledText[] = [
-  { title: "Unterlagen und Gesetze", text: "<p>Skript, Checklisten und die aktuellen Gesetzestexte.</p>" },
-  { title: "Teilnahmezertifikat", text: "<p>Mit Inhalten und Dauer, für Ihre Nachweise im Gremium.</p>" },
-  { title: "Fragen danach", text: "<p>Drei Monate lang beantworten wir Fragen zum Seminar per E-Mail.</p>" },
+  {
+    title: "Skript, Checklisten und aktuelle Gesetzestexte",
+    text: "<p>Gedruckt am ersten Tag, digital in Ihrem Kundenportal.</p>",
+  },
+  { title: "Zertifikat mit Inhalten und Dauer", text: "<p>Für Ihre Nachweise im Gremium und beim Arbeitgeber.</p>" },
+  { title: "Drei Monate Antworten per E-Mail", text: "<p>Von der Person, die Sie unterrichtet hat.</p>" },
 ];
 
 /** The hotel of the public pages with the id by which these are found. */
@@ -75,11 +83,12 @@ function hours(event: PortalEvent, schedule: readonly ScheduleDay[]): { from: st
   return { from, until: last.afternoon !== null ? "16:30" : "12:30" };
 }
 
-/** The event at a time when people teach; what lies behind today stays. */
+/** The event at a time when people teach, what lies behind today when they taught. */
 function scheduled(event: PortalEvent, today: string): PortalEvent {
   const day = event.startDate?.slice(0, 10) ?? "";
-  if (day <= today || event.content === null) return event;
+  if (day === "" || event.content === null) return event;
   const days = lengthOf(event);
+  if (day <= today) return heldFrom(event, taughtFrom(day, days));
   const first = teachingStart(day, days);
   const { from, until } = hours(event, event.content.schedule);
   return { ...event, startDate: at(first, from), endDate: at(addDays(first, days - 1), until) };
@@ -93,7 +102,7 @@ function inOrder(event: PortalEvent, today: string, listed: readonly ListedHotel
 }
 
 /** The event from another day on, at the same times. */
-function from(event: PortalEvent, first: string): PortalEvent {
+function heldFrom(event: PortalEvent, first: string): PortalEvent {
   const { startDate, endDate } = event;
   if (startDate === null || endDate === null) return event;
   return {
@@ -126,20 +135,36 @@ const precedingOf = (events: readonly PortalEvent[]): ReadonlyMap<PortalEvent, P
 
 const lastDay = ({ endDate, startDate }: PortalEvent): string => (endDate ?? startDate)?.slice(0, 10) ?? "";
 
-/** What a customer has booked, on days when people teach, one after the other; what has ended stays. */
+/** What has ended on days when people taught, the latest first, so that nothing moves behind today. */
+function attended(events: readonly PortalEvent[], taken: Set<string>): [PortalEvent, PortalEvent][] {
+  return events
+    .toSorted((a, b) => firstDay(b).localeCompare(firstDay(a)))
+    .map((event) => {
+      const moved =
+        firstDay(event) === "" ? event : heldFrom(event, taughtFrom(firstDay(event), lengthOf(event), taken));
+      if (firstDay(moved) !== "") for (const day of daysFrom(firstDay(moved), lengthOf(moved))) taken.add(day);
+      return [event, moved];
+    });
+}
+
+/** What a customer has booked, on days when people teach, one after the other. */
 function booked(events: readonly PortalEvent[], today: string, listed: readonly ListedHotel[]): PortalEvent[] {
-  const taken = new Set<string>();
-  const placed = new Map<PortalEvent, PortalEvent>();
   const preceding = precedingOf(events);
   const single = events.flatMap((event) => (event.modules.length > 0 ? event.modules : [event]));
-  for (const event of single.toSorted((a, b) => firstDay(a).localeCompare(firstDay(b)))) {
-    const isAhead = lastDay(event) >= today;
+  const isAhead = (event: PortalEvent): boolean => lastDay(event) >= today;
+  const taken = new Set<string>();
+  const past = attended(
+    single.filter((event) => !isAhead(event)),
+    taken,
+  );
+  const placed = new Map(past.map(([event, moved]) => [event, housed(moved, listed)]));
+  for (const event of single.filter(isAhead).toSorted((a, b) => firstDay(a).localeCompare(firstDay(b)))) {
     const days = lengthOf(event);
     const before = preceding.get(event);
     const after = before === undefined ? "" : addDays(lastDay(placed.get(before) ?? before), 1);
     const begin = after > firstDay(event) ? after : firstDay(event);
-    const moved = isAhead ? from(event, placeOf(begin, days, today, taken)) : event;
-    if (isAhead) for (const day of daysFrom(firstDay(moved), days)) taken.add(day);
+    const moved = heldFrom(event, placeOf(begin, days, today, taken));
+    for (const day of daysFrom(firstDay(moved), days)) taken.add(day);
     placed.set(event, housed(moved, listed));
   }
   return events.map((event) => {
@@ -169,7 +194,7 @@ function inSession<C extends PortalState["shop"]["conferences"][number]>(
 function attendable(plan: StoredPlan, ahead: readonly PortalEvent[]): StoredPlan {
   const taken = new Set<string>();
   const datesOf = ({ themeId }: PlanEntry) => ahead.filter(({ theme }) => theme?.themeId === themeId);
-  const entries = plan.groups.flatMap((group) => group.entries).filter(({ event }) => event !== null);
+  const entries = plan.groups.flatMap((group) => group.entries);
   const chosen = new Map<PlanEntry, PortalEvent>();
   for (const entry of entries.toSorted((a, b) => datesOf(a).length - datesOf(b).length)) {
     const date = datesOf(entry).find((one) => isTeachable(firstDay(one), lengthOf(one), taken));
@@ -184,9 +209,33 @@ function attendable(plan: StoredPlan, ahead: readonly PortalEvent[]): StoredPlan
   return { ...plan, groups };
 }
 
-/** Moves what a customer has booked to days when people teach; a login brings it as the tests know it. */
+/** Photos and flipcharts counted each by themselves. */
+function counted(photos: readonly Photo[]): Photo[] {
+  const numbers = new Map<boolean, number>();
+  return photos.map((photo) => {
+    const isFlipChart = photo.isFlipChart === true;
+    const nr = (numbers.get(isFlipChart) ?? 0) + 1;
+    numbers.set(isFlipChart, nr);
+    return { ...photo, nr };
+  });
+}
+
+/** A theme that somebody keeps, with a picture, and its next date on a day when seminars begin. */
+function keptTheme(bookmark: Bookmark): Bookmark {
+  const { id, image, nextDate } = bookmark;
+  const first = nextDate === null ? null : teachingStart(nextDate.slice(0, 10), KEPT_DAYS);
+  return {
+    ...bookmark,
+    image: image ?? `/mock-media/theme/${id ?? ""}-640x360.svg`,
+    nextDate: first === null ? null : first + (nextDate ?? "").slice(10),
+  };
+}
+
+/** Moves what a customer has booked and keeps to days when people teach; a login brings it as the tests know it. */
 export function enrol(state: PortalState, today: string): void {
   state.events = booked(state.events, today, buildListedHotels(today));
+  state.bookmarks = state.bookmarks.map(keptTheme);
+  state.photos = Object.fromEntries(Object.entries(state.photos).map(([id, photos]) => [id, counted(photos)]));
 }
 
 /**

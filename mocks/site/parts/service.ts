@@ -1,4 +1,4 @@
-import { HOURS, MAIL, PHONE } from "#mocks/site/house/contact.ts";
+import { HOURS, HOURS_HTML, mailLink, phoneLink } from "#mocks/site/house/contact.ts";
 import type { PageRoute, PageAnchor, SitePart } from "#mocks/site/route.ts";
 
 const page = (path: string, title: string, anchors: readonly PageAnchor[], text?: string): PageRoute => ({
@@ -14,11 +14,19 @@ const sections = (texts: readonly (readonly [heading: string, text: string])[]):
   texts.map(([heading, text]) => `<h2>${heading}</h2><p>${text}</p>`).join("");
 
 const imprint = sections([
-  ["Anbieter", `Seminarhaus Beispiel GmbH<br>Musterstraße 1<br>20095 Hamburg<br>Telefon ${PHONE}<br>E-Mail ${MAIL}`],
+  [
+    "Anbieter",
+    `Seminarhaus Beispiel GmbH<br>Musterstraße 1<br>20095 Hamburg<br>Telefon ${phoneLink()}<br>E-Mail ${mailLink()}`,
+  ],
   ["Vertreten durch", "Jana Beispiel, Geschäftsführerin"],
+  ["Handelsregister", "Amtsgericht Hamburg, HRB 000000 (erfunden)"],
+  ["Umsatzsteuer-ID", "DE000000000, nach § 27a UStG (erfunden)"],
+  ["Redaktion", "Verantwortlich nach § 18 Abs. 2 MStV: Jana Beispiel, Anschrift wie oben"],
   ["Erreichbar", `${HOURS}. Jederzeit über das <a href="/service/kontakt">Kontaktformular</a>.`],
   ["Hinweis", "Dieses Seminarhaus ist erfunden. Niemand bucht hier wirklich, und nichts wird versandt."],
 ]);
+
+const reached = `<div class="reach"><p><strong>Rufen Sie uns an</strong><br>${phoneLink("call")}<br>${HOURS_HTML}</p><p><strong>Lieber schriftlich?</strong><br>${mailLink()}<br>oder mit diesem Formular. Wir antworten am nächsten Werktag.</p></div>`;
 
 const terms = `<p>Diese Bedingungen gelten für alle Seminare, Fachtagungen und Online-Veranstaltungen.</p>${sections([
   [
@@ -60,10 +68,15 @@ export const service: SitePart = {
   start: "/service/kontakt",
   about: "Kontakt, Beratung, Anfragen und Katalog.",
   routes: [
-    page("/service/kontakt", "Kontakt", [
-      { id: "portal-form-contact" },
-      { id: "portal-consultant", heading: "Persönliche Beratung" },
-    ]),
+    page(
+      "/service/kontakt",
+      "Kontakt",
+      [
+        { id: "portal-form-contact", heading: "Schreiben Sie uns" },
+        { id: "portal-consultant", heading: "Persönliche Beratung" },
+      ],
+      reached,
+    ),
     page("/service/katalog", "Katalog bestellen", [{ id: "portal-form-catalogue" }]),
     page("/service/newsletter", "Newsletter", [{ id: "portal-form-newsletter" }]),
     page("/service/sbv", "Anfrage der SBV", [{ id: "portal-form-sbv" }]),

@@ -1,3 +1,4 @@
+import { conferencePills } from "#mocks/site/conference-pills.ts";
 import type { PageAnchor, SitePart } from "#mocks/site/route.ts";
 import { rubricTiles } from "#mocks/site/rubric-tiles.ts";
 
@@ -63,10 +64,10 @@ export const shop: SitePart = {
       path: "/seminare/t/{theme}/starterpaket",
       example: "/seminare/t/betriebsverfassungsrecht/starterpaket",
       title: "Starterpaket {title}",
+      text: `<p class="lead">Für Gremien, die neu anfangen: alles, was Sie vom ersten Gespräch bis zum ersten Seminartag brauchen.</p><ul class="reasons"><li><strong>Plätze im nächsten Termin</strong><span>{title}, zum Gremienpreis ab der zweiten Person</span></li><li><strong>Das Blatt für die Sitzung</strong><span>Seminar und Hotel in einer Summe, zum Ausdrucken für den Beschluss</span></li><li><strong>Der Katalog für alle</strong><span>gedruckt und kostenlos, für die Planung der Amtszeit</span></li></ul><h2>1. Kosten berechnen und Plätze buchen</h2>`,
       anchors: [
         { id: "portal-price-calculator", attributes: { "data-event-id": "{firstEventId}" } },
-        { id: "portal-add-to-cart-{firstEventId}", attributes: { "data-label": "Nächsten Termin buchen" } },
-        { id: "portal-form-catalogue", heading: "Katalog bestellen" },
+        { id: "portal-form-catalogue", heading: "2. Katalog bestellen" },
       ],
     },
     {
@@ -82,7 +83,16 @@ export const shop: SitePart = {
       path: "/seminare/t/{theme}/erlebnis",
       example: "/seminare/t/betriebsverfassungsrecht/erlebnis",
       title: "{title} erleben",
-      anchors: [{ id: "portal-videos", attributes: { "data-filter": "tag=mitbestimmung" } }, relatedThemes],
+      anchors: [
+        { id: "portal-videos", attributes: { "data-filter": "tag=mitbestimmung" } },
+        {
+          id: "portal-add-to-cart-{firstEventId}",
+          attributes: { "data-label": "Nächsten Termin buchen" },
+          heading: "Selbst dabei sein",
+          text: '<p>Wann und wo, mit Preis und Hotel, steht auf der <a href="/seminare/t/{theme}">Seite des Seminars</a>.</p>',
+        },
+        relatedThemes,
+      ],
     },
     {
       answer: "page",
@@ -180,11 +190,27 @@ export const shop: SitePart = {
     {
       answer: "page",
       path: "/fachtagung/anmeldung",
-      example: "/fachtagung/anmeldung",
+      example: "/fachtagung/anmeldung?fachtagung=betriebsraete-tage",
       title: "Zu einer Fachtagung anmelden",
       anchors: [
-        { id: "portal-conference-list" },
-        { id: "portal-form-registration", attributes: { "data-title": "Fachtagung" } },
+        {
+          id: "portal-form-registration",
+          attributes: { "data-event-id": "{eventId}", "data-title": "{title}" },
+          heading: "{title}",
+          text: '<p>Programm, Preise und Hotel stehen auf der <a href="/fachtagung/{conference}">Seite der Tagung</a>. Mit diesem Formular melden Sie eine Person an; die Rechnung geht an Ihre Firma.</p>',
+        },
+      ],
+      unnamed: [
+        {
+          id: "portal-conference-list",
+          text: '<p class="lead">Wählen Sie Ihre Tagung: Auf ihrer Seite stehen Programm, Preise und Hotel, und dort melden Sie Ihr Gremium an oder reservieren Plätze.</p>',
+        },
+        {
+          id: "portal-form-registration",
+          attributes: { "data-title": "Fachtagung" },
+          heading: "Lieber per Formular?",
+          text: `<p>Für eine Person geht es auch ohne Warenkorb. Freie Plätze gibt es hier:</p>${conferencePills()}<p>Sie wissen es noch nicht? Dann nennen Sie uns in der Nachricht Ihre Themen, und wir schlagen Ihnen eine Tagung vor.</p>`,
+        },
       ],
     },
     {

@@ -55,7 +55,7 @@ export const listSituations: readonly Situation[] = [
     widget: "portal-videos",
     title: "Videos",
     loading: lists.videos.loading,
-    entry: "Arbeitszeit kurz erklärt, Folge 1",
+    entry: "Arbeitszeit erfassen: Das bestimmen Sie mit",
     preset: ["tag=urlaub", "3 Treffer"],
   }),
   ...statesOf({

@@ -9,7 +9,7 @@ const portal = useMockPortal();
 describe("portal-videos", () => {
   it("shows films with day and length and leads to each", async () => {
     const view = renderInRoot(<Videos filter="tag=arbeitszeit" />);
-    const link = await view.findByRole("link", { name: "Arbeitszeit kurz erklärt, Folge 1" });
+    const link = await view.findByRole("link", { name: "Arbeitszeit erfassen: Das bestimmen Sie mit" });
     expect(link).toHaveAttribute("href", "/themen/video-4001");
     expect(link.closest("li")).toHaveTextContent("07.03.2026, Dauer 0:45 Min.");
     expect(view.getByRole("status")).toHaveTextContent("4 Treffer");
