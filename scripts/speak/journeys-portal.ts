@@ -140,7 +140,7 @@ const feedback: Journey = {
     press("Down"),
     press("Down"),
   ],
-  says: ["Bitte füllen Sie das Feld Betreff aus.", "Vielen Dank für Ihr Feedback!"],
+  says: ["Bitte füllen Sie das Feld Betreff aus", "Vielen Dank für Ihr Feedback!"],
 };
 
 const caller: readonly (readonly [label: string, text: string])[] = [

@@ -94,7 +94,7 @@ it("shows a dialog as a box, what is wrong in it, and its main button", async ()
   expect(await styleOf(reason, "outline-style")).toBe("none");
   const send = dialog.getByRole("button", { name: "Stornieren" });
   await send.click();
-  await dialog.getByText("Bitte wählen Sie einen Grund aus.").waitFor();
+  await dialog.getByText("Bitte wählen Sie einen Grund aus").waitFor();
   expect(await styleOf(reason, "outline-style")).toBe("solid");
   expect(await styleOf(send, "background-color")).not.toBe(
     await styleOf(dialog.getByRole("button", { name: "Zurück" }), "background-color"),
