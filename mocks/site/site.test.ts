@@ -110,6 +110,14 @@ it.each(["/reservierung", "/warteliste", "/reservierung?fachtagung="])(
   },
 );
 
+it("the registration for conferences knows the one that its address names", async () => {
+  const textOf = async (path: string): Promise<string> => (await visitor()(path)).text();
+  expect(await textOf("/fachtagung/anmeldung")).toContain('href="/fachtagung/anmeldung?fachtagung=betriebsraete-tage"');
+  const html = await textOf("/fachtagung/anmeldung?fachtagung=betriebsraete-tage");
+  expect(html).toContain('id="portal-form-registration" data-event-id="7101" data-title="Betriebsräte-Tage"');
+  expect(html).not.toContain('id="portal-conference-list"');
+});
+
 it("a word of the lexicon answers in the members' lexicon, too", async () => {
   const ask = visitor();
   await ask("/local-login", login);

@@ -190,7 +190,7 @@ export const shop: SitePart = {
     {
       answer: "page",
       path: "/fachtagung/anmeldung",
-      example: "/fachtagung/anmeldung?fachtagung=betriebsraete-tage",
+      example: "/fachtagung/anmeldung",
       title: "Zu einer Fachtagung anmelden",
       anchors: [
         {
