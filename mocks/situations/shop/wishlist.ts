@@ -30,6 +30,13 @@ export const toggleSituations: readonly Situation[] = [
     widget: toggle,
     scenario: "fail:wishlistAdd",
     steps: [press],
+    shows: wishlistTexts.failed.on,
+  },
+  {
+    id: "merkliste-herz-offen",
+    title: "Gesetzt oder nicht",
+    widget: toggle,
+    steps: [{ play: "fail:wishlistAdd+fail:wishlist" }, press],
     shows: wishlistTexts.failed.unknown,
   },
 ];

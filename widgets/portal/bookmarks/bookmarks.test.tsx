@@ -248,7 +248,7 @@ describe("all bookmark widgets of a page", () => {
     await button.user.click(button.getByRole("button", { name: wishlistRemoval.removed }));
     release();
     await cards.findByText(`Das Lesezeichen „${first}“ wurde entfernt.`);
-    expect(portal.calls.map(({ name }) => name)).toEqual(["bookmarks", "bookmarkDelete"]);
+    expect(portal.calls.map(({ name }) => name)).toEqual(["user", "bookmarks", "bookmarkDelete"]);
     expect(rows.queryByText(/^Das Lesezeichen .* wurde entfernt/)).toBeNull();
   });
 
