@@ -22,10 +22,10 @@ export type ${entry} = v.InferOutput<typeof ${schema}>;
     [`api/${file}.ts`]: `import * as v from 'valibot';
 import { list } from '#domain/entities/fields.ts';
 import { ${schema} } from '#domain/entities/${file}.ts';
-import { resource } from '#api/resource.ts';
+import { defineResource } from '#api/resource.ts';
 
 /** The entries of ${id}. */
-export const ${resource} = resource('${read.name}', v.object({ items: list(${schema}) }), (answer) => answer.items);
+export const ${resource} = defineResource('${read.name}', v.object({ items: list(${schema}) }), (answer) => answer.items);
 `,
     [`mocks/model/${wing}/${namesOf(id).name}.ts`]: `import type { ${entry} } from '#domain/entities/${file}.ts';
 import { ok, type Handlers } from '#mocks/model/answer.ts';
@@ -77,6 +77,7 @@ export default defineWidget(anchor, ${component}, { reads: [${resource}] });
 `,
     [`${folder}/${name}.tsx`]: `import { ${resource} } from '#api/${file}.ts';
 import { ${texts} as texts } from '#i18n/${name}.ts';
+import { keyed } from '#lib/keyed.ts';
 import { useResource } from '#state/resources.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
@@ -93,8 +94,8 @@ export function ${component}() {
             <Notice state="empty">{texts.none}</Notice>
           ) : (
             <ul aria-label={texts.heading}>
-              {entries.map((entry, index) => (
-                <li key={index}>{entry.title ?? texts.untitled}</li>
+              {keyed(entries, ({ id }) => id).map(([key, { title }]) => (
+                <li key={key}>{title ?? texts.untitled}</li>
               ))}
             </ul>
           )

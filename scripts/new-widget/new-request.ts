@@ -114,7 +114,7 @@ export function formInserts({ name: call, path }: Call, { id, wing, fields = [] 
     {
       file: "i18n/requests.ts",
       before: "  promoShop: {",
-      text: `  ${texts}: { label: "${component}", send: "${component} senden" },\n`,
+      text: `  ${texts}: { label: "${component}", send: "${component} senden", next: answerComes },\n`,
     },
     { file: handlers, before: "  contactRequest,\n", text: `  ${call},\n` },
     { file: handlers, before: '  | "contactRequest"', text: `  | "${call}"\n` },
@@ -127,6 +127,7 @@ export function formInserts({ name: call, path }: Call, { id, wing, fields = [] 
     { file: about, before: "};\n\n/** What each write does", text: `  ${call}: "${component}",\n` },
     { file: about, before: "};\n\nconst requests = [", text: `  ${call}: "${component} is sent",\n` },
     { file: about, before: "] as const satisfies readonly RouteName[];", text: `  "${call}",\n` },
+    { file: "scripts/openapi/next-read.ts", before: "  promoShopRequest: SENT,", text: `  ${call}: SENT,\n` },
     {
       file: support,
       before: "import { renderInRoot",
