@@ -150,7 +150,7 @@ const restricted = (files, patterns, syntax = [...drawnAddresses, ...textsBeside
 /** What layers are told beside what all are; the inspector's panel is an author's, who has it translated by nobody. */
 const syntaxOf = {
   mount: [...drawnAddresses, ...textsBesideNodes, ...clobbered],
-  "src/inspector": drawnAddresses,
+  "src/inspector": [...drawnAddresses, ...clobbered],
 };
 
 const rulesOf = (layer) =>

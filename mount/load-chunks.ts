@@ -30,7 +30,7 @@ const ofRelease = (name: string): Promise<unknown> => load(`${__RELEASE__}/${nam
 
 /**
  * Makes the browser fetch files that a widget will import. Importing each here would cost a slow phone 90 ms, because
- * each import walks all modules that its file imports (docs/decisions/013). A browser that does not know these links
+ * each import walks all modules that its file imports (docs/performance.md). A browser that does not know these links
  * fetches the files one step later.
  */
 function linkModules(names: readonly string[], root: ShadowRoot, { src, nonce }: HTMLScriptElement): void {

@@ -135,7 +135,7 @@ describe("what a page or a browser may take away", () => {
 
   it.each(reads)("no id of an element is read in mount/ but by idOf: %s", async (line) => {
     expect(await complaints("mount/some.ts", line)).toEqual([expect.stringContaining("idOf")]);
-    expect(await complaints("mount/inspector/some.tsx", line)).toHaveLength(1);
+    expect(await complaints("src/inspector/some.tsx", line)).toHaveLength(1);
   });
 
   it.each(["void line.id;", 'void anchor.getAttribute("id");', "export const of = ({ id }: Line): string => id;"])(
