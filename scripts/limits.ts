@@ -23,7 +23,7 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-cart": 46,
   "portal-cart-small": 32,
   "portal-chatbot": 4,
-  "portal-checkout": 71,
+  "portal-checkout": 72,
   "portal-conference": 43,
   "portal-conference-booking": 51,
   "portal-conference-list": 40,

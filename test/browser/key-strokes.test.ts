@@ -52,7 +52,7 @@ async function emptyEntries() {
   return { page, keyboard: countingKeyboard(page), entries: () => portal.state().shop.cart.items };
 }
 
-it("five people typed as lines are in one seminar after at most 18 key strokes", async () => {
+it("five people typed as lines are in one seminar after at most 19 key strokes", async () => {
   const { page, keyboard, entries } = await emptyEntries();
   await keyboard.press("Tab", "Tab", "Tab");
   expect(await focused(page)).toBe(participantTexts.paste);
@@ -62,8 +62,8 @@ it("five people typed as lines are in one seminar after at most 18 key strokes",
     if (index > 0) await keyboard.press("Enter");
     await keyboard.name(person.join(" "));
   }
-  // Past the salutations that the lines have named already.
-  await keyboard.press("Tab", "Tab", "Tab", "Tab", "Tab", "Tab");
+  // Past the salutations that the lines have named already, and the button that swaps names.
+  await keyboard.press("Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab");
   expect(await focused(page)).toBe(bookingOptionLabels.mitNacht_VP);
   await keyboard.press("Space");
   await keyboard.press("Tab");
@@ -75,7 +75,7 @@ it("five people typed as lines are in one seminar after at most 18 key strokes",
     )
     .toEqual(people);
   console.info(`${keyboard.strokes()} key strokes for five lines`);
-  expect(keyboard.strokes()).toBeLessThanOrEqual(18);
+  expect(keyboard.strokes()).toBeLessThanOrEqual(19);
 });
 
 it("five people, each with a form, are in one seminar after at most 27 key strokes, and in three after 11 more", async () => {

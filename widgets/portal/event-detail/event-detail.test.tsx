@@ -136,14 +136,14 @@ describe("tabs", () => {
 
   it("load their data when first shown, and show it at once later", async () => {
     const view = await show("5101");
-    expect(portal.calls.map((call) => call.name)).toEqual(["user", "event"]);
+    expect(portal.calls.map((call) => call.name)).toEqual(["event", "user"]);
     await view.user.click(view.getByRole("tab", { name: "Dokumente" }));
     await view.findByText("Teilnehmerunterlagen.pdf");
     await view.user.click(view.getByRole("tab", { name: "Inhalt" }));
     expect(await view.findByRole("heading", { name: "Themen" })).toBeInTheDocument();
     await view.user.click(view.getByRole("tab", { name: "Dokumente" }));
     expect(view.getByText("Teilnehmerunterlagen.pdf")).toBeInTheDocument();
-    expect(portal.calls.map((call) => call.name)).toEqual(["user", "event", "documents"]);
+    expect(portal.calls.map((call) => call.name)).toEqual(["event", "user", "documents"]);
   });
 });
 

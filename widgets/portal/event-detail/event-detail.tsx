@@ -2,7 +2,6 @@ import { eventResource } from "#api/events.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { events as texts } from "#i18n/events.ts";
 import { useResource } from "#state/resources.ts";
-import { useLearntPerson } from "#state/session-calls.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { KeptView } from "#widgets/shared/kept-view.tsx";
@@ -22,7 +21,6 @@ function Detail({ event }: { event: PortalEvent }) {
 
 /** The detail page of one event by eventId: title, facts, buttons, tabs (spec section 2). */
 export function EventDetail({ eventId = "" }: { eventId?: string }) {
-  useLearntPerson();
   const watched = useResource(eventResource, { eventId });
   return (
     <KeptView watched={watched} loading={texts.loadingOne} outline="widget">

@@ -5,6 +5,7 @@ import type { Id } from "#domain/entities/fields.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { participants as texts } from "#i18n/recipients.ts";
 import { useResource } from "#state/resources.ts";
+import { useLearntPerson } from "#state/session-calls.ts";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { KeptView } from "#widgets/shared/kept-view.tsx";
 import { GremiumParticipants } from "./participants.tsx";
@@ -32,6 +33,7 @@ function LoadedParticipants({ event, eventId }: { event: PortalEvent; eventId: I
  * section 3).
  */
 export function GremiumView({ event }: { event: PortalEvent }) {
+  useLearntPerson();
   if (event.recipients !== null) return <GremiumParticipants event={event} recipients={event.recipients} />;
   if (event.eventId === null) return <Empty about="missing">{texts.none}</Empty>;
   return <LoadedParticipants event={event} eventId={event.eventId} />;

@@ -4,6 +4,7 @@ import { photosAvailable } from "#domain/events.ts";
 import { photos as texts } from "#i18n/photos.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
+import { useLearntPerson } from "#state/session-calls.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
@@ -20,6 +21,7 @@ function LoadedPhotos({ event, eventId }: { event: PortalEvent; eventId: string 
 
 /** The tab 'Bilder': the photos of an event once it is over (spec sections 4, 6 and 8). */
 export function PhotosView({ event }: { event: PortalEvent }) {
+  useLearntPerson();
   const now = useNow();
   if (!photosAvailable(event, now)) return <Notice state="info">{texts.fromEnd}</Notice>;
   if (event.eventId === null) return <Empty about="missing">{texts.none}</Empty>;
