@@ -36,3 +36,11 @@ export const namesakesIn = (
     .filter(({ event }) => sameId(event?.eventId ?? null, eventId))
     .flatMap(({ recipients }) => recipients)
     .filter(isNamed(person)).length;
+
+/** The ids of the participants of a name in one entry, in their order; null while the cart is not known. */
+export const namesakesInEntry = (cart: Cart | null, itemId: Id, person: Named): readonly Id[] | null =>
+  cart?.items
+    .filter((entry) => sameId(entry.itemId, itemId))
+    .flatMap(({ recipients }) => recipients)
+    .filter(isNamed(person))
+    .flatMap(({ recipientId }) => recipientId ?? []) ?? null;

@@ -10,7 +10,6 @@ import {
 } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
-import { isNamed } from "#domain/namesakes.ts";
 import { digest } from "#lib/keys.ts";
 import type { AskedChange, Effect, Shop, Stepped } from "./state.ts";
 
@@ -135,13 +134,6 @@ export function contentsOf(change: CartChange): string | null {
 export function fingerprintOf(change: CartChange): string | null {
   const contents = contentsOf(change);
   return contents === null ? null : digest(contents);
-}
-
-/** The ids of the people in the entry who have the name of a participant to be added; empty for any other change. */
-export function namesakesOf(change: CartChange, cart: Cart | null): readonly Id[] {
-  if (change.kind !== "recipientAdd") return [];
-  const entry = cart?.items.find(({ itemId }) => sameId(itemId, change.itemId));
-  return (entry?.recipients ?? []).filter(isNamed(change.recipient)).flatMap(({ recipientId }) => recipientId ?? []);
 }
 
 /** Whether two changes add the same item; other changes may be sent again without harm. */

@@ -1,5 +1,6 @@
 import { isComparable, type CartChange } from "#domain/cart.ts";
 import type { Cart, SmallCart } from "#domain/entities/cart.ts";
+import { namesakesInEntry } from "#domain/namesakes.ts";
 import type { FailedCall } from "#domain/outcome.ts";
 import type { PagePerson } from "#domain/person.ts";
 import { takeAnswer, endChanges, dropChange, afterReread, rereadFor, solveSeenDoubt } from "./answers.ts";
@@ -7,7 +8,6 @@ import {
   acceptCart,
   chainSteps,
   fingerprintOf,
-  namesakesOf,
   entryCount,
   updateShop,
   waitsForId,
@@ -89,11 +89,13 @@ function sendFirst(woken: Shop): Stepped {
       : null;
   if (why !== null) return chainSteps(dropChange(woken, first, { state: "notSent", why }), advance);
   if (woken.doubt !== null) return rereadFor(woken, { for: "doubt" });
-  const fingerprint = fingerprintOf(first.change);
-  const namesakes = namesakesOf(first.change, woken.base);
-  const sent = woken.keys[fingerprint ?? ""] ?? { key: first.key, over: namesakes.length, isFormer: false };
+  const { change } = first;
+  const fingerprint = fingerprintOf(change);
+  const namesakes =
+    change.kind === "recipientAdd" ? namesakesInEntry(woken.base, change.itemId, change.recipient) : null;
+  const sent = woken.keys[fingerprint ?? ""] ?? { key: first.key, over: namesakes?.length ?? null, isFormer: false };
   // Whom a page has added that was left meanwhile is there; a move knows its people itself.
-  if (first.part === null && sent.isFormer && sent.over !== null && namesakes.length > sent.over)
+  if (first.part === null && sent.isFormer && sent.over !== null && namesakes !== null && namesakes.length > sent.over)
     return chainSteps(endChanges(woken, [first], { state: "done", id: namesakes.at(-1) ?? null }), advance);
   const asked: AskedChange = { ...first, isSent: true, before: woken.base, key: sent.key };
   const keys = fingerprint === null ? woken.keys : { ...woken.keys, [fingerprint]: sent };
