@@ -19,6 +19,11 @@ export interface SendDialogProps extends Pick<DialogProps, "title" | "footer" | 
   readonly unsaved: DialogProps["confirmClose"] | null;
   /** Milliseconds after a success until the dialog closes by itself; null if the customer closes it. */
   readonly closesAfter?: number | null;
+  /**
+   * Whether a dialog that is closed before anybody knows how its write ended says so on the page, from where it can be
+   * opened again to ask.
+   */
+  readonly keepsUnknown?: boolean;
   /** Called when the dialog is no longer needed. */
   readonly onClose: () => void;
   /**
@@ -37,6 +42,7 @@ export function SendDialog({
   further = [],
   unsaved,
   closesAfter = null,
+  keepsUnknown = false,
   ...rest
 }: SendDialogProps) {
   const { onClose, onLine, ...dialog } = rest;
@@ -70,8 +76,9 @@ export function SendDialog({
     const timer = setTimeout(() => finishAlone(), closesAfter);
     return () => clearTimeout(timer);
   }, [closesSoon, closesAfter]);
+  const staysBehind = isSending || (keepsUnknown && word === "unknown");
   const close = (): void => {
-    if (isSending) setLeft(true);
+    if (staysBehind) setLeft(true);
     else if (word === "known") finish();
     else onClose();
   };
@@ -81,7 +88,7 @@ export function SendDialog({
       open={!isLeft}
       closeLabel={common.close}
       onClose={close}
-      dirty={isSending || unsaved !== null}
+      dirty={isSending || (unsaved !== null && !staysBehind)}
       confirmClose={isSending ? confirmLeaving : (unsaved ?? undefined)}
     />
   );

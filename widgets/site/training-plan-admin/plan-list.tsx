@@ -59,6 +59,7 @@ function Removal({ row, planId, onClose, onLine, onRemoved }: RemovalProps) {
       send={send}
       texts={texts.removeWords}
       unsaved={null}
+      keepsUnknown
       onClose={onClose}
       onLine={onLine}
       footer={footer}

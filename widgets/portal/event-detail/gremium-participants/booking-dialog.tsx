@@ -44,6 +44,7 @@ export function BookingDialog({ event, recipient, onBooked, onClose, onLine }: B
       further={told}
       unsaved={null}
       closesAfter={AFTER_CHECKOUT_MS}
+      keepsUnknown
       onClose={onClose}
       onLine={onLine}
       footer={footer}

@@ -116,6 +116,7 @@ export function CancelDialog({ event, recipient, onClose, onLine }: CancelDialog
       texts={words}
       further={[afterCancel]}
       unsaved={open && other.trim() !== "" ? participantDialog : null}
+      keepsUnknown
       onClose={onClose}
       onLine={onLine}
       footer={footer}

@@ -215,6 +215,22 @@ describe("after sending", () => {
     expect(cancellations()).toHaveLength(1);
   });
 
+  it("says on the page that nobody knows once it is closed, and asks from there", async () => {
+    const view = await open();
+    await pick(view, "Erkrankung");
+    portal.select({ scenario: "lost:cancelRecipient+fail:recipients" });
+    await send(view);
+    await within(view.dialog).findByText(cancelling.words.unknown);
+    await view.user.click(within(view.dialog).getByRole("button", { name: "Zurück" }));
+    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
+    expect(participants(view).getByText(cancelling.words.unknown)).toBeInTheDocument();
+    portal.select({ scenario: "normal" });
+    await view.user.click(participants(view).getByRole("button", { name: sending.reopen }));
+    await view.user.click(await view.findByRole("button", { name: sending.check }));
+    expect(await within(view.getByRole("dialog")).findByText("Buchung erfolgreich storniert.")).toBeInTheDocument();
+    expect(cancellations()).toHaveLength(1);
+  });
+
   it("cancels nothing by Enter on a reason", async () => {
     const view = await open();
     await pick(view, "Erkrankung");
