@@ -42,9 +42,22 @@ it.each<[string, v.GenericSchema, object, object]>([
     { cart: { items: [entry(1, seminar("a", { prices: [{}, { price: 900 }] })), entry(2, seminar("b", asItIs(5)))] } },
   ],
   [
-    "a participant of an entry,",
+    "a participant of the cart, who stays with nothing but the id",
     cartAnswer,
-    { cart: { items: [entry(1, seminar("a"), [{ firstname: 7 }, { firstname: "Eva" }]), entry(2, seminar("b"))] } },
+    { cart: { items: [entry(1, seminar("a"), [{ recipientId: 4, firstname: 7 }]), entry(2, seminar("b"))] } },
+    { cart: { items: [entry(1, seminar("a"), [{ recipientId: 4 }]), entry(2, seminar("b"))] } },
+  ],
+  [
+    "a participant of the cart whose id cannot be read either,",
+    cartAnswer,
+    {
+      cart: {
+        items: [
+          entry(1, seminar("a"), [{ firstname: 7 }, { recipientId: {}, firstname: "Ida" }, { firstname: "Eva" }]),
+          entry(2, seminar("b")),
+        ],
+      },
+    },
     { cart: { items: [entry(1, seminar("a"), [{ firstname: "Eva" }]), entry(2, seminar("b"))] } },
   ],
   [

@@ -4,14 +4,15 @@ type Keys = readonly (string | number)[];
 
 /**
  * What is done to a list that holds a row that does not fit: the row is dropped, it is read as an empty one where rows
- * mean something by their place, or the whole answer is refused.
+ * mean something by their place, as one with nothing but its id where nobody may be missing, or the whole answer is
+ * refused.
  */
-type Cure = "drop" | "blank" | "refuse";
+type Cure = "drop" | "blank" | "id" | "refuse";
 
 /**
  * The cures other than `drop`, by the name of the list, if need be with the name before it. Of prices only the first
- * counts, days and modules count by their place (a hotel's prices do not); choices and plans are sent back whole, so
- * that a dropped row would be deleted.
+ * counts, days and modules count by their place (a hotel's prices do not); a participant missing in the cart would not be ordered without anybody
+ * noticing; choices and plans are sent back whole, so that a dropped row would be deleted.
  */
 const cures: Readonly<Record<string, Cure>> = {
   prices: "blank",
@@ -19,6 +20,7 @@ const cures: Readonly<Record<string, Cure>> = {
   "hotels prices": "drop",
   schedule: "blank",
   modules: "blank",
+  "items recipients": "id",
   groups: "refuse",
   functions: "refuse",
   selectedPrintTopics: "refuse",
@@ -35,6 +37,13 @@ interface Loss {
   readonly instead: object | undefined;
 }
 
+/** A participant's row with nothing but its id; undefined if that cannot be read either. */
+function idAlone(path: readonly v.IssuePathItem[], at: number): object | undefined {
+  const { recipientId } = (path[at]?.value ?? {}) as { readonly recipientId?: unknown };
+  const isId = typeof recipientId === "string" || typeof recipientId === "number";
+  return isId && path[at + 1]?.key !== "recipientId" ? { recipientId } : undefined;
+}
+
 /** What is lost for an issue; null if no row can be dropped for it. */
 function lossOf(issue: v.BaseIssue<unknown>): Loss | null {
   const path: readonly v.IssuePathItem[] = issue.path ?? [];
@@ -49,7 +58,8 @@ function lossOf(issue: v.BaseIssue<unknown>): Loss | null {
   };
   const at = rows.at(-1);
   if (at === undefined || rows.some((row) => cureOf(row) === "refuse")) return null;
-  return { list: keys.slice(0, at), row: Number(keys[at]), instead: cureOf(at) === "blank" ? {} : undefined };
+  const instead = { blank: {}, id: idAlone(path, at), drop: undefined, refuse: undefined }[cureOf(at)];
+  return { list: keys.slice(0, at), row: Number(keys[at]), instead };
 }
 
 const named = (keys: Keys): string => JSON.stringify(keys);
@@ -62,7 +72,9 @@ function pruned(value: unknown, keys: Keys, lost: Losses): unknown {
   if (!Array.isArray(value))
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, pruned(part, [...keys, key], lost)]));
   const rows = lost.get(named(keys));
-  if (rows !== undefined && value.every((row: unknown, at) => row === null || rows.has(at))) return null;
+  const isLeft = (row: unknown, at: number): boolean =>
+    row !== null && (rows?.has(at) !== true || Object.keys(rows.get(at) ?? {}).length > 0);
+  if (rows !== undefined && !value.some(isLeft)) return null;
   return value.flatMap((row: unknown, at) =>
     rows?.has(at) === true ? (rows.get(at) ?? []) : [pruned(row, [...keys, at], lost)],
   );

@@ -53,6 +53,21 @@ describe("participants", () => {
     ).not.toHaveAccessibleDescription();
   });
 
+  it("stay in sight where the cart's row about one cannot be read, and are asked for anew", async () => {
+    fill(seminarIds.online, 2);
+    Object.assign(portal.state().shop.cart.items[0]?.recipients[0] ?? {}, { lastname: 7.5, firstname: {} });
+    const view = await showCart();
+    const first = await view.findByRole("group", { name: "Teilnehmer:in 1 von 2" });
+    expect(first).toHaveTextContent(cartTexts.unnamed);
+    expect(first).toHaveTextContent(/Es fehlt: .*Vorname.*Nachname/);
+    await view.user.click(within(first).getByRole("button", { name: /bearbeiten$/ }));
+    await fillIn(view, { salutation: "Frau", firstname: "Ida", lastname: "Ohm" });
+    await view.user.click(view.getByRole("button", { name: participantTexts.save }));
+    await waitFor(() =>
+      expect(view.getByRole("group", { name: "Teilnehmer:in 1 von 2" })).toHaveTextContent("Frau Ida Ohm"),
+    );
+  });
+
   it("are added as typed", async () => {
     fill(seminarIds.open);
     const view = await showCart();
