@@ -1,4 +1,4 @@
-import type { Cart, RecipientInput } from "#domain/entities/cart.ts";
+import type { Cart } from "#domain/entities/cart.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { memoise } from "#lib/memoise.ts";
@@ -25,17 +25,6 @@ export function isNamed(person: Named): (recipient: Named) => boolean {
   const key = nameKey(person);
   return (recipient) => nameKey(recipient) === key;
 }
-
-/** The number of participants of a name in the entries of an event. */
-export const namesakesIn = (
-  cart: Cart | null,
-  eventId: Id | null,
-  person: Pick<RecipientInput, "firstname" | "lastname">,
-): number =>
-  (cart?.items ?? [])
-    .filter(({ event }) => sameId(event?.eventId ?? null, eventId))
-    .flatMap(({ recipients }) => recipients)
-    .filter(isNamed(person)).length;
 
 /** The ids of the participants of a name in one entry, in their order; null while the cart is not known. */
 export const namesakesInEntry = (cart: Cart | null, itemId: Id, person: Named): readonly Id[] | null =>

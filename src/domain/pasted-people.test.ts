@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { salutations } from "#i18n/fields.ts";
-import { firstReadable, parsePeople, withoutHeader, writtenLine, withNamesSwapped } from "./pasted-people.ts";
+import { parsePeople, withoutHeader, writtenLine, withNamesSwapped } from "./pasted-people.ts";
 
 const read = (pasted: string) =>
   parsePeople(pasted).map(({ salutation, lastname, firstname, problem }) => [salutation, lastname, firstname, problem]);
@@ -100,12 +100,3 @@ it.each([
     ["", "Schulze", "Bernd", null],
   ]),
 );
-
-it.each([
-  ["Çelik\n\nBöhm; Bernd\nLang; Eva", { line: "Böhm; Bernd", rest: "Çelik\nLang; Eva" }],
-  ["Çelik\nida@werk.example", null],
-])("%j has a first line that can be read, and the rest", (pasted, expected) => {
-  const first = firstReadable(pasted);
-  if (expected === null) expect(first).toBeNull();
-  else expect(first).toMatchObject(expected);
-});

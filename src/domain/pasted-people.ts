@@ -124,15 +124,6 @@ export const filledLines = (pasted: string): string[] =>
  */
 export const parsePeople = (pasted: string): PastedLine[] => filledLines(pasted).map((line) => pastedLine(line));
 
-/** The first line that gives a complete name, and the text without it; null if there is none. */
-export function firstReadable(pasted: string): { person: PastedLine; line: string; rest: string } | null {
-  const lines = filledLines(pasted);
-  const at = parsePeople(pasted).findIndex(({ problem }) => problem === null);
-  const line = lines[at];
-  if (line === undefined) return null;
-  return { person: pastedLine(line), line, rest: lines.filter((_line, index) => index !== at).join("\n") };
-}
-
 /** Writes a line as 'Salutation; Nachname; Vorname'. */
 export const writtenLine = ({ salutation, lastname, firstname }: PastedLine): string =>
   [salutation, lastname, firstname].filter((part) => part !== "").join("; ");

@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 
 const orderNow = (): Order => usePortal.getState().cart.order;
-const begin = (): OrderCommand => ({ does: "begin", cart: read(cart), customerType: "Gast" });
+const begin = (): OrderCommand => ({ does: "begin", cart: read(cart) });
 /** Says something of the order. @returns it once it runs no more */
 async function order(command: OrderCommand): Promise<Order> {
   sayOfOrder(command, document.body);

@@ -21,11 +21,11 @@ import {
 import { confirmPerson, isFirstAnswerPending } from "#state/person.ts";
 import { settleSeen, tellOnce } from "#state/sending/send-idempotently.ts";
 import { sendInTurn } from "#state/sending/sends.ts";
+import { useLearntPerson } from "#state/session-calls.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { orderDraftName } from "#state/shop-calls.ts";
 import { dispatchOrder, rereadCart, shopNow } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
-import { useVisitor } from "#state/visitor.ts";
 import { waitFor } from "#state/wait.ts";
 
 /** The anchor whose customer orders; it fires the page's events about the order. */
@@ -184,19 +184,18 @@ export interface OrderControl {
 /** The page's order, shared by all checkouts of the page. */
 export function useOrder(): OrderControl {
   const anchor = useAnchor();
-  const visitor = useVisitor();
+  useLearntPerson();
   const shop = usePortal(({ cart }) => cart);
   const order: Order = { ...shop.order, people: withLeft(shop) };
   // The state machine returns the error object that `checkout` gave it.
   useSessionClaim(order.error as ApiError | null);
   const say = (command: OrderCommand): void => sayOfOrder(command, anchor);
-  const customerType = visitor.state === "customer" ? "Kunde" : "Gast";
   const isRunning = order.state === "running";
   return {
     order,
     isRunning,
     mustConfirm: !isRunning && order.people.some(({ step }) => step === "changed"),
-    begin: (cart) => say({ does: "begin", cart, customerType }),
+    begin: (cart) => say({ does: "begin", cart }),
     again: (step, person) => say({ does: "again", step, recipientId: person?.recipientId ?? null }),
     check: () => say({ does: "check" }),
     confirm: (cart) => say({ does: "confirm", cart }),

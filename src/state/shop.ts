@@ -21,12 +21,8 @@ export type CartChanged =
   /** With `isReread` the cart has been read since, so what is shown is up to date. */
   | { readonly state: "failed"; readonly error: ApiError; readonly isReread: boolean };
 
-/** Whether a change has happened already; asked when its turn comes, and if so it is not sent. */
-export type IsThere = () => Promise<boolean>;
-
 interface Asker {
   readonly anchor: HTMLElement;
-  readonly isThere: IsThere | undefined;
   readonly tell: (changed: CartChanged) => void;
 }
 
@@ -60,10 +56,6 @@ export const temporaryId = (): string => temporaryIdOf(randomKey());
 async function send(asked: AskedChange): Promise<void> {
   const { ticket, part } = asked;
   const asker = outside().askers.get(part?.move ?? ticket);
-  if (asker?.isThere !== undefined && (await asker.isThere())) {
-    dispatch({ does: "isThere", ticket });
-    return;
-  }
   const sent = await sendChange(asked, asker?.anchor ?? document.body);
   const own = sent?.state === "done" ? ownVersionOf(sent.data) : null;
   dispatch({ does: "answered", ticket, sent, own });
@@ -184,10 +176,10 @@ export function whenCartSaved(): Promise<boolean> {
 }
 
 /** Shows a change at once and sends it in its turn; a refusal undoes it. Never throws. */
-export function changeCart(change: CartChange, anchor: HTMLElement, isThere?: IsThere): Promise<CartChanged> {
+export function changeCart(change: CartChange, anchor: HTMLElement): Promise<CartChanged> {
   const ticket = randomKey();
   return new Promise((told) => {
-    outside().askers.set(ticket, { anchor, isThere, tell: told });
+    outside().askers.set(ticket, { anchor, tell: told });
     dispatch({ does: "ask", ticket, change, key: ticket });
   });
 }
@@ -208,19 +200,17 @@ export function addToCart(
  * Adds participants to an entry, in their order.
  * @param itemId of the entry, which may still be temporary
  * @param onEnd called for each participant when its change has ended
- * @param isFirstThere asked before the first is sent whether a page that was left has already added it
  */
 export function addParticipants(
   itemId: Id,
   recipients: readonly RecipientInput[],
   anchor: HTMLElement,
   onEnd?: (index: number, changed: CartChanged) => void,
-  isFirstThere?: IsThere,
 ): Promise<CartChanged[]> {
   return Promise.all(
     recipients.map(async (recipient, index) => {
       const change = { kind: "recipientAdd", temporaryId: temporaryId(), itemId, recipient } as const;
-      const changed = await changeCart(change, anchor, index === 0 ? isFirstThere : undefined);
+      const changed = await changeCart(change, anchor);
       onEnd?.(index, changed);
       return changed;
     }),
@@ -236,7 +226,7 @@ export function runMove(
 ): Promise<CartChanged> {
   const id = command.does === "goOn" ? command.id : command.does === "move" ? command.move.id : randomKey();
   return new Promise((told) => {
-    outside().askers.set(id, { anchor, isThere: undefined, tell: told });
+    outside().askers.set(id, { anchor, tell: told });
     dispatch(command.does === "takeBack" ? { ...command, as: id } : command);
   });
 }

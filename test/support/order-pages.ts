@@ -200,7 +200,7 @@ export class OrderPages {
     const mustConfirm = now.people.some((person) => person.step === "changed");
     if (step.does === "order") {
       if (base !== null && base.items.length > 0 && pending.length === 0 && !isRunning)
-        order.sayOfOrder({ does: "begin", cart: base, customerType: "Gast" }, owner);
+        order.sayOfOrder({ does: "begin", cart: base }, owner);
     } else if (step.does === "confirm") {
       if (base !== null && mustConfirm && load.state === "ready" && !isRunning)
         order.sayOfOrder({ does: "confirm", cart: base }, owner);

@@ -160,7 +160,7 @@ function act(world: World, does: Exclude<Step, { does: "serve" | "answer" | "new
       const { base, pending } = page.shop;
       if (base === null || pending.length > 0) return world;
       return does.does === "order"
-        ? say(world, tab, { does: "begin", cart: base, customerType: "Gast" })
+        ? say(world, tab, { does: "begin", cart: base })
         : say(world, tab, { does: "confirm", cart: base });
     }
     case "orderAgain":

@@ -31,8 +31,6 @@ import {
 export type Command =
   | { readonly does: "ask"; readonly ticket: string; readonly change: CartChange; readonly key: string }
   | { readonly does: "answered"; readonly ticket: string; readonly sent: Sent; readonly own: number | null }
-  /** The change had happened already, by a page that was left. */
-  | { readonly does: "isThere"; readonly ticket: string }
   | { readonly does: "reading" }
   /** `since` is the number of answers that had been accepted when the reading began. */
   | { readonly does: "read"; readonly cart: Cart; readonly since: number; readonly own: number | null }
@@ -147,10 +145,6 @@ function take(shop: Shop, command: Command): Stepped {
       return ask(shop, command);
     case "answered":
       return takeAnswer(shop, command.ticket, command.sent, command.own);
-    case "isThere": {
-      const asked = shop.pending.find(({ ticket }) => ticket === command.ticket);
-      return asked === undefined ? [shop, []] : endChanges(shop, [asked], { state: "done", id: null });
-    }
     case "reading":
       return [updateShop(shop, { load: { state: "loading" } }), []];
     case "read":

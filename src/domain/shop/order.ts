@@ -188,8 +188,9 @@ function reread(shop: Shop, { isRead }: Said<"reread">): Stepped {
   return [putOrder(shop, { state: "over", people, error }), []];
 }
 
-function begin(shop: Shop, { cart, customerType }: Said<"begin">): Stepped {
+function begin(shop: Shop, { cart }: Said<"begin">): Stepped {
   const { people, orderer } = shop.order;
+  const customerType = shop.person == null ? "Gast" : "Kunde";
   return running(
     putOrder(withoutDone(shop), { orderer: ordererOf(cart.options) ?? orderer, customerType }),
     begun(people, cart),

@@ -83,7 +83,7 @@ export type OrderSent =
 /** A command to the page's order. */
 export type OrderCommand =
   /** Begins with everybody in the shown cart; participants whose outcome is known are not sent again. */
-  | { readonly does: "begin"; readonly cart: Cart; readonly customerType: Order["customerType"] }
+  | { readonly does: "begin"; readonly cart: Cart }
   /** Sends participants at a step again: one of them, or all. */
   | { readonly does: "again"; readonly step: OrderStep; readonly recipientId: Id | null }
   /** Continues with the prices, dates and hotels of the cart that the customer has checked. */

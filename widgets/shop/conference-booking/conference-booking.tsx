@@ -68,10 +68,10 @@ function useAdding({ event, eventId, mode }: BookingProps): Pick<EntryWrites, "a
       const itemId = entered.id ?? "";
       return changeCart({ kind: "recipientAdd", temporaryId: temporaryId(), itemId, recipient }, anchor);
     },
-    addAll: async (recipients, onEnd, isFirstThere) => {
+    addAll: async (recipients, onEnd) => {
       const entered = await enter();
       return entered.state === "done"
-        ? addParticipants(entered.id ?? "", recipients, anchor, onEnd, isFirstThere)
+        ? addParticipants(entered.id ?? "", recipients, anchor, onEnd)
         : recipients.map(() => entered);
     },
   };

@@ -2,7 +2,6 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } f
 import { bookingChoice } from "#domain/costs/booking-options.ts";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { namesakesIn } from "#domain/namesakes.ts";
 import { emptyParticipant } from "#domain/participants.ts";
 import {
   filledLines,
@@ -19,7 +18,6 @@ import { forms } from "#i18n/forms.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import { clearOption } from "#i18n/recipients.ts";
 import { draftSchema } from "#state/drafts/draft-storage.ts";
-import { usePortal } from "#state/store.ts";
 import { eventOf, useTypedPeople } from "#state/typed-people.ts";
 import { useVisitDraft } from "#state/visit.ts";
 import { RadioGroup } from "#ui/field/radio-group.tsx";
@@ -171,9 +169,7 @@ function PasteFields({
 }: PasteFormProps & { draft: ReadyDraft }) {
   const part = useTakenFocus();
   const start = emptyParticipant(event);
-  const { typed, put, drop, isFirstIn } = usePasting(draft, lastOption, (line) =>
-    namesakesIn(usePortal.getState().cart.base, event?.eventId ?? null, line),
-  );
+  const { typed, put, drop } = usePasting(draft, lastOption);
   const { lines: text, salutation, option } = typed;
   const [tried, setTried] = useState(false);
   const [inVain, setInVain] = useState(0);
@@ -191,7 +187,6 @@ function PasteFields({
     text,
     inputs,
     put,
-    isFirstIn,
     onAdd,
     onAdded: (count) => {
       if (wrong > 0) field.current?.focus();

@@ -5,14 +5,10 @@ import type { Recipient } from "#domain/entities/recipient.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { addParticipants, changeCart, temporaryId, type CartChanged } from "#state/shop.ts";
 
-/**
- * Adds several people one after the other; `onEnd` is called for each when its write has ended, `isFirstThere` is asked
- * before the first is sent.
- */
+/** Adds several people one after the other; `onEnd` is called for each when its write has ended. */
 export type AddAll = (
   recipients: readonly RecipientInput[],
   onEnd: (index: number, changed: CartChanged) => void,
-  isFirstThere: () => Promise<boolean>,
 ) => Promise<readonly CartChanged[]>;
 
 /** The writes of one entry, and the failure of the last one that failed. */
@@ -38,7 +34,7 @@ export function useEntryWrites({ itemId }: CartItem): EntryWrites {
   return {
     problem,
     add: (recipient) => changeCart({ kind: "recipientAdd", temporaryId: temporaryId(), itemId: id, recipient }, anchor),
-    addAll: (recipients, onEnd, isFirstThere) => addParticipants(id, recipients, anchor, onEnd, isFirstThere),
+    addAll: (recipients, onEnd) => addParticipants(id, recipients, anchor, onEnd),
     edit: (recipientId, recipient) =>
       changeCart({ kind: "recipientEdit", itemId: id, recipientId: recipientId ?? "", recipient }, anchor),
     remove: (recipientId) =>

@@ -35,11 +35,7 @@ function useTakingOver(
   const send = useOneAtATime(async (inputs: readonly RecipientInput[]): Promise<void> => {
     setSending(true);
     onStart();
-    const changes = await onAdd(
-      inputs,
-      () => undefined,
-      () => Promise.resolve(false),
-    );
+    const changes = await onAdd(inputs, () => undefined);
     setSending(false);
     const lost = changes.find(({ state }) => state !== "done") ?? null;
     setFailed(lost);
