@@ -7,7 +7,7 @@ const told = new Set<string>();
  * Warns the author of an unknown id that begins like ours, and names the id that was meant. Each id is reported once;
  * if it could have meant anything, there is no warning.
  */
-export function tellStray(element: Element, ids: readonly string[]): void {
+export function warnOfUnknownId(element: Element, ids: readonly string[]): void {
   const id = idOf(element);
   const found = new KnownIds(ids).lookAlike(id);
   if (found === null || found.meant === "" || told.has(id)) return;

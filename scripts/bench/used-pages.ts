@@ -2,11 +2,11 @@ import type { Locator, Page } from "playwright-core";
 import { participantTexts } from "#i18n/participants.ts";
 import { settings as settingsTexts } from "#i18n/settings.ts";
 
-/** Does something with a page, and tells how many inputs that were. */
+/** Acts on a page. @returns the number of inputs */
 type Use = (page: Page) => Promise<number>;
 
-/** A page that is used, and what is done there, by kinds. */
-export interface Place {
+/** A page, and the inputs that are made there, by kinds. */
+export interface UsedPage {
   readonly name: string;
   readonly path: string;
   /** Resolves once the page can be used. */
@@ -17,7 +17,7 @@ export interface Place {
 const painted = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** A click of the mouse where the element stands, without the tool's own scrolling. */
+/** Clicks on an element by the mouse, without Playwright's own scrolling. */
 async function click(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -53,7 +53,7 @@ const button = (page: Page, name: string | RegExp): Locator => page.getByRole("b
 const SEARCHED = ["betriebsrat", "hamburg", "arbeitszeit", "2027"];
 const TYPED = ["Musterwerke GmbH", "Hauptverwaltung"];
 
-const list: Place = {
+const list: UsedPage = {
   name: "a list of 300 events",
   path: "/list",
   ready: (page) => page.locator(".accordion-heading").nth(250).waitFor({ state: "attached" }),
@@ -77,7 +77,7 @@ const list: Place = {
   },
 };
 
-const cart: Place = {
+const cart: UsedPage = {
   name: "a cart of ten people",
   path: "/cart",
   ready: (page) => button(page, / Person10 entfernen$/).waitFor(),
@@ -107,7 +107,7 @@ const cart: Place = {
   },
 };
 
-const checkout: Place = {
+const checkout: UsedPage = {
   name: "the checkout",
   path: "/checkout",
   ready: (page) => page.getByLabel(/^Firma/).waitFor(),
@@ -121,7 +121,7 @@ const checkout: Place = {
   },
 };
 
-const settings: Place = {
+const settings: UsedPage = {
   name: "the settings",
   path: "/settings",
   ready: (page) => page.getByLabel(/^Abteilung/).waitFor(),
@@ -148,7 +148,7 @@ const settings: Place = {
   },
 };
 
-const search: Place = {
+const search: UsedPage = {
   name: "a search over 500 events",
   path: "/search",
   ready: (page) => page.getByText(/^\d+ Seminare, \d+ Termine$/).waitFor(),
@@ -164,5 +164,5 @@ const search: Place = {
   },
 };
 
-/** The places whose inputs are measured. */
-export const places: readonly Place[] = [list, cart, checkout, settings, search];
+/** The pages whose inputs are measured. */
+export const usedPages: readonly UsedPage[] = [list, cart, checkout, settings, search];

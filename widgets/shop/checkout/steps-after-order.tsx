@@ -8,7 +8,7 @@ import { keyed } from "#lib/keyed.ts";
 import { useNow } from "#state/clock.ts";
 import { useConfig } from "#state/store.ts";
 import { useVisitor } from "#state/visitor.ts";
-import { apart } from "#ui/whole/pieces.tsx";
+import { textSpan } from "#ui/unbroken/text-spans.tsx";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 
@@ -34,13 +34,13 @@ function WayToCancel({ portal }: { portal: string | null }) {
   const [before, contact, after] = texts.cancelByUs;
   return portal === null ? (
     <>
-      {apart(before)}
+      {textSpan(before)}
       <a href={contactUrl}>{contact}</a>
-      {apart(after)}
+      {textSpan(after)}
     </>
   ) : (
     <>
-      {apart(texts.cancelBefore)}
+      {textSpan(texts.cancelBefore)}
       <a href={portal}>{texts.cancelIn}</a>
       <span>.</span>
     </>
@@ -66,10 +66,10 @@ function What({ step, portal }: { step: NextStep; portal: string | null }) {
 }
 
 /** What was ordered: something to be paid, or nothing but requests. */
-export type Kind = keyof typeof texts.yours;
+export type OrderKind = keyof typeof texts.yours;
 
 /** The next steps with their dates, and the contact for questions. */
-export function Next({ lines, kind }: { lines: readonly OrderLine[]; kind: Kind }) {
+export function StepsAfterOrder({ lines, kind }: { lines: readonly OrderLine[]; kind: OrderKind }) {
   const config = useConfig();
   const { supportPhone, showGremiumButtons } = config;
   const visitor = useVisitor();
@@ -99,7 +99,7 @@ export function Next({ lines, kind }: { lines: readonly OrderLine[]; kind: Kind 
       </ol>
       {account !== null && (
         <p>
-          {apart(texts.account)}
+          {textSpan(texts.account)}
           <a href={account}>{texts.openAccount}</a>
         </p>
       )}

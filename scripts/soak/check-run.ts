@@ -1,13 +1,13 @@
 import { checkoutTexts } from "#i18n/checkout.ts";
+import { ask, type BrowserTabs, type Tab } from "./browser-tabs.ts";
 import { saysInTheEnd } from "./customer.ts";
-import { ask, type Desk, type Tab } from "./desk.ts";
-import type { Plan } from "./kinds.ts";
 import { counted, missing, type Ledger } from "./ledger.ts";
 import { CHECKOUT, EMPTY } from "./pages.ts";
+import type { Plan } from "./plans.ts";
 
 const euro = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
 
-/** Who is not named as often as they were ordered. */
+/** The people whom the page does not list as often as they were ordered. */
 async function faultsOfNames(tab: Tab, names: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, count] of counted(names)) {
@@ -18,16 +18,16 @@ async function faultsOfNames(tab: Tab, names: readonly string[]): Promise<string
 }
 
 /**
- * What the page says once it is loaded again, where the browser keeps anything over a reload. Where another tab orders
- * as well, the page knows of those that it has ordered itself, or found in the cart.
+ * The faults of what the page shows after a reload, if the browser keeps anything over it. If another tab orders as
+ * well, the page only knows the people that it has ordered itself or found in the cart.
  */
 export async function faultsOfResult(
-  { tabs: [tab, second] }: Desk,
+  { tabs: [tab, second] }: BrowserTabs,
   plan: Plan,
   ledger: Ledger,
   origin: string,
 ): Promise<string[]> {
-  // The page that has ordered is gone before its orders are counted.
+  // The page that has ordered is left before its orders are counted.
   await tab.goto(origin + EMPTY);
   const { size } = ledger.intents;
   const orders = ledger.orders();
@@ -54,7 +54,7 @@ export async function faultsOfResult(
   return faults;
 }
 
-/** Whether acts are those that are wanted, each of them once. @param removed somebody who need not be among them */
+/** The faults of the acts: each wanted one must have happened once. @param removed a person for whom none is needed */
 function faultsOfActs(acts: ReturnType<Ledger["orders"]>, people: readonly string[], removed: string | null): string[] {
   const labels = acts.map(({ label }) => label);
   const lost = missing(people, labels).filter((label) => label !== removed);
@@ -67,14 +67,14 @@ function faultsOfActs(acts: ReturnType<Ledger["orders"]>, people: readonly strin
   ];
 }
 
-/** What is not so at the end, by the truth of the backend. @param people by their labels */
+/** The faults at the end of a run, by the record of the backend. @param people their labels */
 export function faultsOf(ledger: Ledger, plan: Plan, people: readonly string[], removed: string | null): string[] {
   const orders = ledger.orders();
   const faults = faultsOfActs(orders, people, removed);
   if (plan.bookedBy !== undefined)
     faults.push(...faultsOfActs(ledger.conversions(), people, null).map((fault) => `booked in the portal: ${fault}`));
   const kind = plan.bookedBy === undefined ? (plan.way === "waitingList" ? plan.way : "booking") : "reservation";
-  // Of an order of which some get no place, those are on the waiting list.
+  // People who got no place are on the waiting list.
   const isMixed = plan.places !== undefined && plan.way !== "rebooking";
   for (const act of orders)
     if (act.kind !== kind && !isMixed) faults.push(`${act.label} stands as ${act.kind}, not as ${kind}`);

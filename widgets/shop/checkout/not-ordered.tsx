@@ -20,8 +20,8 @@ import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
+import { MoveOptions } from "./move-options.tsx";
 import { EntryFacts } from "./thanks.tsx";
-import { WaysOn } from "./ways-on.tsx";
 
 /** Results about which only the support can say more, with the number of each participant (spec section 8). */
 function Support({
@@ -93,7 +93,7 @@ function NoPlace({ group: { item, lines }, reason, cart, onMoved, onTakenOut }: 
       <EntryFacts item={item} />
       <p>{lines.map(({ recipient }) => personName(recipient)).join(", ")}</p>
       <Notice state="error">{addTexts[reason]}</Notice>
-      <WaysOn
+      <MoveOptions
         people={lines}
         mayWait={reason === "soldOut" && others.length === 0}
         alternatives={lines.findLast(({ refusal }) => refusal !== null)?.refusal?.alternatives ?? []}
@@ -160,7 +160,7 @@ function TakenOut({ undos, onUndo }: { undos: readonly Move[]; onUndo: (undo: Mo
   ));
 }
 
-interface TroublesProps {
+interface NotOrderedProps {
   readonly order: OrderControl;
   readonly cart: Cart;
   readonly onOverview: () => void;
@@ -177,7 +177,7 @@ const stillIn = (cart: Cart, groups: readonly LineGroup<OrderPerson>[]): LineGro
 };
 
 /** The participants who were not ordered, each with alternatives; nothing if all were ordered. */
-export function Troubles({ order, cart, onOverview }: TroublesProps) {
+export function NotOrdered({ order, cart, onOverview }: NotOrderedProps) {
   const { begin } = useMoves();
   const [takenOut, setTakenOut] = useState<readonly Move[]>([]);
   // An entry that could not be restored is reported with the other moves at the head of the page.

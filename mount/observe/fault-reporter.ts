@@ -51,7 +51,7 @@ export interface FaultReporter {
   readonly widgetOf: (element: Element) => string | undefined;
 }
 
-/** Makes the page's teller. */
+/** Makes the page's reporter. */
 export function makeFaultReporter({ ids, release }: Pick<EntryContext, "ids" | "release">): FaultReporter {
   const widgetOf = (element: Element): string | undefined =>
     element.shadowRoot === null ? undefined : knownId(ids, idOf(element));

@@ -4,7 +4,7 @@ import { build, type Rolldown } from "vite";
 import type * as finder from "#mocks/playground/finder.ts";
 import type { Portal } from "#mocks/portal.ts";
 import { removeInPage, saveInPage, savedElsewhere, tellOfLoginInPage } from "#mocks/situations/elsewhere.ts";
-import type { Hands } from "#mocks/situations/take-step.ts";
+import type { PageDriver } from "#mocks/situations/take-step.ts";
 import { ownKeys, untouched } from "#scripts/build/untouched.ts";
 import { POLLING } from "./firefox.ts";
 
@@ -46,8 +46,8 @@ async function look<Name extends Looking>(page: Page, name: Name, what: Paramete
   )) as unknown as Found;
 }
 
-/** The hands of a Firefox that is driven from outside; its pages carry `finderScript`. */
-export const handsOnFirefox = (page: Page, portal: Portal): Hands<Found> => ({
+/** Drives a page in Firefox; the page must have loaded `finderScript`. */
+export const firefoxDriver = (page: Page, portal: Portal): PageDriver<Found> => ({
   named: (what) => look(page, "findNamed", what),
   field: (label) => look(page, "findField", label),
   tabOrList: async (label) => ({ tab: await look(page, "findNamed", ["tab", label]) }),

@@ -1,9 +1,9 @@
 import puppeteer, { type Page } from "puppeteer-core";
 import { requireFirefox } from "#scripts/firefox.ts";
 import { launch } from "#test/browser/browsers.ts";
-import type { Hands } from "./hands.ts";
+import type { PageActions } from "./page-actions.ts";
 
-/** A tab as the customer uses it, in whichever browser. */
+/** A tab of Chromium or Firefox. */
 export interface Tab {
   readonly goto: (address: string) => Promise<unknown>;
   readonly reload: () => Promise<unknown>;
@@ -12,17 +12,17 @@ export interface Tab {
   readonly pressEnter: () => Promise<void>;
 }
 
-/** The tabs of a customer, which stay open from run to run: a browser takes longer to open one than to order in it. */
-export interface Desk {
+/** The customer's two tabs. All runs share them, because opening a tab takes longer than ordering in it. */
+export interface BrowserTabs {
   readonly tabs: readonly [Tab, Tab];
-  /** Errors that pages have thrown since they were last looked at. */
+  /** Errors that pages have thrown since this list was last emptied. */
   readonly complaints: string[];
   readonly close: () => Promise<void>;
 }
 
 const LONGEST_MS = 15_000;
 
-/** Puts an end to what a driver waits for in vain, as for the answer of a page that has gone. */
+/** Rejects after a time limit, since drivers may wait for ever, for example for a page that was left. */
 function bounded<Result>(what: string, acting: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`${what} took too long`)), LONGEST_MS);
@@ -45,8 +45,8 @@ const tabOf = (page: Driven, evaluate: (ask: never, given: unknown) => Promise<u
   pressEnter: () => bounded("Enter", page.keyboard.press("Enter")),
 });
 
-/** A desk in Chromium. */
-export async function chromiumDesk(): Promise<Desk> {
+/** Opens both tabs in Chromium. */
+export async function openChromium(): Promise<BrowserTabs> {
   const browser = await launch();
   const context = await browser.newContext({ locale: "de-DE", timezoneId: "Europe/Berlin", reducedMotion: "reduce" });
   const complaints: string[] = [];
@@ -59,11 +59,11 @@ export async function chromiumDesk(): Promise<Desk> {
   return { tabs: [await open(), await open()], complaints, close: () => browser.close() };
 }
 
-/** Firefox lets a tab that is not in front wait a second for each timer; the hands of both tabs live by theirs. */
+/** Without these settings Firefox delays the timers of a background tab by a second. */
 const AWAKE = { "dom.min_background_timeout_value": 4, "dom.timeout.enable_budget_timer_throttling": false };
 
-/** A desk in Firefox. @param isBlocked with all cookies blocked, as by its settings */
-export async function firefoxDesk(isBlocked: boolean): Promise<Desk> {
+/** Opens both tabs in Firefox. @param isBlocked whether the browser blocks all cookies */
+export async function openFirefox(isBlocked: boolean): Promise<BrowserTabs> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: requireFirefox(),
@@ -80,7 +80,7 @@ export async function firefoxDesk(isBlocked: boolean): Promise<Desk> {
       return page.evaluate(ask, given);
     });
   };
-  // Firefox draws only the tab in front, and who acts in a tab looks at it.
+  // Firefox draws the foreground tab only.
   let front: Page | undefined;
   const show = async (page: Page): Promise<void> => {
     if (front === page) return;
@@ -91,21 +91,23 @@ export async function firefoxDesk(isBlocked: boolean): Promise<Desk> {
   return { tabs: [first, await open()], complaints, close: () => browser.close() };
 }
 
-/** Asks the page's hands to do something. */
-export function ask<Name extends keyof Hands>(
+/** Runs one of the page's actions. */
+export function ask<Name extends keyof PageActions>(
   tab: Tab,
   name: Name,
-  ...given: Parameters<Hands[Name]>
-): Promise<Awaited<ReturnType<Hands[Name]>>> {
+  ...given: Parameters<PageActions[Name]>
+): Promise<Awaited<ReturnType<PageActions[Name]>>> {
   return tab.evaluate(
     ([of, values]: readonly [string, readonly unknown[]]) => {
-      const { hands } = window as unknown as { hands: Record<string, (...given: unknown[]) => Promise<unknown>> };
-      return hands[of]?.(...values);
+      const { pageActions } = window as unknown as {
+        pageActions: Record<string, (...given: unknown[]) => Promise<unknown>>;
+      };
+      return pageActions[of]?.(...values);
     },
     [name, given] as const,
-  ) as Promise<Awaited<ReturnType<Hands[Name]>>>;
+  ) as Promise<Awaited<ReturnType<PageActions[Name]>>>;
 }
 
-/** Where a tab stands, without origin; '' while it is between two pages. */
+/** The path and query of a tab; '' during a navigation. */
 export const pathOf = (tab: Tab): Promise<string> =>
   tab.evaluate(() => location.pathname + location.search, null).catch(() => "");

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import { tellStray } from "#mount/strays.ts";
+import { warnOfUnknownId } from "#mount/unknown-ids.ts";
 
 const IDS = ["portal-event-list", "portal-wishlist-remove-{id}"];
 
 function told(...ids: string[]): unknown[] {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  for (const id of ids) tellStray(Object.assign(document.createElement("div"), { id }), IDS);
+  for (const id of ids) warnOfUnknownId(Object.assign(document.createElement("div"), { id }), IDS);
   return warn.mock.calls.map(([text]) => text as unknown);
 }
 
@@ -24,7 +24,7 @@ describe("an id that begins like ours and is none", () => {
     // As browsers have it.
     Object.defineProperty(form, "id", { value: document.createElement("input") });
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    tellStray(form, IDS);
+    warnOfUnknownId(form, IDS);
     expect(warn.mock.calls[0]?.[0]).toContain("#portal-even-list");
   });
 

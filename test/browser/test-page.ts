@@ -5,11 +5,11 @@ import type { MockResponse } from "#mocks/portal.ts";
 
 export const DESK = { width: 1280, height: 900 };
 
-/** Gives the answer to each request that reaches a place. */
+/** Answers each request that reaches a test page. */
 type Answering = (request: IncomingMessage) => Promise<MockResponse>;
 
-/** A page of a browser and the address that it is served from. One scene after the other stands there. */
-export interface Place {
+/** A page of a browser with a server of its own, which shows one scene after the other. */
+export interface TestPage {
   readonly page: Page;
   readonly origin: string;
   /** Answers all requests from now on. */
@@ -18,7 +18,7 @@ export interface Place {
   readonly setTime: (now: Date) => Promise<void>;
   /** Runs a function inside of the page at each load, before any script of its own. */
   readonly runEarly: (early: () => unknown) => Promise<void>;
-  /** Leaves nothing of the scene but what the browser has compiled and kept of files. */
+  /** Removes everything of the scene except the browser's compiled code and cached files. */
   readonly clear: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -61,8 +61,8 @@ async function resetPage(page: Page, context: BrowserContext, origin: string): P
   await context.clearCookies();
 }
 
-/** Opens a place where nobody has been. */
-export async function openPlace(browser: Browser, options: BrowserContextOptions = {}): Promise<Place> {
+/** Opens a new page. */
+export async function openTestPage(browser: Browser, options: BrowserContextOptions = {}): Promise<TestPage> {
   const context = await browser.newContext({
     viewport: DESK,
     locale: "de-DE",
@@ -71,7 +71,7 @@ export async function openPlace(browser: Browser, options: BrowserContextOptions
     ...options,
   });
   const page = await context.newPage();
-  // A lasting place refuses both to its tests.
+  // A lasting page refuses both to its tests.
   const addInitScript = page.addInitScript.bind(page);
   const setFixedTime = page.clock.setFixedTime.bind(page.clock);
   let answer = blank;
@@ -108,18 +108,18 @@ export async function openPlace(browser: Browser, options: BrowserContextOptions
 }
 
 /**
- * Opens a place for many scenes, where none may do what cannot be taken back.
+ * Opens a page for many scenes, which may change nothing that `clear` cannot restore.
  * @throws Error from then on when a test tries to
  */
-export async function openLastingPlace(browser: Browser): Promise<Place> {
-  const place = await openPlace(browser);
+export async function openLastingTestPage(browser: Browser): Promise<TestPage> {
+  const testPage = await openTestPage(browser);
   const refuse = (): never => {
     throw new Error("This stays with the page for good: say `fresh: true` (test/browser/support.ts)");
   };
-  const { page } = place;
+  const { page } = testPage;
   const forGood = { addInitScript: refuse, exposeBinding: refuse, exposeFunction: refuse, setExtraHTTPHeaders: refuse };
   Object.assign(page, forGood);
   Object.assign(page.context(), forGood, { grantPermissions: refuse, newCDPSession: refuse });
   Object.assign(page.clock, { install: refuse, pauseAt: refuse, setFixedTime: refuse, setSystemTime: refuse });
-  return place;
+  return testPage;
 }

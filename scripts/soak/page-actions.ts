@@ -1,36 +1,39 @@
-/** What a customer can do in the page faster than a driver outside of it can ask for. */
-export interface Hands {
-  /** Whether a field is there before the time is over, by the beginning of its label. */
+/** Actions that run inside the page, because a driver outside of it is too slow for them. */
+export interface PageActions {
+  /** Whether a field whose label begins so appears in time. */
   readonly has: (label: string, milliseconds: number) => Promise<boolean>;
-  /** Fills in fields by the beginning of their labels; a list takes the option by its text, the first for ''. */
+  /**
+   * Fills in fields by the beginning of their labels; in a list it chooses the option of this text, or the first one
+   * for ''.
+   */
   readonly fill: (fields: readonly (readonly [string, string])[]) => void;
-  /** What stands in fields, by the beginning of their labels, once the first of them is there. */
+  /** The values of fields by the beginning of their labels, once the first of them has appeared. */
   readonly read: (labels: readonly string[]) => Promise<string[]>;
   /**
-   * Presses the first of these buttons and links that the page offers, that often within one task; a terms box is
-   * ticked before. A name with … at one end is the other end of one.
-   * @returns whether one was there before the time was over
+   * Presses the first of these buttons and links that the page has, `times` times within one task, after ticking
+   * the terms. A name may have … in place of its beginning or end.
+   * @returns whether one appeared in time
    */
   readonly press: (names: readonly string[], times: number, milliseconds: number) => Promise<boolean>;
-  /** Whether the page offers one of these buttons before the time is over. */
+  /** Whether one of these buttons appears in time. */
   readonly offers: (names: readonly string[], milliseconds: number) => Promise<boolean>;
-  /** How many rows of lists name somebody. */
+  /** The number of list items that contain a name. */
   readonly named: (name: string) => number;
-  /** Whether the page says so, that often, before the time is over. */
+  /** Whether the page shows this text `times` times in time. */
   readonly says: (text: string, times: number, milliseconds: number) => Promise<boolean>;
-  /** All that the page's widget says. */
+  /** The text of the page's widget. */
   readonly text: () => string;
-  /** Tells the page's widgets that its host has changed the cart. */
+  /** Fires `portal:cart-refresh`, as a host that has changed the cart. */
   readonly refresh: () => void;
 }
 
-/** Where a page tells what it says and what its data layer hears, also while it is being left. */
+/** The address to which a page reports its texts and its data-layer entries, also while it is being left. */
 export const TOLD = "/soak/told";
 
 /** The header by which the page numbers its requests. */
 export const REQUEST = "soak-request";
 
-/** Numbers the requests of the page, so that one that the browser repeats by itself is known as such. */
+/** Numbers the requests of the page, to recognise those that the browser repeats by itself. */
 function numberRequests(header: string): void {
   const page = crypto.randomUUID();
   const send = window.fetch.bind(window);
@@ -46,7 +49,7 @@ function grow(): void {
   const TURN_MS = 8;
   const root = (): ParentNode =>
     document.querySelector('[id^="portal-"]:not(script)')?.shadowRoot ?? document.createElement("div");
-  /** Nothing else can be used while a dialog is open. */
+  /** An open dialog covers everything else. */
   const used = (): ParentNode => root().querySelector("dialog[open]") ?? root();
   const until = async <T>(look: () => T | null, milliseconds: number): Promise<T | null> => {
     for (let left = milliseconds; ; left -= TURN_MS) {
@@ -100,11 +103,11 @@ function grow(): void {
       return;
     }
     into.select();
-    // Nothing else types as the keyboard does, with the browser's own events.
+    // Only this types like a keyboard, with the browser's own events.
     // oxlint-disable-next-line typescript/no-deprecated
     document.execCommand(text === "" ? "delete" : "insertText", false, text);
   };
-  const hands: Hands = {
+  const pageActions: PageActions = {
     has: async (label, milliseconds) => (await until(() => field(label), milliseconds)) !== null,
     fill: (fields) => {
       for (const [label, text] of fields) write(label, text);
@@ -129,7 +132,7 @@ function grow(): void {
     text: () => root().textContent ?? "",
     refresh: () => void document.dispatchEvent(new CustomEvent("portal:cart-refresh")),
   };
-  Object.assign(window, { hands });
+  Object.assign(window, { pageActions });
 }
 
 interface Sold {
@@ -137,7 +140,7 @@ interface Sold {
   items?: readonly { item_id?: string }[];
 }
 
-/** Tells the backend of each purchase, and of each person of whom the page says that they are ordered. */
+/** Reports each purchase, and each person whom the page lists as ordered. */
 function tellOf(address: string, run: number): void {
   const tell = (what: object): void => void navigator.sendBeacon(address, JSON.stringify({ run, ...what }));
   const push = ({ event, ecommerce }: { event: string; ecommerce?: Sold }): void => {
@@ -166,13 +169,13 @@ function tellOf(address: string, run: number): void {
   });
 }
 
-/** Sets the page's clock back or forward by so many milliseconds. */
+/** Shifts the page's clock by this many milliseconds. */
 function shiftClock(by: number): void {
   const { now } = Date;
   Date.now = () => now() + by;
 }
 
-/** What a browser does to a page where cookies are blocked. */
+/** Does what a browser does to a page if cookies are blocked. */
 function block(): void {
   const refuse = (): never => {
     throw new DOMException("The operation is insecure.", "SecurityError");
@@ -183,7 +186,7 @@ function block(): void {
   Object.defineProperty(navigator, "locks", { value: { request } });
 }
 
-/** Leaves no room in the page's storages. */
+/** Makes the page's storages full. */
 function fillUp(): void {
   for (const storage of [localStorage, sessionStorage])
     for (let size = 2 ** 22, count = 0; size >= 1; count += 1)
@@ -197,9 +200,9 @@ function fillUp(): void {
 const call = (action: (...given: never[]) => void, ...given: readonly unknown[]): string =>
   `(${String(action)})(${given.map((each) => JSON.stringify(each)).join(",")});`;
 
-/** The script that a page runs before the bundle. @param shift milliseconds by which its clock is ahead of ours */
-export function handScript(run: number, shift: number, storage: "blocked" | "full" | undefined): string {
-  // The loader of these scripts names inner functions by a helper that pages do not have.
+/** The script that a page runs before the bundle. @param shift milliseconds by which its clock differs from ours */
+export function actionScript(run: number, shift: number, storage: "blocked" | "full" | undefined): string {
+  // tsx wraps inner functions in a helper that pages do not have.
   const helper = "globalThis.__name = (named) => named;";
   const hurdle = storage === undefined ? "" : storage === "full" ? call(fillUp) : call(block);
   return `<script>${helper}${hurdle}${call(numberRequests, REQUEST)}${call(shiftClock, shift)}${call(grow)}${call(tellOf, TOLD, run)}</script>`;

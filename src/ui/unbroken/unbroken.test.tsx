@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { loginEmail, personal } from "#i18n/settings.ts";
 import { renderInRoot } from "#test/support/render.tsx";
-import { whole } from "./whole.ts";
+import { unbroken } from "./unbroken.ts";
 
 it.each([personal.seminarEmail, loginEmail.field, "Per E-Mail an Ihre E-Mail-Adresse."])(
   "%s keeps its word in one line, and its letters",
   (text) => {
-    const { wrapper } = renderInRoot(<p>{whole(text)}</p>);
+    const { wrapper } = renderInRoot(<p>{unbroken(text)}</p>);
     expect(wrapper.textContent).toBe(text);
     expect([...wrapper.querySelectorAll(".unbroken")].map(({ textContent }) => textContent)).toEqual(
       text.match(/E-Mail/g),
@@ -16,8 +16,8 @@ it.each([personal.seminarEmail, loginEmail.field, "Per E-Mail an Ihre E-Mail-Adr
 
 it("leaves everything else as it is", () => {
   const node = <b>E-Mail</b>;
-  expect(whole(node)).toBe(node);
-  expect(whole("Telefon")).toBe("Telefon");
+  expect(unbroken(node)).toBe(node);
+  expect(unbroken("Telefon")).toBe("Telefon");
 });
 
 it.each([
@@ -25,11 +25,11 @@ it.each([
   ["30.03.–03.04.2026, Hamburg", ["30.03.–03.04.2026,"]],
   ["Alle drei auf 09.–11.04. umbuchen", ["09.–11.04."]],
 ])("%s breaks between words alone", (text, held) => {
-  const { wrapper } = renderInRoot(<p>{whole(text)}</p>);
+  const { wrapper } = renderInRoot(<p>{unbroken(text)}</p>);
   expect(wrapper.textContent).toBe(text);
   expect([...wrapper.querySelectorAll(".unbroken")].map(({ textContent }) => textContent)).toEqual(held);
 });
 
 it("lets months apart from each other break", () => {
-  expect(whole("März – Juni 2026")).toBe("März – Juni 2026");
+  expect(unbroken("März – Juni 2026")).toBe("März – Juni 2026");
 });

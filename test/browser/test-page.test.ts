@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { sharedBrowser } from "./browsers.ts";
-import { openLastingPlace } from "./places.ts";
 import { openSceneAt } from "./support.ts";
+import { openLastingTestPage } from "./test-page.ts";
 
-describe("a place of many scenes", () => {
-  it("has nothing left of one when the next comes", async () => {
-    const place = await openLastingPlace(await sharedBrowser());
-    const { page } = place;
-    const first = await openSceneAt(place, {
+describe("a page of many scenes", () => {
+  it("has nothing left of one scene when the next one opens", async () => {
+    const testPage = await openLastingTestPage(await sharedBrowser());
+    const { page } = testPage;
+    const first = await openSceneAt(testPage, {
       body: "<p>Erste Seite</p>",
       context: { viewport: { width: 390, height: 844 } },
       early: () => Object.assign(window, { mark: "früh" }),
@@ -22,9 +22,9 @@ describe("a place of many scenes", () => {
       document.cookie = "marketing_consent=true";
     });
     expect(await page.evaluate(() => "mark" in window)).toBe(true);
-    await place.clear();
+    await testPage.clear();
     await page.evaluate(() => console.warn("Das hört die erste Szene nicht mehr."));
-    const second = await openSceneAt(place, { body: "<p>Zweite Seite</p>" });
+    const second = await openSceneAt(testPage, { body: "<p>Zweite Seite</p>" });
     expect(await page.getByText("Zweite Seite").isVisible()).toBe(true);
     expect(
       await page.evaluate(() => ({
@@ -36,15 +36,15 @@ describe("a place of many scenes", () => {
     ).toEqual({ kept: [0, 0, ""], early: false, width: 1280, looks: [false, false] });
     expect(page.context().pages()).toEqual([page]);
     expect([...first.complaints, ...second.complaints]).toEqual([]);
-    await place.close();
+    await testPage.close();
   });
 
   it("refuses what would stay for good", async () => {
-    const place = await openLastingPlace(await sharedBrowser());
-    expect(() => place.page.addInitScript("1")).toThrow("say `fresh: true`");
-    expect(() => place.page.clock.install()).toThrow("say `fresh: true`");
+    const testPage = await openLastingTestPage(await sharedBrowser());
+    expect(() => testPage.page.addInitScript("1")).toThrow("say `fresh: true`");
+    expect(() => testPage.page.clock.install()).toThrow("say `fresh: true`");
     // The next scene would take the time for its own.
-    expect(() => place.page.clock.setFixedTime(0)).toThrow("say `fresh: true`");
-    await place.close();
+    expect(() => testPage.page.clock.setFixedTime(0)).toThrow("say `fresh: true`");
+    await testPage.close();
   });
 });

@@ -18,7 +18,7 @@ import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { OtherDates } from "./other-dates.tsx";
 
-interface WaysOnProps {
+interface MoveOptionsProps {
   /** The participants of one entry who got no place. */
   readonly people: readonly OrderLine[];
   readonly mayWait: boolean;
@@ -40,7 +40,7 @@ const withStay = (place: Place): Place => ({
  * Moves participants to another date or the waiting list, or out of the cart; they are identified by their ids in the
  * cart.
  */
-function useLeaving({ people, onMoved, onTakenOut }: WaysOnProps, item: CartItem | null) {
+function useLeaving({ people, onMoved, onTakenOut }: MoveOptionsProps, item: CartItem | null) {
   const anchor = useAnchor();
   const { begin } = useMoves();
   const leaving = useCartChange();
@@ -69,7 +69,7 @@ function useLeaving({ people, onMoved, onTakenOut }: WaysOnProps, item: CartItem
  * The alternatives to a sold-out or closed date: other dates, its waiting list, or neither (contract-public sections 4
  * and 7). The entry stays in the cart until the customer decides.
  */
-export function WaysOn(props: WaysOnProps) {
+export function MoveOptions(props: MoveOptionsProps) {
   const { people, mayWait, alternatives, cart } = props;
   const [first] = people;
   const item = cart.items.find(({ itemId }) => sameId(itemId, first?.item.itemId ?? null)) ?? null;
