@@ -175,15 +175,8 @@ const rulesOf = (layer) =>
 
 export default tseslint.config(
   {
-    ignores: [
-      "dist*/",
-      "scripts/hosts/sample/portal.d.ts",
-      "node_modules/",
-      ".cache/",
-      "test-results/",
-      "public/",
-      "mocks/public/",
-    ],
+    // Written by `npm run build` and `npm run docs`.
+    ignores: ["dist*/", "scripts/hosts/sample/portal.d.ts", ".cache/"],
   },
   {
     files: ["**/*.{ts,tsx}"],
@@ -278,6 +271,4 @@ export default tseslint.config(
     ],
     rules: { "max-lines-per-function": ["error", { max: 81, skipBlankLines: true, skipComments: true }] },
   },
-  // Written by `npm run docs`.
-  { files: ["scripts/hosts/sample/**"], rules: { "max-len": "off" } },
 );

@@ -22,7 +22,7 @@ import {
   type OrderType,
   type Refusal,
 } from "#domain/entities/cart.ts";
-import { amount, code, list, type Id } from "#domain/entities/fields.ts";
+import { amount, codeText, list, type Id } from "#domain/entities/fields.ts";
 import { recipientSchema, type Recipient } from "#domain/entities/recipient.ts";
 import { toCents } from "#domain/money.ts";
 import { bookingLookedUp, cancellingLookedUp, orderLookedUp, type LookedUp } from "#domain/outcome.ts";
@@ -119,7 +119,7 @@ export interface CheckoutDone {
   readonly price: number | null;
 }
 
-const numbered = v.object({ orderNumber: code });
+const numbered = v.object({ orderNumber: codeText });
 const priced = v.object({ price: amount });
 
 /**

@@ -1,4 +1,4 @@
-import type { NoWay, StatusTone } from "#domain/recipients.ts";
+import type { MissingButtonReason, StatusTone } from "#domain/recipients.ts";
 import { stay } from "./sentences.ts";
 
 /** The message of the cancel dialog after a success, by the participant's type (spec section 4). */
@@ -11,7 +11,7 @@ export function cancelledText(type: string | null): string {
 export const afterCancel = "Die Bestätigung folgt; den Stand sehen Sie neben dem Namen.";
 
 /** Reasons why buttons are missing. */
-export const noWayTexts: Readonly<Record<NoWay, string>> = {
+export const missingButtonTexts: Readonly<Record<MissingButtonReason, string>> = {
   near: "In den letzten sieben Tagen vor Beginn können Sie hier nicht mehr stornieren.",
   running: "Das Seminar hat begonnen. Sie können hier nicht mehr stornieren.",
   elsewhere: "Diese Veranstaltung können Sie hier nicht stornieren.",
@@ -48,7 +48,7 @@ export const participants = {
   of: (name: string): string => ` für ${name}`,
   contact:
     "Wenn Sie diese Reservierung buchen oder stornieren möchten, wenden Sie sich bitte per E-Mail oder Telefon an uns.",
-  noWay: "Bitte wenden Sie sich an uns:",
+  askInstead: "Bitte wenden Sie sich an uns:",
   contactLink: "Kontakt",
   email: "E-Mail:",
   phone: "Telefon:",

@@ -10,7 +10,7 @@ import { listedHotelSchema, listedLocationSchema } from "#domain/entities/locati
 import { exportedThemeSchema } from "#domain/entities/plan.ts";
 import { topics } from "./topics.ts";
 
-/** What a read or a write has to say here. */
+/** The parts of a read or write that are used here. */
 interface Definition {
   readonly idempotency?: object;
   readonly outdates?: readonly RouteName[];
@@ -25,7 +25,7 @@ const isDefinition = (value: unknown): value is Definition =>
 
 const definitions = topics.flatMap((topic) => Object.values(topic).filter(isDefinition));
 
-/** The answers of calls whose path names what is asked for, by that name. */
+/** The schemas of calls whose answer depends on a value in the path, by that value. */
 export const kindSchemas: Readonly<Partial<Record<RouteName, Readonly<Record<string, v.GenericSchema>>>>> = {
   exports: {
     events: v.object({ events: list(eventSchema) }),
@@ -85,7 +85,7 @@ export const answerSchemas: Readonly<Partial<Record<RouteName, v.GenericSchema>>
   told,
 );
 
-/** What the bundle sends, by call: the mock portal insists on it, docs/openapi.json says it. */
+/** The bodies that the bundle sends, by call; the mock portal checks them, and docs/openapi.json documents them. */
 export const bodySchemas = byRoute(({ body }) => body);
 
 /** The answers of other statuses that the bundle reads, by call and status. */

@@ -9,7 +9,7 @@ const json = (status: number, value: unknown): MockResponse => ({
   body: JSON.stringify(value),
 });
 
-/** Only what may be selected, from the body of a request. */
+/** The valid selections in the body of a request. */
 function changeOf(body: string): Partial<Selection> {
   const { customer, scenario, today } = JSON.parse(body) as Partial<Selection>;
   return { ...(customer && { customer }), ...(scenario && { scenario }), ...(today && { today }) };

@@ -7,7 +7,7 @@ export interface Root {
   dir: string;
 }
 
-/** JavaScript without a charset on purpose: the bundle has to stand that (ASCII-only output). */
+/** JavaScript without a charset on purpose, because the bundle must work without one (ASCII-only output). */
 const types: Record<string, string> = {
   ".js": "text/javascript",
   ".mjs": "text/javascript",

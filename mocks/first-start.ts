@@ -5,7 +5,7 @@ import { PortTaken } from "./http.ts";
 /** The folder of the built files. */
 export const dist = fileURLToPath(new URL("../dist", import.meta.url));
 
-/** Builds the bundle where nobody has yet, and says so. */
+/** Builds the bundle if there is no build, and says so. */
 export async function builtOnce(): Promise<void> {
   if (existsSync(`${dist}/portal.js`)) return;
   console.log("Building the bundle first, which takes about a minute. The next start takes a second.");

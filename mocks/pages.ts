@@ -2,9 +2,9 @@ import type { Config } from "#config/config.ts";
 
 /** A whole page of the portal, as an author would write it. */
 export interface PortalPage {
-  /** Stands in the playground's address in a widget's place. */
+  /** The name of the page in the playground's address. */
   readonly id: `page-${string}`;
-  /** German, for quality assurance. */
+  /** The German name for quality assurance. */
   readonly label: string;
   /** Title of the menu entry under which the page stands; '' for none. */
   readonly active: string;
@@ -101,7 +101,7 @@ export function configOf(id: string): Partial<Config> {
   };
 }
 
-/** A configuration block that holds a text, right or wrong. */
+/** A configuration block with a text, valid or not. */
 export const textBlock = (text: string): string =>
   `<script type="application/json" id="portal-config">${text.replace(/</g, "\\u003c")}</script>`;
 

@@ -19,11 +19,11 @@ export interface MockRequest {
   url: string;
   headers?: Readonly<Record<string, string>>;
   body?: unknown;
-  /** Comes without a session, so that nobody is logged in. */
+  /** Whether the request has no session, so that nobody is logged in. */
   isNobody?: boolean;
 }
 
-/** `status` 0 means that the connection breaks. */
+/** An answer; `status` 0 means that the connection breaks. */
 export interface MockResponse {
   status: number;
   headers: Record<string, string>;
@@ -40,7 +40,7 @@ export interface MockCall {
   bytes: number;
 }
 
-/** What the portal plays; `today` is a Berlin day `yyyy-MM-dd` from which all dates are counted. */
+/** The settings of the portal; `today` is a Berlin day `yyyy-MM-dd` from which all dates are counted. */
 export interface Selection {
   customer: Customer;
   scenario: Scenario;
@@ -53,11 +53,11 @@ export interface PortalOptions extends Partial<Selection> {
   config?: Partial<Config>;
   /** Milliseconds that the scenario `slow` waits. */
   delay?: number;
-  /** Waits; tests hand in their own. */
+  /** Waits this many milliseconds; tests pass their own function. */
   wait?: (milliseconds: number) => Promise<void>;
 }
 
-/** The mock portal: one state, asked by tests, playground, server and site. */
+/** The mock portal: one state, used by tests, playground, server and site. */
 export interface Portal {
   /** Answers a call of the contract or a file below `/mock-media/`; null when the address is neither. */
   handle: (request: MockRequest) => Promise<MockResponse | null>;
@@ -65,11 +65,11 @@ export interface Portal {
   knows: (request: Pick<MockRequest, "method" | "url">) => boolean;
   /** Every contract call since the start or the last reset, oldest first. */
   calls: readonly MockCall[];
-  /** What is played now. */
+  /** The current settings. */
   selection: () => Selection;
   /** The state now; changing it changes later answers. */
   state: () => PortalState;
-  /** Starts afresh with the same selection: seeded state, no calls. */
+  /** Restores the initial state with the same selection, and forgets the calls. */
   reset: () => void;
   /**
    * Plays something else; another customer or day starts afresh, another scenario keeps the state. @throws Error when
@@ -90,10 +90,10 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** How long, in seconds, a browser may show a public read again without asking. */
+/** For how many seconds a browser may reuse a public answer. */
 const MAX_AGE = 60;
 
-/** A public read that the browser may keep, and need not read again while it is the same. */
+/** The caching headers of a public read, which a browser may reuse and revalidate. */
 function cacheable(response: MockResponse, { headers = {} }: MockRequest): MockResponse {
   const etag = `"${digest(String(response.body))}"`;
   const kept = { ...response.headers, "cache-control": `public, max-age=${MAX_AGE}`, etag };
@@ -146,7 +146,7 @@ function checkSelection(selection: Selection): Selection {
   return selection;
 }
 
-/** What a portal remembers between two calls. */
+/** The data that a portal keeps between two calls. */
 interface Live {
   selection: Selection;
   state: PortalState;

@@ -37,7 +37,7 @@ export interface Rule {
   route: RouteName | null;
 }
 
-/** Ready-made ones; each belongs to a situation at least (situations.ts). */
+/** The scenarios for all calls; each belongs to at least one situation (situations.ts). */
 export const scenarios: readonly { scenario: Scenario; label: string }[] = [
   { scenario: "normal", label: "Normalbetrieb" },
   ...Object.entries(faults).map(([fault, label]) => ({ scenario: fault as Fault, label })),

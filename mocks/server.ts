@@ -14,9 +14,9 @@ export interface ServerOptions {
   pages?: Readonly<Record<string, string | (() => string)>>;
   /** Further headers by path, for example a content security policy. */
   headers?: (path: string) => Record<string, string>;
-  /** Lets pages of other origins call, with cookies. */
+  /** Whether pages of other origins may call, with cookies. */
   cors?: boolean;
-  /** Takes whoever comes without any cookie for nobody, as a real backend does. */
+  /** Whether a request without any cookie is a guest's, as at a real backend. */
   sessions?: boolean;
 }
 
@@ -29,7 +29,7 @@ const page = (html: string): MockResponse => ({
   headers: { "content-type": "text/html; charset=utf-8" },
   body: html,
 });
-/** Files that the build names by their content. */
+/** Files whose names contain a hash. */
 const isHashed = (path: string): boolean => path.includes("/chunks/");
 const plain = (status: number, text: string): MockResponse => ({
   status,

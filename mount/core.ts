@@ -45,8 +45,8 @@ function tellStrays(ids: readonly string[]): void {
     return !FOREIGN.includes(id) && knownId(ids, id) === undefined;
   });
   if (strays.length === 0) return;
-  void import("#mount/strays.ts").then(
-    ({ tellStray }) => strays.forEach((stray) => tellStray(stray, ids)),
+  void import("#mount/unknown-ids.ts").then(
+    ({ warnOfUnknownId }) => strays.forEach((stray) => warnOfUnknownId(stray, ids)),
     () => undefined,
   );
 }

@@ -18,7 +18,7 @@ import type { EntryContext, Mounted } from "#mount/table.ts";
 import { keepTypedKeys } from "#mount/typed-keys.ts";
 import { queueDrawing, skipUntilNear } from "#pace/draw-queue.ts";
 import pace from "#pace/pace.css?inline";
-import { OfPerson } from "#state/of-person.tsx";
+import { KeyedByPerson } from "#state/keyed-by-person.tsx";
 import base from "#styles/base.css?inline";
 import tokens from "#styles/tokens.css?inline";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -102,11 +102,11 @@ function Frame({ anchor, drawing, onDrawn, children }: FrameProps) {
         <SessionNotice />
         <HandoverNotice />
       </Boundary>
-      <OfPerson>
+      <KeyedByPerson>
         <Boundary key={drawing} anchor={anchor}>
           {children}
         </Boundary>
-      </OfPerson>
+      </KeyedByPerson>
     </>
   );
 }

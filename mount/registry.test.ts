@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { isPersonal } from "#api/personal-routes.ts";
 import { endingOf, knownId, nameOf } from "#mount/anchor-id.ts";
@@ -63,17 +63,6 @@ describe("the registry", () => {
       return leadsTo.filter((page) => !texts.has(page)).map((page) => `${id} ${page}`);
     });
     expect(strangers).toEqual([]);
-  });
-
-  it("is named in the adapter of each widget", () => {
-    expect(
-      registry.filter(
-        ({ folder }) =>
-          !readFileSync(new URL(`../widgets/${folder}/index.tsx`, import.meta.url), "utf8").includes(
-            'from "./manifest.ts"',
-          ),
-      ),
-    ).toEqual([]);
   });
 });
 

@@ -10,7 +10,6 @@ import { longestWhileGrowing } from "#scripts/bench/long-list.ts";
 import { load, slow } from "#scripts/bench/measure.ts";
 import { heapOverMounts } from "#scripts/bench/mounts.ts";
 import { heapOverHours } from "#scripts/bench/open-hours.ts";
-import { places } from "#scripts/bench/places.ts";
 import { responsivenessOf } from "#scripts/bench/responsiveness.ts";
 import { longestOfSearch } from "#scripts/bench/search.ts";
 import { median, table } from "#scripts/bench/statistics.ts";
@@ -18,6 +17,7 @@ import { tabSwitches } from "#scripts/bench/tabs.ts";
 import { buildToy } from "#scripts/bench/toy/build.ts";
 import { againstToys, TOYS } from "#scripts/bench/toy/compare.ts";
 import { slowestTyping, type Typing } from "#scripts/bench/typing.ts";
+import { usedPages } from "#scripts/bench/used-pages.ts";
 import { builtSizes } from "#scripts/page-sizes.ts";
 import { launch } from "#test/browser/browsers.ts";
 
@@ -95,7 +95,7 @@ const sizes = [...built.frame, ...built.widgets].map(({ name, total, limit, file
 ]);
 console.log(`${table([["loaded", "KB brotli", "limit", "files"], ...sizes])}\n`);
 
-/** All that has no comparison. */
+/** The figures without a comparison. */
 async function others(): Promise<void> {
   const { loading, searching } = await longestOfSearch(browser, `${large.origin}/search`);
   console.log(
@@ -162,8 +162,8 @@ if (only === "pages" || only === "") {
   );
 }
 if (only === "inputs" || only === "")
-  for (const place of places.filter(({ path }) => path.startsWith(`/${name}`))) {
-    const all = await responsivenessOf(browser, large.origin, place);
+  for (const used of usedPages.filter(({ path }) => path.startsWith(`/${name}`))) {
+    const all = await responsivenessOf(browser, large.origin, used);
     const waits = [...all.byKind, { kind: "all", ...all }].map(({ kind, interactions, worst, percentile98 }) => [
       kind,
       String(interactions),
@@ -171,7 +171,7 @@ if (only === "inputs" || only === "")
       String(percentile98),
     ]);
     console.log(
-      `\nFrom input to paint in ${place.name} at 4x CPU:\n\n${table([["inputs", "how many", "worst ms", "98 of 100 within ms"], ...waits])}`,
+      `\nFrom input to paint in ${used.name} at 4x CPU:\n\n${table([["inputs", "how many", "worst ms", "98 of 100 within ms"], ...waits])}`,
     );
   }
 if (only === "heap" || only === "") {

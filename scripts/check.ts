@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { forgetReports, formatJob, lintJob, runJobs, totalsOf, typesJob, vitestJob, type Job } from "./jobs.ts";
 
-/** What this branch started from; without a remote branch, the last commit. */
+/** The commit from which this branch started; without a remote branch, the last commit. */
 function base(): string {
   try {
     return execFileSync("git", ["merge-base", "HEAD", "origin/main"], {
@@ -13,7 +13,7 @@ function base(): string {
   }
 }
 
-/** What tells most mistakes within a minute; `npm test` is the whole line. */
+/** Runs the checks that find most mistakes within a minute; `npm test` runs all. */
 const jobs: Job[] = [
   lintJob("--cache", "--cache-location=.cache/eslint/", "--cache-strategy=content"),
   formatJob,

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { answerCalls } from "#test/cms/portal-calls.ts";
-import { people, php, startWordPress, themeFolders, type Place } from "#test/cms/site.ts";
+import { people, php, startWordPress, themeFolders, type WordPressSite } from "#test/cms/site.ts";
 import { requireChromium } from "./chromium.ts";
 
 /** Bytes that a picture of the manual may have. */
@@ -91,7 +91,7 @@ async function list(page: Page, origin: string): Promise<void> {
   await keep("wordpress-seiten", page, { x: 160, y: 32, width: 880, height: 440 });
 }
 
-async function take(place: Place): Promise<void> {
+async function take(place: WordPressSite): Promise<void> {
   const costs = Number(await php(place, CONTENT));
   const browser = await chromium.launch({ executablePath: requireChromium(), args: ["--no-sandbox", "--disable-gpu"] });
   const page = await logIn(browser, place.origin, 720);

@@ -10,7 +10,7 @@ import { wordpressPlugin } from "./cms/wordpress.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const out = `${root}dist-cms`;
 
-/** A day that every archive gives its files, so that the same files make the same archive. */
+/** The date of all files in the archives, so that the same files make the same archive. */
 const DAY = new Date(2000, 0, 1);
 
 async function write(files: Files, folder: string): Promise<void> {

@@ -2,13 +2,11 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { project } from "./project.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const out = process.argv[2] ?? `${root}dist-conformance`;
-const { version, engines } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as {
-  version: string;
-  engines: object;
-};
+const { version, engines } = project;
 
 /** What the package says of itself; nothing is installed with it. */
 const manifest = {

@@ -37,7 +37,10 @@ const layerList = (): string => layers.map(({ folder, holds }) => `- \`${folder}
 /** The words of the project: what each means, and what it is not called in shipped code. */
 const glossaryList = (): string =>
   glossary
-    .map(({ word, means, not }) => `- **${word}**: ${means} (${not.map((name) => `\`${name}\``).join(", ")})`)
+    .map(({ word, means, not }) => {
+      const others = not.map((name) => `\`${name}\``).join(", ");
+      return `- **${word}**: ${means}${others === "" ? "" : ` (${others})`}`;
+    })
     .join("\n");
 
 /** Replaces what stands between `<!-- table:name -->` and `<!-- /table:name -->`. @throws Error without the marks */

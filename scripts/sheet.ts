@@ -22,7 +22,7 @@ const PLAYGROUND = "http://localhost:5173/";
 const MOST_HEIGHT = 4000;
 const HEIGHT = 900;
 const SIDE_BY_SIDE = 3;
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 const sheetOf = async (situation: Situation): Promise<Sheet> => ({
   situation,
@@ -46,7 +46,7 @@ const settle = (page: Page): Promise<void> =>
       Promise.all(images.map((image) => image.decode().catch(() => undefined))),
       new Promise((resolve) => setTimeout(resolve, patience)),
     ]);
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 
 /**
  * The whole page as if the screen were that high, so that all of it is drawn; with an open dialog what the customer

@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { startPortalServer } from "#mocks/server.ts";
 import { median, table } from "#scripts/bench/statistics.ts";
-import { chromiumDesk, firefoxDesk, type Desk } from "#scripts/soak/desk.ts";
+import { openChromium, openFirefox, type BrowserTabs } from "#scripts/soak/browser-tabs.ts";
 import { hostilePortal } from "#scripts/soak/hostile-portal.ts";
-import { plans, type Plan } from "#scripts/soak/kinds.ts";
 import { soakPages, type Playing } from "#scripts/soak/pages.ts";
+import { plans, type Plan } from "#scripts/soak/plans.ts";
 import { playRun, type Run } from "#scripts/soak/run.ts";
 import { NOW } from "#test/browser/support.ts";
 
@@ -36,12 +36,12 @@ const server = await startPortalServer({
 });
 
 /** Firefox forbids storage by a setting of its own; Chromium's pages are told so by a script. */
-const desks = new Map<boolean, Promise<Desk>>();
-function deskFor({ storage }: Plan): Promise<Desk> {
+const browsers = new Map<boolean, Promise<BrowserTabs>>();
+function tabsFor({ storage }: Plan): Promise<BrowserTabs> {
   const isBlocked = firefox && storage === "blocked";
-  const desk = desks.get(isBlocked) ?? (firefox ? firefoxDesk(isBlocked) : chromiumDesk());
-  desks.set(isBlocked, desk);
-  return desk;
+  const opened = browsers.get(isBlocked) ?? (firefox ? openFirefox(isBlocked) : openChromium());
+  browsers.set(isBlocked, opened);
+  return opened;
 }
 
 /** One after the other: each run is a number, so that `npx tsx scripts/soak.ts 1 --from N` plays run N again. */
@@ -51,7 +51,7 @@ for (let number = Number(from); number < Number(from) + count && Date.now() < en
   if (plan?.label.startsWith(only) !== true) continue;
   const { eventId, storage } = plan;
   playing = { run: number, eventId, storage: firefox && storage === "blocked" ? undefined : storage };
-  const run = await playRun({ desk: await deskFor(plan), origin: server.origin, hostile }, plan, number);
+  const run = await playRun({ browser: await tabsFor(plan), origin: server.origin, hostile }, plan, number);
   runs.push(run);
   for (const fault of run.faults) console.error(`run ${number}, ${plan.label}: ${fault}`);
   if (runs.length % 100 === 0) console.error(`${runs.length} of ${count}`);
@@ -83,6 +83,6 @@ console.log(
     line("all", runs),
   ]),
 );
-for (const desk of desks.values()) await (await desk).close();
+for (const opened of browsers.values()) await (await opened).close();
 await server.close();
 process.exitCode = runs.some(({ faults }) => faults.length > 0) ? 1 : 0;

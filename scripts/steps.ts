@@ -12,7 +12,7 @@ import { launchWebKit, type WebKit } from "./webkit.ts";
 
 const SIDE_BY_SIDE = 2;
 /** More than the player itself waits for one step. */
-const PATIENCE_MS = 40_000;
+const TIMEOUT_MS = 40_000;
 
 /**
  * What the playground says in the end; a context each, as the mock portal's worker confuses the frames of several
@@ -26,7 +26,7 @@ async function playOne(browser: Browser, origin: string, situation: Situation): 
   });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(TIMEOUT_MS);
     await page.goto(new URL(writeAddress(await stateOfSituation(situation)), origin).href);
     await page.getByRole("button", { name: "Schritte ausführen" }).click();
     const end = page.getByText(new RegExp(`${PLAYED}|ließ sich nicht ausführen|ist etwas anderes`));
@@ -42,7 +42,7 @@ const ENDED = new RegExp(`${PLAYED}|[^\\n]*ließ sich nicht ausführen[^\\n]*|[^
 /** The same in WebKit's one page. */
 async function playInWebKit({ open, text }: WebKit, origin: string, situation: Situation): Promise<string> {
   await open(`${new URL(writeAddress(await stateOfSituation(situation)), origin).href}&run`);
-  for (const until = Date.now() + PATIENCE_MS; Date.now() < until;) {
+  for (const until = Date.now() + TIMEOUT_MS; Date.now() < until;) {
     const [said] = ENDED.exec(await text()) ?? [];
     if (said !== undefined) return said;
     await pause(100);

@@ -16,7 +16,7 @@ const find = (): string | null =>
   findFile(["/usr/bin/xvfb-run"]) === null ? null : findFile(["/usr/bin/WebKitWebDriver"]);
 
 /** Milliseconds until a command counts as lost. */
-const PATIENCE_MS = 25_000;
+const TIMEOUT_MS = 25_000;
 const START_MS = 15_000;
 
 async function freePort(): Promise<number> {
@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
 async function command(address: string, method: "POST" | "DELETE", body?: unknown): Promise<unknown> {
   const response = await fetch(address, {
     method,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };

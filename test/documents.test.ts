@@ -7,6 +7,7 @@ import { featureFieldLabels } from "#i18n/lists.ts";
 import { registry } from "#mount/registry.ts";
 import { eventTexts } from "#scripts/authors/texts.ts";
 import { documents } from "#scripts/documents.ts";
+import { project } from "#scripts/project.ts";
 import { hotelFilters } from "#widgets/site/shared/list/hotel-filters.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -122,6 +123,15 @@ describe("documents", () => {
     expect(links.filter((link) => !existsSync(join(root, dirname(file), link)))).toEqual([]);
   });
 
+  it("the list of libraries names each dependency", () => {
+    const { dependencies, devDependencies } = project;
+    const listed = readFileSync(`${root}docs/libraries.md`, "utf8");
+    const names = Object.keys({ ...dependencies, ...devDependencies });
+    const isListed = (name: string): boolean =>
+      listed.includes(name) || listed.includes(name.replace(/^(@[\w-]+\/).*/, "$1*"));
+    expect(names.filter((name) => !isListed(name))).toEqual([]);
+  });
+
   it("the document on security names a test for each attack", () => {
     const [, chapter = ""] = readFileSync(`${root}docs/sicherheit.md`, "utf8").split(/^## /m);
     const rows = chapter.split("\n").filter((line) => /^\| (?!Wer \||---)/.test(line));
@@ -130,14 +140,13 @@ describe("documents", () => {
   });
 
   it("the documents name only commands and tools that exist", () => {
-    const { scripts } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as { scripts: Record<string, string> };
     const named = markdown.flatMap((file) =>
       [...readFileSync(root + file, "utf8").matchAll(/npm (?:run )?(start|test|(?<=run )[\w:]+)/g)].map(
         (match) => match[1] ?? "",
       ),
     );
     expect(named.length).toBeGreaterThan(0);
-    expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([]);
+    expect([...new Set(named)].filter((name) => !(name in project.scripts))).toEqual([]);
     const tools = markdown.flatMap((file) =>
       [...readFileSync(root + file, "utf8").matchAll(/npx tsx ([\w/.-]+)/g)].map((match) => match[1] ?? ""),
     );

@@ -5,8 +5,8 @@ import { expect, it } from "vitest";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const SHIPPED = ["src", "api", "i18n", "widgets", "mount", "styles"];
 
-/** Manifests all say the same of their widgets, and a lazy component stands for the one that it loads. */
-const NAMED_ALIKE = /\/manifest\.ts$|\/lazy-[^/]*$|\.test\.tsx?$|\.d\.ts$/;
+/** Manifests export the same names, each for its widget. */
+const NAMED_ALIKE = /\/manifest\.ts$|\.test\.tsx?$|\.d\.ts$/;
 
 const EXPORTED = /^export (?:async )?(?:function\*?|const|class|interface|type|enum) (\w+)/gm;
 

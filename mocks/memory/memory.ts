@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 
-/** What the mock portal remembers for one topic, of its own: it begins the same whoever is logged in. */
+/** The data of one topic that the mock portal keeps; they start the same for every customer. */
 export interface Memory<Schemas extends v.ObjectEntries> {
   /** Checked as strictly as the handlers of the topic need it. */
   readonly schemas: Schemas;

@@ -9,13 +9,13 @@ export type Answer =
   | { status: number; json: unknown; retryAfter?: number }
   | { status: number; body: string | Uint8Array; type: string };
 
-/** What a handler knows; it may change `state`. `today` is a Berlin day `yyyy-MM-dd`. */
+/** The arguments of a handler, which may change `state`. `today` is a Berlin day `yyyy-MM-dd`. */
 export interface Context {
   state: PortalState;
   today: string;
   params: Record<string, string>;
   query: URLSearchParams;
-  /** By their names in lower case. */
+  /** The headers by their names in lower case. */
   headers: Readonly<Record<string, string>>;
   body: unknown;
 }
@@ -23,7 +23,7 @@ export interface Context {
 export type Handler = (context: Context) => Answer;
 export type Handlers<Name extends RouteName> = Record<Name, Handler>;
 
-/** A copy of `json`, so that later writes do not reach into answers already given. */
+/** A copy of `json`, so that later writes do not change earlier answers. */
 export const ok = (json: unknown): Answer => ({ status: 200, json: structuredClone(json) });
 /** An error answer with one English sentence. */
 export const problem = (status: number, message: string): Answer => ({ status, json: { message } });

@@ -22,7 +22,7 @@ export function emptied(answer: unknown, depth = 0): unknown {
   );
 }
 
-/** What a row is known and found by; everything else may be missing (contract section 2). */
+/** The fields by which a row is identified; all others may be missing (contract section 2). */
 const identity = new Set([
   "eventId",
   "recipientId",
@@ -48,7 +48,7 @@ const identity = new Set([
   "isAdmin",
 ]);
 
-/** Leaves become null or absent in turn; nested objects stay when `deep`. */
+/** Makes fields null and absent in turn; nested objects stay if `deep`. */
 function bare(entry: unknown, key: string, index: number, deep: boolean): unknown {
   if (identity.has(key)) return entry;
   if (deep && isPlain(entry)) return mapValues(entry, (inner, innerKey, at) => bare(inner, innerKey, at, true));
@@ -73,7 +73,7 @@ export function nulled(answer: unknown): unknown {
   });
 }
 
-/** The answer with every field of the first level in a type that the contract does not know. */
+/** The answer with a wrong type for every field of the first level. */
 export function mistyped(answer: unknown): unknown {
   if (!isPlain(answer)) return "kaputt";
   return mapValues(answer, (entry) => {

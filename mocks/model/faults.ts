@@ -4,7 +4,7 @@ import type { Fault, Rule } from "#mocks/scenarios.ts";
 import { bytes, ok, problem, type Answer } from "./answer.ts";
 import { emptied, mistyped, nulled } from "./distort.ts";
 
-/** Answers that stand before the model is asked; `network` means that no answer comes at all. */
+/** Answers given without asking the model; `network` means that there is no answer. */
 type Early = Answer | "network" | null;
 
 /** Which calls a fault concerns when it is not narrowed to one. */
@@ -56,7 +56,7 @@ const distortions: Partial<Record<Fault, (json: unknown) => unknown>> = {
   malformed: mistyped,
 };
 
-/** The model's answer as the scenario lets it arrive. */
+/** The model's answer, changed by the scenario. */
 export function distorted(answer: Answer, faults: readonly Fault[], name: RouteName): Answer {
   if (!("json" in answer) || answer.status >= 300) return answer;
   return faults.reduce<Answer>((current, fault) => {

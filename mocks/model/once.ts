@@ -1,7 +1,9 @@
 import { digest } from "#lib/keys.ts";
 import { problem, type Answer, type Context, type Handler } from "./answer.ts";
 
-/** After these the outcome is known (contract-public section 4), so that the same key gets the same answer again. */
+/**
+ * The statuses after which the outcome is known (contract-public section 4), so that the same key gets the same answer.
+ */
 const isFinal = ({ status }: Answer): boolean => status < 300 || status === 403 || status === 409 || status === 422;
 
 const keyOf = ({ headers }: Context): string => headers["idempotency-key"] ?? "";

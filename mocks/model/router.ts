@@ -34,7 +34,7 @@ function byPrecision(a: Pattern, b: Pattern): number {
   return 0;
 }
 
-/** A path value as it was meant; a broken escape stands as it is. */
+/** A decoded path value; an invalid escape is kept. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

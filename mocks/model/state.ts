@@ -45,7 +45,7 @@ export const stateSchema = v.strictObject({
   articles: v.array(articleSchema),
   bookmarks: v.array(bookmarkSchema),
   marketing: marketingPreferencesSchema,
-  /** What writes with an idempotency key were answered, by key. */
+  /** The answers of writes, by idempotency key. */
   answered: v.record(
     v.string(),
     v.strictObject({ call: v.string(), body: v.string(), status: v.number(), json: v.unknown() }),
@@ -53,7 +53,7 @@ export const stateSchema = v.strictObject({
   plans: v.array(v.object({ ...planSchema.entries, updated: v.string() })),
   /** Cart, wishlist and what the shop sells. */
   shop: shopSchema,
-  /** What topics remember of their own. */
+  /** The data of the topics. */
   ...schemas,
 });
 /** Plain JSON, so that a snapshot is a copy. */

@@ -6,7 +6,7 @@ import { picture } from "./picture.ts";
 const PREFIX = "/mock-media/";
 const MAPS = "maps/";
 
-/** A document that is one, for whatever name ends like it. */
+/** A valid document for each name that ends with `.pdf`. */
 const pdf = (name: string): Answer | null =>
   /^[\w/-]+\.pdf$/.test(name) ? bytes("application/pdf", makePdf([name])) : null;
 
@@ -33,7 +33,7 @@ function videoScript(query: URLSearchParams): Answer {
   );
 }
 
-/** Stands in for the chatbot: greets in the page's corner, and leaves with the consent. */
+/** A fake chatbot: it greets in the page's corner, and disappears when the consent is withdrawn. */
 const chatbotScript = bytes(
   "text/javascript",
   `(function () {

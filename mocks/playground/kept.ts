@@ -5,7 +5,7 @@ import { initial, readAddress, writeAddress, type PlaygroundState } from "./addr
 const LONGEST = 6000;
 
 const MARK = "?kept";
-/** Under which this browser tab keeps an address. */
+/** The key under which this browser tab stores an address. */
 const KEPT_ADDRESS = "playground-address";
 
 /** Whether a state is too large to be sent as a link. */
@@ -35,13 +35,13 @@ export function isPaneOpen(title: string): boolean | null {
   return kept === null ? null : kept === "open";
 }
 
-/** Keeps how a pane is left, for this browser tab. */
+/** Stores whether a pane is open, for this browser tab. */
 export const keepPane = (title: string, isOpen: boolean): void =>
   sessionStorage.setItem(PANE + title, isOpen ? "open" : "closed");
 
 const RUN = "playground-run ";
 
-/** What came of playing a named state: whether it was reached, and when. */
+/** The result of playing a named state: whether it was reached, and when. */
 export interface Run {
   readonly isRight: boolean;
   /** `10.03., 14:05`. */
@@ -50,7 +50,7 @@ export interface Run {
 
 const listeners = new Set<() => void>();
 
-/** Keeps what came of playing a named state, for all tabs of this browser. */
+/** Stores the result of playing a named state, for all tabs of this browser. */
 export function keepRun(id: string, isRight: boolean): void {
   localStorage.setItem(RUN + id, `${isRight ? "right" : "wrong"} ${Date.now()}`);
   for (const tell of listeners) tell();
@@ -73,7 +73,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What came of the last time that a named state was played; null for one that never was. */
+/** The result of the last time that a named state was played; null if it never was. */
 export function useLastRun(id: string): Run | null {
   const kept = useSyncExternalStore(subscribe, () => localStorage.getItem(RUN + id));
   if (kept === null) return null;

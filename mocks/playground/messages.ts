@@ -1,13 +1,13 @@
 import type { Selection } from "#mocks/portal.ts";
 
-/** What axe says of a page: a rule, and where it does not hold. */
+/** A finding of axe: a rule, and the elements that break it. */
 export interface AxeFinding {
   readonly rule: string;
   readonly help: string;
   readonly at: readonly string[];
 }
 
-/** What the page in the frame tells the playground; `type` is an event's name where it is one. */
+/** A message of the page in the frame to the playground; `type` is the name of an event or another kind. */
 export type StageMessage =
   /** `at` in milliseconds since the page began. */
   | { readonly kind: "event"; readonly type: string; readonly detail: unknown; readonly at: number }
@@ -27,14 +27,14 @@ export type StageMessage =
   | { readonly kind: "changes"; readonly changes: string }
   | { readonly kind: "problem"; readonly text: string };
 
-/** What the playground asks of the page. */
+/** A message of the playground to the page. */
 export type PlayMessage =
-  /** From now on its backend answers so. */
+  /** Sets how the backend answers from now on. */
   | { readonly select: Partial<Pick<Selection, "customer" | "scenario">> }
-  /** It is to be judged by axe as it stands. */
+  /** Lets axe check the page in its present state. */
   | { readonly axe: true };
 
-/** Tells the playground; a page that stands alone tells nobody. */
+/** Sends a message to the playground, if the page is in its frame. */
 export function tell(message: StageMessage): void {
   if (parent !== window) parent.postMessage(message, location.origin);
 }

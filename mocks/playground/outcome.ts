@@ -1,7 +1,7 @@
 import type { Situation } from "#mocks/situations/situation.ts";
 import type { Playing } from "./use-steps.ts";
 
-/** What the playground says once all steps have been taken and led where they should. */
+/** The sentence after all steps were taken and the state was reached. */
 export const PLAYED = "Die Schritte sind ausgeführt, das Ergebnis stimmt.";
 
 /** How far the steps of a situation are, in German; empty before they are asked for. */

@@ -19,7 +19,7 @@ const notes: Readonly<Record<SnippetKind, string>> = {
     "Für Editoren, die Skripte entfernen: Das Element fügen Sie selbst ein. Das Skript mit seinem Attribut data-config setzt die Administration einmal in den Rahmen aller Seiten.",
 };
 
-/** The HTML for an author, by what the CMS allows. */
+/** The HTML for an author, by the abilities of the CMS. */
 export function Snippets({ state }: { state: PlaygroundState }) {
   const [kind, setKind] = useState<SnippetKind>("anchor");
   const text = snippetOf(state, kind);
@@ -43,7 +43,7 @@ export function Snippets({ state }: { state: PlaygroundState }) {
 const kilobytes = (bytes: number): string =>
   `${(bytes / 1000).toLocaleString("de-DE", { maximumFractionDigits: 1 })} KB`;
 
-/** When the last widget came to life, and what its answers weighed. */
+/** When the last widget was mounted, and the size of the answers. */
 export function Measured({ log }: { log: readonly StageMessage[] }) {
   const mounted = log.flatMap((message) =>
     message.kind === "event" && message.type === "portal:mounted" ? [message.at] : [],

@@ -1,28 +1,28 @@
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { removeInPage, saveInPage, savedElsewhere, tellOfLoginInPage } from "#mocks/situations/elsewhere.ts";
 import type { Proof, Situation } from "#mocks/situations/situation.ts";
-import type { Hands } from "#mocks/situations/take-step.ts";
+import type { PageDriver } from "#mocks/situations/take-step.ts";
 import { findField, findNamed, isShown } from "./finder.ts";
 
-/** Above what the dev server takes for the code that a step needs. */
-const PATIENCE_MS = 15_000;
+/** Longer than the dev server needs to compile the code of a step. */
+const TIMEOUT_MS = 15_000;
 const PAUSE_MS = 60;
 
-/** What a player acts on. */
+/** The page on which steps are played. */
 export interface Stage {
   /** The page as it stands now: a reload gives another one. */
   readonly page: () => Document | null;
   readonly reload: () => Promise<void>;
-  readonly play: Hands<HTMLElement>["play"];
-  /** Whether nobody wants the steps any more. */
+  readonly play: PageDriver<HTMLElement>["play"];
+  /** Whether the steps were cancelled. */
   readonly isOver: () => boolean;
 }
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-/** Asks until there is an answer. @throws Error when there is none in time, or nobody wants one any more */
+/** Calls `ask` until it gives a result. @throws Error if there is none in time, or the steps were cancelled */
 async function until<T>(stage: Stage, ask: (page: Document) => T | null): Promise<T> {
-  for (let waited = 0; waited < PATIENCE_MS && !stage.isOver(); waited += PAUSE_MS) {
+  for (let waited = 0; waited < TIMEOUT_MS && !stage.isOver(); waited += PAUSE_MS) {
     const page = stage.page();
     const found = page === null ? null : ask(page);
     if (found !== null) return found;
@@ -51,9 +51,9 @@ function type(field: HTMLElement, text: string): void {
   for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
-/** The hands of somebody who looks at the stage. */
-export function handsOn(stage: Stage): Hands<HTMLElement> {
-  const named: Hands<HTMLElement>["named"] = (what) => until(stage, (page) => findNamed(page, what));
+/** Drives the page that the playground shows. */
+export function driverOf(stage: Stage): PageDriver<HTMLElement> {
+  const named: PageDriver<HTMLElement>["named"] = (what) => until(stage, (page) => findNamed(page, what));
   return {
     named,
     field: (label) => until(stage, (page) => findField(page, label)),
@@ -95,7 +95,7 @@ export function handsOn(stage: Stage): Hands<HTMLElement> {
   };
 }
 
-/** What stands in a field: of a list the chosen entry's text. */
+/** The value of a field; of a list the text of the chosen entry. */
 const heldBy = (field: HTMLElement): string =>
   field.localName === "select"
     ? ((field as HTMLSelectElement).selectedOptions[0]?.text ?? "")

@@ -14,7 +14,7 @@ export interface Stage {
   readonly address: string;
 }
 
-/** What the page has told since it was loaded. */
+/** The messages of the page since it was loaded. */
 interface Told {
   readonly revision: number;
   readonly log: readonly StageMessage[];
@@ -22,7 +22,7 @@ interface Told {
 
 interface View {
   readonly state: PlaygroundState;
-  /** Counts what needs the page to be loaded anew. */
+  /** Increases whenever the page must be reloaded. */
   readonly revision: number;
   /** How the newest state enters the browser's history. */
   readonly entry: "push" | "replace";
@@ -32,7 +32,7 @@ type Action =
   | { readonly by: "person" | "typing" | "history"; readonly part: Partial<PlaygroundState> }
   | { readonly by: "page"; readonly part: Partial<PlaygroundState> };
 
-/** A named state is left by changing what it consists of, not by looking at it in another way. */
+/** Whether a change leaves the named state; another width or look does not. */
 const kept: readonly string[] = [...looks, "query", "hash"];
 const leaves = ({ by, part }: Action): boolean => by !== "page" && Object.keys(part).some((key) => !kept.includes(key));
 
@@ -57,7 +57,7 @@ export interface Playground {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   /** A choice is a step of the browser's history, typing is none. */
   readonly change: (part: Partial<PlaygroundState>, by?: "person" | "typing") => void;
-  /** Notes something in the address that the page as it stands knows nothing of. */
+  /** Changes the address without reloading the page. */
   readonly note: (part: Partial<PlaygroundState>) => void;
   /** Lets the backend of the page as it stands answer differently from now on: another scenario, another customer. */
   readonly play: (select: Partial<Pick<Selection, "customer" | "scenario">>) => void;
@@ -111,7 +111,7 @@ function useStage({ state, revision, entry }: View): Stage {
   return stage;
 }
 
-/** Everything the playground does, without its looks. */
+/** The state and the functions of the playground. */
 export function usePlayground(): Playground {
   const [view, dispatch] = useView();
   const stage = useStage(view);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { takeStep } from "#mocks/situations/take-step.ts";
 import { isPlaygroundKey, keepRun } from "./kept.ts";
-import { handsOn, untilReached, type Stage } from "./player.ts";
+import { driverOf, untilReached, type Stage } from "./player.ts";
 import { looksFor, stateOfSituation } from "./situation-state.ts";
 import type { Playground } from "./use-playground.ts";
 
@@ -43,7 +43,7 @@ async function playAll(situation: Situation, stage: Stage, tell: (step: number) 
   const { steps = [] } = situation;
   for (const [index, step] of steps.entries()) {
     tell(index);
-    await takeStep(handsOn(stage), step);
+    await takeStep(driverOf(stage), step);
   }
   tell(steps.length);
   await untilReached(stage, situation);

@@ -6,10 +6,10 @@ import { enrol, furnish } from "./house/house.ts";
 import type { Ordered } from "./order-pdf.ts";
 
 export const COOKIE = "site_visitor";
-/** Visitors that are remembered; whoever came longest ago is forgotten first. */
+/** The maximum number of visitors in memory; the oldest is dropped first. */
 const MOST_VISITORS = 200;
 
-/** What a shop keeps for somebody, wherever they sit; `cart` names people and addresses. */
+/** The shop data of a person, which they find again on any device. */
 interface Belongings extends Pick<ShopState, "cart" | "wishlist"> {
   /** What has been ordered. */
   readonly ordered: readonly Ordered[];
@@ -20,9 +20,9 @@ export interface Visit {
   readonly id: string;
   readonly isNew: boolean;
   readonly portal: Portal;
-  /** What has been ordered in this visit, by who sits there now. */
+  /** The orders of the present person in this visit. */
   readonly ordered: Ordered[];
-  /** What the people who have logged in here left when they logged out, by their ids. */
+  /** The shop data of people who have logged out here, by their ids. */
   readonly left: Map<number, Belongings>;
 }
 
@@ -33,7 +33,7 @@ type Remembered = Omit<Visit, "id" | "isNew">;
  */
 const firstId = (): number => Math.floor((Date.now() - Date.UTC(2026, 0)) / 100);
 
-/** Two carts as one: what both hold stands there once, with the people of both. */
+/** Merges two carts: an entry of both appears once, with the people of both. */
 function together(own: ShopState["cart"], brought: ShopState["cart"]): ShopState["cart"] {
   const items = own.items.map((entry) => {
     const same = brought.items.find(({ eventId }) => eventId === entry.eventId);

@@ -2,7 +2,7 @@ import { routes, type RouteName } from "#api/routes.ts";
 import type { MockResponse, Portal } from "#mocks/portal.ts";
 import { addressesOf } from "./addresses.ts";
 
-/** Asks a portal for a path and insists on an answer. */
+/** Asks a portal for a path. @throws Error if there is no answer */
 export async function ask(
   portal: Portal,
   method: string,

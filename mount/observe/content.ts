@@ -1,5 +1,5 @@
 import { mountResults } from "#mount/mount-results.ts";
-import { livingAnchors, type FaultReporter } from "./teller.ts";
+import { livingAnchors, type FaultReporter } from "./fault-reporter.ts";
 
 const isIn = (root: ShadowRoot, state: "loading" | "error"): boolean =>
   root.querySelector(`[part~=notice][data-state=${state}]`) !== null;
@@ -21,8 +21,8 @@ function whenLoaded(root: ShadowRoot, run: (at: number) => void): () => void {
  * meanwhile, nor for a widget that shows a failure.
  * @returns a function that stops this
  */
-export function watchContent(teller: FaultReporter): () => void {
-  const waiting = new Set<HTMLElement>(livingAnchors(teller));
+export function watchContent(reporter: FaultReporter): () => void {
+  const waiting = new Set<HTMLElement>(livingAnchors(reporter));
   const stops: (() => void)[] = [];
   let wasHidden = document.hidden;
   const listen = (type: string, run: (event: Event) => void): void => {
@@ -33,7 +33,7 @@ export function watchContent(teller: FaultReporter): () => void {
     const root = anchor.shadowRoot;
     if (root === null || !waiting.delete(anchor)) return;
     const tell = (at: number): void => {
-      if (!wasHidden && !isIn(root, "error")) teller.vital(anchor, { name: "content", value: Math.round(at) });
+      if (!wasHidden && !isIn(root, "error")) reporter.vital(anchor, { name: "content", value: Math.round(at) });
     };
     if (isIn(root, "loading")) stops.push(whenLoaded(root, tell));
     else tell(mountedAt);

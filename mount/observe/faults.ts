@@ -7,8 +7,8 @@ import { AnchorError } from "#mount/params.ts";
 import { readKeyOf, anchorsOf } from "#state/reads.ts";
 import { loadError } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
+import { livingAnchors, type Fault, type FaultKind, type FaultReporter } from "./fault-reporter.ts";
 import { fieldOf } from "./field.ts";
-import { livingAnchors, type Fault, type FaultKind, type FaultReporter } from "./teller.ts";
 
 /** The kind of fault for each kind of error; an expired session and an aborted request are no faults. */
 const kinds: Readonly<Record<ApiErrorKind, FaultKind | null>> = {
@@ -34,7 +34,7 @@ const cartAnchor = (): HTMLElement | null => document.querySelector("#portal-che
 const isGivenUp = ({ shadowRoot }: HTMLElement): boolean => shadowRoot?.querySelector("slot + [role=alert]") != null;
 
 /** Reports failed reads, writes and readings of the cart, and rows that were left out, each once. */
-function makeCallWatch(teller: FaultReporter): { look: () => void; note: (misfit: Misfit) => void } {
+function makeCallWatch(reporter: FaultReporter): { look: () => void; note: (misfit: Misfit) => void } {
   const told = new WeakSet<ApiError>();
   const fields = new WeakMap<ApiError, string>();
   const pending: Misfit[] = [];
@@ -42,7 +42,7 @@ function makeCallWatch(teller: FaultReporter): { look: () => void; note: (misfit
     if (told.has(error)) return;
     told.add(error);
     const fault = faultOf(error, fields.get(error) ?? "");
-    if (fault !== null) teller.fault(anchor, isStale ? { ...fault, kind: "stale" } : fault);
+    if (fault !== null) reporter.fault(anchor, isStale ? { ...fault, kind: "stale" } : fault);
   };
   const keysOf = (route: RouteName): string[] =>
     Object.keys(usePortal.getState().resources).filter((key) => readKeyOf(key).name === route);
@@ -57,7 +57,7 @@ function makeCallWatch(teller: FaultReporter): { look: () => void; note: (misfit
     const [anchor] = keys.flatMap(anchorsOf);
     // A misfit in a preloaded answer is reported once a widget shows that answer.
     if (anchor === undefined && keys.length > 0) pending.push(misfit);
-    else for (const field of new Set(found)) teller.fault(anchor ?? null, { kind: "malformed", route, field });
+    else for (const field of new Set(found)) reporter.fault(anchor ?? null, { kind: "malformed", route, field });
   };
   const look = (): void => {
     const { resources, sends, cart } = usePortal.getState();
@@ -79,26 +79,26 @@ function makeCallWatch(teller: FaultReporter): { look: () => void; note: (misfit
  * @param early faults that were kept until now
  * @returns a function that stops this
  */
-export function watchFaults(teller: FaultReporter, early: readonly UnreportedFault[]): () => void {
-  const calls = makeCallWatch(teller);
+export function watchFaults(reporter: FaultReporter, early: readonly UnreportedFault[]): () => void {
+  const calls = makeCallWatch(reporter);
   const judge = (anchor: HTMLElement): void => {
     const thrown = mountResults.get(anchor)?.thrown;
-    if (!(thrown instanceof AnchorError)) teller.fault(anchor, { kind: thrown === undefined ? "code" : "crash" });
+    if (!(thrown instanceof AnchorError)) reporter.fault(anchor, { kind: thrown === undefined ? "code" : "crash" });
   };
   const onError = ({ target }: Event): void => {
     if (target instanceof HTMLElement) judge(target);
   };
   const take = (one: UnreportedFault): void => {
-    if (one instanceof HTMLElement) teller.fault(one, { kind: "code" });
+    if (one instanceof HTMLElement) reporter.fault(one, { kind: "code" });
     else if ("issues" in one) calls.note(one);
-    else teller.fault(null, { kind: "habit", ...one });
+    else reporter.fault(null, { kind: "habit", ...one });
   };
   const stopStore = usePortal.subscribe(({ resources, sends, cart }, before) => {
     if (resources !== before.resources || sends !== before.sends || cart !== before.cart) calls.look();
   });
   document.addEventListener("portal:error", onError);
   document.addEventListener("portal:mounted", calls.look);
-  for (const anchor of livingAnchors(teller))
+  for (const anchor of livingAnchors(reporter))
     if (mountResults.get(anchor)?.thrown !== undefined || isGivenUp(anchor)) judge(anchor);
   reportFault.take = take;
   early.forEach(take);

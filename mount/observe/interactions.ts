@@ -1,4 +1,4 @@
-import type { FaultReporter } from "./teller.ts";
+import type { FaultReporter } from "./fault-reporter.ts";
 
 /** The event types that browsers count as interactions. */
 const TYPES = ["pointerdown", "pointerup", "click", "keydown", "keyup"] as const;

@@ -1,8 +1,8 @@
 import type { UnreportedFault } from "#mount/fault-report.ts";
 import type { EntryContext } from "#mount/table.ts";
+import { makeFaultReporter } from "./fault-reporter.ts";
 import { watchFaults } from "./faults.ts";
 import { watchShopSteps } from "./shop-steps.ts";
-import { makeFaultReporter } from "./teller.ts";
 import { watchVitals } from "./vitals.ts";
 
 /**
@@ -12,7 +12,7 @@ import { watchVitals } from "./vitals.ts";
  * @returns a function that stops this
  */
 export function observe(host: Pick<EntryContext, "ids" | "release">, early: readonly UnreportedFault[]): () => void {
-  const teller = makeFaultReporter(host);
-  const stops = [watchFaults(teller, early), watchVitals(teller), watchShopSteps(teller)];
+  const reporter = makeFaultReporter(host);
+  const stops = [watchFaults(reporter, early), watchVitals(reporter), watchShopSteps(reporter)];
   return () => stops.forEach((stop) => stop());
 }

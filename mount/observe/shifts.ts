@@ -1,4 +1,4 @@
-import { livingAnchors, type FaultReporter } from "./teller.ts";
+import { livingAnchors, type FaultReporter } from "./fault-reporter.ts";
 
 /** The performance entry of a layout shift, as in Chromium. */
 interface LayoutShift extends PerformanceEntry {
@@ -40,7 +40,7 @@ function culpritOf(
 }
 
 /** Watches the heights of all anchors. @returns a function that stops this */
-function watchSizes(teller: FaultReporter, sizes: Map<HTMLElement, Size>): () => void {
+function watchSizes(reporter: FaultReporter, sizes: Map<HTMLElement, Size>): () => void {
   const observer = new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) {
       const { height } = contentRect;
@@ -50,7 +50,7 @@ function watchSizes(teller: FaultReporter, sizes: Map<HTMLElement, Size>): () =>
     }
   });
   const follow = (): void => {
-    for (const anchor of livingAnchors(teller)) if (!sizes.has(anchor)) observer.observe(anchor);
+    for (const anchor of livingAnchors(reporter)) if (!sizes.has(anchor)) observer.observe(anchor);
   };
   follow();
   document.addEventListener("portal:mounted", follow);
@@ -67,7 +67,7 @@ export type Scores = Readonly<Partial<Record<Moved, number>>>;
  * Measures the layout shifts that widgets cause, except those after a press, if the browser supports that.
  * @returns the scores so far by anchor, and a function that stops this
  */
-export function watchShifts(teller: FaultReporter): {
+export function watchShifts(reporter: FaultReporter): {
   readonly scores: () => ReadonlyMap<HTMLElement, Scores>;
   readonly stop: () => void;
 } {
@@ -83,7 +83,7 @@ export function watchShifts(teller: FaultReporter): {
     }
   };
   const observer = new PerformanceObserver((list) => judge(list.getEntries()));
-  const stopSizes = watchSizes(teller, sizes);
+  const stopSizes = watchSizes(reporter, sizes);
   observer.observe({ type: "layout-shift" });
   return {
     scores: () => {

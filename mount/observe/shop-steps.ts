@@ -7,7 +7,7 @@ import { readKeyOf, anchorsOf } from "#state/reads.ts";
 import type { Remote } from "#state/remote.ts";
 import type { PageSend } from "#state/sending/sends.ts";
 import { usePortal } from "#state/store.ts";
-import type { FaultReporter } from "./teller.ts";
+import type { FaultReporter } from "./fault-reporter.ts";
 
 /** The entry of a seminar in a push: the price for each of the participants, and nothing about who they are. */
 function itemOf(event: PortalEvent | null, participants: number): ShopItem {

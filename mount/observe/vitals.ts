@@ -1,7 +1,7 @@
 import { watchContent } from "./content.ts";
+import type { FaultReporter } from "./fault-reporter.ts";
 import { watchInteractions } from "./interactions.ts";
 import { watchShifts, type Moved } from "./shifts.ts";
-import type { FaultReporter } from "./teller.ts";
 
 const measures = (type: string): boolean =>
   typeof PerformanceObserver === "function" && PerformanceObserver.supportedEntryTypes.includes(type);
@@ -14,10 +14,10 @@ const rounded = (score: number): number => Math.round(score * 10_000) / 10_000;
  * interaction and layout shift whenever the page is hidden, if they have become worse since the last report.
  * @returns a function that stops this
  */
-export function watchVitals(teller: FaultReporter): () => void {
-  const stopContent = watchContent(teller);
-  const interactions = measures("event") ? watchInteractions(teller) : null;
-  const shifts = measures("layout-shift") ? watchShifts(teller) : null;
+export function watchVitals(reporter: FaultReporter): () => void {
+  const stopContent = watchContent(reporter);
+  const interactions = measures("event") ? watchInteractions(reporter) : null;
+  const shifts = measures("layout-shift") ? watchShifts(reporter) : null;
   const told = new Map<HTMLElement, Readonly<Record<string, number>>>();
   const isWorse = (anchor: HTMLElement, what: string, value: number): boolean => {
     const before = told.get(anchor) ?? {};
@@ -28,10 +28,10 @@ export function watchVitals(teller: FaultReporter): () => void {
   const onHidden = (): void => {
     if (!document.hidden) return;
     for (const [anchor, { value, part }] of interactions?.slowest() ?? [])
-      if (isWorse(anchor, "interaction", value)) teller.vital(anchor, { name: "interaction", value, part });
+      if (isWorse(anchor, "interaction", value)) reporter.vital(anchor, { name: "interaction", value, part });
     for (const [anchor, scores] of shifts?.scores() ?? [])
       for (const [part, score] of Object.entries(scores) as [Moved, number][])
-        if (isWorse(anchor, part, score)) teller.vital(anchor, { name: "shift", value: rounded(score), part });
+        if (isWorse(anchor, part, score)) reporter.vital(anchor, { name: "shift", value: rounded(score), part });
   };
   document.addEventListener("visibilitychange", onHidden);
   return () => {

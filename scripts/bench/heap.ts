@@ -9,5 +9,5 @@ export async function heapOf(session: CDPSession): Promise<number> {
   return usedSize / 1e6;
 }
 
-/** The engine compiles nothing: its own machine code counts as heap, grows with use and would hide what pages hold. */
+/** Switches off compiling, because machine code counts as heap and grows with use. */
 export const NO_CODE = "--js-flags=--jitless";

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
 import { launchProfile } from "#test/browser/browsers.ts";
 
-/** What one load of a page showed; times in milliseconds from navigation start. */
+/** The figures of one page load; times in milliseconds from the start of the navigation. */
 export interface Load {
-  /** The last widget drew its data. */
+  /** When the last widget showed its data. */
   readonly lastWidget: number;
   /** Sum over long tasks of what exceeds 50 ms, until then. */
   readonly blocking: number;
@@ -114,7 +114,7 @@ export async function openPage(browser: Browser, profile: Profile): Promise<Open
   return openIn(await browser.newContext(LOOK), profile);
 }
 
-/** The same in a browser of its own, with a profile on disk that is thrown away at the end. */
+/** Opens such a page in its own browser, with a profile on disk that is deleted at the end. */
 async function openOnDisk(profile: Profile): Promise<Opened> {
   const folder = await mkdtemp(join(tmpdir(), "visits-"));
   const opened = await openIn(await launchProfile(folder, LOOK), profile);

@@ -8,7 +8,7 @@ export interface HeapOverMounts {
   readonly hundredth: number;
 }
 
-/** Puts an anchor for each widget into the page, waits until each has drawn or failed, and takes them out again. */
+/** Adds an anchor for each widget to the page, waits until each shows content or an error, and removes them. */
 const mountAll = (page: Page, ids: readonly string[]): Promise<void> =>
   page.evaluate(async (all) => {
     const room = document.querySelector("main") ?? document.body;
@@ -32,7 +32,7 @@ const mountAll = (page: Page, ids: readonly string[]): Promise<void> =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, ids);
 
-/** Mounts and unmounts every widget a hundred times, as a host does that draws its pages itself. */
+/** Mounts and unmounts every widget a hundred times, as a host with its own router does. */
 export async function heapOverMounts(url: string, ids: readonly string[]): Promise<HeapOverMounts> {
   const browser = await launch(NO_CODE);
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });

@@ -14,7 +14,7 @@ const MINUTES = 4 * 60;
 /** Half past eight in the evening in Berlin, so that midnight falls into the four hours. */
 const EVENING = new Date("2026-03-10T19:30:00Z");
 
-/** What a reader does now and then: looks at all tabs, opens and closes a section, comes back from another tab. */
+/** The occasional actions of a customer: opens all tabs and a section, and comes back from another browser tab. */
 async function read(page: Page): Promise<void> {
   for (const name of ["Aktuell", "Abgeschlossen", "Geplant"]) await page.getByRole("tab", { name }).click();
   const section = page.locator("#portal-event-list .accordion-heading").nth(1).getByRole("button");

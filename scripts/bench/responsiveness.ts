@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { now } from "./long-tasks.ts";
 import { openPage, slow } from "./measure.ts";
-import type { Place } from "./places.ts";
+import type { UsedPage } from "./used-pages.ts";
 
 /** Milliseconds from an input to the next paint, as the browser's own event timing has it (rounded to 8). */
 export interface Waits {
@@ -44,26 +44,26 @@ const watchEvents = (page: Page): Promise<unknown> =>
     ).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
 
-/** Makes all inputs of a place. */
-async function use(page: Page, { uses }: Place): Promise<Made[]> {
+/** Makes all inputs of a page. */
+async function use(page: Page, { uses }: UsedPage): Promise<Made[]> {
   const made: Made[] = [];
   for (const [kind, act] of Object.entries(uses)) made.push({ kind, from: await now(page), count: await act(page) });
   return made;
 }
 
-/** @param waits of those inputs that the browser noted; the others took no time worth noting */
+/** @param waits the waits that the browser has recorded; it leaves out the shortest ones */
 function waitsOf(interactions: number, waits: readonly number[]): Waits {
   const sorted = [...waits].sort((a, b) => b - a);
   return { interactions, worst: sorted[0] ?? 0, percentile98: sorted[Math.floor(interactions * 0.02)] ?? 0 };
 }
 
-/** How long a place lets its inputs wait for their paint, at 4x CPU. */
-export async function responsivenessOf(browser: Browser, origin: string, place: Place): Promise<Responsiveness> {
+/** The waits from input to paint of a page, at 4x CPU. */
+export async function responsivenessOf(browser: Browser, origin: string, usedPage: UsedPage): Promise<Responsiveness> {
   const { page, close } = await openPage(browser, { ...slow, latency: 0, bandwidth: -1 });
   await watchEvents(page);
-  await page.goto(origin + place.path);
-  await place.ready(page);
-  const made = await use(page, place);
+  await page.goto(origin + usedPage.path);
+  await usedPage.ready(page);
+  const made = await use(page, usedPage);
   // The browser hands entries over with a delay.
   await page.waitForTimeout(500);
   const { longest } = await page.evaluate(() => (window as unknown as { probe: Probe }).probe);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 
-/** What the browser notes of its own work; times in microseconds. */
+/** An event of the browser's trace; times in microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -12,7 +12,7 @@ export interface TraceEvent {
   readonly args: { readonly data?: { readonly type?: string } };
 }
 
-/** Marks included; nothing that would cost more than it shows. */
+/** The recorded categories; others would slow down the page. */
 const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"];
 
 /** What the browser did while `act` ran. */

@@ -19,13 +19,13 @@ const RUNS = 7;
 /** Three frames: by then a character has been drawn. */
 const SETTLE_MS = 50;
 
-/** For each key that went down, what of that name ran from then until the page had settled, in milliseconds. */
+/** For each key press, the milliseconds of all events of that name until the page had settled. */
 function ranAfterKeys(events: readonly TraceEvent[], wanted: string): number[][] {
   const keys = events.filter(({ name, args }) => name === "EventDispatch" && args.data?.type === "keydown");
   return keys.map((key) => ranWithin(events, wanted, key, key.ts + SETTLE_MS * 1000));
 }
 
-/** The waiting is the tool's: a script in the page that waits would be measured as well. */
+/** Waits outside of the page, because a script of the page would be measured as well. */
 async function typeInto(browser: Browser, page: Page, field: Locator): Promise<Typing> {
   await field.focus();
   await page.keyboard.press("End");

@@ -9,11 +9,11 @@ import { inChapter, tell, type Chapter } from "./language.ts";
  */
 export type Found = string | null | { readonly skipped: string } | { readonly note: string };
 
-/** One thing that is tried. */
+/** One check. */
 export interface Check {
-  /** The call that it is about. */
+  /** The call that is checked. */
   readonly name: RouteName;
-  /** What is tried, in one line; for writes also what happens to the backend. */
+  /** The check in one line; for writes also its effect on the backend. */
   readonly what: string;
   /** The heading of docs/backend.md that says so. */
   readonly section: Chapter;
@@ -43,7 +43,7 @@ export async function runChecks(checks: readonly Check[]): Promise<Verdict[]> {
 export const expected = (came: string, meant: string): string =>
   tell(`came ${came}, expected ${meant}`, `es kam ${came}, erwartet ${meant}`);
 
-/** What came, in few words. */
+/** A short description of an answer. */
 export function said({ status, type, text, headers, json }: Answered): string {
   if (status === 0) return text;
   if (status >= 300 && status < 400) {

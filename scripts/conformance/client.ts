@@ -5,18 +5,18 @@ import type { Config } from "#config/config.ts";
 import { retryTime } from "#domain/retry-after.ts";
 import { tell } from "./language.ts";
 
-/** Where and as whom is asked; `cookie` is sent to the origin of `base` only. */
+/** The backend, and the customer who asks; `cookie` is sent to the origin of `base` only. */
 export interface Target {
   readonly base: string;
   readonly cookie: string;
   readonly config: Config;
   /** Milliseconds after which a call counts as unanswered. */
   readonly timeout: number;
-  /** Waits so many milliseconds; tests hand in their own. */
+  /** Waits this many milliseconds; tests pass their own function. */
   readonly pause?: (milliseconds: number) => Promise<void>;
 }
 
-/** What travels beyond the address. */
+/** The parts of a request beside its address. */
 export interface Asking {
   readonly values?: PathValues;
   readonly query?: PathValues;
@@ -33,13 +33,13 @@ export interface Answered {
   readonly status: number;
   readonly type: string;
   readonly text: string;
-  /** What the text says as JSON; undefined where it is none. */
+  /** The text parsed as JSON; undefined if it is none. */
   readonly json: unknown;
   readonly headers: Headers;
   readonly milliseconds: number;
 }
 
-/** fetch hides its reason in `cause`. */
+/** `fetch` gives its reason in `cause`. */
 function reasonOf(thrown: unknown): string {
   const none = tell("no answer", "keine Antwort");
   if (!(thrown instanceof Error)) return none;
@@ -148,7 +148,7 @@ export class Client {
     return this;
   }
 
-  /** Why nothing at all answers at the address; null where something does. */
+  /** Why the address does not answer; null if it does. */
   async silence(): Promise<string | null> {
     const user = await this.askOnce("user", {});
     const page = user.status === 0 ? await this.fetched(new URL(this.target.base), { method: "GET" }) : user;

@@ -15,7 +15,7 @@ type Wanted = Pick<Options, "wanted" | "profile" | "named" | "write" | "origin" 
 interface Session {
   /** The given cookie, else that of the account; '' for a guest. */
   readonly cookie: string;
-  /** What is to be said where the account was not let in. */
+  /** The message if the account could not log in. */
   readonly refusal: readonly Verdict[];
 }
 

@@ -5,7 +5,7 @@ import { newKey, type Answered, type Client } from "./client.ts";
 import { tell } from "./language.ts";
 import { knownEvents, readAs, statesAnswer } from "./samples.ts";
 
-/** The request forms, each with a field that it cannot do without. */
+/** The request forms, each with a required field. */
 const forms = {
   contactRequest: "email",
   inhouseRequest: "email",
@@ -24,7 +24,7 @@ const formNames = Object.keys(forms) as FormName[];
 
 const notTwice = "Nothing is ordered twice" as const;
 
-/** Words that tell who sent it, and an address that nobody has registered before. */
+/** A text that names the command, and an unused e-mail address. */
 async function bodyOf(client: Client, name: FormName): Promise<Record<string, unknown>> {
   const body: Record<string, unknown> = { ...siteAddresses[name].body };
   if ("message" in body) body.message = "Prüfung der Schnittstelle, bitte nicht bearbeiten.";
@@ -86,5 +86,5 @@ function checksOf(client: Client, name: FormName): Check[] {
   ];
 }
 
-/** All ten forms as a guest, who may send each. */
+/** Sends all ten forms as a guest. */
 export const formTries = (guest: Client): Check[] => formNames.flatMap((name) => checksOf(guest, name));

@@ -11,7 +11,7 @@ export interface Login {
 
 const NOBODY: Login = { email: "niemand@beispiel.example", password: "kein Passwort" };
 
-/** Nobody is let in by a password that is wrong; whoever tries too often is told how long to wait. */
+/** Tries wrong passwords: each must be refused, and after too many the answer must say how long to wait. */
 async function tryWrong(client: Client): Promise<Found> {
   const answered = await (await client.begun()).ask("localLogin", { body: NOBODY });
   return answered.status === 429 ? null : expectStatus(answered, 401);

@@ -45,7 +45,7 @@ const table = (): readonly (readonly [string, string, string])[] => [
   ["--help", "", tell("this text", "dieser Text")],
 ];
 
-/** What `--help` prints. */
+/** The text of `--help`. */
 export function usage(): string {
   const rows = table().map(([name, value, meaning]) => `  ${`${name} ${value}`.padEnd(34)} ${meaning}`);
   return [
@@ -65,7 +65,7 @@ export function usage(): string {
   ].join("\n");
 }
 
-/** What the command was asked to do. */
+/** The options of a call of the command. */
 export interface Options {
   readonly base: string;
   readonly cookie: string;
@@ -125,7 +125,7 @@ function configOf(file: string | undefined): Config {
   return config;
 }
 
-/** The file of the report, which is made at once: nobody waits for a report that cannot be kept. */
+/** Creates the file of the report at once, so that a wrong path fails before the checks run. */
 function reportFile(file: string | undefined): string | undefined {
   if (file !== undefined) used(() => closeSync(openSync(file, "a")), "--html: ");
   return file;

@@ -20,7 +20,7 @@ const tokenAnswer = v.object({ token: v.string() });
 const seminarsAnswer = v.object({ value: list(v.looseObject({ id })) });
 
 /** A participant of a planned event of the customer. */
-interface Place {
+interface PlannedParticipant {
   readonly eventId: Id | null;
   readonly recipient: Recipient;
 }
@@ -29,7 +29,10 @@ async function recipientsOf(client: Client, eventId: Id | null): Promise<readonl
   return readAs(recipientsAnswer, (await client.ask("recipients", { values: { eventId } })).json)?.recipients ?? [];
 }
 
-async function findPlace(client: Client, isMeant: (recipient: Recipient) => boolean): Promise<Place | null> {
+async function findPlace(
+  client: Client,
+  isMeant: (recipient: Recipient) => boolean,
+): Promise<PlannedParticipant | null> {
   const events = readAs(eventsAnswer, (await client.ask("eventsFuture")).json)?.events ?? [];
   for (const { eventId } of events.reverse()) {
     const found = (await recipientsOf(client, eventId)).find(isMeant);
@@ -40,7 +43,10 @@ async function findPlace(client: Client, isMeant: (recipient: Recipient) => bool
 
 const isOpen = ({ cancelState }: Recipient): boolean => cancelState === null || cancelState === "none";
 
-async function reread(client: Client, { eventId, recipient: { recipientId } }: Place): Promise<Recipient | undefined> {
+async function reread(
+  client: Client,
+  { eventId, recipient: { recipientId } }: PlannedParticipant,
+): Promise<Recipient | undefined> {
   return (await recipientsOf(client, eventId)).find((one) => String(one.recipientId) === String(recipientId));
 }
 

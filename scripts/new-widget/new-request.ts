@@ -127,7 +127,7 @@ export function formInserts({ name: call, path }: Call, { id, wing, fields = [] 
     { file: about, before: "};\n\n/** What each write does", text: `  ${call}: "${component}",\n` },
     { file: about, before: "};\n\nconst requests = [", text: `  ${call}: "${component} is sent",\n` },
     { file: about, before: "] as const satisfies readonly RouteName[];", text: `  "${call}",\n` },
-    { file: "scripts/openapi/next-read.ts", before: "  promoShopRequest: SENT,", text: `  ${call}: SENT,\n` },
+    { file: about, before: "  promoShopRequest: SENT,", text: `  ${call}: SENT,\n` },
     {
       file: support,
       before: "import { renderInRoot",

@@ -1,9 +1,8 @@
 import { isCacheable, routes, type Route, type RouteName } from "#api/routes.ts";
 import { idempotentWrites, outdatedBy } from "#mocks/contract.ts";
-import { aboutCalls } from "./about.ts";
+import { aboutCalls, nextReads } from "./about.ts";
 import { callerOf } from "./callers.ts";
 import { pathOf } from "./document.ts";
-import { nextReads } from "./next-read.ts";
 import { widgetCalls } from "./widget-calls.ts";
 
 const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { addressSetting, placeholders } from "#api/path.ts";
 import { isCacheable, routes, type Route, type RouteName } from "#api/routes.ts";
 import { defaultConfig } from "#config/config.ts";
 import { bodySchemas, idempotentWrites } from "#mocks/contract.ts";
+import { project } from "#scripts/project.ts";
 import { aboutCalls, aboutQuery, descriptions, queries } from "./about.ts";
 import { callerOf, callersOf } from "./callers.ts";
 import { bodyExample, exampleUrl } from "./examples.ts";
@@ -10,10 +10,6 @@ import { kindsOf } from "./kinds.ts";
 import { responsesOf, sharedHeaders, sharedResponses } from "./responses.ts";
 import { componentSchemas, schemaOf, type JsonObject } from "./schemas.ts";
 import { widgetsOf } from "./widget-calls.ts";
-
-const manifest = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
-  version: string;
-};
 
 /** The path with the default configuration. */
 export function pathOf({ path }: Route): string {
@@ -153,7 +149,7 @@ export function openApiDocument(): JsonObject {
     openapi: "3.1.0",
     info: {
       title: "Kundenportal-Widgets: backend contract",
-      version: manifest.version,
+      version: project.version,
       description: DESCRIPTION,
       license: { name: "Proprietary", identifier: "LicenseRef-Proprietary" },
     },

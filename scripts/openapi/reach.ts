@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
+import { project } from "#scripts/project.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const manifest = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as {
-  readonly imports: Record<string, string>;
-};
 
 /** A top-level statement of a file, with the names that it declares and all names and texts that it mentions. */
 interface Part {
@@ -24,7 +22,7 @@ interface Module {
   readonly lazy: readonly { readonly part: Part; readonly file: string }[];
 }
 
-const aliases = Object.entries(manifest.imports).map(
+const aliases = Object.entries(project.imports).map(
   ([alias, target]) => [alias.replace("*", ""), target.replace("*", "")] as const,
 );
 

@@ -1,9 +1,9 @@
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { participantTexts } from "#i18n/participants.ts";
-import { ask, pathOf, type Desk, type Tab } from "./desk.ts";
+import { ask, pathOf, type BrowserTabs, type Tab } from "./browser-tabs.ts";
 import type { HostilePortal } from "./hostile-portal.ts";
-import type { Plan } from "./kinds.ts";
+import type { Plan } from "./plans.ts";
 
 /** What is typed into the address form, by label. */
 export const typed: Readonly<Record<string, string>> = {
@@ -27,14 +27,14 @@ export const CHECK = checkoutTexts.checkAgain;
 const PASTE = participantTexts.paste;
 export const TO_OVERVIEW = checkoutTexts.toOverview;
 const ADD = ["1 Teilnehmer:in hinzufügen", ...[2, 3, 4, 5].map((count) => `${count} Teilnehmer:innen hinzufügen`)];
-/** Of a form that stands open once everybody in it has been added. */
+/** The button of a form that stays open after all of its people have been added. */
 const NOBODY = "Teilnehmer:innen hinzufügen";
 const HALF = 5;
 const WAIT_MS = 5000;
 const TRIES = 20;
 const LATE_MS = 250;
 
-/** Presses 'Erneut versuchen' until the page is ready. */
+/** Presses 'Erneut versuchen' until the page shows its content. */
 async function untilReady(tab: Tab, what: string, isReady: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     if (await isReady()) return;
@@ -43,7 +43,7 @@ async function untilReady(tab: Tab, what: string, isReady: () => Promise<boolean
   throw new Error(`${what} did not come, the page says: ${await ask(tab, "text")}`);
 }
 
-/** Whether the page says so, where need be once it has been asked again. */
+/** Whether the page shows this text, if necessary after a press on the button that asks the backend again. */
 export async function saysInTheEnd(tab: Tab, text: string): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     if (await ask(tab, "says", text, 1, LATE_MS)) return true;
@@ -52,14 +52,17 @@ export async function saysInTheEnd(tab: Tab, text: string): Promise<boolean> {
   return false;
 }
 
-/** The fields that hold something else than was typed. */
+/** The fields whose value differs from what was typed. */
 async function lostOf(tab: Tab, fields: readonly (readonly [string, string])[]): Promise<string[]> {
   const labels = fields.map(([label]) => label);
   const kept = await ask(tab, "read", labels);
   return fields.flatMap(([label, text], at) => (kept[at] === text ? [] : [`${label} holds "${kept[at] ?? ""}"`]));
 }
 
-/** Types half, loads the page again, and types the rest. @returns fields that did not come back */
+/**
+ * Types half of the values, reloads the page, and types the rest.
+ * @returns the fields that were empty after the reload
+ */
 async function typeAddress(tab: Tab, withReload: boolean): Promise<string[]> {
   const form = (): Promise<void> => untilReady(tab, "The address", () => ask(tab, "has", "Firma", LATE_MS));
   await form();
@@ -76,7 +79,7 @@ async function typeAddress(tab: Tab, withReload: boolean): Promise<string[]> {
   return lost;
 }
 
-/** From the empty address to the overview, as often as it takes. @returns fields that were lost on the way */
+/** Fills in the address and goes to the overview, with retries. @returns the fields whose values were lost */
 export async function toOverview(tab: Tab, { reloads }: Plan): Promise<string[]> {
   const lost = await typeAddress(tab, reloads?.includes("typing") === true);
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -88,7 +91,7 @@ export async function toOverview(tab: Tab, { reloads }: Plan): Promise<string[]>
   throw new Error(`The overview did not come, the page says: ${await ask(tab, "text")}`);
 }
 
-/** Presses 'Zur Kasse'. @returns whether it has led there */
+/** Presses 'Zur Kasse'. @returns whether the checkout has opened */
 async function leave(tab: Tab): Promise<boolean> {
   await ask(tab, "press", ["Zur Kasse"], 1, LATE_MS).catch(() => false);
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -118,23 +121,23 @@ export async function pasteAndGo(tab: Tab, lines: string, { reloads }: Plan, hos
     await ask(tab, "press", ADD, 2, 0);
     if (tries === 0 && reloads?.includes("adding") === true) {
       await tab.reload();
-      // Nobody is as quick as a slow answer.
+      // A customer is slower than the calls of the page that was left.
       await hostile.quiet();
     } else if (await leave(tab)) return;
   }
   throw new Error("The checkout did not come");
 }
 
-/** Presses the order button many times faster than anything can be answered. */
+/** Presses the order button several times before the first request can be answered. */
 async function pressWildly(tab: Tab, keys: Plan["keys"]): Promise<void> {
   await ask(tab, "press", [ORDER, REQUEST], keys === "Enter" ? 0 : 5, WAIT_MS);
   if (keys === "Enter") await Promise.all(Array.from({ length: 20 }, () => tab.pressEnter()));
 }
 
-/** Orders as the plan says; `second` is another tab, at the same step or in the cart. */
+/** Orders as the plan says; `second` is another tab, which shows the same step or the cart. */
 export async function order(
   { second: does, reloads, goesBack, keys }: Plan,
-  [tab, second]: Desk["tabs"],
+  [tab, second]: BrowserTabs["tabs"],
   hostile: HostilePortal,
   last: string,
 ): Promise<void> {

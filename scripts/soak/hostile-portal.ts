@@ -1,28 +1,28 @@
 import { createPortal, type MockRequest, type MockResponse, type Portal } from "#mocks/portal.ts";
-import { MOVING, type Call, type Fate } from "./fates.ts";
-import { REQUEST, TOLD } from "./hands.ts";
+import { MOVING, type Call, type CallFault } from "./call-faults.ts";
 import { Ledger, missing, type Sent, type Told } from "./ledger.ts";
+import { REQUEST, TOLD } from "./page-actions.ts";
 
 export interface HostilePortal {
   readonly portal: Portal;
-  /** Starts afresh, for a visitor who is logged in or not, with a ledger for what is to come. */
+  /** Resets the portal for a guest or a customer, with a ledger for this run. */
   readonly begin: (ledger: Ledger, isCustomer: boolean) => void;
   readonly ledger: () => Ledger;
-  /** Resolves once a held call has arrived, or after the time. */
+  /** Resolves once a held call has arrived, or after this time. */
   readonly heldOne: (milliseconds: number) => Promise<void>;
-  /** Lets those go on that are held; those that come later are held for a moment only. */
+  /** Releases the held calls; later ones are held for a moment only. */
   readonly letGo: () => void;
-  /** Those that come from now on are held until they are let go. */
+  /** Holds calls again until they are released. */
   readonly hold: () => void;
-  /** Whether some call is under way by which people are moved. */
+  /** Whether a call of a move is under way. */
   readonly isMoving: () => boolean;
-  /** Whether each of these people, by their labels, is ordered. */
+  /** Whether all people with these labels are ordered. */
   readonly haveAll: (people: readonly string[]) => boolean;
-  /** Resolves once no call has been dealt with for a while: one of a page that was left may still be on its way. */
+  /** Resolves once no call has arrived for a while, because calls of a page that was left may still arrive. */
   readonly quiet: () => Promise<void>;
 }
 
-/** Longest time that a call is held while nobody lets it go. */
+/** The longest time for which a call is held. */
 const HELD_MS = 2000;
 const MOMENT_MS = 20;
 const SLOW_MS = 120;
@@ -43,24 +43,24 @@ const calls: Readonly<Record<string, Call>> = {
 
 const READ_CART = { method: "GET", url: "/order-api/get-shopping-cart" };
 
-/** Their answers are the whole cart. */
+/** The calls whose answer is the whole cart. */
 const SHOWING: readonly Call[] = ["cart", "orderOptions", ...MOVING];
-/** No key tells a backend that these are done once more; whether it does them is not ours to try. */
+/** These calls carry no idempotency key, so a backend cannot recognise a repetition; a soak does not test that. */
 const MAKING: readonly Call[] = ["cartAdd", "recipientAdd"];
 
 const json = { "content-type": "application/json" };
-/** Answers of which nothing is done. */
-const refusals: Readonly<Partial<Record<Fate, MockResponse>>> = {
+/** Answers of calls that are not executed. */
+const refusals: Readonly<Partial<Record<CallFault, MockResponse>>> = {
   unsent: { status: 0, headers: {}, body: "" },
   error: { status: 500, headers: json, body: '{"message":"Something went wrong on the server"}' },
   session: { status: 401, headers: json, body: '{"message":"Nobody is logged in"}' },
   redirect: { status: 302, headers: { location: LOGIN }, body: "" },
   busy: { status: 429, headers: { ...json, "retry-after": "1" }, body: "{}" },
 };
-/** What is refused because of a change goes on being refused until an answer has shown that change. */
+/** A call that was refused because of a change is refused until an answer has shown that change. */
 const changed: MockResponse = { status: 409, headers: json, body: '{"reason":"changed","alternatives":[]}' };
-/** Answers in place of what was done. */
-const disguises: Readonly<Partial<Record<Fate, MockResponse>>> = {
+/** Answers that hide that the call was executed. */
+const disguises: Readonly<Partial<Record<CallFault, MockResponse>>> = {
   cut: { status: 0, headers: {}, body: "" },
   "sent-on": { status: 302, headers: { location: LOGIN }, body: "" },
   html: { status: 200, headers: { "content-type": "text/html" }, body: "<!doctype html><title>Wartung</title>" },
@@ -86,7 +86,7 @@ function gate(): Gate {
 
 const keyOf = (request: MockRequest): string => request.headers?.["idempotency-key"] ?? "";
 
-/** A mock portal between which and the page a hostile network stands. */
+/** A mock portal behind a hostile network. */
 export function hostilePortal(): HostilePortal {
   const portal = createPortal({ customer: "guest" });
   const onHeld: (() => void)[] = [];
@@ -95,9 +95,9 @@ export function hostilePortal(): HostilePortal {
   let busy = 0;
   let moving = 0;
   let isUnseen = false;
-  const wait = async (fate: Fate | null): Promise<void> => {
-    if (fate === "slow") await pause(SLOW_MS);
-    if (fate !== "held") return;
+  const wait = async (callFault: CallFault | null): Promise<void> => {
+    if (callFault === "slow") await pause(SLOW_MS);
+    if (callFault !== "held") return;
     for (const tell of onHeld.splice(0)) tell();
     await Promise.race([held.opened, pause(HELD_MS)]);
     await pause(MOMENT_MS);
@@ -113,13 +113,13 @@ export function hostilePortal(): HostilePortal {
   };
   const deal = async (call: Call, request: MockRequest): Promise<MockResponse | null> => {
     const current = ledger;
-    const { fate, isRepeated } = current.fateOf(call, request.headers?.[REQUEST] ?? "");
-    await wait(fate);
-    const refused = fate === null ? undefined : refusals[fate];
+    const { callFault, isRepeated } = current.callFaultOf(call, request.headers?.[REQUEST] ?? "");
+    await wait(callFault);
+    const refused = callFault === null ? undefined : refusals[callFault];
     if (refused !== undefined) return refused;
     const response =
       isRepeated && MAKING.includes(call) ? await portal.handle(READ_CART) : await carryOut(call, request, current);
-    const disguise = fate === null ? undefined : disguises[fate];
+    const disguise = callFault === null ? undefined : disguises[callFault];
     if (disguise === undefined && SHOWING.includes(call) && response?.status === 200) isUnseen = false;
     return disguise ?? response;
   };

@@ -2,10 +2,10 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import { eventPrice } from "#domain/money.ts";
 import { shopEvent } from "#mocks/model/shop/cart.ts";
 import type { PortalState } from "#mocks/model/state.ts";
-import type { Call, Fate, Fates } from "./fates.ts";
+import type { Call, CallFault, CallFaults } from "./call-faults.ts";
 import { labelOf, nameOf } from "./people.ts";
 
-/** A purchase in the data layer of a page; `at` is that page's own time, as beacons overtake each other. */
+/** A purchase in a page's data layer; `at` is the page's own time, because beacons may arrive in another order. */
 interface Purchase {
   readonly cents: number;
   readonly seminar: string;
@@ -13,28 +13,28 @@ interface Purchase {
 }
 
 /**
- * What a page tells of itself: a purchase in its data layer, or how many of a name it says to be ordered. A seminar is
- * told by its booking number.
+ * What a page reports: a purchase in its data layer, or how many people of a name it lists as ordered. The seminar is
+ * given by its booking number.
  */
 export type Told = { readonly run: number } & (Purchase | { readonly name: string; readonly times: number });
 
-/** What is done for somebody: their order as an entry of some type, or the booking of what was reserved. */
+/** What was done for a person: an order of some type, or the booking of a reservation. */
 interface Act {
   readonly kind: "booking" | "reservation" | "waitingList" | "conversion";
   readonly recipientId: unknown;
   readonly name: string;
-  /** Tells people of one name from each other. */
+  /** Distinguishes people of the same name. */
   readonly label: string;
-  /** The entry of the cart, or the seminar where there is none. */
+  /** The entry of the cart; the seminar if there is none. */
   readonly entry: string;
   readonly seminar: string;
-  /** What each pays by how many are booked, from one on. */
+  /** The price for one person by the number of booked people, from one on. */
   readonly prices: readonly number[];
-  /** The keys under which it was done: one, unless a backend that goes by keys has done it twice. */
+  /** The idempotency keys under which it was done; more than one if it was done twice. */
   readonly keys: Set<string>;
 }
 
-/** A participant as `checkout` sends them. */
+/** A participant as `checkout` sends it. */
 export interface Sent {
   readonly recipientId: unknown;
   readonly recipient: Readonly<Record<string, unknown>>;
@@ -46,81 +46,81 @@ const MOST = 5;
 const pricesOf = (event: PortalEvent | undefined): number[] =>
   Array.from({ length: MOST }, (_, index) => eventPrice(event ?? null, index + 1)?.each ?? 0);
 
-/** The price of a number of people. */
+/** The price for one of this many people. */
 const priceOf = ({ prices }: Act, count: number): number => prices[Math.min(count, MOST) - 1] ?? 0;
 
-/** How often each of them is there. */
+/** How often each label occurs. */
 export function counted(labels: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
   return counts;
 }
 
-/** Those of whom there are fewer than wanted. */
+/** The labels that occur less often than wanted. */
 export function missing(wanted: readonly string[], there: readonly string[]): string[] {
   const counts = counted(there);
   return [...counted(wanted)].flatMap(([label, count]) => ((counts.get(label) ?? 0) < count ? [label] : []));
 }
 
-/** The truth of one run: what arrived at the backend, what it did, and what the pages told meanwhile. */
+/** The record of one run: the calls that arrived, what the backend did, and what the pages reported. */
 export class Ledger {
   calls = 0;
   refusals = 0;
   lost = 0;
-  /** Everything that a page has said or sent and that was not so. */
+  /** Everything wrong that a page has reported or sent. */
   readonly faults: string[] = [];
-  /** Purchases that the data layers were told of, with how many were booked when the backend heard of it. */
+  /** The reported purchases, with the number of booked people at that time. */
   readonly purchases: (Purchase & { readonly booked: number })[] = [];
-  /** Keys of `checkout`: intents to order somebody. */
+  /** The idempotency keys of `checkout`, one for each intent. */
   readonly intents = new Set<string>();
   private readonly acts = new Map<string, Act>();
-  /** Reads of the cart that fail. */
+  /** The number of reads of the cart that still fail. */
   private unread = 0;
   private readonly met = new Map<Call, number>();
-  /** What became of each request of a page, by its own number. */
-  private readonly fateOfRequest = new Map<string, Fate | null>();
+  /** The fault of each request, by its number. */
+  private readonly fateOfRequest = new Map<string, CallFault | null>();
 
   constructor(
     readonly run: number,
-    private fates: Fates,
+    private callFaults: CallFaults,
     private readonly unreadAfterRefusal: number,
   ) {}
 
-  /** From now on calls meet with these. */
-  turnTo(fates: Fates): void {
-    this.fates = fates;
+  /** Replaces the faults of later calls. */
+  turnTo(callFaults: CallFaults): void {
+    this.callFaults = callFaults;
     this.met.clear();
   }
 
   /**
-   * What becomes of a request: the next fate of its kind.
+   * The fault of a request: the next one of its kind.
    *
    * A browser sends a request again by itself where a connection that it has used before breaks, as often as it has
    * such connections; that is the same request, and the same becomes of it.
    *
    * @param request its number, as the page has given it
    */
-  fateOf(call: Call, request: string): { readonly fate: Fate | null; readonly isRepeated: boolean } {
+  callFaultOf(call: Call, request: string): { readonly callFault: CallFault | null; readonly isRepeated: boolean } {
     if (call === "checkout") this.calls += 1;
     const known = this.fateOfRequest.get(request);
-    if (known !== undefined) return { fate: known, isRepeated: true };
-    const fate = this.nextFate(call);
-    if (fate !== null && fate !== "held" && fate !== "slow") this.lost += 1;
-    this.fateOfRequest.set(request, fate);
-    return { fate, isRepeated: false };
+    if (known !== undefined) return { callFault: known, isRepeated: true };
+    const callFault = this.nextFate(call);
+    if (callFault !== null && callFault !== "held" && callFault !== "slow") this.lost += 1;
+    this.fateOfRequest.set(request, callFault);
+    return { callFault, isRepeated: false };
   }
 
-  private nextFate(call: Call): Fate | null {
+  private nextFate(call: Call): CallFault | null {
     if (call === "cart" && this.unread > 0) {
       this.unread -= 1;
       return "error";
     }
     const met = this.met.get(call) ?? 0;
     this.met.set(call, met + 1);
-    return this.fates[call]?.[met] ?? null;
+    return this.callFaults[call]?.[met] ?? null;
   }
 
-  /** Looks at an order that arrives. @returns to be called with how it was answered */
+  /** Records an order that arrives. @returns a function to be called with its answer */
   arrives({ recipientId, recipient }: Sent, key: string, { shop }: PortalState): (status: number | undefined) => void {
     this.intents.add(key);
     const name = nameOf(recipient);
@@ -162,7 +162,7 @@ export class Ledger {
     else for (const key of act.keys) known.keys.add(key);
   }
 
-  /** Compares what a page says with what is so. */
+  /** Compares the report of a page with the record. */
   hears(told: Told): void {
     if (told.run !== this.run) return;
     if ("cents" in told) this.hearsPurchase(told);
@@ -176,7 +176,10 @@ export class Ledger {
     this.purchases.push({ ...purchase, booked: this.bookingsOf(purchase.seminar).length });
   }
 
-  /** What is wrong with the purchases: each is told at the price of as many as the page has told, or as are booked. */
+  /**
+   * The faults of the reported purchases: the price must be that of the people whom the page has reported, or of all
+   * booked ones.
+   */
   faultsOfPurchases(): string[] {
     const inOrder = [...this.purchases].sort((one, other) => one.at - other.at);
     return inOrder.flatMap(({ cents, seminar, booked }, index) => {
@@ -192,22 +195,25 @@ export class Ledger {
     return this.bookings().filter((act) => act.seminar === seminar);
   }
 
-  /** What was ordered from the cart. */
+  /** The orders from the cart. */
   orders(): Act[] {
     return [...this.acts.values()].filter(({ kind }) => kind !== "conversion");
   }
 
-  /** What was reserved and is booked. */
+  /** The booked reservations. */
   conversions(): Act[] {
     return [...this.acts.values()].filter(({ kind }) => kind === "conversion");
   }
 
-  /** What is to be paid. */
+  /** The bookings, which must be paid. */
   bookings(): Act[] {
     return [...this.acts.values()].filter(({ kind }) => kind === "booking" || kind === "conversion");
   }
 
-  /** What all bookings from the cart cost, in cents: each the price of how many of their entry were booked. */
+  /**
+   * The sum of all bookings from the cart in cents; the price of each depends on how many people of its entry were
+   * booked.
+   */
   sum(): number {
     const booked = this.orders().filter(({ kind }) => kind === "booking");
     const together = ({ entry }: Act): number => booked.filter((other) => other.entry === entry).length;

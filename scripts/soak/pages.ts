@@ -1,16 +1,16 @@
-import { handScript } from "./hands.ts";
 import { LOGIN } from "./hostile-portal.ts";
+import { actionScript } from "./page-actions.ts";
 
 export const CART = "/korb";
 export const CHECKOUT = "/kasse";
 /** The event in the portal. */
 export const EVENT = "/termin";
-/** A page of the same origin with nothing on it. */
+/** An empty page of the same origin. */
 export const EMPTY = "/leer";
 
 const config = { pages: { cart: CART, checkout: CHECKOUT }, loginUrl: LOGIN };
 
-/** What is played now. */
+/** The current run. */
 export interface Playing {
   readonly run: number;
   readonly eventId: number;
@@ -18,13 +18,13 @@ export interface Playing {
 }
 
 /**
- * The host's pages, each with the hands of the customer.
- * @param shift milliseconds by which their clocks are ahead of ours
+ * The host's pages, each with the script of `PageActions`.
+ * @param shift milliseconds by which their clocks differ from ours
  */
 export function soakPages(playing: () => Playing, shift: number): Readonly<Record<string, () => string>> {
   const pageOf = (title: string, anchor: string) => (): string => {
     const { run, eventId, storage } = playing();
-    return `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,">${handScript(run, shift, storage)}</head><body><script type="application/json" id="portal-config">${JSON.stringify(config)}</script><div id="${anchor}" data-event-id="${eventId}"></div><script type="module" src="/portal.js"></script></body></html>`;
+    return `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,">${actionScript(run, shift, storage)}</head><body><script type="application/json" id="portal-config">${JSON.stringify(config)}</script><div id="${anchor}" data-event-id="${eventId}"></div><script type="module" src="/portal.js"></script></body></html>`;
   };
   return {
     [CART]: pageOf("Warenkorb", "portal-cart"),

@@ -3,23 +3,23 @@ import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { shopEvent } from "#mocks/model/shop/cart.ts";
 import type { PortalState } from "#mocks/model/state.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
-import { hasTiers, type Plan } from "./kinds.ts";
+import { hasTiers, type Plan } from "./plans.ts";
 
 type Entry = PortalState["shop"]["cart"]["items"][number];
 export type Person = Entry["recipients"][number];
 
 const first = ["Eva", "Cem", "Käthe", "Jörg", "Zoë"];
-/** So many have one name, where any have. */
+/** The number of people with the same name, if a plan has namesakes. */
 const NAMESAKES = 3;
 
 export const nameOf = ({ firstname, lastname }: { firstname?: unknown; lastname?: unknown }): string =>
   `${String(firstname)} ${String(lastname)}`;
 
-/** Somebody by name and comment, which goes with them wherever they go. */
+/** The label of a person: name and comment, which stays with them in every entry. */
 export const labelOf = (person: Person): string =>
   person.comment === null ? nameOf(person) : `${nameOf(person)} (${person.comment})`;
 
-/** Somebody with a comment of their own, by which people of one name are told from each other. */
+/** A person with a comment that distinguishes people of the same name. */
 export function personOf(recipientId: number, firstname: string, lastname: string): Person {
   const [like] = openEntry.recipients;
   if (like === undefined) throw new Error("The example has nobody");
@@ -32,7 +32,7 @@ function countOf({ second, areNamesakes, places }: Plan, number: number): number
 }
 
 function peopleOf(plan: Plan, number: number, surname: string): Person[] {
-  // Above the ids of all participants that the mock portal has.
+  // Higher than all ids of the mock portal's participants.
   const base = plan.comesAgain === true ? 500 : 1_000_000 + number * 10;
   const same = plan.areNamesakes === true ? NAMESAKES : 1;
   return Array.from({ length: countOf(plan, number) }, (_, index) => {
@@ -43,7 +43,7 @@ function peopleOf(plan: Plan, number: number, surname: string): Person[] {
 
 const TIERS = ["priceParticipantTwo", "priceParticipantThree", "priceParticipantFour", "priceParticipantFive"] as const;
 
-/** The people of a run, who stand in the cart or are still to be pasted. */
+/** The people of a run, who are in the cart or will be pasted into it. */
 export function prepare({ shop }: PortalState, plan: Plan, number: number, surname: string): Person[] {
   const people = peopleOf(plan, number, surname);
   const { eventId, places, pastes, bookedBy } = plan;

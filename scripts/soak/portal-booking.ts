@@ -4,21 +4,21 @@ import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { confirmAll } from "#mocks/model/portal/desk.ts";
 import { shopEvent } from "#mocks/model/shop/cart.ts";
 import type { PortalState } from "#mocks/model/state.ts";
+import { ask, type Tab } from "./browser-tabs.ts";
 import { CHECK, RETRY } from "./customer.ts";
-import { ask, type Tab } from "./desk.ts";
 import type { HostilePortal } from "./hostile-portal.ts";
-import type { Plan } from "./kinds.ts";
+import type { Plan } from "./plans.ts";
 
 const BOOK = booking.send;
 const OPTION = bookingOptionLabels.mitNacht_VP;
-/** The first that the page offers, where there is nothing to be sent. */
+/** The buttons that are pressed while there is nothing to send, in the order of preference. */
 const ways = [checkoutTexts.confirm, CHECK, RETRY, "Buchen für …"];
 const STEPS = 200;
 const STEP_MS = 100;
-const PATIENCE = 30;
+const IDLE_ROUNDS = 30;
 const HELD_MS = 150;
 
-/** The desk confirms what was reserved, and shows its seminar in the portal. */
+/** Confirms the reservations, as the staff would, so that the portal shows their seminar. */
 export function confirmReservations(state: PortalState, eventId: number): void {
   confirmAll(state);
   const event = shopEvent(state.shop, eventId);
@@ -26,9 +26,9 @@ export function confirmReservations(state: PortalState, eventId: number): void {
 }
 
 /**
- * Sends the dialog that is open, many times faster than anything can be answered.
- * @param reloads whether the page is loaded again while it is being sent
- * @returns whether there was one
+ * Sends the open dialog several times before the first request can be answered.
+ * @param reloads whether the page is reloaded meanwhile
+ * @returns whether a dialog was open
  */
 async function send(tab: Tab, hostile: HostilePortal, reloads: boolean): Promise<boolean> {
   if (!(await ask(tab, "offers", [BOOK], 0))) return false;
@@ -42,7 +42,7 @@ async function send(tab: Tab, hostile: HostilePortal, reloads: boolean): Promise
   return true;
 }
 
-/** Books everybody for whom a place is reserved, one after the other, by the dialog of the portal. */
+/** Books all reserved participants, one after the other, in the portal's dialog. */
 export async function bookReserved(
   tab: Tab,
   page: string,
@@ -56,11 +56,11 @@ export async function bookReserved(
     const hasSent = await send(tab, hostile, reloads?.includes("booking") === true);
     const hasActed = hasSent || (await ask(tab, "press", ways, 1, STEP_MS));
     idle = hasActed ? 0 : idle + 1;
-    if (idle < PATIENCE) continue;
+    if (idle < IDLE_ROUNDS) continue;
     await tab.goto(page);
     idle = 0;
   }
-  // Whatever is still on its way is done, and seen.
+  // Waits until all pending writes are done and shown.
   await hostile.quiet();
   if (reloads !== undefined) await tab.goto(page);
 }

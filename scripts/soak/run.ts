@@ -1,17 +1,17 @@
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { shopEvent } from "#mocks/model/shop/cart.ts";
+import { ask, type BrowserTabs } from "./browser-tabs.ts";
+import { faultsOf, faultsOfResult } from "./check-run.ts";
 import { order, pasteAndGo, toOverview, typed } from "./customer.ts";
-import { ask, type Desk } from "./desk.ts";
 import { finish } from "./finish.ts";
 import type { HostilePortal } from "./hostile-portal.ts";
-import { fatesOf, type Plan } from "./kinds.ts";
 import { Ledger } from "./ledger.ts";
 import { CART, CHECKOUT, EMPTY, EVENT } from "./pages.ts";
 import { labelOf, nameOf, personOf, prepare, type Person } from "./people.ts";
+import { callFaultsOf, type Plan } from "./plans.ts";
 import { bookReserved, confirmReservations } from "./portal-booking.ts";
-import { faultsOf, faultsOfResult } from "./verdict.ts";
 
-/** How one order went. */
+/** The result of one run. */
 export interface Run {
   readonly plan: Plan;
   readonly people: number;
@@ -19,21 +19,21 @@ export interface Run {
   readonly refusals: number;
   readonly lost: number;
   readonly milliseconds: number;
-  /** Empty for an order that went as it must. */
+  /** Empty if the order went well. */
   readonly faults: readonly string[];
 }
 
-/** What every order of a soak has at hand. */
+/** What all runs of a soak share. */
 export interface Stage {
-  readonly desk: Desk;
+  readonly browser: BrowserTabs;
   readonly origin: string;
   readonly hostile: HostilePortal;
 }
 
 const JOINED = { itemId: 77, eventId: 7013, firstname: "Dana" };
 
-/** An entry that another page has put into the cart, and that becomes dearer right after. */
-async function join({ desk: { tabs }, hostile: { portal } }: Stage, surname: string): Promise<Person> {
+/** Adds an entry to the cart, as another page would, and raises its price. */
+async function join({ browser: { tabs }, hostile: { portal } }: Stage, surname: string): Promise<Person> {
   const { shop } = portal.state();
   const person = personOf(900_077, JOINED.firstname, surname);
   const { itemId, eventId } = JOINED;
@@ -50,7 +50,7 @@ async function join({ desk: { tabs }, hostile: { portal } }: Stage, surname: str
   return person;
 }
 
-/** What the backend has of the address differs from what was typed. */
+/** The typed values of the address that the backend has not saved. */
 function lostFields({ portal }: HostilePortal): string[] {
   const saved = Object.values(portal.state().shop.cart.options ?? {});
   return Object.values(typed)
@@ -58,7 +58,7 @@ function lostFields({ portal }: HostilePortal): string[] {
     .map((text) => `"${text}" has not arrived`);
 }
 
-/** Waits until the ledger knows as many purchases as bookings, or nothing more has come for a while. */
+/** Waits until there are as many purchases as bookings, or no more have come for a while. */
 async function purchasesTold(ledger: Ledger): Promise<void> {
   for (let left = 50; left > 0 && ledger.purchases.length < ledger.bookings().length; left -= 1)
     await new Promise((resolve) => {
@@ -66,8 +66,8 @@ async function purchasesTold(ledger: Ledger): Promise<void> {
     });
 }
 
-/** Leaves nothing of one order for the next, as another customer's browser would be. */
-async function clear({ desk: { tabs }, origin }: Stage): Promise<void> {
+/** Clears the browser, so that the next run begins like another customer's. */
+async function clear({ browser: { tabs }, origin }: Stage): Promise<void> {
   for (const tab of tabs) {
     await tab.goto(origin + EMPTY);
     await tab.evaluate(() => {
@@ -75,7 +75,7 @@ async function clear({ desk: { tabs }, origin }: Stage): Promise<void> {
         localStorage.clear();
         sessionStorage.clear();
       } catch {
-        // A browser that forbids its storage has kept nothing.
+        // A browser that blocks its storage has stored nothing.
       }
     }, null);
   }
@@ -83,12 +83,12 @@ async function clear({ desk: { tabs }, origin }: Stage): Promise<void> {
 
 const overviewOf = ({ origin }: Stage): string => `${origin}${CHECKOUT}?schritt=uebersicht`;
 
-/** From the cart or the empty address to the overview. @returns what was lost on the way */
+/** Goes from the cart or the empty address to the overview. @returns the fields whose values were lost */
 async function begin(stage: Stage, plan: Plan, people: readonly Person[]): Promise<string[]> {
-  const { desk, origin, hostile } = stage;
-  const [tab] = desk.tabs;
+  const { browser, origin, hostile } = stage;
+  const [tab] = browser.tabs;
   if (plan.bookedBy !== undefined) {
-    // Who asks without obligation types less; the address stands in the cart.
+    // A request needs fewer fields, and the cart already has the address.
     await tab.goto(overviewOf(stage));
     return [];
   }
@@ -101,11 +101,11 @@ async function begin(stage: Stage, plan: Plan, people: readonly Person[]): Promi
   return [...lost.map((field) => `typed and lost: ${field}`), ...lostFields(hostile)];
 }
 
-/** What was reserved is confirmed by the desk, and booked in the portal. */
-async function book({ desk, origin, hostile }: Stage, plan: Plan, count: number): Promise<void> {
+/** Confirms the reservations and books them in the portal. */
+async function book({ browser, origin, hostile }: Stage, plan: Plan, count: number): Promise<void> {
   const { bookedBy, eventId } = plan;
   if (bookedBy === undefined) return;
-  const [tab] = desk.tabs;
+  const [tab] = browser.tabs;
   confirmReservations(hostile.portal.state(), eventId);
   const ledger = hostile.ledger();
   ledger.turnTo(bookedBy);
@@ -113,11 +113,11 @@ async function book({ desk, origin, hostile }: Stage, plan: Plan, count: number)
   await purchasesTold(ledger);
 }
 
-/** From the first page to the last outcome, and once more after a reload. */
+/** Plays a run to its end, and compares the result again after a reload. */
 async function playOrder(stage: Stage, plan: Plan, number: number, surname: string): Promise<string[]> {
-  const { desk, origin, hostile } = stage;
-  const { tabs } = desk;
-  const ledger = new Ledger(number, fatesOf(plan, number), plan.unread ?? 0);
+  const { browser, origin, hostile } = stage;
+  const { tabs } = browser;
+  const ledger = new Ledger(number, callFaultsOf(plan, number), plan.unread ?? 0);
   hostile.begin(ledger, plan.isCustomer === true);
   const people = prepare(hostile.portal.state(), plan, number, surname);
   const faults = await begin(stage, plan, people);
@@ -130,15 +130,15 @@ async function playOrder(stage: Stage, plan: Plan, number: number, surname: stri
   const wanted = labels.filter((label) => label !== removed);
   await finish(tabs[0], plan, wanted, hostile, overviewOf(stage));
   await purchasesTold(ledger);
-  if (plan.storage === undefined) faults.push(...(await faultsOfResult(desk, plan, ledger, origin)));
+  if (plan.storage === undefined) faults.push(...(await faultsOfResult(browser, plan, ledger, origin)));
   await purchasesTold(ledger);
   if (hostile.portal.state().shop.cart.items.some(({ recipients }) => recipients.length > 0))
     faults.push("somebody is left in the cart at the end");
   await book(stage, plan, wanted.length);
-  return [...faults, ...faultsOf(ledger, plan, labels, removed), ...desk.complaints.splice(0)];
+  return [...faults, ...faultsOf(ledger, plan, labels, removed), ...browser.complaints.splice(0)];
 }
 
-/** Plays one order as its plan says, and looks at what the backend has; an order that cannot go on is a fault. */
+/** Plays one run and compares its result with the backend; an order that gets stuck is a fault. */
 export async function playRun(stage: Stage, plan: Plan, number: number): Promise<Run> {
   const began = performance.now();
   const faults: string[] = [];

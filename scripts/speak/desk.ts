@@ -13,7 +13,7 @@ const QUIET_MS = 1_200;
 const DRAWN_MS = 600;
 /** Milliseconds after which a key counts as silent. */
 const SILENT_MS = 2_500;
-const PATIENCE_MS = 25_000;
+const TIMEOUT_MS = 25_000;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -114,7 +114,7 @@ export class Desk {
    * @throws Error with what was spoken instead
    */
   async heard(text: string): Promise<readonly string[]> {
-    const until = Date.now() + PATIENCE_MS;
+    const until = Date.now() + TIMEOUT_MS;
     const spoken: string[] = [];
     while (Date.now() < until) {
       spoken.push(...(await this.quiet(POLL_MS)));

@@ -21,11 +21,11 @@ export interface AnchorValue {
 export const AnchorContext = createContext<AnchorValue | null>(null);
 
 /** The anchor around a component. @throws Error outside a frame, which is a mistake in the code */
-export function useAnchorValue(): AnchorValue {
+export function useAnchorContext(): AnchorValue {
   const value = useContext(AnchorContext);
   if (value === null) throw new Error("A widget must be rendered inside a frame.");
   return value;
 }
 
 /** The anchor element of this widget. @throws Error outside a frame, which is a mistake in the code */
-export const useAnchor = (): HTMLElement => useAnchorValue().anchor;
+export const useAnchor = (): HTMLElement => useAnchorContext().anchor;

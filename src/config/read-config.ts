@@ -27,12 +27,13 @@ const isNoAddress = (key: string, value: unknown): boolean =>
   holdsAddress(key) && typeof value === "string" && !isAddress(value);
 
 /** Merges an author's object over defaults of the same shape, one level at a time. */
-function merge(defaults: Plain, given: Plain, prefix: string, problems: ConfigProblem[]): Plain {
-  const result: Plain = { ...defaults };
+function merge<T extends object>(defaults: T, given: Plain, prefix: string, problems: ConfigProblem[]): T {
+  const known = new Map<string, unknown>(Object.entries(defaults));
+  const taken: Plain = {};
   for (const [key, value] of Object.entries(given)) {
     const name = prefix + key;
-    const fallback = defaults[key];
-    if (!Object.hasOwn(defaults, key)) {
+    const fallback = known.get(key);
+    if (!known.has(key)) {
       problems.push({ key: name, problem: "is no known configuration key and is ignored" });
     } else if (!isOfType(name, value, fallback)) {
       problems.push({
@@ -42,13 +43,13 @@ function merge(defaults: Plain, given: Plain, prefix: string, problems: ConfigPr
     } else if (isNoAddress(name, value)) {
       problems.push({ key: name, problem: `is no address: ${JSON.stringify(value)}; the default stands` });
     } else {
-      result[key] =
+      taken[key] =
         isPlain(value) && isPlain(fallback) && !NAMED.includes(name)
           ? merge(fallback, value, `${name}.`, problems)
           : value;
     }
   }
-  return result;
+  return { ...defaults, ...taken };
 }
 
 /** Checks a group of addresses by their names; `what` names their kind in problems. */
@@ -117,7 +118,7 @@ function checkOff(given: unknown[], isWidget: (id: string) => boolean, problems:
 function checkMenu(given: unknown[], problems: ConfigProblem[]): MenuEntry[] {
   return given.flatMap((entry, index) => {
     const name = `menu[${index}]`;
-    if (isPlain(entry)) return [merge({ ...emptyMenuEntry }, entry, `${name}.`, problems) as unknown as MenuEntry];
+    if (isPlain(entry)) return [merge(emptyMenuEntry, entry, `${name}.`, problems)];
     problems.push({
       key: name,
       problem: `must be an object {title, uri, visible, active}, not ${typeName(entry)}; the entry is left out`,
@@ -146,7 +147,7 @@ export function readConfig(
   }
   // Editors use `$schema` to complete and check the configuration (config.schema.json).
   const given = Object.fromEntries(Object.entries(raw).filter(([key]) => key !== "$schema"));
-  const merged = merge({ ...defaultConfig }, given, "", problems) as unknown as Config;
+  const merged = merge(defaultConfig, given, "", problems);
   return {
     config: {
       ...merged,

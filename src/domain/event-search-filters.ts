@@ -1,5 +1,5 @@
 import type { SearchedEvent } from "#domain/entities/event.ts";
-import { valuesIn } from "#lib/several.ts";
+import { valuesIn } from "#lib/comma-list.ts";
 import { plainLine } from "#lib/typed-text.ts";
 import { isOnline } from "./event-place.ts";
 import type { Filters } from "./list-filters.ts";

@@ -1,4 +1,4 @@
-import { valuesIn } from "#lib/several.ts";
+import { valuesIn } from "#lib/comma-list.ts";
 import { plainLine } from "#lib/typed-text.ts";
 
 /** The filters of a list, value by filter key; '' does not filter, several values of one key are joined as `a,b`. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { amount, date, flag, id, list, number, places, plain, text } from "./entities/fields.ts";
+import { amount, date, flag, id, list, number, placesLeft, plain, text } from "./entities/fields.ts";
 import { mendAnswer } from "./mend-answer.ts";
 
 const row = v.object({ id, title: text, price: number, isFull: flag });
@@ -46,7 +46,7 @@ it("says where, what came and what was meant", () => {
   ]);
 });
 
-const seminar = v.object({ name: plain, startDate: date, endDate: date, price: amount, left: places, note: text });
+const seminar = v.object({ name: plain, startDate: date, endDate: date, price: amount, left: placesLeft, note: text });
 
 it.each<[string, unknown, unknown]>([
   ["an empty text for an amount", { price: "" }, { price: null }],

@@ -1,4 +1,4 @@
-import { amount, date, places, plain } from "./entities/fields.ts";
+import { amount, date, placesLeft, plain } from "./entities/fields.ts";
 import {
   mendAmount,
   mendDate,
@@ -138,7 +138,7 @@ function build({ type, entries, item, value, wrapped, options, getter }: Schema)
 const known = new WeakMap<object, Mend>([
   [amount, mendOptional(amount.wrapped, mendAmount)],
   [date, mendDate],
-  [places, mendOptional(places.wrapped, mendPlaces)],
+  [placesLeft, mendOptional(placesLeft.wrapped, mendPlaces)],
   [plain, mendPlain],
 ]);
 

@@ -9,7 +9,7 @@ import {
   canBook,
   canCancel,
   countStandings,
-  noWaysOf,
+  missingButtonsOf,
   recipientOf,
   recipientStanding,
   recipientStatus,
@@ -255,8 +255,8 @@ describe("why buttons are missing", () => {
       const [type, approvalState, cancelState] = words.split(" ");
       return buildRecipient({ type, approvalState, cancelState });
     });
-    expect(noWaysOf(recipients, buildEvent(event), now, on)).toEqual(expected);
-    expect(noWaysOf(recipients, buildEvent(event), now, { showGremiumButtons: false })).toEqual([]);
+    expect(missingButtonsOf(recipients, buildEvent(event), now, on)).toEqual(expected);
+    expect(missingButtonsOf(recipients, buildEvent(event), now, { showGremiumButtons: false })).toEqual([]);
   });
 });
 

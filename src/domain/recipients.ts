@@ -169,9 +169,14 @@ export function bookingWayOf(recipient: ListedRecipient, event: ListedEvent): Bo
 }
 
 /** Why a participant cannot be cancelled or ordered again here, although somebody may look for the button. */
-export type NoWay = "near" | "running" | "elsewhere" | "cancel-rejected" | "rejected";
+export type MissingButtonReason = "near" | "running" | "elsewhere" | "cancel-rejected" | "rejected";
 
-function noWayOf(recipient: ListedRecipient, event: ListedEvent, now: number, flags: ButtonFlags): NoWay | null {
+function missingButtonOf(
+  recipient: ListedRecipient,
+  event: ListedEvent,
+  now: number,
+  flags: ButtonFlags,
+): MissingButtonReason | null {
   if (asksToContact(recipient, event, flags)) return null;
   const status = recipientStatus(recipient);
   if (status?.endsWith("-cancel-rejected") === true) return "cancel-rejected";
@@ -185,14 +190,14 @@ function noWayOf(recipient: ListedRecipient, event: ListedEvent, now: number, fl
  * The reasons why buttons are missing below an event's participants at `now` (epoch ms), each once, in the order of the
  * list; none if the page has no buttons at all or the event is over.
  */
-export function noWaysOf(
+export function missingButtonsOf(
   recipients: readonly ListedRecipient[],
   event: ListedEvent,
   now: number,
   flags: ButtonFlags,
-): readonly NoWay[] {
+): readonly MissingButtonReason[] {
   if (!flags.showGremiumButtons || isHistoric(event, now)) return [];
-  return [...new Set(recipients.flatMap((recipient) => noWayOf(recipient, event, now, flags) ?? []))];
+  return [...new Set(recipients.flatMap((recipient) => missingButtonOf(recipient, event, now, flags) ?? []))];
 }
 
 const BOOKED: readonly (RecipientStatusKind | null)[] = [

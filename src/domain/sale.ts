@@ -4,13 +4,13 @@ import { safeLink } from "./link.ts";
 export type Sale = { readonly way: "cart" | "inquiry" } | { readonly way: "elsewhere"; readonly url: string };
 
 /** The fields of an event that decide how it is sold. */
-export interface Sold {
+export interface SaleFields {
   readonly isInhouse: boolean | null;
   readonly theme: { readonly redirectUrl: string | null } | null;
 }
 
 /** How an event is sold; an unknown event is sold by the cart. */
-export function saleOf(event: Sold | null): Sale {
+export function saleOf(event: SaleFields | null): Sale {
   const url = safeLink(event?.theme?.redirectUrl ?? null);
   if (url !== null) return { way: "elsewhere", url };
   return { way: event?.isInhouse === true ? "inquiry" : "cart" };

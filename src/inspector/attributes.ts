@@ -8,7 +8,7 @@ import type { WidgetEntry } from "#mount/registry.ts";
 import type { Param } from "#widgets/shared/manifest.ts";
 import type { Level } from "./finding.ts";
 import { describeJsonMistake, findJsonMistake } from "./json-mistake.ts";
-import { lines } from "./widgets.ts";
+import { widgetManifests } from "./widgets.ts";
 
 /** A mistake in one attribute of an anchor. */
 export interface AttributeProblem {
@@ -18,7 +18,7 @@ export interface AttributeProblem {
 }
 
 const allAttributes: readonly string[] = [
-  ...new Set(lines.flatMap((line) => line.params.map(({ attribute }) => attribute))),
+  ...new Set(widgetManifests.flatMap((line) => line.params.map(({ attribute }) => attribute))),
 ];
 const CURLY_QUOTES = /[„“”‚‘’«»]/;
 const TEMPLATE = /[{}[\]%$<>]/;

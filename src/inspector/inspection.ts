@@ -8,7 +8,7 @@ import { callFacts, checkCalls, type CallFact } from "./calls.ts";
 import { checkConfig } from "./config-check.ts";
 import { configRows, type ConfigRow } from "./config-rows.ts";
 import { sortFindings, type Finding } from "./finding.ts";
-import { knownAs, knownIds } from "./known-ids.ts";
+import { knownWidgetId, knownIds } from "./known-ids.ts";
 import { checkPage, CONFIG_ID } from "./page-check.ts";
 import { checkBlocked, type Blocked, type PolicyRecorder } from "./policy.ts";
 import { surveyAnchors, surveySuspects, type AnchorFact } from "./survey.ts";
@@ -62,7 +62,7 @@ export function inspectPage(page: Document, entry: EntryContext, recorder: Polic
   const state = usePortal.getState();
   const { storage, cookie, path, granted } = state.config.consent;
   const anchors = surveyAnchors(page);
-  const present = new Set(anchors.map(({ id }) => knownAs(id)));
+  const present = new Set(anchors.map(({ id }) => knownWidgetId(id)));
   const calls = callFacts(
     state.calls,
     state.config,

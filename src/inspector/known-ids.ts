@@ -1,9 +1,9 @@
 import { isSimilar, nearest, soundOf } from "#lib/look-alike.ts";
 import { KnownIds, type LookAlike } from "#mount/look-alike-ids.ts";
-import { lines } from "./widgets.ts";
+import { widgetManifests } from "./widgets.ts";
 
 /** The ids of all widgets, as in their manifests. */
-export const knownIds: readonly string[] = lines.map(({ id }) => id);
+export const knownIds: readonly string[] = widgetManifests.map(({ id }) => id);
 
 const known = new KnownIds(knownIds);
 
@@ -15,11 +15,11 @@ const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue"
 const spelled = (name: string): string =>
   soundOf(name.toLowerCase().replace(/[äöüß]/g, (letter) => umlauts[letter] ?? ""));
 
-const byName = new Map(lines.map(({ id, name }) => [spelled(name), id]));
+const byName = new Map(widgetManifests.map(({ id, name }) => [spelled(name), id]));
 const names = [...byName.keys()];
 
 /** The id as in its manifest, or null if it is none of ours. */
-export const knownAs = (id: string): string | null => known.knownAs(id);
+export const knownWidgetId = (id: string): string | null => known.knownAs(id);
 
 /** The widget whose German name somebody wrote into an id, exactly or mistyped by a letter or two. */
 function namedBy(word: string): string | undefined {

@@ -4,7 +4,7 @@ import { configTexts } from "#i18n/inspector-values.ts";
 import { distance, soundOf } from "#lib/look-alike.ts";
 import { idOf } from "#mount/anchor-id.ts";
 import type { Finding, Level } from "./finding.ts";
-import { knownAs } from "./known-ids.ts";
+import { knownWidgetId } from "./known-ids.ts";
 
 export const CONFIG_ID = "portal-config";
 const FEW_MISTAKES = 2;
@@ -87,7 +87,7 @@ function checkText(page: Document): Finding[] {
     const parent = node.parentElement;
     if (parent?.closest("script, style, textarea, template, noscript, code, pre") !== null) continue;
     const id = /<div[^<>]*\bid\s*=\s*["'„“”]?(portal-[\w-]+)/i.exec(node.nodeValue ?? "")?.[1];
-    if (id !== undefined && knownAs(id) !== null) found.set(id, parent);
+    if (id !== undefined && knownWidgetId(id) !== null) found.set(id, parent);
   }
   return [...found].map(([id, element]) => ({ level: "error", where: `id="${id}"`, element, ...pageTexts.asText(id) }));
 }

@@ -17,7 +17,7 @@ import { Marker } from "./marker.tsx";
 import { reportOf } from "./report.ts";
 import { PageFacts, Findings } from "./sections.tsx";
 import { summaryOf } from "./sentences.ts";
-import { useCopy, type Copy } from "./use-copy.ts";
+import { useCopy, type CopyState } from "./use-copy.ts";
 import type { Watch } from "./watch.ts";
 
 const reportNow = (inspection: Inspection): string =>
@@ -53,7 +53,7 @@ const selectAll = (field: HTMLTextAreaElement | null): void => {
   field?.select();
 };
 
-function CopyResult({ copy }: { readonly copy: Copy }) {
+function CopyResult({ copy }: { readonly copy: CopyState }) {
   if (copy.state !== "by-hand")
     return (
       <p role="status" className="inspector-status">

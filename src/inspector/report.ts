@@ -4,7 +4,7 @@ import type { Inspection } from "./inspection.ts";
 import { writtenAttributes, nothingBlocked, stateText, stateTexts, summaryOf } from "./sentences.ts";
 
 /** The environment of an inspection. */
-export interface Surroundings {
+export interface InspectionEnvironment {
   /** The page's address without query and hash, which may hold tokens. */
   readonly address: string;
   readonly browser: string;
@@ -19,7 +19,7 @@ const listed = (lines: readonly string[], otherwise: string): string[] =>
   lines.length === 0 ? [otherwise] : lines.map((line) => `- ${line}`);
 
 /** The inspection as plain text for a support mail; it contains no person, no token and no content of a call. */
-export function reportOf(inspection: Inspection, { address, browser, width, height }: Surroundings): string {
+export function reportOf(inspection: Inspection, { address, browser, width, height }: InspectionEnvironment): string {
   const { findings, anchors, absent, config, calls, blocked } = inspection;
   const head = [
     `${labels.page}: ${address}`,

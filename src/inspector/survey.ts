@@ -3,8 +3,8 @@ import type { LookAlike } from "#mount/look-alike-ids.ts";
 import { mountResults } from "#mount/mount-results.ts";
 import type { WidgetEntry } from "#mount/registry.ts";
 import { usePortal } from "#state/store.ts";
-import { knownAs, lookAlike } from "./known-ids.ts";
-import { lines } from "./widgets.ts";
+import { knownWidgetId, lookAlike } from "./known-ids.ts";
+import { widgetManifests } from "./widgets.ts";
 
 export type AnchorState = "off" | "mounted" | "troubled" | "failed" | "waiting" | "unloadable" | "nested" | "refused";
 
@@ -46,7 +46,7 @@ export function noteArrivals(records: readonly MutationRecord[], now: number): v
   }
 }
 
-const isAnchor = (element: Element): boolean => knownAs(idOf(element)) !== null;
+const isAnchor = (element: Element): boolean => knownWidgetId(idOf(element)) !== null;
 
 function outerOf(element: Element): Element | null {
   const outer = element.parentElement?.closest("[id^=portal-]") ?? null;
@@ -107,8 +107,8 @@ function factOf(element: HTMLElement, line: WidgetEntry): AnchorFact {
 /** All known anchors of a page, in its order. */
 export function surveyAnchors(page: Document): AnchorFact[] {
   return [...page.querySelectorAll<HTMLElement>("[id^=portal-]")].flatMap((element) => {
-    const known = knownAs(idOf(element));
-    const line = lines.find(({ id }) => id === known);
+    const known = knownWidgetId(idOf(element));
+    const line = widgetManifests.find(({ id }) => id === known);
     return line === undefined ? [] : [factOf(element, line)];
   });
 }
@@ -124,7 +124,7 @@ function judge(id: string): LookAlike | null {
   return fresh;
 }
 
-const ours = new Set<string>(lines.flatMap((line) => line.params.map(({ attribute }) => attribute)));
+const ours = new Set<string>(widgetManifests.flatMap((line) => line.params.map(({ attribute }) => attribute)));
 const isEmpty = (element: Element): boolean => element.childElementCount === 0 && element.textContent.trim() === "";
 const hasOurAttributes = (element: Element): boolean => element.getAttributeNames().some((name) => ours.has(name));
 
@@ -141,7 +141,7 @@ function byId(element: HTMLElement): Suspect[] {
 
 function byClass(element: HTMLElement): Suspect[] {
   if (isAnchor(element)) return [];
-  const meant = [...element.classList].find((name) => knownAs(name) !== null);
+  const meant = [...element.classList].find((name) => knownWidgetId(name) !== null);
   return meant === undefined ? [] : [{ element, found: meant, kind: "class", meant }];
 }
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 
-export type Copy = { readonly state: "idle" | "copied" } | { readonly state: "by-hand"; readonly text: string };
+export type CopyState = { readonly state: "idle" | "copied" } | { readonly state: "by-hand"; readonly text: string };
 
 /** Copies a text; if the browser forbids it, gives the text back for the author to copy by hand. */
-export function useCopy(): { copy: Copy; run: (text: string) => void } {
-  const [copy, setCopy] = useState<Copy>({ state: "idle" });
+export function useCopy(): { copy: CopyState; run: (text: string) => void } {
+  const [copy, setCopy] = useState<CopyState>({ state: "idle" });
   const run = (text: string): void => {
     const write = async (): Promise<void> => navigator.clipboard.writeText(text);
     write().then(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { knownAs, lookAlike } from "#inspector/known-ids.ts";
+import { knownWidgetId, lookAlike } from "#inspector/known-ids.ts";
 import { distance, isSimilar, nearest, allowedSlips } from "./look-alike.ts";
 
 describe("distance", () => {
@@ -34,7 +34,7 @@ describe("an id", () => {
     ["portal-wishlist-remove-{id}", null],
     ["portal-eventlist", null],
     ["portal-config", null],
-  ])("%j is known as %j", (id, known) => expect(knownAs(id)).toBe(known));
+  ])("%j is known as %j", (id, known) => expect(knownWidgetId(id)).toBe(known));
 
   it.each([
     ["portal-eventlist", "spelling", "portal-event-list"],

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type * as v from "valibot";
 import { useDraftName, useFirstOwner } from "#state/drafts/draft-owner.ts";
 import { draftKey, draftNamesOf, loadDraft } from "#state/drafts/draft-storage.ts";
-import { ownerOf } from "#state/visit.ts";
+import { draftOwnerOf } from "#state/visit.ts";
 import { useVisitor } from "#state/visitor.ts";
 
 /**
@@ -14,7 +14,7 @@ export function useKeptByName<T extends object>(
   begin: string,
   schema: v.GenericSchema<unknown, T>,
 ): ReadonlyMap<string, T> {
-  const owner = useFirstOwner(ownerOf(useVisitor())) ?? null;
+  const owner = useFirstOwner(draftOwnerOf(useVisitor())) ?? null;
   // Drafts of another widget of the same id belong to that widget.
   const ending = useDraftName("");
   return useMemo(() => {

@@ -13,7 +13,7 @@ import { initialState, turnNow, usePortal } from "#state/store.ts";
 /** Milliseconds for which the last answer of `user` counts as current when a write is sent. */
 const FRESH_MS = 1000;
 /** Milliseconds that a write waits for an answer of `user`; without one it is not sent. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Whose page this is, as far as is known. */
 export const personNow = (): Person => usePortal.getState().person;
@@ -139,7 +139,7 @@ export async function confirmPerson(): Promise<boolean> {
   if (personNow().state !== "known" && !isAsking && !isFirst) return true;
   if (!isAsking && !isFirst && isConfirmedWithin(FRESH_MS)) return true;
   const asked: Promise<Remote<unknown>> = isFirst ? readOnce(userResource, {}) : askPerson();
-  const late = new Promise<false>((resolve) => void setTimeout(() => resolve(false), PATIENCE_MS));
+  const late = new Promise<false>((resolve) => void setTimeout(() => resolve(false), TIMEOUT_MS));
   return Promise.race([asked.then(({ state }) => state !== "failed" || personNow().state !== "known"), late]);
 }
 

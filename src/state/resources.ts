@@ -73,12 +73,12 @@ export function useResources<T>(resource: Resource<T>, list: readonly PathValues
  * How a resource stands, without asking for it: idle until somebody else has. By its name alone, so that no code comes
  * along, and no document says that it is asked for.
  */
-export function useStanding<T>(name: Resource<T>["name"], values: PathValues = {}): Remote<T> {
+export function useResourceState<T>(name: Resource<T>["name"], values: PathValues = {}): Remote<T> {
   return usePortal((state) => state.resources[resourceKey(name, values)] ?? idleRemote) as Remote<T>;
 }
 
 /** The data of a resource if it has been read; this hook never starts a read and gives null until another one does. */
-export function useKnown<T>(resource: Resource<T>, values: PathValues = {}): T | null {
-  const remote = useStanding<T>(resource.name, values);
+export function useKnownData<T>(resource: Resource<T>, values: PathValues = {}): T | null {
+  const remote = useResourceState<T>(resource.name, values);
   return remote.state === "ready" ? remote.data : null;
 }

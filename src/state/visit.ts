@@ -17,7 +17,7 @@ import { useVisitor, type Visitor } from "#state/visitor.ts";
 type VisitDraft<T> = Exclude<Draft<T>, { readonly state: "unknown" }>;
 
 /** The owner of a visitor's drafts. */
-export function ownerOf(visitor: Visitor): PagePerson {
+export function draftOwnerOf(visitor: Visitor): PagePerson {
   if (visitor.state === "asking") return undefined;
   return visitor.state === "guest" || visitor.user.userId === null ? null : String(visitor.user.userId);
 }
@@ -50,7 +50,7 @@ function draftOf<T>(owner: PagePerson, name: string, schema: v.GenericSchema<unk
 
 /** A record of a visit, the same for all anchors of the page; drafts are kept for each anchor (`useVisitDraft`). */
 export function useKeptOfVisit<T extends object>(name: string, schema: v.GenericSchema<unknown, T>): VisitDraft<T> {
-  const owner = useFirstOwner(ownerOf(useVisitor()));
+  const owner = useFirstOwner(draftOwnerOf(useVisitor()));
   useEffect(followLogouts, []);
   return useMemo(() => draftOf(owner, name, schema), [owner, name, schema]);
 }

@@ -25,7 +25,7 @@ async function ariaOf(page: Page): Promise<string> {
 }
 
 /** Milliseconds in which what comes late must be there, also on a machine that four browsers share. */
-const PATIENCE = 30_000;
+const STABLE_TIMEOUT_MS = 30_000;
 /** Milliseconds until the second look; each further pause is longer, as looking at 300 rows holds up their drawing. */
 const FIRST_PAUSE = 50;
 
@@ -45,7 +45,7 @@ export async function settledAria(page: Page, still: number = STILL): Promise<st
 
 /** What a page is to a screen reader as soon as that is what is wanted; otherwise what it is in the end. */
 export async function ariaOnce(page: Page, wanted: string): Promise<string> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + STABLE_TIMEOUT_MS;
   let now = await ariaOf(page);
   for (let pause = FIRST_PAUSE; now !== wanted && performance.now() < end; pause *= 2) {
     await page.waitForTimeout(pause);

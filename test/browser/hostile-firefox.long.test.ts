@@ -5,7 +5,7 @@ import type { PortalServer } from "#mocks/server.ts";
 import { bodyOf, situationOf, startOf } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { takeStep } from "#mocks/situations/take-step.ts";
-import { finderScript, handsOnFirefox } from "./firefox-hands.ts";
+import { finderScript, firefoxDriver } from "./firefox-driver.ts";
 import { launchFirefox, POLLING, type Firefox } from "./firefox.ts";
 import { hostileHead } from "./hostile-host.ts";
 import { serveHost } from "./hosting.ts";
@@ -32,7 +32,7 @@ beforeEach(() => {
   firefox.complaints.length = 0;
 });
 
-const hands = () => handsOnFirefox(firefox.page, server.portal);
+const driver = () => firefoxDriver(firefox.page, server.portal);
 const posts = (): string[] => server.portal.calls.filter(({ method }) => method === "POST").map(({ name }) => name);
 
 /** Goes the way of a situation, from a browser that has kept nothing, until it is reached. */
@@ -49,8 +49,8 @@ async function reach(situation: Situation): Promise<void> {
   });
   body = bodyOf(situation);
   await page.goto(`${server.origin}/seite${situation.hash ?? ""}`);
-  for (const step of situation.steps ?? []) await takeStep(hands(), step);
-  await hands().see(situation.shows);
+  for (const step of situation.steps ?? []) await takeStep(driver(), step);
+  await driver().see(situation.shows);
 }
 
 function wayOf(id: string): Situation {
@@ -79,8 +79,8 @@ describe("in Firefox, on a page that does all at once what hosts do", () => {
   ])("what is typed into a field of %s stands there", async (id, label) => {
     await reach(wayOf(id));
     const { page } = firefox;
-    const field = await hands().field(label);
-    await hands().fill(field, "Anne/Pf 5,xy");
+    const field = await driver().field(label);
+    await driver().fill(field, "Anne/Pf 5,xy");
     await page.keyboard.press("Backspace");
     expect(await field.evaluate((element) => (element as HTMLInputElement).value)).toBe("Anne/Pf 5,x");
     expect(await page.evaluate("JSON.stringify(heardKeys)")).toBe("[]");
@@ -101,8 +101,8 @@ describe.each(["einstellungen-gespeichert", "kasse-gebucht", "feedback-gesendet"
       await firefox.page.evaluate((now) => {
         Date.now = () => now;
       }, NOW.getTime() + 300_000);
-      await takeStep(hands(), { click: send });
-      await hands().see(id === "kasse-gebucht" ? common.otherPersonOrdering : common.otherPerson);
+      await takeStep(driver(), { click: send });
+      await driver().see(id === "kasse-gebucht" ? common.otherPersonOrdering : common.otherPerson);
       expect(posts()).toEqual([]);
     });
   },

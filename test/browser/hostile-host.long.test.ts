@@ -6,7 +6,7 @@ import type { Situation } from "#mocks/situations/situation.ts";
 import { takeStep } from "#mocks/situations/take-step.ts";
 import { useStages } from "./every-situation.ts";
 import { hostileHead, swapBodies } from "./hostile-host.ts";
-import { handsOn } from "./situations.ts";
+import { driverOf } from "./situations.ts";
 
 const onStage = useStages(hostileHead());
 
@@ -163,7 +163,7 @@ describe("a way that that page goes by itself", () => {
     await onStage(situation, async (scene) => {
       await scene.page.evaluate(swapBodies);
       await expect.poll(() => scene.page.locator("[data-copied]").count()).toBe(0);
-      await takeStep(handsOn(scene), { wait: situation.shows });
+      await takeStep(driverOf(scene), { wait: situation.shows });
       expect(scene.complaints).toEqual([]);
     });
   });

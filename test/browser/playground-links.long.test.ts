@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { seed } from "#mocks/data/seed.ts";
-import { mounted, PATIENCE, playgroundTabs, show, stage } from "./playground.ts";
+import { mounted, PAGE_TIMEOUT_MS, playgroundTabs, show, stage } from "./playground.ts";
 
 const open = playgroundTabs();
 
@@ -98,7 +98,7 @@ describe("a link from the playground", () => {
   it("carries what was done in the page; resetting takes it back", async () => {
     const page = await open("?widget=page-bookmarks");
     const entries = (on: Page) => stage(on).locator("#portal-bookmarks").getByRole("listitem");
-    await expect.poll(() => entries(page).count(), { timeout: PATIENCE }).toBe(3);
+    await expect.poll(() => entries(page).count(), { timeout: PAGE_TIMEOUT_MS }).toBe(3);
     await stage(page)
       .locator("#portal-bookmarks")
       .getByRole("button", { name: /^Lesezeichen .* entfernen$/ })
@@ -106,10 +106,10 @@ describe("a link from the playground", () => {
       .click();
     await page.waitForURL(/changes=/);
     const other = await open(await copiedLink(page));
-    await expect.poll(() => entries(other).count(), { timeout: PATIENCE }).toBe(2);
+    await expect.poll(() => entries(other).count(), { timeout: PAGE_TIMEOUT_MS }).toBe(2);
     await show(other, "Mock-Portal");
     await other.getByRole("button", { name: "Mock-Portal zurücksetzen" }).click();
-    await expect.poll(() => entries(other).count(), { timeout: PATIENCE }).toBe(3);
+    await expect.poll(() => entries(other).count(), { timeout: PAGE_TIMEOUT_MS }).toBe(3);
     expect(new URL(other.url()).search).toBe("?widget=page-bookmarks");
   });
 

@@ -3,7 +3,7 @@ import { afterEach, inject } from "vitest";
 import { sharedBrowser } from "./browsers.ts";
 
 /** Above what a first visit takes on a busy machine. */
-export const PATIENCE = 30_000;
+export const PAGE_TIMEOUT_MS = 30_000;
 
 /**
  * Without a page. Each page has one to itself, as msw's worker confuses the frames of several; the next page finds the
@@ -36,7 +36,7 @@ export function playgroundTabs(): (address?: string, origin?: string) => Promise
       }));
     const page = await context.newPage();
     pages.push(page);
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(PAGE_TIMEOUT_MS);
     await page.goto(new URL(address, origin).href);
     return page;
   };

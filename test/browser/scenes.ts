@@ -2,13 +2,13 @@ import { afterEach } from "vitest";
 import type { Scenario } from "#mocks/scenarios.ts";
 import { sharedBrowser } from "./browsers.ts";
 import { gate } from "./events.ts";
-import { openLastingPlace, type Place } from "./places.ts";
 import { openScene, openSceneAt, type Scene, type SceneOptions } from "./support.ts";
+import { openLastingTestPage, type TestPage } from "./test-page.ts";
 
-/** Places of this worker where no scene stands. */
-const idle: Place[] = [];
+/** Pages of this worker that show no scene. */
+const idle: TestPage[] = [];
 
-/** Whether a scene may stand where another has been. */
+/** Whether a scene may reuse the page of another one. */
 const isOrdinary = ({ context = {}, headers, folder, fresh }: SceneOptions): boolean =>
   fresh !== true &&
   headers === undefined &&
@@ -16,8 +16,8 @@ const isOrdinary = ({ context = {}, headers, folder, fresh }: SceneOptions): boo
   Object.keys(context).every((name) => name === "viewport");
 
 /**
- * Opens scenes for the tests of a file, which leave after each of them. An ordinary one takes the place of another that
- * has gone, as a new page at a new address costs more than what most tests do there.
+ * Opens scenes for the tests of a file, and closes them after each test. An ordinary scene reuses the page of a closed
+ * one, because opening a page takes longer than most tests do.
  */
 export function scenesOf(defaults: SceneOptions): (options?: Partial<SceneOptions>) => Promise<Scene> {
   let leaving: (() => Promise<void>)[] = [];
@@ -33,12 +33,12 @@ export function scenesOf(defaults: SceneOptions): (options?: Partial<SceneOption
       leaving.push(scene.close);
       return scene;
     }
-    const place = idle.pop() ?? (await openLastingPlace(browser));
+    const testPage = idle.pop() ?? (await openLastingTestPage(browser));
     leaving.push(async () => {
-      await place.clear();
-      idle.push(place);
+      await testPage.clear();
+      idle.push(testPage);
     });
-    return openSceneAt(place, wanted);
+    return openSceneAt(testPage, wanted);
   };
 }
 

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { bodyOf, startOf } from "#mocks/situations.ts";
 import { removeInPage, saveInPage, tellOfLoginInPage, savedElsewhere } from "#mocks/situations/elsewhere.ts";
 import type { Named, Proof, Situation } from "#mocks/situations/situation.ts";
-import { takeStep, type Hands } from "#mocks/situations/take-step.ts";
+import { takeStep, type PageDriver } from "#mocks/situations/take-step.ts";
 import { widthOf } from "#mocks/situations/widths.ts";
 import { AXE_TAG } from "./axe.ts";
 import { consentManager } from "./events.ts";
@@ -74,8 +74,8 @@ export async function reached(page: Page, { shows, proves = [] }: Situation): Pr
 const named = async (page: Page, [role, name]: Named): Promise<Locator> =>
   (await reachable(page)).getByRole(role, byName(name)).first();
 
-/** The hands of a browser that is driven from outside. */
-export const handsOn = ({ page, portal }: Scene): Hands<Locator> => ({
+/** Drives a page in Chromium by Playwright. */
+export const driverOf = ({ page, portal }: Scene): PageDriver<Locator> => ({
   // What a list opens may stand outside of the dialog that it is in.
   named: (what) =>
     what[0] === "option" ? Promise.resolve(page.getByRole("option", { name: what[1] }).first()) : named(page, what),
@@ -177,7 +177,7 @@ async function openStage(browser: Browser, folder: string, head: string): Promis
     loaded = 0;
     // The query makes it another page than the one before, also where only the hash differs.
     await page.goto(`${server.origin}/seite?situation=${situation.id}${situation.hash ?? ""}`);
-    for (const step of situation.steps ?? []) await takeStep(handsOn(scene), step);
+    for (const step of situation.steps ?? []) await takeStep(driverOf(scene), step);
     await reached(page, situation);
   };
   return { scene, show };

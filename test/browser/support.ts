@@ -2,8 +2,8 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { createPortal, type Portal, type PortalOptions } from "#mocks/portal.ts";
 import { answerOf, type PortalServer } from "#mocks/server.ts";
 import { hosting, type HostPage } from "./hosting.ts";
-import { DESK, openPlace, type Place } from "./places.ts";
 import { foreignHosts } from "./privacy.ts";
+import { DESK, openTestPage, type TestPage } from "./test-page.ts";
 
 /** Tuesday 10 March 2026, 09:00 in Berlin: the mock portal counts its dates from this day. */
 export const NOW = new Date("2026-03-10T08:00:00Z");
@@ -37,18 +37,18 @@ export interface SceneOptions extends HostPage {
 
 /** Serves a host page with the built bundle and the mock portal over real HTTP, and opens it at a fixed time. */
 export async function openScene(browser: Browser, options: SceneOptions): Promise<Scene> {
-  return openSceneAt(await openPlace(browser, options.context), options);
+  return openSceneAt(await openTestPage(browser, options.context), options);
 }
 
-/** Does the same at a place that has been cleared. */
+/** Opens a scene in a page that has been cleared. */
 export async function openSceneAt(
-  place: Place,
+  testPage: TestPage,
   { portal: portalOptions, context, headers = {}, path = "/seite", now = NOW, early, before, ...host }: SceneOptions,
 ): Promise<Scene> {
-  const { page, origin, close } = place;
+  const { page, origin, close } = testPage;
   const portal = createPortal(portalOptions);
   const server = { portal, origin, close };
-  place.serve(answerOf(hosting(portal, host, headers)));
+  testPage.serve(answerOf(hosting(portal, host, headers)));
   await page.setViewportSize(context?.viewport ?? DESK);
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -56,8 +56,8 @@ export async function openSceneAt(
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   const foreign = foreignHosts(page);
-  await place.setTime(now);
-  if (early !== undefined) await place.runEarly(early);
+  await testPage.setTime(now);
+  if (early !== undefined) await testPage.runEarly(early);
   await before?.(page, server);
   await page.goto(origin + path);
   return { page, portal, server, complaints, foreign, close };

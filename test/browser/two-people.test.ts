@@ -4,14 +4,14 @@ import type { Named } from "#mocks/situations/situation.ts";
 import { takeStep } from "#mocks/situations/take-step.ts";
 import { useStages } from "./every-situation.ts";
 import { posts } from "./scenes.ts";
-import { handsOn } from "./situations.ts";
+import { driverOf } from "./situations.ts";
 import type { Scene } from "./support.ts";
 import { leave, logInAs, said, SENT, testTurning, TURNED_FIRST } from "./two-people.ts";
 import { upToSending } from "./up-to-sending.ts";
 
 const onStage = useStages("");
 
-const press = (scene: Scene, send: Named): Promise<void> => takeStep(handsOn(scene), { click: send });
+const press = (scene: Scene, send: Named): Promise<void> => takeStep(driverOf(scene), { click: send });
 
 describe.concurrent.each(SENT)("%s, while another person has logged in elsewhere", (id) => {
   const { before, send } = upToSending(id);

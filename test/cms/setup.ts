@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { missing, startWordPress, themeFolders, type Place } from "./site.ts";
+import { missing, startWordPress, themeFolders, type WordPressSite } from "./site.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    readonly wordpress: Place;
+    readonly wordpress: WordPressSite;
   }
 }
 

@@ -38,7 +38,7 @@ export function themeFolders(): string[] {
 export const people = { administrator: "verwaltung", author: "autorin", subscriber: "leserin" } as const;
 
 /** Where a started WordPress is: its address, and the scratch folder with its files, its database and its log. */
-export interface Place {
+export interface WordPressSite {
   readonly origin: string;
   readonly folder: string;
 }
@@ -57,7 +57,7 @@ const optionsOf = (folder: string): string[] => [
 let runs = 0;
 
 /** Runs PHP inside WordPress; gives what it returns, as JSON says it. `before` runs before WordPress is loaded. */
-export async function php({ origin, folder }: Place, code: string, before = ""): Promise<unknown> {
+export async function php({ origin, folder }: WordPressSite, code: string, before = ""): Promise<unknown> {
   runs += 1;
   const file = join(folder, `run-${process.pid}-${runs}.php`);
   await writeFile(
@@ -70,7 +70,7 @@ require '${siteOf(folder)}/wp-load.php'; $result = ( static function () { ${code
 }
 
 /** What PHP has written into its log: notices, warnings and errors. */
-export const logged = ({ folder }: Place): Promise<string> => readFile(logOf(folder), "utf8");
+export const logged = ({ folder }: WordPressSite): Promise<string> => readFile(logOf(folder), "utf8");
 
 /** A port that was free a moment ago. */
 const freePort = (): Promise<number> =>
@@ -231,7 +231,7 @@ export async function startWordPress({
   zip,
   themes,
   own = {},
-}: SiteOptions): Promise<Place & { end: () => Promise<void> }> {
+}: SiteOptions): Promise<WordPressSite & { end: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "kundenportal-wordpress-"));
   const site = siteOf(folder);
   const origin = `http://127.0.0.1:${await freePort()}`;

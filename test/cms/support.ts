@@ -5,9 +5,9 @@ import { describe as described } from "#scripts/cms/description.ts";
 import { sharedBrowser } from "#test/browser/browsers.ts";
 import { NOW } from "#test/browser/support.ts";
 import { answerCalls } from "./portal-calls.ts";
-import { people, php, type Place } from "./site.ts";
+import { people, php, type WordPressSite } from "./site.ts";
 
-export const site: Place = inject("wordpress");
+export const site: WordPressSite = inject("wordpress");
 export const { manifests, keys } = described();
 
 /** Runs PHP inside the test site. */

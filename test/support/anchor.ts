@@ -1,6 +1,6 @@
 import type { AnchorValue } from "#anchor/anchor.ts";
 
-/** What the frame would tell of an anchor; its shadow root is made where there is none. */
+/** The context that the frame would give for an anchor; attaches a shadow root if the anchor has none. */
 export function anchorValue(anchor: HTMLElement): AnchorValue {
   return { anchor, root: anchor.shadowRoot ?? anchor.attachShadow({ mode: "open" }), nonce: "", skeleton: "line" };
 }

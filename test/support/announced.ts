@@ -6,9 +6,9 @@ const regionOf = (node: Node): Element | null =>
   (node instanceof Element ? node : node.parentElement)?.closest(REGION) ?? null;
 
 /**
- * Listens to the live regions of a view as screen readers do: to each change inside one, the same words once more
- * included, and to one that comes with words in it.
- * @returns what has been said so far, in order
+ * Listens to the live regions of a view as screen readers do: to each change inside one, also to the same words, and to
+ * each region that appears with words in it.
+ * @returns the announcements so far, in order
  */
 export function announcedIn(view: HTMLElement): readonly string[] {
   const said: string[] = [];

@@ -1,6 +1,9 @@
 import type { RecipientInput } from "#domain/entities/cart.ts";
 
-/** What happens between the pages of a customer, the network and the backend; numbers choose among what is there. */
+/**
+ * A step of a random test: an action of the customer, the network or the backend. Numbers choose among the items
+ * present.
+ */
 export type Step =
   | { readonly does: "add"; readonly tab: number; readonly event: number }
   | { readonly does: "people"; readonly tab: number; readonly at: number; readonly count: number }
@@ -12,8 +15,8 @@ export type Step =
   | { readonly does: "backend"; readonly what: "price" | "removeEntry" | "removePerson" | "anotherCart" | "idsAgain" };
 
 /**
- * What becomes of a request: `lost` after it has arrived, `never` before; `500after` once it has been done; `html` is a
- * log-in page, `redirect` the way to one, and `sent-on` the same once it has been done.
+ * How a request ends. The backend executes it with `ok`, `lost` (the answer is lost), `500after` and `sent-on` (a
+ * redirect); not with `never` (the request is lost), `500`, `401`, `429`, `html` (a login page) and `redirect`.
  */
 export type How = "ok" | "lost" | "never" | "500" | "500after" | "401" | "429" | "html" | "redirect" | "sent-on";
 
@@ -33,12 +36,12 @@ export interface Reply {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What travels with a request beside its body. */
+/** The parts of a request beside its body. */
 export interface Call {
   readonly query: URLSearchParams;
   /** The value of `Idempotency-Key`; '' for none. */
   readonly key: string;
-  /** What the customer has confirmed to pay, in cents, where it is an order. */
+  /** The price in cents that the customer has confirmed, for an order. */
   readonly confirmed?: number | null;
 }
 
@@ -46,30 +49,31 @@ const refusal = (reason: string): Reply => ({ status: 409, data: { reason, alter
 const notFound: Reply = { status: 404, data: {} };
 
 /**
- * The truth: one cart at a backend that keeps the contract, changes by itself, and remembers whom it was asked to add.
+ * The model of a backend that keeps the contract: it has one cart, may change it by itself, and remembers everybody
+ * whom it was asked to add.
  */
 export class Backend {
   items: ModelItem[] = [];
   cartId = 1;
   version = 1;
-  /** Whether anything has changed that no page asked for. */
+  /** Whether the backend has changed anything by itself. */
   hasInterfered = false;
   /** How often each person has been added, by last name. */
   readonly added = new Map<string, number>();
-  /** Whom it has removed by itself, so that a customer who was told nothing of them adds them again. */
+  /** The people whom the backend has removed by itself, so that the customer may add them again. */
   readonly removed = new Set<string | null>();
   protected lastId = 100;
   protected readonly prices = new Map<number, number>();
 
-  /** @param firstPrice what everything costs at first */
+  /** @param firstPrice the initial price of all events */
   constructor(private readonly firstPrice = 100) {}
 
-  /** What people of an event pay. */
+  /** The price of an event for each person. */
   priceOf(eventId: number): number {
     return this.prices.get(eventId) ?? this.firstPrice;
   }
 
-  /** The whole cart as it travels. */
+  /** The whole cart as the answer of the backend. */
   cart(): object {
     return {
       cartId: this.cartId,
@@ -103,7 +107,7 @@ export class Backend {
     return this.changed();
   }
 
-  /** Does what a request asks for; `call` is what came with it. */
+  /** Executes a request; `call` holds its other parts. */
   handle(path: string, body: Body, call?: Call): Reply;
   handle(path: string, body: Body): Reply {
     const item = this.items.find(({ itemId }) => itemId === body.itemId);
@@ -128,12 +132,12 @@ export class Backend {
     return this.changed();
   }
 
-  /** Changes something by itself. */
+  /** Changes something without a request. */
   interfere(what: Extract<Step, { does: "backend" }>["what"]): void {
     this.hasInterfered = true;
     const [item] = this.items;
     if (what === "idsAgain") {
-      // Ids that nobody has any more are given again.
+      // Ids that are no longer in use are given again.
       const used = this.items.flatMap(({ itemId, recipients }) => [
         itemId,
         ...recipients.map(({ recipientId }) => recipientId),
@@ -161,12 +165,12 @@ export interface Outstanding {
   served: Reply | null;
 }
 
-/** The requests under way, each answered when a step says so; late answers tell of the cart as it was. */
+/** The pending requests, each answered by a step; a late answer holds the cart of the time when it was executed. */
 export class Network<B extends Pick<Backend, "handle"> = Backend> {
   outstanding: Outstanding[] = [];
   constructor(readonly backend: B) {}
 
-  /** Takes a request of a page. @throws where it names something that the backend has never given */
+  /** Takes a request of a page. @throws Error if it contains a temporary id */
   ask(
     tab: number,
     path: string,
@@ -180,7 +184,7 @@ export class Network<B extends Pick<Backend, "handle"> = Backend> {
     });
   }
 
-  /** The backend does what a request asks for; its answer is still on its way. */
+  /** Lets the backend execute a request, whose answer stays pending. */
   serve(at: number): void {
     const request = this.at(at);
     if (request !== undefined)
@@ -191,14 +195,14 @@ export class Network<B extends Pick<Backend, "handle"> = Backend> {
     return this.outstanding[at % Math.max(1, this.outstanding.length)];
   }
 
-  /** Answers a request. @returns which one, null where none is under way */
+  /** Answers a request. @returns the request; null if none is pending */
   answer(at: number, how: How): Outstanding | null {
     const request = this.at(at);
     if (request === undefined) return null;
     if (how === "ok" || how === "lost" || how === "500after" || how === "sent-on") this.serve(at);
     this.outstanding = this.outstanding.filter((other) => other !== request);
     const json = (reply: Reply): Reply & { contentType: string } => ({ ...reply, contentType: "application/json" });
-    // These statuses say that nothing was done: a backend that has done it answers with what it did.
+    // These statuses mean that nothing was done, so a backend that has executed the request cannot give them.
     const saysUndone = how === "401" || how === "429";
     if (how === "ok" || (saysUndone && request.served !== null)) request.tell(json(request.served ?? notFound));
     else if (how === "lost" || how === "never") request.tell("network");
@@ -209,7 +213,7 @@ export class Network<B extends Pick<Backend, "handle"> = Backend> {
     return request;
   }
 
-  /** A page is gone: nobody hears its answers, and what has left arrives. */
+  /** Ends a page: its requests are executed, and their answers are dropped. */
   forget(tab: number): void {
     this.outstanding.forEach((request, at) => {
       if (request.tab === tab) this.serve(at);
@@ -223,7 +227,7 @@ interface End {
   onmessage: ((event: { data: unknown }) => void) | null;
 }
 
-/** The lines between tabs, by name, on which news travel when a step says so. */
+/** The channels between tabs, by name; a step delivers each message. */
 export class Line {
   private readonly ends = new Set<End>();
   private waiting: { readonly data: unknown; readonly to: readonly End[] }[] = [];
@@ -244,7 +248,7 @@ export class Line {
       }
     })(this);
 
-  /** Delivers the oldest news to the tabs that it was told, as far as they are there. @returns whether there was any */
+  /** Delivers the oldest message to its tabs, if they are still open. @returns whether there was one */
   deliver(): boolean {
     const news = this.waiting.shift();
     for (const end of news?.to ?? []) if (this.ends.has(end)) end.onmessage?.({ data: news?.data });

@@ -6,7 +6,7 @@ import { CartPage } from "#widgets/shop/cart/cart.tsx";
 
 type MockPortal = ReturnType<typeof useMockPortal>;
 
-/** Puts an event with so many participants into the visitor's cart. */
+/** Puts an event with this many participants into the visitor's cart. */
 export function fillCart(portal: MockPortal, eventId: number, people = 0): void {
   const { cart } = portal.state().shop;
   const recipients = Array.from({ length: people }, (_, index): Recipient => ({
@@ -23,7 +23,7 @@ export function fillCart(portal: MockPortal, eventId: number, people = 0): void 
   }));
   cart.items.push({ itemId: eventId * 10, type: "booking", eventId, recipients });
 }
-/** The cart as a page of its own, once it is there. */
+/** Renders the cart page, and waits for its content. */
 export async function showCart(): Promise<Rendered> {
   const view = renderInRoot(<CartPage />);
   await view.findByRole("heading", { name: "Warenkorb" });

@@ -4,7 +4,7 @@ import { feedback } from "#i18n/feedback.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { Feedback } from "#widgets/portal/feedback/feedback.tsx";
 
-/** The feedback page in its anchor. */
+/** Renders the feedback page in its anchor. */
 export const open = (): Rendered => renderInRoot(<Feedback />, { id: "portal-feedback" });
 
 export const subject = (view: Rendered): HTMLElement => view.getByRole("textbox", { name: /^Betreff/ });
@@ -17,6 +17,6 @@ export async function write(view: Rendered): Promise<void> {
   await view.user.type(message(view), "Alles bestens.");
 }
 
-/** Until the completed seminars have come or failed. */
+/** Waits until the completed seminars have loaded or failed. */
 export const settled = (view: Rendered): Promise<void> =>
   waitFor(() => expect(view.queryByText(feedback.seminarsLoading)).toBeNull());

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { announcedIn } from "./announced.ts";
 import type { Rendered } from "./render.tsx";
 
-/** What a screen reader reads of where the keyboard stands; null for the page. */
+/** The accessible name of the focused element, as a screen reader reads it; null for the page. */
 function placeIn({ root }: Rendered): string | null {
   const { activeElement } = root;
   if (activeElement === null) return null;
@@ -12,15 +12,15 @@ function placeIn({ root }: Rendered): string | null {
 }
 
 interface Expected {
-  /** Where the reader goes on: an accessible name, of a heading its text. */
+  /** The element that must have the focus: an accessible name, of a heading its text. */
   readonly on: string | RegExp;
-  /** What has been said meanwhile; null where the place says it by itself, as that of a form that has opened. */
+  /** The expected announcement; null if the focused element tells it by itself, such as a form that has opened. */
   readonly says: string | RegExp | null;
 }
 
 /**
- * Acts by the keyboard or pointer and holds that the reader is not lost: after each change of the view the focus is
- * in it, never on the page (`document.body`), at last it stands where one goes on, and a status says what has happened.
+ * Acts by the keyboard or pointer, and checks that the focus is not lost: after each change of the view it is in the
+ * view (never on `document.body`), in the end it is on the expected element, and a status announces the result.
  */
 export async function expectFocusKept(view: Rendered, act: () => Promise<void>, { on, says }: Expected): Promise<void> {
   const said = announcedIn(view.wrapper);

@@ -15,7 +15,10 @@ export function holdBack(part: string): { open: () => void } {
   return { open };
 }
 
-/** Holds back the answers to requests to addresses that contain `part`, as they were, until `open` is called. */
+/**
+ * Holds back the answers to requests to addresses that contain `part` until `open` is called; they do not change
+ * meanwhile.
+ */
 export function holdAnswers(part: string): { open: () => void } {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -31,8 +34,8 @@ export function holdAnswers(part: string): { open: () => void } {
 }
 
 /**
- * Holds back what waits for just `delay` milliseconds until `open` is called, which ends that wait and all later ones.
- * `open` itself waits until something is held: a view is seen before the effects run that begin to wait.
+ * Holds back all timers of exactly `delay` milliseconds until `open` is called, which ends the present ones and lets
+ * later ones pass. `open` waits until a timer is held, because a view is in the page before its effects start timers.
  */
 export function holdTimers(delay: number): { open: () => Promise<void> } {
   const set = globalThis.setTimeout;

@@ -11,7 +11,7 @@ import { initialMaps, useMaps } from "#widgets/shared/hotel/maps-state.ts";
 const fields = { name: "Seehof", street: "Ufer 1", postalCode: "18609", city: "Binz", latitude: 54.4, longitude: 13.6 };
 export const hotel = (more: Record<string, unknown> = {}): Hotel => v.parse(hotelSchema, { ...fields, ...more });
 
-/** What the library of these tests has drawn. */
+/** The maps that the fake library has drawn. */
 export const maps: { element: HTMLElement; options: unknown }[] = [];
 export const markers: unknown[] = [];
 let run = 0;
@@ -22,7 +22,7 @@ export function FakeMap(element: HTMLElement, options: unknown): void {
 export function FakeMarker(options: unknown): void {
   markers.push(options);
 }
-/** The library, its classes there at once, and handed out by promises. */
+/** The fake library: its classes exist at once, and promises resolve with them. */
 export const classic = { Map: FakeMap, Marker: FakeMarker };
 export const byPromises = {
   importLibrary: (name: string) => Promise.resolve(name === "maps" ? { Map: FakeMap } : { Marker: FakeMarker }),
@@ -33,7 +33,7 @@ export const scripts = (): HTMLScriptElement[] => [
   ...document.head.querySelectorAll<HTMLScriptElement>('script[src*="maps"]'),
 ];
 
-/** Scripts are loaded once per address and page, so every test has an address of its own. */
+/** Scripts are loaded once per address and page, so every test has its own address. */
 export const scriptUrl = (query = ""): string => `https://maps.example/js?run=${run}${query}`;
 
 function tellConsent(cookie: string): void {
@@ -43,7 +43,7 @@ function tellConsent(cookie: string): void {
 export const grant = (): void => tellConsent("true");
 export const withdraw = (): void => tellConsent("; max-age=0");
 
-/** What loads the script is loaded itself when the first map is allowed. */
+/** The loader of the script is itself loaded when the first map is allowed. */
 export const scriptAsked = (): Promise<void> =>
   act(async () => {
     await import("#widgets/shared/hotel/maps-script.ts");
@@ -56,7 +56,7 @@ export async function allowed(shown = hotel()): Promise<Rendered> {
   return view;
 }
 
-/** The script that was asked for last has come, with the library, or fails. */
+/** Lets the last requested script load with the library, or fail. */
 export async function settle(name: "load" | "error", library: object = classic): Promise<void> {
   const script = scripts().at(-1);
   if (name === "load") bringLibrary(library);
@@ -66,7 +66,7 @@ export async function settle(name: "load" | "error", library: object = classic):
   });
 }
 
-/** Each test of a file finds a page without consent, library and script. */
+/** Gives each test of a file a page without consent, library and script. */
 export function useMapsPage(): void {
   beforeEach(() => {
     maps.length = 0;

@@ -1,7 +1,7 @@
 import { act, within } from "@testing-library/react";
 import type { Rendered } from "#test/support/render.tsx";
 
-/** The row of a member whose name or mark fits. */
+/** The row of the member whose name or mark matches. */
 export async function rowOf(view: Rendered, name: RegExp): Promise<HTMLElement> {
   const row = (await view.findAllByRole("listitem")).find((item) => name.test(item.textContent));
   if (row === undefined) throw new Error(`No row ${name.source}`);
@@ -16,7 +16,7 @@ export const buttonOf = async (view: Rendered, name: RegExp, label: string): Pro
 export const names = (view: Rendered): string[] =>
   view.queryAllByRole("listitem").map((item) => item.querySelector(".member-name > span")?.textContent ?? "");
 
-/** The browser's buttons lead to an address. */
+/** Goes to an address as the browser's back and forward buttons do. */
 export const goBack = (address: string): void =>
   act(() => {
     history.replaceState(null, "", address);

@@ -5,21 +5,21 @@ import { portalHandler } from "#mocks/msw.ts";
 import { createPortal, type Portal, type Selection } from "#mocks/portal.ts";
 
 /** Tuesday 10 March 2026, 09:00 in Berlin: the mock portal counts its dates from this day. */
-export const NOW = new Date("2026-03-10T08:00:00Z");
+const NOW = new Date("2026-03-10T08:00:00Z");
 
 /** Leaves every request without an answer. */
 const nobody = http.all("*", () => undefined);
 
 /**
- * One door for all files of a worker, opened before the code of any and never closed: msw replaces `Request` while a
- * door is open, and axios keeps the one that it finds when it is loaded.
+ * One msw server for all files of a worker, started before any of their code and never stopped: msw replaces `Request`
+ * while a server runs, and axios keeps the `Request` that it finds when it is loaded.
  */
 const door = setupServer(nobody);
 door.listen({ onUnhandledRequest: "error" });
 
 /**
- * Puts the mock portal behind the tests of a file: unknown requests fail the test, each test starts with a fresh portal
- * and the clock at NOW. Retries wait for nothing.
+ * Answers the requests of a file's tests by the mock portal: unknown requests fail the test, each test starts with a
+ * fresh portal and the clock at NOW. Retries are immediate.
  */
 export function useMockPortal(start: Partial<Selection> = {}): Portal {
   const selection = { customer: "admin", scenario: "normal", today: "2026-03-10", ...start } as const;

@@ -5,13 +5,13 @@ export class ModelWindow extends EventTarget {
   dataLayer: { readonly event: string; readonly ecommerce?: { readonly value?: number } }[] = [];
 }
 
-/** Gives the shop's modules what a browser has. */
+/** Gives the shop's modules the globals of a browser. */
 export function standIn(given: { window: ModelWindow; localStorage: object; BroadcastChannel: object }): void {
   Object.assign(globalThis, { ...given, document: given.window });
   Object.defineProperty(globalThis, "location", { value: new URL("https://portal.test/"), configurable: true });
 }
 
-/** Opens a tab: an instance of its own of the shop's modules, and what they forget when the page goes. */
+/** Opens a tab with its own instance of the shop's modules, and a function that ends the page. */
 export async function openTab() {
   vi.resetModules();
   const client = await import("#api/request.ts");
@@ -24,7 +24,7 @@ export async function openTab() {
     import("#state/store.ts"),
   ]);
   let stop = followCart();
-  /** Loads the page anew. @param orderApiBase where its shop is */
+  /** Reloads the page. @param orderApiBase the address of its shop */
   const forget = (orderApiBase = usePortal.getState().config.orderApiBase): void => {
     const { config } = usePortal.getState();
     const isLeft = orderApiBase !== config.orderApiBase;
@@ -37,14 +37,14 @@ export async function openTab() {
   return { shop, usePortal, forget, owner: new EventTarget() as HTMLElement };
 }
 
-/** Opens a tab in which can be ordered. */
+/** Opens a tab with the code for ordering. */
 export async function openOrderTab() {
   const tab = await openTab();
   return { ...tab, order: await import("#state/shop-order.ts") };
 }
 
-/** What of a list a number means. */
+/** The item of a list that a number chooses. */
 export const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
 
-/** Lets what has been answered be worked on. */
+/** Waits until all answers have been processed. */
 export const flush = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));

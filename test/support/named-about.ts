@@ -1,2 +1,2 @@
-/** The name of a button or link that says which event it is about: its words, then title and dates. */
+/** The accessible name of a button or link with the event that it is about: the label, then title and dates. */
 export const namedAbout = (label: string): RegExp => new RegExp(`^${label}: .*\\d{4}$`);

@@ -1,7 +1,10 @@
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import { Backend, type Call, type How, type Reply } from "./cart-model.ts";
 
-/** What happens between an order's pages, the network and the backend; numbers choose among what is there. */
+/**
+ * A step of a random test: an action of the customer, the network or the backend. Numbers choose among the items
+ * present.
+ */
 export type OrderStep =
   | { readonly does: "order" | "confirm" | "look" | "refresh" | "reload" | "otherShop"; readonly tab: number }
   | { readonly does: "again"; readonly tab: number; readonly at: number }
@@ -12,7 +15,7 @@ export type OrderStep =
   | { readonly does: "backend"; readonly what: "price" | "soldOut" | "removePerson" | "idsAgain" };
 
 interface Ordered {
-  /** The keys under which they were ordered: one, unless a backend that goes by keys has ordered them twice. */
+  /** The idempotency keys under which the person was ordered; more than one if that happened twice. */
   readonly keys: Set<string>;
   readonly eventId: number;
   readonly price: number;
@@ -26,13 +29,13 @@ interface Checkout {
 const refused = (reason: string): Reply => ({ status: 409, data: { reason, alternatives: [] } });
 
 /**
- * The truth of orders: a backend that takes whom it has ordered out of the cart, answers a known key as it did before,
- * and refuses a price that the customer has not confirmed.
+ * The model of a backend that takes orders: an ordered person leaves the cart, a known key is answered as before, and a
+ * price that the customer has not confirmed is refused.
  */
 export class OrderBackend extends Backend {
-  /** Everybody who was ordered, by last name. */
+  /** The ordered people by last name. */
   readonly ordered = new Map<string, Ordered>();
-  /** The ids of those who were ordered. */
+  /** The ids of the ordered people. */
   private readonly ids = new Set<number>();
   private readonly done = new Set<string>();
   private readonly full = new Set<number>();
@@ -60,7 +63,7 @@ export class OrderBackend extends Backend {
       this.handle("add-recipient", { itemId, recipient: { firstname: "V", lastname: `${this.shop}${name}P${count}` } });
   }
 
-  /** Those who are in the cart and for whom there is a place. */
+  /** The people of the cart whose event has free places. */
   open(): string[] {
     return this.items
       .filter(({ eventId }) => !this.full.has(eventId))
@@ -104,13 +107,13 @@ export class OrderBackend extends Backend {
     this.version += 1;
   }
 
-  /** Nobody gets a place of the first entry's event any more. */
+  /** Makes the event of the first entry sold out. */
   sellOut(): void {
     const [item] = this.items;
     if (item !== undefined) this.full.add(item.eventId);
   }
 
-  /** Ids of people who were ordered come again, for others, as after the database was restored. */
+  /** Gives the ids of ordered people to others, as after a database was restored. */
   giveIdsAgain(name: string): void {
     const [id] = this.ids;
     if (id === undefined) return;
@@ -149,7 +152,10 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-/** The browser's locks: one tab at a time under a name, in the order in which they asked; a page that goes gives up. */
+/**
+ * The browser's locks: one tab at a time for each name, in the order of the requests; a page that is left releases its
+ * locks.
+ */
 export class Locks {
   private queues = new Map<string, Waiting[]>();
 
@@ -179,7 +185,7 @@ export class Locks {
     if (isFirst) this.queues.get(name)?.[0]?.begin();
   }
 
-  /** A page is gone, with what it held and what it waited for. */
+  /** Releases the locks of a page that is left, and drops its requests. */
   forget(tab: number): void {
     for (const [name, queue] of this.queues) {
       const left = queue.filter((waiting) => waiting.tab !== tab);

@@ -8,14 +8,14 @@ import type { Locks, OrderBackend, OrderStep } from "./order-model.ts";
 
 type Backends = readonly [OrderBackend, OrderBackend];
 
-/** The shops of the origin by where they are: their ids are alike, and the names of their people are not. */
+/** The shops of the origin by their addresses; their ids overlap, but not the names of their people. */
 export const SHOPS = ["/order-api", "/b/order-api"] as const;
 
-/** The backend of the shop that an address belongs to. */
+/** The backend of an address. */
 export const backendAt = ([first, second]: Backends, path: string): OrderBackend =>
   path.startsWith(SHOPS[1]) ? second : first;
 
-/** All that there is beside the pages. */
+/** Everything beside the pages. */
 export interface World {
   backends: Backends;
   network: Network<Pick<OrderBackend, "handle">>;
@@ -29,18 +29,18 @@ const nameOf = (request: Pick<Outstanding, "path">): string => request.path.spli
 const idsIn = ({ query }: Call): string[] => query.get("recipientIds")?.split(",") ?? [];
 const personOf = ({ recipient }: OrderPerson): string => recipient.lastname ?? "";
 
-/** Without an answer, or with one that is none, nobody knows what has become of a write. */
+/** After these ends the outcome of a write is unknown. */
 const NO_OUTCOME: readonly How[] = ["500", "500after", "lost", "never", "redirect", "sent-on"];
 
-/** The two pages on which one customer orders: what they do there, and what must be so whatever happens. */
+/** Two pages on which a customer orders: their actions, and what must always hold. */
 export class OrderPages {
-  /** What each tab keeps of orders over a reload, by the key under which it does. */
+  /** The stored orders of each tab, by their keys in the storage. */
   private readonly kept = [new Map<string, KeptOrder>(), new Map<string, KeptOrder>()] as const;
-  /** Participants whose `checkout` has left, and of whom nobody knows what became. */
+  /** The participants whose `checkout` was sent with an unknown outcome. */
   private readonly doubts = new Set<string>();
-  /** The same by page, until that page has asked. */
+  /** The same participants by page, until the page has asked for the outcome. */
   private readonly unasked = new Set<string>();
-  /** What did not hold; noted where nobody hears what is thrown. */
+  /** The violations found in callbacks, where nothing would catch an error. */
   private faults: string[] = [];
   private names = 0;
 
@@ -55,12 +55,12 @@ export class OrderPages {
     return { ...modules, now, isRunning: now.state === "running" || now.state === "asking" };
   }
 
-  /** What a tab keeps; noted before anything is sent. */
+  /** The stored order of a tab, recorded before anything is sent. */
   storage(tab: number): Map<string, KeptOrder> {
     return this.kept[tab === 0 ? 0 : 1];
   }
 
-  /** Where the shop of a page is. */
+  /** The address of a page's shop. */
   private shopOf(tab: number): string {
     return this.page(tab).usePortal.getState().config.orderApiBase;
   }
@@ -69,7 +69,7 @@ export class OrderPages {
     return backendAt(this.world.backends, this.shopOf(tab));
   }
 
-  /** A participant of the shop that an address belongs to. */
+  /** A participant of the shop at an address. */
   private static idAt(path: string, id: unknown): string {
     return `${path.startsWith(SHOPS[1]) ? "B" : "A"}${String(id)}`;
   }
@@ -78,7 +78,7 @@ export class OrderPages {
     if (!isSo) this.faults.push(what());
   }
 
-  /** Looks at a request that leaves a page. @returns what comes with it */
+  /** Checks a request of a page. @returns its other parts */
   leave(tab: number, path: string, data: unknown, call: Call): Call {
     if (nameOf({ path }) === "order-state")
       for (const id of idsIn(call)) this.unasked.delete(`${tab} ${OrderPages.idAt(path, id)}`);
@@ -99,7 +99,7 @@ export class OrderPages {
     return { ...call, confirmed: confirmed === undefined ? null : lineCents(confirmed) };
   }
 
-  /** What becomes of a `checkout`, or of the question for one, as far as a page hears it. */
+  /** Records what a page learns of the outcome of a `checkout`. */
   hear(request: Outstanding | null, how: How | "gone"): void {
     if (request === null) return;
     if (nameOf(request) === "order-state" && how === "ok")
@@ -111,7 +111,7 @@ export class OrderPages {
     if (how !== "gone" && NO_OUTCOME.includes(how)) this.unasked.add(`${request.tab} ${id}`);
   }
 
-  /** Shows an order that the page does not know of any more, as where the reader comes back to it. */
+  /** Restores an order that the page does not hold, as when the customer comes back to it. */
   look(tab: number): void {
     const { order, isRunning, usePortal } = this.page(tab);
     const kept = order.keptOrder(null);
@@ -120,7 +120,7 @@ export class OrderPages {
     order.restoreOrder(kept);
   }
 
-  /** Loads a page anew, be it that of another shop. */
+  /** Reloads a page, possibly at another shop. */
   reload(tab: number, orderApiBase = this.shopOf(tab)): void {
     const { shop, forget } = this.page(tab);
     const { network, locks } = this.world;
@@ -143,14 +143,14 @@ export class OrderPages {
     }
   }
 
-  /** What the data layer was told of purchases. */
+  /** The purchases in the data layer. */
   purchases(): number[] {
     return this.world.window.dataLayer.flatMap(({ event, ecommerce }) =>
       event === "purchase" ? [ecommerce?.value ?? 0] : [],
     );
   }
 
-  /** Another visit, in which ids come again, once nothing of this one is open. */
+  /** Begins another visit with the same ids once nothing of this one is pending. */
   restoreDatabase(): void {
     const { network, backends } = this.world;
     const [backend] = backends;
@@ -175,7 +175,7 @@ export class OrderPages {
       void shop.changeCart({ kind: "recipientDelete", itemId, recipientId }, owner);
   }
 
-  /** Asks again what became of those of whom nobody knows it, as 'Stand erneut prüfen' does. */
+  /** Asks for the unknown outcomes, as 'Stand erneut prüfen' does. */
   check(tab: number): void {
     const { order, owner } = this.page(tab);
     order.sayOfOrder({ does: "check" }, owner);
@@ -192,7 +192,7 @@ export class OrderPages {
       order.sayOfOrder({ does: "again", step: "failed", recipientId: meant.recipientId }, owner);
   }
 
-  /** What the customer does on a page, as far as it offers that. */
+  /** Does what the customer does on a page, if the page allows it. */
   act(step: Extract<OrderStep, { tab: number }>): void {
     const { tab } = step;
     const { shop, usePortal, order, owner, now, isRunning } = this.page(tab);
@@ -212,7 +212,7 @@ export class OrderPages {
     else this.reload(tab);
   }
 
-  /** Nobody has bought twice, and everybody at the price that their backend bills. */
+  /** Checks that nobody was bought twice, and each at the price of the backend. */
   private claimPurchases(): void {
     const billed = this.world.backends.flatMap(({ ordered }) => [...ordered.values()].map(({ price }) => price));
     for (const told of this.purchases()) {
@@ -222,7 +222,7 @@ export class OrderPages {
     }
   }
 
-  /** What a page shows is of its own shop. */
+  /** Checks that a page shows its own shop only. */
   private claimShop(tab: number): void {
     const { now, usePortal } = this.page(tab);
     const { shown } = usePortal.getState().cart;
@@ -234,7 +234,7 @@ export class OrderPages {
     for (const name of names) this.holds(name.startsWith(own), () => `${name} is shown in shop ${own}`);
   }
 
-  /** What holds after each step, whatever has happened. @throws naming what does not */
+  /** Checks what must hold after each step. @throws Error that names the violation */
   claim(): void {
     for (const { ordered } of this.world.backends)
       for (const [name, { keys }] of ordered) this.holds(keys.size === 1, () => `${name} is ordered by two intents`);

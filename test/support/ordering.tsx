@@ -11,10 +11,10 @@ import { renderInRoot, type Rendered } from "./render.tsx";
 
 const page = window as { dataLayer?: { event: string }[] };
 
-/** What the page's data layer was told of bookings. */
+/** The bookings in the page's data layer. */
 export const purchases = (): unknown[] => (page.dataLayer ?? []).filter(({ event }) => event === "purchase");
 
-/** Forgets it; after each test. */
+/** Clears the data layer after each test. */
 export function forgetPurchases(): void {
   delete page.dataLayer;
 }
@@ -22,7 +22,7 @@ export function forgetPurchases(): void {
 /** The `checkout` calls that have arrived. */
 export const ordersOf = (portal: Portal) => portal.calls.filter(({ name }) => name === "checkout");
 
-/** A cart of one event with three participants; the address saved or not. */
+/** Puts one event with three participants into the cart, with or without a saved address. */
 export function fillCart(
   portal: Portal,
   eventId: number = seminarIds.open,
@@ -34,7 +34,7 @@ export function fillCart(
   );
 }
 
-/** The checkout's second step, once it is drawn. */
+/** Renders the checkout and goes to its second step. */
 export async function overview(): Promise<Rendered> {
   history.replaceState(null, "", "/checkout?schritt=uebersicht&fremd=1");
   const view = renderInRoot(<Checkout />);
@@ -47,18 +47,20 @@ export async function order(view: Rendered): Promise<void> {
   await view.user.dblClick(view.getByRole("button", { name: checkoutTexts.order }));
 }
 
-/** The checkout as a page shows it that is loaded again at the same address. */
+/** Renders the checkout again, as after a reload. */
 export function reloaded(view: Rendered): Rendered {
   view.unmount();
   usePortal.setState(initialState, true);
   return renderInRoot(<Checkout />);
 }
 
-/** Those whom the page of an order lists as ordered, by name. */
+/** The names that the result of an order lists as ordered. */
 export const orderedPeople = (view: Rendered): string[] =>
   [...view.wrapper.querySelectorAll('[data-state="ordered"] strong')].map(({ textContent }) => textContent);
 
-/** Waits until so many are listed as ordered, and the page says once that the order has arrived. */
+/**
+ * Waits until this many people are listed as ordered, and checks that the page says once that the order has arrived.
+ */
 export async function whenOrdered(view: Rendered, count: number): Promise<void> {
   await waitFor(() => expect(orderedPeople(view)).toHaveLength(count));
   expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(1);

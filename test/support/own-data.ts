@@ -1,4 +1,4 @@
-/** What own data send when nobody has touched a field of them, as the contract names it. */
+/** The body of the customer's own data without changes, by the names of the contract. */
 export const untouched = {
   firstname: "Sabine",
   lastname: "Brinkmann",

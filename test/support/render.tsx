@@ -2,7 +2,7 @@ import { act, render, within, type BoundFunctions, type queries } from "@testing
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { AnchorContext, type AnchorValue } from "#anchor/anchor.ts";
-import { OfPerson } from "#state/of-person.tsx";
+import { KeyedByPerson } from "#state/keyed-by-person.tsx";
 import { keepFocus } from "#ui/root/keep-focus.ts";
 import { rememberPresses } from "#ui/root/opener.ts";
 
@@ -18,12 +18,12 @@ export interface Rendered extends BoundFunctions<typeof queries> {
 }
 
 /**
- * user-event prepares a field for typing when its document sees the focus arrive, which it does only from outside of
- * the root: without this, what is typed into a second field would never reach React.
+ * user-event prepares a field for typing when its document receives a focus event, which it does only if the focus
+ * comes from outside of the shadow root. Without this, React would not see what is typed into a second field.
  */
 function userIn(root: ShadowRoot): UserEvent {
-  // No sheet is here that could keep presses off, and to look for one costs an eighth of the tests' time; a pause
-  // between keys, which nobody judges, a third.
+  // Checking `pointer-events`, which no style here sets, takes an eighth of the tests' time, and pauses between keys
+  // take a third.
   const user = userEvent.setup({ pointerEventsCheck: 0, delay: null });
   const { type } = user;
   return Object.assign(user, {
@@ -37,7 +37,7 @@ function userIn(root: ShadowRoot): UserEvent {
 
 /**
  * Renders a node as the frame does: in a wrapper inside an anchor's open shadow root. The queries look inside it.
- * With fake timers use `fireEvent`: `user` waits for timers that nobody turns.
+ * With fake timers use `fireEvent`, because `user` waits for real timers.
  */
 export function renderInRoot(
   node: ReactNode,
@@ -60,7 +60,7 @@ export function renderInRoot(
   const value: AnchorValue = { anchor, root, nonce, skeleton };
   const inRoot = (children: ReactNode): ReactNode => (
     <AnchorContext value={value}>
-      <OfPerson>{children}</OfPerson>
+      <KeyedByPerson>{children}</KeyedByPerson>
     </AnchorContext>
   );
   const { rerender, unmount } = render(inRoot(node), { container: wrapper, baseElement: wrapper });

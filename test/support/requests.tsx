@@ -26,7 +26,7 @@ export const requestForms = {
 } as const satisfies Record<string, WidgetModule>;
 export type RequestCall = keyof typeof requestForms;
 
-/** Opens a form long enough ago that a person may have filled it in. */
+/** Opens a form, and lets enough time pass for a person to fill it in. */
 export function openRequest(call: RequestCall, attributes: object = {}): Rendered {
   const { anchor, View } = requestForms[call];
   const view = renderInRoot(<View {...attributes} />, { id: anchor.id });

@@ -1,7 +1,7 @@
 import type { Resolver } from "react-hook-form";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 
-/** What the rules of a form say of these values: the message of each wrong field. */
+/** The messages of the wrong fields, by the rules of a form. */
 export async function messagesOf<T extends FormValues>(
   resolver: Resolver<T>,
   values: T,

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Collects the idempotency keys of what is sent to an address from now on, in order. */
+/** Collects the idempotency keys of all later requests to an address, in order. */
 export function keysSentTo(end: string): (string | null)[] {
   const keys: (string | null)[] = [];
   const network = fetch;

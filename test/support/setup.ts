@@ -22,7 +22,7 @@ Object.defineProperty(ShadowRoot.prototype, "adoptedStyleSheets", {
 CSSStyleSheet.prototype.replaceSync = () => undefined;
 
 beforeEach(() => {
-  // Not after a test: it may have put something that refuses in the place of the storage.
+  // Not after a test, because it may have replaced the storage by one that throws.
   sessionStorage.clear();
   localStorage.clear();
   for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie.split("=")[0] ?? ""}=; max-age=0`;

@@ -45,9 +45,6 @@ const isRaised = ({ event }: CartItem): boolean => event === eventOf(Number(even
 const billOf = (item: CartItem, participants = item.recipients.length): number =>
   item.event === null ? 0 : billed(item.event.eventId, participants, isRaised(item));
 
-/** What the backend has named to a page as the price of participants, by page and participant. */
-export type Named = Readonly<Record<string, number>>;
-
 /** What somebody pays who was booked: what the backend has named, else the tier of those booked with them. */
 function billOfBooked(people: readonly OrderPerson[], person: OrderPerson, named: number | undefined): number {
   const { itemId } = person.item;

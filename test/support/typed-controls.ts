@@ -3,7 +3,7 @@ import type { Rendered } from "./render.tsx";
 
 type Element = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Something to fill in: a field, a tick, or the choices of one name. */
+/** A control to be filled in: a field, a checkbox, or the radio buttons of one name. */
 export interface Control {
   readonly name: string;
   readonly elements: readonly [Element, ...Element[]];
@@ -15,8 +15,8 @@ const CHOICES = ["radio", "checkbox"];
 const isChoice = ({ type }: Element): boolean => CHOICES.includes(type);
 
 /**
- * The controls of a page in their order, by their names; those without one by their place.
- * @param withChoices whether ticks and choices are among them
+ * The controls of a page in their order, by their names, or by their positions if they have none.
+ * @param withChoices whether checkboxes and radio buttons are included
  */
 export function controlsOf({ wrapper }: Rendered, withChoices = false): readonly Control[] {
   const found = new Map<string, [Element, ...Element[]]>();
@@ -33,27 +33,27 @@ export function controlsOf({ wrapper }: Rendered, withChoices = false): readonly
   return [...found].map(([name, of]) => ({ name, elements: of }));
 }
 
-/** What stands in a control; of choices the chosen one. */
+/** The value of a control; of radio buttons the chosen one. */
 export function valueOf({ elements: [first, ...others] }: Control): string {
   if (!isChoice(first)) return first.value;
   const chosen = [first, ...others].find((element) => (element as HTMLInputElement).checked);
   return chosen === undefined ? "" : chosen.value;
 }
 
-/** What can stand in a control; null for any text. */
+/** The possible values of a control; null for any text. */
 export function choicesOf({ elements: [first, ...others] }: Control): readonly string[] | null {
   if (first instanceof HTMLSelectElement) return [...first.options].map(({ value }) => value);
   if (first.type === "checkbox") return ["", first.value];
   return first.type === "radio" ? [first, ...others].map(({ value }) => value) : null;
 }
 
-/** Types something that many pages have a shortcut for. @throws Error where the page has taken it */
+/** Types a text whose keys are shortcuts of many pages. @throws Error if the page has handled a key */
 function typeSlash(field: Element): void {
   const key = new KeyboardEvent("keydown", { key: "/", bubbles: true, composed: true, cancelable: true });
   if (!field.dispatchEvent(key)) throw new Error(`The page takes what is typed into ${field.name}`);
 }
 
-/** Fills a control in as a customer does it. @throws Error where the page takes their keys */
+/** Fills in a control as a customer does. @throws Error if the page has handled a key */
 export function put(control: Control, value: string): void {
   const { elements } = control;
   const [first] = elements;
@@ -69,7 +69,7 @@ export function put(control: Control, value: string): void {
 
 const SECRET_FIELD = "password";
 
-/** What stands in the controls of a page; a password is nobody's to see. */
+/** The values of the controls of a page, without passwords. */
 export const shownIn = (view: Rendered, withChoices = false): Values =>
   Object.fromEntries(
     controlsOf(view, withChoices)

@@ -12,11 +12,11 @@ import * as pages from "./typed-page.ts";
 import type { How, Person, TypedForm } from "./typed-page.ts";
 import { AS_TYPED, RIGHT } from "./typed-right.ts";
 
-/** What a customer does, and what happens to them. */
+/** A step of a random test: an action of the customer, or an event. */
 export type Step =
   | { readonly does: "type"; readonly field: number; readonly text: number }
   | { readonly does: "send"; readonly how: How }
-  /** The page is loaded anew, or another one is, as this person; where `user` fails, a customer is nobody. */
+  /** The page, or another one, is loaded for this person; if `user` fails, the customer counts as a guest. */
   | {
       readonly does: "come";
       readonly as: Person;
@@ -25,25 +25,25 @@ export type Step =
       /** On a page whose shortcuts and names are in the way. */
       readonly isHostile: boolean;
     }
-  /** Somebody else logs in while the page stays open, which learns of it by their tab or when it sends. */
+  /** Another person logs in while the page stays open; it learns that from their tab, or when it sends. */
   | { readonly does: "logInElsewhere"; readonly as: Person; readonly learns: "by news" | "by sending" }
   | { readonly does: "logOutElsewhere" }
   | { readonly does: "discard" };
 
-/** By their text: looking for roles takes longer than all the rest. */
+/** Found by its text, because queries by role take longer than everything else. */
 const buttonsIn = ({ wrapper }: Rendered): HTMLButtonElement[] => [...wrapper.querySelectorAll("button")];
 const SENDS = 'form [type="submit"], [type="submit"][form]';
 const sendButtonOf = (view: Rendered): Element | undefined =>
   view.wrapper.querySelector(SENDS) ?? buttonsIn(view).find(({ textContent }) => textContent === "Speichern");
 
-/** The forms of a browser as their customers know them: what is on the screen, and what they may rely on. */
+/** The forms of a browser from the view of the customers: what is shown, and what must be kept. */
 export class Customers {
   private readonly kept = new Map<string, Values>();
   private view: Rendered | null = null;
   private form: TypedForm;
   private who: Person = "guest";
   hasSaved = false;
-  /** How often the page has become another person's while it stood open. */
+  /** How often the open page has become another person's. */
   handovers = 0;
   private base: Values = {};
   private screen: Values = {};
@@ -75,7 +75,7 @@ export class Customers {
     return controlsOf(this.page(), this.form.hasChoices);
   }
 
-  /** Everything that was typed is there, and nothing else; a field may come and go with a choice. */
+  /** Checks that all typed values are there, and no others; a choice may add or remove fields. */
   async check(after: string): Promise<void> {
     await waitFor(() => {
       const shown = shownIn(this.page(), this.form.hasChoices);
@@ -99,7 +99,7 @@ export class Customers {
     this.begin();
   }
 
-  /** What a form shows to whoever comes to it. */
+  /** Checks what a form shows to the present person. */
   private begin(): void {
     // A guest's text becomes that of the customer who has none; the portal's forms have no guests.
     const guests = this.form.isPortals === true ? undefined : this.kept.get(this.key("guest"));
@@ -132,7 +132,7 @@ export class Customers {
     this.put(control, texts[text % texts.length] ?? "");
   }
 
-  /** Fills in what makes the form right, and presses its button. */
+  /** Fills in valid values, and presses the button of the form. */
   private press(): void {
     // Never twice the same: a write that asks for what is so already has happened.
     const right: Values = { ...RIGHT, message: `Frage ${pages.writes()}`, ...this.form.right };
@@ -164,7 +164,7 @@ export class Customers {
       expect(sent).toContain(this.screen[name]);
   }
 
-  /** Closes what tells of the outcome. */
+  /** Closes the message about the outcome. */
   private async goBack(outcome: How): Promise<void> {
     const view = this.page();
     if (outcome === "ok" || this.form.endsBy?.includes(outcome) === true) {
@@ -181,7 +181,7 @@ export class Customers {
     if (outcome === "ok") this.screen = this.base;
   }
 
-  /** What was saved is what the form begins with from now on, as the backend gives it back. */
+  /** Takes the saved values, as the backend returns them, for the new start values of the form. */
   private async comeAfterSaving(): Promise<void> {
     const sent = this.screen;
     this.hasSaved = true;
@@ -198,7 +198,7 @@ export class Customers {
     this.kept.delete(this.key());
   }
 
-  /** In another tab; what is on the screen here stays until the page is left. */
+  /** Changes the person in another tab; the open page keeps its content until it is left. */
   logOutElsewhere(): void {
     if (this.who === "guest") return;
     const user = usePortal.getState().resources.user as Remote<{ readonly userId: number }> | undefined;
@@ -209,7 +209,7 @@ export class Customers {
     for (const { name } of this.two) this.kept.delete(`${name} ${this.who}`);
   }
 
-  /** Nothing leaves of what was made for the one, and the other finds no word of it. */
+  /** Checks that nothing of the former person is sent, and that the other one sees none of it. */
   async logInElsewhere(as: Person, learns: "by news" | "by sending"): Promise<void> {
     const base = pages.knownBase(this.form, as);
     const isOther = this.who !== "guest" && as !== "guest" && as !== this.who;

@@ -9,7 +9,7 @@ import { controlsOf, shownIn, type Values } from "./typed-controls.ts";
 
 export type Person = "guest" | "admin" | "member";
 
-/** How a write ends: well, by a status, or without an answer that can be read. */
+/** How a write ends: done, with an error status, or without a readable answer. */
 export const HOW = [
   "ok",
   "302",
@@ -26,29 +26,32 @@ export const HOW = [
 ] as const;
 export type How = (typeof HOW)[number];
 
-/** A form as the property sees it. */
+/** A form and its properties for the random test. */
 export interface TypedForm {
   readonly name: string;
   readonly open: () => Rendered | Promise<Rendered>;
-  /** Only a customer sees it. */
+  /** Whether only customers see the form. */
   readonly isPortals?: true;
-  /** It is filled in from the customer's data. */
+  /** Whether it starts with the customer's data. */
   readonly knowsCustomer?: true;
-  /** It has ticks and choices that count. */
+  /** Whether its checkboxes and radio buttons are tested. */
   readonly hasChoices?: true;
-  /** Any 2xx is a success, whatever its body, unless that is a page (contract section 4, contract-public section 8). */
+  /**
+   * Whether any 2xx is a success, whatever its body, except an HTML page (contract section 4, contract-public section
+   * 8).
+   */
   readonly trustsStatus?: true;
-  /** What is saved is what it begins with from then on; otherwise it begins anew. */
+  /** Whether it starts with the saved values afterwards; otherwise it is empty again. */
   readonly isSaved?: true;
-  /** It keeps nothing over the page, as a dialog that asks before it closes. */
+  /** Whether it keeps nothing over a reload, such as a dialog that asks before it closes. */
   readonly isOfPage?: true;
-  /** Whoever else comes to the page finds it closed: it is opened by a press, or for what lies in the own cart. */
+  /** Whether it is closed for another person: it opens by a press, or for the entries of one's own cart. */
   readonly isOpened?: true;
-  /** After these there is nothing left to enter. */
+  /** The ends after which nothing is left to enter. */
   readonly endsBy?: readonly How[];
-  /** What makes its fields right, beside what makes those of all forms right. */
+  /** Valid values of its own fields, in addition to those of all forms. */
   readonly right?: Values;
-  /** Of the backend, before a page is opened. */
+  /** Prepares the backend before a page is opened. */
   readonly prepare?: (portal: Portal) => void;
 }
 
@@ -56,9 +59,9 @@ let clock = 1e6;
 let how: How = "ok";
 let arrived = 0;
 
-/** How many writes have left. */
+/** The number of writes sent. */
 export const writes = (): number => arrived;
-/** Lets the next writes end so. */
+/** Sets how the next writes end. */
 export const answerBy = (wanted: How): void => {
   how = wanted;
 };
@@ -81,7 +84,7 @@ function answerAs(wanted: How): Response {
   }
 }
 
-/** Lets every write end as a step says, after or instead of reaching the backend. */
+/** Makes every write end as a step says, executed by the backend or not. */
 export function standInTheWay(): void {
   const send = globalThis.fetch;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -92,10 +95,10 @@ export function standInTheWay(): void {
   });
 }
 
-/** What takes away what a hostile host has put into the page. */
+/** Removes what a hostile host has put into the page. */
 let makePeace = (): void => undefined;
 
-/** Puts into the page what hosts do to the keys and names of it, and to its links. */
+/** Adds the key handlers, element names and link handlers of a hostile host. */
 function makeHostile(): void {
   const shortcut = (event: Event): void => event.preventDefault();
   const targets = [document, window];
@@ -111,7 +114,7 @@ function makeHostile(): void {
   };
 }
 
-/** What a page forgets that is left, and a browser does not. */
+/** Clears what a page loses when it is left, but not what the browser keeps. */
 export function leavePage(): void {
   makePeace();
   createPage();
@@ -122,13 +125,13 @@ export function leavePage(): void {
 
 const stateOf = (name: string): string => (usePortal.getState().resources[name]?.state as string | undefined) ?? "";
 
-/** Takes as long as a person does who reads before typing. */
+/** Waits as long as a person who reads before typing. */
 export function readOn(): void {
   clock += 1e5;
   vi.spyOn(performance, "now").mockReturnValue(clock);
 }
 
-/** Opens a form until it is known who is there and what is known of them. */
+/** Opens a form, and waits until the person and their data are known. */
 export async function openAs(
   portal: Portal,
   form: TypedForm,
@@ -153,13 +156,13 @@ export async function openAs(
 
 const untouched = new Map<string, Values>();
 
-/** Something was saved: what forms begin with is to be looked at anew. */
+/** Forgets the known start values after a save. */
 export const forgetBases = (): void => untouched.clear();
 
-/** What a form shows to somebody who has typed nothing, if that was looked at since something was saved. */
+/** The start values of a form, if they were read since the last save. */
 export const knownBase = (form: TypedForm, who: Person): Values | undefined => untouched.get(`${form.name} ${who}`);
 
-/** What a form shows to somebody who has typed nothing. */
+/** Reads the start values of a form. */
 export async function baseOf(portal: Portal, form: TypedForm, who: Person): Promise<Values> {
   const known = knownBase(form, who);
   if (known !== undefined) return known;

@@ -1,8 +1,8 @@
 import type { Values } from "./typed-controls.ts";
 
-/** What no storage may hold. */
+/** The text that no storage may hold. */
 export const SECRET = "geheimes-Kennwort";
-/** What makes each field right. */
+/** A valid value for each field. */
 export const RIGHT: Values = {
   salutation: "Frau",
   firstname: "Eva",
@@ -33,5 +33,5 @@ export const RIGHT: Values = {
   mobileNumber2: "",
   faxNumber: "",
 };
-/** Fields that travel letter by letter. */
+/** Fields that are sent exactly as typed. */
 export const AS_TYPED = ["firstname", "lastname", "company", "message", "subject", "department", "comments", "other"];

@@ -39,12 +39,12 @@ const keptTexts = (): string =>
     .flatMap((storage) => Object.keys(storage).map((key) => storage.getItem(key)))
     .join("\n");
 
-/** Lets writes end as steps say, in each test of the file. */
+/** Makes writes end as steps say, in each test of the file. */
 export const useTypedPages = (): void => beforeEach(pages.standInTheWay);
 
 /**
- * Any typing, any failure, any reload, any other person and any host in between: what was typed is there, and only for
- * whom it belongs to.
+ * Tests that typed text is kept for its owner, and for nobody else, over any sequence of typing, failures, reloads,
+ * other persons and hosts.
  * @param two pairs of forms of one browser
  */
 export async function staysTyped(

@@ -4,10 +4,10 @@ import { ok, problem, type Handlers } from "#mocks/model/answer.ts";
 import { withBody } from "#mocks/model/check.ts";
 import type { PortalState } from "#mocks/model/state.ts";
 
-/** With any address of the mock customers (contract-public section 5). */
+/** The password of all mock customers (contract-public section 5). */
 const PASSWORD = "portal-demo";
 
-/** Wrong passwords for one address before it has to wait. */
+/** The number of wrong passwords for one address after which it has to wait. */
 const MOST_TRIES = 5;
 
 const WAIT_SECONDS = 300;

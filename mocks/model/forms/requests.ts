@@ -31,7 +31,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const invalid = (errors: Readonly<Record<string, string>>): Answer => ({ status: 422, json: { errors } });
 
-/** What only the server knows: an address whose mail comes back, and a postal code that does not exist. */
+/** Mistakes that only the server finds: an e-mail address that bounces, and a postal code that does not exist. */
 function errorsOf(body: Fields): Record<string, string> {
   return {
     ...(typeof body.email === "string" &&

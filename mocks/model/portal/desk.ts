@@ -7,7 +7,7 @@ function userIdOf({ members }: PortalState, { firstname, lastname }: Recipient):
   return members.find(({ data }) => data.firstname === firstname && data.lastname === lastname)?.userId ?? null;
 }
 
-/** The desk has got an order of the shop: the participant stands in the portal and waits to be confirmed. */
+/** Adds an ordered participant to the portal, where the staff must confirm the order. */
 export function takeIn(state: PortalState, event: PortalEvent, type: string, recipient: Recipient): void {
   const key = String(event.eventId);
   const taken = {
@@ -22,7 +22,7 @@ export function takeIn(state: PortalState, event: PortalEvent, type: string, rec
   if (taken.userId !== null && !state.events.some(({ eventId }) => String(eventId) === key)) state.events.push(event);
 }
 
-/** The desk confirms all that waits to be confirmed. */
+/** Confirms all orders, as the staff would. */
 export function confirmAll(state: PortalState): void {
   for (const recipient of Object.values(state.recipients).flat())
     if (recipient.approvalState === "pending") recipient.approvalState = "confirmed";

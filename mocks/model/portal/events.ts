@@ -10,7 +10,7 @@ import { forMember } from "./members.ts";
 
 type Phase = "future" | "present" | "past";
 
-/** Where an event stands on the day `today`; without a start it lies ahead. */
+/** Whether an event is past, current or future on the day `today`; without a start it is future. */
 function phaseOf({ startDate, endDate }: PortalEvent, today: string): Phase {
   if (startDate === null || startDate.slice(0, 10) > today) return "future";
   return (endDate ?? startDate).slice(0, 10) < today ? "past" : "present";

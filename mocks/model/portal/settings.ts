@@ -19,7 +19,7 @@ import { withBody } from "#mocks/model/check.ts";
 import type { Member } from "#mocks/model/state.ts";
 import { forMember, forParticipant, selfOf } from "./members.ts";
 
-/** Names stay what they are: a change goes through the support (spec section 5). */
+/** Keeps the names, which only the support can change (spec section 5). */
 function savePersonal(member: Member, body: PersonalBody): Answer {
   const { firstname, lastname } = member.data;
   Object.assign(member.data, body, { firstname, lastname } satisfies Partial<UserData>);
@@ -41,7 +41,7 @@ function saveMember(member: Member, context: Context): Answer {
 
 const knownFunctions = new Set(brFunctionCategories.flatMap((category) => category.brFunctions.map(({ id }) => id)));
 
-/** Conflicting pairs are refused: one with a sentence, one without. */
+/** Conflicting functions, which are refused with and without a sentence. */
 function saveFunctions(member: Member, context: Context): Answer {
   return withBody(saveBrFunctions.body, ({ functions }) => {
     const stranger = functions.find((id) => !knownFunctions.has(id));

@@ -16,7 +16,7 @@ export function shopEvent(shop: ShopState, eventId: unknown): PortalEvent | unde
   return shop.events.find((event) => String(event.eventId) === String(eventId));
 }
 
-/** The next id that nobody has. */
+/** The next unused id. */
 export function nextId(shop: ShopState): number {
   shop.lastId += 1;
   return shop.lastId;
@@ -106,7 +106,7 @@ function deleteEntry({ itemId }: v.InferOutput<typeof cartDelete.body>, { state:
   return changed(shop);
 }
 
-/** Takes an ordered participant out; an entry goes with its last one. */
+/** Removes an ordered participant, and with the last one the entry. */
 export function takeOut(shop: ShopState, recipientId: number): void {
   shop.cart.items = shop.cart.items
     .map((entry) => ({

@@ -4,7 +4,7 @@ import { shopEvent } from "./cart.ts";
 import type { ShopState } from "./state.ts";
 import { bookingState } from "./stock.ts";
 
-/** As many ids as one call takes (contract-public section 4). */
+/** The maximum number of ids in one call (contract-public section 4). */
 const MOST_IDS = 50;
 
 const managers = [

@@ -15,16 +15,16 @@ export type CartEntry = v.InferOutput<typeof cartEntrySchema>;
 const wishlistEntrySchema = v.strictObject({ id: v.number(), kind: v.picklist(["event", "theme"]), refId: v.number() });
 export type WishlistEntry = v.InferOutput<typeof wishlistEntrySchema>;
 
-/** What may happen while somebody orders: once, to whoever orders that event first. */
+/** An incident during an order: it happens once, to the first person who orders that event. */
 const incidents = ["taken", "dearer", "moved"] as const;
 
 /** What the shop remembers of one visitor, and what it sells. */
 export const shopSchema = v.strictObject({
   events: v.array(eventSchema),
   conferences: v.array(v.strictObject({ ...v.omit(conferenceSchema, ["event"]).entries, eventId: v.number() })),
-  /** Free places by event id where they are not plenty; 0 leaves the waiting list, null is closed. */
+  /** Free places by event id; all others have plenty. With 0 only the waiting list is open, null is closed. */
   places: v.record(v.string(), v.nullable(v.number())),
-  /** What will happen, by event id. */
+  /** The incidents to come, by event id. */
   incidents: v.record(v.string(), v.picklist(incidents)),
   cart: v.strictObject({
     version: v.number(),

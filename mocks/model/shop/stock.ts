@@ -4,7 +4,7 @@ import { addDays, dayOf } from "#domain/time.ts";
 import type { Answer } from "#mocks/model/answer.ts";
 import type { CartEntry, ShopState } from "./state.ts";
 
-/** Places of an event that nobody has limited. */
+/** The free places of an event without a limit. */
 const PLENTY = 24;
 const FEW = 5;
 
@@ -50,7 +50,7 @@ export function refuse(shop: ShopState, event: PortalEvent, reason: RefusalReaso
   };
 }
 
-/** Why an entry of that type can't have so many participants; null when it can. A waiting list is never full. */
+/** Why an entry of that type cannot have so many participants; null if it can. A waiting list is never full. */
 export function shortage(
   shop: ShopState,
   event: PortalEvent,
@@ -89,7 +89,7 @@ function move(shop: ShopState, event: PortalEvent): void {
   });
 }
 
-/** Lets happen what is planned for an event, once. @returns why its order is refused, null when nothing happens */
+/** Runs the incident of an event, once. @returns why the order is refused; null if nothing happens */
 export function letHappen(shop: ShopState, event: PortalEvent): "soldOut" | "changed" | null {
   const key = String(event.eventId);
   const incident = shop.incidents[key];

@@ -32,7 +32,7 @@ const FIXED = ["05-01", "10-03", "10-31", "11-01"];
 /** Days from Easter Sunday: Good Friday, Monday, Ascension, Whit Monday, Corpus Christi. */
 const MOVING = [-2, 1, 39, 50, 60];
 
-/** Whether nobody teaches on a day: holidays of Germany, and the weeks around Christmas. */
+/** Whether a day is free of seminars: German holidays, and the weeks around Christmas. */
 export function isFree(day: string): boolean {
   const monthDay = day.slice(5);
   if (monthDay >= "12-19" || monthDay <= "01-06" || FIXED.includes(monthDay)) return true;
@@ -58,7 +58,7 @@ export function teachingStart(day: string, days: number): string {
   return first;
 }
 
-/** The last day up to `day` from which people can have taught for so many days that nothing else takes. */
+/** The last start up to `day` of a seminar of this many working days that overlaps no other one. */
 export function taughtFrom(day: string, days: number, taken: ReadonlySet<string> = new Set()): string {
   let first = day;
   while (!isTeachable(first, days, taken)) first = addDays(first, -1);

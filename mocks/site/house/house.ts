@@ -83,7 +83,7 @@ function hours(event: PortalEvent, schedule: readonly ScheduleDay[]): { from: st
   return { from, until: last.afternoon !== null ? "16:30" : "12:30" };
 }
 
-/** The event at a time when people teach, what lies behind today when they taught. */
+/** The event moved to working days; a past event stays in the past. */
 function scheduled(event: PortalEvent, today: string): PortalEvent {
   const day = event.startDate?.slice(0, 10) ?? "";
   if (day === "" || event.content === null) return event;
@@ -135,7 +135,7 @@ const precedingOf = (events: readonly PortalEvent[]): ReadonlyMap<PortalEvent, P
 
 const lastDay = ({ endDate, startDate }: PortalEvent): string => (endDate ?? startDate)?.slice(0, 10) ?? "";
 
-/** What has ended on days when people taught, the latest first, so that nothing moves behind today. */
+/** The past events moved to working days, the latest first, so that none moves into the future. */
 function attended(events: readonly PortalEvent[], taken: Set<string>): [PortalEvent, PortalEvent][] {
   return events
     .toSorted((a, b) => firstDay(b).localeCompare(firstDay(a)))
@@ -147,7 +147,7 @@ function attended(events: readonly PortalEvent[], taken: Set<string>): [PortalEv
     });
 }
 
-/** What a customer has booked, on days when people teach, one after the other. */
+/** The customer's bookings moved to working days, without overlaps. */
 function booked(events: readonly PortalEvent[], today: string, listed: readonly ListedHotel[]): PortalEvent[] {
   const preceding = precedingOf(events);
   const single = events.flatMap((event) => (event.modules.length > 0 ? event.modules : [event]));
@@ -231,7 +231,7 @@ function keptTheme(bookmark: Bookmark): Bookmark {
   };
 }
 
-/** Moves what a customer has booked and keeps to days when people teach; a login brings it as the tests know it. */
+/** Moves the bookings and the wishlist of a customer to working days; each login starts with the data of the tests. */
 export function enrol(state: PortalState, today: string): void {
   state.events = booked(state.events, today, buildListedHotels(today));
   state.bookmarks = state.bookmarks.map(keptTheme);

@@ -3,7 +3,7 @@ import { build } from "vite";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Builds a page by hand with the same target as the bundle, into `.cache/bench`. */
+/** Builds a comparison page with the same target as the bundle, into `.cache/bench`. */
 export async function buildToy(name: "toy" | "toy-libraries"): Promise<void> {
   const outDir = `${root}.cache/bench`;
   await build({

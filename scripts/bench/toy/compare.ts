@@ -6,7 +6,7 @@ import { startHost, type Host } from "./host.ts";
 import { compared, comparedPortal, type Compared } from "./pages.ts";
 
 const dist = fileURLToPath(new URL("../../../dist", import.meta.url));
-/** The pages by hand: one file each, with React alone, and with the libraries that most would take. */
+/** The comparison pages, each of one file: with React alone, and with the usual libraries. */
 export const TOYS = ["toy", "toy-libraries"] as const;
 
 const page = (body: string, script: string): string =>
@@ -26,7 +26,7 @@ interface Row {
   readonly runs: number;
 }
 
-/** Medians of our page and a page by hand, loaded in turn. */
+/** The medians of our page and a comparison page, which are loaded in turn. */
 async function row(
   browser: Browser,
   { name, anchors, rows }: Compared,

@@ -30,7 +30,7 @@ interface ToyPerson {
   readonly lastname: string | null;
 }
 
-/** What the calls of the compared pages answer, as far as a page by hand shows it. */
+/** The answers of the calls, with the fields that a comparison page shows. */
 export interface Answer {
   readonly events?: readonly ToyEvent[];
   readonly event?: ToyEvent | null;
@@ -50,7 +50,7 @@ export interface Answer {
   };
 }
 
-/** What a page by hand is made with: React alone, or the libraries that most would take. */
+/** The tools of a comparison page: React alone, or the usual libraries. */
 export interface Kit {
   /** Asks once for each address of a page. */
   readonly ask: (address: string) => Promise<Answer>;

@@ -26,7 +26,7 @@ const widgets: Readonly<Record<string, (kit: Kit, anchor: HTMLElement) => ReactN
   "portal-wishlist-toggle": (kit, { id }) => <Heart kit={kit} id={id.replace(/.*-/, "")} />,
 };
 
-/** Draws the widgets of a page by hand, each in a root of its own, as soon as the file has come. */
+/** Draws the widgets of a comparison page, each in its own root, as soon as the file has loaded. */
 export function start(kit: Kit): void {
   for (const anchor of document.querySelectorAll<HTMLElement>('[id^="portal-"]'))
     createRoot(anchor).render(widgets[anchor.id.replace(/-\d+$/, "")]?.(kit, anchor));

@@ -3,7 +3,7 @@ import { configBlock, pageOf } from "#mocks/pages.ts";
 import { createPortal, type Portal } from "#mocks/portal.ts";
 import type { Visit } from "#scripts/bench/measure.ts";
 
-/** A page that is compared with a page by hand. */
+/** A page that is compared with a comparison page. */
 export interface Compared {
   readonly name: string;
   readonly body: string;

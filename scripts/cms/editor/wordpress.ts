@@ -1,6 +1,9 @@
 import type { ComponentType, ReactNode } from "react";
 
-/** What the editor's script uses of WordPress 6.1 and later; its own types would bring a hundred packages along. */
+/**
+ * The parts of WordPress 6.1 and later that the editor's script uses; WordPress' own types would need a hundred
+ * packages.
+ */
 interface WordPress {
   readonly blocks: {
     readonly createBlock: (name: string, attributes: object) => object;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { eventSchema } from "#domain/entities/event.ts";
-import { code, date, flag, id, list, number, plain, text } from "#domain/entities/fields.ts";
+import { codeText, date, flag, id, list, number, plain, text } from "#domain/entities/fields.ts";
 import { recipientSchema } from "#domain/entities/recipient.ts";
 
 /** What an entry of the cart asks for (contract-public section 1, data-type). */
@@ -14,9 +14,9 @@ export const orderOptionsSchema = v.object({
   /** Street without the number. */
   street: text,
   /** House number, with its letter. */
-  streetNumber: code,
+  streetNumber: codeText,
   /** Post code, without blanks. */
-  postalCode: code,
+  postalCode: codeText,
   /** Town. */
   city: text,
   /** `Herr`, `Frau` or another of the call `salutations`, as it reads there. */
@@ -26,7 +26,7 @@ export const orderOptionsSchema = v.object({
   /** Last name. */
   lastname: text,
   /** Phone number, digits with an optional leading plus. */
-  phone: code,
+  phone: codeText,
   /** E-mail address. @format email */
   email: text,
   /** A message of the customer, plain text. */
@@ -126,7 +126,7 @@ export const orderStateSchema = v.object({
    */
   type: text,
   /** The number of that order, which is shown where the answer of `checkout` was lost. */
-  orderNumber: code,
+  orderNumber: codeText,
 });
 export type OrderState = v.InferOutput<typeof orderStateSchema>;
 

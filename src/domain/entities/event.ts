@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { amount, code, date, flag, id, list, number, plain, text } from "#domain/entities/fields.ts";
+import { amount, codeText, date, flag, id, list, number, plain, text } from "#domain/entities/fields.ts";
 import { hotelSchema } from "#domain/entities/hotel.ts";
 import { listedRecipientSchema, recipientSchema } from "#domain/entities/recipient.ts";
 
@@ -109,7 +109,7 @@ const eventFields = v.object({
   /** Names a module within its training series. */
   moduleId: id,
   /** Number that customers quote. */
-  bookingNumber: code,
+  bookingNumber: codeText,
   /** Title, plain text. @required */
   title: plain,
   /** When it begins; with a time where it has one. @required */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { isIsoDate } from "#domain/iso-date.ts";
-import { code } from "./fields.ts";
+import { codeText } from "./fields.ts";
 
 it.each([
   ["2026-03-10", true],
@@ -31,5 +31,5 @@ it.each([
   [4711, "4711"],
   [0, "0"],
 ])("a code %j reads as %j", (given, read) => {
-  expect(v.parse(code, given)).toBe(read);
+  expect(v.parse(codeText, given)).toBe(read);
 });

@@ -13,14 +13,14 @@ export const idNumber = v.pipe(
 /** Any field may be null or absent (contract section 2); both read as null. */
 export const text = v.nullish(v.string(), null);
 /** A text of mostly digits, which some backends give as a number: booking numbers, postal codes, house numbers. */
-export const code = v.nullish(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), null);
+export const codeText = v.nullish(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), null);
 /** A text of a line that is no HTML: entities in it are a habit that is forgiven (src/domain/mend-answer.ts). */
 export const plain = v.nullish(v.string(), null);
 export const number = v.nullish(v.number(), null);
 /** Euro, or euro cents after a point; as text only where nobody can take it for thousands. */
 export const amount = v.nullish(v.number(), null);
 /** How many are left, never below none. */
-export const places = v.nullish(v.number(), null);
+export const placesLeft = v.nullish(v.number(), null);
 export const flag = v.nullish(v.boolean(), null);
 export const id = v.nullish(v.union([idNumber, v.string()]), null);
 

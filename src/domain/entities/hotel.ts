@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { amount, code, date, flag, id, list, number, plain, text } from "#domain/entities/fields.ts";
+import { amount, codeText, date, flag, id, list, number, plain, text } from "#domain/entities/fields.ts";
 
 /** One price record; the four flags and the period select it, catering and singleRoom are euro (contract section 3). */
 export const hotelPriceSchema = v.object({
@@ -31,7 +31,7 @@ export const hotelSchema = v.object({
   /** Street with number. */
   street: text,
   /** Post code. */
-  postalCode: code,
+  postalCode: codeText,
   /** Town. @required */
   city: plain,
   /** Degrees, north positive. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { code, date, flag, id, idNumber, list, number, text } from "#domain/entities/fields.ts";
+import { codeText, date, flag, id, idNumber, list, number, text } from "#domain/entities/fields.ts";
 
 /** The logged-in person (contract section 2, call user). */
 export const userSchema = v.object({
@@ -53,9 +53,9 @@ export const companySchema = v.object({
   /** Street without the number. */
   street: text,
   /** House number. */
-  streetNr: code,
+  streetNr: codeText,
   /** Post code. */
-  zip: code,
+  zip: codeText,
   /** Town. */
   city: text,
   /** One of the call `countries`. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { code, id, places, plain, text } from "#domain/entities/fields.ts";
+import { codeText, id, placesLeft, plain, text } from "#domain/entities/fields.ts";
 
 /**
  * Whether an event can be booked; `state` is open, few, waitingList or closed, `freePlaces` a number or null
@@ -11,7 +11,7 @@ export const bookingStateSchema = v.object({
   /** Whether it can be booked. @values open | few | waitingList | closed @required */
   state: text,
   /** Places that are left; null where that is not told. */
-  freePlaces: places,
+  freePlaces: placesLeft,
 });
 export type BookingState = v.InferOutput<typeof bookingStateSchema>;
 
@@ -22,7 +22,7 @@ export const eventManagerSchema = v.object({
   /** Name, plain text. @required */
   name: plain,
   /** Phone number as it is shown. */
-  phone: code,
+  phone: codeText,
   /** E-mail address. @format email */
   email: text,
   /** Address of a picture. @format uri-reference */

@@ -25,7 +25,7 @@ export type Draft<T> =
   | { readonly state: "ready"; readonly saved: T | null; readonly keep: (value: T) => void; readonly drop: () => void };
 
 /** Undefined while unknown; null if `user` names nobody, and then nothing is kept. A failed read leaves it unknown. */
-function ownerOf(remote: Remote<User | null>): PagePerson {
+function draftOwnerOfUser(remote: Remote<User | null>): PagePerson {
   if (remote.state !== "ready") return undefined;
   return remote.data?.userId == null ? null : String(remote.data.userId);
 }
@@ -47,7 +47,7 @@ export function noteLogout(): void {
  */
 export function useDraft<T extends object>(name: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
   const { remote } = useCustomer();
-  const owner = useFirstOwner(ownerOf(remote));
+  const owner = useFirstOwner(draftOwnerOfUser(remote));
   const isUnknown = remote.state === "failed" && remote.error.kind !== "session";
   const own = useDraftName(name);
   useEffect(followLogouts, []);

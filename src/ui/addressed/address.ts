@@ -12,15 +12,15 @@ function decode(text: string): string {
 }
 
 /** Whether an element of the host's page has this name: then a hash with nothing else leads there. */
-export const isOfPage = (name: string): boolean =>
+export const isHostTarget = (name: string): boolean =>
   name !== "" &&
   (document.getElementById(name) !== null ||
     [...document.getElementsByName(name)].some((element) => element instanceof HTMLAnchorElement));
 
 /** The two parts of `#key:elementId`; a missing part, or one that belongs to the host, is ''. */
-export function halves(hash: string): readonly [key: string, elementId: string] {
+export function hashParts(hash: string): readonly [key: string, elementId: string] {
   const [, key = "", colon = "", elementId = ""] = /^#([^:]*)(:?)(.*)$/.exec(decode(hash)) ?? [];
-  return colon === "" && isOfPage(key) ? ["", ""] : [key, elementId];
+  return colon === "" && isHostTarget(key) ? ["", ""] : [key, elementId];
 }
 
 /**
@@ -28,7 +28,7 @@ export function halves(hash: string): readonly [key: string, elementId: string] 
  * there is no event.
  * @returns a function that stops this
  */
-export function onAddressCall(onCall: () => void): () => void {
+export function onHashNavigation(onCall: () => void): () => void {
   const onClick = (event: MouseEvent): void => {
     const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
     if (!event.defaultPrevented && link?.href === location.href && location.hash !== "") onCall();
@@ -43,7 +43,7 @@ export function onAddressCall(onCall: () => void): () => void {
 
 /** The id of the element named by `#key:elementId` or `#elementId`; '' for none. */
 export function elementInHash(hash: string): string {
-  const [key, elementId] = halves(hash);
+  const [key, elementId] = hashParts(hash);
   return elementId === "" ? key : elementId;
 }
 

@@ -7,8 +7,8 @@ import {
   type ReactNode,
   type RefCallback,
 } from "react";
-import { useRoot } from "#ui/root/root.tsx";
-import { elementInHash, onAddressCall, scrollCalmly, SCROLL_DELAY_MS } from "./address.ts";
+import { useAnchorContext } from "#anchor/anchor.ts";
+import { elementInHash, onHashNavigation, scrollCalmly, SCROLL_DELAY_MS } from "./address.ts";
 
 /** A call of an address. */
 interface Call {
@@ -48,14 +48,14 @@ interface FollowerProps {
 
 /** Tells the entries of a list which of them the address names, by one listener for the whole list. */
 export function AddressFollower({ isFollowed = false, children }: FollowerProps) {
-  const { anchor } = useRoot();
+  const { anchor } = useAnchorContext();
   const [call, setCall] = useState(() => {
     if (isFollowed) followed.set(anchor, location.hash);
     return callOf(anchor);
   });
   useEffect(
     () =>
-      onAddressCall(() => {
+      onHashNavigation(() => {
         followed.delete(anchor);
         startTransition(() => setCall(callOf(anchor)));
       }),

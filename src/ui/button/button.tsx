@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { NewTab } from "#ui/link/new-tab.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { whole } from "#ui/whole/whole.ts";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import css from "./button.css?inline";
 
 interface Look {
@@ -34,7 +34,7 @@ function LinkButton({ variant = "secondary", icon, newTabHint, children, ...rest
   return (
     <a className="button" part="button" data-variant={variant} {...newTab} {...rest}>
       {icon}
-      <span>{newTabHint === undefined ? whole(children) : <NewTab hint={newTabHint}>{children}</NewTab>}</span>
+      <span>{newTabHint === undefined ? unbroken(children) : <NewTab hint={newTabHint}>{children}</NewTab>}</span>
     </a>
   );
 }
@@ -56,7 +56,7 @@ function PlainButton({
   return (
     <button type="button" className="button" part="button" data-variant={variant} {...rest} {...state} onClick={click}>
       {busy ? <span className="button-spinner" aria-hidden="true" /> : icon}
-      <span>{whole(children)}</span>
+      <span>{unbroken(children)}</span>
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { keyed } from "#lib/keyed.ts";
 import { memoise } from "#lib/memoise.ts";
-import { pieces } from "#ui/whole/pieces.tsx";
+import { textSpans } from "#ui/unbroken/text-spans.tsx";
 
 const LONG_WORD = /\p{L}{17,}/gu;
 /** Parts of compounds in this trade, each up to a joint at which the compound may be broken. */
@@ -26,7 +26,7 @@ export const partsOf = memoise((text: string): readonly string[] =>
 /** A text in which numbers stay in a line with the word that they count. */
 function numbered(text: string): ReactNode {
   const parts = text.split(NUMBERED);
-  return parts.length === 1 ? text : pieces(parts);
+  return parts.length === 1 ? text : textSpans(parts);
 }
 
 /**

@@ -8,12 +8,13 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
+import { useAnchorContext } from "#anchor/anchor.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { closeIcon } from "#ui/icon/paths.ts";
 import { openerIn } from "#ui/root/opener.ts";
-import { useRoot, useStyles } from "#ui/root/root.tsx";
-import { whole } from "#ui/whole/whole.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import css from "./dialog.css?inline";
 import { stayModal } from "./stay-modal.ts";
 
@@ -54,7 +55,7 @@ export const isDialogOpen = (): boolean => openDialogs > 0;
 
 /** Shows the native dialog while the component is mounted, and then returns the focus to the element that opened it. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
-  const { root } = useRoot();
+  const { root } = useAnchorContext();
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = openerIn(root);
@@ -114,7 +115,7 @@ function Confirmation({
   readonly onLeave: () => void;
 }) {
   const stayButton = useRef<HTMLButtonElement>(null);
-  const { root } = useRoot();
+  const { root } = useAnchorContext();
   useEffect(() => {
     const { current } = stayButton;
     const dialog = current?.closest("dialog");
@@ -181,7 +182,7 @@ function OpenDialog({ title, closeLabel, footer, size = "normal", children, ...c
       }}
     >
       <div className="dialog-head">
-        <h2 id={titleId}>{whole(title)}</h2>
+        <h2 id={titleId}>{unbroken(title)}</h2>
         <button type="button" className="dialog-close" aria-label={closeLabel} onClick={request}>
           <Icon path={closeIcon} size={24} />
         </button>

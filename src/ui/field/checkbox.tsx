@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { whole } from "#ui/whole/whole.ts";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { FieldError, RequiredMark, useControl, type FieldLook } from "./field.tsx";
 
 export interface CheckboxProps
@@ -16,13 +16,13 @@ export function Checkbox({ label, hint, error, required, ...rest }: CheckboxProp
       <div className="field-choice">
         <input type="checkbox" {...rest} {...control} />
         <label htmlFor={control.id}>
-          <span>{whole(label)}</span>
+          <span>{unbroken(label)}</span>
           <RequiredMark required={required} />
         </label>
       </div>
       {hint !== undefined && (
         <p className="field-hint field-indent" id={hintId}>
-          {whole(hint)}
+          {unbroken(hint)}
         </p>
       )}
       <FieldError id={errorId} error={error} />

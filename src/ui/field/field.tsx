@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from "react";
 import { useInView } from "#ui/dialog/use-in-view.ts";
 import { useStyles } from "#ui/root/root.tsx";
-import { whole } from "#ui/whole/whole.ts";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import css from "./field.css?inline";
 
 /** The texts around the control of a field. */
@@ -57,7 +57,7 @@ export function FieldError({ id, error }: { readonly id: string; readonly error:
   useInView(box, error);
   return error === undefined ? null : (
     <p className="field-error" id={id} role="alert" ref={box}>
-      {whole(error)}
+      {unbroken(error)}
     </p>
   );
 }
@@ -74,12 +74,12 @@ export function Field({
   return (
     <div className="field" part="field" data-state={error === undefined ? "valid" : "invalid"}>
       <label className="field-label" htmlFor={control.id}>
-        <span>{whole(label)}</span>
+        <span>{unbroken(label)}</span>
         <RequiredMark required={required} />
       </label>
       {hint !== undefined && (
         <p className="field-hint" id={hintId}>
-          {whole(hint)}
+          {unbroken(hint)}
         </p>
       )}
       {children(control)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
 import { outwardIcon } from "#ui/icon/paths.ts";
-import { whole } from "#ui/whole/whole.ts";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 
 /** Makes the mark an inline block, so that accessible names have a blank before it. */
 const APART = { display: "inline-block" } as const;
@@ -32,7 +32,7 @@ export function NewTab({ hint, children }: { readonly hint: string; readonly chi
     );
   return (
     <>
-      {others !== "" && <span>{whole(others)}</span>}
+      {others !== "" && <span>{unbroken(others)}</span>}
       {others !== "" && " "}
       <span className="unbroken">
         <span>{last}</span>

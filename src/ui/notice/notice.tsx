@@ -5,7 +5,7 @@ import { useInView } from "#ui/dialog/use-in-view.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { checkIcon, errorIcon, infoIcon, trayIcon } from "#ui/icon/paths.ts";
 import { useStyles } from "#ui/root/root.tsx";
-import { whole } from "#ui/whole/whole.ts";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import css from "./notice.css?inline";
 
 export type NoticeState = "loading" | "empty" | "error" | "success" | "info";
@@ -98,7 +98,7 @@ export function Notice({ state, children, retry, actions, outline, result, quiet
     >
       {skeleton === null ? <Sign state={state} /> : <Outline skeleton={skeleton} />}
       <div className="notice-text">
-        {typeof children === "string" ? <span>{whole(children)}</span> : children}
+        {typeof children === "string" ? <span>{unbroken(children)}</span> : children}
         {!slim && buttons}
       </div>
       {slim && buttons}

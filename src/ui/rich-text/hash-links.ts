@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { scrollCalmly } from "#ui/addressed/address.ts";
 
 /** The attribute that names the targets of links within a text; an id could collide with one of the page. */
-export const TARGET = "data-portal-target";
+export const LINK_TARGET = "data-portal-target";
 
 function decode(text: string): string {
   try {
@@ -23,8 +23,8 @@ export function followHashLink(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
   const name = decode(href.slice(1));
   if (name === "") return;
-  const targets = [...event.currentTarget.querySelectorAll<HTMLElement>(`[${TARGET}]`)];
-  const found = targets.find((one) => one.getAttribute(TARGET) === name);
+  const targets = [...event.currentTarget.querySelectorAll<HTMLElement>(`[${LINK_TARGET}]`)];
+  const found = targets.find((one) => one.getAttribute(LINK_TARGET) === name);
   if (found === undefined) {
     location.hash = href;
     return;

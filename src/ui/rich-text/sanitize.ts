@@ -1,5 +1,5 @@
 import createPurifier, { type Config } from "dompurify";
-import { TARGET } from "./hash-links.ts";
+import { LINK_TARGET } from "./hash-links.ts";
 
 /** The name of our Trusted Types policy, which a page with `require-trusted-types-for 'script'` must allow. */
 export const POLICY_NAME = "portal-rich-text";
@@ -61,7 +61,7 @@ function noteTarget(node: Node): void {
  * name as data, images are loaded when near, tables can be reached by the keyboard.
  */
 function finish(node: Element): void {
-  if (target !== "" && node instanceof Element) node.setAttribute(TARGET, target);
+  if (target !== "" && node instanceof Element) node.setAttribute(LINK_TARGET, target);
   if (node instanceof HTMLAnchorElement && node.hasAttribute("href")) {
     // A hash link stays on the page, whatever address the page's <base> makes of it.
     const stays = node.getAttribute("href")?.startsWith("#") === true;

@@ -1,8 +1,5 @@
 import { useInsertionEffect } from "react";
-import { useAnchorValue, type AnchorValue } from "#anchor/anchor.ts";
-
-/** The root around a component. @throws Error outside a frame, which is a mistake in the code */
-export const useRoot = (): AnchorValue => useAnchorValue();
+import { useAnchorContext, type AnchorValue } from "#anchor/anchor.ts";
 
 const sheets = new Map<string, CSSStyleSheet>();
 
@@ -31,6 +28,6 @@ function adopt(at: AnchorValue, css: string): void {
 
 /** Applies a style text to the root around a component; the sheet is made once and shared by all roots. */
 export function useStyles(css: string): void {
-  const at = useRoot();
+  const at = useAnchorContext();
   useInsertionEffect(() => adopt(at, css), [at, css]);
 }

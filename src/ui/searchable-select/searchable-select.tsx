@@ -9,11 +9,12 @@ import Select, {
   type NoticeProps,
   type SelectInstance,
 } from "react-select";
+import { useAnchorContext } from "#anchor/anchor.ts";
 import type { AnchorValue } from "#anchor/anchor.ts";
 import { textSearch } from "#lib/text-search.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { chevronIcon } from "#ui/icon/paths.ts";
-import { useRoot, useStyles } from "#ui/root/root.tsx";
+import { useStyles } from "#ui/root/root.tsx";
 import css from "./searchable-select.css?inline";
 
 export interface SelectOption {
@@ -112,7 +113,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
   } = props;
   useStyles(css);
   const select = useRef<SelectInstance<SelectOption>>(null);
-  const root = useRoot();
+  const root = useAnchorContext();
   const [open, setOpen] = useState(false);
   return (
     <CacheProvider value={cacheOf(root)}>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { halves, isOfPage, onAddressCall, scrollCalmly, SCROLL_DELAY_MS } from "#ui/addressed/address.ts";
-import { useRoot } from "#ui/root/root.tsx";
+import { useAnchorContext } from "#anchor/anchor.ts";
+import { hashParts, isHostTarget, onHashNavigation, scrollCalmly, SCROLL_DELAY_MS } from "#ui/addressed/address.ts";
 import type { Tab } from "./tab-list.tsx";
 
 /** A tab named by the address; `elementId` is an element inside its panel. */
@@ -11,7 +11,7 @@ interface UrlChoice {
 
 /** Reads `#key` or `#key:elementId`; null if it names no tab of ours, such as `#/gremiumsmitglieder/…`. */
 function tabFromHash(hash: string, keys: readonly string[]): UrlChoice | null {
-  const [key, elementId] = halves(hash);
+  const [key, elementId] = hashParts(hash);
   return keys.includes(key) ? { key, elementId: elementId === "" ? null : elementId } : null;
 }
 
@@ -29,7 +29,7 @@ export function tabFromUrl(
  * unmounted before.
  */
 function useDelayedScroll(choice: UrlChoice | null, getTabs: () => Element | null): void {
-  const { root } = useRoot();
+  const { root } = useAnchorContext();
   const scroll = useEffectEvent(() => {
     const id = choice?.elementId ?? null;
     const target = (id === null ? null : (root.getElementById(id) ?? document.getElementById(id))) ?? getTabs();
@@ -60,7 +60,7 @@ function useUrlTab(
     setChoice(next);
     onChoose(next.key);
   });
-  useEffect(() => (enabled ? onAddressCall(() => onHashChange()) : undefined), [enabled]);
+  useEffect(() => (enabled ? onHashNavigation(() => onHashChange()) : undefined), [enabled]);
   useDelayedScroll(choice, getTabs);
   return () => setChoice(null);
 }
@@ -75,7 +75,7 @@ function writeTab(key: string): void {
   if (/^#[/!]/.test(location.hash)) return;
   try {
     // The address is complete, because a hash alone would be resolved against the page's <base>.
-    const ours = isOfPage(key) ? ":" : "";
+    const ours = isHostTarget(key) ? ":" : "";
     history.replaceState(history.state, "", `${location.href.replace(/#.*/, "")}#${encodeURIComponent(key)}${ours}`);
   } catch {
     // Framed and sandboxed pages may not write the address; the tabs work without it.
@@ -105,7 +105,7 @@ export function useSelection(
   { tabs, selectFromUrl = true, initial, writeHash = false, selected, onSelect, guard = (go) => go() }: SelectionProps,
   getTabs: () => Element | null,
 ) {
-  const { anchor } = useRoot();
+  const { anchor } = useAnchorContext();
   const keys = tabs.map((tab) => tab.key);
   const [first] = useState(() => (selectFromUrl && initial === undefined ? tabFromUrl(location, keys) : null));
   const [own, setOwn] = useState(initial ?? first?.key);

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import { useRoot } from "#ui/root/root.tsx";
+import { useAnchorContext } from "#anchor/anchor.ts";
 
 /** A tab of a tablist. */
 export interface Tab {
@@ -41,7 +41,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 
 /** Moves the focus with the selection if it is in the list, also when a guard allowed the switch later. */
 function useFocusWithin(active: string): RefObject<HTMLDivElement | null> {
-  const { root } = useRoot();
+  const { root } = useAnchorContext();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (list.current?.contains(root.activeElement) !== true) return;

@@ -5,7 +5,7 @@ import { draftSchema } from "#state/drafts/draft-storage.ts";
 import { useVisitDraft } from "#state/visit.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
-import { Picker } from "./picker.tsx";
+import { AppointmentPicker } from "./picker.tsx";
 import { useAppointments } from "./use-appointments.ts";
 import { useAppointmentChoice } from "./use-choice.ts";
 
@@ -43,7 +43,7 @@ export function ConsultantBooking({ name, ...of }: BookingProps) {
   return (
     <div className="stack consultant-booking" onSubmitCapture={choice.onTry}>
       {!isBooked && (
-        <Picker
+        <AppointmentPicker
           form={formId}
           appointments={appointments}
           picked={picked}

@@ -146,7 +146,7 @@ function Days({
 }
 
 /** The day and then the time, as plain radio groups that work with arrow keys and screen readers. */
-export function Picker({ form, appointments, picked, onPick, chosen, onChoose, error }: PickerProps) {
+export function AppointmentPicker({ form, appointments, picked, onPick, chosen, onChoose, error }: PickerProps) {
   const { all, days, isLoading, failure } = appointments;
   const day = chosen === null ? picked : dayOf(chosen.start);
   const times = days.find((other) => other.day === day)?.appointments ?? [];

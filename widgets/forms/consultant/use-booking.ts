@@ -21,7 +21,7 @@ import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame, type Attempt, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
 import { useKnownValues } from "#widgets/shared/forms/use-known-values.ts";
-import { DAY_FIELD, TIME_FIELD, type Choice } from "./use-choice.ts";
+import { DAY_FIELD, TIME_FIELD, type AppointmentChoice } from "./use-choice.ts";
 
 /** The form for the person who wants an appointment. */
 export const bookingForm: DescribedForm = {
@@ -46,7 +46,7 @@ export interface BookingOf {
   /** The id of the form element, to which the days and times above belong. */
   readonly formId: string;
   readonly draft: Draft<FormValues>;
-  readonly choice: Choice;
+  readonly choice: AppointmentChoice;
   readonly onBooked: () => void;
 }
 

@@ -6,7 +6,7 @@ export const DAY_FIELD = "day";
 export const TIME_FIELD = "time";
 
 /** The state of choosing an appointment. */
-export interface Choice {
+export interface AppointmentChoice {
   /** The Berlin day whose times are shown. */
   readonly picked: string | null;
   readonly pick: (day: string | null) => void;
@@ -20,7 +20,7 @@ export interface Choice {
 }
 
 /** Chooses a day and then a time; another day clears the time. */
-export function useAppointmentChoice(): Choice {
+export function useAppointmentChoice(): AppointmentChoice {
   const [picked, setPicked] = useState<string | null>(null);
   const [chosen, choose] = useState<FreeAppointment | null>(null);
   const [isTried, setTried] = useState(false);

@@ -8,8 +8,8 @@ import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/field/checkbox.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import { whole } from "#ui/whole/whole.ts";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
 import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
 import type { DescribedForm } from "#widgets/shared/forms/description.ts";
@@ -92,7 +92,7 @@ function Fields<B>({ form, request }: { form: RequestDescription<B>; request: Re
         <DescribedFields described={form} form={handle.form} readOnly={isBusy} />
         <div className="form-foot">
           {person.isAsked && <PersonQuestion person={person} />}
-          <p className="measure">{whole(form.texts.next)}</p>
+          <p className="measure">{unbroken(form.texts.next)}</p>
           <Consent />
           <SubmitButton handle={handle} routes={[sender.name]} sending={isBusy}>
             {form.texts.send}
@@ -127,7 +127,7 @@ export function RequestForm<B>({ form, beside = {}, before }: RequestFormProps<B
             back={form.texts.again ?? texts.again}
             onBack={reset}
           >
-            {form.texts.sent === undefined && <p>{whole(form.texts.next)}</p>}
+            {form.texts.sent === undefined && <p>{unbroken(form.texts.next)}</p>}
           </FormResult>
         )}
       </Announced>

@@ -21,7 +21,7 @@ import { focusOn } from "#widgets/shared/page/use-restored.ts";
 import { AllDates } from "./all-dates.tsx";
 import css from "./event-list.css?inline";
 import type { EventSearchProps, Search } from "./event-search.tsx";
-import { useShortened, type Short } from "./use-shortened.ts";
+import { useShortened, type ShortList } from "./use-shortened.ts";
 
 /** The number of events from which a list can be searched. */
 const SEARCHED = 10;
@@ -69,7 +69,7 @@ function Cards({ events, unit, isFound, first }: CardsProps) {
   return <PacedBatches rows={rows} draw={draw} className="event-batch" isFound={isFound} />;
 }
 
-export interface EventCardsProps extends Omit<CardsProps, "first" | "isFound">, Short {
+export interface EventCardsProps extends Omit<CardsProps, "first" | "isFound">, ShortList {
   /** The userId of the list's person. */
   readonly userId: Id | null;
   /** Identifies the list within the widget. */

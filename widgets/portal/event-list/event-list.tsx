@@ -7,7 +7,7 @@ import type { NextEvent } from "#domain/entities/next-event.ts";
 import { listedEvents } from "#domain/event-list.ts";
 import { common } from "#i18n/common.ts";
 import { events as texts } from "#i18n/events.ts";
-import { useKnown, useResource, useStanding } from "#state/resources.ts";
+import { useKnownData, useResource, useResourceState } from "#state/resources.ts";
 import { useCustomer } from "#state/visitor.ts";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
@@ -51,7 +51,7 @@ function OwnersCards({ owner, ...cards }: Omit<EventCardsProps, "userId"> & { ow
  * that is not known, it is the first.
  */
 function useApart({ owner, limit }: ListProps): NextEvent | "first" | null {
-  const next = useStanding<NextEvent | null>("nextEvent");
+  const next = useResourceState<NextEvent | null>("nextEvent");
   if (owner.userId !== undefined || limit === Infinity) return null;
   if (next.state === "loading") return "first";
   return next.state === "ready" ? next.data : null;
@@ -95,8 +95,8 @@ function Past({ owner, limit, which }: ListProps & { which: "present" | "past" }
 function useCounts(owner: Owner): Record<"planned" | "present" | "past", number | null> {
   const [future, since] =
     owner.userId === undefined ? [eventsFuture, eventsPast] : [gremiumEventsFuture, gremiumEventsPast];
-  const planned = useKnown(future, valuesOf(owner));
-  const begun = useKnown(since, valuesOf(owner));
+  const planned = useKnownData(future, valuesOf(owner));
+  const begun = useKnownData(since, valuesOf(owner));
   const isShown = planned !== null || begun !== null;
   useResource(future, isShown ? valuesOf(owner) : null);
   useResource(since, isShown ? valuesOf(owner) : null);

@@ -4,7 +4,7 @@ import type { NextEvent } from "#domain/entities/next-event.ts";
 import type { KeptList } from "#widgets/portal/shared/list/kept-list.tsx";
 
 /** What a list shows until all of it is asked for. */
-export interface Short {
+export interface ShortList {
   /** How many events. */
   readonly limit: number;
   /** Without this one, or the first, which stands on the same page by itself. */
@@ -29,7 +29,7 @@ interface Shortened {
 export function useShortened(
   list: KeptList,
   events: readonly ListedEvent[],
-  { limit, apart = null }: Short,
+  { limit, apart = null }: ShortList,
   onAll: (next: number) => void,
 ): Shortened {
   const [all, setAll] = useState(() => list.recall("all") !== null);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from "react";
+import { useAnchorContext } from "#anchor/anchor.ts";
 import { isDialogOpen } from "#ui/dialog/dialog.tsx";
-import { useRoot } from "#ui/root/root.tsx";
 import { watchMoves } from "#ui/root/watch-moves.ts";
 
 /** The mobile menu's offset threshold in pixels (spec section 9). */
@@ -91,7 +91,7 @@ function lift(element: HTMLElement): void {
  * and again after the page has moved it.
  */
 export function useTopLayer(element: RefObject<HTMLElement | null>, lifted: boolean): void {
-  const { root } = useRoot();
+  const { root } = useAnchorContext();
   useLayoutEffect(() => {
     const { current } = element;
     // Older browsers only get `position: fixed`.

@@ -11,7 +11,7 @@ import type { SendState } from "#state/sending/sends.ts";
 import { Button } from "#ui/button/button.tsx";
 import { MailAddress } from "#ui/link/mail-address.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { whole } from "#ui/whole/whole.ts";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { SendDialog, type SendDialogProps } from "#widgets/shared/dialogs/send-dialog.tsx";
 import { FormText } from "#widgets/shared/forms/form-fields.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
@@ -42,8 +42,8 @@ function Progress({ send }: { send: SendState<unknown, unknown> }) {
     case "done":
       return (
         <Notice state="success">
-          <p>{whole(texts.words.known)}</p>
-          <p>{whole(texts.instruction)}</p>
+          <p>{unbroken(texts.words.known)}</p>
+          <p>{unbroken(texts.instruction)}</p>
         </Notice>
       );
     case "refused":

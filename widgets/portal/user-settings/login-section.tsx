@@ -6,7 +6,7 @@ import { ReadOnlyField } from "#ui/field/read-only-field.tsx";
 import { MailAddress } from "#ui/link/mail-address.tsx";
 import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
 import { resetHref } from "#widgets/shared/reset-href.ts";
-import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
+import { SentLine, type ClosedDialogResult } from "#widgets/shared/sending/sent-line.tsx";
 
 /** Login e-mail and password, which are changed outside of this form (spec section 2). */
 export function LoginSection({
@@ -16,7 +16,7 @@ export function LoginSection({
 }: {
   email: string | null;
   /** The remaining message of the dialog. */
-  line: Line | null;
+  line: ClosedDialogResult | null;
   onChange: () => void;
 }) {
   const { passwordResetUrl } = useConfig();

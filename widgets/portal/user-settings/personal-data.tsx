@@ -12,7 +12,7 @@ import { FormText } from "#widgets/shared/forms/form-fields.tsx";
 import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
-import type { Line } from "#widgets/shared/sending/sent-line.tsx";
+import type { ClosedDialogResult } from "#widgets/shared/sending/sent-line.tsx";
 import { FormGate } from "./form-gate.tsx";
 import { personalBody, personalValues, type PersonalValues } from "./form.ts";
 import { LoginSection } from "./login-section.tsx";
@@ -84,7 +84,7 @@ function LoadedForm({ target, data, draft }: { target: SettingsTarget; data: Use
   });
   const { control } = handle.form;
   const [changing, setChanging] = useState(false);
-  const [line, setLine] = useState<Line | null>(null);
+  const [line, setLine] = useState<ClosedDialogResult | null>(null);
   return (
     <>
       <SaveFrame label={texts.formLabel} handle={handle} texts={texts.save}>

@@ -9,7 +9,7 @@ import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
-import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
+import { SentLine, type ClosedDialogResult } from "#widgets/shared/sending/sent-line.tsx";
 import { SaveDialog, SaveNote, type SaveTexts } from "./save-dialog.tsx";
 import type { SaveHandle } from "./use-save-form.ts";
 
@@ -28,7 +28,7 @@ function Foot<T extends FormValues>({
   handle,
   line,
   children,
-}: Pick<SaveFrameProps<T>, "handle" | "children"> & { line: Line | null }) {
+}: Pick<SaveFrameProps<T>, "handle" | "children"> & { line: ClosedDialogResult | null }) {
   const { isDirty } = useFormState({ control: handle.form.control });
   const told = line?.state === "success" && isDirty ? null : line;
   const isTelling = told !== null || handle.sender.send.state !== "idle";
@@ -44,9 +44,9 @@ function Foot<T extends FormValues>({
 export function SaveFrame<T extends FormValues>({ label, handle, texts, refusalNote, children }: SaveFrameProps<T>) {
   const { sender } = handle;
   const isQuiet = texts.title === null;
-  const [line, setLine] = useState<Line | null>(null);
+  const [line, setLine] = useState<ClosedDialogResult | null>(null);
   // A success that the dialog has shown needs no message on the page.
-  const tell = (next: Line | null): void =>
+  const tell = (next: ClosedDialogResult | null): void =>
     setLine((before) => (before === null && next?.state === "success" ? null : next));
   // The dialog is outside of the form, so that its buttons and keys do not act on the form.
   return (

@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState, type SyntheticEvent } from "react";
+import { useAnchorContext } from "#anchor/anchor.ts";
 import type { PathValues } from "#api/path.ts";
 import { askOnce, type Resource } from "#api/resource.ts";
 import type { Write } from "#api/write.ts";
@@ -12,7 +13,6 @@ import { useSend, type Sender } from "#state/sending/send.ts";
 import { isUnderWay, whenEnded } from "#state/sending/sends.ts";
 import { tellOfSettings, useSettingsNews } from "#state/settings-news.ts";
 import { turnNow, usePortal } from "#state/store.ts";
-import { useRoot } from "#ui/root/root.tsx";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import type { LazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame, type Attempt, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
@@ -82,7 +82,7 @@ function overtakenIn(form: HTMLElement | null, saved: FormValues): Overtaken[] {
 
 /** The fields whose saved values were changed elsewhere while they hold unsaved changes; `id` is the form's. */
 function useOvertaken(id: string) {
-  const { root } = useRoot();
+  const { root } = useAnchorContext();
   const [overtaken, setOvertaken] = useState<readonly Overtaken[]>([]);
   const [isHeld, setHeld] = useState(false);
   const [onOvertaken] = useState(() => (saved: FormValues): void => {
@@ -96,7 +96,7 @@ function useOvertaken(id: string) {
 
 /** Saves before the customer goes elsewhere; `id` is the form's. */
 function useSaveFirst(id: string) {
-  const { root } = useRoot();
+  const { root } = useAnchorContext();
   const waiting = useRef<Waiting | null>(null);
   const isSaving = useRef(false);
   const [saver] = useState((): Saver => ({

@@ -10,8 +10,8 @@ import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import { whole } from "#ui/whole/whole.ts";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
 import { Alternatives } from "#widgets/shared/order/alternatives.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
@@ -135,7 +135,7 @@ export function BookingResult(props: BookingResultProps) {
         {state.state === "sending" && <VisuallyHidden>{participantDialog.sending}</VisuallyHidden>}
         {state.state === "done" && (
           <Notice state="success" quiet>
-            <p>{whole(texts.booked)}</p>
+            <p>{unbroken(texts.booked)}</p>
             {told.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}

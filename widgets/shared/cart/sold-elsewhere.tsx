@@ -1,10 +1,10 @@
-import { saleOf, type Sold } from "#domain/sale.ts";
+import { saleOf, type SaleFields } from "#domain/sale.ts";
 import { addTexts as texts } from "#i18n/cart-add.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 
 interface SoldElsewhereProps {
-  readonly event?: Sold | null;
+  readonly event?: SaleFields | null;
   /** Title and dates of the event, by which screen readers tell this link from others. */
   readonly about?: string | undefined;
   readonly variant?: "primary" | "secondary";

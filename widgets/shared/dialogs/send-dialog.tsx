@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { useAnchorContext } from "#anchor/anchor.ts";
 import { outcomeWord } from "#domain/outcome.ts";
 import { common } from "#i18n/common.ts";
 import { sending as texts, type OutcomeTexts } from "#i18n/sending.ts";
 import type { SendState } from "#state/sending/sends.ts";
 import { Dialog, type DialogProps } from "#ui/dialog/dialog.tsx";
 import { ignorePresses } from "#ui/page/ignore-presses.ts";
-import { useRoot } from "#ui/root/root.tsx";
-import type { Line } from "#widgets/shared/sending/sent-line.tsx";
+import type { ClosedDialogResult } from "#widgets/shared/sending/sent-line.tsx";
 
 const confirmLeaving = { question: texts.asked, stay: texts.stay, leave: texts.leave } as const;
 
@@ -29,7 +29,7 @@ export interface SendDialogProps extends Pick<DialogProps, "title" | "footer" | 
   /**
    * Told the sentence to show where the dialog was opened, once the customer has left it or it is done; see `SentLine`.
    */
-  readonly onLine: (line: Line | null) => void;
+  readonly onLine: (line: ClosedDialogResult | null) => void;
 }
 
 /**
@@ -46,7 +46,7 @@ export function SendDialog({
   ...rest
 }: SendDialogProps) {
   const { onClose, onLine, ...dialog } = rest;
-  const { root } = useRoot();
+  const { root } = useAnchorContext();
   const [wasLeft, setLeft] = useState(false);
   const isSending = send.state === "sending";
   const word = send.state === "idle" || send.state === "sending" ? null : outcomeWord(send);

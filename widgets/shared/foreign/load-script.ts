@@ -11,7 +11,7 @@ interface PolicyFactory {
 const POLICY = "kundenportal";
 
 /** Milliseconds after which a script counts as missing. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** The error for a script that neither loaded nor failed in time, for example because a consent tool blocks it. */
 export class ScriptTimeout extends Error {
@@ -54,7 +54,7 @@ function inject(url: string, nonce: string, data: Readonly<Record<string, string
       takeOut(url, script);
       reject(error);
     };
-    const timer = setTimeout(() => fail(new ScriptTimeout("The script has not come in time.")), PATIENCE_MS);
+    const timer = setTimeout(() => fail(new ScriptTimeout("The script has not come in time.")), TIMEOUT_MS);
     script.onload = () => {
       clearTimeout(timer);
       resolve();

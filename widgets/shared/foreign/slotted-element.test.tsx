@@ -1,13 +1,13 @@
 import { act, waitFor } from "@testing-library/react";
 import { useEffect } from "react";
 import { describe, expect, it } from "vitest";
+import { useAnchorContext } from "#anchor/anchor.ts";
 import { usePortal } from "#state/store.ts";
 import { renderInRoot } from "#test/support/render.tsx";
-import { useRoot } from "#ui/root/root.tsx";
 import { slottedElement, useLosses, useSlottedElements } from "./slotted-element.ts";
 
 function Filled() {
-  const { anchor } = useRoot();
+  const { anchor } = useAnchorContext();
   const losses = useLosses();
   useEffect(() => {
     slottedElement(anchor, "film").textContent = "Film";

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { useAnchorContext } from "#anchor/anchor.ts";
 import { hasConsent, onConsent } from "#state/consent.ts";
-import { useRoot } from "#ui/root/root.tsx";
 
 const PREFIX = "kundenportal-";
 let count = 0;
@@ -87,7 +87,7 @@ function watchLosses(anchor: HTMLElement): () => void {
 
 /** How often the host has removed an element of this anchor; with each loss a view fills its element again. */
 export function useLosses(): number {
-  const { anchor } = useRoot();
+  const { anchor } = useAnchorContext();
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
@@ -102,7 +102,7 @@ export function useLosses(): number {
  * go. Foreign content is removed when consent is withdrawn, even while no view shows it.
  */
 export function useSlottedElements(): void {
-  const { anchor } = useRoot();
+  const { anchor } = useAnchorContext();
   useEffect(() => {
     dropCopies(anchor);
     const stop = watchLosses(anchor);

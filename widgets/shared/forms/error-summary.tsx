@@ -3,8 +3,8 @@ import type { Control, FieldPath } from "react-hook-form";
 import { forms } from "#i18n/forms.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { checkIcon } from "#ui/icon/paths.ts";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import { whole } from "#ui/whole/whole.ts";
 import { useFieldError } from "./form-fields.tsx";
 import type { FormValues } from "./form-values.ts";
 
@@ -35,7 +35,7 @@ function Line<T extends FormValues>({ control, wrong: { name, message, isOutside
         </>
       )}
       <a href={`#${name}`} onClick={(event) => onGo(event, name)}>
-        {whole(message)}
+        {unbroken(message)}
       </a>
     </li>
   );

@@ -6,13 +6,13 @@ import { TextArea, TextField, type TextAreaProps, type TextFieldProps } from "#u
 import type { FormValues } from "./form-values.ts";
 
 /** The form and the name of the field that a control shows. */
-export interface Bound<T extends FormValues> {
+export interface FieldBinding<T extends FormValues> {
   readonly control: Control<T>;
   readonly name: FieldPath<T>;
 }
 
 /** The message of one field; renders again only when it changes, so that typing renders one field at most. */
-export function useFieldError<T extends FormValues>({ control, name }: Bound<T>): string | undefined {
+export function useFieldError<T extends FormValues>({ control, name }: FieldBinding<T>): string | undefined {
   const { errors } = useFormState({ control, name, exact: true });
   const error = errors[name];
   return typeof error?.message === "string" ? error.message : undefined;
@@ -23,7 +23,7 @@ export function FormText<T extends FormValues>({
   control,
   name,
   ...look
-}: Bound<T> & Omit<TextFieldProps, "name" | "error">) {
+}: FieldBinding<T> & Omit<TextFieldProps, "name" | "error">) {
   return <TextField {...look} {...control.register(name)} error={useFieldError({ control, name })} />;
 }
 
@@ -32,7 +32,7 @@ export function FormArea<T extends FormValues>({
   control,
   name,
   ...look
-}: Bound<T> & Omit<TextAreaProps, "name" | "error">) {
+}: FieldBinding<T> & Omit<TextAreaProps, "name" | "error">) {
   return <TextArea {...look} {...control.register(name)} error={useFieldError({ control, name })} />;
 }
 
@@ -41,7 +41,7 @@ export function FormCheckbox<T extends FormValues>({
   control,
   name,
   ...look
-}: Bound<T> & Omit<CheckboxProps, "name" | "error">) {
+}: FieldBinding<T> & Omit<CheckboxProps, "name" | "error">) {
   return <Checkbox {...look} {...control.register(name)} error={useFieldError({ control, name })} />;
 }
 
@@ -50,7 +50,7 @@ export function FormSelect<T extends FormValues>({
   control,
   name,
   ...look
-}: Bound<T> & Omit<SelectFieldProps, "name" | "error" | "emptyLabel">) {
+}: FieldBinding<T> & Omit<SelectFieldProps, "name" | "error" | "emptyLabel">) {
   return (
     <SelectField
       emptyLabel={forms.choose}

@@ -1,6 +1,6 @@
 import { useController } from "react-hook-form";
 import { RadioGroup, type RadioGroupProps } from "#ui/field/radio-group.tsx";
-import { useFieldError, type Bound } from "./form-fields.tsx";
+import { useFieldError, type FieldBinding } from "./form-fields.tsx";
 import type { FormValues } from "./form-values.ts";
 
 /** A radio group of a form; '' for none. */
@@ -10,7 +10,7 @@ export function FormRadios<T extends FormValues>({
   carried,
   clearLabel,
   ...look
-}: Bound<T> &
+}: FieldBinding<T> &
   Omit<RadioGroupProps, "name" | "error" | "value" | "onValueChange" | "onBlur" | "ref"> & {
     /** An option that was carried over from another person: pressing it confirms it and does not clear it. */
     readonly carried?: string | undefined;

@@ -1,7 +1,7 @@
 import { common } from "#i18n/common.ts";
 import { useConfig } from "#state/store.ts";
 import { NewTabLink } from "#ui/link/new-tab.tsx";
-import { apart } from "#ui/whole/pieces.tsx";
+import { textSpan } from "#ui/unbroken/text-spans.tsx";
 
 interface TermsLabelProps {
   /** The words before, of, between and after the two links. */
@@ -13,15 +13,15 @@ export function TermsLabel({ words: [before, terms, between, privacy, after] }: 
   const { termsUrl, privacyUrl } = useConfig();
   return (
     <>
-      {apart(before)}
+      {textSpan(before)}
       <NewTabLink href={termsUrl} hint={common.opensNewTab}>
         {terms}
       </NewTabLink>
-      {apart(between)}
+      {textSpan(between)}
       <NewTabLink href={privacyUrl} hint={common.opensNewTab}>
         {privacy}
       </NewTabLink>
-      {apart(after)}
+      {textSpan(after)}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from "react";
 import type { FieldErrors, FieldPath } from "react-hook-form";
+import { useAnchorContext } from "#anchor/anchor.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
 import type { Saver } from "#state/drafts/unsaved.ts";
-import { useRoot } from "#ui/root/root.tsx";
 import { controlNamed, takeFilled } from "#widgets/shared/filled-in.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import type { WrongField } from "./error-summary.tsx";
@@ -88,7 +88,7 @@ function useGone(): RefObject<boolean> {
 
 /** Scrolls to the focused field once errors are drawn, since a long summary above moves it. */
 function useFocusInSight(wrong: readonly WrongField[]): void {
-  const { root } = useRoot();
+  const { root } = useAnchorContext();
   useLayoutEffect(() => {
     const { activeElement } = root;
     // `scrollIntoView` is missing in jsdom.

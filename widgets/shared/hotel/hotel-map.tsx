@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { useAnchorContext } from "#anchor/anchor.ts";
 import type { Hotel } from "#domain/entities/hotel.ts";
 import { addressLines, coordinatesOf, directionsHref, type Coordinates } from "#domain/hotel-address.ts";
 import { isFilled } from "#domain/text.ts";
@@ -10,7 +11,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { locationIcon } from "#ui/icon/paths.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import { useRoot, useStyles } from "#ui/root/root.tsx";
+import { useStyles } from "#ui/root/root.tsx";
 import { ConsentButton } from "#widgets/shared/foreign/consent-button.tsx";
 import { removeSlottedElement } from "#widgets/shared/foreign/slotted-element.ts";
 import css from "./hotel-map.css?inline";
@@ -59,7 +60,7 @@ function usePageLoaded(): boolean {
 
 /** Removes a map that was drawn, because nothing foreign may stay behind the message that there is none. */
 function useNoMap(): void {
-  const { anchor } = useRoot();
+  const { anchor } = useAnchorContext();
   useEffect(() => removeSlottedElement(anchor, MAP_SLOT), [anchor]);
 }
 
@@ -79,7 +80,7 @@ function FailedMap({ hotel, onRetry }: { hotel: Hotel; onRetry: (() => void) | n
 
 function AllowedMap({ hotel, position }: PositionProps) {
   const { googleMapsScriptUrl: scriptUrl, googleMapsApiKey: apiKey } = useConfig();
-  const { nonce } = useRoot();
+  const { nonce } = useAnchorContext();
   const maps = useMaps((store) => store.maps);
   const pageLoaded = usePageLoaded();
   const start = useCallback(() => startMaps({ scriptUrl, apiKey, nonce }), [scriptUrl, apiKey, nonce]);

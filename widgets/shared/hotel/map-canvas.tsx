@@ -1,7 +1,7 @@
 import { useEffect } from "react";
+import { useAnchorContext } from "#anchor/anchor.ts";
 import type { Coordinates } from "#domain/hotel-address.ts";
 import { hotelMapTexts as texts } from "#i18n/hotel.ts";
-import { useRoot } from "#ui/root/root.tsx";
 import { removeSlottedElement, slottedElement, useLosses } from "#widgets/shared/foreign/slotted-element.ts";
 import { failMaps, type DrawMap } from "./maps-state.ts";
 
@@ -54,7 +54,7 @@ function show(anchor: HTMLElement, { draw, position, name }: CanvasProps): void 
  * the document, where they do not reach a shadow root.
  */
 export function MapCanvas({ draw, position, name }: CanvasProps) {
-  const { anchor } = useRoot();
+  const { anchor } = useAnchorContext();
   const losses = useLosses();
   const { lat, lng } = position;
   useEffect(() => show(anchor, { draw, position: { lat, lng }, name }), [anchor, draw, lat, lng, name, losses]);

@@ -10,7 +10,7 @@ const PAUSES = [500, 1500, 3000];
 /**
  * Milliseconds after which a loaded script that is not ready counts as failed; if it is ready later, it is still used.
  */
-const PATIENCE = 10_000;
+const SCRIPT_TIMEOUT_MS = 10_000;
 /** Milliseconds between two checks for a script of the page's own. */
 const STEP = 100;
 const CALLBACK = "portalMapsReady";
@@ -89,7 +89,7 @@ function giveUp(url: string): void {
 
 /** Ends the try if the work takes too long, but still gives its result when it comes. */
 async function inTime<T>(work: Promise<T>, url: string): Promise<T> {
-  const timer = setTimeout(() => giveUp(url), PATIENCE);
+  const timer = setTimeout(() => giveUp(url), SCRIPT_TIMEOUT_MS);
   try {
     return await work;
   } finally {
@@ -113,7 +113,7 @@ function hearRefusal(): void {
 
 async function bring(url: string, nonce: string): Promise<void> {
   hearRefusal();
-  for (let waited = 0; waited < PATIENCE && isComing(url); waited += STEP) await pause(STEP);
+  for (let waited = 0; waited < SCRIPT_TIMEOUT_MS && isComing(url); waited += STEP) await pause(STEP);
   if (!hasMaps()) await loadMaps(url, nonce);
   requireConsent();
   const draw = await inTime(mapDrawer(new URL(url).searchParams.get("map_ids")?.split(",")[0] ?? ""), url);
@@ -132,7 +132,7 @@ async function bring(url: string, nonce: string): Promise<void> {
  * Loads the maps library and publishes its state; the page's own library is used if it has or gets one.
  * @throws TypeError if the address is invalid
  */
-export async function bringMaps(source: MapsSource): Promise<void> {
+export async function loadMapsLibrary(source: MapsSource): Promise<void> {
   const url = mapsScriptUrl(source);
   try {
     await bring(url, source.nonce);

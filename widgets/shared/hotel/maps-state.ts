@@ -45,5 +45,5 @@ export function startMaps(source: MapsSource): void {
   const { state } = useMaps.getState().maps;
   if (state === "loading" || state === "success" || isRefused()) return;
   setMaps({ state: "loading" });
-  import("./maps-script.ts").then(({ bringMaps }) => bringMaps(source)).catch(failMaps);
+  import("./maps-script.ts").then(({ loadMapsLibrary }) => loadMapsLibrary(source)).catch(failMaps);
 }

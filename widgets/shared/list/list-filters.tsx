@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { lists as texts } from "#i18n/lists.ts";
-import { valuesIn } from "#lib/several.ts";
+import { valuesIn } from "#lib/comma-list.ts";
 import { plainLine } from "#lib/typed-text.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField, type SelectChoice } from "#ui/field/select-field.tsx";

@@ -77,7 +77,7 @@ interface WithHotelProps {
  * The hotel costs of all entries, and their sum with the price; nothing if they are unknown, or nobody stays in a
  * hotel.
  */
-export function WithHotel({ sum, items }: WithHotelProps) {
+export function SumWithHotel({ sum, items }: WithHotelProps) {
   const hotel = cartHotel(items, useNow());
   if (hotel === null || hotel === 0) return null;
   return (
@@ -114,7 +114,7 @@ export function CartTotal({ items, children }: { items: readonly CartItem[]; chi
       <SumLines sum={sum} complete={complete}>
         {saving > 0 && <p className="cart-muted">{texts.saving(euroOfCents(saving))}</p>}
       </SumLines>
-      {complete && <WithHotel sum={sum} items={items} />}
+      {complete && <SumWithHotel sum={sum} items={items} />}
       {children}
     </div>
   );

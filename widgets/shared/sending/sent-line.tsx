@@ -4,7 +4,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 
 /** What a closed dialog still has to tell. */
-export interface Line {
+export interface ClosedDialogResult {
   readonly state: "loading" | "success" | "error";
   readonly said: readonly string[];
   /** Opens the dialog again with all entered data; null if nothing is left to do there. */
@@ -12,7 +12,7 @@ export interface Line {
 }
 
 /** Tells on the page how a write ended that was sent from a dialog now closed. */
-export function SentLine({ line }: { readonly line: Line | null }) {
+export function SentLine({ line }: { readonly line: ClosedDialogResult | null }) {
   const box = useRef<HTMLDivElement>(null);
   const state = line?.state ?? null;
   useEffect(() => {

@@ -14,7 +14,7 @@ type DescribedEvent = CardEvent & {
 };
 
 /** The content of a widget that search engines may read. */
-export type Subject =
+export type StructuredContent =
   | { readonly kind: "course"; readonly of: readonly DescribedEvent[] }
   | { readonly kind: "conference"; readonly of: Conference }
   | { readonly kind: "hotel"; readonly of: ListedHotel }
@@ -22,7 +22,7 @@ export type Subject =
   | { readonly kind: "locations"; readonly of: readonly ListedLocation[] };
 
 /** The publisher of the page, by the page's own name. */
-export interface Site {
+export interface Publisher {
   readonly name: string;
   /** The absolute address of the page itself. */
   readonly url: string;
@@ -37,7 +37,7 @@ const textOf = (html: string | null | undefined): string | undefined => {
 };
 
 const given = (text: string | null): string | undefined => (isFilled(text) ? text : undefined);
-const absolute = (href: string | null, { url }: Site): string | undefined =>
+const absolute = (href: string | null, { url }: Publisher): string | undefined =>
   href === null ? undefined : new URL(href, url).href;
 
 const addressOf = ({ street, postalCode, city }: Hotel | NonNullable<CardEvent["hotel"]>) => ({
@@ -72,7 +72,7 @@ function offerOf(event: CardEvent, url: string | undefined) {
 }
 
 /** A theme with its dates, or one date of it, as schema.org's Course; each date is an instance with its own offer. */
-export function courseBlock(events: readonly DescribedEvent[], site: Site, config: Config) {
+export function courseBlock(events: readonly DescribedEvent[], site: Publisher, config: Config) {
   const [first] = events;
   if (first === undefined) return null;
   const urlOf = ({ eventId }: CardEvent): string | undefined =>
@@ -98,7 +98,7 @@ export function courseBlock(events: readonly DescribedEvent[], site: Site, confi
 }
 
 /** A conference as schema.org's Event, with its place and its speakers. */
-export function conferenceBlock({ title, description, event, speakers }: Conference, site: Site) {
+export function conferenceBlock({ title, description, event, speakers }: Conference, site: Publisher) {
   return {
     ...CONTEXT,
     "@type": "Event" as const,
@@ -120,7 +120,7 @@ export function conferenceBlock({ title, description, event, speakers }: Confere
   };
 }
 
-const hotelOf = (hotel: ListedHotel, url: string | undefined, site: Site) => ({
+const hotelOf = (hotel: ListedHotel, url: string | undefined, site: Publisher) => ({
   "@type": "Hotel" as const,
   name: given(hotel.name),
   description: textOf(hotel.description),
@@ -134,10 +134,10 @@ const hotelOf = (hotel: ListedHotel, url: string | undefined, site: Site) => ({
 });
 
 /** A hotel on its own page. */
-export const hotelBlock = (hotel: ListedHotel, site: Site) => ({ ...CONTEXT, ...hotelOf(hotel, site.url, site) });
+export const hotelBlock = (hotel: ListedHotel, site: Publisher) => ({ ...CONTEXT, ...hotelOf(hotel, site.url, site) });
 
 /** The hotels of a list, in its order. */
-export function hotelsBlock(hotels: readonly ListedHotel[], site: Site, config: Config) {
+export function hotelsBlock(hotels: readonly ListedHotel[], site: Publisher, config: Config) {
   return {
     ...CONTEXT,
     "@type": "ItemList" as const,
@@ -154,7 +154,7 @@ export function hotelsBlock(hotels: readonly ListedHotel[], site: Site, config: 
 }
 
 /** The towns of a list, in its order. */
-export function locationsBlock(locations: readonly ListedLocation[], site: Site, config: Config) {
+export function locationsBlock(locations: readonly ListedLocation[], site: Publisher, config: Config) {
   return {
     ...CONTEXT,
     "@type": "ItemList" as const,
@@ -173,7 +173,7 @@ export function locationsBlock(locations: readonly ListedLocation[], site: Site,
 }
 
 /** The schema.org block for the content of a widget; null if there is none (contract-public section 8). */
-export function blockOf(subject: Subject, site: Site, config: Config): object | null {
+export function blockOf(subject: StructuredContent, site: Publisher, config: Config): object | null {
   switch (subject.kind) {
     case "course":
       return courseBlock(subject.of, site, config);

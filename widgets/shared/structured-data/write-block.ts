@@ -1,8 +1,8 @@
 import type { Config } from "#config/config.ts";
-import { blockOf, type Site, type Subject } from "./blocks.ts";
+import { blockOf, type Publisher, type StructuredContent } from "./blocks.ts";
 
 /** The publisher of the page: the name that it gives to social networks, otherwise its host. */
-function siteOf(): Site {
+function siteOf(): Publisher {
   const named = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content.trim() ?? "";
   return { name: named === "" ? location.hostname : named, url: location.href.replace(/#.*$/, "") };
 }
@@ -11,7 +11,7 @@ function siteOf(): Site {
  * Writes a block for search engines into the page's head; null if there is nothing to write. `<` is escaped, so that no
  * text of the backend can end the element.
  */
-export function writeBlock(subject: Subject, config: Config): HTMLScriptElement | null {
+export function writeBlock(subject: StructuredContent, config: Config): HTMLScriptElement | null {
   const block = blockOf(subject, siteOf(), config);
   if (block === null) return null;
   const element = document.createElement("script");

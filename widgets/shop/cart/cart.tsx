@@ -19,7 +19,7 @@ import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
-import { whole } from "#ui/whole/whole.ts";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import css from "#widgets/shared/cart/cart.css?inline";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { CartChanges } from "#widgets/shared/order/changes.tsx";
@@ -28,9 +28,9 @@ import { EntryPrice } from "#widgets/shared/order/prices.tsx";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { useFocusAfterRemoval } from "#widgets/shop/shared/focus-after-removal.ts";
-import { EmptyCart } from "#widgets/shop/shared/lazy-empty-cart.tsx";
+import { LazyEmptyCart } from "#widgets/shop/shared/lazy-empty-cart.tsx";
 import { MoveNotices } from "#widgets/shop/shared/moves/move-notices.tsx";
-import { Participants, type Lead } from "#widgets/shop/shared/people/participants.tsx";
+import { Participants, type PersonToComplete } from "#widgets/shop/shared/people/participants.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { useMembers } from "#widgets/shop/shared/people/use-members.ts";
 import { CartFoot } from "./cart-foot.tsx";
@@ -94,7 +94,7 @@ function Entry({ item, state, people, onRemove }: EntryProps) {
           )}
         </h3>
         <div className="cart-facts">
-          <p className="cart-muted">{whole(facts.filter(isFilled).join(", "))}</p>
+          <p className="cart-muted">{unbroken(facts.filter(isFilled).join(", "))}</p>
           {stay.length > 0 && <p className="cart-muted">{stay.join(" · ")}</p>}
         </div>
         <SendButton
@@ -115,13 +115,14 @@ function Entry({ item, state, people, onRemove }: EntryProps) {
 }
 
 /** Leads to what is missing before the cart can be ordered, at each press. */
-function useLead(items: readonly CartItem[]) {
-  const [lead, setLead] = useState<(Lead & Pick<CartItem, "itemId">) | null>(null);
+function usePersonToComplete(items: readonly CartItem[]) {
+  const [toComplete, setToComplete] = useState<(PersonToComplete & Pick<CartItem, "itemId">) | null>(null);
   return {
-    leadIn: ({ itemId }: CartItem): Lead | null => (sameId(lead?.itemId ?? null, itemId) ? lead : null),
+    toCompleteIn: ({ itemId }: CartItem): PersonToComplete | null =>
+      sameId(toComplete?.itemId ?? null, itemId) ? toComplete : null,
     leadToMissing: (): boolean => {
       const missing = firstMissing(items.filter(({ itemId }) => !isTemporaryId(itemId)));
-      setLead(missing);
+      setToComplete(missing);
       return missing !== null;
     },
   };
@@ -146,7 +147,7 @@ export function CartPage() {
   const { base, shown, changes } = shop;
   const members = useMembers();
   const states = useBookingStates((base?.items ?? []).flatMap(({ event }) => event?.eventId ?? []));
-  const { leadIn, leadToMissing } = useLead(shown?.items ?? []);
+  const { toCompleteIn, leadToMissing } = usePersonToComplete(shown?.items ?? []);
   const removals = useEntryRemovals();
   const { section, removed } = useFocusAfterRemoval<HTMLDivElement>(shown?.items.length ?? 0, "entry");
   if (shown === null) return <Unread shop={shop} />;
@@ -158,7 +159,7 @@ export function CartPage() {
       <PageHead text={texts.headline} focusable />
       <CartChanges changes={changes} onSeen={() => dispatch({ does: "seen" })} />
       {base !== null && <MoveNotices cart={base} />}
-      {shown.items.length === 0 && <EmptyCart />}
+      {shown.items.length === 0 && <LazyEmptyCart />}
       <div className="cart-columns">
         <div className="stack">
           {shown.items.length > 0 && (
@@ -175,7 +176,7 @@ export function CartPage() {
                       items: shown.items,
                       members,
                       isFirstEmpty: item === shown.items.find(({ recipients }) => recipients.length === 0),
-                      lead: leadIn(item),
+                      toComplete: toCompleteIn(item),
                     }}
                     onRemove={() => {
                       removed(index);

@@ -11,7 +11,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
-import { useStatus } from "#widgets/shop/shared/people/status.tsx";
+import { useAnnouncement } from "#widgets/shop/shared/people/status.tsx";
 
 interface Removed {
   readonly itemId: CartItem["itemId"];
@@ -25,7 +25,7 @@ export function useEntryRemovals() {
   const { begin } = useMoves();
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
-  const [status, say] = useStatus();
+  const [status, say] = useAnnouncement();
   const remove = useOneAtATime(async (item: CartItem): Promise<void> => {
     setProblem(null);
     const ids = item.recipients.flatMap(({ recipientId }) => recipientId ?? []);

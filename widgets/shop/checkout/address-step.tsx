@@ -14,7 +14,7 @@ import { useVisitDraft } from "#state/visit.ts";
 import { useVisitor } from "#state/visitor.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { apart } from "#ui/whole/pieces.tsx";
+import { textSpan } from "#ui/unbroken/text-spans.tsx";
 import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
 import type { DescribedValues } from "#widgets/shared/forms/description.ts";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
@@ -58,11 +58,11 @@ function KnownCustomer() {
   if (useVisitor().state !== "guest" || loginPage === null) return null;
   return (
     <p>
-      {apart(before)}
+      {textSpan(before)}
       <a href={loginHref(loginPage)} onClick={renewLoginHref(loginPage)}>
         {login}
       </a>
-      {apart(after)}
+      {textSpan(after)}
     </p>
   );
 }

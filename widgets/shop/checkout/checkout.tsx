@@ -24,7 +24,7 @@ import css from "#widgets/shared/cart/cart.css?inline";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { CartChanges } from "#widgets/shared/order/changes.tsx";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
-import { EmptyCart } from "#widgets/shop/shared/lazy-empty-cart.tsx";
+import { LazyEmptyCart } from "#widgets/shop/shared/lazy-empty-cart.tsx";
 import { MoveNotices } from "#widgets/shop/shared/moves/move-notices.tsx";
 import { AddressStep } from "./address-step.tsx";
 import checkoutCss from "./checkout.css?inline";
@@ -178,7 +178,7 @@ function Steps({ cart }: { cart: Cart }) {
   });
   if (sent.isAsking || sent.isOpen) return loading;
   if (step !== "ergebnis" && cart.items.length === 0)
-    return <EmptyCart onLastOrder={hasOrder || sent.isKept ? toLastOrder : null} />;
+    return <LazyEmptyCart onLastOrder={hasOrder || sent.isKept ? toLastOrder : null} />;
   return (
     <StepFrame
       step={step}

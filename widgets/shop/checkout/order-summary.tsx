@@ -6,7 +6,7 @@ import { isFilled } from "#domain/text.ts";
 import { cartTexts, orderTypeLabels } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
-import { whole } from "#ui/whole/whole.ts";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { CartTotal, euroOfCents } from "#widgets/shared/order/prices.tsx";
@@ -26,7 +26,7 @@ function Entries({ items }: { items: readonly CartItem[] }) {
           <p>{entryTitle(item)}</p>
           {item.event !== null && (
             <p className="small muted">
-              {whole([eventPeriod(item.event), placeName(item.event)].filter(isFilled).join(" · "))}
+              {unbroken([eventPeriod(item.event), placeName(item.event)].filter(isFilled).join(" · "))}
             </p>
           )}
           <p className="small summary-amount">

@@ -16,7 +16,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { Checkbox } from "#ui/field/checkbox.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { whole } from "#ui/whole/whole.ts";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
 import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
@@ -44,7 +44,7 @@ function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) 
         <p className="cart-muted">
           {event === null
             ? cartTexts.goneEvent
-            : whole(
+            : unbroken(
                 [eventPeriod(event), placeName(event), orderTypeLabels[orderTypeOf(item)]].filter(isFilled).join(", "),
               )}
         </p>

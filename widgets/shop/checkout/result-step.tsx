@@ -15,16 +15,16 @@ import { Button } from "#ui/button/button.tsx";
 import { MailAddress } from "#ui/link/mail-address.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { apart } from "#ui/whole/pieces.tsx";
+import { textSpan } from "#ui/unbroken/text-spans.tsx";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { phoneAsTyped } from "./address.ts";
 import { Changed } from "./changed.tsx";
 import type { Step } from "./checkout.tsx";
+import { NotOrdered } from "./not-ordered.tsx";
 import css from "./order.css?inline";
 import { OverviewStep } from "./overview-step.tsx";
 import { Thanks } from "./thanks.tsx";
-import { Troubles } from "./troubles.tsx";
 
 /** The progress of an order that is being sent. */
 function Sending({ people }: Pick<Order, "people">) {
@@ -106,7 +106,7 @@ function Received({ result }: { result: Order }) {
       {requested.length > 0 && <p>{texts.requested}</p>}
       {isFilled(email) && (
         <p>
-          {apart(texts.confirmationTo)}
+          {textSpan(texts.confirmationTo)}
           <span className="order-mail">
             <strong>
               <MailAddress address={email} />
@@ -187,7 +187,7 @@ function ResultStep({ heading, order, cart, onConfirm, onOverview }: ResultProps
           <NotTaken order={result} onRetry={() => again("waiting")} />
           {mustConfirm && <Changed {...{ order, cart, onOverview }} onConfirm={confirm} />}
           <Received result={result} />
-          <Troubles {...{ order, cart, onOverview }} />
+          <NotOrdered {...{ order, cart, onOverview }} />
           {rest > 0 && moves.every(({ state }) => state === "done") && (
             <Notice
               state="info"

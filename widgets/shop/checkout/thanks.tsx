@@ -25,15 +25,15 @@ import { participantTexts } from "#i18n/participants.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
-import { whole } from "#ui/whole/whole.ts";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { CalendarOfAll } from "#widgets/shared/calendar/calendar-link.tsx";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
-import { euroOfCents, SumLines, WithHotel } from "#widgets/shared/order/prices.tsx";
+import { euroOfCents, SumLines, SumWithHotel } from "#widgets/shared/order/prices.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import type { EmployerLetterProps } from "./employer-letter.tsx";
-import { Next, type Kind } from "./next.tsx";
+import { StepsAfterOrder, type OrderKind } from "./steps-after-order.tsx";
 
 /** The name as it follows 'von', and the company. */
 function ordererText({ company, ...orderer }: Orderer): string {
@@ -53,7 +53,7 @@ function Sum({ result }: { result: Order }) {
   return (
     <div className="cart-total">
       <SumLines sum={sum} complete={complete} />
-      {complete && <WithHotel sum={sum} items={stays} />}
+      {complete && <SumWithHotel sum={sum} items={stays} />}
       {isOtherPrice && <p>{texts.otherPrice}</p>}
     </div>
   );
@@ -86,7 +86,7 @@ export function EntryFacts({ item }: { item: LineGroup["item"] }) {
   return (
     <div>
       <h5>{entryTitle(item)}</h5>
-      <p className="cart-muted">{whole(facts.filter(isFilled).join(" · "))}</p>
+      <p className="cart-muted">{unbroken(facts.filter(isFilled).join(" · "))}</p>
     </div>
   );
 }
@@ -173,7 +173,7 @@ export function Thanks({ result }: { result: Order }) {
   const ordered = result.people.filter(({ step }) => step === "booked");
   if (ordered.length === 0) return null;
   const by = result.orderer === null ? "" : ordererText(result.orderer);
-  const kind: Kind = booked.length > 0 ? "booking" : "request";
+  const kind: OrderKind = booked.length > 0 ? "booking" : "request";
   const heading = texts.yours[kind];
   const events = ordered.flatMap(({ item }) => (orderTypeOf(item) === "waitingList" ? [] : (item.event ?? [])));
   return (
@@ -185,7 +185,7 @@ export function Thanks({ result }: { result: Order }) {
         <Sum result={result} />
       </section>
       <div className="stack thanks-next box">
-        <Next lines={ordered} kind={kind} />
+        <StepsAfterOrder lines={ordered} kind={kind} />
         <div className="cluster">
           {booked.length > 0 && <Letter booked={booked} orderer={result.orderer} />}
           <CalendarOfAll events={distinct(events)} label={texts.calendarAll} />

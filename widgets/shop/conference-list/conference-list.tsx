@@ -16,7 +16,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
-import { NextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
+import { LazyNextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
 import css from "#widgets/shop/shared/offer/offer-card.css?inline";
 import { OfferHeading } from "#widgets/shop/shared/offer/offer-heading.tsx";
 import { OfferLine } from "#widgets/shop/shared/offer/offer-line.tsx";
@@ -52,7 +52,7 @@ function Cards({ conferences }: { conferences: readonly Conference[] }) {
     return (
       <Notice state="empty">
         <p>{lists.none}</p>
-        <NextBest theme={null} />
+        <LazyNextBest theme={null} />
       </Notice>
     );
   return (

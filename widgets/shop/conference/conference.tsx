@@ -22,7 +22,7 @@ import { useStyles } from "#ui/root/root.tsx";
 import { SoldElsewhere } from "#widgets/shared/cart/sold-elsewhere.tsx";
 import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
 import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
-import { NextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
+import { LazyNextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
 import { HotelLink } from "#widgets/shop/shared/offer/hotel-link.tsx";
 import { LoadedConference } from "#widgets/shop/shared/offer/loaded-conference.tsx";
 import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
@@ -59,7 +59,7 @@ function Ways({ event, url }: WaysProps) {
           ))
         )}
       </div>
-      {isFull(state) && <NextBest theme={event.theme} />}
+      {isFull(state) && <LazyNextBest theme={event.theme} />}
     </>
   );
 }
@@ -84,7 +84,7 @@ function EventPart({ event, url }: WaysProps) {
       {past ? (
         <Notice state="empty">
           <p>{events.unknown}</p>
-          <NextBest theme={event.theme} />
+          <LazyNextBest theme={event.theme} />
         </Notice>
       ) : (
         <>

@@ -3,8 +3,8 @@ import { availabilityOf } from "#domain/booking-state.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import { useConfig } from "#state/store.ts";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import { whole } from "#ui/whole/whole.ts";
 import { eventWhen, eventWhere } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
@@ -34,11 +34,11 @@ export function DateRow({ event, state, shared, price, isFirst }: DateRowProps) 
       <div className="date-when">
         <h3>
           {href === null ? (
-            whole(when)
+            unbroken(when)
           ) : (
             <a href={href}>
               {when !== title && <VisuallyHidden>{`${title}, `}</VisuallyHidden>}
-              <span>{whole(when)}</span>
+              <span>{unbroken(when)}</span>
             </a>
           )}
         </h3>

@@ -16,7 +16,7 @@ import { useList } from "#widgets/shared/list/use-list.ts";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
 import { CartBar } from "#widgets/shop/shared/cart-bar.tsx";
-import { NextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
+import { LazyNextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
 import { localContent } from "#widgets/shop/shared/offer/local-content.ts";
 import { ReservationNote } from "#widgets/shop/shared/offer/offer-button.tsx";
 import { OfferPrice, priceText } from "#widgets/shop/shared/offer/offer-price.tsx";
@@ -61,7 +61,7 @@ function Dates({ events, themeId }: { events: readonly SearchedEvent[]; themeId:
       </ListResults>
       {differs && <p className="small muted">{offers.net}</p>}
       <ReservationNote events={content.items.map((event) => ({ event, state: states.of(event.eventId) }))} />
-      {dates.length === 0 && <NextBest theme={{ themeId }} />}
+      {dates.length === 0 && <LazyNextBest theme={{ themeId }} />}
     </div>
   );
 }

@@ -8,12 +8,12 @@ import { useNow } from "#state/clock.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { whole } from "#ui/whole/whole.ts";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { eventWhen } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
 import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
-import { NextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
+import { LazyNextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
 import { OfferTerms } from "#widgets/shop/shared/offer/offer-card.tsx";
 import { OfferLine } from "#widgets/shop/shared/offer/offer-line.tsx";
 import { OtherDatesLink } from "#widgets/shop/shared/offer/other-dates-link.tsx";
@@ -29,7 +29,7 @@ function Box({ event, states, box }: { event: PortalEvent; states: BookingStates
     <div className="offer-box box" ref={box}>
       <StatesFailure states={states} />
       <OfferTerms event={event} state={state} />
-      {isFull(state) && <NextBest theme={event.theme} except={event.eventId} />}
+      {isFull(state) && <LazyNextBest theme={event.theme} except={event.eventId} />}
     </div>
   );
 }
@@ -46,14 +46,14 @@ function Offer({ event }: { event: PortalEvent }) {
       <section className="card offer-page">
         {!past && <StructuredData kind="course" of={told} />}
         <header>
-          {when !== null && <p className="offer-page-when">{whole(when)}</p>}
+          {when !== null && <p className="offer-page-when">{unbroken(when)}</p>}
           <PageHead text={eventTitle(event)} />
           <OfferLine event={event} />
         </header>
         {past && (
           <Notice state="empty" actions={<OtherDatesLink event={event} />}>
             <p>{events.unknown}</p>
-            <NextBest theme={event.theme} except={event.eventId} />
+            <LazyNextBest theme={event.theme} except={event.eventId} />
           </Notice>
         )}
         <div className="offer-columns">

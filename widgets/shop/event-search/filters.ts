@@ -6,7 +6,7 @@ import type { Filters } from "#domain/list-filters.ts";
 import { isFilled } from "#domain/text.ts";
 import { formatMonth } from "#i18n/format.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";
-import { valuesIn } from "#lib/several.ts";
+import { valuesIn } from "#lib/comma-list.ts";
 import type { SelectChoice } from "#ui/field/select-field.tsx";
 import type { ListChoice, ListFilter } from "#widgets/shared/list/list-filters.tsx";
 

@@ -8,6 +8,6 @@ const Part = lazyComponent(() =>
 );
 
 /** Loaded when needed, because it is seldom shown; nothing is shown before, or if loading fails. */
-export const NothingFound = (props: NothingFoundProps) => (
+export const LazyNothingFound = (props: NothingFoundProps) => (
   <Part texts={lazyTexts} placeholder={<span />} fallback={<span />} {...props} />
 );

@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentType, type RefObject } from "react";
 import { lists } from "#i18n/lists.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";
-import { valuesIn } from "#lib/several.ts";
+import { valuesIn } from "#lib/comma-list.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { closeIcon } from "#ui/icon/paths.ts";

@@ -15,7 +15,7 @@ import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { whole } from "#ui/whole/whole.ts";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { ListResults } from "#widgets/shared/list/list-results.tsx";
@@ -27,9 +27,9 @@ import cardCss from "#widgets/shop/shared/offer/offer-card.css?inline";
 import { OfferCard } from "#widgets/shop/shared/offer/offer-card.tsx";
 import { PriceOfDates, priceText } from "#widgets/shop/shared/offer/offer-price.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
-import { CardText, Days, EventParts, Heart, MatchedWord } from "./card-parts.tsx";
+import { CardText, SeminarDuration, EventParts, HitHeart, MatchedWord } from "./card-parts.tsx";
 import { SINGLE_DATES } from "./filters.ts";
-import { NothingFound } from "./lazy-nothing-found.tsx";
+import { LazyNothingFound } from "./lazy-nothing-found.tsx";
 import css from "./theme-card.css?inline";
 
 /** The number of dates that a theme's card shows at first; a press shows the others. */
@@ -61,7 +61,7 @@ function DateRow({ hit: { event }, title, price, state, isFirst }: DateRowProps)
     <li className="theme-date">
       <span className="theme-date-when">
         {eventTitle(event) !== title && <strong className="theme-date-title">{eventTitle(event)}</strong>}
-        {href === null ? <span>{whole(when)}</span> : <a href={href}>{whole(when)}</a>}
+        {href === null ? <span>{unbroken(when)}</span> : <a href={href}>{unbroken(when)}</a>}
       </span>
       {price !== null && <span className="theme-date-price">{price}</span>}
       <AvailabilityChip state={state} event={event} />
@@ -110,9 +110,9 @@ function ThemeCard({ group: { hits }, stateOf, isOpen, onOpen }: ThemeCardProps)
         )}
       </h3>
       <CardText event={event} />
-      <Days of={events} />
+      <SeminarDuration of={events} />
       <MatchedWord word={why} title={title} />
-      <Heart kind="theme" refId={event.theme?.themeId ?? null} title={title} />
+      <HitHeart kind="theme" refId={event.theme?.themeId ?? null} title={title} />
       <PriceOfDates events={events} />
       <ReservationNote events={shown.map((hit) => ({ event: hit.event, state: stateOf(hit) }))} />
       <ul className="theme-dates">
@@ -222,7 +222,7 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <>
       {list.filters.ansicht === SINGLE_DATES ? <DateResults {...props} /> : <ThemeResults {...props} />}
-      {hits.length === 0 && <NothingFound list={list} />}
+      {hits.length === 0 && <LazyNothingFound list={list} />}
     </>
   );
 }

@@ -80,7 +80,7 @@ function heardSum({ subject, choice: { participants }, calculation: { price, hot
 }
 
 /** Announces the sum; announcing all its parts at each step would be too much. */
-export function HeardSum(props: CostsProps) {
+export function AnnouncedSum(props: CostsProps) {
   return (
     <VisuallyHidden>
       <Announced>{heardSum(props)}</Announced>

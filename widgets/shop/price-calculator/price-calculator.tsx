@@ -31,7 +31,7 @@ import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { ChoiceFields } from "./choice-fields.tsx";
-import { HeardSum, HotelCostsPart, SeminarCosts } from "./costs.tsx";
+import { AnnouncedSum, HotelCostsPart, SeminarCosts } from "./costs.tsx";
 import css from "./price-calculator.css?inline";
 import type { ToCartProps } from "./to-cart.tsx";
 import { useChoice } from "./use-choice.ts";
@@ -124,7 +124,7 @@ function Calculator({ subject, eventId, event, when, facts }: CalculatorProps) {
       </header>
       <Resolution title={title} facts={facts} choice={choice} />
       <ChoiceFields subject={subject} choice={choice} onChange={change} />
-      <HeardSum {...costs} />
+      <AnnouncedSum {...costs} />
       <div className="calculator-costs">
         <SeminarCosts {...costs} />
         <HotelCostsPart {...costs} />

@@ -1,6 +1,6 @@
 import { availabilityOf, isFull, type Availability } from "#domain/booking-state.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
-import { saleOf, type Sold } from "#domain/sale.ts";
+import { saleOf, type SaleFields } from "#domain/sale.ts";
 import { availabilityText, inhouseOnly } from "#i18n/cart.ts";
 import { Chip, type ChipTone } from "#ui/chip/chip.tsx";
 import { checkIcon, clockIcon, errorIcon, infoIcon } from "#ui/icon/paths.ts";
@@ -14,7 +14,7 @@ const looks: Readonly<Record<Availability, { readonly tone: ChipTone; readonly i
 
 interface AvailabilityChipProps {
   readonly state: BookingState | null;
-  readonly event: Sold | null;
+  readonly event: SaleFields | null;
 }
 
 /**

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
+import { useAnchorContext } from "#anchor/anchor.ts";
 import { pageAddress } from "#api/pages.ts";
 import { addTexts as texts } from "#i18n/cart-add.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
 import { openerIn } from "#ui/root/opener.ts";
-import { useRoot, useStyles } from "#ui/root/root.tsx";
+import { useStyles } from "#ui/root/root.tsx";
 import css from "./cart-bar.css?inline";
 
 /** The number of entries by the last event `portal:cart-changed` since the page was opened; 0 before. */
@@ -30,7 +31,7 @@ export function CartBar() {
   const count = useChangedCount();
   const config = useConfig();
   const isNarrow = useMediaQuery(BELOW_DESKTOP);
-  const { root } = useRoot();
+  const { root } = useAnchorContext();
   const isShown = isNarrow && count > 0;
   useEffect(() => {
     const pressed = isShown ? openerIn(root) : null;

@@ -13,7 +13,7 @@ const Part = lazyComponent(() =>
  * The empty cart for pages whose cart usually has entries: the sentence shows at once, the links once their code is
  * loaded.
  */
-export function EmptyCart(props: EmptyCartProps) {
+export function LazyEmptyCart(props: EmptyCartProps) {
   const sentence = <Notice state="empty">{cartTexts.empty}</Notice>;
   return <Part texts={lazyTexts} placeholder={sentence} fallback={sentence} {...props} />;
 }

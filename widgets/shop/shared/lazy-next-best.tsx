@@ -8,6 +8,6 @@ const Part = lazyComponent(() =>
 );
 
 /** Loaded when needed, because it is seldom shown; nothing is shown before, or if loading fails. */
-export const NextBest = (props: NextBestProps) => (
+export const LazyNextBest = (props: NextBestProps) => (
   <Part texts={lazyTexts} placeholder={<span />} fallback={<span />} {...props} />
 );

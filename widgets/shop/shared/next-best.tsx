@@ -13,7 +13,7 @@ import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
-import { whole } from "#ui/whole/whole.ts";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
@@ -49,7 +49,7 @@ function NextFree({ themeId, except }: { themeId: Id; except: Id | null }) {
       <p>
         <strong>{texts.nextFree}</strong>
         <br />
-        {href === null ? <span>{whole(when)}</span> : <a href={href}>{whole(when)}</a>}
+        {href === null ? <span>{unbroken(when)}</span> : <a href={href}>{unbroken(when)}</a>}
         <br />
         <span>{priceText(next)}</span>
       </p>

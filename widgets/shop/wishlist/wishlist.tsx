@@ -20,8 +20,8 @@ import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import { whole } from "#ui/whole/whole.ts";
 import css from "#widgets/shared/cart/cart.css?inline";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
@@ -75,7 +75,7 @@ function Entry({ item, event, state, onRemove }: EntryProps) {
       {event === null && <p className="cart-muted">{texts.noDate}</p>}
       {event != null && (
         <>
-          <p>{whole(eventSummary(event))}</p>
+          <p>{unbroken(eventSummary(event))}</p>
           <OfferTerms event={event} state={state} />
         </>
       )}

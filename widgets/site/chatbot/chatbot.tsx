@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
+import { useAnchorContext } from "#anchor/anchor.ts";
 import { common } from "#i18n/common.ts";
 import { chatbot as texts } from "#i18n/recommendations.ts";
 import { useConsent } from "#state/consent.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { useRoot } from "#ui/root/root.tsx";
 import { ConsentButton } from "#widgets/shared/foreign/consent-button.tsx";
 import { loadScript, unloadScript } from "#widgets/shared/foreign/load-script.ts";
 
@@ -43,7 +43,7 @@ function Contact({ text, retry }: { text: string; retry?: (() => void) | undefin
 
 /** The chatbot's script, one per page, while this is mounted. */
 function Script({ src, kind }: ScriptProps) {
-  const { nonce } = useRoot();
+  const { nonce } = useAnchorContext();
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<ScriptState>("loading");
   useEffect(() => {

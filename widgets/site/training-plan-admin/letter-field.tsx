@@ -4,7 +4,7 @@ import { planEditor as texts } from "#i18n/training-plan.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextArea } from "#ui/field/text-field.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
-import { withBold, withLines, withLink, type Edited, type Selected } from "./mark-tools.ts";
+import { withBold, withLines, withLink, type TextEdit, type TextSelection } from "./mark-tools.ts";
 
 interface LetterFieldProps {
   readonly label: string;
@@ -18,8 +18,8 @@ interface LetterFieldProps {
 /**
  * Selects the text that a tool has inserted, once it is rendered. @returns a function to be called with the insertion
  */
-function useSelecting(field: RefObject<HTMLTextAreaElement | null>): (edited: Edited) => void {
-  const wanted = useRef<Edited | null>(null);
+function useSelecting(field: RefObject<HTMLTextAreaElement | null>): (edited: TextEdit) => void {
+  const wanted = useRef<TextEdit | null>(null);
   useLayoutEffect(() => {
     if (wanted.current === null) return;
     const { start, end } = wanted.current;
@@ -40,7 +40,7 @@ const typedOf = (html: string): string => marksOf(html) ?? html;
 
 interface Tool {
   readonly name: string;
-  readonly edit: (selected: Selected) => Edited;
+  readonly edit: (selected: TextSelection) => TextEdit;
 }
 
 const tools: readonly Tool[] = [

@@ -10,7 +10,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import css from "./plan-editor.css?inline";
-import { Editor, type OpenedProps } from "./plan-editor.tsx";
+import { PlanEditor, type OpenedProps } from "./plan-editor.tsx";
 import { draftNameOf, keptSchema, type KeptPlan } from "./use-editing.ts";
 
 /** The editor with its draft; for a deleted plan (`start` is null) the draft is all there is. */
@@ -29,7 +29,7 @@ function WithDraft({ planId, start, onClose }: OpenedProps & { start: KeptPlan |
         {texts.gone}
       </Notice>
     );
-  return <Editor planId={planId} start={begin} store={store} isGone={start === null} onClose={onClose} />;
+  return <PlanEditor planId={planId} start={begin} store={store} isGone={start === null} onClose={onClose} />;
 }
 
 function Existing({ planId, onClose }: { planId: Id; onClose: OpenedProps["onClose"] }) {

@@ -19,7 +19,7 @@ import { SendButton } from "#widgets/shared/waiting.tsx";
 import { GroupEditor } from "./group-editor.tsx";
 import { LetterField } from "./letter-field.tsx";
 import { useDragging } from "./use-dragging.ts";
-import { locked, useEditing, type Editing, type KeptPlan } from "./use-editing.ts";
+import { lockedDraft, useEditing, type Editing, type KeptPlan } from "./use-editing.ts";
 import { useSaving, type Saving } from "./use-saving.ts";
 
 /** The open plan, and how to close it. */
@@ -160,7 +160,7 @@ function Head({
 }
 
 /** The editor of one plan: title, recipient, greeting and groups, and the result of the last try to save it. */
-export function Editor({ planId, start, store, isGone = false, onClose }: EditorProps) {
+export function PlanEditor({ planId, start, store, isGone = false, onClose }: EditorProps) {
   const open = useEditing(start, store);
   const { guard, question } = useLeaveGuard();
   const { saving, save, saveMine, saveAsNew, loadTheirs } = useSaving(planId, open, isGone, () => onClose(true));
@@ -168,7 +168,7 @@ export function Editor({ planId, start, store, isGone = false, onClose }: Editor
     open.startFrom(start);
     if (isGone) onClose(false);
   };
-  const editing = saving.state === "sending" ? locked(open) : open;
+  const editing = saving.state === "sending" ? lockedDraft(open) : open;
   const { draft, message } = editing;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

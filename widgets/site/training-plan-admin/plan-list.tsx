@@ -19,10 +19,10 @@ import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { SendDialog, type SendDialogProps } from "#widgets/shared/dialogs/send-dialog.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
-import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
+import { SentLine, type ClosedDialogResult } from "#widgets/shared/sending/sent-line.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
-import { DRAFTS, keptSchema, type KeptPlan } from "./use-editing.ts";
+import { PLAN_DRAFTS, keptSchema, type KeptPlan } from "./use-editing.ts";
 
 const titleOf = ({ title }: Pick<PlanRow, "title">): string => (isFilled(title) ? title : planTexts.untitled);
 
@@ -84,7 +84,7 @@ interface ListProps {
 
 function Row({ row, planId, onOpen, onRemoved }: ListProps & { row: PlanRow; planId: Id }) {
   const [isRemoving, setRemoving] = useState(false);
-  const [line, setLine] = useState<Line | null>(null);
+  const [line, setLine] = useState<ClosedDialogResult | null>(null);
   const card = useRef<HTMLElement>(null);
   useIgnoredOnceGone(card);
   const page = pageAddress(useConfig(), "trainingPlan", { planId });
@@ -138,7 +138,7 @@ function Gone({ planId, kept: { draft }, onOpen }: Pick<ListProps, "onOpen"> & {
 /** All plans with their actions, and deleted plans that have a draft. */
 export function PlanList({ onOpen, onRemoved }: ListProps) {
   const watched = useResource(plansResource);
-  const drafts = useKeptByName(DRAFTS, keptSchema);
+  const drafts = useKeptByName(PLAN_DRAFTS, keptSchema);
   return (
     <>
       <p>

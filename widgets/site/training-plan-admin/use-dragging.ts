@@ -1,5 +1,5 @@
 import { useState, type PointerEvent } from "react";
-import { useRoot } from "#ui/root/root.tsx";
+import { useAnchorContext } from "#anchor/anchor.ts";
 
 /** A group or an entry of a plan, by its key. */
 export interface PlanPart {
@@ -58,7 +58,7 @@ function partAt(root: DocumentOrShadowRoot, { clientX, clientY }: PointerEvent, 
  * @param onDrop called once with the part that was dropped, and the part below
  */
 export function useDragging(onDrop: (held: PlanPart, over: PlanPart) => void): Dragging {
-  const { root } = useRoot();
+  const { root } = useAnchorContext();
   const [drag, setDrag] = useState<Drag | null>(null);
   return {
     dropTargetOf: (part) => ({

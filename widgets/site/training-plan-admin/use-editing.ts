@@ -1,22 +1,21 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import * as v from "valibot";
-import { useAnchor } from "#anchor/anchor.ts";
+import { useAnchor, useAnchorContext } from "#anchor/anchor.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { id } from "#domain/entities/fields.ts";
 import { planDraftSchema, restorePart, type PlanDraft, type RemovedPart } from "#domain/plan-draft.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
 import { noteUnsaved } from "#state/drafts/unsaved.ts";
-import { useRoot } from "#ui/root/root.tsx";
 
 /** A draft with the version of the plan on which it is based; null for a new plan. */
 export const keptSchema = v.object({ version: id, draft: planDraftSchema });
 export type KeptPlan = v.InferOutput<typeof keptSchema>;
 
 /** The prefix of the names of plans' drafts. */
-export const DRAFTS = "training plan ";
+export const PLAN_DRAFTS = "training plan ";
 
 /** The name of a plan's draft; null for a new one. */
-export const draftNameOf = (planId: Id | null): string => `${DRAFTS}${planId ?? "new"}`;
+export const draftNameOf = (planId: Id | null): string => `${PLAN_DRAFTS}${planId ?? "new"}`;
 
 /** The draft in the editor, and functions to change it. */
 export interface Editing {
@@ -40,7 +39,7 @@ export interface Editing {
 }
 
 /** The draft while it is being saved: visible but unchangeable. */
-export const locked = (editing: Editing): Editing => ({
+export const lockedDraft = (editing: Editing): Editing => ({
   ...editing,
   isLocked: true,
   change: () => undefined,
@@ -50,7 +49,7 @@ export const locked = (editing: Editing): Editing => ({
 
 /** Moves the focus after a change, by `data-plan-focus`, because an element that was moved in the page has lost it. */
 function useToldFocus(): (focus: string | undefined) => void {
-  const { root } = useRoot();
+  const { root } = useAnchorContext();
   const wanted = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {
     if (wanted.current === undefined) return;

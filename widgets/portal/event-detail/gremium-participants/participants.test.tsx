@@ -4,7 +4,7 @@ import { defaultConfig, type Config } from "#config/config.ts";
 import { common } from "#i18n/common.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
-import { noWayTexts, participants } from "#i18n/recipients.ts";
+import { missingButtonTexts, participants } from "#i18n/recipients.ts";
 import { usePortal } from "#state/store.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
@@ -99,12 +99,12 @@ describe("status and buttons", () => {
 describe("reasons for missing buttons", () => {
   it("stand once below the list, with the way to ask", () => {
     const view = show({ type: "booking" }, { startDate: "2026-03-14T08:00" }, { supportPhone: "0800 123456" });
-    expect(view.getAllByText(noWayTexts.near)).toHaveLength(1);
+    expect(view.getAllByText(missingButtonTexts.near)).toHaveLength(1);
     expect(view.getByRole("link", { name: "0800 123456" })).toHaveAttribute("href", "tel:0800123456");
   });
 
   it("are not given where nothing is missing", () => {
-    expect(show().queryByText(participants.noWay)).toBeNull();
+    expect(show().queryByText(participants.askInstead)).toBeNull();
   });
 });
 

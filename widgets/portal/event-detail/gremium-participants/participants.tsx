@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ComponentType, type RefObject } from "react";
+import { useAnchorContext } from "#anchor/anchor.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { countStandings } from "#domain/recipients.ts";
@@ -7,18 +8,18 @@ import { keyed } from "#lib/keyed.ts";
 import { PacedList } from "#pace/paced-list.tsx";
 import { usePortal } from "#state/store.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
-import { useRoot, useStyles } from "#ui/root/root.tsx";
+import { useStyles } from "#ui/root/root.tsx";
 import { useOwnEntry } from "#widgets/portal/event-detail/use-own-entry.ts";
 import { useSeenBookings } from "#widgets/shared/booking/use-seen-bookings.ts";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
-import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
+import { SentLine, type ClosedDialogResult } from "#widgets/shared/sending/sent-line.tsx";
 import type { BookingDialogProps } from "./booking-dialog.tsx";
 import type { CancelDialogProps } from "./cancel-dialog.tsx";
 import css from "./gremium-participants.css?inline";
-import { NoWays } from "./no-ways.tsx";
+import { MissingButtons } from "./missing-buttons.tsx";
 import { Participant } from "./participant.tsx";
-import { useDialogs, type Opened } from "./use-dialogs.ts";
+import { useDialogs, type ParticipantDialog } from "./use-dialogs.ts";
 
 const BookingDialog = lazyComponent<BookingDialogProps>(() =>
   import("./booking-dialog.tsx").then((module): ComponentType<BookingDialogProps> => module.BookingDialog),
@@ -64,8 +65,8 @@ function useBooked(event: PortalEvent, recipients: readonly Recipient[]) {
 }
 
 /** Moves the focus to the participant's name when a dialog has closed and the button that opened it is gone. */
-function useFocusAfter(open: Opened | null, list: RefObject<HTMLElement | null>): void {
-  const { root } = useRoot();
+function useFocusAfter(open: ParticipantDialog | null, list: RefObject<HTMLElement | null>): void {
+  const { root } = useAnchorContext();
   const last = useRef<Recipient>(null);
   useEffect(() => {
     const { current: recipient } = last;
@@ -81,10 +82,10 @@ function useFocusAfter(open: Opened | null, list: RefObject<HTMLElement | null>)
 
 interface DialogProps {
   readonly event: PortalEvent;
-  readonly opened: Opened;
+  readonly opened: ParticipantDialog;
   readonly onBooked: (recipient: Recipient) => void;
   readonly onClose: () => void;
-  readonly onLine: (line: Line | null) => void;
+  readonly onLine: (line: ClosedDialogResult | null) => void;
 }
 
 function OpenedDialog({ event, opened: { button, recipient }, onBooked, ...frame }: DialogProps) {
@@ -100,7 +101,7 @@ function OpenedDialog({ event, opened: { button, recipient }, onBooked, ...frame
 }
 
 /** The message of a closed dialog, shown where its button was. */
-const Told = ({ line }: { readonly line: Line | null | undefined }) =>
+const Told = ({ line }: { readonly line: ClosedDialogResult | null | undefined }) =>
   line == null ? null : (
     <div className="participant-outcome">
       <SentLine line={line} />
@@ -151,7 +152,7 @@ export function GremiumParticipants(read: { event: PortalEvent; recipients: read
           </PacedList>
         </>
       )}
-      <NoWays event={event} recipients={shown} />
+      <MissingButtons event={event} recipients={shown} />
     </div>
   );
 }

@@ -1,23 +1,23 @@
 import { useState } from "react";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import type { RecipientButton } from "#domain/recipients.ts";
-import type { Line } from "#widgets/shared/sending/sent-line.tsx";
+import type { ClosedDialogResult } from "#widgets/shared/sending/sent-line.tsx";
 
 /** A dialog with the participant for whom it was opened; reading the list again changes neither. */
-export interface Opened {
+export interface ParticipantDialog {
   readonly button: RecipientButton;
   readonly recipient: Recipient;
 }
 
-interface Entry extends Opened {
+interface Entry extends ParticipantDialog {
   readonly key: number;
   /** Whether the customer has closed it while it was sending, so that it goes on unseen. */
   readonly isLeft: boolean;
 }
 
-type Lines = ReadonlyMap<Recipient["recipientId"], Line>;
+type Lines = ReadonlyMap<Recipient["recipientId"], ClosedDialogResult>;
 
-const without = (lines: Lines, { recipient }: Opened): [Recipient["recipientId"], Line][] =>
+const without = (lines: Lines, { recipient }: ParticipantDialog): [Recipient["recipientId"], ClosedDialogResult][] =>
   [...lines].filter(([id]) => id !== recipient.recipientId);
 
 /** The dialogs of a list: the open one, those left while sending, and the remaining messages by participant. */
@@ -25,8 +25,8 @@ export function useDialogs() {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [lines, setLines] = useState<Lines>(new Map());
   const [nextKey, setNextKey] = useState(1);
-  const open = (opened: Opened): void => {
-    const isOf = ({ recipient }: Opened): boolean => recipient.recipientId === opened.recipient.recipientId;
+  const open = (opened: ParticipantDialog): void => {
+    const isOf = ({ recipient }: ParticipantDialog): boolean => recipient.recipientId === opened.recipient.recipientId;
     const isWaiting = entries.some((entry) => entry.isLeft && isOf(entry) && entry.button === opened.button);
     const reopen = lines.get(opened.recipient.recipientId)?.onReopen ?? null;
     if (isWaiting && reopen !== null) {
@@ -42,7 +42,7 @@ export function useDialogs() {
     key: entry.key,
     opened: entry,
     onClose: () => setEntries((before) => before.filter(({ key }) => key !== entry.key)),
-    onLine: (line: Line | null) => {
+    onLine: (line: ClosedDialogResult | null) => {
       const isLeft = line !== null && line.state !== "success";
       setEntries((before) => before.map((each) => (each.key === entry.key ? { ...each, isLeft } : each)));
       setLines((before) => {

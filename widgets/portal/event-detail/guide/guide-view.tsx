@@ -5,7 +5,7 @@ import { roomOpensAt } from "#domain/online-room.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { guides, type Guide } from "#i18n/guide.ts";
 import { useStyles } from "#ui/root/root.tsx";
-import { whole } from "#ui/whole/whole.ts";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import css from "./guide-view.css?inline";
 
 function OneGuide({ guide, number }: { guide: Guide; number: number }) {
@@ -21,7 +21,7 @@ function OneGuide({ guide, number }: { guide: Guide; number: number }) {
         </h3>
         <ul className="guide-points">
           {guide.points.map((point) => (
-            <li key={point}>{whole(point)}</li>
+            <li key={point}>{unbroken(point)}</li>
           ))}
         </ul>
       </section>

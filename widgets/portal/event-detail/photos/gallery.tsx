@@ -16,7 +16,7 @@ import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
-import type { Line } from "#widgets/shared/sending/sent-line.tsx";
+import type { ClosedDialogResult } from "#widgets/shared/sending/sent-line.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { useAskedDeletions } from "./asked-deletions.ts";
 import { DeletionLine } from "./deletion-line.tsx";
@@ -95,7 +95,7 @@ interface Deleting {
 function Grid({ event, shown }: { event: PortalEvent; shown: readonly ShownPhoto[] }) {
   const [open, setOpen] = useState<number | null>(null);
   const [deleting, setDeleting] = useState<Deleting | null>(null);
-  const [line, setLine] = useState<Line | null>(null);
+  const [line, setLine] = useState<ClosedDialogResult | null>(null);
   const { isAsked, note } = useAskedDeletions();
   const ask = (photoId: Id, name: string): void => {
     if (deleting?.photoId === photoId && line?.onReopen != null) line.onReopen();

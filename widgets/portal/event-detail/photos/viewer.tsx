@@ -19,7 +19,7 @@ import { useStyles } from "#ui/root/root.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { useBackCloses } from "#widgets/shared/list/use-back-closes.ts";
-import type { Line } from "#widgets/shared/sending/sent-line.tsx";
+import type { ClosedDialogResult } from "#widgets/shared/sending/sent-line.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { DeletionLine } from "./deletion-line.tsx";
 import { DownloadStatus } from "./download-status.tsx";
@@ -40,7 +40,7 @@ interface ViewerProps {
   /** Opens the deletion dialog for a picture, by its id and name. */
   readonly onDelete: (photoId: Id, name: string) => void;
   /** The remaining message of that dialog. */
-  readonly line: Line | null;
+  readonly line: ClosedDialogResult | null;
 }
 
 interface StageProps {

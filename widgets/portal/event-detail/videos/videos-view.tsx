@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useAnchorContext } from "#anchor/anchor.ts";
 import { videoScript, videosResource, type VideoSource } from "#api/videos.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
@@ -7,7 +8,6 @@ import { eventVideos as texts } from "#i18n/event-detail.ts";
 import { useConsent } from "#state/consent.ts";
 import { useResource } from "#state/resources.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import { useRoot } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { ConsentButton } from "#widgets/shared/foreign/consent-button.tsx";
 import { loadScript, unloadScript } from "#widgets/shared/foreign/load-script.ts";
@@ -47,7 +47,7 @@ async function fill(anchor: HTMLElement, props: PlayerProps, nonce: string): Pro
 }
 
 function Player(props: PlayerProps) {
-  const { anchor, nonce } = useRoot();
+  const { anchor, nonce } = useAnchorContext();
   const losses = useLosses();
   const [state, setState] = useState<PlayerState>("loading");
   const start = (): (() => void) => {
@@ -81,7 +81,7 @@ function Player(props: PlayerProps) {
 
 /** Replaces foreign videos without consent, and removes their element, even while they play or load. */
 function Blocked({ host }: { readonly host: string }) {
-  const { anchor } = useRoot();
+  const { anchor } = useAnchorContext();
   useEffect(() => removeSlottedElement(anchor, VIDEOS_SLOT), [anchor]);
   return (
     <Notice state="info" actions={<ConsentButton>{texts.load}</ConsentButton>}>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
+import { useAnchorContext } from "#anchor/anchor.ts";
 import type { Bookmark } from "#domain/entities/bookmark.ts";
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import { useRoot } from "#ui/root/root.tsx";
 import { bookmarkTitle } from "./bookmark-texts.ts";
 import { Undo, type UndoProps } from "./undo.tsx";
 
@@ -46,7 +46,7 @@ interface RemovedPlaceProps extends UndoProps {
 
 /** Takes the place of an entry that the customer has removed, and its focus: a button that restores the entry. */
 export function RemovedPlace({ bookmark, isRemoved, onRestored, onLeft }: RemovedPlaceProps) {
-  const { root } = useRoot();
+  const { root } = useAnchorContext();
   const place = useRef<HTMLLIElement>(null);
   const tellLeft = useEffectEvent(onLeft);
   useLayoutEffect(() => {

@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from "react";
+import { useAnchorContext } from "#anchor/anchor.ts";
 import { schedulePlan, type SchedulePlan } from "#domain/costs/schedule.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { formatWeekday } from "#i18n/format.ts";
 import { schedule as texts } from "#i18n/schedule.ts";
 import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
 import { usePrinting } from "#ui/page/printing.ts";
-import { useRoot, useStyles } from "#ui/root/root.tsx";
+import { useStyles } from "#ui/root/root.tsx";
 import { announceTab } from "#ui/tabs/active-tab.ts";
 import type { Tab } from "#ui/tabs/tab-list.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
@@ -92,7 +93,7 @@ function Plan({ plan, level, hasJourney, first }: PlanProps) {
   const tabs = [...days, ...after];
   const [selected, setSelected] = useState(`tag-${first}`);
   const isPrinting = usePrinting();
-  const { anchor } = useRoot();
+  const { anchor } = useAnchorContext();
   const jump = (key: string): void => {
     if (key === selected) return;
     setSelected(key);

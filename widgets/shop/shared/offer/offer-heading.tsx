@@ -1,7 +1,7 @@
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import { isFilled } from "#domain/text.ts";
 import { Compound } from "#ui/compound/compound.tsx";
-import { whole } from "#ui/whole/whole.ts";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { eventWhen } from "#widgets/shared/event/event-summary.ts";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 
@@ -22,7 +22,7 @@ export function OfferHeading({ event, title, href }: OfferHeadingProps) {
   const name = [title, event === null ? null : eventPeriod(event)].filter(isFilled).join(", ");
   return (
     <>
-      {when !== null && <p className="offer-when">{whole(when)}</p>}
+      {when !== null && <p className="offer-when">{unbroken(when)}</p>}
       <h3>
         {href === null ? (
           <Compound text={title} />

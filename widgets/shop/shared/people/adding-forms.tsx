@@ -11,8 +11,8 @@ import css from "#widgets/shared/cart/cart.css?inline";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { draftNames } from "./draft-names.ts";
 import { focusBox, useFocusBox, useTakenFocus } from "./kept-focus.ts";
-import { ParticipantForm, PasteForm, PeoplePicker } from "./lazy-forms.ts";
-import { useStatus } from "./status.tsx";
+import { LazyParticipantForm, LazyPasteForm, LazyPeoplePicker } from "./lazy-forms.ts";
+import { useAnnouncement } from "./status.tsx";
 import type { AddAll } from "./use-entry-writes.ts";
 import type { OpenForms } from "./use-open-forms.ts";
 
@@ -90,7 +90,7 @@ function Forms({
     <>
       {!isPasted && !open.includes("add") && <Ways key={waysKey} onShow={onShow} />}
       {open.includes("add") && (
-        <ParticipantForm
+        <LazyParticipantForm
           key={added}
           texts={lazyTexts}
           form="add"
@@ -108,7 +108,7 @@ function Forms({
         />
       )}
       {isPasted && (
-        <PasteForm
+        <LazyPasteForm
           texts={lazyTexts}
           draftName={`${draftNames.paste}${eventId}`}
           event={event}
@@ -131,7 +131,7 @@ function Forms({
 export function AddingForms({ forms, findTravellers, isEmpty, ...props }: AddingFormsProps) {
   useStyles(css);
   const { box, hold } = useFocusBox();
-  const [status, say] = useStatus();
+  const [status, say] = useAnnouncement();
   /** How many people the form for one person has added, and how many the list. */
   const [added, setAdded] = useState({ one: 0, listed: 0 });
   const { event, start, onAddAll, waitingList = null } = props;
@@ -150,7 +150,7 @@ export function AddingForms({ forms, findTravellers, isEmpty, ...props }: Adding
   return (
     <div className="cart-adding" {...focusBox} ref={box}>
       {listed.length > 0 && (
-        <PeoplePicker
+        <LazyPeoplePicker
           texts={lazyTexts}
           key={added.listed}
           draftName={`${draftNames.tick}${eventOf(event?.eventId ?? null)}`}

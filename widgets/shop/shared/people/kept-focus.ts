@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
-import { useRoot } from "#ui/root/root.tsx";
+import { useAnchorContext } from "#anchor/anchor.ts";
 
 const BOX = "data-focus-box";
 
@@ -18,7 +18,7 @@ export function useFocusBox<E extends HTMLElement = HTMLDivElement>(): {
   readonly box: RefObject<E | null>;
   readonly hold: () => void;
 } {
-  const { root } = useRoot();
+  const { root } = useAnchorContext();
   const box = useRef<E>(null);
   const hold = (): void => {
     const { current } = box;
@@ -29,7 +29,7 @@ export function useFocusBox<E extends HTMLElement = HTMLDivElement>(): {
 }
 
 /** Moves the focus into a box: to its first field, or to the box for a form that is still loading. */
-export const goInto = (box: HTMLElement | null | undefined): void =>
+export const focusFirstField = (box: HTMLElement | null | undefined): void =>
   (box?.querySelector<HTMLElement>(FIELDS) ?? box)?.focus();
 
 /** Moves the focus to the first wrong field after each press in vain, or to the first field; `inVain` counts them. */
@@ -37,7 +37,7 @@ export function useFocusOnWrong(part: RefObject<HTMLElement | null>, inVain: num
   useEffect(() => {
     if (inVain === 0) return;
     const wrong = part.current?.querySelector<HTMLElement>(`:is(${FIELDS}):is([aria-invalid], [aria-invalid] *)`);
-    if (wrong == null) goInto(part.current);
+    if (wrong == null) focusFirstField(part.current);
     else wrong.focus();
   }, [part, inVain]);
 }
@@ -46,7 +46,7 @@ export function useFocusOnWrong(part: RefObject<HTMLElement | null>, inVain: num
  * Moves the focus from the box to the first field of a form that has appeared in it, or otherwise to the first button.
  */
 export function useTakenFocus<E extends HTMLElement = HTMLDivElement>(): RefObject<E | null> {
-  const { root } = useRoot();
+  const { root } = useAnchorContext();
   const part = useRef<E>(null);
   useLayoutEffect(() => {
     const { current } = part;

@@ -5,12 +5,12 @@ import type { PasteFormProps } from "./paste-form.tsx";
 import type { PeoplePickerProps } from "./people-picker.tsx";
 
 /** The forms of a cart; their code is loaded when the first of them opens. */
-export const ParticipantForm = lazyComponent(() =>
+export const LazyParticipantForm = lazyComponent(() =>
   import("./participant-form.tsx").then((module): ComponentType<ParticipantFormProps> => module.ParticipantForm),
 );
-export const PasteForm = lazyComponent(() =>
+export const LazyPasteForm = lazyComponent(() =>
   import("./paste-form.tsx").then((module): ComponentType<PasteFormProps> => module.PasteForm),
 );
-export const PeoplePicker = lazyComponent(() =>
+export const LazyPeoplePicker = lazyComponent(() =>
   import("./people-picker.tsx").then((module): ComponentType<PeoplePickerProps> => module.PeoplePicker),
 );

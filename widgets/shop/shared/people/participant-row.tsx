@@ -13,7 +13,7 @@ import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { draftNames } from "./draft-names.ts";
 import { focusBox, useFocusBox, useTakenFocus } from "./kept-focus.ts";
-import { ParticipantForm } from "./lazy-forms.ts";
+import { LazyParticipantForm } from "./lazy-forms.ts";
 import { optionText, PersonFacts } from "./person-facts.tsx";
 import { personName } from "./person-name.ts";
 import type { EntryWrites } from "./use-entry-writes.ts";
@@ -106,7 +106,7 @@ function Row(props: RowProps) {
       return changed;
     };
     return (
-      <ParticipantForm
+      <LazyParticipantForm
         texts={lazyTexts}
         form={editForm(recipient.recipientId)}
         draftName={`${draftNames.edit}${recipient.recipientId ?? ""}`}

@@ -15,11 +15,11 @@ import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import { useFocusAfterRemoval } from "#widgets/shop/shared/focus-after-removal.ts";
 import { AddingForms } from "./adding-forms.tsx";
 import { EntryDoubles } from "./doubles.tsx";
-import { goInto } from "./kept-focus.ts";
+import { focusFirstField } from "./kept-focus.ts";
 import { notSavedText } from "./not-saved.ts";
 import { ParticipantRow } from "./participant-row.tsx";
 import { personName } from "./person-name.ts";
-import { useStatus } from "./status.tsx";
+import { useAnnouncement } from "./status.tsx";
 import { useEntryWrites } from "./use-entry-writes.ts";
 import { editForm, useOpenForms, type OpenForms } from "./use-open-forms.ts";
 
@@ -58,8 +58,8 @@ function Problem({ changed }: { changed: CartChanged }) {
   );
 }
 
-/** Where the customer is led within an entry: to a person with incomplete data, or with null to the first person. */
-export interface Lead {
+/** A participant whose data must be completed before the order; null for the first one of an entry without any. */
+export interface PersonToComplete {
   readonly recipientId: Recipient["recipientId"];
 }
 
@@ -70,51 +70,51 @@ interface ParticipantsProps {
   readonly members: readonly GremiumUser[];
   /** Whether it is the cart's first entry without participants. */
   readonly isFirstEmpty: boolean;
-  readonly lead: Lead | null;
+  readonly toComplete: PersonToComplete | null;
 }
 
 /**
  * The open forms of an entry: at first that of the order's first participant, unless colleagues can be ticked instead
- * and nothing has been typed; later the one to which the customer is led.
+ * and nothing has been typed; later that of the person to complete.
  */
-function useForms({ item, items, members, isFirstEmpty, lead }: ParticipantsProps): OpenForms {
+function useForms({ item, items, members, isFirstEmpty, toComplete }: ParticipantsProps): OpenForms {
   const isSomebodyKnown = items.some(({ recipients }) => recipients.length > 0);
   const [isFirst] = useState(isFirstEmpty && !isSomebodyKnown);
   const isTyped = heldForms(eventOf(item.event?.eventId ?? null)).includes("add");
   const forms = useOpenForms(item, isFirst && (members.length === 0 || isTyped) ? "add" : null);
-  const [followed, setFollowed] = useState<Lead | null>(null);
-  if (lead !== followed) {
-    setFollowed(lead);
-    if (lead !== null) forms.show(lead.recipientId === null ? "add" : editForm(lead.recipientId));
+  const [followed, setFollowed] = useState<PersonToComplete | null>(null);
+  if (toComplete !== followed) {
+    setFollowed(toComplete);
+    if (toComplete !== null) forms.show(toComplete.recipientId === null ? "add" : editForm(toComplete.recipientId));
   }
   return forms;
 }
 
-/** Moves the focus to where the customer is led. */
-function useFocusOnLead(section: RefObject<HTMLElement | null>, lead: Lead | null): void {
+/** Moves the focus to the form of the person to complete. */
+function useFocusOnPerson(section: RefObject<HTMLElement | null>, toComplete: PersonToComplete | null): void {
   useEffect(() => {
-    if (lead === null) return;
+    if (toComplete === null) return;
     const boxes = section.current?.querySelectorAll<HTMLElement>("[data-focus-box]") ?? [];
-    goInto(
-      lead.recipientId === null
+    focusFirstField(
+      toComplete.recipientId === null
         ? boxes[boxes.length - 1]
-        : [...boxes].find(({ dataset }) => dataset.person === String(lead.recipientId)),
+        : [...boxes].find(({ dataset }) => dataset.person === String(toComplete.recipientId)),
     );
-  }, [section, lead]);
+  }, [section, toComplete]);
 }
 
 /** The participants of an entry with all functions (contract-public section 4, Cart and checkout). */
 export function Participants(props: ParticipantsProps) {
-  const { item, items, members, lead } = props;
+  const { item, items, members, toComplete } = props;
   const { recipients, event } = item;
   const forms = useForms(props);
   const findTravellers = useCallback(() => travellersFor(item, items, members), [item, items, members]);
   const [removed, setRemoved] = useState<readonly RemovedPerson[]>([]);
-  const [status, say] = useStatus();
+  const [status, say] = useAnnouncement();
   const places = useWantedPlaces().of(event?.eventId ?? null);
   const writes = useEntryWrites(item);
   const { section, removed: takenOut } = useFocusAfterRemoval<HTMLDivElement>(recipients.length, "person");
-  useFocusOnLead(section, lead);
+  useFocusOnPerson(section, toComplete);
   const undo = useOneAtATime(async (person: RemovedPerson): Promise<void> => {
     setRemoved((all) => all.filter((other) => other !== person));
     if (writes.told(await writes.add(person.input)).state === "done") say(texts.restored);
@@ -124,7 +124,7 @@ export function Participants(props: ParticipantsProps) {
     <div className="stack" ref={section} data-focus-home="">
       <h4 tabIndex={-1}>{texts.headline}</h4>
       {recipients.length === 0 &&
-        (lead === null ? <p>{cartTexts.noPeople}</p> : <Notice state="error">{cartTexts.noPeople}</Notice>)}
+        (toComplete === null ? <p>{cartTexts.noPeople}</p> : <Notice state="error">{cartTexts.noPeople}</Notice>)}
       {recipients.map((recipient, index) => (
         <ParticipantRow
           key={String(recipient.recipientId)}

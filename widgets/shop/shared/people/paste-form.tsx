@@ -26,7 +26,7 @@ import { TextArea } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { useStayOptions } from "#widgets/shared/order/stay-options.ts";
-import { goInto, useFocusOnWrong, useTakenFocus } from "./kept-focus.ts";
+import { focusFirstField, useFocusOnWrong, useTakenFocus } from "./kept-focus.ts";
 import { PasteFoot } from "./paste-foot.tsx";
 import { PastePreview } from "./paste-preview.tsx";
 import type { AddAll } from "./use-entry-writes.ts";
@@ -128,7 +128,7 @@ function useNoted(
   const tell = useTypedPeople(eventOf(event?.eventId ?? null), "paste");
   useEffect(() => {
     const people = filledLines(text).map((line) => nameIn(line) || line.trim());
-    tell(people.length === 0 ? null : isSending ? [] : people, () => goInto(part.current));
+    tell(people.length === 0 ? null : isSending ? [] : people, () => focusFirstField(part.current));
   }, [tell, text, isSending, part]);
 }
 

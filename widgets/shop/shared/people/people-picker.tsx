@@ -17,7 +17,7 @@ import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { useStayOptions } from "#widgets/shared/order/stay-options.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { TickedDoubles } from "./doubles.tsx";
-import { goInto, useFocusOnWrong, useTakenFocus } from "./kept-focus.ts";
+import { focusFirstField, useFocusOnWrong, useTakenFocus } from "./kept-focus.ts";
 import { NotSaved } from "./participant-form.tsx";
 import css from "./people.css?inline";
 import { personName } from "./person-name.ts";
@@ -128,7 +128,7 @@ function useNoted(
   const tell = useTypedPeople(eventOf(event?.eventId ?? null), "tick");
   useEffect(() => {
     const people = sending ? [] : ticked.map(({ input }) => personName({ ...input, salutation: "" }));
-    tell(isTouched && ticked.length > 0 ? people : null, () => goInto(form.current));
+    tell(isTouched && ticked.length > 0 ? people : null, () => focusFirstField(form.current));
   });
 }
 

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
  * A live region, and a function that announces a sentence in it; the same sentence is announced again when it is given
  * again.
  */
-export function useStatus(): readonly [ReactNode, (text: string) => void] {
+export function useAnnouncement(): readonly [ReactNode, (text: string) => void] {
   const [said, setSaid] = useState({ text: "", count: 0 });
   const say = useCallback((text: string) => setSaid(({ count }) => ({ text, count: count + 1 })), []);
   const region = (

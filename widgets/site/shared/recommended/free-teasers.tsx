@@ -10,7 +10,7 @@ import { isHistoric } from "#domain/events.ts";
 import { recipientOf } from "#domain/recipients.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
-import { useResource, useStanding } from "#state/resources.ts";
+import { useResource, useResourceState } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
 import { TeaserGrid, type TeaserGridProps } from "./teaser-grid.tsx";
 import { teaserTarget, type TeaserTarget } from "./teaser-target.ts";
@@ -22,8 +22,8 @@ const eventOf = (target: TeaserTarget | null, conferences: readonly Conference[]
  * Whether the customer takes part in an event, as far as the page knows it from a list of the customer's own events.
  */
 function useTakesPart(): (id: Id | null) => boolean {
-  const planned = useStanding<readonly ListedEvent[]>("eventsFuture");
-  const user = useStanding<User | null>("user");
+  const planned = useResourceState<readonly ListedEvent[]>("eventsFuture");
+  const user = useResourceState<User | null>("user");
   const userId = user.state === "ready" ? (user.data?.userId ?? null) : null;
   const own =
     planned.state === "ready" ? planned.data.filter(({ recipients }) => recipientOf(recipients, userId) !== null) : [];
