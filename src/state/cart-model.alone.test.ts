@@ -72,14 +72,14 @@ function type(customer: Customer, tab: number, itemId: string | number, lastname
   });
 }
 
-function act(step: Exclude<Step, { does: "serve" | "answer" | "news" | "backend" }>, customer: Customer): void {
+function act(step: Exclude<Step, { kind: "serve" | "answer" | "news" | "backend" }>, customer: Customer): void {
   const { shop, usePortal, forget, owner } = tabs[step.tab === 0 ? 0 : 1];
   const isUnderWay = usePortal.getState().cart.pending.length > 0;
   const shown = usePortal.getState().cart.shown?.items ?? [];
   const named = shown.flatMap(({ itemId, recipients }) =>
     recipients.map((recipient) => ({ itemId: itemId ?? "", recipient, recipientId: recipient.recipientId ?? "" })),
   );
-  switch (step.does) {
+  switch (step.kind) {
     case "add":
       void shop.addToCart(step.event, null, "booking", owner);
       break;
@@ -197,17 +197,17 @@ async function play(steps: readonly Step[]): Promise<void> {
   line.clear();
   storage.clear();
   const customer = new Customer();
-  for (const tab of [0, 1]) act({ does: "reload", tab }, customer);
+  for (const tab of [0, 1]) act({ kind: "reload", tab }, customer);
   await flush();
   for (const step of steps) {
-    if (step.does === "serve") network.serve(step.at);
-    else if (step.does === "answer") {
+    if (step.kind === "serve") network.serve(step.at);
+    else if (step.kind === "answer") {
       const request = network.answer(step.at, step.how);
       if (request !== null && step.how !== "ok") customer.unheard.add(request.tab);
-    } else if (step.does === "news") line.deliver();
-    else if (step.does === "backend") network.backend.interfere(step.what);
+    } else if (step.kind === "news") line.deliver();
+    else if (step.kind === "backend") network.backend.interfere(step.what);
     else {
-      if (step.does !== "refresh" && step.does !== "reload") customer.acting.add(step.tab);
+      if (step.kind !== "refresh" && step.kind !== "reload") customer.acting.add(step.tab);
       act(step, customer);
     }
     for (const { tab: of, served } of network.outstanding) if (served !== null) customer.unheard.add(of);
@@ -222,30 +222,30 @@ const at = fc.nat({ max: 5 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 3,
-    arbitrary: fc.record({ does: fc.constant("add" as const), tab, event: fc.integer({ min: 1, max: 3 }) }),
+    arbitrary: fc.record({ kind: fc.constant("add" as const), tab, event: fc.integer({ min: 1, max: 3 }) }),
   },
   {
     weight: 4,
-    arbitrary: fc.record({ does: fc.constant("people" as const), tab, at, count: fc.integer({ min: 1, max: 3 }) }),
+    arbitrary: fc.record({ kind: fc.constant("people" as const), tab, at, count: fc.integer({ min: 1, max: 3 }) }),
   },
   {
     weight: 3,
     arbitrary: fc.record({
-      does: fc.constantFrom("edit" as const, "removePerson" as const, "delete" as const),
+      kind: fc.constantFrom("edit" as const, "removePerson" as const, "delete" as const),
       tab,
       at,
     }),
   },
   {
     weight: 3,
-    arbitrary: fc.record({ does: fc.constantFrom("again" as const, "refresh" as const, "reload" as const), tab }),
+    arbitrary: fc.record({ kind: fc.constantFrom("again" as const, "refresh" as const, "reload" as const), tab }),
   },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant("serve" as const), at }) },
-  { weight: 9, arbitrary: fc.record({ does: fc.constant("answer" as const), at, how: fc.constant("ok" as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("serve" as const), at }) },
+  { weight: 9, arbitrary: fc.record({ kind: fc.constant("answer" as const), at, how: fc.constant("ok" as const) }) },
   {
     weight: 4,
     arbitrary: fc.record({
-      does: fc.constant("answer" as const),
+      kind: fc.constant("answer" as const),
       at,
       how: fc.constantFrom(
         "lost" as const,
@@ -258,11 +258,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       ),
     }),
   },
-  { weight: 3, arbitrary: fc.constant({ does: "news" as const }) },
+  { weight: 3, arbitrary: fc.constant({ kind: "news" as const }) },
   {
     weight: 2,
     arbitrary: fc.record({
-      does: fc.constant("backend" as const),
+      kind: fc.constant("backend" as const),
       what: fc.constantFrom(
         "price" as const,
         "removeEntry" as const,
@@ -275,7 +275,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 const failing = fc.record({
-  does: fc.constant("answer" as const),
+  kind: fc.constant("answer" as const),
   at: fc.constant(0),
   how: fc.constantFrom("lost" as const, "500" as const, "500after" as const, "429" as const),
 });
@@ -284,9 +284,9 @@ const failing = fc.record({
 const retried: fc.Arbitrary<Step[]> = fc
   .record({ tab, answers: fc.array(failing, { minLength: 3, maxLength: 8 }) })
   .map(({ tab: by, answers }) => [
-    { does: "people", tab: by, at: 0, count: 2 },
+    { kind: "people", tab: by, at: 0, count: 2 },
     ...answers,
-    { does: "again", tab: by },
+    { kind: "again", tab: by },
   ]);
 
 const history: fc.Arbitrary<Step[]> = fc
@@ -300,28 +300,28 @@ const rare: [Step[]][] = [
   // Somebody is in doubt and typed again when news of the other tab shows them.
   [
     [
-      { does: "add", tab: 0, event: 1 },
-      { does: "answer", at: 0, how: "ok" },
-      { does: "answer", at: 1, how: "ok" },
-      { does: "news" },
-      { does: "people", tab: 0, at: 0, count: 2 },
-      { does: "answer", at: 0, how: "500" },
-      { does: "answer", at: 0, how: "lost" },
-      { does: "answer", at: 0, how: "500" },
-      { does: "again", tab: 0 },
-      { does: "people", tab: 1, at: 0, count: 1 },
-      { does: "answer", at: 3, how: "ok" },
-      { does: "news" },
+      { kind: "add", tab: 0, event: 1 },
+      { kind: "answer", at: 0, how: "ok" },
+      { kind: "answer", at: 1, how: "ok" },
+      { kind: "news" },
+      { kind: "people", tab: 0, at: 0, count: 2 },
+      { kind: "answer", at: 0, how: "500" },
+      { kind: "answer", at: 0, how: "lost" },
+      { kind: "answer", at: 0, how: "500" },
+      { kind: "again", tab: 0 },
+      { kind: "people", tab: 1, at: 0, count: 1 },
+      { kind: "answer", at: 3, how: "ok" },
+      { kind: "news" },
     ],
   ],
   // A tab whose first cart is late news of the other one reads the next version.
   [
     [
-      { does: "add", tab: 0, event: 1 },
-      { does: "answer", at: 5, how: "ok" },
-      { does: "people", tab: 0, at: 0, count: 1 },
-      { does: "answer", at: 2, how: "ok" },
-      { does: "news" },
+      { kind: "add", tab: 0, event: 1 },
+      { kind: "answer", at: 5, how: "ok" },
+      { kind: "people", tab: 0, at: 0, count: 1 },
+      { kind: "answer", at: 2, how: "ok" },
+      { kind: "news" },
     ],
   ],
 ];

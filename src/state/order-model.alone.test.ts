@@ -76,8 +76,8 @@ async function comeToRestIn(shop: 0 | 1): Promise<void> {
     await drain();
     pages.check(0);
     await drain();
-    pages.act({ does: "confirm", tab: 0 });
-    pages.act({ does: "order", tab: 0 });
+    pages.act({ kind: "confirm", tab: 0 });
+    pages.act({ kind: "order", tab: 0 });
     await drain();
     pages.claim();
   }
@@ -106,10 +106,10 @@ async function comeToRest(hasBeenInBoth: boolean): Promise<void> {
 
 async function take(step: OrderStep): Promise<void> {
   const { network } = world;
-  if (step.does === "serve") network.serve(step.at);
-  else if (step.does === "answer") pages.hear(network.answer(step.at, step.how), step.how);
-  else if (step.does === "news") line.deliver();
-  else if (step.does !== "backend") pages.act(step);
+  if (step.kind === "serve") network.serve(step.at);
+  else if (step.kind === "answer") pages.hear(network.answer(step.at, step.how), step.how);
+  else if (step.kind === "news") line.deliver();
+  else if (step.kind !== "backend") pages.act(step);
   else if (step.what === "idsAgain") pages.restoreDatabase();
   else if (step.what === "soldOut") world.backends[0].sellOut();
   else world.backends[0].interfere(step.what);
@@ -127,32 +127,32 @@ async function play(sizes: readonly number[], steps: readonly OrderStep[]): Prom
   pages.begin();
   await drain();
   for (const step of steps) await take(step);
-  await comeToRest(steps.some(({ does: done }) => done === "otherShop"));
+  await comeToRest(steps.some(({ kind: done }) => done === "otherShop"));
 }
 
 const tab = fc.nat({ max: 1 });
 const at = fc.nat({ max: 3 });
-const does = <const Name extends string>(...given: Name[]) => fc.constantFrom(...given);
+const oneOf = <const Name extends string>(...given: Name[]) => fc.constantFrom(...given);
 const step: fc.Arbitrary<OrderStep> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ does: does("order"), tab }) },
-  { weight: 3, arbitrary: fc.record({ does: does("confirm", "refresh", "reload", "look"), tab }) },
-  { weight: 2, arbitrary: fc.record({ does: does("otherShop"), tab }) },
-  { weight: 3, arbitrary: fc.record({ does: does("again"), tab, at }) },
-  { weight: 2, arbitrary: fc.record({ does: does("add", "removePerson"), tab, at }) },
-  { weight: 3, arbitrary: fc.record({ does: does("serve"), at }) },
-  { weight: 9, arbitrary: fc.record({ does: does("answer"), at, how: does("ok") }) },
+  { weight: 4, arbitrary: fc.record({ kind: oneOf("order"), tab }) },
+  { weight: 3, arbitrary: fc.record({ kind: oneOf("confirm", "refresh", "reload", "look"), tab }) },
+  { weight: 2, arbitrary: fc.record({ kind: oneOf("otherShop"), tab }) },
+  { weight: 3, arbitrary: fc.record({ kind: oneOf("again"), tab, at }) },
+  { weight: 2, arbitrary: fc.record({ kind: oneOf("add", "removePerson"), tab, at }) },
+  { weight: 3, arbitrary: fc.record({ kind: oneOf("serve"), at }) },
+  { weight: 9, arbitrary: fc.record({ kind: oneOf("answer"), at, how: oneOf("ok") }) },
   {
     weight: 5,
     arbitrary: fc.record({
-      does: does("answer"),
+      kind: oneOf("answer"),
       at,
-      how: does("lost", "never", "500", "500after", "401", "redirect", "sent-on"),
+      how: oneOf("lost", "never", "500", "500after", "401", "redirect", "sent-on"),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ does: does("news") }) },
+  { weight: 2, arbitrary: fc.record({ kind: oneOf("news") }) },
   {
     weight: 2,
-    arbitrary: fc.record({ does: does("backend"), what: does("price", "soldOut", "removePerson", "idsAgain") }),
+    arbitrary: fc.record({ kind: oneOf("backend"), what: oneOf("price", "soldOut", "removePerson", "idsAgain") }),
   },
 );
 const sizes = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 2 });

@@ -100,17 +100,17 @@ function readingsOf({ shopNow, dispatch }: Driver): Record<Reading, (isFirst: bo
   const unread = (asked: Exclude<Remote<unknown>, { state: "ready" }>): false => {
     const error =
       asked.state === "failed" ? asked.error : new ApiError("aborted", "cart", "The reading was called off");
-    dispatch({ does: "readFailed", error });
+    dispatch({ kind: "readFailed", error });
     return false;
   };
 
   async function cart(isFirst: boolean): Promise<boolean> {
     const { accepted: since, turn } = shopNow();
-    dispatch({ does: "reading" });
+    dispatch({ kind: "reading" });
     const asked = await askCart(cartResource, isFirst);
     if (turn !== shopNow().turn) return false;
     if (asked.state !== "ready") return unread(asked);
-    dispatch({ does: "read", cart: asked.data, since, own: ownVersionOf(asked.data) });
+    dispatch({ kind: "read", cart: asked.data, since, own: ownVersionOf(asked.data) });
     return true;
   }
 
@@ -119,7 +119,7 @@ function readingsOf({ shopNow, dispatch }: Driver): Record<Reading, (isFirst: bo
     const asked = await askCart(cartSmallResource, isFirst);
     if (turn !== shopNow().turn) return false;
     if (asked.state !== "ready") return unread(asked);
-    dispatch({ does: "readSmall", small: asked.data });
+    dispatch({ kind: "readSmall", small: asked.data });
     return true;
   }
 

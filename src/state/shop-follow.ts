@@ -32,14 +32,14 @@ function rereadRefused(): boolean {
 
 /** Handles a new login. If a reading is pending, it will show the new cart; otherwise the cart is read now. */
 function onLogin(): void {
-  dispatch({ does: "login" });
+  dispatch({ kind: "login" });
   if (!isReadingAny()) refreshCart();
 }
 
 function begin(): () => void {
   const leaveRereads = joinRereads(rereadRefused);
   const leaveNews = cartChannel.join({
-    onNews: (news) => dispatch({ does: "news", news, own: ownVersionOf(news.cart) }),
+    onNews: (news) => dispatch({ kind: "news", news, own: ownVersionOf(news.cart) }),
     onReturn: refreshCart,
   });
   const stop = usePortal.subscribe((state, before) => {

@@ -4,7 +4,7 @@ import { cartSchema, type Cart } from "#domain/entities/cart.ts";
 import { outcomeOf } from "#domain/order-outcome.ts";
 import { updateShop } from "#domain/shop/asked.ts";
 import { emptyShop, type Order, type OrderCommand } from "#domain/shop/state.ts";
-import { keptOrder, restoreOrder, sayOfOrder } from "#state/shop-order.ts";
+import { keptOrder, restoreOrder, commandOrder } from "#state/shop-order.ts";
 import { dispatch, loadCart } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
 import { waitFor } from "#state/wait.ts";
@@ -74,10 +74,10 @@ beforeEach(() => {
 });
 
 const orderNow = (): Order => usePortal.getState().cart.order;
-const begin = (): OrderCommand => ({ does: "begin", cart: read(cart) });
+const begin = (): OrderCommand => ({ kind: "begin", cart: read(cart) });
 /** Says something of the order. @returns it once it runs no more */
 async function order(command: OrderCommand): Promise<Order> {
-  sayOfOrder(command, document.body);
+  commandOrder(command, document.body);
   await expect.poll(() => orderNow().state).toMatch(/^(kept|over)$/);
   return orderNow();
 }
@@ -122,10 +122,10 @@ describe("an order", () => {
 
   it("tells of a customer where a guest has logged in meanwhile", async () => {
     cart = cartOf(1, entry(1, [11], 990));
-    dispatch({ does: "person", person: null });
+    dispatch({ kind: "person", person: null });
     checkouts = [
       () => {
-        dispatch({ does: "person", person: "1001" });
+        dispatch({ kind: "person", person: "1001" });
         return done();
       },
     ];
@@ -165,7 +165,7 @@ describe("an order", () => {
     await expect.poll(() => usePortal.getState().cart.base?.version).toBe(2);
     const base = usePortal.getState().cart.base;
     if (base === null) throw new Error("nothing was read");
-    const confirmed = await order({ does: "confirm", cart: base });
+    const confirmed = await order({ kind: "confirm", cart: base });
     expect(values()).toEqual([990, 1200]);
     expect(outcomeOf(confirmed.people).sum).toBe(219_000);
   });
@@ -189,13 +189,13 @@ describe("an order", () => {
   });
 
   it("of a guest who logs in meanwhile goes on with those who are in the customer's cart", async () => {
-    dispatch({ does: "person", person: null });
+    dispatch({ kind: "person", person: null });
     cart = cartOf(1, entry(1, [11, 12], 990));
     checkouts = [
       () => {
         ordered = [11];
         cart = cartOf(2, entry(9, [99], 500));
-        dispatch({ does: "person", person: "anna" });
+        dispatch({ kind: "person", person: "anna" });
         return done();
       },
     ];
@@ -204,7 +204,7 @@ describe("an order", () => {
   });
 
   it("reports a purchase whose answer came for somebody else with the customer's next sight of it", async () => {
-    dispatch({ does: "person", person: "anna" });
+    dispatch({ kind: "person", person: "anna" });
     cart = cartOf(1, entry(1, [11], 990));
     let answered = (): void => undefined;
     const isAnswered = new Promise<void>((resolve) => {
@@ -212,18 +212,18 @@ describe("an order", () => {
     });
     checkouts = [
       () => {
-        dispatch({ does: "person", person: "bert" });
+        dispatch({ kind: "person", person: "bert" });
         setTimeout(answered, 0);
         return done();
       },
     ];
     putBase(cart);
-    sayOfOrder(begin(), document.body);
+    commandOrder(begin(), document.body);
     await isAnswered;
     await expect.poll(() => JSON.stringify(keptOrder("anna"))).toContain('"due"');
     expect(values()).toEqual([]);
     [ordered, cart] = [[11], cartOf(2)];
-    dispatch({ does: "person", person: "anna" });
+    dispatch({ kind: "person", person: "anna" });
     const kept = keptOrder("anna");
     if (kept == null) throw new Error("No order was kept");
     restoreOrder(kept);

@@ -24,7 +24,7 @@ import { sendInTurn } from "#state/sending/sends.ts";
 import { useLearntPerson } from "#state/session-calls.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { orderDraftName } from "#state/shop-calls.ts";
-import { dispatchOrder, rereadCart, shopNow } from "#state/shop.ts";
+import { dispatchWithOrder, rereadCart, shopNow } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
 import { waitFor } from "#state/wait.ts";
 
@@ -48,21 +48,21 @@ async function send(person: OrderPerson): Promise<void> {
   // If another view is just ordering for the same participant, this waits for it.
   const sent = await sendInTurn(checkout, input, orderingAnchor, {
     onFirst: () => {
-      if (shopNow().turn === turn) say({ does: "news", recipientId, turn });
+      if (shopNow().turn === turn) dispatchOrder({ kind: "news", recipientId, turn });
       else noteDue(customer, recipientId);
     },
     maySend: () => isSettled(shopNow()) && shopNow().base === base && shopNow().order.isCartRead,
   });
-  say({ does: "answered", recipientId, sent, isHeld: waitFor("checkout") !== null, turn });
+  dispatchOrder({ kind: "answered", recipientId, sent, isHeld: waitFor("checkout") !== null, turn });
 }
 
-async function ask(ids: Extract<OrderCommand, { does: "told" }>["ids"]): Promise<void> {
+async function ask(ids: Extract<OrderCommand, { kind: "told" }>["ids"]): Promise<void> {
   const { turn } = shopNow();
   // Nobody else learns who was in the order.
   const isKnown = await confirmPerson();
   if (shopNow().turn !== turn) return;
   const states = isKnown ? await readOrderState(ids).catch(() => null) : null;
-  say({ does: "told", ids, states, turn });
+  dispatchOrder({ kind: "told", ids, states, turn });
 }
 
 /**
@@ -71,11 +71,13 @@ async function ask(ids: Extract<OrderCommand, { does: "told" }>["ids"]): Promise
  */
 function settle(person: OrderPerson): Promise<void> {
   const { turn } = shopNow();
-  return settleSeen(checkout, inputOf(person), () => say({ does: "news", recipientId: person.recipientId, turn }));
+  return settleSeen(checkout, inputOf(person), () =>
+    dispatchOrder({ kind: "news", recipientId: person.recipientId, turn }),
+  );
 }
 
 function run(effect: OrderEffect): void {
-  switch (effect.does) {
+  switch (effect.kind) {
     case "send":
       void send(effect.person);
       break;
@@ -93,7 +95,7 @@ function run(effect: OrderEffect): void {
       const { turn } = shopNow();
       void confirmPerson()
         .then((isKnown) => isKnown && rereadCart())
-        .then((isRead) => say({ does: "reread", isRead, turn }));
+        .then((isRead) => dispatchOrder({ kind: "reread", isRead, turn }));
       break;
     }
     case "read":
@@ -149,20 +151,20 @@ export function dropKeptOrder(person: Shop["person"]): void {
 }
 
 /** Passes a command to the page's order. */
-function say(command: OrderCommand): void {
-  dispatchOrder({ step: stepWithOrder, run, keep }, command);
+function dispatchOrder(command: OrderCommand): void {
+  dispatchWithOrder({ step: stepWithOrder, run, keep }, command);
 }
 
 /** Continues the order from before the page was loaded. */
-export const restoreOrder = (kept: KeptOrder): void => sayOfOrder({ does: "restore", order: orderOfKept(kept) });
+export const restoreOrder = (kept: KeptOrder): void => commandOrder({ kind: "restore", order: orderOfKept(kept) });
 
 /**
  * Passes a customer's command to the page's order.
  * @param by the anchor in which the customer acted
  */
-export function sayOfOrder(command: OrderCommand, by: HTMLElement = orderingAnchor): void {
+export function commandOrder(command: OrderCommand, by: HTMLElement = orderingAnchor): void {
   orderingAnchor = by;
-  say(command);
+  dispatchOrder(command);
 }
 
 /** The page's order, and functions to control it (src/domain/shop/order.ts). */
@@ -189,16 +191,16 @@ export function useOrder(): OrderControl {
   const order: Order = { ...shop.order, people: withLeft(shop) };
   // The state machine returns the error object that `checkout` gave it.
   useSessionClaim(order.error as ApiError | null);
-  const say = (command: OrderCommand): void => sayOfOrder(command, anchor);
+  const toOrder = (command: OrderCommand): void => commandOrder(command, anchor);
   const isRunning = order.state === "running";
   return {
     order,
     isRunning,
     mustConfirm: !isRunning && order.people.some(({ step }) => step === "changed"),
-    begin: (cart) => say({ does: "begin", cart }),
-    again: (step, person) => say({ does: "again", step, recipientId: person?.recipientId ?? null }),
-    check: () => say({ does: "check" }),
-    confirm: (cart) => say({ does: "confirm", cart }),
+    begin: (cart) => toOrder({ kind: "begin", cart }),
+    again: (step, person) => toOrder({ kind: "again", step, recipientId: person?.recipientId ?? null }),
+    check: () => toOrder({ kind: "check" }),
+    confirm: (cart) => toOrder({ kind: "confirm", cart }),
   };
 }
 

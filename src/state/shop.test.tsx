@@ -222,7 +222,7 @@ describe("what is under way", () => {
         recipients: [...item.recipients, recipient(9, "A")],
       })),
     };
-    dispatch({ does: "read", cart: read, since: slice().accepted, own: null });
+    dispatch({ kind: "read", cart: read, since: slice().accepted, own: null });
     await adding;
     stop();
     expect(Math.max(...shown)).toBe(2);
@@ -232,7 +232,7 @@ describe("what is under way", () => {
   it("is waited for, half-finished sequences included, and a failure says so", async () => {
     await loadCart();
     expect(await whenCartSaved()).toBe(true);
-    const undoing = runMove({ does: "move", move: undo(seminarIds.few, [person("N.N."), person("N.N.")]) }, owner);
+    const undoing = runMove({ kind: "move", move: undo(seminarIds.few, [person("N.N."), person("N.N.")]) }, owner);
     expect(await whenCartSaved()).toBe(true);
     expect(atServer()).toEqual(["Eins", "N.N.", "N.N."]);
     await undoing;
@@ -271,13 +271,13 @@ describe("an undoing that went half way", () => {
     await loadCart();
     const move = undo(seminarIds.few, [person("N.N."), person("N.N.")]);
     portal.select({ scenario: "status-400:recipientAdd" });
-    expect(await runMove({ does: "move", move }, owner)).toMatchObject({ state: "failed" });
+    expect(await runMove({ kind: "move", move }, owner)).toMatchObject({ state: "failed" });
     portal.select({ scenario: "normal" });
     const [entry] = portal.state().shop.cart.items.slice(-1);
     entry?.recipients.push(recipient(2, "N.N."));
     portal.state().shop.cart.version += 1;
     await loadCart();
-    expect(await runMove({ does: "goOn", id: move.id }, owner)).toMatchObject({ state: "done" });
+    expect(await runMove({ kind: "goOn", id: move.id }, owner)).toMatchObject({ state: "done" });
     expect(atServer()).toEqual(["Eins", "N.N.", "N.N.", "N.N."]);
   });
 });

@@ -58,7 +58,7 @@ async function send(asked: AskedChange): Promise<void> {
   const asker = outside().askers.get(part?.move ?? ticket);
   const sent = await sendChange(asked, asker?.anchor ?? document.body);
   const own = sent?.state === "done" ? ownVersionOf(sent.data) : null;
-  dispatch({ does: "answered", ticket, sent, own });
+  dispatch({ kind: "answered", ticket, sent, own });
 }
 
 /** The end of a change for its view: a change that was never sent failed on our side. */
@@ -83,12 +83,12 @@ const fireCartChanged = (count: number): boolean =>
   document.dispatchEvent(new CustomEvent("portal:cart-changed", { detail: { count } }));
 
 function run(effect: Effect): void {
-  switch (effect.does) {
+  switch (effect.kind) {
     case "send":
       void send(effect.asked);
       break;
     case "reread":
-      void rereadCart().then((isRead) => dispatch({ does: "reread", isRead }));
+      void rereadCart().then((isRead) => dispatch({ kind: "reread", isRead }));
       break;
     case "tell":
       tell(effect.ticket, effect.end);
@@ -148,9 +148,9 @@ export function dispatch(command: Command): void {
 }
 
 /** Passes a command to the page's order, which only pages with a checkout have. */
-export function dispatchOrder(joined: Ordering, say: OrderCommand): void {
+export function dispatchWithOrder(joined: Ordering, command: OrderCommand): void {
   ordering = joined;
-  dispatch({ does: "order", say });
+  dispatch({ kind: "order", command });
 }
 
 /** Gives the cart the page's person, and loads the moves that this person left unfinished. */
@@ -159,8 +159,8 @@ function noticePerson({ person }: Pick<PortalState, "person">): void {
   const id = state === "known" ? person.userId : state === "guest" ? null : undefined;
   if (id === undefined || id === shopNow().person) return;
   const [moves, keys] = [keptMoves(id), keptKeys(id)];
-  dispatch({ does: "person", person: id });
-  if (shopNow().person === id) dispatch({ does: "kept", moves, keys });
+  dispatch({ kind: "person", person: id });
+  if (shopNow().person === id) dispatch({ kind: "kept", moves, keys });
 }
 
 usePortal.subscribe((now, before) => {
@@ -180,7 +180,7 @@ export function changeCart(change: CartChange, anchor: HTMLElement): Promise<Car
   const ticket = randomKey();
   return new Promise((told) => {
     outside().askers.set(ticket, { anchor, tell: told });
-    dispatch({ does: "ask", ticket, change, key: ticket });
+    dispatch({ kind: "ask", ticket, change, key: ticket });
   });
 }
 
@@ -221,13 +221,13 @@ export function addParticipants(
  * Begins, continues or undoes a move. @returns how it ended; if it is unfinished, cart and move show how far it came
  */
 export function runMove(
-  command: Extract<Command, { does: "move" | "goOn" }> | { readonly does: "takeBack"; readonly id: string },
+  command: Extract<Command, { kind: "move" | "goOn" }> | { readonly kind: "takeBack"; readonly id: string },
   anchor: HTMLElement,
 ): Promise<CartChanged> {
-  const id = command.does === "goOn" ? command.id : command.does === "move" ? command.move.id : randomKey();
+  const id = command.kind === "goOn" ? command.id : command.kind === "move" ? command.move.id : randomKey();
   return new Promise((told) => {
     outside().askers.set(id, { anchor, tell: told });
-    dispatch(command.does === "takeBack" ? { ...command, as: id } : command);
+    dispatch(command.kind === "takeBack" ? { ...command, as: id } : command);
   });
 }
 

@@ -125,9 +125,9 @@ export function useMoves(): MoveControl {
   useSessionClaim(expired?.state === "failed" ? (expired.error as ApiError) : null);
   return {
     moves,
-    begin: (move) => runMove({ does: "move", move }, anchor),
-    goOn: ({ id }) => runMove({ does: "goOn", id }, anchor),
-    takeBack: ({ id }) => runMove({ does: "takeBack", id }, anchor),
-    putAway: ({ id }) => dispatch({ does: "putAway", id }),
+    begin: (move) => runMove({ kind: "move", move }, anchor),
+    goOn: ({ id }) => runMove({ kind: "goOn", id }, anchor),
+    takeBack: ({ id }) => runMove({ kind: "takeBack", id }, anchor),
+    putAway: ({ id }) => dispatch({ kind: "putAway", id }),
   };
 }

@@ -5,14 +5,14 @@ import type { RecipientInput } from "#domain/entities/cart.ts";
  * present.
  */
 export type Step =
-  | { readonly does: "add"; readonly tab: number; readonly event: number }
-  | { readonly does: "people"; readonly tab: number; readonly at: number; readonly count: number }
-  | { readonly does: "edit" | "removePerson" | "delete"; readonly tab: number; readonly at: number }
-  | { readonly does: "again" | "refresh" | "reload" | "undo"; readonly tab: number }
-  | { readonly does: "serve"; readonly at: number }
-  | { readonly does: "answer"; readonly at: number; readonly how: How }
-  | { readonly does: "news" }
-  | { readonly does: "backend"; readonly what: "price" | "removeEntry" | "removePerson" | "anotherCart" | "idsAgain" };
+  | { readonly kind: "add"; readonly tab: number; readonly event: number }
+  | { readonly kind: "people"; readonly tab: number; readonly at: number; readonly count: number }
+  | { readonly kind: "edit" | "removePerson" | "delete"; readonly tab: number; readonly at: number }
+  | { readonly kind: "again" | "refresh" | "reload" | "undo"; readonly tab: number }
+  | { readonly kind: "serve"; readonly at: number }
+  | { readonly kind: "answer"; readonly at: number; readonly how: How }
+  | { readonly kind: "news" }
+  | { readonly kind: "backend"; readonly what: "price" | "removeEntry" | "removePerson" | "anotherCart" | "idsAgain" };
 
 /**
  * How a request ends. The backend executes it with `ok`, `lost` (the answer is lost), `500after` and `sent-on` (a
@@ -133,7 +133,7 @@ export class Backend {
   }
 
   /** Changes something without a request. */
-  interfere(what: Extract<Step, { does: "backend" }>["what"]): void {
+  interfere(what: Extract<Step, { kind: "backend" }>["what"]): void {
     this.hasInterfered = true;
     const [item] = this.items;
     if (what === "idsAgain") {

@@ -6,13 +6,13 @@ import { Backend, type Call, type How, type Reply } from "./cart-model.ts";
  * present.
  */
 export type OrderStep =
-  | { readonly does: "order" | "confirm" | "look" | "refresh" | "reload" | "otherShop"; readonly tab: number }
-  | { readonly does: "again"; readonly tab: number; readonly at: number }
-  | { readonly does: "add" | "removePerson"; readonly tab: number; readonly at: number }
-  | { readonly does: "serve"; readonly at: number }
-  | { readonly does: "answer"; readonly at: number; readonly how: Exclude<How, "429" | "html"> }
-  | { readonly does: "news" }
-  | { readonly does: "backend"; readonly what: "price" | "soldOut" | "removePerson" | "idsAgain" };
+  | { readonly kind: "order" | "confirm" | "look" | "refresh" | "reload" | "otherShop"; readonly tab: number }
+  | { readonly kind: "again"; readonly tab: number; readonly at: number }
+  | { readonly kind: "add" | "removePerson"; readonly tab: number; readonly at: number }
+  | { readonly kind: "serve"; readonly at: number }
+  | { readonly kind: "answer"; readonly at: number; readonly how: Exclude<How, "429" | "html"> }
+  | { readonly kind: "news" }
+  | { readonly kind: "backend"; readonly what: "price" | "soldOut" | "removePerson" | "idsAgain" };
 
 interface Ordered {
   /** The idempotency keys under which the person was ordered; more than one if that happened twice. */

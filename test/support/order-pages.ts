@@ -162,23 +162,23 @@ export class OrderPages {
     for (const tab of [0, 1]) this.reload(tab);
   }
 
-  private changeCart({ does, tab, at }: Extract<OrderStep, { does: "add" | "removePerson" }>): void {
+  private changeCart({ kind, tab, at }: Extract<OrderStep, { kind: "add" | "removePerson" }>): void {
     const { shop, owner, usePortal } = this.page(tab);
     const item = pick(usePortal.getState().cart.shown?.items ?? [], at);
     if (item?.itemId == null) return;
     const { itemId } = item;
     this.names += 1;
     const recipient = { firstname: "V", lastname: OrderPages.idAt(this.shopOf(tab), `N${this.names}`) } as never;
-    if (does === "add") void shop.addParticipants(itemId, [recipient], owner);
+    if (kind === "add") void shop.addParticipants(itemId, [recipient], owner);
     const recipientId = item.recipients[0]?.recipientId;
-    if (does === "removePerson" && recipientId != null)
+    if (kind === "removePerson" && recipientId != null)
       void shop.changeCart({ kind: "recipientDelete", itemId, recipientId }, owner);
   }
 
   /** Asks for the unknown outcomes, as 'Stand erneut prüfen' does. */
   check(tab: number): void {
     const { order, owner } = this.page(tab);
-    order.sayOfOrder({ does: "check" }, owner);
+    order.commandOrder({ kind: "check" }, owner);
   }
 
   private again(tab: number, at: number): void {
@@ -187,9 +187,9 @@ export class OrderPages {
       now.people.filter(({ step }) => step === "failed"),
       at,
     );
-    if (now.error !== null) order.sayOfOrder({ does: "again", step: "waiting", recipientId: null }, owner);
+    if (now.error !== null) order.commandOrder({ kind: "again", step: "waiting", recipientId: null }, owner);
     else if (meant !== undefined)
-      order.sayOfOrder({ does: "again", step: "failed", recipientId: meant.recipientId }, owner);
+      order.commandOrder({ kind: "again", step: "failed", recipientId: meant.recipientId }, owner);
   }
 
   /** Does what the customer does on a page, if the page allows it. */
@@ -198,17 +198,17 @@ export class OrderPages {
     const { shop, usePortal, order, owner, now, isRunning } = this.page(tab);
     const { base, pending, load } = usePortal.getState().cart;
     const mustConfirm = now.people.some((person) => person.step === "changed");
-    if (step.does === "order") {
+    if (step.kind === "order") {
       if (base !== null && base.items.length > 0 && pending.length === 0 && !isRunning)
-        order.sayOfOrder({ does: "begin", cart: base }, owner);
-    } else if (step.does === "confirm") {
+        order.commandOrder({ kind: "begin", cart: base }, owner);
+    } else if (step.kind === "confirm") {
       if (base !== null && mustConfirm && load.state === "ready" && !isRunning)
-        order.sayOfOrder({ does: "confirm", cart: base }, owner);
-    } else if (step.does === "again") this.again(tab, step.at);
-    else if (step.does === "look") this.look(tab);
-    else if (step.does === "refresh") void shop.loadCart();
-    else if (step.does === "add" || step.does === "removePerson") this.changeCart(step);
-    else if (step.does === "otherShop") this.reload(tab, this.shopOf(tab) === SHOPS[0] ? SHOPS[1] : SHOPS[0]);
+        order.commandOrder({ kind: "confirm", cart: base }, owner);
+    } else if (step.kind === "again") this.again(tab, step.at);
+    else if (step.kind === "look") this.look(tab);
+    else if (step.kind === "refresh") void shop.loadCart();
+    else if (step.kind === "add" || step.kind === "removePerson") this.changeCart(step);
+    else if (step.kind === "otherShop") this.reload(tab, this.shopOf(tab) === SHOPS[0] ? SHOPS[1] : SHOPS[0]);
     else this.reload(tab);
   }
 

@@ -92,7 +92,7 @@ export const toldBy = (before: Shop, after: Shop): OrderPerson[] =>
 export function pushFaults(
   { order: { people } }: Shop,
   told: readonly OrderPerson[],
-  { bought }: Extract<OrderEffect, { does: "push" }>,
+  { bought }: Extract<OrderEffect, { kind: "push" }>,
   named: (id: unknown) => number | undefined,
 ): string[] {
   const due = told.map((person) => billOfBooked(people, person, named(person.recipientId)));

@@ -2,7 +2,7 @@ import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import { isOrdered, type OrderPerson } from "#domain/order-outcome.ts";
 import { sumFaults } from "./shop-bill.ts";
 import { cartOf } from "./shop-server.ts";
-import { answer, deliver, namedTo, say, tell, type Tab, type World } from "./shop-world.ts";
+import { answer, deliver, namedTo, tellOrder, tell, type Tab, type World } from "./shop-world.ts";
 
 const idsOf = ({ recipients }: CartItem): number[] =>
   recipients.flatMap(({ recipientId }) => (typeof recipientId === "number" ? [recipientId] : []));
@@ -117,7 +117,7 @@ function rest(start: World): World {
   drain();
   world.tabs.forEach((_tab, at) => {
     world = tell(world, at, {
-      does: "read",
+      kind: "read",
       cart: cartOf(world.server),
       since: world.tabs[at]?.shop.accepted ?? 0,
       own: world.server.version,
@@ -125,7 +125,7 @@ function rest(start: World): World {
   });
   drain();
   world.tabs.forEach((_tab, at) => {
-    world = say(world, at, { does: "check" });
+    world = tellOrder(world, at, { kind: "check" });
     drain();
   });
   return world;

@@ -77,7 +77,7 @@ const withIntent = (world: World, id: unknown, intent: "doubt" | "final"): World
 /** Notes that somebody is ordered; it is news once in a browser. */
 function noteOrdered(world: World, at: number, recipientId: OrderPerson["recipientId"], turn: number): World {
   if (world.intents[String(recipientId)] === "final") return world;
-  return say(withIntent(world, recipientId, "final"), at, { does: "news", recipientId, turn });
+  return tellOrder(withIntent(world, recipientId, "final"), at, { kind: "news", recipientId, turn });
 }
 
 /** What a page was told that participants pay. */
@@ -90,7 +90,7 @@ export const namedTo =
 function push(
   world: World,
   at: number,
-  effect: Extract<OrderEffect, { does: "push" }>,
+  effect: Extract<OrderEffect, { kind: "push" }>,
   before: Shop,
   shop: Shop,
 ): World {
@@ -104,7 +104,7 @@ function runOrder(world: World, at: number, effect: OrderEffect, before: Shop, a
   const { shop, out } = tabAt(world, at);
   const { turn } = shop;
   const leave = (request: Request): World => withTab(world, at, { out: [...out, { request, served: null }] });
-  switch (effect.does) {
+  switch (effect.kind) {
     case "send": {
       const { person } = effect;
       const sent = leave({ kind: "order", person, turn });
@@ -130,8 +130,8 @@ function runOrder(world: World, at: number, effect: OrderEffect, before: Shop, a
 }
 
 /** Lets something happen to the order of a page. */
-export const say = (world: World, at: number, said: OrderCommand): World =>
-  tell(world, at, { does: "order", say: said });
+export const tellOrder = (world: World, at: number, command: OrderCommand): World =>
+  tell(world, at, { kind: "order", command });
 
 /** Lets something happen on a page. */
 export function tell(world: World, at: number, command: Command): World {
@@ -141,24 +141,24 @@ export function tell(world: World, at: number, command: Command): World {
   let next = withTab(world, at, { shop, ...(isKept && { kept: shop.order }) });
   for (const effect of effects) {
     const now = tabAt(next, at);
-    if (effect.does === "order") next = runOrder(next, at, effect.effect, tab.shop, shop);
-    else if (effect.does === "send") {
+    if (effect.kind === "order") next = runOrder(next, at, effect.effect, tab.shop, shop);
+    else if (effect.kind === "send") {
       const out: Out = { request: { kind: "write", asked: effect.asked }, served: null };
       next = {
         ...withTab(next, at, { out: [...now.out, out] }),
         faults: [...next.faults, ...faultOf(next.server, now.shop, effect.asked)],
       };
-    } else if (effect.does === "reread") {
+    } else if (effect.kind === "reread") {
       const out: Out = {
         request: { kind: "read", since: now.shop.accepted, turn: now.shop.turn, isOfOrder: false },
         served: null,
       };
       next = withTab(next, at, { out: [...now.out, out] });
-    } else if (effect.does === "tell") {
+    } else if (effect.kind === "tell") {
       const told = { ...now.told, [effect.ticket]: [...(now.told[effect.ticket] ?? []), effect.end] };
       const faults = [...next.faults, ...lostFaults(next.server, tab.shop, effect.ticket, effect.end)];
       next = { ...withTab(next, at, { told }), faults };
-    } else if (effect.does === "announce") {
+    } else if (effect.kind === "announce") {
       const others = next.tabs.flatMap((_tab, to) => (to === at ? [] : [{ to, news: effect.news }]));
       next = { ...next, line: [...next.line, ...others] };
     }
@@ -183,7 +183,7 @@ function servedBy({ server, intents }: World, request: Request): readonly [Serve
 function answerOrder(world: World, at: number, { request, served }: Out, how: How): World {
   if (request.kind === "ask") {
     const states = how === "ok" && served?.state === "said" ? served.data : null;
-    return say(world, at, { does: "told", ids: request.ids as number[], states, turn: request.turn });
+    return tellOrder(world, at, { kind: "told", ids: request.ids as number[], states, turn: request.turn });
   }
   if (request.kind !== "order") return world;
   const { turn, person } = request;
@@ -197,7 +197,7 @@ function answerOrder(world: World, at: number, { request, served }: Out, how: Ho
       : sent?.state === "refused" && sent.refusal === "converted"
         ? withIntent(named, person.recipientId, "final")
         : named;
-  return say(known, at, { does: "answered", recipientId: person.recipientId, sent, isHeld: false, turn });
+  return tellOrder(known, at, { kind: "answered", recipientId: person.recipientId, sent, isHeld: false, turn });
 }
 
 /** The backend does what a request asks for; its answer is still on its way. */
@@ -227,23 +227,23 @@ export function answer(before: World, at: number, which: number, said: How): Wor
     const { served } = out;
     const { isOfOrder, turn } = out.request;
     const end = (read: World, isRead: boolean): World =>
-      isOfOrder ? say(read, at, { does: "reread", isRead, turn }) : tell(read, at, { does: "reread", isRead });
+      isOfOrder ? tellOrder(read, at, { kind: "reread", isRead, turn }) : tell(read, at, { kind: "reread", isRead });
     if (how !== "ok" || served?.state !== "done" || !("items" in served.data))
-      return end(tell(next, at, { does: "readFailed", error: { kind: "network", status: 0 } }), false);
+      return end(tell(next, at, { kind: "readFailed", error: { kind: "network", status: 0 } }), false);
     const cart = served.data;
-    const read = tell(next, at, { does: "read", cart, since: out.request.since, own: cart.version });
+    const read = tell(next, at, { kind: "read", cart, since: out.request.since, own: cart.version });
     return end(read, true);
   }
   const { ticket } = out.request.asked;
   const sent = heard(out.served as Sent, how);
-  return tell(next, at, { does: "answered", ticket, sent, own: null });
+  return tell(next, at, { kind: "answered", ticket, sent, own: null });
 }
 
 /** Delivers the oldest news. */
 export function deliver(world: World): World {
   const [first, ...line] = world.line;
   if (first === undefined) return world;
-  return tell({ ...world, line }, first.to, { does: "news", news: first.news, own: first.news.cart.version });
+  return tell({ ...world, line }, first.to, { kind: "news", news: first.news, own: first.news.cart.version });
 }
 
 /** A world of so many pages that have read the cart. */
@@ -262,7 +262,7 @@ export function begin(server: Partial<Server>, tabs: number): World {
   };
   const cart = cartOf(truth);
   return blank.tabs.reduce<World>(
-    (world, _tab, at) => tell(world, at, { does: "read", cart, since: 0, own: null }),
+    (world, _tab, at) => tell(world, at, { kind: "read", cart, since: 0, own: null }),
     blank,
   );
 }

@@ -40,7 +40,7 @@ export function endChanges(shop: Shop, ended: readonly AskedChange[], how: CartE
     (before, asked) =>
       chainSteps(before, (now) =>
         asked.part === null
-          ? [now, [{ does: "tell", ticket: asked.ticket, end: how }]]
+          ? [now, [{ kind: "tell", ticket: asked.ticket, end: how }]]
           : endPart(now, asked, asked.part, how),
       ),
     [left, []],
@@ -87,7 +87,7 @@ function changedFact({ change, before }: AskedChange, cart: Cart | null): FactCh
 
 export const rereadFor = (shop: Shop, waiting: Shop["waiting"]): Stepped => [
   updateShop(shop, { waiting }),
-  [{ does: "reread" }],
+  [{ kind: "reread" }],
 ];
 
 function refused(shop: Shop, asked: AskedChange, refusal: Refusal): Stepped {

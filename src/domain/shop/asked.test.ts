@@ -31,9 +31,9 @@ type How = Partial<Parameters<typeof acceptCart>[2]>;
 const take = (shop: Shop, answer: Cart, how: How = {}): Stepped => acceptCart(shop, answer, { own: null, ...how });
 const known = (base: Cart | null): Shop => (base === null ? emptyShop : take(emptyShop, base)[0]);
 const counts = ([, effects]: Stepped): number[] =>
-  effects.flatMap((effect) => (effect.does === "count" ? [effect.count] : []));
+  effects.flatMap((effect) => (effect.kind === "count" ? [effect.count] : []));
 const told = ([, effects]: Stepped): (number | null)[] =>
-  effects.flatMap((effect) => (effect.does === "announce" ? [effect.news.cart.version] : []));
+  effects.flatMap((effect) => (effect.kind === "announce" ? [effect.news.cart.version] : []));
 const kinds = ({ changes }: Shop): string[] => changes.map(({ kind }) => kind);
 
 describe("which answer stands", () => {

@@ -232,10 +232,10 @@ export function acceptCart(shop: Shop, answer: Cart, how: Acceptance): Stepped {
   const made = answered?.change.kind === "recipientAdd" ? madeBy(answered.change, answered.before, answer) : null;
   const news = { cart: answer, countChanged: isChanged, made, person: shop.person ?? null };
   const effects: Effect[] = [
-    ...(base === null && !isNews ? [{ does: "note" as const, cart: answer, isFirst: true }] : []),
-    ...(isOwn ? [{ does: "note" as const, cart: answer, isFirst: false }] : []),
-    ...(isChanged ? [{ does: "count" as const, count: answer.items.length }] : []),
-    ...(isTold ? [{ does: "announce" as const, news }] : []),
+    ...(base === null && !isNews ? [{ kind: "note" as const, cart: answer, isFirst: true }] : []),
+    ...(isOwn ? [{ kind: "note" as const, cart: answer, isFirst: false }] : []),
+    ...(isChanged ? [{ kind: "count" as const, count: answer.items.length }] : []),
+    ...(isTold ? [{ kind: "announce" as const, news }] : []),
   ];
   return [
     updateShop(shop, {

@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { digest } from "#lib/keys.ts";
 import { broken, brokenAtRest } from "#test/support/shop-claims.ts";
-import { take, type Step } from "#test/support/shop-does.ts";
 import { entry, person, recipient, type Server } from "#test/support/shop-server.ts";
+import { take, type Step } from "#test/support/shop-steps.ts";
 import { begin, type World } from "#test/support/shop-world.ts";
 
 /** Two people of one name in a seminar: whoever counts by names loses one of them. */
@@ -28,30 +28,30 @@ const start = (server: Partial<Server>, tabs = 2): World =>
 
 const tab = fc.nat({ max: 1 });
 const at = fc.nat({ max: 3 });
-const does = <const Name extends string>(...given: Name[]) => fc.constantFrom(...given);
+const oneOf = <const Name extends string>(...given: Name[]) => fc.constantFrom(...given);
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ does: does("type"), tab, at, name: does("N", "van  der Berg", "B") }) },
+  { weight: 3, arbitrary: fc.record({ kind: oneOf("type"), tab, at, name: oneOf("N", "van  der Berg", "B") }) },
   {
     weight: 2,
     arbitrary: fc.record({
-      does: does("add"),
+      kind: oneOf("add"),
       tab,
       event: fc.integer({ min: 1, max: 3 }),
-      type: does("booking", "waitingList", "reservation"),
+      type: oneOf("booking", "waitingList", "reservation"),
     }),
   },
-  { weight: 5, arbitrary: fc.record({ does: does("wait", "rebook"), tab, at }) },
-  { weight: 4, arbitrary: fc.record({ does: does("goOn", "takeBack", "reload", "undo"), tab }) },
-  { weight: 3, arbitrary: fc.record({ does: does("serve"), tab, at }) },
-  { weight: 12, arbitrary: fc.record({ does: does("answer"), tab, at, how: does("ok") }) },
+  { weight: 5, arbitrary: fc.record({ kind: oneOf("wait", "rebook"), tab, at }) },
+  { weight: 4, arbitrary: fc.record({ kind: oneOf("goOn", "takeBack", "reload", "undo"), tab }) },
+  { weight: 3, arbitrary: fc.record({ kind: oneOf("serve"), tab, at }) },
+  { weight: 12, arbitrary: fc.record({ kind: oneOf("answer"), tab, at, how: oneOf("ok") }) },
   {
     weight: 5,
-    arbitrary: fc.record({ does: does("answer"), tab, at, how: does("refused", "lost", "never", "401", "400") }),
+    arbitrary: fc.record({ kind: oneOf("answer"), tab, at, how: oneOf("refused", "lost", "never", "401", "400") }),
   },
-  { weight: 4, arbitrary: fc.record({ does: does("order"), tab }) },
-  { weight: 2, arbitrary: fc.record({ does: does("orderAgain", "check", "confirm"), tab }) },
-  { weight: 2, arbitrary: fc.record({ does: does("news", "portal") }) },
-  { weight: 1, arbitrary: fc.record({ does: does("rise") }) },
+  { weight: 4, arbitrary: fc.record({ kind: oneOf("order"), tab }) },
+  { weight: 2, arbitrary: fc.record({ kind: oneOf("orderAgain", "check", "confirm"), tab }) },
+  { weight: 2, arbitrary: fc.record({ kind: oneOf("news", "portal") }) },
+  { weight: 1, arbitrary: fc.record({ kind: oneOf("rise") }) },
 );
 
 /** As long as they may be: by default none has more than ten steps. */
@@ -82,7 +82,7 @@ it("loses nobody, and sends and says nothing that is not so, in 10,000 random hi
 it("sends nothing of one person for another, in 2,000 random histories", { timeout: 300_000 }, () => {
   const withPersons = fc.oneof(
     { weight: 8, arbitrary: step },
-    { weight: 2, arbitrary: fc.record({ does: does("person"), tab, who: does("A", "B") }) },
+    { weight: 2, arbitrary: fc.record({ kind: oneOf("person"), tab, who: oneOf("A", "B") }) },
   );
   fc.assert(
     fc.property(histories(withPersons), (steps) => {
@@ -113,26 +113,26 @@ it("puts nobody twice into one entry, in 2,000 random histories of one page", { 
 
 /** What can happen next in the small world: whatever a page offers, and each request served or answered in each way. */
 function nextSteps({ tabs, line, names }: World, most: number): Step[] {
-  const steps: Step[] = line.length > 0 ? [{ does: "news" }] : [];
+  const steps: Step[] = line.length > 0 ? [{ kind: "news" }] : [];
   tabs.forEach(({ shop, out }, tab) => {
     if (names < most)
       steps.push(
-        { does: "wait", tab, at: 0 },
-        { does: "type", tab, at: 0, name: "N" },
-        { does: "add", tab, event: 1, type: "waitingList" },
-        { does: "removePerson", tab, at: 0 },
-        { does: "reload", tab },
+        { kind: "wait", tab, at: 0 },
+        { kind: "type", tab, at: 0, name: "N" },
+        { kind: "add", tab, event: 1, type: "waitingList" },
+        { kind: "removePerson", tab, at: 0 },
+        { kind: "reload", tab },
       );
-    if (shop.moves.some(({ state }) => state === "stuck")) steps.push({ does: "goOn", tab }, { does: "takeBack", tab });
+    if (shop.moves.some(({ state }) => state === "stuck")) steps.push({ kind: "goOn", tab }, { kind: "takeBack", tab });
     out.forEach(({ request, served }, at) => {
-      if (served === null) steps.push({ does: "serve", tab, at });
+      if (served === null) steps.push({ kind: "serve", tab, at });
       const isRefusable =
         served === null &&
         (request.kind === "order" || (request.kind === "write" && "temporaryId" in request.asked.change));
       const isRead = request.kind === "read" || request.kind === "ask";
       const ways = isRead ? (["ok", "never"] as const) : (["ok", "lost", "never"] as const);
       for (const how of isRefusable ? ([...ways, "refused"] as const) : ways)
-        if (how !== "never" || served === null || isRead) steps.push({ does: "answer", tab, at, how });
+        if (how !== "never" || served === null || isRead) steps.push({ kind: "answer", tab, at, how });
     });
   });
   return steps;
@@ -141,12 +141,12 @@ function nextSteps({ tabs, line, names }: World, most: number): Step[] {
 /** What a page offers of an order. */
 function orderSteps({ tabs, names }: World, most: number): Step[] {
   return tabs.flatMap(({ shop: { order, base } }, tab): Step[] => {
-    const offered: Step[] = [{ does: "reload", tab }];
-    if (base !== null && base.items.length > 0) offered.push({ does: "order", tab });
-    if (names < most) offered.push({ does: "removePerson", tab, at: 0 });
-    if (order.people.some(({ step }) => step === "unknown")) offered.push({ does: "check", tab });
+    const offered: Step[] = [{ kind: "reload", tab }];
+    if (base !== null && base.items.length > 0) offered.push({ kind: "order", tab });
+    if (names < most) offered.push({ kind: "removePerson", tab, at: 0 });
+    if (order.people.some(({ step }) => step === "unknown")) offered.push({ kind: "check", tab });
     if (order.error !== null || order.people.some(({ step }) => step === "failed"))
-      offered.push({ does: "orderAgain", tab });
+      offered.push({ kind: "orderAgain", tab });
     return order.state === "running" || order.state === "asking" ? offered.slice(0, 1) : offered;
   });
 }
@@ -155,15 +155,15 @@ function orderSteps({ tabs, names }: World, most: number): Step[] {
 function walkAll(world: World, depth: number, offers: (world: World) => readonly Step[]): number {
   const known = new Set<string>();
   let edge: World[] = [world];
-  for (let step = 0; step < depth && edge.length > 0; step += 1) {
+  for (let level = 0; level < depth && edge.length > 0; level += 1) {
     const next: World[] = [];
     for (const one of edge)
-      for (const does of offers(one)) {
-        const after = take(one, does);
+      for (const step of offers(one)) {
+        const after = take(one, step);
         const name = digest(JSON.stringify(after));
         if (known.has(name)) continue;
         known.add(name);
-        allHolds(broken(after).map((fault) => `${fault} after ${JSON.stringify(does)} at depth ${step}`));
+        allHolds(broken(after).map((fault) => `${fault} after ${JSON.stringify(step)} at depth ${level}`));
         next.push(after);
       }
     edge = next;

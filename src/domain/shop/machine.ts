@@ -29,21 +29,21 @@ import {
 
 /** A command to the cart's state machine. `own` is the highest version that a change by the customer made. */
 export type Command =
-  | { readonly does: "ask"; readonly ticket: string; readonly change: CartChange; readonly key: string }
-  | { readonly does: "answered"; readonly ticket: string; readonly sent: Sent; readonly own: number | null }
-  | { readonly does: "reading" }
+  | { readonly kind: "ask"; readonly ticket: string; readonly change: CartChange; readonly key: string }
+  | { readonly kind: "answered"; readonly ticket: string; readonly sent: Sent; readonly own: number | null }
+  | { readonly kind: "reading" }
   /** `since` is the number of answers that had been accepted when the reading began. */
-  | { readonly does: "read"; readonly cart: Cart; readonly since: number; readonly own: number | null }
-  | { readonly does: "readFailed"; readonly error: FailedCall }
-  | { readonly does: "readSmall"; readonly small: SmallCart }
-  | { readonly does: "reread"; readonly isRead: boolean }
-  | { readonly does: "news"; readonly news: CartNews; readonly own: number | null }
-  | { readonly does: "seen" }
+  | { readonly kind: "read"; readonly cart: Cart; readonly since: number; readonly own: number | null }
+  | { readonly kind: "readFailed"; readonly error: FailedCall }
+  | { readonly kind: "readSmall"; readonly small: SmallCart }
+  | { readonly kind: "reread"; readonly isRead: boolean }
+  | { readonly kind: "news"; readonly news: CartNews; readonly own: number | null }
+  | { readonly kind: "seen" }
   /** A command to the order (./order.ts); ignored on pages without a checkout. */
-  | { readonly does: "order"; readonly say: OrderCommand }
+  | { readonly kind: "order"; readonly command: OrderCommand }
   /** Somebody has logged in again, who may be another person. */
-  | { readonly does: "login" }
-  | { readonly does: "person"; readonly person: PagePerson }
+  | { readonly kind: "login" }
+  | { readonly kind: "person"; readonly person: PagePerson }
   | MoveCommand;
 
 /**
@@ -60,13 +60,13 @@ function changePerson(shop: Shop, person: PagePerson): Stepped {
   });
   // A guest's order goes on with those who are in the customer's cart.
   if (before === null && shop.order.state === "running")
-    return [{ ...named, order: { ...shop.order, isCartRead: false } }, [{ does: "order", effect: { does: "reread" } }]];
+    return [{ ...named, order: { ...shop.order, isCartRead: false } }, [{ kind: "order", effect: { kind: "reread" } }]];
   if (before == null) return [named, []];
   return chainSteps(endChanges(shop, shop.pending, { state: "notSent", why: "Another person is logged in" }), (now) => {
     const told = now.moves.filter(({ state }) => state === "running").map(({ id }) => id);
     const why: CartEnd = { state: "notSent", why: "Another person is logged in" };
     const after: Shop = { ...emptyShop, person, turn: shop.turn + 1 };
-    return [after, told.map((ticket) => ({ does: "tell", ticket, end: why }))];
+    return [after, told.map((ticket) => ({ kind: "tell", ticket, end: why }))];
   });
 }
 
@@ -98,10 +98,10 @@ function sendFirst(woken: Shop): Stepped {
   const asked: AskedChange = { ...first, isSent: true, before: woken.base, key: sent.key };
   const keys = fingerprint === null ? woken.keys : { ...woken.keys, [fingerprint]: sent };
   const noted = noteTargetBefore(woken, first.part);
-  return [updateShop(noted, { pending: [asked, ...woken.pending.slice(1)], keys }), [{ does: "send", asked }]];
+  return [updateShop(noted, { pending: [asked, ...woken.pending.slice(1)], keys }), [{ kind: "send", asked }]];
 }
 
-function ask(shop: Shop, { ticket, change, key }: Extract<Command, { does: "ask" }>): Stepped {
+function ask(shop: Shop, { ticket, change, key }: Extract<Command, { kind: "ask" }>): Stepped {
   const asked: AskedChange = {
     ticket,
     key,
@@ -114,7 +114,7 @@ function ask(shop: Shop, { ticket, change, key }: Extract<Command, { does: "ask"
   return [updateShop(shop, { pending: [...shop.pending, asked] }), []];
 }
 
-function read(shop: Shop, { cart, since, own }: Extract<Command, { does: "read" }>): Stepped {
+function read(shop: Shop, { cart, since, own }: Extract<Command, { kind: "read" }>): Stepped {
   // If versions cannot be compared, the answer of the later request counts; what waits for a reading asked last.
   const isNewer = since === shop.accepted || isComparable(shop.base, cart) || shop.waiting !== null;
   const taken: Stepped = isNewer ? chainSteps(acceptCart(shop, cart, { own }), solveSeenDoubt) : [shop, []];
@@ -125,7 +125,7 @@ function readSmall(shop: Shop, small: SmallCart): Stepped {
   if (shop.base !== null) return [shop, []];
   const known = entryCount(shop);
   const isChanged = known !== null && known !== entryCount({ base: null, small });
-  const effects: Effect[] = isChanged ? [{ does: "count", count: small.count ?? small.items.length }] : [];
+  const effects: Effect[] = isChanged ? [{ kind: "count", count: small.count ?? small.items.length }] : [];
   return [updateShop(shop, { small, load: { state: "ready" }, duplicates: [] }), effects];
 }
 
@@ -140,7 +140,7 @@ function hear(shop: Shop, { cart, countChanged, made, person }: CartNews, own: n
 }
 
 function take(shop: Shop, command: Command): Stepped {
-  switch (command.does) {
+  switch (command.kind) {
     case "ask":
       return ask(shop, command);
     case "answered":

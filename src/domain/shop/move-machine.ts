@@ -9,18 +9,18 @@ import type { AskedChange, CartEnd, Effect, NotDone, Shop, Stepped } from "./sta
 
 /** How a stopped move continues. */
 export type ContinueMove =
-  | { readonly does: "goOn"; readonly id: string }
+  | { readonly kind: "goOn"; readonly id: string }
   /** Moves everybody back to where they were, by a move of its own. */
-  | { readonly does: "takeBack"; readonly id: string; readonly as: string };
+  | { readonly kind: "takeBack"; readonly id: string; readonly as: string };
 
 /** A command about moves. */
 export type MoveCommand =
-  | { readonly does: "move"; readonly move: Move }
+  | { readonly kind: "move"; readonly move: Move }
   | ContinueMove
   /** Dismisses a move; people who have moved stay where they are. */
-  | { readonly does: "putAway"; readonly id: string }
+  | { readonly kind: "putAway"; readonly id: string }
   /** Moves and keys from before the page was loaded, or before the person was named. */
-  | { readonly does: "kept"; readonly moves: readonly Move[]; readonly keys: Shop["keys"] };
+  | { readonly kind: "kept"; readonly moves: readonly Move[]; readonly keys: Shop["keys"] };
 
 /** The most rounds of a move, so that a backend that reports success without doing anything is not asked for ever. */
 const MOST_ROUNDS = 6;
@@ -97,7 +97,7 @@ export function noteTargetBefore(shop: Shop, part: MovePart | null): Shop {
 
 const finished = (shop: Shop, move: Move): Stepped => {
   const end: CartEnd = move.end ?? { state: "done", id: targetOf(move, cartOf(shop))?.itemId ?? null };
-  const tell: Effect = { does: "tell", ticket: move.id, end };
+  const tell: Effect = { kind: "tell", ticket: move.id, end };
   return [withMove(shop, { ...move, state: move.end === null ? "done" : "stuck" }), [tell]];
 };
 
@@ -149,10 +149,10 @@ const isOwn = ({ person }: Shop, move: Move): boolean => move.person == null || 
  */
 export function continueMove(shop: Shop, command: ContinueMove, isRead: boolean): Stepped {
   const move = shop.moves.find(({ id }) => id === command.id);
-  const ticket = command.does === "takeBack" ? command.as : command.id;
+  const ticket = command.kind === "takeBack" ? command.as : command.id;
   if (move === undefined || !isRead)
-    return [shop, [{ does: "tell", ticket, end: { state: "notSent", why: "The cart is not known" } }]];
-  if (command.does === "goOn") return [withMove(shop, running(shop, move)), []];
+    return [shop, [{ kind: "tell", ticket, end: { state: "notSent", why: "The cart is not known" } }]];
+  if (command.kind === "goOn") return [withMove(shop, running(shop, move)), []];
   const back = reversedMove(running(shop, move), command.as, cartOf(shop));
   const left = without(shop, move.id);
   return [back === null ? left : updateShop(left, { moves: [...left.moves, back] }), []];
@@ -160,7 +160,7 @@ export function continueMove(shop: Shop, command: ContinueMove, isRead: boolean)
 
 /** Executes a command about moves. */
 export function moveCommand(shop: Shop, command: MoveCommand): Stepped {
-  if (command.does === "kept") {
+  if (command.kind === "kept") {
     const news = command.moves.filter(
       (move) => isOwn(shop, move) && move.state !== "done" && shop.moves.every(({ id }) => id !== move.id),
     );
@@ -169,20 +169,20 @@ export function moveCommand(shop: Shop, command: MoveCommand): Stepped {
     const keys = { ...Object.fromEntries(former), ...shop.keys };
     return [updateShop(shop, { moves: [...shop.moves, ...stopped], keys }), []];
   }
-  if (command.does === "move") {
+  if (command.kind === "move") {
     const begun = { ...command.move, person: shop.person };
     // A person who is already moving would arrive twice.
     const ids = begun.people.flatMap(({ fromId }): Id[] => (fromId === null ? [] : [fromId]));
     if (begun.from !== null && areMoving(shop.moves, begun.from, ids))
-      return [shop, [{ does: "tell", ticket: begun.id, end: { state: "notSent", why: "Somebody is moving already" } }]];
+      return [shop, [{ kind: "tell", ticket: begun.id, end: { state: "notSent", why: "Somebody is moving already" } }]];
     // Only the last of the finished moves is shown.
     const others = shop.moves.filter(({ id, state }) => id !== begun.id && state !== "done");
     return [updateShop(shop, { moves: [...others, refreshedMove(begun, cartOf(shop))] }), []];
   }
   const move = shop.moves.find(({ id }) => id === command.id);
   if (move === undefined || move.state === "running") return [shop, []];
-  if (command.does === "putAway") return [without(shop, move.id), []];
+  if (command.kind === "putAway") return [without(shop, move.id), []];
   return shop.waiting === null && shop.pending.length === 0
-    ? [updateShop(shop, { waiting: { for: "move", command } }), [{ does: "reread" }]]
+    ? [updateShop(shop, { waiting: { for: "move", command } }), [{ kind: "reread" }]]
     : continueMove(shop, command, false);
 }

@@ -25,11 +25,11 @@ it("lets nobody begin a second move while the first is half-way, and anybody els
   if (from === null) throw new Error("The entry has no event");
   const to = { ...from, itemId: null, eventId: 2 };
   const begun = (id: string, who: number) =>
-    ({ does: "move", move: moveOf({ id, kind: "rebooking", from, to, people: moversOf(item, [who]) }) }) as const;
+    ({ kind: "move", move: moveOf({ id, kind: "rebooking", from, to, people: moversOf(item, [who]) }) }) as const;
   const [shop] = moveCommand({ ...emptyShop, base: cartOf(serverOf({ items: [item] })) }, begun("first", 11));
   const stuck = { ...shop, moves: shop.moves.map((move) => ({ ...move, state: "stuck" as const })) };
   const [same, told] = moveCommand(stuck, begun("again", 11));
   expect(same).toBe(stuck);
-  expect(told).toMatchObject([{ does: "tell", ticket: "again", end: { state: "notSent" } }]);
+  expect(told).toMatchObject([{ kind: "tell", ticket: "again", end: { state: "notSent" } }]);
   expect(moveCommand(stuck, begun("other", 12))[0].moves.map(({ id }) => id)).toEqual(["first", "other"]);
 });

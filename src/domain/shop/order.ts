@@ -47,7 +47,7 @@ function begun(people: readonly OrderPerson[], cart: Cart): OrderPerson[] {
 
 const putOrder = (shop: Shop, change: Partial<Order>): Shop => ({ ...shop, order: { ...shop.order, ...change } });
 
-const effect = (given: OrderEffect) => ({ does: "order", effect: given }) as const;
+const effect = (given: OrderEffect) => ({ kind: "order", effect: given }) as const;
 
 const withPeople = (shop: Shop, change: (person: OrderPerson) => OrderPerson): Shop =>
   putOrder(shop, { people: shop.order.people.map(change) });
@@ -75,7 +75,7 @@ function running(shop: Shop, people: readonly OrderPerson[]): Stepped {
   const ordered = [...new Set([...shop.ordered, ...items])];
   return [
     putOrder({ ...shop, ordered }, { state: "running", people, error: null, isCartRead: false }),
-    [effect({ does: "reread" })],
+    [effect({ kind: "reread" })],
   ];
 }
 
@@ -90,19 +90,19 @@ function tellBought(shop: Shop): Stepped {
     .filter(isDue)
     .map(({ cents, ...person }) => ({ person, cents }));
   const told = withPeople(shop, (person) => (isDue(person) ? { ...person, purchase: "told" } : person));
-  return [told, bought.length === 0 ? [] : [effect({ does: "push", bought, customerType })]];
+  return [told, bought.length === 0 ? [] : [effect({ kind: "push", bought, customerType })]];
 }
 
 /** Ends an order, or stops it until the customer decides how it continues. */
 const over = (shop: Shop): Stepped =>
-  chainSteps([putOrder(shop, { state: "over" }), [effect({ does: "read" })]], tellBought);
+  chainSteps([putOrder(shop, { state: "over" }), [effect({ kind: "read" })]], tellBought);
 
 /** Asks what became of somebody who is no longer in the cart, before the others' prices are compared. */
 function askMissing(shop: Shop, base: Cart): Stepped | null {
   const missing = shop.order.people.find((person) => person.step === "waiting" && !isInCart(person, base));
   if (missing === undefined) return null;
   const { recipientId } = missing;
-  return [withPerson(shop, recipientId, { step: "sending" }), [effect({ does: "ask", ids: [recipientId] })]];
+  return [withPerson(shop, recipientId, { step: "sending" }), [effect({ kind: "ask", ids: [recipientId] })]];
 }
 
 /** Sends the next participant, unless the data differ from what the customer has confirmed. */
@@ -112,7 +112,7 @@ function sendNext(shop: Shop, next: OrderPerson, base: Cart): Stepped {
   if (now === null) return [shop, []];
   if (now.changes.length > 0) return over(withPerson(shop, recipientId, { step: "changed" }));
   const person: OrderPerson = { ...next, recipient: now.recipient, step: "sending" };
-  return [withPerson(shop, recipientId, person), [effect({ does: "send", person })]];
+  return [withPerson(shop, recipientId, person), [effect({ kind: "send", person })]];
 }
 
 /** Continues an order: one participant after the other, and none while a change of the cart is pending. */
@@ -126,9 +126,9 @@ function orderOn(shop: Shop): Stepped {
   return askMissing(shop, base) ?? sendNext(shop, next, base);
 }
 
-type Said<D extends OrderCommand["does"]> = Extract<OrderCommand, { does: D }>;
+type CommandOf<D extends OrderCommand["kind"]> = Extract<OrderCommand, { kind: D }>;
 
-function answered(shop: Shop, { recipientId, sent, isHeld }: Said<"answered">): Stepped {
+function answered(shop: Shop, { recipientId, sent, isHeld }: CommandOf<"answered">): Stepped {
   const person = shop.order.people.find((known) => sameId(known.recipientId, recipientId));
   if (person?.step !== "sending") return [shop, []];
   if (sent === null) return [withPerson(shop, recipientId, { step: "waiting" }), []];
@@ -149,7 +149,7 @@ function answered(shop: Shop, { recipientId, sent, isHeld }: Said<"answered">): 
  * Takes in the backend's answer about participants; in an order from before the page was loaded nobody counts as
  * failed.
  */
-function told(shop: Shop, { ids, states }: Said<"told">): Stepped {
+function told(shop: Shop, { ids, states }: CommandOf<"told">): Stepped {
   const isKept = shop.order.state === "asking";
   const { base } = shop;
   const people = shop.order.people.map((person): OrderPerson => {
@@ -166,7 +166,7 @@ function told(shop: Shop, { ids, states }: Said<"told">): Stepped {
   );
   return [
     putOrder(shop, { people, ...(isKept && { state: "kept" }) }),
-    news.map((person) => effect({ does: "settle", person })),
+    news.map((person) => effect({ kind: "settle", person })),
   ];
 }
 
@@ -177,7 +177,7 @@ function withoutDone(shop: Shop): Shop {
 }
 
 /** Goes on once the cart was read; where it could not be read, nobody is sent, and all can be sent again by hand. */
-function reread(shop: Shop, { isRead }: Said<"reread">): Stepped {
+function reread(shop: Shop, { isRead }: CommandOf<"reread">): Stepped {
   const { order, load } = shop;
   if (order.state !== "running") return [shop, []];
   if (isRead) return [putOrder(shop, { isCartRead: true }), []];
@@ -188,7 +188,7 @@ function reread(shop: Shop, { isRead }: Said<"reread">): Stepped {
   return [putOrder(shop, { state: "over", people, error }), []];
 }
 
-function begin(shop: Shop, { cart }: Said<"begin">): Stepped {
+function begin(shop: Shop, { cart }: CommandOf<"begin">): Stepped {
   const { people, orderer } = shop.order;
   const customerType = shop.person == null ? "Gast" : "Kunde";
   return running(
@@ -197,7 +197,7 @@ function begin(shop: Shop, { cart }: Said<"begin">): Stepped {
   );
 }
 
-function again(shop: Shop, { step, recipientId }: Said<"again">): Stepped {
+function again(shop: Shop, { step, recipientId }: CommandOf<"again">): Stepped {
   const isMeant = (person: OrderPerson): boolean =>
     person.step === step && (recipientId === null || sameId(recipientId, person.recipientId));
   const people = shop.order.people.map((person) =>
@@ -206,46 +206,46 @@ function again(shop: Shop, { step, recipientId }: Said<"again">): Stepped {
   return running(shop, people);
 }
 
-function take(shop: Shop, said: OrderCommand): Stepped {
+function take(shop: Shop, command: OrderCommand): Stepped {
   const { order } = shop;
   const isBusy = order.state === "running" || order.state === "asking";
-  if ("turn" in said && said.turn !== shop.turn) return [shop, []];
-  switch (said.does) {
+  if ("turn" in command && command.turn !== shop.turn) return [shop, []];
+  switch (command.kind) {
     case "begin":
-      return isBusy ? [shop, []] : begin(shop, said);
+      return isBusy ? [shop, []] : begin(shop, command);
     case "again":
-      return isBusy ? [shop, []] : again(shop, said);
+      return isBusy ? [shop, []] : again(shop, command);
     case "confirm": {
       const people = order.people.map((person): OrderPerson => {
         const now = isOrdered(person)
           ? person
-          : { ...person, ...linesNow([person], said.cart, leftOf(order.people))[0] };
+          : { ...person, ...linesNow([person], command.cart, leftOf(order.people))[0] };
         return now.step === "changed" ? { ...now, step: "waiting" } : now;
       });
       return isBusy ? [shop, []] : running(shop, people);
     }
     case "check": {
       const ids = withLeft(shop).flatMap((person) => (person.step === "unknown" ? [person.recipientId] : []));
-      return [shop, isBusy || ids.length === 0 ? [] : [effect({ does: "ask", ids })]];
+      return [shop, isBusy || ids.length === 0 ? [] : [effect({ kind: "ask", ids })]];
     }
     case "restore": {
-      const ids = said.order.people.map(({ recipientId }) => recipientId);
+      const ids = command.order.people.map(({ recipientId }) => recipientId);
       if (order.state !== "none" || ids.length === 0) return [shop, []];
-      return [putOrder(shop, { ...said.order, state: "asking" }), [effect({ does: "ask", ids })]];
+      return [putOrder(shop, { ...command.order, state: "asking" }), [effect({ kind: "ask", ids })]];
     }
     case "told":
-      return told(shop, said);
+      return told(shop, command);
     case "answered":
-      return answered(shop, said);
+      return answered(shop, command);
     case "reread":
-      return reread(shop, said);
+      return reread(shop, command);
     case "news":
-      return [withPerson(shop, said.recipientId, { purchase: "due" }), []];
+      return [withPerson(shop, command.recipientId, { purchase: "due" }), []];
     default:
-      return said satisfies never;
+      return command satisfies never;
   }
 }
 
 /** The state machine of the cart together with that of the order, for pages with a checkout. */
 export const stepWithOrder = (shop: Shop, command: Command): Stepped =>
-  chainSteps(command.does === "order" ? take(shop, command.say) : stepCart(shop, command), orderOn);
+  chainSteps(command.kind === "order" ? take(shop, command.command) : stepCart(shop, command), orderOn);

@@ -83,50 +83,50 @@ export type OrderSent =
 /** A command to the page's order. */
 export type OrderCommand =
   /** Begins with everybody in the shown cart; participants whose outcome is known are not sent again. */
-  | { readonly does: "begin"; readonly cart: Cart }
+  | { readonly kind: "begin"; readonly cart: Cart }
   /** Sends participants at a step again: one of them, or all. */
-  | { readonly does: "again"; readonly step: OrderStep; readonly recipientId: Id | null }
+  | { readonly kind: "again"; readonly step: OrderStep; readonly recipientId: Id | null }
   /** Continues with the prices, dates and hotels of the cart that the customer has checked. */
-  | { readonly does: "confirm"; readonly cart: Cart }
+  | { readonly kind: "confirm"; readonly cart: Cart }
   /** Asks how participants ended whose outcome is unknown; nothing is sent. */
-  | { readonly does: "check" }
+  | { readonly kind: "check" }
   /** Restores an order from before the page was loaded; its outcome is unknown until the backend has been asked. */
-  | { readonly does: "restore"; readonly order: Pick<Order, "people" | "orderer" | "customerType"> }
+  | { readonly kind: "restore"; readonly order: Pick<Order, "people" | "orderer" | "customerType"> }
   /** The answer of the backend; null if it cannot tell. */
   | {
-      readonly does: "told";
+      readonly kind: "told";
       readonly ids: readonly Id[];
       readonly states: readonly OrderState[] | null;
       readonly turn: number;
     }
   /** With `isHeld` the server accepts no further order for now. */
   | {
-      readonly does: "answered";
+      readonly kind: "answered";
       readonly recipientId: Id;
       readonly sent: OrderSent;
       readonly isHeld: boolean;
       readonly turn: number;
     }
   /** The cart was read for the order, or could not be read. */
-  | { readonly does: "reread"; readonly isRead: boolean; readonly turn: number }
+  | { readonly kind: "reread"; readonly isRead: boolean; readonly turn: number }
   /** It has become known in this browser that somebody is ordered; only this page reports the purchase. */
-  | { readonly does: "news"; readonly recipientId: Id; readonly turn: number };
+  | { readonly kind: "news"; readonly recipientId: Id; readonly turn: number };
 
 /** An effect of the order that runs outside the state machine. */
 export type OrderEffect =
-  | { readonly does: "send"; readonly person: OrderPerson }
-  | { readonly does: "ask"; readonly ids: readonly Id[] }
+  | { readonly kind: "send"; readonly person: OrderPerson }
+  | { readonly kind: "ask"; readonly ids: readonly Id[] }
   /** Records that a `checkout` has arrived whose answer no page has read. */
-  | { readonly does: "settle"; readonly person: OrderPerson }
+  | { readonly kind: "settle"; readonly person: OrderPerson }
   | {
-      readonly does: "push";
+      readonly kind: "push";
       readonly bought: readonly { readonly person: OrderPerson; readonly cents: number | null }[];
       readonly customerType: Order["customerType"];
     }
   /** Reads the cart, and then dispatches `reread`. */
-  | { readonly does: "reread" }
+  | { readonly kind: "reread" }
   /** Reads the cart; the result of the order does not wait for it. */
-  | { readonly does: "read" };
+  | { readonly kind: "read" };
 
 /** The idempotency key of a change that was sent. */
 export interface SentKey {
@@ -209,15 +209,15 @@ export interface CartNews {
 
 /** An effect to be run outside; the state has already changed. */
 export type Effect =
-  | { readonly does: "send"; readonly asked: AskedChange }
+  | { readonly kind: "send"; readonly asked: AskedChange }
   /** Reads the cart again, and then dispatches `reread`. */
-  | { readonly does: "reread" }
-  | { readonly does: "tell"; readonly ticket: string; readonly end: CartEnd }
+  | { readonly kind: "reread" }
+  | { readonly kind: "tell"; readonly ticket: string; readonly end: CartEnd }
   /** Records the version made by a change of the customer, or the first version that was read. */
-  | { readonly does: "note"; readonly cart: Cart; readonly isFirst: boolean }
-  | { readonly does: "announce"; readonly news: CartNews }
-  | { readonly does: "count"; readonly count: number }
-  | { readonly does: "order"; readonly effect: OrderEffect };
+  | { readonly kind: "note"; readonly cart: Cart; readonly isFirst: boolean }
+  | { readonly kind: "announce"; readonly news: CartNews }
+  | { readonly kind: "count"; readonly count: number }
+  | { readonly kind: "order"; readonly effect: OrderEffect };
 
 /** The next state, and the effects to be run outside the machine. */
 export type Stepped = readonly [Shop, readonly Effect[]];

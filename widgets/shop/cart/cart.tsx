@@ -157,7 +157,7 @@ export function CartPage() {
   return (
     <div className="stack" ref={section} data-focus-home="">
       <PageHead text={texts.headline} focusable />
-      <CartChanges changes={changes} onSeen={() => dispatch({ does: "seen" })} />
+      <CartChanges changes={changes} onSeen={() => dispatch({ kind: "seen" })} />
       {base !== null && <MoveNotices cart={base} />}
       {shown.items.length === 0 && <LazyEmptyCart />}
       <div className="cart-columns">

@@ -223,7 +223,7 @@ export function Checkout() {
   return (
     <div className="stack" data-focus-home="">
       <PageHead text={texts.headline} focusable />
-      <CartChanges changes={others} onSeen={() => dispatch({ does: "seen" })} />
+      <CartChanges changes={others} onSeen={() => dispatch({ kind: "seen" })} />
       <MoveNotices cart={base} />
       <Steps cart={base} />
     </div>

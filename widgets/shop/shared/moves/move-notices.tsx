@@ -60,7 +60,7 @@ function doneText(move: Move): string {
 /** What can be done with a stopped move: continue it, turn it round, or leave it as it is. */
 interface Way {
   readonly label: string;
-  readonly does: "goOn" | "takeBack" | "putAway";
+  readonly kind: "goOn" | "takeBack" | "putAway";
 }
 
 const forward = ({ kind }: Move): string => (kind === "rebooking" ? rebookingTexts.goOn : waitingTexts.goOn);
@@ -69,23 +69,23 @@ const forward = ({ kind }: Move): string => (kind === "rebooking" ? rebookingTex
 function waysOf(move: Move, cart: Items): readonly [Way, Way] {
   const { isBack, from, end } = move;
   if (isBack) {
-    const back: Way = { label: rebookingTexts.backGoOn, does: "goOn" };
+    const back: Way = { label: rebookingTexts.backGoOn, kind: "goOn" };
     const other: Way = hasAstray(move, cart)
-      ? { label: forward(move), does: "takeBack" }
-      : { label: rebookingTexts.leave, does: "putAway" };
+      ? { label: forward(move), kind: "takeBack" }
+      : { label: rebookingTexts.leave, kind: "putAway" };
     // The date from which they came takes nobody any more.
     return end?.state === "refused" ? [other, back] : [back, other];
   }
   if (from === null)
     return [
-      { label: cartTexts.undo, does: "goOn" },
-      { label: rebookingTexts.leave, does: "putAway" },
+      { label: cartTexts.undo, kind: "goOn" },
+      { label: rebookingTexts.leave, kind: "putAway" },
     ];
-  const goOn: Way = { label: forward(move), does: "goOn" };
+  const goOn: Way = { label: forward(move), kind: "goOn" };
   // Nobody has left the old entry yet, from which they can be moved to another date again.
-  if (isFull(move)) return [{ label: rebookingTexts.otherDate, does: "takeBack" }, goOn];
+  if (isFull(move)) return [{ label: rebookingTexts.otherDate, kind: "takeBack" }, goOn];
   const giveUp = move.kind === "rebooking" ? rebookingTexts.giveUp : waitingTexts.giveUp;
-  return [goOn, { label: giveUp, does: "takeBack" }];
+  return [goOn, { label: giveUp, kind: "takeBack" }];
 }
 
 interface MoveNoticeProps {
@@ -101,17 +101,17 @@ function Stuck({ move, cart, control }: MoveNoticeProps) {
   const reason = loadError(shop) === null ? reasonOf(move, isLoggedOut) : cartTexts.notLoaded;
   // No other press counts until the cart has been read for this move, and while anything else is pending.
   const isBusy = !isSettled(shop);
-  const asked = shop.waiting?.for === "move" && shop.waiting.command.id === move.id ? shop.waiting.command.does : null;
+  const asked = shop.waiting?.for === "move" && shop.waiting.command.id === move.id ? shop.waiting.command.kind : null;
   return (
     <Notice
       state={move.end === null ? "info" : "error"}
-      actions={waysOf(move, cart).map(({ label, does }, index) => (
+      actions={waysOf(move, cart).map(({ label, kind }, index) => (
         <Button
-          key={does}
+          key={kind}
           variant={index === 0 ? "primary" : "secondary"}
-          busy={asked === does}
+          busy={asked === kind}
           waiting={isBusy}
-          onClick={() => void control[does](move)}
+          onClick={() => void control[kind](move)}
         >
           {label}
         </Button>

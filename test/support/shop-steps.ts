@@ -4,21 +4,21 @@ import type { Move } from "#domain/shop/moves.ts";
 import { moveOf, moversOf, newMover, placeOf } from "#domain/shop/new-moves.ts";
 import { emptyShop } from "#domain/shop/state.ts";
 import { bookReserved, raisePrices, recipient } from "./shop-server.ts";
-import { answer, deliver, say, serve, tell, type How, type Tab, type World } from "./shop-world.ts";
+import { answer, deliver, tellOrder, serve, tell, type How, type Tab, type World } from "./shop-world.ts";
 
-/** What a customer, the network or the backend does; numbers choose among what is there. */
+/** What a customer, the network or the backend step; numbers choose among what is there. */
 export type Step =
-  | { readonly does: "type"; readonly tab: number; readonly at: number; readonly name: string }
-  | { readonly does: "add"; readonly tab: number; readonly event: number; readonly type: OrderType }
-  | { readonly does: "wait" | "rebook" | "removePerson" | "removeEntry"; readonly tab: number; readonly at: number }
-  | { readonly does: "undo" | "goOn" | "takeBack" | "putAway" | "reload"; readonly tab: number }
-  | { readonly does: "order" | "orderAgain" | "check" | "confirm"; readonly tab: number }
+  | { readonly kind: "type"; readonly tab: number; readonly at: number; readonly name: string }
+  | { readonly kind: "add"; readonly tab: number; readonly event: number; readonly type: OrderType }
+  | { readonly kind: "wait" | "rebook" | "removePerson" | "removeEntry"; readonly tab: number; readonly at: number }
+  | { readonly kind: "undo" | "goOn" | "takeBack" | "putAway" | "reload"; readonly tab: number }
+  | { readonly kind: "order" | "orderAgain" | "check" | "confirm"; readonly tab: number }
   /** What was reserved is booked in the portal; all becomes dearer. */
-  | { readonly does: "portal" | "rise" }
-  | { readonly does: "person"; readonly tab: number; readonly who: string }
-  | { readonly does: "serve"; readonly tab: number; readonly at: number }
-  | { readonly does: "answer"; readonly tab: number; readonly at: number; readonly how: How }
-  | { readonly does: "news" };
+  | { readonly kind: "portal" | "rise" }
+  | { readonly kind: "person"; readonly tab: number; readonly who: string }
+  | { readonly kind: "serve"; readonly tab: number; readonly at: number }
+  | { readonly kind: "answer"; readonly tab: number; readonly at: number; readonly how: How }
+  | { readonly kind: "news" };
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
 
@@ -46,7 +46,7 @@ function moveAt(world: World, tab: number, at: number, kind: "waitingList" | "re
     to,
     people: moversOf(item, idsOf(item)),
   });
-  return tell({ ...world, names: world.names + 1 }, tab, { does: "move", move });
+  return tell({ ...world, names: world.names + 1 }, tab, { kind: "move", move });
 }
 
 const stuckIn = (page: Tab | undefined): Move | undefined => page?.shop.moves.find(({ state }) => state === "stuck");
@@ -61,7 +61,7 @@ function undo(world: World, tab: number): World {
     to,
     people,
   });
-  return tell({ ...world, names: world.names + 1 }, tab, { does: "move", move });
+  return tell({ ...world, names: world.names + 1 }, tab, { kind: "move", move });
 }
 
 /** The page is loaded again: what has left arrives, nobody hears its answer, and moves are kept. */
@@ -79,22 +79,22 @@ function reload(world: World, tab: number): World {
     tabs: fresh.tabs.map((known, at) => (at === tab ? { ...known, told: {}, shop: emptyShop } : known)),
   };
   const cart = { cartId: "c", version: next.server.version, items: [...next.server.items], options: null };
-  const read = tell(blank, tab, { does: "read", cart, since: 0, own: cart.version });
-  const again = tell(tell(read, tab, { does: "person", person }), tab, {
-    does: "kept",
+  const read = tell(blank, tab, { kind: "read", cart, since: 0, own: cart.version });
+  const again = tell(tell(read, tab, { kind: "person", person }), tab, {
+    kind: "kept",
     moves: kept,
     keys: page?.shop.keys ?? {},
   });
-  return page?.kept == null ? again : say(again, tab, { does: "restore", order: page.kept });
+  return page?.kept == null ? again : tellOrder(again, tab, { kind: "restore", order: page.kept });
 }
 
-/** Does one step. */
-export function take(world: World, does: Step): World {
-  switch (does.does) {
+/** Takes one step. */
+export function take(world: World, step: Step): World {
+  switch (step.kind) {
     case "serve":
-      return serve(world, does.tab, does.at);
+      return serve(world, step.tab, step.at);
     case "answer":
-      return answer(world, does.tab, does.at, does.how);
+      return answer(world, step.tab, step.at, step.how);
     case "news":
       return deliver(world);
     case "portal":
@@ -102,46 +102,46 @@ export function take(world: World, does: Step): World {
     case "rise":
       return { ...world, server: raisePrices(world.server) };
     default:
-      return act(world, does);
+      return act(world, step);
   }
 }
 
-function act(world: World, does: Exclude<Step, { does: "serve" | "answer" | "news" | "portal" | "rise" }>): World {
-  const { tab } = does;
+function act(world: World, step: Exclude<Step, { kind: "serve" | "answer" | "news" | "portal" | "rise" }>): World {
+  const { tab } = step;
   const page = world.tabs[tab];
   if (page === undefined) return world;
   const ticket = `a${world.names}t${tab}p${page.shop.person ?? ""}`;
   const named = { ...world, names: world.names + 1 };
-  const ask = (change: Extract<Parameters<typeof tell>[2], { does: "ask" }>["change"]): World =>
-    tell(named, tab, { does: "ask", ticket, change, key: ticket });
-  switch (does.does) {
+  const ask = (change: Extract<Parameters<typeof tell>[2], { kind: "ask" }>["change"]): World =>
+    tell(named, tab, { kind: "ask", ticket, change, key: ticket });
+  switch (step.kind) {
     case "type": {
-      const item = pick(page.shop.shown?.items ?? [], does.at);
+      const item = pick(page.shop.shown?.items ?? [], step.at);
       if (item?.itemId == null) return world;
       return ask({
         kind: "recipientAdd",
         temporaryId: temporaryIdOf(ticket),
         itemId: item.itemId,
-        recipient: recipient(does.name),
+        recipient: recipient(step.name),
       });
     }
     case "add":
       return page.shop.pending.some(({ change }) => change.kind === "add")
         ? world
-        : ask({ kind: "add", temporaryId: temporaryIdOf(ticket), eventId: does.event, event: null, type: does.type });
+        : ask({ kind: "add", temporaryId: temporaryIdOf(ticket), eventId: step.event, event: null, type: step.type });
     case "wait":
-      return moveAt(world, tab, does.at, "waitingList");
+      return moveAt(world, tab, step.at, "waitingList");
     case "rebook":
-      return moveAt(world, tab, does.at, "rebooking");
+      return moveAt(world, tab, step.at, "rebooking");
     case "removePerson": {
-      const item = pick(entriesOf(page), does.at);
+      const item = pick(entriesOf(page), step.at);
       const [recipientId] = item === undefined ? [] : idsOf(item);
       return item?.itemId == null || recipientId === undefined
         ? world
         : ask({ kind: "recipientDelete", itemId: item.itemId, recipientId });
     }
     case "removeEntry": {
-      const item = pick(entriesOf(page), does.at);
+      const item = pick(entriesOf(page), step.at);
       return item?.itemId == null ? world : ask({ kind: "delete", itemId: item.itemId });
     }
     case "undo":
@@ -149,7 +149,7 @@ function act(world: World, does: Exclude<Step, { does: "serve" | "answer" | "new
     case "reload":
       return reload(world, tab);
     case "person": {
-      const after = tell(world, tab, { does: "person", person: does.who });
+      const after = tell(world, tab, { kind: "person", person: step.who });
       // What one person keeps is not another's to see.
       return after.tabs[tab]?.shop.turn === page.shop.turn
         ? after
@@ -159,25 +159,25 @@ function act(world: World, does: Exclude<Step, { does: "serve" | "answer" | "new
     case "confirm": {
       const { base, pending } = page.shop;
       if (base === null || pending.length > 0) return world;
-      return does.does === "order"
-        ? say(world, tab, { does: "begin", cart: base })
-        : say(world, tab, { does: "confirm", cart: base });
+      return step.kind === "order"
+        ? tellOrder(world, tab, { kind: "begin", cart: base })
+        : tellOrder(world, tab, { kind: "confirm", cart: base });
     }
     case "orderAgain":
-      return say(world, tab, {
-        does: "again",
+      return tellOrder(world, tab, {
+        kind: "again",
         step: page.shop.order.error === null ? "failed" : "waiting",
         recipientId: null,
       });
     case "check":
-      return say(world, tab, { does: "check" });
+      return tellOrder(world, tab, { kind: "check" });
     default: {
       const move = stuckIn(page);
       if (move === undefined) return world;
-      if (does.does !== "takeBack") return tell(world, tab, { does: does.does, id: move.id });
+      if (step.kind !== "takeBack") return tell(world, tab, { kind: step.kind, id: move.id });
       const arrived = move.people.flatMap(({ madeId }) => madeId ?? []);
       const back = { ...world.back, [ticket]: arrived };
-      return tell({ ...named, back }, tab, { does: "takeBack", id: move.id, as: ticket });
+      return tell({ ...named, back }, tab, { kind: "takeBack", id: move.id, as: ticket });
     }
   }
 }
