@@ -39,9 +39,6 @@ const closedToWidgets = (wing, own) => ({
   message: "A widget may not enter another: what two need lies in the wing's shared.",
 });
 
-/** A member's list and settings open whole in the place of the list of members. */
-const OPENED = "widgets/portal/gremium-members/opened-{events,settings}.tsx";
-
 /**
  * A language feature that is newer than the browsers that the README names, or that old libraries of a host replace.
  */
@@ -166,7 +163,6 @@ const rulesOf = (layer) =>
             ),
           ),
         ),
-        restricted(OPENED, [...closedTo(layer), ...closedToWing("portal")], views),
       ]
     : [
         restricted(`${layer.folder}/**/*.{ts,tsx}`, closedTo(layer), syntaxOf[layer.folder]),
@@ -263,7 +259,7 @@ export default tseslint.config(
       "src/state/wishlist/wishlist.ts",
       "widgets/forms/consultant/use-booking.ts",
       "widgets/forms/login/login.tsx",
-      "widgets/portal/user-settings/login-email.tsx",
+      "widgets/portal/shared/settings/login-email.tsx",
       "widgets/shared/forms/use-form-frame.ts",
       "widgets/shop/shared/people/{adding-forms,participant-row,paste-form}.tsx",
       "widgets/shop/checkout/use-order.ts",

@@ -5,8 +5,8 @@ import { events } from "#i18n/events.ts";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { EventList } from "#widgets/portal/shared/event-list/event-list.tsx";
 import { EventDetail } from "./event-detail/event-detail.tsx";
-import { EventList } from "./event-list/event-list.tsx";
 import { GremiumMembers } from "./gremium-members/gremium-members.tsx";
 
 const portal = useMockPortal();

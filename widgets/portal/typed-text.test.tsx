@@ -6,13 +6,13 @@ import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import type { TypedForm } from "#test/support/typed-page.ts";
 import { staysTyped, useTypedPages } from "#test/support/typed-text.ts";
+import { AdvertisingForm } from "#widgets/portal/shared/settings/advertising.tsx";
+import { BrFunctionsForm } from "#widgets/portal/shared/settings/br-functions.tsx";
+import { HotelWishesForm } from "#widgets/portal/shared/settings/hotel-wishes.tsx";
+import { PersonalDataForm } from "#widgets/portal/shared/settings/personal-data.tsx";
 import { BookingDialog } from "./event-detail/gremium-participants/booking-dialog.tsx";
 import { CancelDialog } from "./event-detail/gremium-participants/cancel-dialog.tsx";
 import { Feedback } from "./feedback/feedback.tsx";
-import { AdvertisingForm } from "./user-settings/advertising.tsx";
-import { BrFunctionsForm } from "./user-settings/br-functions.tsx";
-import { HotelWishesForm } from "./user-settings/hotel-wishes.tsx";
-import { PersonalDataForm } from "./user-settings/personal-data.tsx";
 
 const portal = useMockPortal();
 useTypedPages();

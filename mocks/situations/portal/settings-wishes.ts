@@ -117,7 +117,7 @@ const advertising: readonly Situation[] = [
     id: "einstellungen-ohne-code",
     title: "Code eines Reiters nicht ladbar",
     ...offer,
-    missing: "widgets/portal/user-settings/advertising.tsx",
+    missing: "widgets/portal/shared/settings/advertising.tsx",
     shows: "Dieser Teil der Einstellungen konnte nicht geladen werden.",
   },
 ];

@@ -8,7 +8,7 @@ import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { NextEventCard } from "#widgets/portal/next-event/next-event.tsx";
-import { EventList } from "./event-list.tsx";
+import { EventList } from "#widgets/portal/shared/event-list/event-list.tsx";
 
 const portal = useMockPortal();
 

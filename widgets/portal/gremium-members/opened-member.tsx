@@ -14,7 +14,9 @@ const arrowLeft = "M20 12H4M10 6l-6 6 6 6";
 /** The states in which a member is open. */
 export type OpenedState = Extract<MembersState, { readonly member: unknown }>;
 
-const LazyEvents = lazyComponent(() => import("./opened-events.tsx").then((module) => module.OpenedEvents));
+const LazyEvents = lazyComponent(() =>
+  import("#widgets/portal/shared/event-list/event-list.tsx").then((module) => module.EventList),
+);
 const LazySettings = lazyComponent(() => import("./opened-settings.tsx").then((module) => module.OpenedSettings));
 
 function viewOf(opened: OpenedState): { view: MemberView; body: ReactNode } {

@@ -1,6 +1,6 @@
 import { useAnchor } from "#anchor/anchor.ts";
 import { hasUnsaved } from "#state/drafts/unsaved.ts";
-import { MemberSettings, UserSettings } from "#widgets/portal/user-settings/user-settings.tsx";
+import { MemberSettings, UserSettings } from "#widgets/portal/shared/settings/user-settings.tsx";
 import { useLeaveGuard } from "#widgets/shared/dialogs/leave-guard.tsx";
 import { useKeeper } from "./use-members-route.ts";
 

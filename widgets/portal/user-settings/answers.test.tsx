@@ -8,7 +8,7 @@ import { advertising, functions, hotel, loginEmail, personal, settings } from "#
 import { holdBack } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
-import { UserSettings } from "./user-settings.tsx";
+import { UserSettings } from "#widgets/portal/shared/settings/user-settings.tsx";
 
 const portal = useMockPortal();
 const posts = () => portal.calls.filter(({ method }) => method === "POST");

@@ -6,7 +6,7 @@ import { personal } from "#i18n/settings.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import type { TextFieldProps } from "#ui/field/text-field.tsx";
-import { UserSettings } from "./user-settings.tsx";
+import { UserSettings } from "#widgets/portal/shared/settings/user-settings.tsx";
 
 const { drawn } = vi.hoisted(() => ({ drawn: [] as string[] }));
 

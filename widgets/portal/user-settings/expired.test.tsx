@@ -7,7 +7,7 @@ import { advertising, functions, hotel, loginEmail, personal, settings } from "#
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
-import { UserSettings } from "./user-settings.tsx";
+import { UserSettings } from "#widgets/portal/shared/settings/user-settings.tsx";
 
 const portal = useMockPortal();
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith("portal-draft:"));

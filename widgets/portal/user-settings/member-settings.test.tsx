@@ -8,7 +8,7 @@ import { hotel, personal, settings } from "#i18n/settings.ts";
 import { holdBack } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
-import { MemberSettings } from "./user-settings.tsx";
+import { MemberSettings } from "#widgets/portal/shared/settings/user-settings.tsx";
 
 const portal = useMockPortal();
 const saves = () => portal.calls.filter((call) => call.method === "POST").map(({ path, body }) => ({ path, body }));

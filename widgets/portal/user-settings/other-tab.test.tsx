@@ -4,7 +4,7 @@ import { saving } from "#i18n/saving.ts";
 import { personal, settings } from "#i18n/settings.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
-import { UserSettings } from "./user-settings.tsx";
+import { UserSettings } from "#widgets/portal/shared/settings/user-settings.tsx";
 
 const portal = useMockPortal();
 

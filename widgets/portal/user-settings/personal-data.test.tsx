@@ -8,7 +8,7 @@ import { useMockPortal } from "#test/support/mock-portal.ts";
 import { untouched } from "#test/support/own-data.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { wholeText } from "#test/support/whole-text.ts";
-import { UserSettings } from "./user-settings.tsx";
+import { UserSettings } from "#widgets/portal/shared/settings/user-settings.tsx";
 
 const portal = useMockPortal();
 

@@ -5,7 +5,7 @@ import { advertising, functions, hotel, personal, settings } from "#i18n/setting
 import type { Member } from "#mocks/model/state.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
-import { MemberSettings, UserSettings } from "./user-settings.tsx";
+import { MemberSettings, UserSettings } from "#widgets/portal/shared/settings/user-settings.tsx";
 
 const portal = useMockPortal();
 

@@ -5,7 +5,7 @@ import { recommendations } from "#i18n/recommendations.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
-import { EventList } from "#widgets/portal/event-list/event-list.tsx";
+import { EventList } from "#widgets/portal/shared/event-list/event-list.tsx";
 import { Related } from "./related.tsx";
 
 const portal = useMockPortal();
