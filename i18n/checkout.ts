@@ -1,6 +1,6 @@
 import { bookingOutcome, termsBox } from "./outcomes.ts";
 import { sending, unknownYet } from "./sending.ts";
-import { andMore, inputKept, loggedInAgain, plusVat, requestSending } from "./sentences.ts";
+import { andMore, inputKept, loggedInAgain, orderAndPay, plusVat, requestSending } from "./sentences.ts";
 
 const keepOpen = "Bitte lassen Sie die Seite geöffnet.";
 
@@ -43,7 +43,7 @@ export const checkoutTexts = {
   toCart: "Zurück zum Warenkorb",
   changeAddress: "Adresse ändern",
   ...termsBox,
-  order: "Zahlungspflichtig buchen",
+  order: orderAndPay,
   ordering: {
     booking: `Ihre Bestellung wird gesendet. ${keepOpen}`,
     request: `${requestSending} ${keepOpen}`,

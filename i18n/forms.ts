@@ -1,6 +1,6 @@
 /** Texts that all forms share. */
 export const forms = {
-  summary: "Bitte prüfen Sie diese Angaben:",
+  summary: (count: number): string => `Bitte prüfen Sie ${count === 1 ? "diese Angabe" : `diese ${count} Angaben`}:`,
   corrected: "Korrigiert: ",
   choose: "Bitte wählen",
   restored: "Ihre Eingaben von vorhin sind wieder da.",

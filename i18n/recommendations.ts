@@ -9,6 +9,7 @@ export const recommendations = {
     conferences: "Passende Fachtagungen",
     videos: "Passende Videos",
   },
+  next: (day: string): string => `Nächster Termin: ${day}`,
   seen: "Zuletzt angesehen",
   loading: recommendationsLoading,
 } as const;

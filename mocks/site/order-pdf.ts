@@ -10,6 +10,7 @@ import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { plusVat, totalCosts } from "#i18n/sentences.ts";
 import { makePaper, type PaperLine } from "#mocks/data/paper.ts";
 import type { CartEntry, ShopState } from "#mocks/model/shop/state.ts";
+import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { FOOT } from "./house/contact.ts";
 
 /** A cart's entry with those of its people who have been ordered. */
@@ -72,11 +73,10 @@ function partOf({ eventId, type, recipients }: Ordered, { events }: ShopState, i
   const hotel = isBinding ? (entryHotel({ event, recipients }, now) ?? 0) : 0;
   const counts = hotel === 0 ? [] : (hotelCounts({ event, recipients }, now) ?? []);
   const people = recipients.flatMap((person): PaperLine[] => {
-    const name = [person.salutation, person.firstname, person.lastname].join(" ");
     const number = isOrdered ? `Bestellnummer B-${String(person.recipientId)}` : "";
     const about = [number, wishesOf(person)].filter((text) => text !== "").join(" · ");
     return [
-      { text: name, kind: "strong", ...(isBinding && { amount: euro(price.each) }) },
+      { text: personName(person), kind: "strong", ...(isBinding && { amount: euro(price.each) }) },
       ...(about === "" ? [] : [{ text: about, indent: 12 }]),
     ];
   });
@@ -103,12 +103,12 @@ const filled = (...texts: readonly (string | null)[]): string => texts.filter((t
 /** Who orders, and where the invoice goes. */
 function orderer(options: OrderOptions | null): PaperLine[] {
   if (options === null) return [];
-  const { company, salutation, firstname, lastname, street, streetNumber, postalCode, city, phone, email } = options;
+  const { company, lastname, street, streetNumber, postalCode, city, phone, email } = options;
   return [
     { text: "Besteller:in und Rechnungsanschrift", kind: "heading" },
     ...[
       filled(company),
-      filled(salutation, firstname, lastname),
+      (lastname ?? "") === "" ? "" : personName(options),
       filled(street, streetNumber),
       filled(postalCode, city),
       filled(phone, phone === null || email === null ? "" : "·", email),

@@ -122,7 +122,14 @@ describe("the registration in a browser", () => {
     const { page } = scene;
     await field(page, "password").waitFor();
     await create(page);
-    await expect.poll(() => page.getByRole("group", { name: forms.summary }).getByRole("link").count()).toBe(11);
+    await expect
+      .poll(() =>
+        page
+          .getByRole("group", { name: forms.summary(11) })
+          .getByRole("link")
+          .count(),
+      )
+      .toBe(11);
     await autofill(page, { salutation: "Herr", ...person, ...address, street: "Straße des 17. Juni 135", ...account });
     await expect.poll(() => page.locator("[aria-invalid=true]").count()).toBe(0);
     await create(page);

@@ -18,7 +18,7 @@ const contact = { ...person, email: "eva@werk.example", topic: "Rechnung", messa
 const sent = (call: RequestCall): unknown[] => portal.calls.filter(({ name }) => name === call).map(({ body }) => body);
 const called = (name: string): number => portal.calls.filter((call) => call.name === name).length;
 const thanks = (view: Rendered): Promise<HTMLElement> => view.findByRole("heading", { name: /^Vielen Dank!/ });
-const summary = (view: Rendered): Promise<HTMLElement> => view.findByRole("group", { name: forms.summary });
+const summary = (view: Rendered): Promise<HTMLElement> => view.findByRole("group", { name: /^Bitte prüfen Sie diese/ });
 
 describe("checking", () => {
   it("judges nothing before the first attempt, then the fields live and the summary at each attempt", async () => {

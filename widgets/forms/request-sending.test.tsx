@@ -2,7 +2,6 @@ import { act, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultConfig } from "#config/config.ts";
 import { feedback } from "#i18n/feedback.ts";
-import { forms } from "#i18n/forms.ts";
 import { request } from "#i18n/requests.ts";
 import { messageWords, sending } from "#i18n/sending.ts";
 import { usePortal } from "#state/store.ts";
@@ -19,7 +18,7 @@ const person = { salutation: "Frau", firstname: "Eva", lastname: "Muster" };
 const contact = { ...person, email: "eva@werk.example", topic: "Rechnung", message: "Hallo" };
 const called = (name: string): number => portal.calls.filter((call) => call.name === name).length;
 const thanks = (view: Rendered): Promise<HTMLElement> => view.findByRole("heading", { name: /^Vielen Dank!/ });
-const summary = (view: Rendered): Promise<HTMLElement> => view.findByRole("group", { name: forms.summary });
+const summary = (view: Rendered): Promise<HTMLElement> => view.findByRole("group", { name: /^Bitte prüfen Sie diese/ });
 
 it("serves guests without a word about a login, and asks for nothing but who is there", async () => {
   const view = openRequest("contactRequest");

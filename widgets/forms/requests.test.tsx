@@ -174,7 +174,7 @@ describe.each(cases)("$call", ({ call, attributes = {}, typed, body, required })
     const view = openRequest(call, attributes);
     expect(view.queryByRole("alert")).toBeNull();
     await sendRequest(view);
-    const summary = within(await view.findByRole("group", { name: forms.summary }));
+    const summary = within(await view.findByRole("group", { name: forms.summary(required.length) }));
     const links = summary.getAllByRole("link").map(({ textContent }) => textContent);
     expect(view.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual(links);
     const wrong = [...view.wrapper.querySelectorAll<HTMLInputElement>("[aria-invalid]")].map(({ name }) => name);

@@ -86,8 +86,6 @@ export function buildRelated(today: string, kind: RelatedKind): Teaser[] {
   }));
 }
 
-/** Themes that a visitor has looked at before. */
-export const buildRemarketing = (today: string): Teaser[] =>
-  buildRelated(today, "themes")
-    .slice(0, 2)
-    .map((teaser) => ({ ...teaser, id: `seen-${teaser.id ?? ""}` }));
+/** Of recommended themes those that a visitor has looked at before. */
+export const seenBefore = (themes: readonly Teaser[]): Teaser[] =>
+  themes.slice(0, 2).map((teaser) => ({ ...teaser, id: `seen-${teaser.id ?? ""}` }));

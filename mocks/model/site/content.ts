@@ -1,6 +1,8 @@
+import type { Teaser } from "#domain/entities/content.ts";
+import { isDated } from "#domain/teasers.ts";
 import { buildLexicon } from "#mocks/data/site/lexicon.ts";
 import { buildDownloads, buildExperts } from "#mocks/data/site/people.ts";
-import { buildRelated, buildRemarketing, relatedKinds } from "#mocks/data/site/teasers.ts";
+import { buildRelated, relatedKinds, seenBefore, type RelatedKind } from "#mocks/data/site/teasers.ts";
 import { buildExportedThemes } from "#mocks/data/site/themes.ts";
 import { ok, unknown, type Context, type Handlers } from "#mocks/model/answer.ts";
 
@@ -20,6 +22,20 @@ const exported: Readonly<Record<string, (context: Context) => object>> = {
   themes: ({ state }) => ({ themes: buildExportedThemes(state.shop.events) }),
 };
 
+/** What is recommended, seminars and conferences with the date on which they are really next held. */
+function recommended(kind: RelatedKind, { shop }: Context["state"], today: string): Teaser[] {
+  const held = (slug: string | undefined): (string | null)[] =>
+    kind === "themes"
+      ? shop.events.filter(({ theme }) => theme?.url === slug).map(({ startDate }) => startDate)
+      : shop.conferences.filter(({ url }) => url === slug).map(({ eventId }) => startOf(eventId));
+  const startOf = (id: unknown): string | null => shop.events.find(({ eventId }) => eventId === id)?.startDate ?? null;
+  return buildRelated(today, kind).map((teaser) => {
+    const dates = isDated(kind) ? held(teaser.link?.split("/").at(-1)) : [];
+    const ahead = dates.filter((date) => date !== null && date > today).sort();
+    return { ...teaser, date: ahead[0] ?? teaser.date };
+  });
+}
+
 type Names = "exports" | "related" | "themesRemarketing" | "expertData" | "downloadFilterData";
 
 export const contentHandlers: Handlers<Names> = {
@@ -28,13 +44,13 @@ export const contentHandlers: Handlers<Names> = {
     const build = Object.hasOwn(exported, object) ? exported[object] : undefined;
     return build === undefined ? unknown(`export of ${object}`) : ok(build(context));
   },
-  related: ({ params, today }) => {
+  related: ({ params, state, today }) => {
     const kind = relatedKinds.find((known) => known === params.kind);
     return kind === undefined
       ? unknown(`recommendations of ${params.kind ?? ""}`)
-      : ok({ items: buildRelated(today, kind) });
+      : ok({ items: recommended(kind, state, today) });
   },
-  themesRemarketing: ({ today }) => ok({ themes: buildRemarketing(today) }),
+  themesRemarketing: ({ state, today }) => ok({ themes: seenBefore(recommended("themes", state, today)) }),
   expertData: () => ok({ experts: buildExperts() }),
   downloadFilterData: () => ok(buildDownloads()),
 };

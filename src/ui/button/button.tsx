@@ -5,7 +5,8 @@ import { unbroken } from "#ui/unbroken/unbroken.ts";
 import css from "./button.css?inline";
 
 interface Look {
-  readonly variant?: "primary" | "secondary" | "quiet" | "danger" | undefined;
+  /** `done` is for a link to the result of what was pressed here before. */
+  readonly variant?: "primary" | "secondary" | "quiet" | "danger" | "done" | undefined;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }

@@ -2,7 +2,6 @@ import { waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
 import { consultant } from "#i18n/consultant.ts";
-import { forms } from "#i18n/forms.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -184,7 +183,7 @@ describe("booking", () => {
     await view.findByRole("button", { name: consultant.send });
     await view.user.click(view.getByRole("radio", { name: /^Donnerstag, 12/ }));
     await book(view);
-    expect(await view.findByRole("group", { name: forms.summary })).toBeInTheDocument();
+    expect(await view.findByRole("group", { name: /^Bitte prüfen Sie diese/ })).toBeInTheDocument();
     expect(view.getAllByRole("link", { name: /^Bitte/ }).map(({ textContent }) => textContent)[0]).toBe(
       consultant.missing,
     );

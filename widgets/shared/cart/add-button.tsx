@@ -44,7 +44,7 @@ export interface AddButtonProps {
   readonly label?: string | undefined;
   /** Title and dates of the event, by which screen readers tell this button from others. */
   readonly about?: string | undefined;
-  readonly variant?: "primary" | "secondary";
+  readonly variant?: "primary" | "secondary" | "quiet";
   /** Called at each press. */
   readonly onPress?: () => void;
 }
@@ -132,6 +132,7 @@ function Adding(props: AddButtonProps) {
       <div>
         {isIn ? (
           <Button
+            variant="done"
             href={pageAddress(config, "cart") ?? ""}
             icon={<Icon path={checkIcon} size={20} />}
             ref={link}

@@ -7,7 +7,7 @@ interface SoldElsewhereProps {
   readonly event?: SaleFields | null;
   /** Title and dates of the event, by which screen readers tell this link from others. */
   readonly about?: string | undefined;
-  readonly variant?: "primary" | "secondary";
+  readonly variant?: "primary" | "secondary" | "quiet";
 }
 
 /** A link to where an event is sold that the cart does not sell; nothing if it does. */

@@ -2,7 +2,7 @@ import { useId, type MouseEvent } from "react";
 import type { Control, FieldPath } from "react-hook-form";
 import { forms } from "#i18n/forms.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { checkIcon } from "#ui/icon/paths.ts";
+import { checkIcon, errorIcon } from "#ui/icon/paths.ts";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { useFieldError } from "./form-fields.tsx";
@@ -62,8 +62,9 @@ export function ErrorSummary<T extends FormValues>({
   };
   return (
     <div className="form-summary" part="form-summary" role="group" aria-labelledby={titleId}>
-      <p className="form-summary-title" id={titleId}>
-        {forms.summary}
+      <p className="form-summary-title">
+        <Icon path={errorIcon} size={22} />
+        <span id={titleId}>{forms.summary(wrong.length)}</span>
       </p>
       <ul>
         {wrong.map((field) => (

@@ -59,8 +59,8 @@ describe("portal-event-offer", () => {
       `${location.origin}/seminare/p/${seminarIds.open}`,
     );
     expect(next.getByText(/1\.290,00/)).toBeVisible();
-    const buttons = view.getAllByRole("button").map((button) => button.textContent);
-    expect(buttons).toEqual([...own, addTexts.labels.booking]);
+    const buttons = view.getAllByRole("button").map(({ textContent, dataset }) => [textContent, dataset.variant]);
+    expect(buttons).toEqual([...own.map((text) => [text, "secondary"]), [addTexts.labels.booking, "primary"]]);
   });
 
   it("keeps date, price and button in sight once the box that says them is not", async () => {

@@ -14,21 +14,21 @@ import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
 import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
 import { LazyNextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
-import { OfferTerms } from "#widgets/shop/shared/offer/offer-card.tsx";
 import { OfferLine } from "#widgets/shop/shared/offer/offer-line.tsx";
+import { OfferTerms } from "#widgets/shop/shared/offer/offer-terms.tsx";
 import { OtherDatesLink } from "#widgets/shop/shared/offer/other-dates-link.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import css from "./event-offer.css?inline";
 import { OfferBar } from "./offer-bar.tsx";
 import { Benefits, Contact, OfferFacts, OfferLinks } from "./offer-facts.tsx";
 
-/** Price, places and button, and for an event that is not available the next one that is. */
+/** Price, places and button; for an event that is not available also the next one that is, with the primary button. */
 function Box({ event, states, box }: { event: PortalEvent; states: BookingStates; box: Ref<HTMLDivElement> }) {
   const state = states.of(event.eventId);
   return (
     <div className="offer-box box" ref={box}>
       <StatesFailure states={states} />
-      <OfferTerms event={event} state={state} />
+      <OfferTerms event={event} state={state} variant={isFull(state) ? "secondary" : "primary"} />
       {isFull(state) && <LazyNextBest theme={event.theme} except={event.eventId} />}
     </div>
   );
@@ -45,18 +45,18 @@ function Offer({ event }: { event: PortalEvent }) {
     <>
       <section className="card offer-page">
         {!past && <StructuredData kind="course" of={told} />}
-        <header>
-          {when !== null && <p className="offer-page-when">{unbroken(when)}</p>}
-          <PageHead text={eventTitle(event)} />
-          <OfferLine event={event} />
-        </header>
-        {past && (
-          <Notice state="empty" actions={<OtherDatesLink event={event} />}>
-            <p>{events.unknown}</p>
-            <LazyNextBest theme={event.theme} except={event.eventId} />
-          </Notice>
-        )}
         <div className="offer-columns">
+          <header>
+            {when !== null && <p className="offer-page-when">{unbroken(when)}</p>}
+            <PageHead text={eventTitle(event)} />
+            <OfferLine event={event} />
+          </header>
+          {past && (
+            <Notice state="empty" actions={<OtherDatesLink event={event} />}>
+              <p>{events.unknown}</p>
+              <LazyNextBest theme={event.theme} except={event.eventId} />
+            </Notice>
+          )}
           <OfferFacts event={event} />
           {!past && <Box event={event} states={states} box={box} />}
           <div className="stack">

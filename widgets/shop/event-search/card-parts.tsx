@@ -3,7 +3,6 @@ import type { WishlistKind } from "#api/wishlist.ts";
 import { beginningOf } from "#domain/beginning.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import type { Hit } from "#domain/event-search.ts";
 import { isSeries } from "#domain/events.ts";
 import { isFilled } from "#domain/text.ts";
 import { dayOf, daysBetween, hasTime, toInstant } from "#domain/time.ts";
@@ -11,9 +10,8 @@ import { eventOffer, eventSearch as texts } from "#i18n/offers.ts";
 import { fold } from "#lib/text-search.ts";
 import { useConfig } from "#state/store.ts";
 import { useStyles } from "#ui/root/root.tsx";
-import { eventName, eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { CardHeart } from "#widgets/shop/shared/wish/lazy-heart.tsx";
-import css from "./theme-card.css?inline";
+import css from "./seminar-card.css?inline";
 
 /** The number of characters of a seminar's text on a card: two to three lines. */
 const MOST = 170;
@@ -48,7 +46,7 @@ function daysOf(event: SearchedEvent): number | null {
 }
 
 /** The duration of a seminar by all its dates, in hours if all take equally many; nothing if one is unknown. */
-export function SeminarDuration({ of }: { of: readonly SearchedEvent[] }) {
+export function Days({ of }: { of: readonly SearchedEvent[] }) {
   const [minutes = null, ...others] = new Set(of.map(minutesOf));
   if (minutes !== null && others.length === 0) return <p className="small muted">{eventOffer.minutes(minutes)}</p>;
   const counts = of.map(daysOf).filter((days) => days !== null);
@@ -58,20 +56,8 @@ export function SeminarDuration({ of }: { of: readonly SearchedEvent[] }) {
 }
 
 /** The heart button, if the site has a wishlist and the item has an id. */
-export function HitHeart({ kind, refId, title }: { kind: WishlistKind; refId: Id | null; title: string }) {
+export function Heart({ kind, refId, title }: { kind: WishlistKind; refId: Id | null; title: string }) {
   useStyles(css);
   const hasWishlist = pageAddress(useConfig(), "wishlist") !== null;
   return hasWishlist && refId !== null && <CardHeart kind={kind} refId={refId} title={title} />;
-}
-
-/** The parts of a card for a single date, besides its terms. */
-export function EventParts({ hit: { event, why } }: { hit: Hit }) {
-  return (
-    <>
-      <CardText event={event} />
-      <SeminarDuration of={[event]} />
-      <MatchedWord word={why} title={eventTitle(event)} />
-      <HitHeart kind="event" refId={event.eventId} title={eventName(event)} />
-    </>
-  );
 }

@@ -203,6 +203,20 @@ describe("portal-event-search", () => {
     expect(view.getByRole("button", { name: lists.reset })).toBeVisible();
   });
 
+  it("shows a seminar of one date as one of several: the date with its places and button below what is said once", async () => {
+    history.replaceState(null, "", "/suche?q=datenschutz im homeoffice");
+    const view = await show();
+    const card = within(view.getByRole("article"));
+    expect(card.getByRole("link", { name: /^Datenschutz im Homeoffice, / })).toHaveAttribute(
+      "href",
+      `${location.origin}/seminare/p/${seminarIds.online}`,
+    );
+    const date = within(card.getByRole("listitem"));
+    expect(date.getByText(/· Online$/)).toBeVisible();
+    await date.findByText("Plätze frei");
+    expect(date.getByRole("button", { name: /^In den Warenkorb/ })).toHaveAttribute("data-variant", "primary");
+  });
+
   it("says how many minutes a webinar takes, and that a full in-house date is not for sale", async () => {
     history.replaceState(null, "", "/suche?q=wahlvorstand");
     const view = await show();

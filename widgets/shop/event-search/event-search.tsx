@@ -1,16 +1,15 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState, type MouseEvent } from "react";
+import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { exportedEventsResource, rubricsResource } from "#api/exported-events.ts";
 import { hasFreePlaces } from "#domain/booking-state.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { Rubric } from "#domain/entities/shop.ts";
 import { readEventFilters, readOrder, shownFilters } from "#domain/event-search-filters.ts";
 import { groupByTheme, sortHits } from "#domain/event-search-order.ts";
-import { prepareEventSearch, upcomingEvents, type Hit, type MoreFound } from "#domain/event-search.ts";
+import { prepareEventSearch, upcomingEvents, type MoreFound } from "#domain/event-search.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
-import { Button } from "#ui/button/button.tsx";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useList, type ListControl } from "#widgets/shared/list/use-list.ts";
@@ -18,16 +17,14 @@ import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { CartBar } from "#widgets/shop/shared/cart-bar.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import { choicesOf, presetOf, SEARCH_KEYS, SEARCH_KINDS, searchFilters } from "./filters.ts";
+import { Meant } from "./meant.tsx";
 import { SearchFilters } from "./search-filters.tsx";
-import { SearchResults } from "./search-results.tsx";
+import { SearchResults, type SearchResultsProps } from "./search-results.tsx";
 
-interface FreeHitsProps {
-  readonly list: ListControl;
-  readonly hits: readonly Hit[];
-}
+type HitsProps = Omit<SearchResultsProps, "known">;
 
 /** With `frei=1` the states of all hits are read before any is shown (contract-public section 4). */
-function FreeHits({ list, hits }: FreeHitsProps) {
+function FreeHits({ hits, ...rest }: HitsProps) {
   const states = useBookingStates(hits.flatMap(({ event: { eventId } }) => eventId ?? []));
   if (states.failed !== null) return <StatesFailure states={states} />;
   if (!states.complete)
@@ -38,24 +35,19 @@ function FreeHits({ list, hits }: FreeHitsProps) {
     );
   return (
     <SearchResults
-      list={list}
+      {...rest}
       hits={hits.filter(({ event: { eventId } }) => hasFreePlaces(states.of(eventId)))}
       known={states}
     />
   );
 }
 
-interface HitsProps {
-  readonly list: ListControl;
-  readonly hits: readonly Hit[];
-}
-
 /**
  * Renders again only for another list or search: a dozen cards at once would block a slow phone, so they are rendered
  * after the filter has responded.
  */
-const Hits = memo(function Hits({ list, hits }: HitsProps) {
-  return list.filters.frei === "1" ? <FreeHits list={list} hits={hits} /> : <SearchResults list={list} hits={hits} />;
+const Hits = memo(function Hits(props: HitsProps) {
+  return props.list.filters.frei === "1" ? <FreeHits {...props} /> : <SearchResults {...props} />;
 });
 
 /**
@@ -82,22 +74,6 @@ function useWordSearch(events: readonly SearchedEvent[], isAsked: boolean): More
   return prepared?.of === events ? prepared.find : null;
 }
 
-/** Suggests the word that a mistyped one probably stands for. */
-function Meant({ list, word }: { readonly list: ListControl; readonly word: string }) {
-  // The button disappears once it is used, so the focus goes to the search field.
-  const take = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
-    currentTarget.closest("section")?.querySelector<HTMLElement>("input[type=search]")?.focus();
-    list.narrow({ q: word });
-  };
-  return (
-    <div>
-      <Button variant="quiet" onClick={take}>
-        {texts.meant(word)}
-      </Button>
-    </div>
-  );
-}
-
 interface SearchProps {
   readonly list: ListControl;
   /** The events that are not over. */
@@ -109,14 +85,19 @@ function Search({ list, events, rubrics }: SearchProps) {
   const query = new URLSearchParams(list.filters).toString();
   const find = useMemo(() => prepareEventSearch(events, rubrics), [events, rubrics]);
   const more = useWordSearch(events, list.filters.q !== "");
-  const { hits, counts, meant } = useMemo(() => {
-    const found = find(readEventFilters(new URLSearchParams(query)), more);
-    return { ...found, hits: sortHits(found.hits, readOrder(new URLSearchParams(query).get("sort") ?? "")) };
+  const { hits, counts, meant, finds } = useMemo(() => {
+    const wanted = readEventFilters(new URLSearchParams(query));
+    const found = find(wanted, more);
+    return {
+      ...found,
+      hits: sortHits(found.hits, readOrder(new URLSearchParams(query).get("sort") ?? "")),
+      finds: (q: string): boolean => find({ ...wanted, q }).hits.length > 0,
+    };
   }, [find, query, more]);
   const choices = useMemo(() => choicesOf(events, rubrics), [events, rubrics]);
   const filters = useMemo(() => searchFilters(choices, counts, list.filters), [choices, counts, list]);
   const shown = useDeferredValue<HitsProps | null>(
-    useMemo(() => ({ list, hits }), [list, hits]),
+    useMemo(() => ({ list, hits, events, finds }), [list, hits, events, finds]),
     null,
   );
   const found = list.filters.frei === "1" ? null : texts.found(groupByTheme(hits).length, hits.length);
@@ -124,7 +105,7 @@ function Search({ list, events, rubrics }: SearchProps) {
     <div className="search">
       <SearchFilters list={list} filters={filters} found={found} />
       <div className="search-hits stack">
-        {meant !== null && hits.length > 0 && <Meant list={list} word={meant} />}
+        {meant !== null && hits.length > 0 && <Meant list={list} query={meant} />}
         {shown !== null && <Hits {...shown} />}
       </div>
     </div>

@@ -26,7 +26,7 @@ it.each([
     if (card === undefined) throw new Error("No card");
     const buttons = await within(card).findAllByRole("button", reserve);
     expect(buttons).toHaveLength(within(card).getAllByRole("button", booking).length);
-    expect(within(card).getByText(NOTE)).toBeVisible();
+    expect(view.getByText(NOTE)).toBeVisible();
     const [first] = buttons;
     if (first !== undefined) await view.user.click(first);
     await within(card).findByRole("link", { name: namedAbout(addTexts.inCart) });

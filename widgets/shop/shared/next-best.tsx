@@ -7,7 +7,7 @@ import { datesOfTheme } from "#domain/event-search.ts";
 import { safeLink } from "#domain/link.ts";
 import { recommendable } from "#domain/teasers.ts";
 import { empty } from "#i18n/empty.ts";
-import { nextBest as texts } from "#i18n/offers.ts";
+import { nextBest as texts, offers } from "#i18n/offers.ts";
 import { recommendations } from "#i18n/recommendations.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
@@ -51,7 +51,7 @@ function NextFree({ themeId, except }: { themeId: Id; except: Id | null }) {
         <br />
         {href === null ? <span>{unbroken(when)}</span> : <a href={href}>{unbroken(when)}</a>}
         <br />
-        <span>{priceText(next)}</span>
+        <span>{priceText(next, offers.each)}</span>
       </p>
       <OfferButton event={next} state={states.of(next.eventId)} />
     </section>

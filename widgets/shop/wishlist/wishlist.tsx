@@ -28,7 +28,7 @@ import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { ReadFailure, RemoteView } from "#widgets/shared/remote-view.tsx";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 import { useFocusAfterRemoval } from "#widgets/shop/shared/focus-after-removal.ts";
-import { OfferTerms } from "#widgets/shop/shared/offer/offer-card.tsx";
+import { OfferTerms } from "#widgets/shop/shared/offer/offer-terms.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 
 interface EntryProps {

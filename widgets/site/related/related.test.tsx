@@ -38,6 +38,16 @@ describe("portal-related", () => {
     expect(asked("recommendation")).toEqual(["/recommendation-api/conferences"]);
   });
 
+  it.each([
+    ["themes", 3],
+    ["conferences", 2],
+    ["news", 0],
+  ] as const)("says of %s when each is next held: %i of them", async (kind, count) => {
+    const view = renderInRoot(<Related kind={kind} />);
+    await view.findByRole("list", { name: recommendations.headings[kind] });
+    expect(view.queryAllByText(/^Nächster Termin: [A-Z][a-z]\., \d\d\.\d\d\.\d{4}$/)).toHaveLength(count);
+  });
+
   it("leaves out a conference that is full, and asks for the places of the others in one call", async () => {
     const view = renderInRoot(<Related kind="conferences" />);
     await view.findByRole("link", { name: "Konferenz der Betriebsrätinnen" });

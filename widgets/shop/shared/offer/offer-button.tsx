@@ -8,11 +8,13 @@ import { saleOf } from "#domain/sale.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { useConfig } from "#state/store.ts";
 import { useInCart } from "#state/use-shop.ts";
+import { useStyles } from "#ui/root/root.tsx";
 import { AddButton, type AddButtonProps } from "#widgets/shared/cart/add-button.tsx";
 import { eventName } from "#widgets/shared/event/event-texts.ts";
+import css from "./offer-button.css?inline";
 import { OtherDatesLink } from "./other-dates-link.tsx";
 
-type ButtonVariant = NonNullable<AddButtonProps["variant"]>;
+export type ButtonVariant = NonNullable<AddButtonProps["variant"]>;
 
 interface AddingProps {
   readonly event: SearchedEvent;
@@ -26,6 +28,7 @@ interface AddingProps {
  * (contract-public section 8). Once the event is in the cart, only the button that was pressed is left.
  */
 function Adding({ event, eventId, type, variant }: AddingProps) {
+  useStyles(css);
   const { reservations } = useConfig();
   const [pressed, setPressed] = useState<OrderType>(type);
   const isIn = useInCart(eventId) === "in";
@@ -41,7 +44,7 @@ function Adding({ event, eventId, type, variant }: AddingProps) {
           {...shared}
           type="reservation"
           label={addTexts.reserve}
-          variant="secondary"
+          variant="quiet"
           onPress={() => setPressed("reservation")}
         />
       )}
@@ -55,7 +58,7 @@ interface OfferedEvent {
 }
 
 interface OfferButtonProps extends OfferedEvent {
-  readonly variant?: ButtonVariant;
+  readonly variant?: ButtonVariant | undefined;
 }
 
 /** The operator's note about reservations, if one is offered; otherwise nothing. */

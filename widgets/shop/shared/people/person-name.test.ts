@@ -6,6 +6,7 @@ describe("the name of a participant", () => {
   it.each([
     [{ salutation: "Frau", firstname: "Eva", lastname: "Beispiel" }, "Frau Eva Beispiel"],
     [{ salutation: "Keine Angabe", firstname: "Eva", lastname: "Beispiel" }, "Eva Beispiel"],
+    [{ salutation: "Divers", firstname: "Eva", lastname: "Beispiel" }, "Eva Beispiel"],
     [{ salutation: null, firstname: " ", lastname: "Beispiel" }, "Beispiel"],
     [{ salutation: null, firstname: null, lastname: null }, cartTexts.unnamed],
     [{ salutation: "Keine Angabe", firstname: "", lastname: null }, cartTexts.unnamed],

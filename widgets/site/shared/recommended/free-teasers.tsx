@@ -35,7 +35,7 @@ function useTakesPart(): (id: Id | null) => boolean {
  * to an event or a conference. Until that is known `waiting` stands there, so that nothing goes away that was shown;
  * what cannot be asked stays.
  */
-export function FreeTeasers({ heading, teasers, waiting }: TeaserGridProps & { readonly waiting: ReactNode }) {
+export function FreeTeasers({ heading, kind, teasers, waiting }: TeaserGridProps & { readonly waiting: ReactNode }) {
   const config = useConfig();
   const now = useNow();
   const targets = teasers.map((teaser: Teaser) => teaserTarget(config, teaser));
@@ -54,5 +54,5 @@ export function FreeTeasers({ heading, teasers, waiting }: TeaserGridProps & { r
     const id = ids[index] ?? null;
     return (event === null || !isHistoric(event, now)) && !isFull(states.of(id)) && !takesPart(id);
   };
-  return <TeaserGrid heading={heading} teasers={teasers.filter((_teaser, index) => isOpen(index))} />;
+  return <TeaserGrid heading={heading} kind={kind} teasers={teasers.filter((_teaser, index) => isOpen(index))} />;
 }

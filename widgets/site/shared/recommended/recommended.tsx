@@ -10,7 +10,6 @@ import { teaserTarget } from "./teaser-target.ts";
 const FreeTeasers = lazyComponent(() => import("./free-teasers.tsx").then((module) => module.FreeTeasers));
 
 interface RecommendedProps extends TeaserGridProps {
-  readonly kind: string;
   /** Shown until the booking states are known. */
   readonly waiting: ReactNode;
 }
@@ -19,7 +18,7 @@ interface RecommendedProps extends TeaserGridProps {
 export function Recommended({ heading, teasers: given, kind, waiting }: RecommendedProps) {
   const config = useConfig();
   const teasers = recommendable(given, kind, useNow(), location.href);
-  const grid = <TeaserGrid heading={heading} teasers={teasers} />;
+  const grid = <TeaserGrid heading={heading} kind={kind} teasers={teasers} />;
   if (!isDated(kind) || !teasers.some((teaser) => teaserTarget(config, teaser) !== null)) return grid;
   return (
     <FreeTeasers
@@ -27,6 +26,7 @@ export function Recommended({ heading, teasers: given, kind, waiting }: Recommen
       placeholder={waiting}
       fallback={grid}
       heading={heading}
+      kind={kind}
       teasers={teasers}
       waiting={waiting}
     />

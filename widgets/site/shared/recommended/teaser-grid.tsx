@@ -1,5 +1,8 @@
 import type { Teaser } from "#domain/entities/content.ts";
+import { isDated } from "#domain/teasers.ts";
+import { formatPeriod } from "#i18n/format.ts";
 import { lists as texts } from "#i18n/lists.ts";
+import { recommendations } from "#i18n/recommendations.ts";
 import { keyed } from "#lib/keyed.ts";
 import { documentIcon } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
@@ -8,21 +11,24 @@ import { ListCard } from "#widgets/site/shared/cards/list-card.tsx";
 
 export interface TeaserGridProps {
   readonly heading: string;
+  /** What is recommended; the date of a seminar or conference is shown. */
+  readonly kind: string;
   readonly teasers: readonly Teaser[];
 }
 
-/** Cards with links to other pages; nothing if there are none. */
-export function TeaserGrid({ heading, teasers }: TeaserGridProps) {
+/** Cards with links to other pages, those of seminars and conferences with the next date; nothing if there are none. */
+export function TeaserGrid({ heading, kind, teasers }: TeaserGridProps) {
   const grid = useEvenGrid();
   if (teasers.length === 0) return null;
   return (
     <section className="stack">
       <h2>{heading}</h2>
       <ul className={grid} aria-label={heading}>
-        {keyed(teasers, ({ id, link }) => id ?? link).map(([key, { title, link, image, teaser, tags }]) => (
+        {keyed(teasers, ({ id, link }) => id ?? link).map(([key, { title, link, image, teaser, tags, date }]) => (
           <li key={key}>
             <ListCard title={title ?? texts.untitled} href={link} image={image} icon={documentIcon} tags={tags}>
               <RichText html={teaser} />
+              {isDated(kind) && date !== null && <p>{recommendations.next(formatPeriod(date, date) ?? "")}</p>}
             </ListCard>
           </li>
         ))}
