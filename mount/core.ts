@@ -40,7 +40,7 @@ const FOREIGN = ["portal-config", "portal-page-header", "portal-tab-wrapper"];
  * page without any widget never gets here; there the inspector warns.
  */
 function tellStrays(ids: readonly string[]): void {
-  const strays = [...document.querySelectorAll("[id^=portal-]")].filter((element) => {
+  const strays = [...document.querySelectorAll("[id^=portal]")].filter((element) => {
     const id = idOf(element);
     return !FOREIGN.includes(id) && knownId(ids, id) === undefined;
   });

@@ -1,8 +1,19 @@
-import type { AnchorSpec } from "#widgets/shared/manifest.ts";
+import type { AnchorSpec, Param } from "#widgets/shared/manifest.ts";
+
+/** What an attribute says, without the blanks around it or in its JSON; `null` and an empty one say the same. */
+function saidBy(value: string | null, type: Param["type"]): string {
+  const text = value?.trim() ?? "";
+  if (type !== "json" || text === "") return text;
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch {
+    return text;
+  }
+}
 
 /**
- * Calls `onChange` whenever the page changes the value of an attribute that the manifest names: hosts that render lists
- * reuse existing elements. Setting the same value again is no change.
+ * Calls `onChange` whenever the page changes what an attribute says that the manifest names: hosts that render lists
+ * reuse existing elements. Setting the same value again, or writing it with other blanks, is no change.
  * @returns a function that stops this
  */
 export function followAttributes(
@@ -10,8 +21,8 @@ export function followAttributes(
   { params }: Pick<AnchorSpec, "params">,
   onChange: () => void,
 ): () => void {
-  const names = params.map(({ attribute }) => attribute);
-  const read = (): string => names.map((name) => element.getAttribute(name)).join("\n");
+  const read = (): string =>
+    params.map(({ attribute, type }) => saidBy(element.getAttribute(attribute), type)).join("\n");
   let seen = read();
   const observer = new MutationObserver(() => {
     const now = read();
@@ -19,6 +30,6 @@ export function followAttributes(
     seen = now;
     onChange();
   });
-  observer.observe(element, { attributeFilter: names });
+  observer.observe(element, { attributeFilter: params.map(({ attribute }) => attribute) });
   return () => observer.disconnect();
 }

@@ -7,6 +7,7 @@ import type { EntryContext, Mounted } from "#mount/table.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import registration from "#widgets/forms/form-registration/index.tsx";
 import bookmarks from "#widgets/portal/bookmarks/index.tsx";
+import calendar from "#widgets/portal/calendar-download/index.tsx";
 import overview from "#widgets/portal/event-overview/index.tsx";
 import feedback from "#widgets/portal/feedback/index.tsx";
 import memberLinks from "#widgets/portal/gremium-members-links/index.tsx";
@@ -89,6 +90,18 @@ describe("an attribute that the manifest names and the host changes", () => {
     expect(view.drawings).toHaveBeenCalledTimes(1);
     view.anchor.setAttribute("data-label", "Jetzt buchen");
     await view.findByRole("button", { name: "Jetzt buchen" });
+  });
+
+  it.each([
+    ["blanks around it", addToCart, "portal-add-to-cart-5002", "data-label", "Buchen", "\n  Buchen "],
+    ["other blanks in its JSON", calendar, undefined, "data-json", '{"events":[]}', '{\n  "events": []\n}'],
+    ["nothing in it instead of no attribute", addToCart, "portal-add-to-cart-5002", "data-label", null, " "],
+  ])("draws nothing anew where it is written with %s", async (_what, widget, id, attribute, before, after) => {
+    const { anchor, drawings } = open(widget, before === null ? {} : { [attribute]: before }, id);
+    await vi.waitFor(() => expect(drawings).toHaveBeenCalledTimes(1));
+    anchor.setAttribute(attribute, after);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(drawings).toHaveBeenCalledTimes(1);
   });
 
   it("loses nothing that was typed: each event's text waits for it, as on a page loaded anew", async () => {

@@ -12,6 +12,7 @@ function told(...ids: string[]): unknown[] {
 describe("an id that begins like ours and is none", () => {
   it.each([
     ["portal-eventlist", '[portal] There is no widget #portal-eventlist. Did you mean "portal-event-list"?'],
+    ["portal_event-list", '[portal] There is no widget #portal_event-list. Did you mean "portal-event-list"?'],
     [
       "portal-wishlist-remove-",
       '[portal] There is no widget #portal-wishlist-remove-. Did you mean "portal-wishlist-remove-", followed by a number?',
@@ -30,5 +31,7 @@ describe("an id that begins like ours and is none", () => {
 
   it("is told once", () => expect(told("portal-event-lits", "portal-event-lits")).toHaveLength(1));
 
-  it.each(["portal-root", "portal-page-header"])("%s is not ours to judge", (id) => expect(told(id)).toEqual([]));
+  it.each(["portal", "portals", "portal-root", "portal-page-header"])("%s is not ours to judge", (id) =>
+    expect(told(id)).toEqual([]),
+  );
 });

@@ -43,6 +43,12 @@ describe("playground address", () => {
     expect(readAddress(writeAddress(state))).toEqual(state);
   });
 
+  it("reads the plus signs of a scenario that somebody has typed", () => {
+    const typed = "?scenario=slow:cart+lost:cartDelete";
+    expect(readAddress(typed).scenario).toBe("slow:cart+lost:cartDelete");
+    expect(ignoredOf(typed)).toEqual([]);
+  });
+
   it("says nothing about what stands as it does at the start", () => {
     expect(writeAddress(initial)).toBe("");
     expect(readAddress("")).toEqual(initial);

@@ -179,12 +179,16 @@ function readConfig(widget: string, query: URLSearchParams): string | null {
   return configText(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)));
 }
 
+/** What an address names; typed by hand, a scenario's plus signs read as blanks. */
+const givenIn = (query: URLSearchParams, name: string): string =>
+  name === "scenario" ? (query.get(name) ?? "").replaceAll(" ", "+") : (query.get(name) ?? "");
+
 /** Reads an address (query and hash); what is unknown or missing falls back to the start. */
 export function readAddress(address: string): PlaygroundState {
   const { searchParams: query, hash } = new URL(address, "http://playground.invalid");
   const wanted = query.get("widget") ?? "";
   const widget = (pageOf(wanted) ?? widgetEntryOf(wanted))?.id ?? initial.widget;
-  const scenario = query.get("scenario") ?? "";
+  const scenario = givenIn(query, "scenario");
   const today = query.get("today") ?? "";
   const clock = query.get("clock") ?? "";
   const item = query.get("item") ?? "";
@@ -222,7 +226,7 @@ export function ignoredOf(address: string): string[] {
   const { searchParams: query } = new URL(address, "http://playground.invalid");
   const state = readAddress(address);
   return plain.flatMap((name) => {
-    const given = query.get(name) ?? "";
+    const given = givenIn(query, name);
     return given === "" || given === state[name]
       ? []
       : [`Der Link nennt „${given}“ als ${name}; das gibt es hier nicht. Gezeigt wird „${state[name]}“.`];
@@ -233,6 +237,8 @@ export function ignoredOf(address: string): string[] {
 export function writeAddress(state: PlaygroundState): string {
   const query = new URLSearchParams(state.query);
   const start = { ...initial, item: exampleEnding(state.widget) };
+  // An address that names a state without its widget means the whole of that state (situation-state.ts).
+  if (state.situation !== "") query.set("widget", state.widget);
   for (const name of plain) if (state[name] !== start[name]) query.set(name, state[name]);
   const examples = exampleAttributes(state.widget);
   for (const name of new Set([...Object.keys(examples), ...Object.keys(state.attributes)])) {

@@ -1,12 +1,34 @@
 import { describe, expect, it } from "vitest";
 import { situationOf } from "#mocks/situations.ts";
 import { readAddress, writeAddress } from "./address.ts";
-import { stateOfSituation, wholeAddress } from "./situation-state.ts";
+import { addedFaults, startWith, stateOfSituation, wholeAddress, withFaults } from "./situation-state.ts";
+
+const named = (id: string) => {
+  const situation = situationOf(id);
+  if (situation === undefined) throw new Error(`The situation ${id} is gone`);
+  return situation;
+};
 
 describe("an address that names a state alone", () => {
   it("means the whole of it, looked at as the address says", async () => {
     const whole = readAddress((await wholeAddress("?situation=warenkorb-laedt&viewport=390&run")) ?? "");
     expect(whole).toMatchObject({ widget: "portal-cart", scenario: "slow:cart", viewport: "390", run: true });
+  });
+
+  it("keeps what else it says", async () => {
+    const address =
+      "?situation=warenkorb-laedt&scenario=lost:cartDelete&clock=2026-12-24&consent=granted&customer=member&text=200&setTab=x#y";
+    expect(readAddress((await wholeAddress(address)) ?? "")).toMatchObject({
+      widget: "portal-cart",
+      situation: "warenkorb-laedt",
+      scenario: "slow:cart+lost:cartDelete",
+      clock: "2026-12-24",
+      consent: "granted",
+      customer: "member",
+      text: "200",
+      query: "?setTab=x",
+      hash: "#y",
+    });
   });
 
   it.each([
@@ -18,8 +40,34 @@ describe("an address that names a state alone", () => {
   });
 
   it("is not the link to a state of the widget that is shown first", async () => {
-    const situation = situationOf("stornieren-verwerfen");
-    if (situation === undefined) throw new Error("The situation is gone");
-    expect(await wholeAddress(writeAddress(await stateOfSituation(situation)))).toBeNull();
+    expect(await wholeAddress(writeAddress(await stateOfSituation(named("stornieren-verwerfen"))))).toBeNull();
+  });
+});
+
+describe("a run", () => {
+  it("begins with what its link adds, and without what the run before it has left", async () => {
+    const situation = named("artikelliste-mehr-fehler");
+    const start = await stateOfSituation(situation);
+    const left = { ...start, scenario: withFaults("fail:dataList", []), changes: "xyz", hash: "#dokumente" };
+    expect(await startWith(situation, left)).toEqual(start);
+    const link = {
+      ...left,
+      scenario: withFaults("fail:dataList", ["slow"]),
+      clock: "2027-01-02",
+      viewport: start.viewport,
+    };
+    expect(await startWith(situation, link)).toEqual({
+      ...start,
+      scenario: withFaults(start.scenario, ["slow"]),
+      clock: "2027-01-02",
+    });
+    expect(addedFaults(situation, link.scenario)).toEqual(["slow"]);
+  });
+
+  it("counts the data from the day and takes the customer that its link names", async () => {
+    const situation = named("warenkorb-laedt");
+    const start = await stateOfSituation(situation);
+    const link = { ...start, today: "2026-06-01", customer: "member" as const };
+    expect(await startWith(situation, link)).toMatchObject({ today: "2026-06-01", customer: "member" });
   });
 });

@@ -8,6 +8,8 @@ import {
   writeAddress,
   type PlaygroundState,
 } from "#mocks/playground/address.ts";
+import { exampleAttributes } from "#mocks/playground/examples.ts";
+import { isScenario, type Scenario } from "#mocks/scenarios.ts";
 import { situationOf, startOf } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { widthOf } from "#mocks/situations/widths.ts";
@@ -22,10 +24,27 @@ export const looksFor = (situation: Situation, state: PlaygroundState): Partial<
   viewport: String(widthOf(situation, Number(state.viewport))),
 });
 
-/** What the playground shows of a named state: everything before its first step. */
-export async function stateOfSituation(situation: Situation): Promise<PlaygroundState> {
+const faultsIn = (scenario: string): string[] => scenario.split("+").filter((part) => part !== "" && part !== "normal");
+
+/** What goes wrong by a link alone: it is neither of the named state's start nor of one of its steps. */
+export function addedFaults({ scenario = "normal", steps = [] }: Situation, now: Scenario): string[] {
+  const own = [scenario, ...steps.flatMap((step) => ("play" in step ? [step.play] : []))].flatMap(faultsIn);
+  return faultsIn(now).filter((part) => !own.includes(part));
+}
+
+/** A scenario in which these go wrong as well. */
+export function withFaults(scenario: Scenario, added: readonly string[]): Scenario {
+  const joined = [...new Set([...faultsIn(scenario), ...added])].join("+");
+  return joined !== "" && isScenario(joined) ? joined : "normal";
+}
+
+/** What the playground shows of a named state, as another customer or on another day: all before its first step. */
+export async function stateOfSituation(
+  situation: Situation,
+  as: Partial<Pick<PlaygroundState, "customer" | "today">> = {},
+): Promise<PlaygroundState> {
   const { id, hash = "", consent = "ask", config, state } = situation;
-  const start = startOf(situation);
+  const start = { ...startOf(situation), ...as };
   return {
     ...initial,
     ...start,
@@ -41,13 +60,40 @@ export async function stateOfSituation(situation: Situation): Promise<Playground
   };
 }
 
+/** The knobs that no step turns, where they stand elsewhere than at the start. */
+function turned(state: PlaygroundState, knobs: readonly (keyof PlaygroundState)[]): Partial<PlaygroundState> {
+  return Object.fromEntries(knobs.filter((key) => state[key] !== initial[key]).map((key) => [key, state[key]]));
+}
+
 /**
- * The address that an address means which names a state alone, typed by hand: the whole of that state, looked at as it
- * says. Null for every other address.
+ * A named state from which its steps can be taken, with all that a link adds to it: what goes wrong, clock, day,
+ * customer, consent, configuration, parameters, looks. What earlier steps have left is not added.
+ */
+export async function startWith(situation: Situation, state: PlaygroundState): Promise<PlaygroundState> {
+  const isLoggingIn = situation.steps?.some((step) => "login" in step) ?? false;
+  const start = await stateOfSituation(situation, turned(state, isLoggingIn ? ["today"] : ["today", "customer"]));
+  const examples = exampleAttributes(state.widget);
+  const given = Object.entries(state.attributes).filter(([name, value]) => examples[name] !== value);
+  return {
+    ...start,
+    ...turned(state, ["clock", "consent", "config"]),
+    ...looksFor(situation, state),
+    ...(state.widget === start.widget && { attributes: { ...start.attributes, ...Object.fromEntries(given) } }),
+    scenario: withFaults(start.scenario, addedFaults(situation, state.scenario)),
+  };
+}
+
+/**
+ * The address that an address means which names a state without its widget, typed by hand: the whole of that state,
+ * with what else the address says. Null for every other address.
  */
 export async function wholeAddress(address: string): Promise<string | null> {
-  const { searchParams: query } = new URL(address, "http://playground.invalid");
+  const { searchParams: query, hash } = new URL(address, "http://playground.invalid");
   const situation = query.has("widget") ? undefined : situationOf(query.get("situation") ?? "");
-  if (situation === undefined || startOf(situation).widget === initial.widget) return null;
-  return writeAddress({ ...(await stateOfSituation(situation)), ...looksFor(situation, readAddress(address)) });
+  if (situation === undefined) return null;
+  const start = await stateOfSituation(situation);
+  query.set("widget", start.widget);
+  const given = readAddress(`?${query.toString()}${hash}`);
+  const whole = await startWith(situation, given);
+  return writeAddress({ ...whole, query: given.query, hash: given.hash === "" ? whole.hash : given.hash });
 }

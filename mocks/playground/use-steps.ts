@@ -3,7 +3,7 @@ import type { Situation } from "#mocks/situations/situation.ts";
 import { takeStep } from "#mocks/situations/take-step.ts";
 import { isPlaygroundKey, keepRun } from "./kept.ts";
 import { driverOf, untilReached, type Stage } from "./player.ts";
-import { looksFor, stateOfSituation } from "./situation-state.ts";
+import { addedFaults, startWith, withFaults } from "./situation-state.ts";
 import type { Playground } from "./use-playground.ts";
 
 /**
@@ -77,14 +77,16 @@ export function useSteps(
       if (!isOver()) setPlaying({ state: "playing", step });
     };
     tell(0);
-    await load({ ...(await stateOfSituation(situation)), ...looksFor(situation, state) });
+    const added = addedFaults(situation, state.scenario);
+    await load(await startWith(situation, state));
     forget();
     const end: Playing = await playAll(
       situation,
       {
         page: () => frame.current?.contentDocument ?? null,
         reload: () => load({}, "typing"),
-        play,
+        play: (select) =>
+          play(select.scenario === undefined ? select : { ...select, scenario: withFaults(select.scenario, added) }),
         isOver,
       },
       tell,

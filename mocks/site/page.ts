@@ -73,12 +73,17 @@ function seminarHtml(route: PageRoute, values: Values, text: string, anchors: re
     : [texts.lead, first, texts.about, text, texts.terms, rest].join("\n");
 }
 
+/** The text of a page of the list, German HTML. */
+export function textOf(route: PageRoute, values: Values): string {
+  // Of addresses that the data name there is more than the example, whose text is about that alone.
+  const isOwn = route.exampleTitle === undefined || values.title === route.exampleTitle;
+  return filled((isOwn ? route.text : undefined) ?? (route.path.includes("{x}") ? written(values) : ""), values);
+}
+
 /** A page of the list, with the values that its address names. */
 export function pageHtml(route: PageRoute, values: Values, context: PageContext): string {
   const title = filled(route.title, values);
-  // Of addresses that the data name there is more than the example, whose text is about that alone.
-  const isOwn = route.exampleTitle === undefined || values.title === route.exampleTitle;
-  const text = filled((isOwn ? route.text : undefined) ?? (route.path.includes("{x}") ? written(values) : ""), values);
+  const text = textOf(route, values);
   const anchors = anchorsOf(route, values).filter(isBuilt);
   const html = (anchor: PageAnchor): string => anchorHtml(anchor, values);
   const main =

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { makePdf } from "#mocks/data/files.ts";
+import { buildKnownHotels } from "#mocks/data/site/hotels.ts";
 import { readStatic } from "#mocks/files.ts";
 import { headersOf, listen, readBody, type Listening } from "#mocks/http.ts";
 import { calculatorPdf } from "#mocks/model/shop/calculator-pdf.ts";
@@ -10,7 +10,8 @@ import { icon, script } from "./files.ts";
 import { namingOf, type Naming, type Values } from "./named.ts";
 import { orderedOf, orderPdf } from "./order-pdf.ts";
 import { ownPage } from "./own.ts";
-import { exampleTitles, filled, missingHtml, ownHtml, pageHtml } from "./page.ts";
+import { exampleTitles, filled, missingHtml, ownHtml, pageHtml, textOf } from "./page.ts";
+import { hotelPdf, textPdf } from "./reading-pdf.ts";
 import type { OtherRoute } from "./route.ts";
 import { routeOf } from "./routes.ts";
 import { datePdf, themePdf } from "./seminar-pdf.ts";
@@ -73,12 +74,21 @@ function html(body: string, nonce: string, { status = 200, hasMap = false } = {}
   };
 }
 
+/** A piece of news on paper, as its page has it. */
+function newsPdf(x: string, naming: Naming): Uint8Array {
+  const path = `/news/${x}`;
+  const found = routeOf(path);
+  const values = found === null ? null : naming(found.route, found.params, new URLSearchParams(), path);
+  return textPdf(values?.title ?? x, found?.route.answer === "page" ? textOf(found.route, values ?? {}) : "");
+}
+
 function pdfOf(
   route: OtherRoute,
   values: Values,
   { portal, ordered }: Visit,
   { today }: SiteOptions,
   query: URLSearchParams,
+  naming: Naming,
 ): MockResponse {
   const { shop } = portal.state();
   const paper = (bytes: Uint8Array): MockResponse => file("application/pdf", bytes);
@@ -89,7 +99,9 @@ function pdfOf(
   if (route.path.startsWith("/seminare/p-pdf") && event !== undefined) return paper(datePdf(event));
   if (route.path.startsWith("/seminare/pdf"))
     return paper(themePdf(values.title ?? "", values.theme ?? "", shop.events, today));
-  return paper(makePdf([filled(route.title, values), "Seminarhaus Beispiel"]));
+  const hotel = buildKnownHotels(today).find(({ internalId }) => String(internalId) === values.internalId);
+  if (hotel !== undefined) return paper(hotelPdf(hotel, today));
+  return paper(newsPdf(values.x ?? "", naming));
 }
 
 /** Where a redirect of the list leads. */
@@ -155,10 +167,11 @@ class Site {
       cart: portal.state().shop.cart,
       ordered: portal.state().shop.ordered,
     });
-    const { selfId } = portal.state();
+    const before = { ...portal.state() };
     const body = await readBody(request);
     const answer = await portal.handle({ method, url: request.url ?? "/", headers: headersOf(request), body });
-    if (portal.state().selfId !== selfId) this.visitors.logIn(visit, selfId);
+    // A login gives everybody's state anew, also whose was there already.
+    if (portal.state().members !== before.members) this.visitors.logIn(visit, before);
     ordered.push(...orderedOf(cart.items, known, portal.state().shop.ordered));
     return answer;
   }
@@ -191,7 +204,7 @@ class Site {
           hasMap: route.anchors.some(({ id }) => WITH_MAP.includes(id)),
         });
       case "pdf":
-        return pdfOf(route, values, visit, this.options, url.searchParams);
+        return pdfOf(route, values, visit, this.options, url.searchParams, this.naming);
       case "picture":
         return /^[\w-]+\.svg$/.test(params.icon ?? "")
           ? file("image/svg+xml", icon((params.icon ?? "").replace(".svg", "")))

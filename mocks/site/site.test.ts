@@ -211,6 +211,50 @@ describe("visitors", () => {
     expect(again.match(/"lastname":"Beispiel"/g)).toHaveLength(1);
   });
 
+  it("find what they changed in the portal when they log in again, and their colleagues what all share", async () => {
+    const ask = visitor();
+    const json = async (path: string): Promise<Record<string, unknown>> =>
+      (await (await ask(path)).json()) as Record<string, unknown>;
+    const recipients = async () =>
+      (await json("/portal-api/events/5001/recipients")).recipients as { recipientId: number; cancelState: string }[];
+    const bookmarks = async (): Promise<unknown[]> =>
+      (await json("/wishlist-api/get-bookmarks")).bookmarks as { id: number }[];
+    const wishes = { comments: "Bitte ruhig.", disabledFriendlyRoom: false, vegetarianFood: true };
+    const found = async () => ({
+      pending: (await recipients()).filter(({ cancelState }) => cancelState === "pending").length,
+      wishes: (await json("/portal-api/hotel-preferences/1001")).hotelPreferences,
+      bookmarks: (await bookmarks()).length,
+    });
+    await ask("/");
+    await ask("/local-login", login);
+    const before = await found();
+    const open = (await recipients()).find(({ cancelState }) => cancelState === "none");
+    const [kept] = (await bookmarks()) as { id: number }[];
+    await ask(`/portal-api/recipients/${String(open?.recipientId)}/cancel`, { reason: "Erkrankung" });
+    await ask("/portal-api/hotel-preferences", wishes);
+    await ask(`/wishlist-api/delete/${String(kept?.id)}`, {});
+    const changed = { pending: before.pending + 1, wishes, bookmarks: before.bookmarks - 1 };
+    expect(await found()).toEqual(changed);
+
+    await ask("/logout");
+    await ask("/local-login", login);
+    expect(await found()).toEqual(changed);
+    await ask("/local-login", login);
+    expect(await found()).toEqual(changed);
+    await ask("/local-login", { ...login, email: "ole.petersen@musterwerke.example" });
+    expect(await found()).toMatchObject({ pending: changed.pending, bookmarks: before.bookmarks });
+    await ask("/local-login", login);
+    expect(await found()).toEqual(changed);
+  });
+
+  it.each([
+    ["/hoteldaten/5007_hotelprospekt.pdf", ["Hotel am Hafen Hamburg", "Ausstattung", "Hotelpreise", "Einzelzimmer"]],
+    ["/news/pdf/arbeitszeit", ["Zeiterfassung", "Beginn und Ende", "Sitzung", "BetrVG"]],
+  ])("read all there is in %s", async (path, parts) => {
+    const text = new TextDecoder("latin1").decode(await (await visitor()(path)).arrayBuffer());
+    for (const part of parts) expect(text).toContain(part);
+  });
+
   it("keep their cart where nobody was logged in", async () => {
     const ask = visitor();
     await ask("/");

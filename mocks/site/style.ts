@@ -119,12 +119,14 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   .panel ul, .account { display: grid; gap: 0 }
   .panel a { display: block; padding: 12px 0; border-bottom: 1px solid var(--line) }
   .portal-page .panel { display: block; padding: 0 }
-  .portal-page .panel ul { display: flex; justify-content: space-between; gap: 0 4px; font-size: .8125rem }
+  .portal-page .panel ul { display: flex; gap: 0 24px }
   .portal-page .panel a { border: 0 }
   .portal-page .panel a[aria-current] { text-decoration: underline; text-underline-offset: 6px }
   .portal-page .account { display: none }
 }
 @media (max-width: 760px) {
+  .portal-page .panel ul { justify-content: space-between; gap: 0 4px; font-size: .8125rem }
+  .crumbs [aria-current] { display: none }
   .hero { grid-template-columns: minmax(0, 1fr); padding-top: 8px }
   .subjects { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px }
   .subjects span { padding: 10px 12px; font-size: 0.9375rem }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { ShopState } from "#mocks/model/shop/state.ts";
+import type { PortalState } from "#mocks/model/state.ts";
 import { createPortal, type Portal } from "#mocks/portal.ts";
 import { enrol, furnish } from "./house/house.ts";
 import type { Ordered } from "./order-pdf.ts";
@@ -15,6 +16,23 @@ interface Belongings extends Pick<ShopState, "cart" | "wishlist"> {
   readonly ordered: readonly Ordered[];
 }
 
+/** What the portal keeps for one person, beside the shop. */
+const OF_PERSON = ["bookmarks", "marketing", "pendingLoginEmail"] as const satisfies readonly (keyof PortalState)[];
+/** What the people of a Gremium share: what one of them changes, the next one finds. */
+const OF_GREMIUM = [
+  "members",
+  "events",
+  "recipients",
+  "lazyRecipients",
+  "photosAskedToDelete",
+] as const satisfies readonly (keyof PortalState)[];
+
+/** Somebody's shop and portal as they left them. */
+interface Left {
+  readonly belongings: Belongings;
+  readonly state: PortalState;
+}
+
 /** A visitor with what the site remembers of them. */
 export interface Visit {
   readonly id: string;
@@ -22,8 +40,8 @@ export interface Visit {
   readonly portal: Portal;
   /** The orders of the present person in this visit. */
   readonly ordered: Ordered[];
-  /** The shop data of people who have logged out here, by their ids. */
-  readonly left: Map<number, Belongings>;
+  /** What the people who have logged in here left when they logged out, by their ids, the last one last. */
+  readonly left: Map<number, Left>;
 }
 
 type Remembered = Omit<Visit, "id" | "isNew">;
@@ -64,6 +82,25 @@ function give({ portal, ordered }: Remembered, { cart, wishlist, ordered: known 
   ordered.splice(0, ordered.length, ...known);
 }
 
+function leave({ left }: Remembered, belongings: Belongings, state: PortalState): void {
+  left.delete(state.selfId);
+  left.set(state.selfId, { belongings, state });
+}
+
+/** What of the portal somebody, or a colleague of the same Gremium, has left here; null for whoever is new. */
+function portalLeft({ left, portal }: Remembered): Partial<PortalState> | null {
+  const { selfId, members } = portal.state();
+  const shared = [...left.values()].findLast(
+    ({ state }) => state.members.length === members.length && state.members.some(({ userId }) => userId === selfId),
+  )?.state;
+  if (shared === undefined) return null;
+  const own = left.get(selfId)?.state;
+  return Object.fromEntries([
+    ...OF_GREMIUM.map((key) => [key, shared[key]]),
+    ...(own === undefined ? [] : OF_PERSON.map((key) => [key, own[key]])),
+  ]) as Partial<PortalState>;
+}
+
 /** One mock portal for each visitor: cart, wishlist, login and everything that is written are theirs alone. */
 export class Visitors {
   private readonly known = new Map<string, Remembered>();
@@ -88,16 +125,18 @@ export class Visitors {
   }
 
   /**
-   * Somebody has logged in where `before` sat, 0 for a guest: their own cart is there again, and with it what the guest
-   * has filled.
+   * Somebody has logged in where the portal was as in `before`, with the id 0 for a guest: what they changed in it and
+   * their own cart are there again, and with it what the guest has filled.
    */
-  logIn(visit: Visit, before: number): void {
+  logIn(visit: Visit, before: PortalState): void {
     const state = visit.portal.state();
     enrol(state, this.today);
     const here = belongingsOf(visit);
-    if (before !== 0) visit.left.set(before, here);
-    const brought = before === 0 ? here : nothing(here.cart.version + 1);
-    const own = visit.left.get(state.selfId);
+    if (before.selfId !== 0) leave(visit, here, before);
+    Object.assign(state, portalLeft(visit));
+    if (before.selfId === state.selfId) return;
+    const brought = before.selfId === 0 ? here : nothing(here.cart.version + 1);
+    const own = visit.left.get(state.selfId)?.belongings;
     if (own === undefined) {
       give(visit, brought);
       return;
@@ -117,11 +156,12 @@ export class Visitors {
    * person waits for them. A guest who logs out keeps what is theirs.
    */
   logOut(visit: Visit): void {
-    const { selfId, shop } = visit.portal.state();
+    const state = visit.portal.state();
+    const { selfId, shop, registered, takenAppointments } = state;
     if (selfId === 0) return;
-    visit.left.set(selfId, belongingsOf(visit));
+    leave(visit, belongingsOf(visit), state);
     const portal = this.open();
-    portal.state().shop = shop;
+    Object.assign(portal.state(), { shop, registered, takenAppointments });
     const remembered = { ...visit, portal };
     give(remembered, nothing(shop.cart.version + 1));
     this.known.set(visit.id, { portal, ordered: visit.ordered, left: visit.left });

@@ -26,10 +26,15 @@ describe("a page without an anchor", () => {
   });
 
   it("tells of the meant id where a widget stands", async () => {
-    const { complaints } = await open({ body: `${LIST}<div id="portal-root"></div><div id="portal-eventlist"></div>` });
+    const { complaints } = await open({
+      body: `${LIST}<div id="portal-root"></div><div id="portal"></div><div id="portal_event-list"></div><div id="portal-eventlist"></div>`,
+    });
     await expect
       .poll(() => complaints)
-      .toEqual([expect.stringContaining('There is no widget #portal-eventlist. Did you mean "portal-event-list"?')]);
+      .toEqual([
+        expect.stringContaining('There is no widget #portal_event-list. Did you mean "portal-event-list"?'),
+        expect.stringContaining('There is no widget #portal-eventlist. Did you mean "portal-event-list"?'),
+      ]);
   });
 });
 

@@ -52,6 +52,15 @@ describe.each(todays)("the house on %s", (today) => {
   const ahead = shop.events.filter((event) => first(event) > today);
   const known = ahead.map((event) => [String(event.eventId), event] as const);
 
+  it("numbers each event by the year in which it begins", () => {
+    const all = [...shop.events, ...booked.flatMap((event) => [event, ...event.modules])];
+    const dated = all.filter((event) => first(event) !== "" && /-\d\d$/.test(event.bookingNumber ?? ""));
+    expect(dated.length).toBeGreaterThan(20);
+    expect(dated.map(({ bookingNumber }) => bookingNumber?.slice(-2))).toEqual(
+      dated.map((event) => first(event).slice(2, 4)),
+    );
+  });
+
   it.each(known)("holds %s on days when people teach", (_id, event) => {
     const days = daysOf(event);
     expect(days.filter((day) => isFree(day) || ["saturday", "sunday"].includes(weekdayOf(day)))).toEqual([]);

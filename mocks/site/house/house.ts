@@ -83,6 +83,10 @@ function hours(event: PortalEvent, schedule: readonly ScheduleDay[]): { from: st
   return { from, until: last.afternoon !== null ? "16:30" : "12:30" };
 }
 
+/** The number of an event that begins on that day: its end is the year's. */
+const numberOn = ({ bookingNumber }: PortalEvent, first: string): string | null =>
+  bookingNumber?.replace(/-\d\d$/, `-${first.slice(2, 4)}`) ?? null;
+
 /** The event moved to working days; a past event stays in the past. */
 function scheduled(event: PortalEvent, today: string): PortalEvent {
   const day = event.startDate?.slice(0, 10) ?? "";
@@ -91,7 +95,12 @@ function scheduled(event: PortalEvent, today: string): PortalEvent {
   if (day <= today) return heldFrom(event, taughtFrom(day, days));
   const first = teachingStart(day, days);
   const { from, until } = hours(event, event.content.schedule);
-  return { ...event, startDate: at(first, from), endDate: at(addDays(first, days - 1), until) };
+  return {
+    ...event,
+    bookingNumber: numberOn(event, first),
+    startDate: at(first, from),
+    endDate: at(addDays(first, days - 1), until),
+  };
 }
 
 /** What the house sells, as an editor would have it: texts, hotels, days and times agree. */
@@ -107,6 +116,7 @@ function heldFrom(event: PortalEvent, first: string): PortalEvent {
   if (startDate === null || endDate === null) return event;
   return {
     ...event,
+    bookingNumber: numberOn(event, first),
     startDate: at(first, printIso(startDate, "HH:mm")),
     endDate: at(addDays(first, lengthOf(event) - 1), printIso(endDate, "HH:mm")),
   };
@@ -171,7 +181,8 @@ function booked(events: readonly PortalEvent[], today: string, listed: readonly 
     const modules = event.modules.map((module) => placed.get(module) ?? module);
     const [first, last] = [modules[0], modules.at(-1)];
     if (first === undefined || last === undefined) return placed.get(event) ?? event;
-    return { ...housed(event, listed), modules, startDate: first.startDate, endDate: last.endDate };
+    const bookingNumber = numberOn(event, firstDay(first));
+    return { ...housed(event, listed), bookingNumber, modules, startDate: first.startDate, endDate: last.endDate };
   });
 }
 

@@ -43,7 +43,10 @@ export const portal: SitePart = {
     inside("/kundenportal/buchungen", "Buchungen des Gremiums", { id: "portal-gremium-members" }),
     inside("/kundenportal/gremium-einstellungen", "Einstellungen des Gremiums", { id: "portal-gremium-members" }),
     inside("/kundenportal/einstellungen", "Meine Einstellungen", { id: "portal-user-settings" }),
-    inside("/kundenportal/br-a-z", "Betriebsrat von A bis Z", { id: "portal-a-z" }),
+    {
+      ...inside("/kundenportal/br-a-z", "Betriebsrat von A bis Z", { id: "portal-a-z" }),
+      heading: "Betriebsratslexikon",
+    },
     {
       ...inside("/wissen/br-a-z-content/{x}", "Betriebsrat von A bis Z: {title}", { id: "portal-a-z" }),
       example: "/wissen/br-a-z-content/arbeitszeit",

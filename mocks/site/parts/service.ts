@@ -116,7 +116,7 @@ export const tools: SitePart = {
     page("/manage/legislation", "Gesetzgebung", [{ id: "portal-a-z" }]),
     {
       ...page("/schulungsplan/admin", "Schulungspläne bearbeiten", [{ id: "portal-training-plan-admin" }]),
-      heading: "Redaktion",
+      heading: "Schulungspläne",
     },
     page("/werbemittel-shop/login", "Werbemittel-Shop", [{ id: "portal-form-promo-shop" }]),
     {

@@ -66,4 +66,21 @@ describe("the focus", () => {
     await vi.runAllTimersAsync();
     await expect.poll(() => page.root.activeElement).toBeNull();
   });
+
+  it("stays in a field of a widget that the page moves, and lost where it was left before", async () => {
+    const page = renderInRoot(<input aria-label="Suche" />);
+    const field = page.getByRole("textbox", { name: "Suche" });
+    const other = document.body.appendChild(document.createElement("div"));
+    page.focus(field);
+    other.append(page.anchor);
+    await vi.runAllTimersAsync();
+    expect(page.root.activeElement).toBe(field);
+    document.body.append(document.createElement("p"));
+    field.blur();
+    await vi.runAllTimersAsync();
+    other.after(page.anchor);
+    await vi.runAllTimersAsync();
+    await expect.poll(() => page.root.activeElement).toBeNull();
+    other.remove();
+  });
 });

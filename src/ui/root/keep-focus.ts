@@ -1,3 +1,5 @@
+import { watchMoves } from "./watch-moves.ts";
+
 /** Focuses an element, which is made focusable if it is not. */
 function giveFocus(element: HTMLElement, options?: FocusOptions): void {
   if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
@@ -27,6 +29,10 @@ function isFocusLost({ host }: ShadowRoot): boolean {
   return activeElement === null || activeElement === document.body;
 }
 
+/** Whether the page has put the widget, or what is around it, elsewhere. */
+const isMoved = ({ host }: ShadowRoot, records: readonly MutationRecord[]): boolean =>
+  records.some(({ addedNodes }) => [...addedNodes].some((node) => node.contains(host)));
+
 /** Milliseconds in which a view that knows a better place has focused it. */
 const EFFECTS_MS = 100;
 
@@ -34,28 +40,37 @@ const kept = new WeakSet<ShadowRoot>();
 
 /**
  * Keeps the focus in a root when what has it is removed, such as a button whose press was answered, so that the
- * customer need not start again at the top of the page. Calling this again changes nothing.
+ * customer need not start again at the top of the page; and where it is, when the page moves the widget. Calling this
+ * again changes nothing.
  */
 export function keepFocus(root: ShadowRoot): void {
   if (kept.has(root)) return;
   kept.add(root);
   /** What has the focus, and what is around it; empty if the customer has left it. */
   let path: readonly Element[] = [];
-  const observer = new MutationObserver(() => {
-    if (path[0]?.isConnected !== false) return;
+  let stop = (): void => undefined;
+  const follow = (records: readonly MutationRecord[]): void => {
+    const [focused] = path;
+    if (focused === undefined) return;
+    if (focused.isConnected) {
+      if (focused instanceof HTMLElement && isMoved(root, records) && isFocusLost(root))
+        focused.focus({ preventScroll: true });
+      return;
+    }
     const left = path.find(({ isConnected }) => isConnected);
     forget();
     setTimeout(() => {
       if (left?.isConnected === true && isFocusLost(root)) focusAround(left);
     }, EFFECTS_MS);
-  });
+  };
   const forget = (): void => {
     path = [];
-    observer.disconnect();
+    stop();
   };
   root.addEventListener("focusin", ({ target }) => {
+    stop();
     path = target instanceof Element ? withAncestors(target) : [];
-    observer.observe(root, { childList: true, subtree: true });
+    stop = watchMoves(root, follow);
   });
   root.addEventListener("focusout", ({ target }) => {
     // Some browsers fire this for what is being removed as well, and all when the window loses the focus.

@@ -47,7 +47,7 @@ function Links({ event, now, page }: LinksProps) {
   const place = safeLink(event.ortUrl);
   if (page === null && details === null && place === null) return null;
   return (
-    <div className="cluster next-links">
+    <div className="cluster cluster-wide">
       {page !== null && (
         <Button variant="primary" href={page}>
           {eventTexts.toEvent}

@@ -98,7 +98,7 @@ function Row({ row, planId, onOpen, onRemoved }: ListProps & { row: PlanRow; pla
       </h3>
       {isFilled(row.recipient) && <p>{row.recipient}</p>}
       {day !== null && <p className="small muted">{texts.changed(day)}</p>}
-      <div className="cluster">
+      <div className="cluster cluster-wide">
         <Button variant="primary" aria-label={named(texts.edit)} onClick={() => onOpen(planId)}>
           {texts.edit}
         </Button>

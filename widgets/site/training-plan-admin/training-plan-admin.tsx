@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Id } from "#domain/entities/fields.ts";
 import { planEditor as texts } from "#i18n/training-plan.ts";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
@@ -36,9 +37,7 @@ export function TrainingPlanAdmin() {
     );
   return (
     <section className="stack">
-      <h2 tabIndex={-1} ref={heading}>
-        {texts.heading}
-      </h2>
+      <PageHead text={texts.heading} ref={heading} focusable />
       {opened.saved && <Notice state="success">{texts.saved}</Notice>}
       <PlanList onOpen={(planId) => setOpened({ view: "plan", planId })} onRemoved={comeBack} />
     </section>

@@ -71,7 +71,7 @@ export function EventLinks({
   const papers = usePapers(event, links);
   const narrow = useMediaQuery(NARROW);
   const buttons = (
-    <div className="cluster event-buttons">
+    <div className="cluster cluster-wide">
       {primary}
       {links.includes("calendar") && <CalendarLink event={event} />}
     </div>

@@ -23,7 +23,7 @@ export function LoginSection({
   return (
     <FormSection title={texts.login}>
       <ReadOnlyField label={texts.loginEmail}>{email === null ? "–" : <MailAddress address={email} />}</ReadOnlyField>
-      <div className="cluster">
+      <div className="cluster cluster-wide">
         <Button onClick={onChange}>{texts.changeLoginEmail}</Button>
         <Button href={resetHref(passwordResetUrl, email)} newTabHint={common.opensNewTab}>
           {texts.changePassword}
