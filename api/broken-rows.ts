@@ -11,8 +11,8 @@ type Cure = "drop" | "blank" | "id" | "refuse";
 
 /**
  * The cures other than `drop`, by the name of the list, if need be with the name before it. Of prices only the first
- * counts, days and modules count by their place (a hotel's prices do not); a participant missing in the cart would not be ordered without anybody
- * noticing; choices and plans are sent back whole, so that a dropped row would be deleted.
+ * counts, days and modules count by their place (a hotel's prices do not); a participant missing in the cart would not
+ * be ordered without anybody noticing; choices and plans are sent back whole, so that a dropped row would be deleted.
  */
 const cures: Readonly<Record<string, Cure>> = {
   prices: "blank",

@@ -1,7 +1,7 @@
 import { useEffect, type MouseEvent } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
-import type { ApiError } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
+import type { FailedCall } from "#domain/outcome.ts";
 import { usePortal, type PortalState, type Session } from "#state/store.ts";
 
 const expiredNow: Extract<Session, { state: "expired" }> = {
@@ -72,7 +72,7 @@ export const renewLoginHref =
     currentTarget.setAttribute("href", loginHref(loginUrl));
 
 /** Claims the notice for this widget while one of its reads or writes has failed because the session had expired. */
-export function useSessionClaim(error: ApiError | null): void {
+export function useSessionClaim(error: Pick<FailedCall, "kind"> | null): void {
   const anchor = useAnchor();
   const isExpired = error?.kind === "session";
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
-import type { ApiError } from "#api/errors.ts";
 import { checkout, readOrderState, type OrderInput } from "#api/recipients.ts";
 import { orderTypeOf, type Cart } from "#domain/entities/cart.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
@@ -189,8 +188,7 @@ export function useOrder(): OrderControl {
   useLearntPerson();
   const shop = usePortal(({ cart }) => cart);
   const order: Order = { ...shop.order, people: withLeft(shop) };
-  // The state machine returns the error object that `checkout` gave it.
-  useSessionClaim(order.error as ApiError | null);
+  useSessionClaim(order.error);
   const toOrder = (command: OrderCommand): void => commandOrder(command, anchor);
   const isRunning = order.state === "running";
   return {

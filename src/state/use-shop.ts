@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
-import type { ApiError } from "#api/errors.ts";
 import { isTemporaryId, type CartChange } from "#domain/cart.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
 import { isOutcomeUnknown } from "#domain/outcome.ts";
@@ -122,7 +121,7 @@ export function useMoves(): MoveControl {
   const anchor = useAnchor();
   const moves = usePortal(({ cart }) => cart.moves);
   const expired = moves.find(({ end }) => end?.state === "failed" && end.error.kind === "session")?.end;
-  useSessionClaim(expired?.state === "failed" ? (expired.error as ApiError) : null);
+  useSessionClaim(expired?.state === "failed" ? expired.error : null);
   return {
     moves,
     begin: (move) => runMove({ kind: "move", move }, anchor),
