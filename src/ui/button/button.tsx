@@ -1,8 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { NewTab } from "#ui/link/new-tab.tsx";
-import { useStyles } from "#ui/root/root.tsx";
 import { whole } from "#ui/whole/whole.ts";
-import css from "./button.css?inline";
 
 interface Look {
   readonly variant?: "primary" | "secondary" | "quiet" | "danger" | undefined;
@@ -61,8 +59,9 @@ function PlainButton({
   );
 }
 
-/** A button, or a link that looks like one if `href` is given; secondary by default. */
-export function Button(props: ButtonProps) {
-  useStyles(css);
-  return props.href === undefined ? <PlainButton {...props} /> : <LinkButton {...props} />;
-}
+/**
+ * A button, or a link that looks like one if `href` is given; secondary by default. Its styles are in the sheet
+ * of every root (`scope`).
+ */
+export const Button = (props: ButtonProps): ReactNode =>
+  props.href === undefined ? <PlainButton {...props} /> : <LinkButton {...props} />;

@@ -8,7 +8,6 @@ import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/field/checkbox.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { whole } from "#ui/whole/whole.ts";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
 import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
@@ -77,9 +76,7 @@ const Sending = ({ send, isBusy }: { send: Request["sender"]["send"]; isBusy: bo
   send.state === "sending" && send.waits === true ? (
     <Notice state="loading">{sending.waits}</Notice>
   ) : (
-    <VisuallyHidden>
-      <Announced>{isBusy && texts.sending}</Announced>
-    </VisuallyHidden>
+    <Announced unseen>{isBusy && texts.sending}</Announced>
   );
 
 function Fields<B>({ form, request }: { form: RequestDescription<B>; request: Request }) {
