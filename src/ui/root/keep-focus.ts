@@ -41,20 +41,22 @@ export function keepFocus(root: ShadowRoot): void {
   kept.add(root);
   /** What has the focus, and what is around it; empty if the customer has left it. */
   let path: readonly Element[] = [];
-  const observer = new MutationObserver(() => {
+  let observer: MutationObserver | undefined;
+  const onChange = (): void => {
     if (path[0]?.isConnected !== false) return;
     const left = path.find(({ isConnected }) => isConnected);
     forget();
     setTimeout(() => {
       if (left?.isConnected === true && isFocusLost(root)) focusAround(left);
     }, EFFECTS_MS);
-  });
+  };
   const forget = (): void => {
     path = [];
-    observer.disconnect();
+    observer?.disconnect();
   };
   root.addEventListener("focusin", ({ target }) => {
     path = target instanceof Element ? withAncestors(target) : [];
+    observer ??= new MutationObserver(onChange);
     observer.observe(root, { childList: true, subtree: true });
   });
   root.addEventListener("focusout", ({ target }) => {
