@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { pageAddress } from "#api/pages.ts";
 import type { WishlistKind } from "#api/wishlist.ts";
 import { beginningOf } from "#domain/beginning.ts";
@@ -64,8 +65,8 @@ export function Heart({ kind, refId, title }: { kind: WishlistKind; refId: Id | 
   return hasWishlist && refId !== null && <CardHeart kind={kind} refId={refId} title={title} />;
 }
 
-/** The parts of a card for a single date, besides its terms. */
-export function EventParts({ hit: { event, why } }: { hit: Hit }) {
+/** The parts of a card for a single date, besides its terms; an answer about free places does not draw them again. */
+export const EventParts = memo(function EventParts({ hit: { event, why } }: { hit: Hit }) {
   return (
     <>
       <CardText event={event} />
@@ -74,4 +75,4 @@ export function EventParts({ hit: { event, why } }: { hit: Hit }) {
       <Heart kind="event" refId={event.eventId} title={eventName(event)} />
     </>
   );
-}
+});
