@@ -19,17 +19,15 @@ import { keepTypedKeys } from "#mount/typed-keys.ts";
 import { queueDrawing, skipUntilNear } from "#pace/draw-queue.ts";
 import pace from "#pace/pace.css?inline";
 import { KeyedByPerson } from "#state/keyed-by-person.tsx";
-import base from "#styles/base.css?inline";
-import tokens from "#styles/tokens.css?inline";
 import { Notice } from "#ui/notice/notice.tsx";
 import { keepFocus } from "#ui/root/keep-focus.ts";
 import { rememberPresses } from "#ui/root/opener.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { watchScheme } from "#ui/root/scheme.ts";
+import { scope } from "#ui/root/scope.ts";
 import type { WidgetModule } from "#widgets/shared/widget.ts";
 
-// One style sheet instead of three for each React root of a page.
-const scope = tokens + base + pace;
+const sheet = scope + pace;
 
 function fire(anchor: HTMLElement, type: string, detail: object, thrown?: unknown): void {
   mountResults.set(anchor, { at: performance.now(), thrown });
@@ -84,17 +82,18 @@ interface FrameProps extends BoundaryProps {
 }
 
 /**
- * Puts the first rendering into the document. It is the first child because React runs layout effects in the order of
- * the children, and elements that a widget measures, focuses or lifts in one must be connected by then.
+ * Puts the first rendering into the document. It is the first child because React runs effects in the order of the
+ * children: elements that a widget measures, focuses or lifts in a layout effect must be connected by then, and styles
+ * of a widget follow those of all widgets.
  */
 function Arrival({ drawing, onDrawn }: Pick<FrameProps, "drawing" | "onDrawn">) {
+  useStyles(sheet);
   useLayoutEffect(onDrawn, [onDrawn, drawing]);
   return null;
 }
 
 /** The notices and error boundaries around every widget. */
 function Frame({ anchor, drawing, onDrawn, children }: FrameProps) {
-  useStyles(scope);
   return (
     <>
       <Arrival drawing={drawing} onDrawn={onDrawn} />

@@ -58,7 +58,8 @@ export function loadWidget(
   root: ShadowRoot,
   script?: HTMLScriptElement,
 ): Promise<[FrameModule, unknown]> {
-  if (script?.src)
+  // With a widget's own file all that it needs is known.
+  if (script?.src && !files.has(`${__RELEASE__}/${nameOf(id)}`))
     linkModules(
       [
         ...libraries,

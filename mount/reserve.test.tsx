@@ -20,10 +20,10 @@ describe("reserveHeight", () => {
 
   it("holds the height until nothing is loading any more, and not again", async () => {
     const wrapper = document.createElement("div");
-    reserveHeight(wrapper, 480);
+    const drawn = reserveHeight(wrapper, 480);
     expect(wrapper.style.minHeight).toBe("480px");
     wrapper.innerHTML = '<p data-state="loading"></p>';
-    await afterMutation();
+    drawn();
     expect(wrapper.style.minHeight).toBe("480px");
     wrapper.innerHTML = "<p>Daten</p>";
     await afterMutation();

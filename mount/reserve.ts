@@ -5,13 +5,16 @@
  * @returns a function to be called after the first rendering, since one that renders nothing causes no mutation
  */
 export function reserveHeight(wrapper: HTMLElement, height: number): () => void {
+  let observer: MutationObserver | undefined;
   const release = (): void => {
-    if (wrapper.querySelector('[data-state="loading"]') !== null) return;
-    observer.disconnect();
-    wrapper.style.minHeight = "";
+    if (wrapper.querySelector('[data-state="loading"]') === null) {
+      observer?.disconnect();
+      wrapper.style.minHeight = "";
+    } else if (observer === undefined) {
+      observer = new MutationObserver(release);
+      observer.observe(wrapper, { childList: true, subtree: true });
+    }
   };
-  const observer = new MutationObserver(release);
   wrapper.style.minHeight = `${height}px`;
-  observer.observe(wrapper, { childList: true, subtree: true });
   return release;
 }

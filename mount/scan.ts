@@ -107,8 +107,9 @@ function mountAnchor(anchor: HTMLElement, root: ShadowRoot, id: string, row: Row
  * Whether an anchor lies in another anchor: its content belongs to the author and is restored when the widget goes, so
  * no second widget may live in it.
  */
-const isInsideAnother = (anchor: HTMLElement): boolean =>
-  [...adopted.keys()].some((other) => other !== anchor && other.contains(anchor));
+function isInsideAnother({ parentElement }: HTMLElement): boolean {
+  return parentElement !== null && (adopted.has(parentElement) || isInsideAnother(parentElement));
+}
 
 function adopt(anchor: HTMLElement): void {
   const id = idOf(anchor);

@@ -4,6 +4,7 @@ import { clockAt, dayjs, instantOf } from "./berlin.ts";
 import { isoParts } from "./iso-date.ts";
 
 const DAY_FORM = "YYYY-MM-DD";
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Moment {
   /** Epoch ms. */
@@ -82,14 +83,9 @@ export function nextBerlinMidnight(instant: number): number {
   return instantOf(clockAt(instant).startOf("day").add(1, "day"));
 }
 
-const daysFrom = memoise((from: string) => {
-  const start = dayjs.utc(from);
-  return memoise((to: string) => dayjs.utc(to).diff(start, "day"));
-});
-
 /** Calendar days from one `yyyy-MM-dd` to another; negative when the second is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return daysFrom(from)(to);
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
 /** Berlin calendar days from `now` (epoch ms) to an ISO text: 0 today, negative in the past. */

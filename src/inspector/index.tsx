@@ -4,11 +4,10 @@ import { AnchorContext } from "#anchor/anchor.ts";
 import { inspectorTexts } from "#i18n/inspector.ts";
 import { setUpCore } from "#mount/core.ts";
 import type { EntryContext } from "#mount/table.ts";
-import base from "#styles/base.css?inline";
-import tokens from "#styles/tokens.css?inline";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { watchScheme } from "#ui/root/scheme.ts";
+import { scope } from "#ui/root/scope.ts";
 import css from "./inspector.css?inline";
 import { Panel } from "./panel.tsx";
 import { Watch } from "./watch.ts";
@@ -35,7 +34,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly cr
 }
 
 function Styled({ children }: { readonly children: ReactNode }) {
-  useStyles(tokens + base);
+  useStyles(scope);
   useStyles(css);
   return children;
 }

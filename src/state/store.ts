@@ -85,8 +85,8 @@ export const initialState: PortalState = {
 
 export const usePortal = create<PortalState>()(() => initialState);
 
-/** The configuration in force. */
-export const useConfig = (): Config => usePortal((state) => state.config);
+/** The configuration in force. It is set before the first widget is drawn and never changes, so nobody watches it. */
+export const useConfig = (): Config => usePortal.getState().config;
 
 /**
  * How often the page has changed to another person. Anything made from one person's data, such as a write that waits,

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import type { SettledCall } from "#api/client-settings.ts";
 import type { RouteName } from "#api/routes.ts";
 import { spokenWait } from "#domain/retry-after.ts";
@@ -23,25 +23,33 @@ export function waitFor(route: RouteName): number | null {
   return left > 0 ? spokenWait(left) : null;
 }
 
+/** Tells a view of changes of the store, and lets it look at the clock while a wait lasts. */
+function subscribe(onChange: () => void): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const look = (): void => {
+    onChange();
+    if (Object.values(usePortal.getState().waits).some((until) => until > Date.now()))
+      timer ??= setInterval(look, LOOK_MS);
+    else {
+      clearInterval(timer);
+      timer = undefined;
+    }
+  };
+  look();
+  const leave = usePortal.subscribe(look);
+  return () => {
+    leave();
+    clearInterval(timer);
+  };
+}
+
 /**
  * The longest wait among some routes, for a view; it renders again when the wait's wording changes and when the wait is
  * over.
  */
 export function useWait(...routes: readonly RouteName[]): number | null {
-  const until = usePortal(({ waits }) => Math.max(0, ...routes.map((route) => waits[route] ?? 0)));
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      if (until <= Date.now()) return () => undefined;
-      const timer = setInterval(() => {
-        onChange();
-        if (until <= Date.now()) clearInterval(timer);
-      }, LOOK_MS);
-      return () => clearInterval(timer);
-    },
-    [until],
-  );
   return useSyncExternalStore(subscribe, () => {
-    const left = until - Date.now();
-    return left > 0 ? spokenWait(left) : null;
+    const longest = Math.max(0, ...routes.map((route) => waitFor(route) ?? 0));
+    return longest === 0 ? null : longest;
   });
 }

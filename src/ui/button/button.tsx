@@ -1,8 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { NewTab } from "#ui/link/new-tab.tsx";
-import { useStyles } from "#ui/root/root.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
-import css from "./button.css?inline";
 
 interface Look {
   /** `done` is for a link to the result of what was pressed here before. */
@@ -62,8 +60,9 @@ function PlainButton({
   );
 }
 
-/** A button, or a link that looks like one if `href` is given; secondary by default. */
-export function Button(props: ButtonProps) {
-  useStyles(css);
-  return props.href === undefined ? <PlainButton {...props} /> : <LinkButton {...props} />;
-}
+/**
+ * A button, or a link that looks like one if `href` is given; secondary by default. Its styles are in the sheet
+ * of every root (`scope`).
+ */
+export const Button = (props: ButtonProps): ReactNode =>
+  props.href === undefined ? <PlainButton {...props} /> : <LinkButton {...props} />;

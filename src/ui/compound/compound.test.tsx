@@ -35,6 +35,8 @@ describe("a title", () => {
       /^Betriebsverfassungsrecht Teil 1$/,
     );
     expect(view.wrapper.querySelectorAll(".joint")).toHaveLength(2);
+    // An element for each part, and one for the number that stays with its word: lists have hundreds of titles.
+    expect(view.wrapper.querySelectorAll("h3 > span")).toHaveLength(3);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { keyed } from "#lib/keyed.ts";
 import { memoise } from "#lib/memoise.ts";
 import { textSpans } from "#ui/unbroken/text-spans.tsx";
@@ -39,10 +39,9 @@ export function compound(text: string): ReactNode {
   return parts.length === 1
     ? numbered(parts[0] ?? text)
     : keyed(parts, (part) => part).map(([key, part], index) => (
-        <Fragment key={key}>
-          {index > 0 && <span className="joint" />}
-          <span>{numbered(part)}</span>
-        </Fragment>
+        <span key={key} className={index === parts.length - 1 ? undefined : "joint"}>
+          {numbered(part)}
+        </span>
       ));
 }
 

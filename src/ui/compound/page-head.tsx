@@ -1,6 +1,5 @@
 import { useMemo, type Ref } from "react";
 import { useStyles } from "#ui/root/root.tsx";
-import hiddenCss from "#ui/visually-hidden/visually-hidden.css?inline";
 import { Compound } from "./compound.tsx";
 import css from "./page-head.css?inline";
 
@@ -31,7 +30,6 @@ interface PageHeadProps {
  */
 export function PageHead({ text, focusable = false, named = false, isPart = false, ref }: PageHeadProps) {
   useStyles(css);
-  useStyles(hiddenCss);
   const state = useMemo(() => stateOf(text, named), [text, named]);
   return (
     <h2

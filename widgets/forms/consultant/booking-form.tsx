@@ -8,7 +8,6 @@ import { useNow } from "#state/clock.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
 import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
@@ -125,9 +124,7 @@ function Fields({ booking, appointments, choice: { chosen, choose } }: FieldsPro
         <SubmitButton handle={handle} routes={["bookAppointment"]} sending={sending}>
           {texts.send}
         </SubmitButton>
-        <VisuallyHidden>
-          <Announced>{sending && texts.sending}</Announced>
-        </VisuallyHidden>
+        <Announced unseen>{sending && texts.sending}</Announced>
         <Failure booking={booking} appointments={appointments} onChoose={choose} />
       </div>
     </FormFrame>

@@ -9,7 +9,6 @@ import { Checkbox } from "#ui/field/checkbox.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
-import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
 import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
 import type { DescribedForm } from "#widgets/shared/forms/description.ts";
@@ -77,9 +76,7 @@ const Sending = ({ send, isBusy }: { send: Request["sender"]["send"]; isBusy: bo
   send.state === "sending" && send.waits === true ? (
     <Notice state="loading">{sending.waits}</Notice>
   ) : (
-    <VisuallyHidden>
-      <Announced>{isBusy && texts.sending}</Announced>
-    </VisuallyHidden>
+    <Announced unseen>{isBusy && texts.sending}</Announced>
   );
 
 function Fields<B>({ form, request }: { form: RequestDescription<B>; request: Request }) {

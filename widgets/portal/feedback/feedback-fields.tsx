@@ -4,7 +4,6 @@ import { SEMINARS } from "#domain/feedback.ts";
 import { feedback as texts } from "#i18n/feedback.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { FormArea, FormText } from "#widgets/shared/forms/form-fields.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst } from "#widgets/shared/forms/login-first.tsx";
@@ -50,9 +49,7 @@ export function FeedbackFields({ form: { stage, handle, seminars, returned } }: 
           {texts.tiles[topic].send}
         </SubmitButton>
         <WaitSentence routes={["feedbackSend"]} />
-        <VisuallyHidden>
-          <Announced>{sending && texts.sending}</Announced>
-        </VisuallyHidden>
+        <Announced unseen>{sending && texts.sending}</Announced>
       </div>
     </FormFrame>
   );

@@ -6,7 +6,6 @@ import { useRemoval } from "#state/wishlist/removals.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { checkIcon, trashIcon } from "#ui/icon/paths.ts";
 import { Announced } from "#ui/notice/announced.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 
 /** The button keeps its place and the focus; only its label changes. */
@@ -37,9 +36,7 @@ export function WishlistRemove({ id }: { id: string }) {
     <div className="stack">
       <div>
         <RemoveButton gone={gone} onRemove={remove} />
-        <VisuallyHidden>
-          <Announced>{isRemovedHere && texts.removed}</Announced>
-        </VisuallyHidden>
+        <Announced unseen>{isRemovedHere && texts.removed}</Announced>
       </div>
       {error !== null && (
         <Failure error={error} onRetry={remove}>

@@ -17,7 +17,6 @@ import { checkIcon } from "#ui/icon/paths.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import type { AlternativesProps } from "#widgets/shared/order/alternatives.tsx";
 import type { FactTableProps } from "#widgets/shared/order/changes.tsx";
@@ -104,10 +103,20 @@ function Refused({ refusal, fact, type, onWait }: RefusedProps) {
   );
 }
 
+type FailedAdding = Extract<Changing, { state: "failed" }>;
+
 /** Why the event is not in the cart, as far as is known. */
-function failureText(adding: Extract<Changing, { state: "failed" }>, isLoggedOut: boolean): string {
+function failureText(adding: FailedAdding, isLoggedOut: boolean): string {
   if (adding.error.kind === "session" && isLoggedOut) return texts.session;
   return isLeftOpen(adding) ? texts.unknown : texts.failed;
+}
+
+function Failed({ adding, onRetry }: { readonly adding: FailedAdding; readonly onRetry: () => void }) {
+  return (
+    <Failure error={adding.error} onRetry={onRetry}>
+      {failureText(adding, useLoggedOut())}
+    </Failure>
+  );
 }
 
 const isDuplicate = (adding: Changing): boolean => adding.state === "refused" && adding.refusal.reason === "duplicate";
@@ -118,7 +127,6 @@ function Adding(props: AddButtonProps) {
   const named = (text: string) => (about === undefined ? {} : { "aria-label": texts.about(text, about) });
   const config = useConfig();
   const link = useRef<HTMLAnchorElement>(null);
-  const isLoggedOut = useLoggedOut();
   const { adding, add, again } = useAdding(props);
   const inCart = useInCart(eventId);
   const isSending = adding.state === "sending" || inCart === "adding";
@@ -154,18 +162,12 @@ function Adding(props: AddButtonProps) {
             {label}
           </SendButton>
         )}
-        <VisuallyHidden>
-          <Announced>{isAdded && texts.added}</Announced>
-        </VisuallyHidden>
+        <Announced unseen>{isAdded && texts.added}</Announced>
       </div>
       {!isIn && !isSending && adding.state === "refused" && (
         <Refused refusal={adding.refusal} fact={adding.fact} type={type} onWait={() => add("waitingList")} />
       )}
-      {!isIn && !isSending && adding.state === "failed" && (
-        <Failure error={adding.error} onRetry={again}>
-          {failureText(adding, isLoggedOut)}
-        </Failure>
-      )}
+      {!isIn && !isSending && adding.state === "failed" && <Failed adding={adding} onRetry={again} />}
     </div>
   );
 }

@@ -46,7 +46,7 @@ function daysOf(event: SearchedEvent): number | null {
 }
 
 /** The duration of a seminar by all its dates, in hours if all take equally many; nothing if one is unknown. */
-export function Days({ of }: { of: readonly SearchedEvent[] }) {
+export function SeminarDuration({ of }: { of: readonly SearchedEvent[] }) {
   const [minutes = null, ...others] = new Set(of.map(minutesOf));
   if (minutes !== null && others.length === 0) return <p className="small muted">{eventOffer.minutes(minutes)}</p>;
   const counts = of.map(daysOf).filter((days) => days !== null);
@@ -56,7 +56,7 @@ export function Days({ of }: { of: readonly SearchedEvent[] }) {
 }
 
 /** The heart button, if the site has a wishlist and the item has an id. */
-export function Heart({ kind, refId, title }: { kind: WishlistKind; refId: Id | null; title: string }) {
+export function HitHeart({ kind, refId, title }: { kind: WishlistKind; refId: Id | null; title: string }) {
   useStyles(css);
   const hasWishlist = pageAddress(useConfig(), "wishlist") !== null;
   return hasWishlist && refId !== null && <CardHeart kind={kind} refId={refId} title={title} />;

@@ -18,7 +18,7 @@ import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 import { OfferButton } from "#widgets/shop/shared/offer/offer-button.tsx";
 import cardCss from "#widgets/shop/shared/offer/offer-card.css?inline";
 import { PriceOfDates, priceText } from "#widgets/shop/shared/offer/offer-price.tsx";
-import { CardText, Days, Heart, MatchedWord } from "./card-parts.tsx";
+import { CardText, SeminarDuration, HitHeart, MatchedWord } from "./card-parts.tsx";
 import css from "./seminar-card.css?inline";
 
 /** The number of dates that a card shows at first; a press shows the others. */
@@ -114,10 +114,10 @@ export function SeminarCard({ hits, stateOf, isOpen = false, onOpen }: SeminarCa
       <div className="seminar-about">
         <Title hits={hits} title={title} />
         <CardText event={event} />
-        <Days of={events} />
+        <SeminarDuration of={events} />
         <MatchedWord word={why} title={title} />
       </div>
-      <Heart
+      <HitHeart
         kind={isOnly ? "event" : "theme"}
         refId={(isOnly ? event.eventId : event.theme?.themeId) ?? null}
         title={isOnly ? eventName(event) : title}

@@ -6,7 +6,6 @@ import { priceCalculator as texts } from "#i18n/price-calculator.ts";
 import { useNow } from "#state/clock.ts";
 import { Facts, type Fact } from "#ui/facts/facts.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 
 interface CostsProps {
   readonly subject: CalculatorSubject;
@@ -81,11 +80,7 @@ function heardSum({ subject, choice: { participants }, calculation: { price, hot
 
 /** Announces the sum; announcing all its parts at each step would be too much. */
 export function AnnouncedSum(props: CostsProps) {
-  return (
-    <VisuallyHidden>
-      <Announced>{heardSum(props)}</Announced>
-    </VisuallyHidden>
-  );
+  return <Announced unseen>{heardSum(props)}</Announced>;
 }
 
 /** The costs of the seminar without the hotel; a free one has no tiers. */

@@ -21,7 +21,6 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
-import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
@@ -140,9 +139,7 @@ export function Wishlist() {
   return (
     <section className="stack" ref={section} data-focus-home="">
       <PageHead text={texts.headline} focusable />
-      <VisuallyHidden>
-        <Announced>{taken > 0 && <span key={taken}>{texts.removed}</span>}</Announced>
-      </VisuallyHidden>
+      <Announced unseen>{taken > 0 && <span key={taken}>{texts.removed}</span>}</Announced>
       <RemoteView watched={watched} loading={texts.loading} outline="widget">
         {() => (
           <Entries

@@ -11,7 +11,6 @@ import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { useLeaveGuard } from "#widgets/shared/dialogs/leave-guard.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
@@ -204,9 +203,7 @@ export function PlanEditor({ planId, start, store, isGone = false, onClose }: Ed
           {texts.save}
         </SendButton>
       </p>
-      <VisuallyHidden>
-        <Announced>{message}</Announced>
-      </VisuallyHidden>
+      <Announced unseen>{message}</Announced>
       {question}
     </div>
   );

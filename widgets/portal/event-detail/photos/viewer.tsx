@@ -16,7 +16,6 @@ import { Image } from "#ui/image/image.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { useBackCloses } from "#widgets/shared/list/use-back-closes.ts";
 import type { ClosedDialogResult } from "#widgets/shared/sending/sent-line.tsx";
@@ -179,9 +178,7 @@ export function Viewer({ event, shown, first, onClose, isAsked, isAsking, onDele
           )
         }
       >
-        <VisuallyHidden>
-          <Announced>{position}</Announced>
-        </VisuallyHidden>
+        <Announced unseen>{position}</Announced>
         <Stage shown={shown} index={index} onIndex={setIndex} />
       </Dialog>
     </div>

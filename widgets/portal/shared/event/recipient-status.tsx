@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ListedRecipient } from "#domain/entities/recipient.ts";
 import { recipientStanding, type StatusTone } from "#domain/recipients.ts";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
@@ -20,18 +21,23 @@ interface RecipientStatusProps {
   readonly isOver?: boolean;
 }
 
+function Noted({ note, children }: { readonly note: string; readonly children: ReactNode }) {
+  useStyles(css);
+  return (
+    <span className="recipient-status">
+      {children}
+      <span className="small muted">{note}</span>
+    </span>
+  );
+}
+
 /**
  * A participant's status (spec section 4); a refused cancellation is a second line below the status that still applies.
  */
 export function RecipientStatus({ recipient, isOver = false }: RecipientStatusProps) {
-  useStyles(css);
   const standing = recipientStanding(recipient);
   if (standing === null) return null;
   const { status, tone, note } = standing;
-  return (
-    <span className="recipient-status">
-      <Chip {...(isOver ? {} : looks[tone])}>{recipientStatusLabels[status]}</Chip>
-      {note !== null && <span className="small muted">{recipientStatusLabels[note]}</span>}
-    </span>
-  );
+  const chip = <Chip {...(isOver ? {} : looks[tone])}>{recipientStatusLabels[status]}</Chip>;
+  return note === null ? chip : <Noted note={recipientStatusLabels[note]}>{chip}</Noted>;
 }

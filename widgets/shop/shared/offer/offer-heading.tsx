@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import { isFilled } from "#domain/text.ts";
 import { Compound } from "#ui/compound/compound.tsx";
@@ -15,9 +16,9 @@ interface OfferHeadingProps {
 
 /**
  * The dates and the title. Screen readers hear the title's link with its dates, which tell it from others of the same
- * title.
+ * title. An answer about free places draws neither again.
  */
-export function OfferHeading({ event, title, href }: OfferHeadingProps) {
+export const OfferHeading = memo(function OfferHeading({ event, title, href }: OfferHeadingProps) {
   const when = event === null ? null : eventWhen(event);
   const name = [title, event === null ? null : eventPeriod(event)].filter(isFilled).join(", ");
   return (
@@ -34,4 +35,4 @@ export function OfferHeading({ event, title, href }: OfferHeadingProps) {
       </h3>
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from "react";
+import { memo, useCallback, useEffect, useState, type RefObject } from "react";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
@@ -103,8 +103,11 @@ function useFocusOnPerson(section: RefObject<HTMLElement | null>, toComplete: Pe
   }, [section, toComplete]);
 }
 
-/** The participants of an entry with all functions (contract-public section 4, Cart and checkout). */
-export function Participants(props: ParticipantsProps) {
+/**
+ * The participants of an entry with all functions (contract-public section 4, Cart and checkout). They are drawn again
+ * only where the cart or who is known changes, not with each answer about places and prices.
+ */
+export const Participants = memo(function Participants(props: ParticipantsProps) {
   const { item, items, members, toComplete } = props;
   const { recipients, event } = item;
   const forms = useForms(props);
@@ -160,4 +163,4 @@ export function Participants(props: ParticipantsProps) {
       />
     </div>
   );
-}
+});

@@ -1,6 +1,5 @@
 import { useCallback, useState, type ReactNode } from "react";
 import { Announced } from "#ui/notice/announced.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 
 /**
  * A live region, and a function that announces a sentence in it; the same sentence is announced again when it is given
@@ -10,11 +9,9 @@ export function useAnnouncement(): readonly [ReactNode, (text: string) => void] 
   const [said, setSaid] = useState({ text: "", count: 0 });
   const say = useCallback((text: string) => setSaid(({ count }) => ({ text, count: count + 1 })), []);
   const region = (
-    <VisuallyHidden>
-      <Announced>
-        <span key={said.count}>{said.text}</span>
-      </Announced>
-    </VisuallyHidden>
+    <Announced unseen>
+      <span key={said.count}>{said.text}</span>
+    </Announced>
   );
   return [region, say];
 }
