@@ -5,8 +5,7 @@ import { whole } from "#ui/whole/whole.ts";
 import css from "./button.css?inline";
 
 interface Look {
-  /** `done` is for a link to the result of what was pressed here before. */
-  readonly variant?: "primary" | "secondary" | "quiet" | "danger" | "done" | undefined;
+  readonly variant?: "primary" | "secondary" | "quiet" | "danger" | undefined;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }
