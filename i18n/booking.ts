@@ -1,6 +1,6 @@
-import { bookingOutcome, termsBox } from "./outcomes.ts";
+import { bookingOutcome, orderAndPay, termsBox } from "./outcomes.ts";
 import { unknownYet } from "./sending.ts";
-import { eventOver, orderAndPay, plusVat, requestSending, stay } from "./sentences.ts";
+import { eventOver, plusVat, requestSending, stay } from "./sentences.ts";
 
 /** The texts that both dialogs of a participant share. */
 export const participantDialog = {

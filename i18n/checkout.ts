@@ -1,6 +1,6 @@
-import { bookingOutcome, termsBox } from "./outcomes.ts";
+import { bookingOutcome, orderAndPay, termsBox } from "./outcomes.ts";
 import { sending, unknownYet } from "./sending.ts";
-import { andMore, inputKept, loggedInAgain, orderAndPay, plusVat, requestSending } from "./sentences.ts";
+import { andMore, inputKept, loggedInAgain, plusVat, requestSending } from "./sentences.ts";
 
 const keepOpen = "Bitte lassen Sie die Seite geöffnet.";
 

@@ -9,6 +9,9 @@ export const termsBox = {
   termsMissing: "Bitte akzeptieren Sie die AGB und Datenschutzerklärung!",
 } as const;
 
+/** The button of each binding step (contract-public section 4; § 312j BGB asks for such words). */
+export const orderAndPay = "Zahlungspflichtig buchen";
+
 const failed = "Es ist ein Fehler aufgetreten!";
 const booked =
   "Ihre Buchungsanfrage haben wir erhalten. Nach der erfolgreichen Buchung erhalten Sie eine Buchungsbestätigung per E-Mail.";

@@ -68,6 +68,3 @@ export const lastOrder = {
 
 /** Shown beside every price, because prices are net (contract-public section 4, Money). */
 export const plusVat = "zzgl. gesetzlicher MwSt.";
-
-/** The button of each binding step (contract-public section 4; § 312j BGB asks for these words of a consumer). */
-export const orderAndPay = "Zahlungspflichtig buchen";

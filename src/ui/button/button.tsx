@@ -3,8 +3,7 @@ import { NewTab } from "#ui/link/new-tab.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 
 interface Look {
-  /** `done` is for a link to the result of what was pressed here before. */
-  readonly variant?: "primary" | "secondary" | "quiet" | "danger" | "done" | undefined;
+  readonly variant?: "primary" | "secondary" | "quiet" | "danger" | undefined;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }

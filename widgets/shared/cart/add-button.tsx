@@ -17,10 +17,12 @@ import { checkIcon } from "#ui/icon/paths.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { useStyles } from "#ui/root/root.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import type { AlternativesProps } from "#widgets/shared/order/alternatives.tsx";
 import type { FactTableProps } from "#widgets/shared/order/changes.tsx";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
+import css from "./add-button.css?inline";
 import { SoldElsewhere } from "./sold-elsewhere.tsx";
 
 /** Loaded when needed: it is seldom shown and includes all texts about an event. */
@@ -125,6 +127,7 @@ const isDuplicate = (adding: Changing): boolean => adding.state === "refused" &&
 function Adding(props: AddButtonProps) {
   const { eventId, type = "booking", label = texts.labels[type], about, variant = "primary", onPress } = props;
   const named = (text: string) => (about === undefined ? {} : { "aria-label": texts.about(text, about) });
+  useStyles(css);
   const config = useConfig();
   const link = useRef<HTMLAnchorElement>(null);
   const { adding, add, again } = useAdding(props);
@@ -140,7 +143,6 @@ function Adding(props: AddButtonProps) {
       <div>
         {isIn ? (
           <Button
-            variant="done"
             href={pageAddress(config, "cart") ?? ""}
             icon={<Icon path={checkIcon} size={20} />}
             ref={link}

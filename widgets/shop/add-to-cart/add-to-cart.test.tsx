@@ -30,7 +30,7 @@ describe("the button", () => {
     await view.user.dblClick(view.getByRole("button", { name: addTexts.labels.booking }));
     const link = await view.findByRole("link", { name: addTexts.inCart });
     expect(link).toHaveAttribute("href", "http://localhost:3000/seminare/warenkorb");
-    expect(link).toHaveAttribute("data-variant", "done");
+    expect(link.closest("[data-state]")).toHaveAttribute("data-state", "in-cart");
     expect(adds()).toEqual([[200, { eventId: seminarIds.open, type: "booking" }]]);
     await waitFor(() => expect(view.root.activeElement).toBe(link));
     expect(told).toEqual([1]);
