@@ -1,5 +1,3 @@
-import { watchMoves } from "./watch-moves.ts";
-
 /** Focuses an element, which is made focusable if it is not. */
 function giveFocus(element: HTMLElement, options?: FocusOptions): void {
   if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
@@ -48,13 +46,10 @@ export function keepFocus(root: ShadowRoot): void {
   kept.add(root);
   /** What has the focus, and what is around it; empty if the customer has left it. */
   let path: readonly Element[] = [];
-  let stop = (): void => undefined;
-  const follow = (records: readonly MutationRecord[]): void => {
-    const [focused] = path;
-    if (focused === undefined) return;
-    if (focused.isConnected) {
-      if (focused instanceof HTMLElement && isMoved(root, records) && isFocusLost(root))
-        focused.focus({ preventScroll: true });
+  const observer = new MutationObserver((records) => {
+    const focused = path[0] as HTMLElement | undefined;
+    if (focused?.isConnected !== false) {
+      if (isMoved(root, records) && isFocusLost(root)) focused?.focus({ preventScroll: true });
       return;
     }
     const left = path.find(({ isConnected }) => isConnected);
@@ -62,15 +57,14 @@ export function keepFocus(root: ShadowRoot): void {
     setTimeout(() => {
       if (left?.isConnected === true && isFocusLost(root)) focusAround(left);
     }, EFFECTS_MS);
-  };
+  });
   const forget = (): void => {
     path = [];
-    stop();
+    observer.disconnect();
   };
   root.addEventListener("focusin", ({ target }) => {
-    stop();
     path = target instanceof Element ? withAncestors(target) : [];
-    stop = watchMoves(root, follow);
+    for (const around of [root, document]) observer.observe(around, { childList: true, subtree: true });
   });
   root.addEventListener("focusout", ({ target }) => {
     // Some browsers fire this for what is being removed as well, and all when the window loses the focus.

@@ -3,7 +3,7 @@
  * anchor, and whatever has been out of the page, however briefly, is in the browser's top layer no longer.
  * @returns a function that stops this
  */
-export function watchMoves(root: ShadowRoot, onMove: (records: readonly MutationRecord[]) => void): () => void {
+export function watchMoves(root: ShadowRoot, onMove: () => void): () => void {
   const observer = new MutationObserver(onMove);
   let node: Node | undefined = root;
   while (node !== undefined) {
