@@ -1,5 +1,5 @@
 import type { CardEvent } from "#domain/entities/event.ts";
-import { isHistoric, startOf } from "./events.ts";
+import { isToCome, startOf } from "./events.ts";
 
 /** The events that lists show: those with content or flagged as in-house (spec section 2). */
 export function listedEvents<E extends Pick<CardEvent, "content" | "isInhouse">>(events: readonly E[]): E[] {
@@ -24,12 +24,12 @@ export function sortEvents<E extends Pick<CardEvent, "startDate">>(
   return keyed.map(({ event }) => event);
 }
 
-/** The event that starts next; null if all are over. */
+/** The event that starts next; null if all have begun. */
 export const nextEvent = <E extends Pick<CardEvent, "startDate" | "endDate" | "isHistoric">>(
   events: readonly E[],
   now: number,
 ): E | null =>
   sortEvents(
-    events.filter((event) => !isHistoric(event, now)),
+    events.filter((event) => isToCome(event, now)),
     "ascending",
   )[0] ?? null;

@@ -37,6 +37,9 @@ it("takes the nearest of the dates that are to come for the next one, in whateve
   const events = ["2026-11-02", "2026-01-12", "2026-05-04"].map((day) => buildEvent({ startDate: day, endDate: day }));
   expect(nextEvent(events, now)?.startDate).toBe("2026-05-04");
   expect(nextEvent(events.slice(1, 2), now)).toBeNull();
+  const running = buildEvent({ startDate: "2026-03-09", endDate: "2026-03-13" });
+  expect(nextEvent([running, ...events], now)?.startDate).toBe("2026-05-04");
+  expect(nextEvent([running], now)).toBeNull();
 });
 
 it.each([

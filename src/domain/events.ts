@@ -52,6 +52,10 @@ export function isHistoric<E extends Dated>(
   return event.isHistoric ?? (endsAt(event) ?? Infinity) < now;
 }
 
+/** Whether an event is still to begin; one without a start is, as long as it is not over. */
+export const isToCome = (event: Dated, now: number): boolean =>
+  !isHistoric(event, now) && (startOf(event) ?? Infinity) > now;
+
 /**
  * How lists present an event. In-house comes first, because its overview replaces every other; a follow-up needs the
  * second module that holds it (spec section 2).

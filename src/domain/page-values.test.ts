@@ -6,6 +6,8 @@ it.each([
   ["eventId", "/seminare/p/{eventId}", "https://a.example/seminare/p/7001/?von=news#preise", "7001"],
   ["eventId", "seminare/{slug}-{eventId}", "https://a.example/seminare/recht-2-7001", "7001"],
   ["eventId", "https://b.example/p.php?id={eventId}", "https://b.example/p.php?id=7001", "7001"],
+  ["eventId", "/?seite=3&id={eventId}", "https://a.example/?seite=3&id=7001&von=news#preise", "7001"],
+  ["eventId", "/?seite=3&id={eventId}", "https://a.example/?seite=4&id=7001", null],
   ["url", "/fachtagung/{url}", "https://a.example/fachtagung/betriebsr%C3%A4te", "betriebsräte"],
   ["url", "/fachtagung/{url}", "https://a.example/fachtagung/%E4", null],
   ["url", "/fachtagung/{url}", "https://a.example/fachtagung/tage/buchung", null],

@@ -75,6 +75,13 @@ describe("safeReturnTo", () => {
   ])("%j would lead in a circle or out again", (given) => expect(safeReturnTo(given, base, never)).toBeNull());
 });
 
+it.each([
+  ["/index.php?id=40", "https://www.portal.example/index.php?id=40"],
+  ["/index.php?id=3&returnTo=x", null],
+])("tells pages apart by the query where the site does: %j", (given, expected) =>
+  expect(safeReturnTo(given, base, ["/index.php?id=3"])).toBe(expected),
+);
+
 describe("afterLogin", () => {
   const go = (returnTo: string | null, target: string | null): string =>
     afterLogin({ returnTo, target, start: "/kundenportal", never }, base);

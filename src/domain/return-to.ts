@@ -1,3 +1,5 @@
+import { leadsTo } from "#lib/same-page.ts";
+
 function parsed(address: string | null, base: string): URL | null {
   if (address === null || address.trim() === "") return null;
   try {
@@ -8,10 +10,6 @@ function parsed(address: string | null, base: string): URL | null {
 }
 
 const isWeb = ({ protocol }: URL): boolean => protocol === "http:" || protocol === "https:";
-
-/** Whether two addresses are the same page, regardless of query and hash. */
-const isSamePage = (a: URL, b: URL): boolean =>
-  a.origin === b.origin && a.pathname.replace(/\/+$/, "") === b.pathname.replace(/\/+$/, "");
 
 /**
  * The absolute address of `returnTo` if it is a page of the own origin. Null for anything else: other schemes, foreign
@@ -24,7 +22,7 @@ export function safeReturnTo(returnTo: string | null, base: string, never: reado
   const url = parsed(returnTo, base);
   if (url === null || !isWeb(url) || url.origin !== new URL(base).origin || url.username !== "" || url.password !== "")
     return null;
-  return never.map((address) => parsed(address, base)).some((other) => other !== null && isSamePage(url, other))
+  return never.map((address) => parsed(address, base)).some((other) => other !== null && leadsTo(url, other))
     ? null
     : url.href;
 }

@@ -42,3 +42,9 @@ it.each([
   const given = [teaser("a", { link }), teaser("b", { link: "/seminare/t/betriebsverfassungsrecht-2" })];
   expect(recommendable(given, "themes", now, HERE, own).map(({ id }) => id)).toEqual(["b"]);
 });
+
+it("keeps what only the query tells from the page itself", () => {
+  const given = ["/?p=12", "/?p=13"].map((link) => teaser(link, { link }));
+  const shown = recommendable(given, "news", now, "https://www.example/?p=12&utm=x", "https://www.example/?theme=7");
+  expect(shown.map(({ id }) => id)).toEqual(["/?p=13"]);
+});

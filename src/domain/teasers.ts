@@ -1,3 +1,4 @@
+import { leadsTo } from "#lib/same-page.ts";
 import type { Teaser } from "./entities/content.ts";
 import { isFilled } from "./text.ts";
 import { toEndInstant } from "./time.ts";
@@ -8,11 +9,9 @@ const DATED = ["themes", "conferences"];
 /** Whether recommendations of a kind are about events. */
 export const isDated = (kind: string): boolean => DATED.includes(kind);
 
-/** The address of a page without query and hash; null for an invalid address. */
-function pageOf(address: string | null, base: string): string | null {
+function parsed(address: string | null, base: string): URL | null {
   try {
-    const { origin, pathname } = new URL(address ?? "", base);
-    return origin + pathname.replace(/\/+$/, "");
+    return address === null ? null : new URL(address, base);
   } catch {
     return null;
   }
@@ -33,11 +32,13 @@ export function recommendable(
 ): Teaser[] {
   const isOver = ({ date }: Teaser): boolean => isDated(kind) && date !== null && toEndInstant(date) < now;
   const links = new Set<string | null>();
-  const itself = [here, ...(own === null ? [] : [own])].map((address) => pageOf(address, here));
+  const [page, about] = [parsed(here, here), parsed(own, here)];
+  const isItself = (link: URL | null): boolean =>
+    link !== null && ((page !== null && leadsTo(page, link)) || (about !== null && leadsTo(link, about)));
   return teasers.filter((teaser) => {
     const { title, link } = teaser;
     if (!isFilled(title) || !isFilled(link) || isOver(teaser) || links.has(link)) return false;
-    if (itself.includes(pageOf(link, here))) return false;
+    if (isItself(parsed(link, here))) return false;
     links.add(link);
     return true;
   });

@@ -9,6 +9,7 @@ import { safeReturnTo } from "#domain/return-to.ts";
 import { common } from "#i18n/common.ts";
 import { eventDetail } from "#i18n/event-detail.ts";
 import { events } from "#i18n/events.ts";
+import { leadsTo } from "#lib/same-page.ts";
 import { useNow } from "#state/clock.ts";
 import { useConfig } from "#state/store.ts";
 import { Chip } from "#ui/chip/chip.tsx";
@@ -59,7 +60,8 @@ const SeriesModules = lazyComponent(() => import("./series-modules.tsx").then((m
 
 const backArrow = "M15 6l-6 6 6 6";
 
-const pathOf = (address: string): string => new URL(address, location.href).pathname.replace(/\/+$/, "");
+const isAt = (address: string, page: string): boolean =>
+  leadsTo(new URL(address, location.href), new URL(page, location.href));
 
 /** The page of this site that led here, with its query; null for none, and for the login. */
 function pageBefore(config: Config): string | null {
@@ -78,7 +80,7 @@ function WayBack() {
   const before = pageBefore(config);
   const href = before ?? start;
   if (href === null) return null;
-  const isStart = before === null || (start !== null && pathOf(start) === pathOf(before));
+  const isStart = before === null || (start !== null && isAt(before, start));
   const goBack = (event: MouseEvent): void => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!isPlain || before === null || history.length < 2) return;

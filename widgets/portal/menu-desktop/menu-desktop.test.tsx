@@ -55,6 +55,20 @@ describe("portal-menu-desktop", () => {
     expect(current.map((link) => link.textContent)).toEqual(["Seminare"]);
   });
 
+  it.each([
+    ["/?p=12&utm=x", ["Seminare"]],
+    ["/", ["Start"]],
+    ["/?p=99", ["Start"]],
+  ])("marks one entry where the query tells pages apart: %s", (address, expected) => {
+    configure({
+      menu: [entry("Start", { uri: "/" }), entry("Seminare", { uri: "/?p=12" }), entry("Fotos", { uri: "/?p=13" })],
+    });
+    history.replaceState(null, "", address);
+    const view = renderInRoot(<MenuDesktop />);
+    const current = view.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
+    expect(current.map((link) => link.textContent)).toEqual(expected);
+  });
+
   it("marks the nearest entry above a page that has none, and never the site's start", () => {
     configure({
       menu: [entry("Start", { uri: "/" }), entry("Portal", { uri: "/p" }), entry("Seminare", { uri: "/p/seminare" })],

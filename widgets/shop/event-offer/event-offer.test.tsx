@@ -63,6 +63,14 @@ describe("portal-event-offer", () => {
     expect(buttons).toEqual([...own.map((text) => [text, "secondary"]), [addTexts.labels.booking, "primary"]]);
   });
 
+  it("offers no date that has begun as the next one", async () => {
+    const begun = portal.state().shop.events.find(({ eventId }) => eventId === seminarIds.open);
+    Object.assign(begun ?? {}, { startDate: "2020-01-06T09:00:00" });
+    const view = await show(seminarIds.closed);
+    const next = within(await view.findByRole("region", { name: nextBest.nextFree }));
+    expect(next.getByRole("link")).toHaveAttribute("href", `${location.origin}/seminare/p/7006`);
+  });
+
   it("keeps date, price and button in sight once the box that says them is not", async () => {
     const seen: ((isIntersecting: boolean) => void)[] = [];
     vi.stubGlobal(

@@ -13,10 +13,10 @@ interface CostsProps {
   readonly calculation: Calculation;
 }
 
-/** A table of all tiers, the chosen one marked; from five participants on the fifth price applies. */
-/** The price of each number of participants; the last row counts those who are chosen, if they are more. */
+/** The price of each number of participants that has one; the last row counts those who are chosen, if they are more. */
 function TierTable({ tiers, price }: { tiers: readonly GroupPrice[]; price: GroupPrice | null }) {
   const chosen = price?.participants ?? 0;
+  const last = tiers.at(-1)?.participants ?? 0;
   return (
     <div className="calculator-scroll" role="group" aria-label={texts.tiers} tabIndex={0}>
       <table className="calculator-tiers">
@@ -32,13 +32,10 @@ function TierTable({ tiers, price }: { tiers: readonly GroupPrice[]; price: Grou
         <tbody>
           {tiers.map((tier) => {
             const { participants, each } = tier;
-            const isLast = participants === tiers.length;
+            const isLast = participants === last;
             const { sum, saving } = isLast && price !== null && chosen > participants ? price : tier;
             return (
-              <tr
-                key={participants}
-                aria-current={participants === Math.min(chosen, tiers.length) ? "true" : undefined}
-              >
+              <tr key={participants} aria-current={participants === Math.min(chosen, last) ? "true" : undefined}>
                 <th scope="row">{texts.tier(participants, isLast ? Math.max(chosen, participants) : null)}</th>
                 <td>{formatCents(each)}</td>
                 <td>{formatCents(sum)}</td>

@@ -155,6 +155,15 @@ describe("portal-price-calculator", () => {
     expect(rows.map((row) => row.getAttribute("aria-current"))).toEqual([null, null, null, null, "true"]);
   });
 
+  it("names each number as it is where one participant has no price", () => {
+    const some = prices.map((tiers) => ({ ...tiers, price: null }));
+    const view = renderInRoot(<PriceCalculator json={input({ content: { duration: 2, prices: some } })} />);
+    type(view, "5");
+    const rows = within(view.getByRole("table")).getAllByRole("row").slice(1);
+    expect(rows.map((row) => row.firstElementChild?.textContent)).toEqual(["2", "3", "4", "ab 5"]);
+    expect(rows.map((row) => row.getAttribute("aria-current"))).toEqual([null, null, null, "true"]);
+  });
+
   it.each([
     ["half board", ["Halbpension"], "130,10 €"],
     ["no night", [priceCalculator.nights.ohne], "35,50 €"],

@@ -4,6 +4,7 @@ import { pageAddress } from "#api/pages.ts";
 import { hasFreePlaces } from "#domain/booking-state.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
 import { datesOfTheme } from "#domain/event-search.ts";
+import { isToCome } from "#domain/events.ts";
 import { safeLink } from "#domain/link.ts";
 import { recommendable } from "#domain/teasers.ts";
 import { empty } from "#i18n/empty.ts";
@@ -38,7 +39,8 @@ function NextFree({ themeId, except }: { themeId: Id; except: Id | null }) {
   const { remote } = useResource(exportedEventsResource, { object: "events", themeId: String(themeId) });
   const now = useNow();
   const all = remote.state === "ready" ? datesOfTheme(remote.data, String(themeId), now) : [];
-  const dates = all.filter(({ eventId }) => eventId !== null && !sameId(eventId, except)).slice(0, MOST_DATES);
+  const others = all.filter((date) => date.eventId !== null && !sameId(date.eventId, except) && isToCome(date, now));
+  const dates = others.slice(0, MOST_DATES);
   const states = useBookingStates(dates.flatMap(({ eventId }) => eventId ?? []));
   const next = dates.find(({ eventId }) => hasFreePlaces(states.of(eventId)));
   const href = pageAddress(useConfig(), "event", { eventId: next?.eventId });

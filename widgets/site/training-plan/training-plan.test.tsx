@@ -85,6 +85,14 @@ describe("portal-training-plan", () => {
     expect(await view.findByText(/^2 von 3 Seminaren liegen im Warenkorb\./)).toBeVisible();
   });
 
+  it("counts a date once that several entries name", async () => {
+    const [group] = portal.state().plans.flatMap(({ groups }) => groups);
+    group?.entries.push(...group.entries);
+    const view = renderInRoot(<TrainingPlan planId="p-1" />);
+    const sum = within(await view.findByRole("region", { name: plans.sumHeading }));
+    expect(sum.getByRole("status")).toHaveTextContent("3 Seminare für 1 Person: 3.929,50 €");
+  });
+
   it("offers nothing of what is over", async () => {
     for (const { event } of portal.state().plans.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries)))
       if (event !== null) event.isHistoric = true;

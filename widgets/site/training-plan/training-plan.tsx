@@ -1,5 +1,6 @@
 import { planResource } from "#api/training-plan.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
+import { sameId } from "#domain/entities/fields.ts";
 import type { Plan } from "#domain/entities/plan.ts";
 import { eventPrice } from "#domain/money.ts";
 import { isFilled, withLineBreaks } from "#domain/text.ts";
@@ -48,10 +49,17 @@ function Groups({ groups }: Pick<Plan, "groups">) {
   ));
 }
 
+/** The events of a plan, each once, even if several entries name it. */
+function eventsOf({ groups }: Plan): PortalEvent[] {
+  const events = groups.flatMap(({ entries }) => entries.flatMap(({ event }) => event ?? []));
+  const firstOf = ({ eventId }: PortalEvent): number => events.findIndex((other) => sameId(other.eventId, eventId));
+  return events.filter((event, index) => event.eventId === null || firstOf(event) === index);
+}
+
 const isPriced = (event: PortalEvent): boolean => (eventPrice(event, 1)?.sum ?? 0) > 0;
 
 function PlanView({ plan }: { plan: Plan }) {
-  const events = plan.groups.flatMap(({ entries }) => entries.flatMap(({ event }) => event ?? []));
+  const events = eventsOf(plan);
   return (
     <article className="stack stack-wide plan">
       <header className="stack">

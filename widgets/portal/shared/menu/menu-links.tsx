@@ -4,6 +4,7 @@ import { ONLY_WHEN_PRESSED, safeLink } from "#domain/link.ts";
 import { isFilled } from "#domain/text.ts";
 import { menu as texts } from "#i18n/menu.ts";
 import { keyed } from "#lib/keyed.ts";
+import { leadsTo } from "#lib/same-page.ts";
 import { noteLogout } from "#state/drafts/drafts.ts";
 import { useConfig } from "#state/store.ts";
 import { Image } from "#ui/image/image.tsx";
@@ -38,20 +39,29 @@ function MenuLink({ href, current, rel, children, onLeave }: MenuLinkProps) {
   );
 }
 
-/** The path of a page for comparing; null for an invalid address. */
-function pathOf(uri: string): string | null {
+/** The page of an address; null for an invalid one. */
+function pageOf(uri: string): URL | null {
   const href = uri === "" ? null : safeLink(uri);
-  if (href === null) return null;
-  const { origin, pathname } = new URL(href, location.href);
-  return origin + pathname.replace(/\/$/, "");
+  return href === null ? null : new URL(href, location.href);
 }
 
-/** Whether an address is below that of an entry; the site's start does not count, because everything is below it. */
-const isBelow = (here: string, path: string | null): path is string =>
-  path !== null && path !== location.origin && here.startsWith(`${path}/`);
+const pathOf = ({ origin, pathname }: URL): string => origin + pathname.replace(/\/$/, "");
 
-/** The path of the page itself. */
-const herePath = (): string => pathOf(location.pathname) ?? "";
+/**
+ * How closely an address names the page itself: 0 if it is another, else the more the longer its query is; 1 if it has
+ * a parameter of which the page says nothing.
+ */
+function closeness(uri: string): number {
+  const [page, here] = [pageOf(uri), new URL(location.href)];
+  if (page === null || pathOf(page) !== pathOf(here)) return 0;
+  const own = [...page.searchParams];
+  if (leadsTo(here, page)) return 2 + own.length;
+  return own.some(([name]) => here.searchParams.has(name)) ? 0 : 1;
+}
+
+/** Whether the page lies below that of an entry; the site's start does not count, because everything is below it. */
+const isBelow = (page: URL): boolean =>
+  pathOf(page) !== location.origin && pathOf(new URL(location.href)).startsWith(`${pathOf(page)}/`);
 
 /**
  * Which entry says where the customer is: the author's choice, else that of the page itself, else the nearest one that
@@ -62,12 +72,13 @@ function currentIn(
   settingsUrl: string,
 ): (entry: MenuEntry) => "page" | "true" | undefined {
   if (entries.some(({ active }) => active)) return ({ active }) => (active ? "page" : undefined);
-  const here = herePath();
-  const paths = entries.map(({ uri }) => pathOf(uri));
-  if (paths.includes(here)) return ({ uri }) => (pathOf(uri) === here ? "page" : undefined);
-  if (pathOf(settingsUrl) === here) return () => undefined;
-  const [above] = paths.filter((path) => isBelow(here, path)).sort((a, b) => b.length - a.length);
-  return ({ uri }) => (above !== undefined && pathOf(uri) === above ? "true" : undefined);
+  const closest = Math.max(0, ...entries.map(({ uri }) => closeness(uri)));
+  if (closest > 0) return ({ uri }) => (closeness(uri) === closest ? "page" : undefined);
+  if (closeness(settingsUrl) > 0) return () => undefined;
+  const above = entries.flatMap(({ uri }) => pageOf(uri) ?? []).filter(isBelow);
+  const nearest = Math.max(0, ...above.map((page) => pathOf(page).length));
+  return ({ uri }) =>
+    above.some((page) => pathOf(page).length === nearest && page.href === pageOf(uri)?.href) ? "true" : undefined;
 }
 
 /** The entries of the configuration; nothing if all are hidden. */
@@ -92,7 +103,7 @@ export function MenuEntries() {
 /** The links Einstellungen and abmelden; after a logout the drafts are deleted. */
 export function AccountLinks() {
   const { settingsUrl, logoutUrl } = useConfig();
-  const isThere = pathOf(settingsUrl) === herePath();
+  const isThere = closeness(settingsUrl) > 0;
   return (
     <ul className="menu-entries" aria-label={texts.account}>
       <li>
