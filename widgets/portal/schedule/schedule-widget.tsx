@@ -4,6 +4,6 @@ import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
 
 /** The schedule as a widget: of the given event, or of the one with this eventId (contract section 1). */
 export function Schedule({ eventId = "", json }: { eventId?: string; json?: PortalEvent }) {
-  if (json !== undefined) return <ScheduleView event={json} level={2} />;
-  return <LoadedEvent eventId={eventId}>{(event) => <ScheduleView event={event} level={2} />}</LoadedEvent>;
+  if (json !== undefined) return <ScheduleView event={json} level={2} atWork />;
+  return <LoadedEvent eventId={eventId}>{(event) => <ScheduleView event={event} level={2} atWork />}</LoadedEvent>;
 }

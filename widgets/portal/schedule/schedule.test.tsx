@@ -44,9 +44,8 @@ describe("portal-schedule", () => {
     expect(view.getByText("Abreise")).toBeInTheDocument();
   });
 
-  it("opens with the first day, whose arrival evening has its fixed points", () => {
-    const view = renderInRoot(<Schedule json={event()} />);
-    expect(view.getByRole("tab", { selected: true })).toHaveTextContent("Seminarstart");
+  it("shows the arrival evening with its fixed points", () => {
+    const view = renderInRoot(<ScheduleView event={event()} />);
     const panel = view.getByRole("tabpanel", { name: /Seminarstart/ });
     expect(panel).toHaveTextContent("17:30–20:00 Uhr");
     expect(
@@ -217,6 +216,18 @@ describe("portal-schedule", () => {
   it.each([[[]], [null]])("is nothing at all for the schedule %j", (schedule) => {
     const view = renderInRoot(<ScheduleView event={buildEvent({ ...long, content: { schedule } })} />);
     expect(view.wrapper).toBeEmptyDOMElement();
+  });
+
+  it("opens on its own with the first day that is worked on, which the evening of arrival is not", () => {
+    const selected = (given: Record<string, unknown>, schedule?: unknown[]): string | null => {
+      const view = renderInRoot(<Schedule json={event(given, schedule)} />);
+      const tab = view.getByRole("tab", { selected: true }).textContent;
+      view.unmount();
+      return tab;
+    };
+    expect(selected({})).toContain("2. Seminartag");
+    expect(selected({}, [days[1], days[2]])).toContain("Seminarstart");
+    expect(selected({}, [{ title: "Seminartag" }, { title: "Seminartag" }])).toContain("Seminarstart");
   });
 
   it("takes an event from JSON without a call, or loads it by its id", async () => {

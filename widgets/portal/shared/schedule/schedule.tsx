@@ -20,6 +20,8 @@ export interface ScheduleProps {
   readonly event: PortalEvent;
   /** Level of the headline in the page. */
   readonly level?: HeadingLevel | undefined;
+  /** Whether it opens with the first working day, instead of the evening of arrival. */
+  readonly atWork?: boolean;
 }
 
 /** How many days stand in one row on a tablet. */
@@ -80,16 +82,16 @@ interface PlanProps {
   readonly plan: SchedulePlan;
   readonly level: HeadingLevel;
   readonly hasJourney: boolean;
+  readonly first: number;
 }
 
-/** It opens with the first day (spec section 4, Schedule). */
-function Plan({ plan, level, hasJourney }: PlanProps) {
+function Plan({ plan, level, hasJourney, first }: PlanProps) {
   useStyles(css);
   const isSmall = useMediaQuery(BELOW_DESKTOP);
   const days = daysOf(plan, level);
   const after = followUpOf(plan, level);
   const tabs = [...days, ...after];
-  const [selected, setSelected] = useState("tag-1");
+  const [selected, setSelected] = useState(`tag-${first}`);
   const isPrinting = usePrinting();
   const { anchor } = useAnchorContext();
   const jump = (key: string): void => {
@@ -122,9 +124,11 @@ function Plan({ plan, level, hasJourney }: PlanProps) {
 }
 
 /** The schedule of each day of an event; nothing if it has none (spec section 2). */
-export function ScheduleView({ event, level = 3 }: ScheduleProps) {
+export function ScheduleView({ event, level = 3, atWork = false }: ScheduleProps) {
   const plan = schedulePlan(event);
   if (plan === null) return null;
   // Only an event flagged as online leaves out arrival and departure; deriving that from the hotel is too uncertain.
-  return <Plan key={event.eventId} plan={plan} level={level} hasJourney={event.isOnlineEvent !== true} />;
+  const worked = atWork ? plan.days.find(({ blocks }) => blocks.length > 0) : undefined;
+  const shared = { plan, level, first: worked?.number ?? 1 };
+  return <Plan key={event.eventId} {...shared} hasJourney={event.isOnlineEvent !== true} />;
 }
