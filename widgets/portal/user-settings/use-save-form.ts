@@ -10,7 +10,7 @@ import { askAnew, replaceAnswer } from "#state/reads.ts";
 import type { ReadEnded } from "#state/remote.ts";
 import { useSend, type Sender } from "#state/sending/send.ts";
 import { isUnderWay, whenEnded } from "#state/sending/sends.ts";
-import { tellOfSettings, useSettingsNews } from "#state/settings-news.ts";
+import { tellOfSettings } from "#state/settings-news.ts";
 import { turnNow, usePortal } from "#state/store.ts";
 import { useRoot } from "#ui/root/root.tsx";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
@@ -90,7 +90,6 @@ function useOvertaken(id: string) {
     setOvertaken(found);
     if (found.length === 0) setHeld(false);
   });
-  useSettingsNews();
   return { overtaken, isHeld, setHeld, onOvertaken };
 }
 
