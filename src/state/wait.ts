@@ -25,21 +25,18 @@ export function waitFor(route: RouteName): number | null {
 
 /** Tells a view of changes of the store, and lets it look at the clock while a wait lasts. */
 function subscribe(onChange: () => void): () => void {
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
     onChange();
+    clearTimeout(timer);
     if (Object.values(usePortal.getState().waits).some((until) => until > Date.now()))
-      timer ??= setInterval(look, LOOK_MS);
-    else {
-      clearInterval(timer);
-      timer = undefined;
-    }
+      timer = setTimeout(look, LOOK_MS);
   };
   look();
   const leave = usePortal.subscribe(look);
   return () => {
     leave();
-    clearInterval(timer);
+    clearTimeout(timer);
   };
 }
 

@@ -11,7 +11,7 @@ import { askAnew, replaceAnswer } from "#state/reads.ts";
 import type { ReadEnded } from "#state/remote.ts";
 import { useSend, type Sender } from "#state/sending/send.ts";
 import { isUnderWay, whenEnded } from "#state/sending/sends.ts";
-import { tellOfSettings, useSettingsNews } from "#state/settings-news.ts";
+import { tellOfSettings } from "#state/settings-news.ts";
 import { turnNow, usePortal } from "#state/store.ts";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import type { LazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
@@ -90,7 +90,6 @@ function useOvertaken(id: string) {
     setOvertaken(found);
     if (found.length === 0) setHeld(false);
   });
-  useSettingsNews();
   return { overtaken, isHeld, setHeld, onOvertaken };
 }
 

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { SettingsTarget } from "#api/settings.ts";
 import { common } from "#i18n/common.ts";
 import { settings as texts } from "#i18n/settings.ts";
+import { useSettingsNews } from "#state/settings-news.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { useLeaveGuard } from "#widgets/shared/dialogs/leave-guard.tsx";
@@ -23,6 +24,7 @@ const AdvertisingForm = lazyComponent<object>(() =>
 
 /** The customer's own settings in five tabs (spec section 2); leaving a tab with unsaved input asks first. */
 export function UserSettings() {
+  useSettingsNews();
   const { guard, question } = useLeaveGuard();
   const { tabs } = texts;
   return (
@@ -53,6 +55,7 @@ export function UserSettings() {
  * A Gremium member's settings, for administrators (spec sections 2 and 6); they are saved on the member's routes only.
  */
 export function MemberSettings({ userId }: Exclude<SettingsTarget, "own">) {
+  useSettingsNews();
   const { guard, question } = useLeaveGuard();
   const { tabs } = texts;
   const target = { userId };
