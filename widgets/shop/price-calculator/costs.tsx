@@ -13,7 +13,7 @@ interface CostsProps {
   readonly calculation: Calculation;
 }
 
-/** The price of each number of participants that has one; the last row counts those who are chosen, if they are more. */
+/** The price of each number of participants that has one; the last row counts the chosen ones, if they are more. */
 function TierTable({ tiers, price }: { tiers: readonly GroupPrice[]; price: GroupPrice | null }) {
   const chosen = price?.participants ?? 0;
   const last = tiers.at(-1)?.participants ?? 0;
