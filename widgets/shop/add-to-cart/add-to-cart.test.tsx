@@ -122,7 +122,7 @@ describe("a failure", () => {
     await view.user.click(view.getByRole("button", { name: addTexts.labels.booking }));
     expect(await view.findByText(addTexts.session)).toBeVisible();
     act(restoreSession);
-    expect(view.queryByText(addTexts.session)).toBeNull();
+    await waitFor(() => expect(view.queryByText(addTexts.session)).toBeNull());
     expect(view.getByText(addTexts.failed)).toBeVisible();
   });
 
