@@ -50,13 +50,14 @@ const kept: readonly Entry[] = [
   },
   {
     kind: "sessionStorage",
-    name: "portal-draft:{Person}::sent, portal-draft:{Person}::moves",
-    pattern: /^portal-draft:[^:]+::(sent|moves)/,
+    name: "portal-draft:{Person}::sent, portal-draft:{Person}::moves, portal-draft:{Person}::keys",
+    pattern: /^portal-draft:[^:]+::(sent|moves|keys)/,
     source: "src/state/shop-order.ts",
     purpose: "Bestellung: Nach dem Neuladen steht noch da, was bestellt wurde und was noch offen ist",
-    content: "Seminare, Teilnehmende und Ergebnis der Bestellung dieses Besuchs",
+    content:
+      "Seminare, Teilnehmende und Ergebnis der Bestellung dieses Besuchs; Zufallszahlen zu unbeantworteten Anfragen",
     lifetime: "bis zur Abmeldung, längstens bis der Tab geschlossen wird",
-    trigger: "jemand bestellt oder bucht um",
+    trigger: "jemand trägt ein, bestellt oder bucht um",
     isNecessary: true,
   },
   {
