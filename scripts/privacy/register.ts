@@ -54,8 +54,7 @@ const kept: readonly Entry[] = [
     pattern: /^portal-draft:[^:]+::(sent|moves|keys)/,
     source: "src/state/shop-order.ts",
     purpose: "Bestellung: Nach dem Neuladen steht noch da, was bestellt wurde und was noch offen ist",
-    content:
-      "Seminare, Teilnehmende und Ergebnis der Bestellung dieses Besuchs; Zufallszahlen zu unbeantworteten Anfragen",
+    content: "Seminare, Teilnehmende und Ergebnis der Bestellung, Zufallszahlen offener Anfragen",
     lifetime: "bis zur Abmeldung, längstens bis der Tab geschlossen wird",
     trigger: "jemand trägt ein, bestellt oder bucht um",
     isNecessary: true,
