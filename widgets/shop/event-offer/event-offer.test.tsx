@@ -118,6 +118,15 @@ describe("portal-event-offer", () => {
       expect(view.getByText(NOTE)).toBeVisible();
     });
 
+    it("are not spoken of where the event is in the cart as a booking", async () => {
+      allow();
+      const view = await show(seminarIds.open);
+      expect(await view.findByText(NOTE)).toBeVisible();
+      await view.user.click(view.getByRole("button", { name: namedAbout(addTexts.labels.booking) }));
+      await view.findByRole("link", { name: namedAbout(addTexts.inCart) });
+      await expect.poll(() => view.queryByText(NOTE)).toBeNull();
+    });
+
     it.each([
       ["without the key", {}, seminarIds.open, "Plätze frei"],
       ["on a waiting list", { reservations: true }, seminarIds.full, "Warteliste"],
