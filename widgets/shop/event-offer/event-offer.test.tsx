@@ -26,6 +26,7 @@ describe("portal-event-offer", () => {
     const view = await show(seminarIds.open);
     expect(await view.findByText("Plätze frei")).toBeVisible();
     expect(view.getByText(/1\.290,00\s€ pro Person/)).toBeVisible();
+    expect(view.getByText(/^ab 5 Personen je 1\.032,00\s€$/)).toBeVisible();
     expect(view.getByRole("link", { name: /Hafen/ }).getAttribute("href")).toMatch(/\/standorte\/hotel\/[a-z-]+-\d+$/);
     expect(view.getByRole("link", { name: eventOffer.calculator })).toHaveAttribute(
       "href",
