@@ -120,7 +120,7 @@ export const checkoutTexts = {
     request: "Fragen zu Ihrer Anfrage? Rufen Sie uns an",
   },
   letter: "Arbeitgeber informieren",
-  calendarAll: "Termine im Kalender speichern",
+  calendarAll: "Im Kalender speichern",
   notTaken: "Ihre Bestellung wurde nicht angenommen. Bitte senden Sie erneut, was noch nicht gebucht ist.",
   sessionAgain: loggedInAgain,
   session: "Bitte melden Sie sich wieder an. Was noch nicht gebucht ist, können Sie danach erneut senden.",
