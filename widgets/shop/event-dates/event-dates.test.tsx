@@ -1,4 +1,4 @@
-import { act, within } from "@testing-library/react";
+import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
@@ -64,11 +64,13 @@ describe("portal-event-dates", () => {
 
   it("offers to reserve what can be booked, with what the operator says of it, where the configuration says so", async () => {
     const reservationNote = "Kostenlos, und wir halten den Platz 14 Tage.";
+    const reserve = { name: namedAbout(addTexts.reserve) };
+    const without = renderInRoot(<EventDates themeId="701" />);
+    await without.findByText("Ausgebucht");
+    expect(without.queryByRole("button", reserve)).toBeNull();
+    usePortal.setState(({ config }) => ({ config: { ...config, reservations: true, reservationNote } }));
     const view = renderInRoot(<EventDates themeId="701" />);
     await view.findByText("Ausgebucht");
-    const reserve = { name: namedAbout(addTexts.reserve) };
-    expect(view.queryByRole("button", reserve)).toBeNull();
-    act(() => usePortal.setState(({ config }) => ({ config: { ...config, reservations: true, reservationNote } })));
     expect(view.getAllByRole("button", reserve)).toHaveLength(4);
     expect(view.getByText(reservationNote)).toBeVisible();
   });
