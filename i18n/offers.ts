@@ -7,7 +7,7 @@ export const offers = {
   free: "Kostenfrei",
   each: (price: string): string => `${price} pro\u00a0Person`,
   from: (price: string): string => `ab ${price}`,
-  groupFrom: (price: string): string => `ab\u00a05\u00a0Personen ${price}`,
+  groupFrom: (price: string): string => `ab\u00a05\u00a0Personen je ${price}`,
   net: plusVat,
   statesFailed: "Die freien Plätze konnten nicht geladen werden.",
 } as const;

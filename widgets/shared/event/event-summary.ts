@@ -19,6 +19,5 @@ export function eventSummary(event: CardEvent): string | null {
   const period = eventWhen(event);
   const where = eventWhere(event);
   if (period === null) return isFilled(where) ? where : null;
-  // The non-breaking space keeps the separator at the end of its line.
-  return isFilled(where) ? `${period}\u00a0· ${where}` : period;
+  return isFilled(where) ? `${period} ·\u00a0${where}` : period;
 }

@@ -15,7 +15,10 @@ interface CartFootProps {
   readonly onPress: () => boolean;
 }
 
-/** The sum and what of it may not be had, or that it comes once somebody is named, and the way to the checkout. */
+/**
+ * The sum and what of it may not be had, or that it comes once somebody is named, and the way to the checkout; where an
+ * entry has nobody yet, the primary button is that of its form.
+ */
 export function CartFoot({ items, full, onPress }: CartFootProps) {
   useStyles(css);
   const config = useConfig();
@@ -26,7 +29,11 @@ export function CartFoot({ items, full, onPress }: CartFootProps) {
       ) : (
         <CartTotal items={items}>{full > 0 && <p>{cartTexts.fullInSum(full)}</p>}</CartTotal>
       )}
-      <ToCheckout href={pageAddress(config, "checkout") ?? ""} onPress={onPress} />
+      <ToCheckout
+        href={pageAddress(config, "checkout") ?? ""}
+        variant={items.every(({ recipients }) => recipients.length > 0) ? "primary" : "secondary"}
+        onPress={onPress}
+      />
     </div>
   );
 }

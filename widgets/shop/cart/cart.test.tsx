@@ -43,6 +43,19 @@ describe("the cart", () => {
     expect(view.queryByText(new RegExp(`^${cartTexts.total}`))).toBeNull();
   });
 
+  it.each([
+    [0, "secondary"],
+    [1, "primary"],
+  ])(
+    "leads on with %i people by a %s button, as the form of an entry without any is filled in first",
+    async (count, variant) => {
+      fill(seminarIds.few, 1);
+      fill(seminarIds.open, count);
+      const view = await showCart();
+      expect(await view.findByRole("link", { name: cartTexts.toCheckout })).toHaveAttribute("data-variant", variant);
+    },
+  );
+
   it("never says 0 euro where no price is known", async () => {
     for (const event of portal.state().shop.events) {
       event.content?.prices.splice(0);

@@ -95,7 +95,7 @@ function Entry({ item, state, people, onRemove }: EntryProps) {
         </h3>
         <div className="cart-facts">
           <p className="cart-muted">{unbroken(facts.filter(isFilled).join(", "))}</p>
-          {stay.length > 0 && <p className="cart-muted">{stay.join(" · ")}</p>}
+          {stay.length > 0 && <p className="cart-muted">{stay.join(", ")}</p>}
         </div>
         <SendButton
           routes={["cartDelete"]}

@@ -96,6 +96,15 @@ describe("the steps", () => {
     );
   });
 
+  it("say before anything is ordered until when it can be cancelled, and whom to ask", async () => {
+    usePortal.setState(({ config }) => ({ config: { ...config, supportPhone: "0800 123456" } }));
+    fill();
+    const view = await overview();
+    expect(view.getByText("Stornieren können Sie bis 22.03.2026.")).toBeVisible();
+    expect(view.getByText(checkoutTexts.question)).toBeVisible();
+    expect(view.getByRole("link", { name: "0800 123456" })).toBeVisible();
+  });
+
   it("say that the cart is empty", async () =>
     expect(await renderInRoot(<Checkout />).findByText(cartTexts.empty)).toBeVisible());
 

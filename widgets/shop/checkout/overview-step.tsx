@@ -28,6 +28,7 @@ import { SendButton } from "#widgets/shared/waiting.tsx";
 import { EntryDoubles } from "#widgets/shop/shared/people/doubles.tsx";
 import { PersonFacts } from "#widgets/shop/shared/people/person-facts.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
+import { BeforeOrder } from "./before-order.tsx";
 import type { Step } from "./checkout.tsx";
 import { LeftInCart } from "./left-in-cart.tsx";
 import { OverviewAddress } from "./overview-address.tsx";
@@ -176,6 +177,7 @@ export function OverviewStep({ cart, options, seen, order, onConfirm, onStep }: 
       </div>
       <div className="stack order-end box">
         <CartTotal items={cart.items} />
+        <BeforeOrder cart={cart} />
         {changes.length > 0 && (
           <Notice
             state="info"

@@ -26,6 +26,7 @@ describe("portal-event-offer", () => {
     const view = await show(seminarIds.open);
     expect(await view.findByText("Plätze frei")).toBeVisible();
     expect(view.getByText(/1\.290,00\s€ pro Person/)).toBeVisible();
+    expect(view.getByText(/^ab 5 Personen je 1\.032,00\s€$/)).toBeVisible();
     expect(view.getByRole("link", { name: /Hafen/ }).getAttribute("href")).toMatch(/\/standorte\/hotel\/[a-z-]+-\d+$/);
     expect(view.getByRole("link", { name: eventOffer.calculator })).toHaveAttribute(
       "href",
@@ -116,6 +117,15 @@ describe("portal-event-offer", () => {
         { eventId: seminarIds.open, type: "reservation" },
       ]);
       expect(view.getByText(NOTE)).toBeVisible();
+    });
+
+    it("are not spoken of where the event is in the cart as a booking", async () => {
+      allow();
+      const view = await show(seminarIds.open);
+      expect(await view.findByText(NOTE)).toBeVisible();
+      await view.user.click(view.getByRole("button", { name: namedAbout(addTexts.labels.booking) }));
+      await view.findByRole("link", { name: namedAbout(addTexts.inCart) });
+      await expect.poll(() => view.queryByText(NOTE)).toBeNull();
     });
 
     it.each([

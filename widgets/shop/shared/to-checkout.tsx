@@ -41,6 +41,8 @@ function NotInCart({ onWithout }: { onWithout: () => void }) {
 
 interface ToCheckoutProps {
   readonly href: string;
+  /** `secondary` if something else comes first. */
+  readonly variant?: "primary" | "secondary";
   /** Called at each press; returns whether it has moved the focus to something that is missing. */
   readonly onPress?: () => boolean;
 }
@@ -50,7 +52,7 @@ interface ToCheckoutProps {
  * changes of the cart are pending, a press waits for them, because they would be lost with the page, and continues by
  * itself once all are saved; if one fails, the customer stays and decides.
  */
-export function ToCheckout({ href, onPress = () => false }: ToCheckoutProps) {
+export function ToCheckout({ href, variant = "primary", onPress = () => false }: ToCheckoutProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const isWithout = useRef(false);
   const isSaving = usePortal(({ cart }) => cart.pending.length > 0);
@@ -93,7 +95,7 @@ export function ToCheckout({ href, onPress = () => false }: ToCheckoutProps) {
         </Notice>
       )}
       <Button
-        variant="primary"
+        variant={variant}
         href={href}
         ref={link}
         onClick={press}

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { availabilityOf, offerOf } from "#domain/booking-state.ts";
-import type { OrderType } from "#domain/entities/cart.ts";
+import { isBinding, type OrderType } from "#domain/entities/cart.ts";
 import { wholeEvent, type SearchedEvent } from "#domain/entities/event.ts";
-import type { Id } from "#domain/entities/fields.ts";
+import { sameId, type Id } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import { saleOf } from "#domain/sale.ts";
 import { addTexts } from "#i18n/cart-add.ts";
-import { useConfig } from "#state/store.ts";
+import { useConfig, usePortal } from "#state/store.ts";
 import { useInCart } from "#state/use-shop.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { AddButton, type AddButtonProps } from "#widgets/shared/cart/add-button.tsx";
@@ -61,12 +61,18 @@ interface OfferButtonProps extends OfferedEvent {
   readonly variant?: ButtonVariant | undefined;
 }
 
-/** The operator's note about reservations, if one is offered; otherwise nothing. */
+/** The operator's note about reservations, if one is offered or in the cart; otherwise nothing. */
 export function ReservationNote({ events }: { events: readonly OfferedEvent[] }) {
   const { reservations, reservationNote } = useConfig();
+  const cart = usePortal((state) => state.cart.shown);
+  const isBooking = ({ eventId }: SearchedEvent): boolean =>
+    cart?.items.some((item) => isBinding(item) && sameId(item.event?.eventId ?? null, eventId)) ?? false;
   const isOffered =
     reservations &&
-    events.some(({ event, state }) => offerOf(availabilityOf(state)) === "booking" && saleOf(event).way === "cart");
+    events.some(
+      ({ event, state }) =>
+        offerOf(availabilityOf(state)) === "booking" && saleOf(event).way === "cart" && !isBooking(event),
+    );
   return isOffered && reservationNote !== "" && <p className="small muted">{reservationNote}</p>;
 }
 

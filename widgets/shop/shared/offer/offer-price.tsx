@@ -3,7 +3,6 @@ import { eventPrice, isFree, lowestPrice } from "#domain/money.ts";
 import { saleOf } from "#domain/sale.ts";
 import { formatCents } from "#i18n/format.ts";
 import { offers as texts } from "#i18n/offers.ts";
-import { Chip } from "#ui/chip/chip.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import css from "./offer-price.css?inline";
 
@@ -20,7 +19,7 @@ export function OfferPrice({ event }: { event: SearchedEvent }) {
     <div>
       <p className="offer-amount">{texts.each(formatCents(single.each) ?? "")}</p>
       <p className="offer-terms">
-        {group !== null && group.each < single.each && <Chip>{texts.groupFrom(formatCents(group.each) ?? "")}</Chip>}
+        {group !== null && group.each < single.each && <span>{texts.groupFrom(formatCents(group.each) ?? "")}</span>}
         <span className="small muted">{texts.net}</span>
       </p>
     </div>
