@@ -33,7 +33,7 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-event-dates": 47,
   "portal-event-detail": 41,
   "portal-event-list": 25,
-  "portal-event-offer": 41,
+  "portal-event-offer": 42,
   "portal-event-overview": 22,
   "portal-event-search": 53,
   "portal-experts": 14,
