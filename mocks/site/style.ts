@@ -26,7 +26,6 @@ const frame = `header { padding: 0 max(24px, (100% - 1128px) / 2); background: v
 .bar #portal-menu-mobile { flex: none; height: 63px; overflow: hidden }
 .bar #portal-menu-mobile::part(button) { min-height: 44px; padding: 6px 14px; border-color: var(--line); color: var(--ink); font-weight: 400 }
 @media (min-width: 992px) { .bar #portal-menu-mobile { margin-left: -12px } }
-#portal-cart { --portal-color-canvas: var(--ground) }
 #menue { display: none }
 .panel { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 32px }
 .panel ul { display: flex; flex-wrap: wrap; gap: 0 26px; margin: 0; padding: 0; list-style: none }
