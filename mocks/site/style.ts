@@ -42,6 +42,10 @@ main > h2 + [id^=portal-]:not([id*=menu]) { margin-top: 0 }
 main > .lead + [id^=portal-] { margin-top: 24px !important }
 .portal-page ~ main > [id^=portal-]:not([id*=menu]) + [id^=portal-]:not([id*=menu]) { margin-top: 48px }
 main > :is([id^=portal-wishlist-toggle], #portal-calendar-download, #portal-bookmark-add, [id^=portal-add-to-cart]) { display: inline-block; margin: 4px 12px 4px 0; vertical-align: middle }
+main > :is(#portal-calendar-download, #portal-bookmark-add) { margin-left: -8px }
+main > :is(#portal-calendar-download, #portal-bookmark-add)::part(button) { padding-inline: 8px; border-color: transparent }
+main > .lead + [id^=portal-wishlist-toggle][id] { margin-top: -8px !important }
+main > [id^=portal-wishlist-toggle] + #portal-event-dates { margin-top: 20px }
 main > .goodbye { max-width: none; margin: 0 0 16px; padding: 10px 16px; border-left: 4px solid var(--accent); background: var(--soft) }
 main > #portal-menu-desktop { margin: -8px 0 20px }
 .crumbs { margin: 0 0 12px; font-size: 0.9375rem; color: var(--muted) }
