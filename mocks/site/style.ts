@@ -46,6 +46,8 @@ main > :is(#portal-calendar-download, #portal-bookmark-add) { margin-left: -8px 
 main > :is(#portal-calendar-download, #portal-bookmark-add)::part(button) { padding-inline: 8px; border-color: transparent }
 main > .lead + [id^=portal-wishlist-toggle][id] { margin-top: -8px !important }
 main > [id^=portal-wishlist-toggle] + #portal-event-dates { margin-top: 20px }
+main > #portal-page-header { margin-bottom: 24px }
+main > #portal-page-header + [id^=portal-] { margin-top: 24px }
 main > .goodbye { max-width: none; margin: 0 0 16px; padding: 10px 16px; border-left: 4px solid var(--accent); background: var(--soft) }
 main > #portal-menu-desktop { margin: -8px 0 20px }
 .crumbs { margin: 0 0 12px; font-size: 0.9375rem; color: var(--muted) }
