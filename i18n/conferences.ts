@@ -11,6 +11,8 @@ export const conferences = {
   unknown: "Diese Fachtagung gibt es nicht (mehr).",
   untitled: "Fachtagung",
   listHeading: "Fachtagungen",
+  toProgramme: "Zum Programm",
+  programmeOf: (name: string): string => `Zum Programm: ${name}`,
   programme: "Programm",
   speakers: "Referentinnen und Referenten",
   with: (names: string): string => `mit ${names}`,

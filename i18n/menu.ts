@@ -3,8 +3,9 @@ export const menu = {
   desktop: "Kundenportal",
   mobile: "Kundenportal mobil",
   home: "Zur Startseite",
-  open: "Menü",
-  title: "Menü",
+  /** Not „Menü“: the site around it has one as well. */
+  open: "Portal",
+  title: "Kundenportal",
   close: "Menü schließen",
   entries: "Bereiche",
   account: "Mein Konto",

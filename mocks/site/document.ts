@@ -76,7 +76,7 @@ const MARK =
   '<svg class="mark" viewBox="0 0 40 40" aria-hidden="true"><path d="M4 18 20 5l16 13v17H4z" fill="currentColor"/><path d="M12 20h16M12 26h16M12 32h9" stroke="var(--ground)" stroke-width="3"/></svg>';
 
 function header(route: SiteRoute | null, { isLoggedIn }: PageContext): string {
-  // There the portal's own menu is the one of a phone.
+  // There the portal's own menu stands beside the site's on a phone.
   const isPortal = route?.answer === "page" && route.anchors.some(({ id }) => id === "portal-menu-mobile");
   // There the portal's own menu logs out.
   const account = isLoggedIn
@@ -91,7 +91,8 @@ function header(route: SiteRoute | null, { isLoggedIn }: PageContext): string {
 <div class="bar">
 <a class="home" href="/">${MARK} Seminarhaus Beispiel</a>
 ${cart}
-${isPortal ? '<div id="portal-menu-mobile"></div>' : '<button type="button" id="menue" aria-expanded="false" aria-controls="hauptmenue">Menü</button>'}
+<button type="button" id="menue" aria-expanded="false" aria-controls="hauptmenue">Menü</button>
+${isPortal ? '<div id="portal-menu-mobile"></div>' : ""}
 </div>
 <div class="panel" id="hauptmenue">
 <nav aria-label="Hauptmenü"><ul>${navigation(route)}</ul></nav>

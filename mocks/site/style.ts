@@ -24,8 +24,8 @@ const frame = `header { padding: 0 max(24px, (100% - 1128px) / 2); background: v
 .mark { flex: none; width: 34px; height: 34px; color: var(--accent); --ground: var(--surface) }
 #portal-cart-small { min-width: 40px; min-height: 40px; margin-right: -8px }
 .bar #portal-menu-mobile { flex: none; height: 63px; overflow: hidden }
+.bar #portal-menu-mobile::part(button) { min-height: 44px; padding: 6px 14px; border-color: var(--line); color: var(--ink); font-weight: 400 }
 @media (min-width: 992px) { .bar #portal-menu-mobile { margin-left: -12px } }
-#portal-cart { --portal-color-canvas: var(--ground) }
 #menue { display: none }
 .panel { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 32px }
 .panel ul { display: flex; flex-wrap: wrap; gap: 0 26px; margin: 0; padding: 0; list-style: none }
@@ -42,6 +42,12 @@ main > h2 + [id^=portal-]:not([id*=menu]) { margin-top: 0 }
 main > .lead + [id^=portal-] { margin-top: 24px !important }
 .portal-page ~ main > [id^=portal-]:not([id*=menu]) + [id^=portal-]:not([id*=menu]) { margin-top: 48px }
 main > :is([id^=portal-wishlist-toggle], #portal-calendar-download, #portal-bookmark-add, [id^=portal-add-to-cart]) { display: inline-block; margin: 4px 12px 4px 0; vertical-align: middle }
+main > :is(#portal-calendar-download, #portal-bookmark-add) { margin-left: -8px }
+main > :is(#portal-calendar-download, #portal-bookmark-add)::part(button) { padding-inline: 8px; border-color: transparent }
+main > .lead + [id^=portal-wishlist-toggle][id] { margin-top: -8px !important }
+main > [id^=portal-wishlist-toggle] + #portal-event-dates { margin-top: 20px }
+main > #portal-page-header { margin-bottom: 24px }
+main > #portal-page-header + [id^=portal-] { margin-top: 24px }
 main > .goodbye { max-width: none; margin: 0 0 16px; padding: 10px 16px; border-left: 4px solid var(--accent); background: var(--soft) }
 main > #portal-menu-desktop { margin: -8px 0 20px }
 .crumbs { margin: 0 0 12px; font-size: 0.9375rem; color: var(--muted) }
@@ -118,14 +124,8 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   .panel.open { display: block }
   .panel ul, .account { display: grid; gap: 0 }
   .panel a { display: block; padding: 12px 0; border-bottom: 1px solid var(--line) }
-  .portal-page .panel { display: block; padding: 0 }
-  .portal-page .panel ul { display: flex; gap: 0 24px }
-  .portal-page .panel a { border: 0 }
-  .portal-page .panel a[aria-current] { text-decoration: underline; text-underline-offset: 6px }
-  .portal-page .account { display: none }
 }
 @media (max-width: 760px) {
-  .portal-page .panel ul { justify-content: space-between; gap: 0 4px; font-size: .8125rem }
   .crumbs [aria-current] { display: none }
   .hero { grid-template-columns: minmax(0, 1fr); padding-top: 8px }
   .subjects { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px }
@@ -139,7 +139,8 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   .bar { min-height: 56px; gap: 4px }
   .home { font-size: 1.125rem; gap: 8px }
   .mark { width: 28px; height: 28px }
-  .portal-page .home { font-size: 1rem }
+  .bar #portal-menu-mobile { margin-block: -4px }
+  .portal-page .bar { gap: 6px }
   main { padding: 12px 16px 56px }
   h1 { margin-bottom: 12px }
   main > [id^=portal-]:not([id*=menu]) { margin-block: 32px }
@@ -148,9 +149,14 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   main ul:not([class]) { padding-left: 1.2em }
   .crumbs { margin-bottom: 6px }
 }
-@media (max-width: 359px) {
-  .portal-page .home { font-size: .9375rem }
+@media (max-width: 520px) {
+  .portal-page .home { font-size: .9375rem; line-height: 1.15 }
   .portal-page .mark { display: none }
+}
+@media (max-width: 379px) {
+  .portal-page .bar { gap: 2px }
+  .portal-page .home { font-size: .8125rem }
+  .portal-page #menue, .bar #portal-menu-mobile::part(button) { padding-inline: 10px }
 }
 @page { size: A4; margin: 15mm 20mm }
 @media print { :is(h1, h2, h3) { break-after: avoid; break-inside: avoid } header, footer, .skip, .crumbs, #einwilligung { display: none } body { background: #fff } main { max-width: none; padding: 0 } }

@@ -44,6 +44,6 @@ function proofText(proof: Proof): string {
   return "ticked" in proof ? `${named(proof.ticked)} ist gewählt` : `${named(proof.busy)} arbeitet`;
 }
 
-/** What is to be seen then: `Zu sehen ist: „Keine Seminare vorhanden.“; nicht zu sehen ist Fenster „Menü“`. */
+/** What is to be seen then: `Zu sehen ist: „Keine Seminare vorhanden.“; nicht zu sehen ist Fenster „Kundenportal“`. */
 export const showsText = ({ shows, proves = [] }: Pick<Situation, "shows" | "proves">): string =>
   [`Zu sehen ist: ${seen(shows)}`, ...proves.map(proofText)].join("; ");

@@ -76,7 +76,7 @@ it("names that no line can hold are broken at 320 px, also in the list of the fe
 // Its page shows no menu-desktop at this width.
 it("names that no line can hold are broken at 320 px in what menu-mobile opens", async () => {
   const page = await open(["menu-mobile"], lengthen, NARROW);
-  await page.getByRole("button", { name: "Menü" }).click();
+  await page.getByRole("button", { name: "Portal", exact: true }).click();
   expect(await sidewaysIn(page, ".dialog-body")).toBe(0);
 });
 

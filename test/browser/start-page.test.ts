@@ -14,7 +14,7 @@ const PHONE = { viewport: { width: 390, height: 800 } };
 const open = scenesOf({ body: START });
 
 const widget = (page: Page, name: string) => page.locator(`#portal-${name}`);
-const menuButton = (page: Page) => page.getByRole("button", { name: "Menü", exact: true });
+const menuButton = (page: Page) => page.getByRole("button", { name: "Portal", exact: true });
 const countdown = (page: Page) => widget(page, "next-event").getByText(/^(Noch|Startet|Hat bereits)/);
 
 /** Waits until every widget of the start page shows its data. */
@@ -92,7 +92,7 @@ describe("the mobile menu", () => {
     await showsMenu(page, "mobile", "desktop");
     await menuButton(page).focus();
     await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "Menü" });
+    const dialog = page.getByRole("dialog", { name: "Kundenportal" });
     await dialog.waitFor();
     const seen: string[] = [];
     for (let step = 0; step < 9; step += 1) {
@@ -109,7 +109,7 @@ describe("the mobile menu", () => {
     expect(await dialog.getByRole("link", { name: "Übersicht" }).getAttribute("aria-current")).toBe("page");
     await page.keyboard.press("Escape");
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-    expect(await focused(page)).toBe("button Menü");
+    expect(await focused(page)).toBe("button Portal");
     await page.evaluate(() => sessionStorage.setItem("portal-draft:1001:feedback", '{"subject":"x"}'));
     await menuButton(page).click();
     await page.getByRole("link", { name: "abmelden" }).click();
@@ -134,7 +134,7 @@ describe("the mobile menu", () => {
       await scroll(2000);
       await expect.poll(async () => (await menuButton(page).boundingBox())?.y).toBe(8);
       await menuButton(page).click();
-      await page.getByRole("dialog", { name: "Menü" }).waitFor();
+      await page.getByRole("dialog", { name: "Kundenportal" }).waitFor();
       await page.keyboard.press("Escape");
       await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
       await scroll(400);

@@ -22,7 +22,7 @@ export function buildPhotos(eventId: number, count: number): Photo[] {
 }
 
 const titles = [
-  "Teilnehmerunterlagen",
+  "Seminarunterlagen",
   "Übersicht „Fristen“",
   "Muster Betriebsvereinbarung",
   "Präsentation Tag 1",

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { schedulePlan } from "#domain/costs/schedule.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
+import { isTradeConference } from "#domain/events.ts";
 import { daysBetween } from "#domain/time.ts";
 import { rubrics, themes } from "#mocks/data/shop/themes.ts";
 import { buildListedHotels } from "#mocks/data/site/hotels.ts";
@@ -72,9 +74,11 @@ describe.each(todays)("the house on %s", (today) => {
       const schedule = event.content?.schedule ?? [];
       expect(schedule).toHaveLength(daysOf(event).length);
       if (event.isWebinar === true) return;
-      const begins = schedule[0]?.morning != null ? "09:00" : schedule[0]?.afternoon != null ? "13:00" : "17:30";
-      expect(event.startDate?.slice(11, 16)).toBe(begins);
-      expect(event.endDate?.slice(11, 16)).toBe(schedule.at(-1)?.afternoon != null ? "16:30" : "12:30");
+      const plan = schedulePlan(event)?.days ?? [];
+      // The times of conferences are not shown.
+      if (isTradeConference(event)) return;
+      const [begins, ends] = [plan[0]?.blocks[0]?.times?.from ?? "17:30", plan.at(-1)?.blocks.at(-1)?.times?.to];
+      expect([event.startDate, event.endDate].map((moment) => moment?.slice(11, 16))).toEqual([begins, ends]);
     },
   );
 

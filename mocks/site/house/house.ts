@@ -1,3 +1,4 @@
+import { schedulePlan } from "#domain/costs/schedule.ts";
 import type { Bookmark } from "#domain/entities/bookmark.ts";
 import type { EventContent, PortalEvent, ScheduleDay, TitledText } from "#domain/entities/event.ts";
 import type { Hotel } from "#domain/entities/hotel.ts";
@@ -74,13 +75,16 @@ function written(content: EventContent, event: PortalEvent): EventContent {
   };
 }
 
-/** When the first and the last day begin and end, by what is taught on them; a webinar keeps its own times. */
-function hours(event: PortalEvent, schedule: readonly ScheduleDay[]): { from: string; until: string } {
+/** When the first and the last day begin and end, as the schedule says it; a webinar keeps its own times. */
+function hours(event: PortalEvent): { from: string; until: string } {
   const own = { from: event.startDate?.slice(11, 16) ?? "09:00", until: event.endDate?.slice(11, 16) ?? "17:00" };
-  const [first, last] = [schedule[0], schedule.at(-1)];
-  if (first === undefined || last === undefined || event.isWebinar === true) return own;
-  const from = first.morning !== null ? "09:00" : first.afternoon !== null ? "13:00" : "17:30";
-  return { from, until: last.afternoon !== null ? "16:30" : "12:30" };
+  const days = schedulePlan(event)?.days ?? [];
+  const [first, last] = [days[0], days.at(-1)];
+  if (event.isWebinar === true) return own;
+  return {
+    from: first?.blocks[0]?.times?.from ?? first?.arrival?.times?.from ?? own.from,
+    until: last?.blocks.at(-1)?.times?.to ?? own.until,
+  };
 }
 
 /** The number of an event that begins on that day: its end is the year's. */
@@ -94,7 +98,7 @@ function scheduled(event: PortalEvent, today: string): PortalEvent {
   const days = lengthOf(event);
   if (day <= today) return heldFrom(event, taughtFrom(day, days));
   const first = teachingStart(day, days);
-  const { from, until } = hours(event, event.content.schedule);
+  const { from, until } = hours(event);
   return {
     ...event,
     bookingNumber: numberOn(event, first),

@@ -39,8 +39,14 @@ export const portal: SitePart = {
     inside("/kundenportal/dokumente", "Meine Dokumente", { id: "portal-document-list" }),
     inside("/kundenportal/lesezeichen", "Meine Lesezeichen", { id: "portal-bookmarks" }),
     inside("/kundenportal/gremium", "Mein Gremium", { id: "portal-gremium-members" }),
-    inside("/kundenportal/mitglieder", "Gremiumsmitglieder", { id: "portal-gremium-members-links" }),
-    inside("/kundenportal/buchungen", "Buchungen des Gremiums", { id: "portal-gremium-members" }),
+    {
+      ...inside("/kundenportal/mitglieder", "Gremiumsmitglieder", { id: "portal-gremium-members-links" }),
+      text: `<p>Wer zu Ihrem Gremium gehört. Nach Namen suchen und die Buchungen aller als PDF öffnen können Sie unter <a href="/kundenportal/buchungen">Buchungen des Gremiums</a>.</p>`,
+    },
+    {
+      ...inside("/kundenportal/buchungen", "Buchungen des Gremiums", { id: "portal-gremium-members" }),
+      text: `<p id="portal-page-header">Was Ihr Gremium gebucht und reserviert hat: für jedes Mitglied, oder für alle als PDF. Wer dazugehört, zeigen die <a href="/kundenportal/mitglieder">Gremiumsmitglieder</a>.</p>`,
+    },
     inside("/kundenportal/gremium-einstellungen", "Einstellungen des Gremiums", { id: "portal-gremium-members" }),
     inside("/kundenportal/einstellungen", "Meine Einstellungen", { id: "portal-user-settings" }),
     {

@@ -69,7 +69,7 @@ export const eventDetailSituations: readonly Situation[] = [
     id: "detail-dokumente",
     title: "Dokumente",
     ...of(5101, "#dokumente"),
-    shows: ["link", "Teilnehmerunterlagen.pdf"],
+    shows: ["link", "Seminarunterlagen.pdf"],
   },
   {
     id: "detail-dokumente-leer",
@@ -129,7 +129,7 @@ export const eventDetailSituations: readonly Situation[] = [
     id: "detail-inhouse-vorbei",
     title: "Abgeschlossenes Inhouse-Seminar",
     ...of(5105),
-    shows: ["link", "Teilnehmerunterlagen.pdf"],
+    shows: ["link", "Seminarunterlagen.pdf"],
   },
   {
     id: "detail-fachtagung",

@@ -59,7 +59,7 @@ export const eventOverviewSituations: readonly Situation[] = [
     id: "uebersicht-inhouse-vorbei",
     title: "Abgeschlossenes Inhouse-Seminar mit Dokumenten",
     ...of(5105),
-    shows: ["link", "Teilnehmerunterlagen.pdf"],
+    shows: ["link", "Seminarunterlagen.pdf"],
   },
   {
     id: "uebersicht-unbekannt",
@@ -140,14 +140,14 @@ export const eventOverviewSituations: readonly Situation[] = [
     id: "dokumente",
     title: "Dokumente je Seminar",
     widget: "portal-document-list",
-    shows: ["link", "Teilnehmerunterlagen.pdf"],
+    shows: ["link", "Seminarunterlagen.pdf"],
   },
   {
     id: "dokumente-weitere",
     title: "Zweites Seminar offen",
     widget: "portal-document-list",
     steps: [{ click: ["button", "Betriebsänderung und Sozialplan"] }],
-    shows: ["link", "Teilnehmerunterlagen.pdf"],
+    shows: ["link", "Seminarunterlagen.pdf"],
   },
   {
     id: "dokumente-ohne",

@@ -23,7 +23,7 @@ describe("portal-document-list", () => {
     const [first] = await view.findAllByRole("heading", { level: 2 });
     expect(titles(view).slice(0, 2)).toEqual(["Kündigungsschutz aktuell", "Betriebsänderung und Sozialplan"]);
     expect(view.getAllByRole("button", { expanded: true }).map((button) => button.closest("h2"))).toEqual([first]);
-    expect(await view.findByRole("link", { name: "Teilnehmerunterlagen.pdf" })).toBeInTheDocument();
+    expect(await view.findByRole("link", { name: "Seminarunterlagen.pdf" })).toBeInTheDocument();
     const loaded = (): string[] => portal.calls.filter(({ name }) => name === "documents").map(({ path }) => path);
     expect(loaded()).toEqual(["/portal-api/events/5021/documents"]);
     await view.user.click(view.getByRole("button", { name: /^Betriebsänderung und Sozialplan/ }));

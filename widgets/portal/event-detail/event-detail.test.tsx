@@ -77,7 +77,7 @@ describe("head", () => {
       ["Buchungsnummer", "S-5105-25"],
     ]);
     expect(view.getByRole("heading", { level: 3, name: "Dokumente" })).toBeInTheDocument();
-    expect(await view.findByRole("link", { name: "Teilnehmerunterlagen.pdf" })).toBeInTheDocument();
+    expect(await view.findByRole("link", { name: "Seminarunterlagen.pdf" })).toBeInTheDocument();
     expect(links(view)).toEqual([]);
   });
 });
@@ -138,11 +138,11 @@ describe("tabs", () => {
     const view = await show("5101");
     expect(portal.calls.map((call) => call.name)).toEqual(["event", "user"]);
     await view.user.click(view.getByRole("tab", { name: "Dokumente" }));
-    await view.findByText("Teilnehmerunterlagen.pdf");
+    await view.findByText("Seminarunterlagen.pdf");
     await view.user.click(view.getByRole("tab", { name: "Inhalt" }));
     expect(await view.findByRole("heading", { name: "Themen" })).toBeInTheDocument();
     await view.user.click(view.getByRole("tab", { name: "Dokumente" }));
-    expect(view.getByText("Teilnehmerunterlagen.pdf")).toBeInTheDocument();
+    expect(view.getByText("Seminarunterlagen.pdf")).toBeInTheDocument();
     expect(portal.calls.map((call) => call.name)).toEqual(["event", "user", "documents"]);
   });
 });

@@ -219,6 +219,22 @@ describe("portal-event-list", () => {
     const NEXT = /^Protokollführung im Betriebsrat/;
     const SECOND = /^Arbeitszeit und Mitbestimmung/;
 
+    it("has one primary button, that of the card, until all are asked for", async () => {
+      usePortal.setState({ config: { ...defaultConfig, pages: { portalEvent: "/mein/seminar/{eventId}" } } });
+      const view = renderInRoot(
+        <>
+          <NextEventCard />
+          <EventList first="3" />
+        </>,
+      );
+      const looks = (): (string | undefined)[] =>
+        view.getAllByRole("link", { name: events.toEvent }).map(({ dataset }) => dataset.variant);
+      await view.findByText(events.nextApart(17));
+      expect(looks()).toEqual(["primary", "secondary"]);
+      await view.user.click(view.getByRole("button", { name: "Alle 17 Seminare" }));
+      expect(looks()).toEqual(["primary", "primary"]);
+    });
+
     it("leaves that one to the card until all are asked for, and counts it", async () => {
       const view = renderInRoot(
         <>

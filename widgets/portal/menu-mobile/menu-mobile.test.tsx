@@ -36,11 +36,11 @@ describe("portal-menu-mobile", () => {
 
   it("opens the entries in a dialog and closes it by Escape, with the focus back on the button", async () => {
     const view = renderInRoot(<MenuMobile />);
-    const button = view.getByRole("button", { name: "Menü" });
+    const button = view.getByRole("button", { name: "Portal" });
     expect(view.queryAllByRole("link")).toEqual([]);
     await view.user.click(button);
     expect(button).toHaveAttribute("aria-expanded", "true");
-    expect(view.getByRole("dialog", { name: "Menü" })).toBeInTheDocument();
+    expect(view.getByRole("dialog", { name: "Kundenportal" })).toBeInTheDocument();
     expect(view.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([
       ["Start", "page"],
       ["Einstellungen", null],
@@ -61,7 +61,7 @@ describe("portal-menu-mobile", () => {
       () => view.getByRole("dialog"),
     ];
     for (const way of ways) {
-      await view.user.click(view.getByRole("button", { name: "Menü" }));
+      await view.user.click(view.getByRole("button", { name: "Portal" }));
       await view.user.click(way());
       await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     }
@@ -69,8 +69,8 @@ describe("portal-menu-mobile", () => {
 
   it("stays open on a click beside its links", async () => {
     const view = renderInRoot(<MenuMobile />);
-    await view.user.click(view.getByRole("button", { name: "Menü" }));
-    await view.user.click(view.getByRole("heading", { name: "Menü" }));
+    await view.user.click(view.getByRole("button", { name: "Portal" }));
+    await view.user.click(view.getByRole("heading", { name: "Kundenportal" }));
     expect(view.getByRole("dialog")).toBeInTheDocument();
   });
 
@@ -133,7 +133,7 @@ describe("portal-menu-mobile", () => {
     scrollTo(401);
     expect(showPopover).toHaveBeenCalledTimes(1);
     expect(view.wrapper.querySelector('[popover="manual"]')).toContainElement(
-      view.getByRole("button", { name: "Menü", hidden: true }),
+      view.getByRole("button", { name: "Portal", hidden: true }),
     );
     scrollTo(100);
     expect(view.wrapper.querySelector("[popover]")).toBeNull();

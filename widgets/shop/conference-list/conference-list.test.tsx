@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { lists } from "#i18n/lists.ts";
@@ -13,13 +14,21 @@ describe("portal-conference-list", () => {
     await view.findByText("Ausgebucht");
     expect(
       view
-        .getAllByRole("link")
+        .getAllByRole("heading", { level: 3 })
+        .map((heading) => within(heading).getByRole("link"))
         .map((link) => [link.textContent, link.getAttribute("href")?.replace(location.origin, "")]),
     ).toEqual([
       ["Betriebsräte-Tage", "/fachtagung/betriebsraete-tage"],
       ["Fachtagung Künstliche Intelligenz im Betrieb", "/fachtagung/fachtagung-ki"],
       ["Konferenz der Betriebsrätinnen", "/fachtagung/betriebsraetinnen"],
       ["Betriebsräte-Tage im Folgejahr", "/fachtagung/betriebsraete-tage-folgejahr"],
+    ]);
+    const ways = view.getAllByRole("link", { name: /^Zum Programm: / });
+    expect(ways.map((link) => link.getAttribute("href")?.replace(location.origin, ""))).toEqual([
+      "/fachtagung/betriebsraete-tage",
+      "/fachtagung/fachtagung-ki",
+      "/fachtagung/betriebsraetinnen",
+      "/fachtagung/betriebsraete-tage-folgejahr",
     ]);
     expect(portal.calls.filter(({ name }) => name === "bookingStates")).toHaveLength(1);
   });

@@ -11,17 +11,19 @@ import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 import { LazyNextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
-import css from "#widgets/shop/shared/offer/offer-card.css?inline";
+import cardCss from "#widgets/shop/shared/offer/offer-card.css?inline";
 import { OfferHeading } from "#widgets/shop/shared/offer/offer-heading.tsx";
 import { OfferLine } from "#widgets/shop/shared/offer/offer-line.tsx";
 import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
+import css from "./conference-list.css?inline";
 
 function Card({
   conference: { title, subtitle, url, event },
@@ -36,11 +38,18 @@ function Card({
     <li className="card offer-card" part="card">
       <OfferHeading event={event} title={name} href={href} />
       {isFilled(subtitle) && <p>{subtitle}</p>}
-      {event !== null && <OfferLine event={event} />}
-      <div className="offer-state">
-        <AvailabilityChip state={state} event={event} />
+      <div className="stack conference-facts">
+        {event !== null && <OfferLine event={event} />}
+        <div className="offer-state">
+          <AvailabilityChip state={state} event={event} />
+        </div>
+        {event !== null && <OfferPrice event={event} />}
+        {href !== null && (
+          <Button href={href} aria-label={texts.programmeOf(name)}>
+            {texts.toProgramme}
+          </Button>
+        )}
       </div>
-      {event !== null && <OfferPrice event={event} />}
     </li>
   );
 }
@@ -58,7 +67,7 @@ function Cards({ conferences }: { conferences: readonly Conference[] }) {
   return (
     <>
       <StatesFailure states={states} />
-      <ul className="grid" aria-label={texts.listHeading}>
+      <ul className="grid conferences" aria-label={texts.listHeading}>
         {keyed(shown, ({ url, title }) => url ?? title).map(([key, conference]) => (
           <Card key={key} conference={conference} state={states.of(conference.event?.eventId ?? null)} />
         ))}
@@ -69,6 +78,7 @@ function Cards({ conferences }: { conferences: readonly Conference[] }) {
 
 /** All conferences that are not over (contract-public section 1). */
 export function ConferenceList() {
+  useStyles(cardCss);
   useStyles(css);
   const watched = useResource(conferencesResource);
   return (

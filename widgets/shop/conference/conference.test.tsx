@@ -40,7 +40,9 @@ describe("portal-conference", () => {
 
   it("leads to booking and reservation while there are places", async () => {
     const view = await show("betriebsraete-tage");
-    await view.findByText("Plätze frei");
+    const places = await view.findByText("Plätze frei");
+    // With the price, not among the buttons.
+    expect(places.compareDocumentPosition(view.getByText(/pro Person$/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(links(view)).toEqual([
       [conferences.ways.conferenceBooking, "/fachtagung/betriebsraete-tage/buchung"],
       ["Reservieren", "/reservierung?fachtagung=betriebsraete-tage"],

@@ -25,6 +25,7 @@ import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 import { LazyNextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
 import { HotelLink } from "#widgets/shop/shared/offer/hotel-link.tsx";
 import { LoadedConference } from "#widgets/shop/shared/offer/loaded-conference.tsx";
+import cardCss from "#widgets/shop/shared/offer/offer-card.css?inline";
 import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import css from "./conference.css?inline";
@@ -35,7 +36,10 @@ interface WaysProps {
   readonly url: string;
 }
 
-/** Buttons by the booking state of the conference's event; a theme that is booked elsewhere gets a link there. */
+/**
+ * The free places with the price, and buttons by the booking state of the conference's event; a theme that is booked
+ * elsewhere gets a link there.
+ */
 function Ways({ event, url }: WaysProps) {
   const config = useConfig();
   const states = useBookingStates(event.eventId === null ? [] : [event.eventId]);
@@ -47,18 +51,25 @@ function Ways({ event, url }: WaysProps) {
   return (
     <>
       <StatesFailure states={states} />
-      <div className="cluster conference-ways">
-        <AvailabilityChip state={state} event={event} />
-        {saleOf(event).way !== "cart" && ways.length > 0 ? (
-          <SoldElsewhere event={event} />
-        ) : (
-          ways.map(({ page, href }) => (
-            <Button key={page} variant={page === "conferenceReservation" ? "secondary" : "primary"} href={href}>
-              {texts.ways[page]}
-            </Button>
-          ))
-        )}
+      <div className="stack stack-tight">
+        <div className="offer-state">
+          <AvailabilityChip state={state} event={event} />
+        </div>
+        <OfferPrice event={event} />
       </div>
+      {ways.length > 0 && (
+        <div className="cluster conference-ways">
+          {saleOf(event).way === "cart" ? (
+            ways.map(({ page, href }) => (
+              <Button key={page} variant={page === "conferenceReservation" ? "secondary" : "primary"} href={href}>
+                {texts.ways[page]}
+              </Button>
+            ))
+          ) : (
+            <SoldElsewhere event={event} />
+          )}
+        </div>
+      )}
       {isFull(state) && <LazyNextBest theme={event.theme} />}
     </>
   );
@@ -87,16 +98,14 @@ function EventPart({ event, url }: WaysProps) {
           <LazyNextBest theme={event.theme} />
         </Notice>
       ) : (
-        <>
-          <OfferPrice event={event} />
-          <Ways event={event} url={url} />
-        </>
+        <Ways event={event} url={url} />
       )}
     </>
   );
 }
 
 function Shown({ conference, url }: { conference: Conference; url: string }) {
+  useStyles(cardCss);
   useStyles(css);
   const { title, subtitle, description, event, days, speakers } = conference;
   return (

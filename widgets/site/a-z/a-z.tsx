@@ -112,7 +112,7 @@ function Lexicon({ entries, kind }: { entries: readonly LexiconEntry[]; kind: Ki
   if (groups.every((group) => group.entries.length === 0)) return <Notice state="empty">{listTexts.none}</Notice>;
   return (
     <div className="stack">
-      <div className="stack stack-tight">
+      <div className="stack stack-tight lexicon-search">
         <SearchField ref={search} label={texts.search} query={query} enterKeyHint="search" onQuery={setQuery} />
         <FoundCount count={found?.length ?? null} />
       </div>

@@ -1,4 +1,13 @@
-import { Fragment, useCallback, useDeferredValue, useMemo, useRef, useState, type ComponentType } from "react";
+import {
+  Fragment,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { groupEvents, rowsOf, type EventRow } from "#domain/event-groups.ts";
@@ -13,7 +22,7 @@ import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { useEventPages } from "#widgets/portal/shared/event-pages.ts";
 import { EventCard } from "#widgets/portal/shared/event/event-card.tsx";
-import { ListOwnerContext } from "#widgets/portal/shared/event/list-owner.ts";
+import { ListOwnerContext, NextApartContext } from "#widgets/portal/shared/event/list-owner.ts";
 import { KeptEntries, useKeptList, useKeptSearch } from "#widgets/portal/shared/list/kept-list.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
@@ -94,6 +103,22 @@ function ToAll({ count, onAll }: { readonly count: number; readonly onAll: () =>
   );
 }
 
+interface AroundProps {
+  readonly owner: Id | null;
+  /** How many events the list shows beside the next one, which stands on the page by itself; null if it does not. */
+  readonly others: number | null;
+  readonly children: ReactNode;
+}
+
+function Around({ owner, others, children }: AroundProps) {
+  return (
+    <ListOwnerContext value={owner}>
+      {others !== null && <p className="small muted event-apart">{texts.nextApart(others)}</p>}
+      <NextApartContext value={others !== null}>{children}</NextApartContext>
+    </ListOwnerContext>
+  );
+}
+
 /** Events by their start, the first one open (spec section 2), with headings by time; a long list can be searched. */
 export function EventCards({
   events: given,
@@ -137,9 +162,8 @@ export function EventCards({
         </div>
       )}
       <AddressFollower isFollowed={list.arrivals > 0}>
-        <ListOwnerContext value={known}>
+        <Around owner={known} others={isParted ? beginning.length : null}>
           <div ref={cards}>
-            {isParted && <p className="small muted event-apart">{texts.nextApart(beginning.length)}</p>}
             <KeptEntries list={list} isThere={!searched || query === (search?.query ?? "")}>
               <Cards
                 key={asked?.query}
@@ -151,7 +175,7 @@ export function EventCards({
             </KeptEntries>
             {isShort && <ToAll count={events.length} onAll={showAll} />}
           </div>
-        </ListOwnerContext>
+        </Around>
       </AddressFollower>
     </>
   );

@@ -18,7 +18,7 @@ import { eventTitle, timeStatus } from "#widgets/shared/event/event-texts.ts";
 import { EventDocuments } from "./event-documents.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import { EventLinks } from "./event-links.tsx";
-import { ListOwnerContext } from "./list-owner.ts";
+import { ListOwnerContext, NextApartContext } from "./list-owner.ts";
 import { RecipientStatus } from "./recipient-status.tsx";
 
 /**
@@ -28,10 +28,11 @@ import { RecipientStatus } from "./recipient-status.tsx";
 function ToPage({ event }: { event: ListedEvent }) {
   const href = useEventPages()(event.eventId);
   const past = isHistoric(event, useNow());
+  const isNextApart = useContext(NextApartContext);
   if (href === null) return null;
   const tab: DetailTab = isOnline(event) ? "dokumente" : "bilder";
   return (
-    <Button variant="primary" href={past ? `${href}#${tab}` : href}>
+    <Button variant={isNextApart ? "secondary" : "primary"} href={past ? `${href}#${tab}` : href}>
       {past ? texts.toPast : texts.toEvent}
     </Button>
   );

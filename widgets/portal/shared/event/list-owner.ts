@@ -6,3 +6,6 @@ import type { Id } from "#domain/entities/fields.ts";
  * known after the cards, and only their statuses must render again.
  */
 export const ListOwnerContext = createContext<Id | null>(null);
+
+/** Whether the next event stands on the page by itself: there its button is the primary one. */
+export const NextApartContext = createContext(false);
