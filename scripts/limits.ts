@@ -63,7 +63,7 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-price-calculator": 29,
   "portal-related": 14,
   "portal-remarketing": 16,
-  "portal-schedule": 34,
+  "portal-schedule": 35,
   "portal-training-plan": 53,
   "portal-training-plan-admin": 25,
   "portal-user-registration": 33,
