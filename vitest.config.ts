@@ -1,12 +1,20 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { portalTable } from "./scripts/build/portal-table.ts";
-import { LongestFirst } from "./scripts/longest-first.ts";
 import { project } from "./scripts/project.ts";
+import { LongestFirst } from "./scripts/testing/longest-first.ts";
 
 /** Tests that replace modules, load them anew or open a door of their own have a process to themselves. */
 const ALONE = "{src,api,widgets,mocks,mount,test}/**/*.alone.test.";
-const views = { environment: "jsdom", setupFiles: ["test/support/setup.ts"], testTimeout: 20_000 };
+const views = {
+  environment: "jsdom",
+  setupFiles: ["test/support/setup.ts"],
+  testTimeout: 60_000,
+  // Speed is measured by `npx tsx scripts/bench.ts`: here it only decides how soon a failure is told.
+  expect: { poll: { timeout: 15_000 } },
+  // A loaded machine may be slower than any wait; who passes only then is named (scripts/testing/second-try.ts).
+  retry: 1,
+};
 
 /** What takes minutes, or depends on what few commits touch, and is proved before a release (`npm test -- all`). */
 const LONG = "test/browser/**/*.long.test.ts";
@@ -18,9 +26,8 @@ const browser = {
   environment: "node",
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  // Speed is measured by `npx tsx scripts/bench.ts`: here it only decides how soon a failure is told.
+  // As with views, above.
   expect: { poll: { timeout: 30_000 } },
-  // A loaded machine may be slower than any wait; who passes only then is named (scripts/second-try.ts).
   retry: 1,
   // Workers that go from file to file, each with one browser (test/browser/browsers.ts) and one parsed axe; more than
   // cores, because they wait a lot.

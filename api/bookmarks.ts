@@ -6,6 +6,7 @@ import { bodyReader, defineWrite, doneWith, doneAnswer, type Outcome } from "#ap
 import { bookmarkSchema } from "#domain/entities/bookmark.ts";
 import { list } from "#domain/entities/fields.ts";
 import { removalLookedUp, type LookedUp } from "#domain/outcome.ts";
+import { ownAddress } from "#lib/own-address.ts";
 
 /** The customer's bookmarks. */
 export const bookmarksResource = defineResource(
@@ -42,7 +43,7 @@ export const bookmarkDelete = defineWrite({
 function isSamePage(a: string | null, b: string): boolean {
   if (a === null || a === b) return a === b;
   try {
-    return new URL(a, location.href).href === new URL(b, location.href).href;
+    return new URL(a, ownAddress()).href === new URL(b, ownAddress()).href;
   } catch {
     return false;
   }

@@ -276,6 +276,16 @@ describe("send", () => {
     expect(requests[0]?.headers.get("content-type")).toContain("application/json");
     await expect(requests[0]?.json()).resolves.toEqual({ loginEmail: "a@b.de" });
   });
+
+  it("names no type of a body that there is not", async () => {
+    network(() => Response.json({}));
+    await send("bookmarkDelete", { values: { id: 1 } });
+    await send("photoDelete", { values: { id: 1 }, query: { reason: "x" } });
+    expect(requests.map(({ method, headers }) => [method, headers.get("content-type")])).toEqual([
+      ["POST", null],
+      ["GET", null],
+    ]);
+  });
 });
 
 describe("a host with an old library", () => {

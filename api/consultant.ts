@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { anyId, filledText, optionalText } from "#api/body-fields.ts";
 import { optionalResource, defineResource } from "#api/resource.ts";
-import { alwaysReader, defineWrite, refusedWith, successAnswer } from "#api/write.ts";
+import { alwaysReader, refusedWith, successAnswer, type IdempotentWrite } from "#api/write.ts";
 import { appointmentSchema, consultantSchema } from "#domain/entities/consultant.ts";
 import { list, type Id } from "#domain/entities/fields.ts";
 
@@ -41,7 +41,7 @@ export type AppointmentBooking = v.InferInput<typeof bookingBody>;
 export type BookingRefusal = "taken" | null;
 
 /** Books an appointment. The refusal `taken` ends the intent, so that the next try is a new one. */
-export const bookAppointment = defineWrite({
+export const bookAppointment = {
   name: "bookAppointment",
   body: bookingBody,
   request: (body: AppointmentBooking) => ({ body }),
@@ -53,4 +53,4 @@ export const bookAppointment = defineWrite({
   outdated: { after: "any" },
   key: ({ appointmentId }: { readonly appointmentId: Id }) => `appointment ${appointmentId}`,
   idempotency: { subject: ({ appointmentId }) => String(appointmentId), across: "tab" },
-});
+} satisfies IdempotentWrite<AppointmentBooking, undefined, BookingRefusal>;

@@ -1,6 +1,7 @@
 import { routes, type RouteName } from "#api/routes.ts";
 import type { Config } from "#config/config.ts";
 import { pageNames, pageTemplate } from "#config/pages.ts";
+import { ownAddress } from "#lib/own-address.ts";
 
 /** Values for the placeholders of a path template. */
 export type PathValues = Readonly<Record<string, string | number | null | undefined>>;
@@ -67,7 +68,7 @@ export function addressOf(config: Config, name: RouteName, values: PathValues = 
     config.endpoints[name] ?? routes[name].path,
     values,
     (key) => addressSetting(config, key),
-    location.href,
+    ownAddress(),
   );
   return address === null || query === undefined ? address : withQuery(address, query);
 }

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { anyId } from "#api/body-fields.ts";
 import { askOnce } from "#api/resource.ts";
 import { planResource, plansResource } from "#api/training-plan.ts";
-import { alwaysReader, bodyReader, defineWrite, doneWith, doneAnswer, refusedWith } from "#api/write.ts";
+import { alwaysReader, bodyReader, defineWrite, doneWith, doneAnswer } from "#api/write.ts";
 import { eventSchema } from "#domain/entities/event.ts";
 import { id, type Id } from "#domain/entities/fields.ts";
 import { newPlanLookedUp, removalLookedUp } from "#domain/outcome.ts";
-import { planLookedUp, type PlanContent } from "#domain/plan-content.ts";
+import { planLookedUp, type PlanContent } from "#domain/plan/plan-content.ts";
 
 const content = {
   title: v.string(),
@@ -43,7 +43,10 @@ export const createPlan = defineWrite({
   idempotency: { subject: () => "", across: "tab" },
 });
 
-/** Saves a plan. It is refused with `changed` if somebody else has saved it since it was read (409). */
+/**
+ * Saves a plan. A 409 says that it was saved since it was read, if not by this save, which the browser repeats after a
+ * broken connection: so the plan is looked up first.
+ */
 export const editPlan = defineWrite({
   name: "trainingPlanEdit",
   body: v.strictObject({ plan: v.strictObject({ planId: anyId, version: v.nullable(anyId), ...content }) }),
@@ -56,7 +59,7 @@ export const editPlan = defineWrite({
     readonly version: Id | null;
     readonly plan: PlanContent;
   }) => ({ values: { planId }, body: { plan: { planId, ...plan, version } } }),
-  answers: { "2xx": savedPlan, 409: alwaysReader<Id | null, "changed">(refusedWith("changed")) },
+  answers: { "2xx": savedPlan, 409: alwaysReader<Id | null, never>(null) },
   outdates: ["trainingPlans", "trainingPlan"],
   key: ({ planId }) => `plan ${planId}`,
   lookUp: async ({ planId, version, plan }) => planLookedUp(await askOnce(planResource, { planId }), version, plan),

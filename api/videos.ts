@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { defineResource } from "#api/resource.ts";
 import { text, type Id } from "#domain/entities/fields.ts";
+import { ownAddress } from "#lib/own-address.ts";
 
 const answer = v.object({ url: text, token: text });
 
@@ -13,7 +14,7 @@ export const videosResource = defineResource("videos", answer, (found): VideoSou
 /** Parses an address; null for an empty text or an invalid one. */
 function addressIn(text: string): URL | null {
   try {
-    return text === "" ? null : new URL(text, location.href);
+    return text === "" ? null : new URL(text, ownAddress());
   } catch {
     return null;
   }

@@ -77,8 +77,9 @@ export interface Write<I, D, R> {
   /** While a write of the same key is under way on the page, no other starts. */
   readonly key: (input: I) => string;
   /**
-   * Asks how the write ended if its answer was lost, so that the page does not report a failure that its own lists
-   * contradict. A write with `idempotency.proof` has its look-up there.
+   * Asks how the write ended if its answer was lost, or whether it had happened already if it was refused, so that the
+   * page does not report a failure that its own lists contradict. A write with `idempotency.proof` has its look-up
+   * there.
    */
   readonly lookUp?: LookUp<I>;
   /** Set if the write carries `Idempotency-Key`. */
@@ -157,7 +158,8 @@ export async function send(
   // An old token may have expired although its person is logged in, and a refused write is not sent again.
   forgetBearer(FRESH_TOKEN_MS);
   const request: AxiosRequestConfig = {
-    headers: { ...(await headersOf(route)), ...headers, "Content-Type": "application/json" },
+    // Servers refuse an empty body that is called JSON; without a word of ours axios would call it a form.
+    headers: { ...(await headersOf(route)), ...headers, "Content-Type": body !== undefined && "application/json" },
     data: toJson(body),
     xsrfCookieName: cookie,
     xsrfHeaderName: header,

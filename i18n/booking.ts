@@ -31,6 +31,8 @@ export const booking = {
   back: "Abbrechen",
   ...bookingOutcome,
   gone: eventOver,
+  toEvent: "Zum Seminar im Kundenportal",
+  toPortal: "Zum Kundenportal",
   status: "Status",
   notBookable: "Hier lässt sich für diese Person nichts buchen. Zu ihrer Anmeldung geben wir Ihnen gern Auskunft.",
 } as const;

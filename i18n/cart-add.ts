@@ -16,6 +16,8 @@ export const addTexts = {
   inquiry: "Inhouse anfragen",
   reserve: "Unverbindlich reservieren",
   inCart: "Im Warenkorb",
+  /** What a button that would book or reserve says of an entry of the other kind. */
+  inCartAs: { booking: "Als Buchung im Warenkorb", reservation: "Als Reservierung im Warenkorb" },
   bar: (count: number): string => `${count === 1 ? "1 Seminar" : `${count} Seminare`} · ${toCart}`,
   about: (label: string, event: string): string => `${label}: ${event}`,
   added: "Der Termin liegt jetzt im Warenkorb.",

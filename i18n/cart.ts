@@ -1,7 +1,7 @@
 import type { Availability } from "#domain/booking-state.ts";
 import type { OrderType } from "#domain/entities/cart.ts";
 import { toCart } from "./cart-add.ts";
-import { andMore, inputKept, plusVat } from "./sentences.ts";
+import { andMore, free, inputKept, plusVat } from "./sentences.ts";
 
 /**
  * Booking states of an event (contract-public section 4, Lists and search). The number is left out if it is 0 although
@@ -33,7 +33,10 @@ export const orderTypeLabels: Record<OrderType, string> = {
   waitingList: "Warteliste",
 };
 
-const people = (count: number): string => (count === 1 ? "1 Teilnehmer:in" : `${count} Teilnehmer:innen`);
+function people(count: number): string {
+  if (count === 0) return "Noch niemand eingetragen";
+  return count === 1 ? "1 Teilnehmer:in" : `${count} Teilnehmer:innen`;
+}
 
 const notSaved = "Die Änderung konnte nicht gespeichert werden.";
 
@@ -47,6 +50,8 @@ export const cartTexts = {
   unknown: "Warenkorb",
   toCart,
   toCheckout: "Zur Kasse",
+  /** To the checkout with requests alone, for which nobody pays. */
+  toRequest: "Zur Anfrage",
   otherDates: "Andere Termine ansehen",
   people,
   times: (from: string, until: string): string => `Beginn ${from}, Ende ${until}`,
@@ -55,7 +60,7 @@ export const cartTexts = {
   adding: "wird hinzugefügt",
   untitledAdding: "Termin wird hinzugefügt",
   underWay: "Ihre Änderungen werden gespeichert.",
-  checkoutWaits: "Ihre Änderungen werden noch gespeichert. Danach geht es weiter zur Kasse.",
+  checkoutWaits: "Ihre Änderungen werden noch gespeichert. Danach geht es weiter.",
   checkoutStays: "Nicht alle Änderungen konnten gespeichert werden. Bitte prüfen Sie Ihren Warenkorb.",
   notInCart: (people: readonly string[]): string =>
     `Noch nicht im Warenkorb und damit nicht in Ihrer Bestellung: ${andMore(people)}.`,
@@ -63,7 +68,7 @@ export const cartTexts = {
     `${title} liegt nicht mehr im Warenkorb. Noch nicht hinzugefügt: ${andMore(people)}. ${inputKept}`,
   changesOf: (name: string): string => `Änderungen zu ${name}`,
   toTyped: "Zu den Eingaben",
-  withoutTyped: "Ohne diese Eingaben zur Kasse",
+  withoutTyped: "Ohne diese Eingaben weiter",
   unnamed: "Ohne Namen",
   goneEvent: "Dieser Termin wird nicht mehr angeboten.",
   removeEntry: (title: string): string => `${title} entfernen`,
@@ -78,7 +83,7 @@ export const cartTexts = {
     "Ob die Änderung gespeichert wurde, ist nicht bekannt. Bitte versuchen Sie es noch einmal, sobald wieder eine Verbindung besteht.",
   notRemoved: "Der Eintrag konnte nicht entfernt werden.",
   each: (price: string): string => `${price} pro\u00a0Person`,
-  free: "Kostenfrei",
+  free,
   noPrice: "Preis auf Anfrage",
   sum: "Summe",
   total: "Gesamtsumme",
@@ -88,7 +93,6 @@ export const cartTexts = {
     count === 1 ? "Ein Seminar dieser Summe ist ausgebucht." : `${count} Seminare dieser Summe sind ausgebucht.`,
   incomplete: "Nicht alle Preise sind bekannt. Die Summe gilt ohne diese Einträge.",
   hotel: "Hotelkosten",
-  hotelBesides: "Hotelkosten zusätzlich",
   about: (amount: string): string => `ca. ${amount}`,
   nonBinding: "unverbindlich",
   requestOnly: "Ihre Anfrage ist unverbindlich und kostet nichts.",

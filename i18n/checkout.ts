@@ -1,6 +1,6 @@
 import { bookingOutcome, orderAndPay, termsBox } from "./outcomes.ts";
 import { sending, unknownYet } from "./sending.ts";
-import { andMore, inputKept, loggedInAgain, plusVat, requestSending } from "./sentences.ts";
+import { andMore, inputKept, loggedInAgain, plusVat, requestSending, waitingListFree } from "./sentences.ts";
 
 const keepOpen = "Bitte lassen Sie die Seite geöffnet.";
 
@@ -86,6 +86,9 @@ export const checkoutTexts = {
       : `Für ${count} Teilnehmer:innen ist noch nichts bestellt.`,
   removeGone: "Bitte entfernen Sie diesen Eintrag im Warenkorb. Danach können Sie alles andere bestellen.",
   incomplete: "Bitte vervollständigen Sie diese Angaben im Warenkorb.",
+  mixedUp: (names: string): string =>
+    `Diese Personen sind in Ihrem Warenkorb nicht richtig gespeichert: ${names}. So lässt sich nichts bestellen. Bitte laden Sie den Warenkorb neu, oder rufen Sie uns an`,
+  readAgain: "Warenkorb neu laden",
   confirmationTo: "Die Bestätigung geht an ",
   yours: { booking: "Ihre Bestellung", request: "Ihre Anfrage" },
   by: {
@@ -100,7 +103,7 @@ export const checkoutTexts = {
   next: "So geht es weiter",
   nextKinds: {
     reservation: "Ihre Reservierung gilt, sobald wir sie bestätigt haben. Bis dahin entstehen Ihnen keine Kosten.",
-    waitingList: "Sobald ein Platz frei wird, melden wir uns bei Ihnen. Der Platz auf der Warteliste kostet nichts.",
+    waitingList: `Sobald ein Platz frei wird, melden wir uns bei Ihnen. ${waitingListFree}`,
     invoice: "Die Rechnung senden wir an die Rechnungsadresse, die Sie angegeben haben.",
   },
   until: (day: string): string => `Bis ${day}`,

@@ -1,5 +1,6 @@
 import type { ConferenceWay } from "#domain/conference.ts";
 import type { OrderType } from "#domain/entities/cart.ts";
+import { waitingListFree } from "./sentences.ts";
 
 const inCartAs = (type: string): string =>
   `Diese Fachtagung liegt bereits als ${type} in Ihrem Warenkorb. Dort können Sie Teilnehmer:innen ergänzen oder den Eintrag entfernen.`;
@@ -14,6 +15,7 @@ export const conferences = {
   toProgramme: "Zum Programm",
   programmeOf: (name: string): string => `Zum Programm: ${name}`,
   programme: "Programm",
+  waitingListFree,
   speakers: "Referentinnen und Referenten",
   with: (names: string): string => `mit ${names}`,
   hotel: "Tagungshotel",

@@ -30,6 +30,7 @@ export const consultant = {
   label: "Beratungstermin buchen",
   send: "Termin buchen",
   sending: "Ihr Termin wird gebucht.",
+  maybeYours: "Vielleicht ist das Ihre eigene Buchung von eben. Bevor Sie einen anderen wählen, rufen Sie uns bitte an",
   taken: "Dieser Termin wurde gerade vergeben. Bitte wählen Sie einen anderen.",
   instead: "Als Nächstes frei:",
   words: { known: booked, refused: notBooked, unknown: unknownYet("Ihr Termin gebucht ist"), unsent: notBooked },

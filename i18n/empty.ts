@@ -2,7 +2,6 @@
 export const empty = {
   hints: {
     events: "Hier steht, was gebucht, reserviert oder auf der Warteliste ist.",
-    nextEvent: "Vorgemerkte Seminare finden Sie auf Ihrer Merkliste.",
     bookmarks: "Seiten, die Sie wiederfinden möchten, behalten Sie mit „Lesezeichen setzen“.",
     wishlist: "Mit dem Herz an einem Seminar merken Sie es sich hier vor.",
     articles: "Im Informationsangebot wählen Sie, welche Themen Sie interessieren.",

@@ -40,8 +40,7 @@ export const events = {
   noMatch: "Keine Treffer.",
   clearSearch: "Alle Seminare anzeigen",
   all: (count: number): string => (count === 1 ? "Auch hier zeigen" : `Alle ${count} Seminare`),
-  nextApart: (others: number): string =>
-    `Ihr nächstes Seminar sehen Sie auf dieser Seite gesondert.${others === 0 ? " Weitere sind nicht geplant." : ""}`,
+  nextAlone: "Ihr nächstes Seminar sehen Sie auf dieser Seite gesondert. Weitere sind nicht geplant.",
   calendarAll: "Alle Termine in Kalender eintragen",
   calendarFound: (count: number): string =>
     count === 1 ? "Gefundenen Termin in Kalender eintragen" : `${count} gefundene Termine in Kalender eintragen`,

@@ -1,4 +1,4 @@
-import { participantNumber, stay } from "./sentences.ts";
+import { participantNumber, shortName, stay } from "./sentences.ts";
 
 /** The labels of form fields (spec section 3, form fields). */
 export const fieldLabels = {
@@ -60,7 +60,9 @@ export const fieldErrors = {
   salutation: "Bitte wählen Sie eine Anrede aus",
   topic: "Bitte wählen Sie einen Betreff aus",
   firstname: "Bitte füllen Sie das Feld Vorname aus",
+  firstnameShort: shortName.firstname,
   lastname: "Bitte füllen Sie das Feld Nachname aus",
+  lastnameShort: shortName.lastname,
   phone: "Bitte füllen Sie das Feld Telefon aus",
   phoneShort: "Die Telefonnummer ist zu kurz",
   phoneLong: "Die Telefonnummer ist zu lang",

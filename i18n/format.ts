@@ -1,6 +1,7 @@
 import { dateRangeForm } from "#domain/date-range.ts";
 import { hasTime, printIso } from "#domain/time.ts";
 import { euro } from "./numbers.ts";
+import { free } from "./sentences.ts";
 
 /** Prints an ISO text (contract section 2) on the Berlin clock by a dayjs pattern; null stays null. */
 function print(iso: string | null, pattern: string): string | null {
@@ -100,8 +101,11 @@ export function formatCents(cents: number | null): string | null {
   return formatEuro(cents === null ? null : cents / 100);
 }
 
+/** Prints what a seminar costs, in whole cents: `1.234,50 €`, or that it is free. */
+export const formatPrice = (cents: number): string => (cents === 0 ? free : (formatCents(cents) ?? ""));
+
 /** `5 Tage × 221,40 €` of days and whole cents a day, of several people `5 Tage × 221,40 € × 3 Personen`. */
 export function formatHotelCount(days: number, perDay: number, people: number): string {
   const counted = `${days === 1 ? "1 Tag" : `${days} Tage`} × ${formatCents(perDay) ?? ""}`;
-  return people === 1 ? counted : `${counted} × ${people} Personen`;
+  return people === 1 ? counted : `${counted} ×\u00a0${people}\u00a0Personen`;
 }

@@ -37,7 +37,7 @@ export const inspectorTexts = {
   toCall: "Zum Aufruf",
   anchors: "Platzhalter",
   noAnchors: "Auf dieser Seite steht kein bekannter Platzhalter.",
-  absent: "Nicht auf dieser Seite:",
+  absent: "Nicht auf dieser Seite",
   states: {
     mounted: (ms: number): string => `angezeigt nach ${ms} ms`,
     troubled: (ms: number): string => `zeigt einen Fehler, nach ${ms} ms`,

@@ -1,10 +1,10 @@
 import type { EventKind, EventOrder } from "#domain/event-search-filters.ts";
 import { formatCount } from "./numbers.ts";
-import { eventsLoading, plusVat } from "./sentences.ts";
+import { eventsLoading, free, plusVat } from "./sentences.ts";
 
 /** Texts about the price of an event and whether it can be booked, for all places in the shop. */
 export const offers = {
-  free: "Kostenfrei",
+  free,
   each: (price: string): string => `${price} pro\u00a0Person`,
   from: (price: string): string => `ab ${price}`,
   groupFrom: (price: string): string => `ab\u00a05\u00a0Personen je ${price}`,

@@ -1,5 +1,5 @@
 import { unknownYet } from "#i18n/sending.ts";
-import { plusVat, privacyStatement } from "#i18n/sentences.ts";
+import { free, plusVat, privacyStatement } from "#i18n/sentences.ts";
 
 /** What a booking asks for and what became of it, in dialog and checkout alike. */
 
@@ -26,5 +26,6 @@ export const bookingOutcome = {
   recipientId: "Teilnehmer-ID:",
   orderNumber: (number: string): string => `Bestellnummer: ${number}`,
   price: (sum: string): string => `Seminarpreis: ${sum} ${plusVat}`,
+  freePrice: `Seminarpreis: ${free}`,
   otherPrice: "Der Preis pro Person weicht vom zuvor angezeigten ab. Verbindlich ist Ihre Buchungsbestätigung.",
 } as const;

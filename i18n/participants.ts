@@ -1,4 +1,4 @@
-import { andMore, eventChanged, stay } from "./sentences.ts";
+import { andMore, eventChanged, shortName, stay } from "./sentences.ts";
 
 const enterAlone = "Bitte geben Sie diese Person einzeln ein.";
 
@@ -43,8 +43,8 @@ export const participantTexts = {
   },
   nobodyTicked: "Bitte wählen Sie mindestens eine Person aus.",
   shortNames: {
-    firstname: `Der Vorname ist zu kurz. ${enterAlone}`,
-    lastname: `Der Nachname ist zu kurz. ${enterAlone}`,
+    firstname: `${shortName.firstname}. ${enterAlone}`,
+    lastname: `${shortName.lastname}. ${enterAlone}`,
   },
   salutationOf: (name: string): string => `Anrede von ${name}`,
   salutationOfOthers: "Anrede für alle ohne eigene Anrede",
@@ -57,7 +57,13 @@ export const participantTexts = {
     "Wir lesen auch „Frau Dr. Anna Schmidt“, „Müller, Dieter“ und Spalten aus einer Tabelle. E-Mail-Adressen lassen wir weg.",
   preview: "Vorschau",
   swapNames: "Vor- und Nachnamen tauschen",
-  problems: { email: "E-Mail-Adresse statt Name", lastname: "Nachname fehlt", firstname: "Vorname fehlt" },
+  problems: {
+    email: "E-Mail-Adresse statt Name",
+    lastname: "Nachname fehlt",
+    firstname: "Vorname fehlt",
+    shortLastname: "Nachname ist zu kurz",
+    shortFirstname: "Vorname ist zu kurz",
+  },
   howToAddress: (name: string): string => `Wie sprechen wir ${name} an?`,
   addAll: (count: number): string =>
     count === 1

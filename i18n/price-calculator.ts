@@ -1,4 +1,4 @@
-import { noPrices, participantNumber, totalCosts, plusVat } from "./sentences.ts";
+import { free, noPrices, participantNumber, totalCosts, plusVat } from "./sentences.ts";
 
 /** Texts of portal-price-calculator (contract-public section 4, Money). */
 export const priceCalculator = {
@@ -15,7 +15,7 @@ export const priceCalculator = {
   nights: { mit: "Mit Übernachtung", ohne: "Ohne Übernachtung" },
   stays: { mit: "mit Übernachtung", ohne: "ohne Übernachtung" },
   seminarCosts: "Seminarkosten",
-  free: "Kostenfrei",
+  free,
   missing: noPrices,
   each: "Preis pro Person",
   sum: "Summe",

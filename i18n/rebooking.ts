@@ -1,4 +1,6 @@
 import { cartTexts } from "./cart.ts";
+import { unknownYet } from "./sending.ts";
+import { inputKept } from "./sentences.ts";
 
 const { people } = cartTexts;
 
@@ -9,11 +11,19 @@ const notAllWait = (moved: number, count: number): string =>
 
 /** What is said of a move to another date (contract-public section 7). */
 export const rebookingTexts = {
+  /** In place of the days of a date that has none. */
+  undated: "diesen Termin",
   running: (period: string): string => `Wird auf ${period} umgebucht.`,
   done: (count: number, period: string): string =>
     `${people(count)} auf ${period} umgebucht. Gebucht ist damit noch nichts: Bitte prüfen Sie die Bestellung und senden Sie sie ab.`,
   unfinished: (moved: number, count: number, period: string): string =>
     `Die Umbuchung auf ${period} ist noch nicht fertig: ${moved} von ${people(count)} umgebucht. ${stillThere}`,
+  stepOpen: (moved: number, count: number): string =>
+    [
+      unknownYet("der letzte Schritt ausgeführt ist"),
+      ...(count === 0 ? [] : [`Sicher angekommen: ${moved} von ${people(count)}.`]),
+      inputKept,
+    ].join(" "),
   onlyLeave: (period: string): string => `Auf ${period} sind alle umgebucht. ${butStillThere}`,
   soldOut: "Auch für diesen Termin sind nicht genügend Plätze frei.",
   goOn: "Umbuchung fortsetzen",

@@ -9,7 +9,8 @@ export const recommendations = {
     conferences: "Passende Fachtagungen",
     videos: "Passende Videos",
   },
-  next: (day: string): string => `Nächster Termin: ${day}`,
+  /** A weekday stays beside its day. */
+  next: (day: string): string => `Nächster Termin: ${day.replaceAll(" ", "\u00a0")}`,
   seen: "Zuletzt angesehen",
   loading: recommendationsLoading,
 } as const;

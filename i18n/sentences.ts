@@ -25,6 +25,9 @@ export function andMore(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} und ${last}`;
 }
 
+/** Of what costs nothing (contract-public section 4, Money). */
+export const free = "Kostenfrei";
+
 export const requiredMark = "Felder mit * sind Pflichtfelder.";
 
 export const eventOver = "Der Termin hat bereits stattgefunden oder wurde storniert.";
@@ -68,3 +71,8 @@ export const lastOrder = {
 
 /** Shown beside every price, because prices are net (contract-public section 4, Money). */
 export const plusVat = "zzgl. gesetzlicher MwSt.";
+
+/** What a place on the waiting list costs. */
+export const waitingListFree = "Der Platz auf der Warteliste kostet nichts.";
+
+export const shortName = { firstname: "Der Vorname ist zu kurz", lastname: "Der Nachname ist zu kurz" } as const;

@@ -152,6 +152,7 @@ export const advertising = {
   delay: "Bitte beachten Sie: Beim Postversand kann es einige Tage dauern, bis eine Änderung wirksam wird.",
   search: "Themen suchen",
   chosen: "Ausgewählte Themen",
+  dropTopic: (name: string): string => `Thema „${name}“ abwählen`,
   showTopics: "Alle Themen anzeigen",
   hideTopics: "Themen ausblenden",
   noTopics: "Keine Themen vorhanden.",

@@ -1,5 +1,5 @@
 import { unknownYet } from "./sending.ts";
-import { inputKept, participantNumber } from "./sentences.ts";
+import { free, inputKept, participantNumber } from "./sentences.ts";
 
 /** Texts of training plans (contract-public section 4, Training plan). */
 export const plans = {
@@ -15,7 +15,7 @@ export const plans = {
   date: "Termin",
   place: "Ort",
   price: "Preis pro Person",
-  free: "Kostenfrei",
+  free,
   net: "zzgl. gesetzlicher MwSt.",
   calendar: "Alle Termine in den Kalender",
   print: "Drucken",
@@ -30,6 +30,8 @@ export const plans = {
     count === 1 ? "Das Seminar liegt im Warenkorb." : `Alle ${count} Seminare liegen im Warenkorb.`,
   someInCart: (inCart: number, count: number): string =>
     `${inCart} von ${count} Seminaren liegen im Warenkorb. Versuchen Sie es bei den anderen einzeln.`,
+  openInCart: (count: number): string =>
+    unknownYet(count === 1 ? "das Seminar im Warenkorb liegt" : `alle ${count} Seminare im Warenkorb liegen`),
   unnamedGroup: "Seminare",
 } as const;
 

@@ -30,7 +30,7 @@ export function endingOf(known: string, id: string): { name: string; value: stri
 }
 
 /** The name of a widget's folder and of its file in `dist/`: the id without `portal-` and without its braces. */
-export const nameOf = (known: string): string => (beginningOf(known) ?? known).replace(/^portal-|-$/g, "");
+export const widgetName = (known: string): string => (beginningOf(known) ?? known).replace(/^portal-|-$/g, "");
 
 /** The name under which a dataset holds an attribute: `eventId` for `data-event-id`. */
 export const datasetName = (attribute: string): string =>

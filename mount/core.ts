@@ -40,9 +40,9 @@ const FOREIGN = ["portal-config", "portal-page-header", "portal-tab-wrapper"];
  * page without any widget never gets here; there the inspector warns.
  */
 function tellStrays(ids: readonly string[]): void {
-  const strays = [...document.querySelectorAll("[id^=portal]")].filter((element) => {
+  const strays = [...document.querySelectorAll("[id*=portal]")].filter((element) => {
     const id = idOf(element);
-    return !FOREIGN.includes(id) && knownId(ids, id) === undefined;
+    return id.trim().startsWith("portal") && !FOREIGN.includes(id) && knownId(ids, id) === undefined;
   });
   if (strays.length === 0) return;
   void import("#mount/unknown-ids.ts").then(

@@ -10,6 +10,7 @@ import { followAttributes } from "#mount/follow-attributes.ts";
 import { HandoverNotice } from "#mount/handover-notice.tsx";
 import { heightOf, isBlock } from "#mount/height.ts";
 import { mountResults } from "#mount/mount-results.ts";
+import { keepPresses } from "#mount/own-presses.ts";
 import { AnchorError, readParams } from "#mount/params.ts";
 import { prepareStore } from "#mount/prepare.ts";
 import { reserveHeight } from "#mount/reserve.ts";
@@ -23,7 +24,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { keepFocus } from "#ui/root/keep-focus.ts";
 import { rememberPresses } from "#ui/root/opener.ts";
 import { useStyles } from "#ui/root/root.tsx";
-import { watchScheme } from "#ui/root/scheme.ts";
+import { watchGround } from "#ui/root/scheme.ts";
 import { scope } from "#ui/root/scope.ts";
 import type { WidgetModule } from "#widgets/shared/widget.ts";
 
@@ -129,8 +130,10 @@ function makeWrapper(anchor: HTMLElement): { wrapper: HTMLElement; stopWatching:
   const wrapper = document.createElement("div");
   wrapper.className = "portal";
   wrapper.lang = "de";
-  const stopWatching = watchScheme(anchor, (scheme) => {
+  const stopWatching = watchGround(anchor, ({ scheme, colour }) => {
     wrapper.dataset.scheme = scheme;
+    // Without a colour the one of the theme stays.
+    wrapper.style.setProperty("--p-ground", colour);
   });
   return { wrapper, stopWatching };
 }
@@ -205,6 +208,7 @@ export function mount(
   rememberPresses(root);
   keepFocus(root);
   keepTypedKeys(root);
+  keepPresses(root);
   expectRequests(root);
   const { wrapper, stopWatching } = makeWrapper(anchor);
   const height = heightOf(widget.anchor.height.wide, widget.anchor.height.phone);

@@ -1,5 +1,5 @@
 import { libraries } from "virtual:portal-table";
-import { nameOf } from "#mount/anchor-id.ts";
+import { widgetName } from "#mount/anchor-id.ts";
 import type { FrameModule, InspectorModule } from "#mount/table.ts";
 
 /** Requested files by their name; undefined for one that is only preloaded by a link. */
@@ -59,18 +59,18 @@ export function loadWidget(
   script?: HTMLScriptElement,
 ): Promise<[FrameModule, unknown]> {
   // With a widget's own file all that it needs is known.
-  if (script?.src && !files.has(`${__RELEASE__}/${nameOf(id)}`))
+  if (script?.src && !files.has(`${__RELEASE__}/${widgetName(id)}`))
     linkModules(
       [
         ...libraries,
         `${__RELEASE__}/frame`,
-        `${__RELEASE__}/${nameOf(id)}`,
+        `${__RELEASE__}/${widgetName(id)}`,
         ...(shared.match(/\S+/g) ?? []).map((name) => `${__RELEASE__}/shared/${name}`),
       ],
       root,
       script,
     );
-  return Promise.all([ofRelease("frame") as Promise<FrameModule>, ofRelease(nameOf(id))]);
+  return Promise.all([ofRelease("frame") as Promise<FrameModule>, ofRelease(widgetName(id))]);
 }
 
 export const loadInspector = (): Promise<InspectorModule> => ofRelease("inspector") as Promise<InspectorModule>;

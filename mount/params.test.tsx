@@ -5,6 +5,7 @@ import { AnchorError, readParams } from "#mount/params.ts";
 import calendarDownload from "#widgets/portal/calendar-download/index.tsx";
 import hotelMap from "#widgets/portal/hotel-map/index.tsx";
 import type { WidgetModule } from "#widgets/shared/widget.ts";
+import conferencePage from "#widgets/shop/conference/index.tsx";
 
 /** What a widget gets from an anchor with this `data-json`. */
 function jsonOf(widget: WidgetModule, json: object): unknown {
@@ -15,6 +16,22 @@ function jsonOf(widget: WidgetModule, json: object): unknown {
 
 const days = { startDate: "2027-05-03T00:00:00", endDate: "2027-05-05T00:00:00" };
 const hours = { startDate: "2027-05-03T09:00:00Z", endDate: "2027-05-05T16:00:00Z" };
+
+describe("an id", () => {
+  const read = (conference: string): unknown => {
+    const element = Object.assign(document.createElement("div"), { id: conferencePage.anchor.id });
+    element.dataset.conference = conference;
+    return readParams(element, conferencePage).conference;
+  };
+
+  it.each(["tage-2027", "betriebsräte-tage", "tage-für-größe_1", "-1", "50+"])("may read %s", (id) =>
+    expect(read(id)).toBe(id),
+  );
+
+  it.each(["a b", "../7", "a/b", "{url}", "%C3%A4", "–", ""])("may not read “%s”", (id) =>
+    expect(() => read(id)).toThrow(AnchorError),
+  );
+});
 
 describe("data-json", () => {
   const listen = () => vi.spyOn(console, "warn").mockReturnValue(undefined);

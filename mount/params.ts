@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { describeIssue } from "#domain/entities/issue.ts";
 import { isIsoDate } from "#domain/iso-date.ts";
 import { mendAnswer } from "#domain/mend-answer.ts";
+import { ownAddress } from "#lib/own-address.ts";
 import { datasetName, endingOf, idOf } from "#mount/anchor-id.ts";
 import type { Param } from "#widgets/shared/manifest.ts";
 import type { WidgetModule } from "#widgets/shared/widget.ts";
@@ -59,7 +60,7 @@ function readJson(
 
 function isAddress(raw: string): boolean {
   try {
-    return /^https?:$/.test(new URL(raw, location.href).protocol);
+    return /^https?:$/.test(new URL(raw, ownAddress()).protocol);
   } catch {
     return false;
   }
@@ -71,7 +72,10 @@ const textChecks: Record<
   { test: (raw: string) => boolean; expected: string }
 > = {
   number: { test: (raw) => /^\d+$/.test(raw), expected: "a number" },
-  id: { test: (raw) => /^-?\w[\w.:@+-]*$/.test(raw), expected: "an id of letters, digits and _ - . : @ +" },
+  id: {
+    test: (raw) => /^-?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.:@+-]*$/u.test(raw),
+    expected: "an id of letters, digits and _ - . : @ +",
+  },
   date: { test: isIsoDate, expected: "an ISO 8601 date such as 2026-03-10" },
   text: { test: () => true, expected: "a text" },
   url: { test: isAddress, expected: "an http(s) address or a path such as /seminare" },

@@ -1,6 +1,7 @@
 import { fillPath, withQuery } from "#api/path.ts";
 import { fromJson } from "#lib/json.ts";
-import type { Preloaded, Read, Row, Table } from "#mount/table.ts";
+import { ownAddress } from "#lib/own-address.ts";
+import type { Preloaded, WidgetRead, WidgetRow, WidgetTable } from "#mount/table.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -19,8 +20,8 @@ const textsOf = (dataset: DOMStringMap): Record<string, string> =>
  * missing or has odd characters, or the configuration gives no address; the widget will report that.
  */
 export function preloadAddress(
-  { paths, bases }: Omit<Table, "rows">,
-  read: Read,
+  { paths, bases }: Omit<WidgetTable, "rows">,
+  read: WidgetRead,
   values: Readonly<Record<string, string>>,
   config: Raw,
 ): string | null {
@@ -31,7 +32,7 @@ export function preloadAddress(
   const template = textAt(config.endpoints, read.route) ?? paths[read.route] ?? "";
   const inPath = Object.fromEntries(Object.entries(values).filter(([, value]) => PLAIN.test(value)));
   try {
-    const address = fillPath(template, inPath, (key) => textAt(config, key) ?? bases[key], location.href);
+    const address = fillPath(template, inPath, (key) => textAt(config, key) ?? bases[key], ownAddress());
     return address === null
       ? null
       : withQuery(address, Object.fromEntries((read.query ?? []).map((name) => [name, values[name]])));
@@ -40,7 +41,7 @@ export function preloadAddress(
   }
 }
 
-const isNeedless = (anchor: HTMLElement, { unless = "", unfiltered = false }: Read): boolean =>
+const isNeedless = (anchor: HTMLElement, { unless = "", unfiltered = false }: WidgetRead): boolean =>
   anchor.hasAttribute(unless) || (unfiltered && (anchor.hasAttribute("data-filter") || location.search !== ""));
 
 /**
@@ -49,8 +50,8 @@ const isNeedless = (anchor: HTMLElement, { unless = "", unfiltered = false }: Re
  */
 export function preload(
   anchor: HTMLElement,
-  table: Table,
-  row: Row,
+  table: WidgetTable,
+  row: WidgetRow,
   config: Raw,
   preloaded: Map<string, Preloaded>,
 ): void {

@@ -8,7 +8,7 @@ import { readParams } from "#mount/params.ts";
 import { preload } from "#mount/preload.ts";
 import { prepareStore } from "#mount/prepare.ts";
 import { registry, type WidgetEntry } from "#mount/registry.ts";
-import type { EntryContext, Row } from "#mount/table.ts";
+import type { EntryContext, WidgetRow } from "#mount/table.ts";
 import { tableOf } from "#scripts/build/portal-table.ts";
 import { invalidate } from "#state/reads.ts";
 import { useResource } from "#state/resources.ts";
@@ -59,7 +59,7 @@ function anchorOf({ id, example: { ending = "", attributes = {} } = {} }: Widget
   return anchor;
 }
 
-function rowOf(id: string): Row {
+function rowOf(id: string): WidgetRow {
   const row = table.rows[id];
   if (row === undefined) throw new Error(`There is no widget ${id}`);
   return row;

@@ -3,7 +3,7 @@ import { table } from "virtual:portal-table";
 import { idOf, isOff, knownId } from "#mount/anchor-id.ts";
 import { heightOf, isBlock } from "#mount/height.ts";
 import { preload } from "#mount/preload.ts";
-import type { GivenConsent, EntryContext, Mounted, Row } from "#mount/table.ts";
+import type { GivenConsent, EntryContext, Mounted, WidgetRow } from "#mount/table.ts";
 
 type Adopted = Partial<Mounted> & { readonly id: string };
 
@@ -69,6 +69,8 @@ function showLoadFailure(anchor: HTMLElement, root: ShadowRoot): void {
   const notice = element("p");
   const button = element("button");
   notice.role = "alert";
+  // There is no frame that would say it.
+  notice.lang = "de";
   button.textContent = "Seite neu laden";
   button.onclick = () => location.reload();
   notice.append("Dieser Bereich konnte nicht geladen werden. ", button);
@@ -87,7 +89,7 @@ function configure(): void {
   }
 }
 
-function mountAnchor(anchor: HTMLElement, root: ShadowRoot, id: string, row: Row): void {
+function mountAnchor(anchor: HTMLElement, root: ShadowRoot, id: string, row: WidgetRow): void {
   const state: Adopted = { id: idOf(anchor) };
   adopted.set(anchor, state);
   showPlaceholder(anchor, root, heightOf(...row.height));

@@ -1,5 +1,5 @@
 /** A preloaded read of a widget, by the name of its route. */
-export interface Read {
+export interface WidgetRead {
   readonly route: string;
   /** The attribute whose presence makes the read needless. */
   readonly unless?: string;
@@ -18,7 +18,7 @@ export interface Read {
 
 /** An answer that the entry requested while a widget's code was loading. */
 export interface Preloaded {
-  readonly read: Read;
+  readonly read: WidgetRead;
   /** All values of the anchor and of the read; path and query use some of them. */
   readonly values: Readonly<Record<string, string>>;
   /**
@@ -29,12 +29,12 @@ export interface Preloaded {
 }
 
 /** The entry's data of one widget. */
-export interface Row {
+export interface WidgetRow {
   /** Pixels in a wide window, and on a phone if they differ there. */
   readonly height: readonly [wide: number, phone?: number];
   /** The names of the files that it shares with other widgets, separated by spaces. */
   readonly shared: string;
-  readonly reads?: readonly Read[];
+  readonly reads?: readonly WidgetRead[];
   /**
    * Numbers and choices among the attributes, by their names in the dataset, each with a regular expression. That of an
    * optional one accepts the empty text.
@@ -43,9 +43,9 @@ export interface Row {
 }
 
 /** The entry's data of all widgets, made from the manifests by the build. */
-export interface Table {
+export interface WidgetTable {
   /** The rows by the anchor's id as in the manifest. */
-  readonly rows: Readonly<Record<string, Row>>;
+  readonly rows: Readonly<Record<string, WidgetRow>>;
   /** Path templates of the preloaded reads by route. */
   readonly paths: Readonly<Record<string, string>>;
   /** Default addresses for the keys of the configuration with which those templates begin. */

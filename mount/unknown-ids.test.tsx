@@ -17,6 +17,10 @@ describe("an id that begins like ours and is none", () => {
       "portal-wishlist-remove-",
       '[portal] There is no widget #portal-wishlist-remove-. Did you mean "portal-wishlist-remove-", followed by a number?',
     ],
+    [
+      " portal-event-list\n",
+      '[portal] The id " portal-event-list\\n" has white space around it and brings no widget: write "portal-event-list"',
+    ],
   ])("%s is told with the meant one", (id, text) => expect(told(id)).toEqual([text]));
 
   it("is read as it stands in the page where it is a form's with a field called id", () => {

@@ -12,9 +12,10 @@ export function warnOfUnknownId(element: Element, ids: readonly string[]): void 
   const found = new KnownIds(ids).lookAlike(id);
   if (found === null || found.meant === "" || told.has(id)) return;
   told.add(id);
+  const advice =
+    found.kind === "space"
+      ? `The id ${JSON.stringify(id)} has white space around it and brings no widget: write "${found.meant}"`
+      : `There is no widget #${id}. Did you mean "${found.meant}"${found.kind === "item" ? ", followed by a number" : ""}?`;
   // eslint-disable-next-line no-console -- the author must learn which id is meant
-  console.warn(
-    `[portal] There is no widget #${id}. Did you mean "${found.meant}"${found.kind === "item" ? ", followed by a number" : ""}?`,
-    element,
-  );
+  console.warn(`[portal] ${advice}`, element);
 }

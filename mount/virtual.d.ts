@@ -1,7 +1,7 @@
 declare module "virtual:portal-table" {
-  import type { Table } from "#mount/table.ts";
+  import type { WidgetTable } from "#mount/table.ts";
 
-  export const table: Table;
+  export const table: WidgetTable;
   /** The names of the library files that every widget needs. */
   export const libraries: readonly string[];
 }

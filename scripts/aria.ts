@@ -1,9 +1,9 @@
-import { situations } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
+import { situations } from "#mocks/situations/situations.ts";
 import { settledAria, storeAria, storedAria } from "#test/browser/aria.ts";
 import { launch } from "#test/browser/browsers.ts";
 import { openStages } from "#test/browser/situations.ts";
-import { requireChromium } from "./chromium.ts";
+import { requireChromium } from "./browsers/chromium.ts";
 
 const SIDE_BY_SIDE = 3;
 /** Milliseconds in which nothing may change any more: longer than the test line waits, as this is kept. */

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { forgetReports, formatJob, lintJob, runJobs, totalsOf, typesJob, vitestJob, type Job } from "./jobs.ts";
+import { forgetReports, formatJob, lintJob, runJobs, typesJob, vitestJob, type Job } from "./testing/jobs.ts";
+import { finish } from "./testing/summary.ts";
 
 /** The commit from which this branch started; without a remote branch, the last commit. */
 function base(): string {
@@ -24,7 +25,4 @@ const jobs: Job[] = [
 ];
 
 forgetReports();
-const broken = await runJobs(jobs);
-const { passed, failed, skipped } = totalsOf(jobs);
-console.log(`\n${passed} passed, ${Math.max(failed, broken)} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
-process.exit(broken === 0 ? 0 : 1);
+finish(jobs, await runJobs(jobs));

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { answerCalls } from "#test/cms/portal-calls.ts";
 import { people, php, startWordPress, themeFolders, type WordPressSite } from "#test/cms/site.ts";
-import { requireChromium } from "./chromium.ts";
+import { requireChromium } from "./browsers/chromium.ts";
 
 /** Bytes that a picture of the manual may have. */
 const LIMIT = 60_000;

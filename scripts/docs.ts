@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { lists } from "./manifests.ts";
+import { lists } from "./docs/lists.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -16,5 +16,5 @@ function bringUpToDate(documents: Readonly<Record<string, (text: string) => stri
 
 bringUpToDate(lists);
 // Imported only now: it reads the lists.
-const { documents } = await import("./documents.ts");
+const { documents } = await import("./docs/documents.ts");
 bringUpToDate(documents);

@@ -3,10 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { routes } from "#api/routes.ts";
-import { WINGS } from "./manifests.ts";
-import { inserted } from "./new-widget/inserted.ts";
+import { WINGS } from "./docs/lists.ts";
 import { callOf, WIDGET_ID, type Call } from "./new-widget/names.ts";
-import { newWidget } from "./new-widget/plan.ts";
+import { inserted, newWidget } from "./new-widget/plan.ts";
 
 const USAGE = `Usage: npm run new:widget -- portal-my-widget --wing ${WINGS.join("|")}
   --read trainers={generalApiBase}/get-trainers      a list of what a new read gives

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium, type Browser, type Locator, type Page } from "playwright-core";
-import { createPortal } from "#mocks/portal.ts";
-import { startPortalServer } from "#mocks/server.ts";
-import { nameOf } from "#mount/anchor-id.ts";
+import { createPortal } from "#mocks/model/portal.ts";
+import { startPortalServer } from "#mocks/serve/server.ts";
+import { widgetName } from "#mount/anchor-id.ts";
 import { registry, type WidgetEntry } from "#mount/registry.ts";
-import { snippetOf } from "./authors/tables.ts";
-import { requireChromium } from "./chromium.ts";
+import { requireChromium } from "./browsers/chromium.ts";
+import { snippetOf } from "./docs/authors/tables.ts";
 
 /** Bytes that a picture of the manual may have. */
 const LIMIT = 60_000;
@@ -14,6 +14,8 @@ const WIDTH = 720;
 /** Narrow enough for the mobile menu, where a widget is for small screens. */
 const NARROW = 390;
 const MOST_HEIGHT = 440;
+/** Milliseconds in which a widget may not grow any more. */
+const STILL_MS = 500;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = `${root}docs/autoren/bilder/`;
@@ -30,9 +32,18 @@ const htmlOf = (
 <title>Bild</title><link rel="icon" href="data:,"><style>body { margin: 0; padding: 16px; font-family: sans-serif }</style>
 ${body}<script type="application/json" id="portal-config">${config}</script><script type="module" src="/portal.js"></script>`;
 
+/** The box of a widget once it has what it shows, and has kept its size for a while. */
+async function settledBox(anchor: Locator): Promise<Awaited<ReturnType<Locator["boundingBox"]>>> {
+  await anchor.locator('[data-state="loading"]').first().waitFor({ state: "hidden" });
+  const box = await anchor.boundingBox();
+  await anchor.page().waitForTimeout(STILL_MS);
+  const later = await anchor.boundingBox();
+  return box?.height === later?.height ? later : settledBox(anchor);
+}
+
 /** The picture ends with the widget, or where it has shown enough. */
 async function shoot(anchor: Locator): Promise<Buffer> {
-  const box = await anchor.boundingBox();
+  const box = await settledBox(anchor);
   if (box === null) throw new Error("The widget has no size");
   return anchor.page().screenshot({
     clip: { x: 0, y: 0, width: box.width + 2 * box.x, height: Math.min(box.y * 2 + box.height, MOST_HEIGHT) },
@@ -45,15 +56,16 @@ interface Picture {
   readonly width?: number;
   readonly height?: number;
   readonly query?: string;
+  readonly customer?: "admin" | "guest";
   readonly shot: (page: Page) => Promise<Buffer>;
 }
 
 async function picture(
   browser: Browser,
-  { name, body, width = WIDTH, height = 900, query = "", shot }: Picture,
+  { name, body, width = WIDTH, height = 900, query = "", customer = "admin", shot }: Picture,
 ): Promise<void> {
   const server = await startPortalServer({
-    portal: createPortal(),
+    portal: createPortal({ customer }),
     roots: [{ prefix: "/", dir: `${root}dist` }],
     pages: { "/seite": htmlOf(body) },
   });
@@ -78,9 +90,11 @@ async function picture(
 }
 
 const ofWidget = (line: WidgetEntry): Picture => ({
-  name: nameOf(line.id),
+  name: widgetName(line.id),
   body: snippetOf(line),
   width: line.id === "portal-menu-mobile" ? NARROW : WIDTH,
+  // Who is logged in sees no fields for it.
+  customer: line.id === "portal-login" ? "guest" : "admin",
   shot: (page) => shoot(page.locator('[id^="portal-"]:not(script)').first()),
 });
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
-import { configBlock, pageOf } from "#mocks/pages.ts";
+import { configBlock, pageOf } from "#mocks/situations/pages.ts";
 import { launch } from "#test/browser/browsers.ts";
 import { openScene } from "#test/browser/support.ts";
 import { limits } from "./limits.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { startPortalServer } from "#mocks/server.ts";
+import { startPortalServer } from "#mocks/serve/server.ts";
 import { median, table } from "#scripts/bench/statistics.ts";
 import { openChromium, openFirefox, type BrowserTabs } from "#scripts/soak/browser-tabs.ts";
 import { hostilePortal } from "#scripts/soak/hostile-portal.ts";

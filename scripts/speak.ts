@@ -1,4 +1,4 @@
-import { builtOnce } from "#mocks/first-start.ts";
+import { builtOnce } from "#mocks/serve/first-start.ts";
 import type { Journey } from "./speak/journey.ts";
 import { journeys } from "./speak/journeys.ts";
 import { play, type Told } from "./speak/play.ts";

@@ -3,12 +3,12 @@ import type { Browser } from "playwright-core";
 import { writeAddress } from "#mocks/playground/address.ts";
 import { PLAYED } from "#mocks/playground/outcome.ts";
 import { stateOfSituation } from "#mocks/playground/situation-state.ts";
-import { situations } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
+import { situations } from "#mocks/situations/situations.ts";
 import { launch } from "#test/browser/browsers.ts";
 import { servePlayground } from "#test/browser/built-playground.ts";
-import { requireChromium } from "./chromium.ts";
-import { launchWebKit, type WebKit } from "./webkit.ts";
+import { requireChromium } from "./browsers/chromium.ts";
+import { launchWebKit, type WebKit } from "./browsers/webkit.ts";
 
 const SIDE_BY_SIDE = 2;
 /** More than the player itself waits for one step. */

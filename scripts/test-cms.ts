@@ -1,5 +1,6 @@
-import { requireChromium } from "./chromium.ts";
-import { forgetReports, runJobs, totalsOf, vitestJob, type Job } from "./jobs.ts";
+import { requireChromium } from "./browsers/chromium.ts";
+import { forgetReports, runJobs, vitestJob, type Job } from "./testing/jobs.ts";
+import { finish } from "./testing/summary.ts";
 
 /** The packages for CMS, and the proof in a real WordPress. They need a built bundle, as `npm test` leaves one. */
 const jobs: readonly Job[] = [
@@ -9,9 +10,7 @@ const jobs: readonly Job[] = [
 
 forgetReports();
 process.env.CHROMIUM_PATH = requireChromium();
-let broken = 0;
+const broken: string[] = [];
 // One after the other: the second drives what the first makes.
-for (const job of jobs) broken += broken === 0 ? await runJobs([job]) : 0;
-const { passed, failed, skipped } = totalsOf(jobs);
-console.log(`\n${passed} passed, ${Math.max(failed, broken)} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
-process.exit(broken === 0 && skipped === 0 ? 0 : 1);
+for (const job of jobs) if (broken.length === 0) broken.push(...(await runJobs([job])));
+finish(jobs, broken);

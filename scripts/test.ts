@@ -1,7 +1,8 @@
 import "./node-version.ts";
-import { requireChromium, requireFullChromium } from "./chromium.ts";
-import { requireFirefox } from "./firefox.ts";
-import { forgetReports, formatJob, lintJob, runJobs, totalsOf, typesJob, vitestJob, type Job } from "./jobs.ts";
+import { requireChromium, requireFullChromium } from "./browsers/chromium.ts";
+import { requireFirefox } from "./browsers/firefox.ts";
+import { forgetReports, formatJob, lintJob, runJobs, typesJob, vitestJob, type Job } from "./testing/jobs.ts";
+import { finish } from "./testing/summary.ts";
 
 /** Whether what only a release needs is proved too. */
 const isAll = process.argv.includes("all");
@@ -29,14 +30,6 @@ const first: Job[] = [
 /** By themselves: they drive what has been built, and keep both cores busy. `all` adds what a release takes first. */
 const second: Job[] = [vitestJob("Browser", ["browser", ...(isAll ? ["browser-long"] : [])])];
 
-/** The closing line that every caller reads; a skipped test counts as a failure of the line. */
-function finish(brokenJobs: number): never {
-  const { passed, failed, skipped, slowest } = totalsOf([...first, ...second]);
-  if (slowest.length > 0) console.log(`\nThe slowest files:\n${slowest.join("\n")}`);
-  console.log(`\n${passed} passed, ${Math.max(failed, brokenJobs)} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
-  process.exit(brokenJobs === 0 && skipped === 0 ? 0 : 1);
-}
-
 forgetReports();
 try {
   process.env.CHROMIUM_PATH = requireChromium();
@@ -44,7 +37,7 @@ try {
   process.env.FIREFOX_PATH = requireFirefox();
 } catch (thrown) {
   console.error(thrown instanceof Error ? thrown.message : thrown);
-  finish(1);
+  finish([], ["the search for browsers"]);
 }
 const broken = await runJobs(first);
-finish(broken > 0 ? broken : await runJobs(second));
+finish([...first, ...second], broken.length > 0 ? broken : await runJobs(second));

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { requireChromium } from "./chromium.ts";
+import { requireChromium } from "./browsers/chromium.ts";
 
 /** Looks at every situation of the built bundle at every window width from 320 to 1400 px in steps of 20. */
 const { status } = spawnSync(

@@ -1,6 +1,7 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
+import { planEditor } from "#i18n/training-plan.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { fillCart, showCart } from "#test/support/cart.tsx";
 import { useMockPortal } from "#test/support/mock-portal.ts";
@@ -61,6 +62,8 @@ interface List {
   readonly open: () => Promise<Rendered> | Rendered;
   /** The buttons by which its rows go. */
   readonly buttons: (view: Rendered) => HTMLElement[];
+  /** How many rows that have gone can be brought back by buttons. */
+  readonly undone?: 1 | 2;
 }
 
 const LISTS: readonly List[] = [
@@ -68,8 +71,14 @@ const LISTS: readonly List[] = [
     name: "the cart",
     open: () => cartWith(0, seminarIds.open, seminarIds.oneDay, seminarIds.online),
     buttons: named(/ entfernen$/),
+    undone: 2,
   },
-  { name: "people", open: () => cartWith(3, seminarIds.online), buttons: named(/Nach\d entfernen$/) },
+  {
+    name: "people",
+    open: () => cartWith(3, seminarIds.online),
+    buttons: named(/Nach\d entfernen$/),
+    undone: 2,
+  },
   { name: "the wishlist", open: () => renderInRoot(<Wishlist />), buttons: named(/ von der Merkliste entfernen$/) },
   {
     name: "the themes of a plan",
@@ -78,12 +87,19 @@ const LISTS: readonly List[] = [
       view
         .queryAllByRole("listitem")
         .flatMap((item) => within(item).queryAllByRole("button", { name: /^„.+“ entfernen$/ })),
+    undone: 2,
   },
-  { name: "bookmarks", open: () => renderInRoot(<Bookmarks />), buttons: named(/^Lesezeichen „.+“ entfernen$/) },
+  {
+    name: "bookmarks",
+    open: () => renderInRoot(<Bookmarks />),
+    buttons: named(/^Lesezeichen „.+“ entfernen$/),
+    undone: 1,
+  },
   {
     name: "compact bookmarks",
     open: () => renderInRoot(<BookmarksCompact />),
     buttons: named(/^Lesezeichen „.+“ entfernen$/),
+    undone: 1,
   },
   {
     name: "what goes to the waiting list",
@@ -113,6 +129,15 @@ async function opened(list: List) {
   return { view, first, second, third, button };
 }
 
+const ENTER = { key: "Enter", code: "Enter" };
+
+/** Enter as a browser has it: what it is on is pressed, unless somebody has taken the key away. */
+function pressEnter({ root }: Rendered, key: { readonly repeat: boolean }): void {
+  const { activeElement } = root;
+  if (activeElement !== null && fireEvent.keyDown(activeElement, { ...ENTER, ...key }))
+    fireEvent.click(activeElement, { detail: 0 });
+}
+
 describe.each(LISTS)("a row that goes: $name", (list) => {
   it("takes nobody with it whom a double click hits in its place", async () => {
     const { view, first, second, third, button } = await opened(list);
@@ -126,13 +151,7 @@ describe.each(LISTS)("a row that goes: $name", (list) => {
   it("takes nobody with it whom a held key comes to", async () => {
     const { view, first, second, third, button } = await opened(list);
     const { focus } = view;
-    const enter = { key: "Enter", code: "Enter" };
-    /** Enter as a browser has it: what it is on is pressed, unless somebody has taken the key away. */
-    const press = (key: { readonly repeat: boolean }): void => {
-      const { activeElement } = view.root;
-      if (activeElement !== null && fireEvent.keyDown(activeElement, { ...enter, ...key }))
-        fireEvent.click(activeElement, { detail: 0 });
-    };
+    const press = (key: { readonly repeat: boolean }): void => pressEnter(view, key);
     focus(button(first));
     press({ repeat: false });
     await waitFor(() => expect(rows(view, list)).toEqual([second, third]));
@@ -144,4 +163,64 @@ describe.each(LISTS)("a row that goes: $name", (list) => {
     press({ repeat: false });
     await waitFor(() => expect(rows(view, list)).toEqual([second]));
   });
+});
+
+describe.each(LISTS.filter(({ undone }) => undone !== undefined))("an undo that goes: $name", (list) => {
+  const undos = named(/^Rückgängig/);
+
+  /** Two rows have gone, and can be brought back. */
+  async function twoGone(): Promise<Rendered> {
+    const { view, first, second, third, button } = await opened(list);
+    fireEvent.click(button(first), { detail: 0 });
+    await waitFor(() => expect(rows(view, list)).toEqual([second, third]));
+    fireEvent.click(button(second), { detail: 0 });
+    await waitFor(() => expect(rows(view, list)).toEqual([third]));
+    await waitFor(() => expect(undos(view)).not.toEqual([]));
+    standElsewhere();
+    return view;
+  }
+
+  const undo = (view: Rendered): HTMLElement => undos(view)[0] ?? view.wrapper;
+  const isAll = (view: Rendered): void => expect(rows(view, list)).toHaveLength(1 + (list.undone ?? 0));
+
+  it("does nothing more by a double click", async () => {
+    const view = await twoGone();
+    fireEvent.click(undo(view), here());
+    await waitFor(() => expect(rows(view, list)).toHaveLength(2));
+    for (const there of view.getAllByRole("button")) fireEvent.click(there, { ...here(), detail: 2 });
+    for (const next of undos(view).slice(0, 1)) fireEvent.click(next, elsewhere());
+    await waitFor(() => isAll(view));
+  });
+
+  it("does nothing more by a held key", async () => {
+    const view = await twoGone();
+    view.focus(undo(view));
+    pressEnter(view, { repeat: false });
+    await waitFor(() => expect(rows(view, list)).toHaveLength(2));
+    for (const there of view.getAllByRole("button")) {
+      view.focus(there);
+      pressEnter(view, { repeat: true });
+    }
+    for (const next of undos(view).slice(0, 1)) fireEvent.click(next, { detail: 0 });
+    await waitFor(() => isAll(view));
+  });
+});
+
+it("adds one theme to a plan by a double click or a held key, and takes it not out again", async () => {
+  const view = await openPlan();
+  const add = async (): Promise<HTMLElement> => {
+    fireEvent.change(view.getByRole("searchbox", { name: planEditor.themeSearch }), { target: { value: "recht" } });
+    return (await view.findAllByRole("button", { name: /^„.+“ hinzufügen$/ }))[0] ?? view.wrapper;
+  };
+  const themes = named(/^„.+“ entfernen$/);
+  const before = themes(view).length;
+  standElsewhere();
+  fireEvent.click(await add(), here());
+  for (const there of themes(view)) fireEvent.click(there, { ...here(), detail: 2 });
+  expect(themes(view)).toHaveLength(before + 1);
+  view.focus(await add());
+  pressEnter(view, { repeat: false });
+  await waitFor(() => expect(themes(view)).toHaveLength(before + 2));
+  for (let count = 0; count < 3; count += 1) pressEnter(view, { repeat: true });
+  expect(themes(view)).toHaveLength(before + 2);
 });

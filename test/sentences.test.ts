@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import ts from "typescript";
 import { describe, expect, it } from "vitest";
+import { wordsIn } from "#scripts/release/fingerprint.ts";
 
 const folder = fileURLToPath(new URL("../i18n/", import.meta.url));
 /** Shorter texts are labels, which may be alike by chance. */
@@ -9,24 +9,11 @@ const LETTERS = 20;
 
 const isLong = (text: string): boolean => (text.match(/\p{L}/gu) ?? []).length >= LETTERS;
 
-/** The text that a literal or a piece of a template holds; null for all other nodes. */
-function textOf(node: ts.Node): string | null {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  return ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node) ? node.text : null;
-}
-
 /** The sentences and long names that a file holds, one for each place where they stand. */
-function sentencesOf(source: string): string[] {
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) return;
-    const text = textOf(node);
-    if (text !== null) found.push(...text.split(/(?<=[.!?])\s+/).map((sentence) => sentence.trim()));
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile("texts.ts", source, ts.ScriptTarget.Latest, true));
-  return found.filter(isLong);
-}
+const sentencesOf = (source: string): string[] =>
+  wordsIn(source)
+    .flatMap((text) => text.split(/(?<=[.!?])\s+/).map((sentence) => sentence.trim()))
+    .filter(isLong);
 
 /** The sentences that stand in more than one place of the given files, with those files. */
 function doublesOf(files: Readonly<Record<string, string>>): Record<string, string[]> {

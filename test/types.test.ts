@@ -39,7 +39,7 @@ function complaints(text: string, name = "some.ts"): readonly string[] {
 
 describe("the rules that need types", () => {
   it("are all those that typescript-eslint recommends", () => {
-    expect(typed.length).toBeGreaterThan(40);
+    expect(typed).toContain("typescript/no-floating-promises");
     expect(typed.filter((name) => rules[name] === undefined)).toEqual(UNKNOWN);
   });
 

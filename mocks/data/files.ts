@@ -16,7 +16,7 @@ export function jpegBytes(): Uint8Array {
 const PAGE_WIDTH = 595;
 const MARGIN = 72;
 const POINTS = 18;
-/** Of a letter of Helvetica, in its own height; a little more than the average, so that no line runs off the sheet. */
+/** The width of a letter of Helvetica, as a part of its height; rather too wide, so that no line leaves the sheet. */
 const LETTER_WIDTH = 0.54;
 
 /** A valid one-page PDF with the given lines, with every letter of a name. */

@@ -3,7 +3,7 @@ import { encoding, ownCodes, pdfText } from "./pdf-letters.ts";
 /** A line of a paper, an empty one by default. */
 export interface PaperLine {
   readonly text?: string;
-  /** What stands at the right edge of it, an amount: digits, points, blanks and the sign of the euro. */
+  /** The amount at its right edge: digits, points, blanks and the sign of the euro. */
   readonly amount?: string;
   /** `title` once, `heading` above a part, `strong` within one, `small` below. */
   readonly kind?: "title" | "heading" | "strong" | "small" | "text";
@@ -24,10 +24,10 @@ const looks = {
   small: { points: 9, isBold: false, above: 0, height: 13 },
 } as const;
 
-/** What a line of a list begins with; what follows of it is set in. */
+/** The beginning of an item of a list; its further lines are indented. */
 export const DASH = "–  ";
 
-/** Of a letter, in its own height; a little more than the average, so that no line runs off the sheet. */
+/** The width of a letter, as a part of its height: a little more than the average, so that no line leaves the sheet. */
 const letterWidth = (isBold: boolean): number => (isBold ? 0.56 : 0.5);
 
 /** How wide an amount is, in the height of its letters: digits and the euro are wide, points and blanks narrow. */

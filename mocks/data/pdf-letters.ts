@@ -1,4 +1,4 @@
-/** Where WinAnsi, the encoding of the text, has what Latin-1 lacks. */
+/** The codes of WinAnsi, the encoding of the text, for letters that Latin-1 lacks. */
 const beyondLatin: Readonly<Record<string, string>> = {
   "€": "\u0080",
   "‚": "\u0082",
@@ -37,7 +37,7 @@ export const pdfText = (line: string, own: ReadonlyMap<string, number>): string 
     return code === undefined ? (beyondLatin[letter] ?? "?") : `\\${code.toString(8).padStart(3, "0")}`;
   });
 
-/** What fonts call the marks on letters. */
+/** The names of fonts for the marks on letters. */
 const MARKS: Readonly<Record<string, string>> = {
   "\u0301": "acute",
   "\u0304": "macron",

@@ -2,7 +2,7 @@ import type { PortalDocument } from "#domain/entities/document.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Photo } from "#domain/entities/photo.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { startOf } from "#mocks/memory/list.ts";
+import { emptyMemory, type Memory } from "#mocks/model/memory.ts";
 import type { Customer, Member, PortalState } from "#mocks/model/state.ts";
 import { buildHotels } from "./portal/hotels.ts";
 import { buildManyEvents } from "./portal/many.ts";
@@ -25,7 +25,7 @@ import { buildPlans } from "./site/plans.ts";
 
 const LARGE = { events: 300, dates: 500, members: 300, photos: 200, documents: 300 };
 
-/** Who takes part in what, where it is not simply the first three members with confirmed bookings. */
+/** The participants of events that have others than the first three members with confirmed bookings. */
 const attendance: Partial<Record<number, readonly RecipientStates[]>> = {
   5001: everyState,
   5002: [confirmed, reserved],
@@ -44,7 +44,8 @@ const attendance: Partial<Record<number, readonly RecipientStates[]>> = {
 const FIRST_OF_MANY = 20_001;
 
 /**
- * Of the many events the first one is attended by everybody, every third one holds a reservation and a waiting list.
+ * The participants of one of the many events: all members in the first one, a reservation and a waiting list in every
+ * third.
  */
 function attendanceOf(eventId: number): readonly RecipientStates[] {
   if (eventId === FIRST_OF_MANY) return bookings(LARGE.members);
@@ -85,10 +86,10 @@ function documentsOf(events: readonly PortalEvent[]): Record<string, PortalDocum
   return mediaOf(events, (eventId) => buildDocuments(eventId, eventId === withoutPhotos ? 0 : 2 + (eventId % 4)));
 }
 
-/** What a visit to the public site begins with, whoever is logged in. */
-function visit(today: string): Pick<PortalState, "answered" | "plans" | "shop"> & ReturnType<typeof startOf> {
+/** The start of a visit to the public site, the same for everybody. */
+function visit(today: string): Pick<PortalState, "answered" | "plans" | "shop"> & Memory {
   const shop = buildShop(today, buildHotels(today));
-  return { ...startOf(today), answered: {}, plans: buildPlans(today, shop.events), shop };
+  return { ...emptyMemory(), answered: {}, plans: buildPlans(today, shop.events), shop };
 }
 
 function gremium(today: string): PortalState {

@@ -1,8 +1,8 @@
 import type { Route, RouteName } from "#api/routes.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import type { Fault, Rule } from "#mocks/scenarios.ts";
 import { bytes, ok, problem, type Answer } from "./answer.ts";
 import { emptied, mistyped, nulled } from "./distort.ts";
+import type { Fault, Rule } from "./scenarios.ts";
 
 /** Answers given without asking the model; `network` means that there is no answer. */
 type Early = Answer | "network" | null;

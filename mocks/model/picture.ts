@@ -1,4 +1,5 @@
 import { bytes, type Answer } from "./answer.ts";
+import { flipchart } from "./pictures/flipchart.ts";
 import {
   ballot,
   chip,
@@ -14,20 +15,8 @@ import {
   vote,
 } from "./pictures/motifs.ts";
 import { cards, group } from "./pictures/people.ts";
-import { city, harbour, hotelFront, mountains, oldTown, sea, type Scene } from "./pictures/places.ts";
-import {
-  bedroom,
-  bench,
-  desk,
-  empty,
-  flipchart,
-  meeting,
-  ramp,
-  seminar,
-  shifts,
-  terrace,
-  workshop,
-} from "./pictures/rooms.ts";
+import { canal, city, harbour, hotelFront, mountains, oldTown, sea, type Scene } from "./pictures/places.ts";
+import { bedroom, bench, desk, empty, meeting, ramp, seminar, shifts, terrace, workshop } from "./pictures/rooms.ts";
 import { bust, circle, lightOf, rect } from "./pictures/shapes.ts";
 
 const PEOPLE = ["person", "expert", "speaker", "consultant"];
@@ -44,7 +33,7 @@ const towns: Readonly<Record<string, Scene>> = {
   "haus-1": sea,
   "haus-4": mountains,
   "haus-7": harbour,
-  "haus-8": harbour,
+  "haus-8": canal,
   "haus-10": mountains,
 };
 /** The pictures of the demo site's start page. */
@@ -107,7 +96,7 @@ const subjects: Readonly<Record<string, Scene>> = {
 };
 const otherTowns: readonly [Scene, ...Scene[]] = [oldTown, city];
 const insides: readonly [Scene, ...Scene[]] = [hotelFront, seminar, bedroom, terrace];
-/** What a group takes home of its seminar. */
+/** The pictures that a group takes home from its seminar. */
 const taken: readonly [Scene, ...Scene[]] = [seminar, cards, meeting, group, empty, terrace];
 const reading: readonly [Scene, ...Scene[]] = [desk, meeting, seminar, workshop];
 
@@ -120,6 +109,8 @@ function sceneOf(kind: string, rest: string, seed: number): Scene {
   if (kind === "site") return start[rest] ?? seminar;
   if (kind === "location") return towns[rest.replace("ort-", "")] ?? at(otherTowns, seed);
   const subject = subjects[rest] ?? subjects[rest.replace(/-\d+$/, "")];
+  // Films of one subject are told apart by their pictures.
+  if (kind === "video" && subject !== undefined) return at([subject, meeting, talk, desk], Number(rest.slice(-1)) - 1);
   if (kind !== "hotel" && subject !== undefined) return subject;
   if (kind !== "hotel") return at(reading, Number(/(\d+)$/.exec(rest)?.[1] ?? seed));
   const [, house = "", nr = "1"] = /^(.*)-(\d+)$/.exec(rest) ?? [];

@@ -7,10 +7,10 @@ import { marketingPreferencesSchema, userDataSchema } from "#domain/entities/peo
 import { photoSchema } from "#domain/entities/photo.ts";
 import { planSchema } from "#domain/entities/plan.ts";
 import { recipientSchema } from "#domain/entities/recipient.ts";
-import { schemas } from "#mocks/memory/list.ts";
+import { memorySchemas } from "./memory.ts";
 import { shopSchema } from "./shop/state.ts";
 
-/** Who is logged in; a guest nobody, until they log in. */
+/** The customers as whom the portal can be played; for `guest` nobody is logged in at first. */
 export const customers = ["admin", "member", "newcomer", "large", "guest"] as const;
 export type Customer = (typeof customers)[number];
 
@@ -53,8 +53,7 @@ export const stateSchema = v.strictObject({
   plans: v.array(v.object({ ...planSchema.entries, updated: v.string() })),
   /** Cart, wishlist and what the shop sells. */
   shop: shopSchema,
-  /** The data of the topics. */
-  ...schemas,
+  ...memorySchemas,
 });
 /** Plain JSON, so that a snapshot is a copy. */
 export type PortalState = v.InferOutput<typeof stateSchema>;

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { configOf, pages } from "#mocks/pages.ts";
 import {
-  configText,
   firstShown,
   ignoredOf,
   initial,
@@ -10,6 +8,8 @@ import {
   writeAddress,
   type PlaygroundState,
 } from "#mocks/playground/address.ts";
+import { configText } from "#mocks/playground/config-in-address.ts";
+import { configOf, pages } from "#mocks/situations/pages.ts";
 import { registry } from "#mount/registry.ts";
 import { exampleAttributes } from "./examples.ts";
 

@@ -1,10 +1,10 @@
 import { isDay } from "#mocks/data/days.ts";
+import { isScenario, type Scenario } from "#mocks/model/scenarios.ts";
 import { customers, type Customer } from "#mocks/model/state.ts";
-import { configOf, pageOf } from "#mocks/pages.ts";
 import { exampleAttributes, exampleEnding } from "#mocks/playground/examples.ts";
-import { isScenario, type Scenario } from "#mocks/scenarios.ts";
+import { pageOf } from "#mocks/situations/pages.ts";
 import { widgetEntryOf, type WidgetEntry } from "#mount/registry.ts";
-import { isSame } from "./changes.ts";
+import { CONFIG_KEYS, readConfig, writeConfig } from "./config-in-address.ts";
 
 /** Widths of the page in px that are offered: a phone, the product's breakpoints, a desktop. */
 export const viewports = ["390", "576", "768", "992", "1280"] as const;
@@ -23,7 +23,7 @@ export const hostStyles = ["none", "bootstrap", "pico", "nasty"] as const;
 export interface PlaygroundState {
   /** An anchor id of the registry, or a whole page of pages.ts. */
   readonly widget: string;
-  /** What stands for the name in braces in an anchor's id. */
+  /** The text in place of the name in braces in an anchor's id. */
   readonly item: string;
   /** Attributes of the anchor, by name. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -58,7 +58,7 @@ export interface PlaygroundState {
   readonly changes: string;
 }
 
-/** How the page is looked at, whatever it shows. */
+/** The parts of the state that say how a page is looked at, not what it shows. */
 export const looks = ["viewport", "beside", "scheme", "motion", "text", "contrast", "host", "inspect"] as const;
 
 /** A widget or page as it is first shown: the page itself and the portal's state at their start. */
@@ -94,7 +94,6 @@ export const initial: PlaygroundState = {
 };
 
 const INSPECT = "portal-inspect";
-const CONFIG_TEXT = "config-text";
 const RUN = "run";
 const plain = [
   "widget",
@@ -116,7 +115,7 @@ const plain = [
 ] as const;
 const isOurs = (name: string): boolean =>
   plain.some((key) => key === name) ||
-  ["config", CONFIG_TEXT, INSPECT, RUN, "kept"].includes(name) ||
+  [...CONFIG_KEYS, INSPECT, RUN, "kept"].includes(name) ||
   name.startsWith("data-");
 
 /** The part of a query that is the page's own, not the playground's. */
@@ -144,42 +143,7 @@ function attributesOf(line: WidgetEntry | undefined, query: URLSearchParams): Re
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== ""));
 }
 
-type Plain = Record<string, unknown>;
-
-function parseObject(text: string): Plain | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Plain) : null;
-  } catch {
-    return null;
-  }
-}
-
-/** A configuration in the form in which it is edited. */
-export const configText = (config: object): string => JSON.stringify(config, null, 2);
-
-/** Only the keys that differ from the example's; null takes a key away. */
-function writeConfig({ widget, config }: PlaygroundState): Record<string, string> {
-  if (config === null) return {};
-  const given = parseObject(config);
-  if (given === null || Object.values(given).includes(null)) return { [CONFIG_TEXT]: config };
-  const example: Plain = configOf(widget);
-  const differing = [...new Set([...Object.keys(example), ...Object.keys(given)])].filter(
-    (key) => !isSame(example[key], given[key]),
-  );
-  return differing.length === 0
-    ? {}
-    : { config: JSON.stringify(Object.fromEntries(differing.map((key) => [key, given[key] ?? null]))) };
-}
-
-function readConfig(widget: string, query: URLSearchParams): string | null {
-  const differing = parseObject(query.get("config") ?? "");
-  if (differing === null) return query.get(CONFIG_TEXT);
-  const given: Plain = { ...configOf(widget), ...differing };
-  return configText(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)));
-}
-
-/** What an address names; typed by hand, a scenario's plus signs read as blanks. */
+/** A value of an address; in a scenario typed by hand, plus signs arrive as blanks. */
 const givenIn = (query: URLSearchParams, name: string): string =>
   name === "scenario" ? (query.get(name) ?? "").replaceAll(" ", "+") : (query.get(name) ?? "");
 
@@ -245,7 +209,7 @@ export function writeAddress(state: PlaygroundState): string {
     const value = state.attributes[name] ?? "";
     if (value !== (examples[name] ?? "")) query.set(name, value);
   }
-  for (const [name, value] of Object.entries(writeConfig(state))) query.set(name, value);
+  for (const [name, value] of Object.entries(writeConfig(state.widget, state.config))) query.set(name, value);
   if (state.inspect) query.set(INSPECT, "");
   if (state.run) query.set(RUN, "");
   const text = query.toString();

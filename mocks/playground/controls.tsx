@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { configOf, pageOf, pages } from "#mocks/pages.ts";
-import { configText, firstShown, pageQuery, type PlaygroundState } from "#mocks/playground/address.ts";
+import { firstShown, pageQuery, type PlaygroundState } from "#mocks/playground/address.ts";
+import { configText } from "#mocks/playground/config-in-address.ts";
+import { configOf, pageOf, pages } from "#mocks/situations/pages.ts";
 import { endingOf } from "#mount/anchor-id.ts";
 import { widgetEntryOf, registry, type WidgetEntry } from "#mount/registry.ts";
 import type { Param } from "#widgets/shared/manifest.ts";
@@ -60,7 +61,7 @@ function Parameter({
   return <TextField {...field} {...(type === "number" && { inputMode: "numeric" as const })} />;
 }
 
-/** By their German names, the id beside each. */
+/** The widgets by their German names, each with its id. */
 const byName = registry
   .map(({ id, name }) => ({ id, label: `${name} – ${id}` }))
   .sort((one, other) => one.label.localeCompare(other.label, "de"));
@@ -68,7 +69,7 @@ const byName = registry
 const toOptions = (entries: readonly { id: string; label?: string }[]) =>
   entries.map(({ id, label = id }) => ({ value: id, label }));
 
-/** What is shown, and with which parameters. */
+/** The controls for what is shown: the widget and its parameters. */
 export function Subject({ state, change, complaints }: ControlProps & { complaints: readonly string[] }) {
   const line = widgetEntryOf(state.widget);
   const ending = endingOf(state.widget, state.widget);
@@ -109,7 +110,7 @@ export function Subject({ state, change, complaints }: ControlProps & { complain
   );
 }
 
-/** Who sees it, and when. */
+/** The controls for who sees the page, and on which day. */
 export function Circumstances({ state, change, play }: ControlProps & Pick<Playground, "play">) {
   const [reloads, setReloads] = useState(true);
   return (
@@ -155,7 +156,7 @@ function splitAddress(text: string): Pick<PlaygroundState, "query" | "hash"> {
   };
 }
 
-/** What the page itself says: its address and its configuration. */
+/** The controls for the page's own address and configuration. */
 export function PageControl({ state, change, complaints }: ControlProps & { complaints: readonly string[] }) {
   const tabs = widgetEntryOf(state.widget)?.tabs ?? [];
   const shown = state.query + state.hash;

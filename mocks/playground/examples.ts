@@ -28,10 +28,10 @@ export const exampleLocation: Location = {
   ],
 };
 
-/** Where the mock portal has more to show than the manual's example. */
+/** Attributes with which the mock portal has more to show than with the manual's example. */
 const richer: Readonly<Record<string, object>> = { "portal-location-gallery": exampleLocation };
 
-/** What stands for the name in braces of a widget's id, '' where it has none. */
+/** The text in place of the name in braces of a widget's id; '' for an id without braces. */
 export const exampleEnding = (widget: string): string => widgetEntryOf(widget)?.example?.ending ?? "";
 
 /** Attributes with which a widget shows something as soon as it is chosen. */

@@ -3,7 +3,7 @@ import { readAddress, writeAddress } from "#mocks/playground/address.ts";
 import { isTooLong } from "./kept.ts";
 import type { Playground } from "./use-playground.ts";
 
-/** What a file of a finding holds. */
+/** The contents of a file with a finding. */
 interface Finding {
   readonly address: string;
 }

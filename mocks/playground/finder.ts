@@ -16,7 +16,7 @@ const rootsOf = (page: Document): Root[] => [...rootsIn(page), page];
 const normal = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
 const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
-/** What a customer can reach: the dialog that was opened last, else the whole page. */
+/** The part of the page that a customer can reach: the dialog opened last, or else the whole page. */
 function reachable(page: Document): (Root | Element)[] {
   const roots = rootsOf(page);
   const dialogs = roots.flatMap((root) => [...root.querySelectorAll("dialog[open]")]);

@@ -1,8 +1,8 @@
 import { refusalReasons } from "#domain/entities/cart.ts";
-import { labels } from "#mocks/memory/list.ts";
+import { memoryLabels } from "#mocks/model/memory.ts";
+import { faults, parseScenario } from "#mocks/model/scenarios.ts";
 import type { Customer, PortalState } from "#mocks/model/state.ts";
 import type { PlaygroundState, viewports } from "#mocks/playground/address.ts";
-import { faults, parseScenario } from "#mocks/scenarios.ts";
 
 export const customerLabels: Readonly<Record<Customer, string>> = {
   admin: "Administratorin des Gremiums",
@@ -56,7 +56,7 @@ export const topicLabels: Readonly<Record<keyof PortalState, string>> = {
   shop: "Warenkorb, Merkliste und Angebot",
   answered: "Antworten nach Idempotenz-Schlüssel",
   plans: "Schulungspläne",
-  ...labels,
+  ...memoryLabels,
 };
 
 /** Faults of one call, which would not make a scenario for all of them. */

@@ -1,4 +1,4 @@
-import type { Selection } from "#mocks/portal.ts";
+import type { Selection } from "#mocks/model/portal.ts";
 
 /** A finding of axe: a rule, and the elements that break it. */
 export interface AxeFinding {

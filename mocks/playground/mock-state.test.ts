@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seed } from "#mocks/data/seed.ts";
+import { createPortal } from "#mocks/model/portal.ts";
 import { customers } from "#mocks/model/state.ts";
-import { createPortal } from "#mocks/portal.ts";
 import { askRoute } from "#mocks/testing/ask.ts";
 import { changesOf, checkState, stateOf } from "./mock-state.ts";
 

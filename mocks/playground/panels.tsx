@@ -60,7 +60,7 @@ export function Measured({ log }: { log: readonly StageMessage[] }) {
   );
 }
 
-/** What axe finds in the page as it stands, whenever that is asked for. */
+/** A panel in which axe judges the page as it is, on request. */
 export function AxePanel({ log, judge }: { log: readonly StageMessage[]; judge: () => void }) {
   const judged = log.findLast((message) => message.kind === "axe");
   return (
@@ -98,7 +98,7 @@ function lineOf(message: StageMessage): string {
   return "";
 }
 
-/** What the page has told: events, console and links, or its calls. */
+/** A list of what the page has told: events, console and links, or its calls. */
 export function Log({ label, empty, messages }: { label: string; empty: string; messages: readonly StageMessage[] }) {
   return (
     <pre role="log" aria-label={label} tabIndex={0}>

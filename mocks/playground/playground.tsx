@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { ignoredOf } from "#mocks/playground/address.ts";
-import { situationOf } from "#mocks/situations.ts";
+import { situationOf } from "#mocks/situations/situations.ts";
 import { Circumstances, PageControl, Subject } from "./controls.tsx";
 import { CopyButton } from "./copy.tsx";
 import { Files } from "./files.tsx";
@@ -18,7 +18,7 @@ import { usePlayground } from "./use-playground.ts";
 import "./playground.css";
 import "./panels.css";
 
-/** Of a link to a named state that is not there any more. */
+/** The message for a link to a named state that no longer exists. */
 function noSituation(): string[] {
   const named = new URLSearchParams(location.search).get("situation") ?? "";
   if (named === "" || situationOf(named) !== undefined) return [];

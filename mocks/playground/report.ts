@@ -1,5 +1,5 @@
+import type { Portal } from "#mocks/model/portal.ts";
 import { pageQuery } from "#mocks/playground/address.ts";
-import type { Portal } from "#mocks/portal.ts";
 import { tell } from "./messages.ts";
 
 /** The bundle's own events, as they reach the page. */
@@ -11,7 +11,7 @@ export function reportEvents(): void {
   }
 }
 
-/** What the author reads in the console; other sentences there are not the bundle's. */
+/** Reports the bundle's own messages in the console, which the author of a page reads. */
 export function reportConsole(): void {
   for (const level of ["error", "warn"] as const) {
     const write = console[level].bind(console);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { routes } from "#api/routes.ts";
-import { faults, isScenario, scenarios } from "#mocks/scenarios.ts";
+import { faults, isScenario, scenarios } from "#mocks/model/scenarios.ts";
 import { Check, optionsOf, Select, TextField } from "./fields.tsx";
 import { partsOf, singleFaults } from "./labels.ts";
 import { Section } from "./section.tsx";
@@ -43,7 +43,7 @@ function Adding({ add }: { add: (part: string) => void }) {
   );
 }
 
-/** What goes wrong, call by call. */
+/** The control for what goes wrong, call by call. */
 export function ScenarioControl({ state, change, play }: Pick<Playground, "state" | "change" | "play">) {
   const [reloads, setReloads] = useState(true);
   const parts = partsOf(state.scenario);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { writeAddress, type PlaygroundState } from "#mocks/playground/address.ts";
-import { situationName, situations, subjectName } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
+import { situationName, situations, subjectName } from "#mocks/situations/situations.ts";
 import { TextField } from "./fields.tsx";
 import { useLastRun } from "./kept.ts";
 import { Section } from "./section.tsx";
@@ -11,7 +11,7 @@ import type { Playground } from "./use-playground.ts";
 
 type Choosing = Pick<Playground, "state" | "change">;
 
-/** What came of the last run of a state in this browser, beside it. */
+/** The result of the last run of a state in this browser. */
 function LastRun({ of }: { of: Situation }) {
   const run = useLastRun(of.id);
   return run === null ? null : (
@@ -96,7 +96,7 @@ const branches = subjects
 /** Hits that are drawn; who needs more types another word. */
 const DRAWN_HITS = 60;
 
-/** What the arrow keys go through, from the search on: widgets and the states that are drawn. */
+/** The elements through which the arrow keys go: the search, widgets, and the visible states. */
 const STOPS = 'input[type="search"], .states summary, .states a[href]';
 
 function moveByArrow(event: KeyboardEvent<HTMLElement>): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { situationOf } from "#mocks/situations.ts";
+import { situationOf } from "#mocks/situations/situations.ts";
 import { readAddress, writeAddress } from "./address.ts";
 import { addedFaults, startWith, stateOfSituation, wholeAddress, withFaults } from "./situation-state.ts";
 

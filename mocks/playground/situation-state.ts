@@ -1,17 +1,11 @@
 import { seed } from "#mocks/data/seed.ts";
-import { configOf } from "#mocks/pages.ts";
-import {
-  configText,
-  initial,
-  looks,
-  readAddress,
-  writeAddress,
-  type PlaygroundState,
-} from "#mocks/playground/address.ts";
+import { isScenario, type Scenario } from "#mocks/model/scenarios.ts";
+import { initial, looks, readAddress, writeAddress, type PlaygroundState } from "#mocks/playground/address.ts";
+import { configText } from "#mocks/playground/config-in-address.ts";
 import { exampleAttributes } from "#mocks/playground/examples.ts";
-import { isScenario, type Scenario } from "#mocks/scenarios.ts";
-import { situationOf, startOf } from "#mocks/situations.ts";
+import { configOf } from "#mocks/situations/pages.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
+import { situationOf, startOf } from "#mocks/situations/situations.ts";
 import { widthOf } from "#mocks/situations/widths.ts";
 import { changesOf } from "./mock-state.ts";
 
@@ -26,7 +20,7 @@ export const looksFor = (situation: Situation, state: PlaygroundState): Partial<
 
 const faultsIn = (scenario: string): string[] => scenario.split("+").filter((part) => part !== "" && part !== "normal");
 
-/** What goes wrong by a link alone: it is neither of the named state's start nor of one of its steps. */
+/** The faults that a link has added: neither the named state's start nor one of its steps sets them. */
 export function addedFaults({ scenario = "normal", steps = [] }: Situation, now: Scenario): string[] {
   const own = [scenario, ...steps.flatMap((step) => ("play" in step ? [step.play] : []))].flatMap(faultsIn);
   return faultsIn(now).filter((part) => !own.includes(part));
@@ -38,7 +32,7 @@ export function withFaults(scenario: Scenario, added: readonly string[]): Scenar
   return joined !== "" && isScenario(joined) ? joined : "normal";
 }
 
-/** What the playground shows of a named state, as another customer or on another day: all before its first step. */
+/** The state of the playground before the first step of a named state, possibly for another customer or day. */
 export async function stateOfSituation(
   situation: Situation,
   as: Partial<Pick<PlaygroundState, "customer" | "today">> = {},

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { keyed } from "#lib/keyed.ts";
-import { situationName, situationOf, situations } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
+import { situationName, situationOf, situations } from "#mocks/situations/situations.ts";
 import { showsText, stepText } from "#mocks/situations/steps.ts";
 import { widthsText } from "#mocks/situations/widths.ts";
 import { Check } from "./fields.tsx";
@@ -53,7 +53,7 @@ function Steps({ situation, playground }: { situation: Situation; playground: Pl
   );
 }
 
-/** To the states before and after it in the catalogue. */
+/** Links to the states before and after it in the catalogue. */
 function Neighbours({ situation, playground }: { situation: Situation; playground: Playground }) {
   const at = situations.indexOf(situation);
   const go = async (to: Situation): Promise<void> =>

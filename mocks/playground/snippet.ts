@@ -1,14 +1,12 @@
-import { configOf, pageOf, textBlock } from "#mocks/pages.ts";
 import type { PlaygroundState } from "#mocks/playground/address.ts";
 import { exampleEnding } from "#mocks/playground/examples.ts";
+import { escapeHtml } from "#mocks/site/html.ts";
+import { configOf, pageOf, textBlock } from "#mocks/situations/pages.ts";
 
-/** What an author may paste, by how much the CMS allows. */
+/** The kinds of HTML that an author pastes, depending on what the CMS allows. */
 export type SnippetKind = "anchor" | "page" | "attribute";
 
 const SCRIPT_SRC = "/portal/portal.js";
-
-const escapeAttribute = (text: string): string =>
-  text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
 function parsed(text: string): unknown {
   try {
@@ -35,20 +33,20 @@ export function anchorOf({
   if (page !== undefined) return page.body;
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== "")
-    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
-  return `<div id="${escapeAttribute(widget.replace(/\{.*/, () => item))}"${written.join("")}></div>`;
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<div id="${escapeHtml(widget.replace(/\{.*/, () => item))}"${written.join("")}></div>`;
 }
 
 /** The author's configuration block, as the page carries it. */
 export const configBlockOf = (state: PlaygroundState): string => textBlock(compactConfig(state));
 
 /**
- * What an author pastes for a state: the anchor alone, all that a page needs, or the same for editors that take scripts
- * away.
+ * The HTML that an author pastes for a state: the anchor alone, all that a page needs, or the same for editors that
+ * remove scripts.
  */
 export function snippetOf(state: PlaygroundState, kind: SnippetKind): string {
   if (kind === "anchor") return anchorOf(state);
   if (kind === "page")
     return `${anchorOf(state)}\n${configBlockOf(state)}\n<script type="module" src="${SCRIPT_SRC}"></script>`;
-  return `${anchorOf(state)}\n\n<script type="module" src="${SCRIPT_SRC}" data-config="${escapeAttribute(compactConfig(state))}"></script>`;
+  return `${anchorOf(state)}\n\n<script type="module" src="${SCRIPT_SRC}" data-config="${escapeHtml(compactConfig(state))}"></script>`;
 }

@@ -1,7 +1,7 @@
-import { startBrowserMock } from "#mocks/browser.ts";
+import { createPortal, type Portal } from "#mocks/model/portal.ts";
 import type { PlaygroundState } from "#mocks/playground/address.ts";
 import { moveClock } from "#mocks/playground/clock.ts";
-import { createPortal, type Portal } from "#mocks/portal.ts";
+import { startBrowserMock } from "#mocks/serve/browser.ts";
 import { startConsentManager, wearHost, wearPreferences, wearScheme, wearText } from "./host.ts";
 import { shownState } from "./kept.ts";
 import { tell, type PlayMessage } from "./messages.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
-import { situations } from "#mocks/situations.ts";
+import { situations } from "#mocks/situations/situations.ts";
 import { searchStates } from "./state-search.ts";
 
 const found = (query: string): string[] => searchStates(query).map(({ id }) => id);
@@ -25,6 +25,10 @@ describe("the search among the named states", () => {
     const withCode = situations.filter(({ scenario = "" }) => scenario.includes("status-403")).map(({ id }) => id);
     expect(found("403")).toEqual(expect.arrayContaining(withCode));
     expect(searchStates("403").every(({ scenario = "" }) => !/status-(?!403)/.test(scenario))).toBe(true);
+  });
+
+  it("takes no number for a part of another, such as that of a place on the map", () => {
+    expect(found("403")).not.toContain("karte-hotel");
   });
 
   it.each([

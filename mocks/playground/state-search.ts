@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
-import { situationName, situations, startOf } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
+import { situationName, situations, startOf } from "#mocks/situations/situations.ts";
 import { showsText, stepText } from "#mocks/situations/steps.ts";
 import { widthsText } from "#mocks/situations/widths.ts";
 import { customerLabels, partsOf } from "./labels.ts";
@@ -12,7 +12,7 @@ const index = new MiniSearch<{ id: string; name: string; ids: string; text: stri
   fields: ["name", "ids", "text"],
   searchOptions: {
     combineWith: "AND",
-    prefix: true,
+    prefix: (term) => !/^\d+$/.test(term),
     fuzzy: (term) => (term.length >= MISTYPED_FROM && !/\d/.test(term) ? 0.25 : false),
     boost: { name: 3, ids: 2 },
   },
@@ -28,7 +28,7 @@ index.addAll(
       ...partsOf(situation.scenario ?? "normal").map(({ label }) => label),
       ...(situation.steps ?? []).map(stepText),
       showsText(situation),
-      widthsText(situation.widths),
+      situation.widths === undefined ? "" : widthsText(situation.widths),
       situation.complaint ?? "",
       ...(situation.answered ?? []),
       situation.scenario?.includes("refused-") === true ? "409" : "",
@@ -46,7 +46,7 @@ const byId = new Map(situations.map((situation) => [situation.id, situation]));
 /**
  * The named states that hold every word of a query, best first: in their name or id, in the sentence that is to be
  * seen, in their steps, in the codes of what goes wrong, or in width, customer, attributes and configuration. Words may
- * be cut short and, but for numbers, mistyped.
+ * be cut short and mistyped, numbers neither.
  */
 export const searchStates = (query: string): readonly Situation[] =>
   index.search(query).flatMap(({ id }) => byId.get(String(id)) ?? []);

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState, type RefObject } from "react";
+import type { Selection } from "#mocks/model/portal.ts";
 import { looks, type PlaygroundState } from "#mocks/playground/address.ts";
-import type { Selection } from "#mocks/portal.ts";
 import { registry } from "#mount/registry.ts";
 import { shownAddress, shownState } from "./kept.ts";
 import type { PlayMessage, StageMessage } from "./messages.ts";
@@ -67,7 +67,7 @@ export interface Playground {
 
 const tabKeys: readonly string[] = registry.flatMap(({ tabs = [] }) => tabs);
 
-/** What of a message belongs into the address; a chosen tab is written as a link to it would be. */
+/** The part of a message that belongs into the address; a chosen tab is written as in a link to it. */
 function partOf(message: StageMessage): Partial<PlaygroundState> | null {
   if (message.kind === "address") return { query: message.query, hash: message.hash };
   if (message.kind === "changes") return { changes: message.changes };

@@ -30,8 +30,7 @@ async function nextPage(
 }
 
 /**
- * What an earlier page of this browser tab has kept, drafts and keys of writes; the page in the frame has not begun to
- * read it yet.
+ * Deletes the drafts and keys that an earlier page of this tab has kept, before the page in the frame reads them.
  */
 function forget(): void {
   for (const storage of [sessionStorage, localStorage])

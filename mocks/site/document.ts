@@ -1,7 +1,7 @@
 import type { Config } from "#config/config.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { rubrics } from "#mocks/data/shop/themes.ts";
-import { textBlock } from "#mocks/pages.ts";
+import { textBlock } from "#mocks/situations/pages.ts";
 import { registry } from "#mount/registry.ts";
 import { HOURS_HTML, MAIL, PHONE, phoneLink } from "./house/contact.ts";
 import { escapeHtml } from "./html.ts";
@@ -12,14 +12,14 @@ import { home, parts } from "./routes.ts";
 /** The key of the query after a logout. */
 export const GOODBYE = "abgemeldet";
 
-/** What a page is drawn from. */
+/** The data from which a page is drawn. */
 export interface PageContext {
   readonly path: string;
   readonly nonce: string;
   readonly isLoggedIn: boolean;
   /** Whether the visitor comes here by logging out. */
   readonly hasJustLeft: boolean;
-  /** What the shop sells, dates of the visit. */
+  /** The events of the shop on the day of the visit. */
   readonly offers: readonly PortalEvent[];
 }
 
@@ -40,7 +40,7 @@ const menu: readonly (readonly [title: string, uri: string, ...more: string[]])[
   ["Feedback", "/kundenportal/send-feedback"],
 ];
 
-/** What the site configures; everything else keeps its default. */
+/** The configuration of the site; all other keys keep their defaults. */
 function configOf(path: string): Partial<Config> {
   return {
     homeUrl: "/",
@@ -76,7 +76,7 @@ const MARK =
   '<svg class="mark" viewBox="0 0 40 40" aria-hidden="true"><path d="M4 18 20 5l16 13v17H4z" fill="currentColor"/><path d="M12 20h16M12 26h16M12 32h9" stroke="var(--ground)" stroke-width="3"/></svg>';
 
 function header(route: SiteRoute | null, { isLoggedIn }: PageContext): string {
-  // There the portal's own menu stands beside the site's on a phone.
+  // There the portal's own menu stands in the site's place on a phone; what the site has is in the footer.
   const isPortal = route?.answer === "page" && route.anchors.some(({ id }) => id === "portal-menu-mobile");
   // There the portal's own menu logs out.
   const account = isLoggedIn
@@ -101,7 +101,7 @@ ${isPortal ? '<div id="portal-menu-mobile"></div>' : ""}
 </header>`;
 }
 
-/** Where the page stands: the start, its part, itself. */
+/** The breadcrumbs of a page: the start, its part, itself. */
 function crumbs(title: string, route: PageRoute | null): string {
   if (route === home) return "";
   const part = partOf(route);
@@ -120,12 +120,14 @@ function footer(): string {
   const subjects = rubrics.map(({ name, url }) => [name ?? "", `/seminare/r/${url ?? ""}`] as const);
   return `<footer>
 <div class="columns">
-${list("Seminare", subjects)}
+${list("Seminare", [["Alle Seminare", "/seminare/p"], ...subjects, ["Alle Fachtagungen", "/fachtagungen"]])}
 ${list("Service", [
   ["Kontakt", "/service/kontakt"],
   ["Katalog bestellen", "/service/katalog"],
   ["Inhouse-Seminare", "/service/inhouse"],
   ["Newsletter", "/service/newsletter"],
+  ["Standorte", "/standorte"],
+  ["Wissen", "/wissen"],
 ])}
 ${list("Für Sie", [
   ["Merkliste", "/wishlist/list"],
@@ -144,7 +146,7 @@ const CONSENT = `<section id="einwilligung" aria-label="Externe Inhalte" hidden>
 <button type="button" class="close" data-answer="later" aria-label="Schließen">×</button>
 </section>`;
 
-/** What a page of the list has beside its main content. */
+/** The parts of a page beside its main content. */
 interface Framed {
   readonly route: PageRoute | null;
   /** Its `h1`. */

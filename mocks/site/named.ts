@@ -11,7 +11,7 @@ import { buildExportedThemes } from "#mocks/data/site/themes.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import type { SiteRoute } from "./route.ts";
 
-/** What an address names, by the names that anchors and titles use. */
+/** The values of an address, by the names that anchors and titles use. */
 export type Values = Readonly<Record<string, string>>;
 
 /** Looks up what the values of a path name; null when there is no such thing. */
@@ -31,7 +31,7 @@ const eventValues = (event: PortalEvent | undefined): Values | null =>
     ? null
     : { eventId: String(event.eventId), title: eventTitle(event), theme: event.theme?.url ?? "" };
 
-/** What is known of a page that a list leads to. */
+/** The data of a page to which a list leads. */
 interface Written {
   readonly title: string;
   /** HTML. */

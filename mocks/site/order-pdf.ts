@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<CartEntry["type"], string>> = {
 
 const euro = (cents: number): string => formatCents(cents) ?? "";
 
-/** What an order made of the cart as it was: those who are ordered now and were not before. */
+/** The people whom an order has added: those who are ordered now and were not before. */
 export function orderedOf(before: readonly CartEntry[], known: readonly number[], now: readonly number[]): Ordered[] {
   const fresh = now.filter((id) => !known.includes(id)).map(String);
   return before.flatMap(({ eventId, type, recipients }) => {
@@ -44,14 +44,14 @@ function joined(entries: readonly Ordered[]): Ordered[] {
   return [...byEvent.values()];
 }
 
-/** What a paper says of an entry, and its sums in cents. */
+/** The lines of an entry on the paper, and its sums in cents. */
 interface Part {
   readonly lines: readonly PaperLine[];
   readonly seminar: number;
   readonly hotel: number;
 }
 
-/** What somebody has chosen, in words. */
+/** The wishes of a participant, in words. */
 function wishesOf({ hotelOverNightOption, hotelOptionVegetarian, hotelOptionWheelchair, comment }: Person): string {
   return [
     isBookingOption(hotelOverNightOption) ? bookingOptionLabels[hotelOverNightOption] : null,
@@ -100,7 +100,7 @@ function partOf({ eventId, type, recipients }: Ordered, { events }: ShopState, i
 
 const filled = (...texts: readonly (string | null)[]): string => texts.filter((text) => (text ?? "") !== "").join(" ");
 
-/** Who orders, and where the invoice goes. */
+/** The lines about who orders, and where the invoice goes. */
 function orderer(options: OrderOptions | null): PaperLine[] {
   if (options === null) return [];
   const { company, lastname, street, streetNumber, postalCode, city, phone, email } = options;
@@ -136,7 +136,7 @@ function sums(parts: readonly Part[]): PaperLine[] {
   ];
 }
 
-/** What has been ordered, else what is in the cart: who orders, seminars with dates, houses, people and the sums. */
+/** The paper about an order, or else about the cart: who orders, seminars with dates, houses, people and sums. */
 export function orderPdf(ordered: readonly Ordered[], shop: ShopState, today: string): Uint8Array {
   const isOrdered = ordered.length > 0;
   const parts = joined(isOrdered ? ordered : shop.cart.items).map((entry) =>

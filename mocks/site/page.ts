@@ -45,7 +45,7 @@ function anchorHtml({ id, attributes = {}, heading, text }: PageAnchor, values: 
   ].join("\n");
 }
 
-/** What a list says of the page that it leads to, without the markup that a teaser brings. */
+/** The text of a list about the page to which it leads, without the markup of a teaser. */
 function leadHtml(teaser: string): string {
   const text = teaser.replace(/<script.*?<\/script>|<[^>]*>/gs, "").trim();
   return text === "" ? "" : `<p class="lead">${escapeHtml(text)}</p>`;
@@ -60,7 +60,10 @@ function anchorsOf({ anchors, unnamed = anchors }: PageRoute, values: Values): r
   return needed.every((name) => Object.hasOwn(values, name)) ? anchors : unnamed;
 }
 
-/** A seminar's page: its texts around its widgets, so that price and dates come before the long ones. */
+/**
+ * A seminar's page: its texts around its widgets, so that price and dates come before the long ones; who teaches a
+ * date, and who pays, come before what is taught.
+ */
 function seminarHtml(route: PageRoute, values: Values, text: string, anchors: readonly PageAnchor[]): string | null {
   const isDate = route.path === "/seminare/p/{eventId}";
   const texts = isDate || route.path === "/seminare/t/{theme}" ? seminarTexts(values.theme) : null;
@@ -69,7 +72,7 @@ function seminarHtml(route: PageRoute, values: Values, text: string, anchors: re
   const split = anchors.findIndex(({ id }) => id === (isDate ? "portal-schedule" : "portal-consultant"));
   const [first, rest] = [html(anchors.slice(0, split)), html(anchors.slice(split))];
   return isDate
-    ? [texts.lead, first, texts.about, rest, texts.ownTerms].join("\n")
+    ? [texts.lead, first, texts.ownTerms, texts.about, rest].join("\n")
     : [texts.lead, first, texts.about, text, texts.terms, rest].join("\n");
 }
 
@@ -83,7 +86,8 @@ export function textOf(route: PageRoute, values: Values): string {
 /** A page of the list, with the values that its address names. */
 export function pageHtml(route: PageRoute, values: Values, context: PageContext): string {
   const title = filled(route.title, values);
-  const text = textOf(route, values);
+  const isSaid = route.textForGuests !== true || !context.isLoggedIn;
+  const text = isSaid ? textOf(route, values) : "";
   const anchors = anchorsOf(route, values).filter(isBuilt);
   const html = (anchor: PageAnchor): string => anchorHtml(anchor, values);
   const main =
@@ -105,7 +109,7 @@ export function pageHtml(route: PageRoute, values: Values, context: PageContext)
 /** A page of the site's own, which no route of the product names. */
 export const ownHtml = (title: string, main: string, context: PageContext): string => document(title, main, context);
 
-/** What stands at an address that there is not. */
+/** The page for an unknown address. */
 export const missingHtml = (context: PageContext): string =>
   document(
     "Seite nicht gefunden",

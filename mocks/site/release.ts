@@ -2,23 +2,20 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { project } from "#scripts/project.ts";
 import { readNotes, sectionOf } from "#scripts/release/notes.ts";
+import { escapeHtml } from "./html.ts";
 
 const LIST = fileURLToPath(new URL("../../AENDERUNGEN.md", import.meta.url));
 
-const escaped = (text: string): string =>
-  text
-    .replace(/&/g, "&amp;")
-    .replace(/</g, "&lt;")
-    .replace(/`([^`]+)`/g, "<code>$1</code>");
+const htmlOf = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1</code>");
 
 /** A list of changes, headings and entries only, as HTML below an `h1`. */
 function listHtml(markdown: string): string {
   return markdown
     .split("\n")
     .map((line) => {
-      if (line.startsWith("### ")) return `<h3>${escaped(line.slice(4))}</h3>`;
-      if (line.startsWith("## ")) return `<h2>${escaped(line.slice(3))}</h2>`;
-      return line.startsWith("- ") ? `<ul><li>${escaped(line.slice(2))}</li></ul>` : "";
+      if (line.startsWith("### ")) return `<h3>${htmlOf(line.slice(4))}</h3>`;
+      if (line.startsWith("## ")) return `<h2>${htmlOf(line.slice(3))}</h2>`;
+      return line.startsWith("- ") ? `<ul><li>${htmlOf(line.slice(2))}</li></ul>` : "";
     })
     .join("\n")
     .replaceAll("</ul>\n<ul>", "\n");

@@ -21,7 +21,7 @@ interface Address {
 export interface PageRoute extends Address {
   readonly answer: "page";
   readonly anchors: readonly PageAnchor[];
-  /** What stands there instead where the address does not name what the placeholders need. */
+  /** The content for an address that lacks a value for the placeholders. */
   readonly unnamed?: readonly PageAnchor[];
   /** German, what the example's address names, where no data do. */
   readonly exampleTitle?: string;
@@ -29,6 +29,8 @@ export interface PageRoute extends Address {
   readonly heading?: string;
   /** The CMS's own text, German HTML; without it one about the title. */
   readonly text?: string;
+  /** Leaves the text out for whoever is logged in. */
+  readonly textForGuests?: true;
   /** Sends guests to the login first. */
   readonly forCustomers?: true;
 }
@@ -43,9 +45,9 @@ export type SiteRoute = PageRoute | OtherRoute;
 /** Routes of one part of the site, by the name of its menu entry. */
 export interface SitePart {
   readonly name: string;
-  /** Where the menu entry leads. */
+  /** The address to which the menu entry leads. */
   readonly start: string;
-  /** What there is to find, a German sentence. */
+  /** A German sentence about what there is to find. */
   readonly about: string;
   readonly routes: readonly SiteRoute[];
 }

@@ -18,10 +18,7 @@ export const home: PageRoute = {
   example: "/",
   title: "Seminare für Betriebsräte",
   text: '<p class="lead">Seminare, Fachtagungen und Wissen für Betriebsräte, Schwerbehindertenvertretungen und Jugend- und Auszubildendenvertretungen.</p>',
-  anchors: [
-    { id: "portal-related", attributes: { "data-kind": "themes" } },
-    { id: "portal-related", attributes: { "data-kind": "news" } },
-  ],
+  anchors: [{ id: "portal-related", attributes: { "data-kind": "news" } }],
 };
 
 export const routes: readonly SiteRoute[] = [home, ...parts.flatMap((part) => part.routes)];

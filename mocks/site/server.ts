@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { buildKnownHotels } from "#mocks/data/site/hotels.ts";
-import { readStatic } from "#mocks/files.ts";
-import { headersOf, listen, readBody, type Listening } from "#mocks/http.ts";
+import type { MockResponse } from "#mocks/model/portal.ts";
 import { calculatorPdf } from "#mocks/model/shop/calculator-pdf.ts";
-import type { MockResponse } from "#mocks/portal.ts";
+import { readStatic } from "#mocks/serve/files.ts";
+import { headersOf, listen, readBody, type Listening } from "#mocks/serve/http.ts";
 import { GOODBYE, type PageContext } from "./document.ts";
 import { icon, script } from "./files.ts";
 import { namingOf, type Naming, type Values } from "./named.ts";
@@ -104,7 +104,7 @@ function pdfOf(
   return paper(newsPdf(values.x ?? "", naming));
 }
 
-/** Where a redirect of the list leads. */
+/** The target of a redirect of the list. */
 function targetOf({ path }: OtherRoute, values: Values): string {
   if (path === "/standorte/{locationId}") return filled("/standorte/{slug}-{locationId}", values);
   if (path === "/standorte/hotel/{hotelId}") return filled("/standorte/hotel/{slug}-{hotelId}", values);
@@ -186,7 +186,7 @@ class Site {
     };
   }
 
-  /** What the list of routes has for an address; null for calls and what it does not name. */
+  /** The response of the list of routes for an address; null for calls and unknown addresses. */
   private routed(url: URL, visit: Visit): MockResponse | null {
     const context = this.context(url, visit);
     const found = routeOf(url.pathname);

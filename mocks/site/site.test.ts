@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { feedback } from "#i18n/feedback.ts";
-import type { Listening } from "#mocks/http.ts";
+import type { Listening } from "#mocks/serve/http.ts";
 import { orderAddress, recipientInput } from "#mocks/testing/shop-addresses.ts";
 import { isFree, weekdayOf } from "./house/calendar.ts";
 import { PHONE } from "./house/contact.ts";
@@ -9,7 +9,7 @@ import { ALL_PATH, RELEASE_PATH } from "./parts/service.ts";
 import { routes } from "./routes.ts";
 import { startSite } from "./server.ts";
 
-/** Of the site itself, for editors. */
+/** The pages of the site for its editors. */
 const OWN_PATHS = [RELEASE_PATH, ALL_PATH];
 
 let site: Listening;
@@ -70,6 +70,14 @@ describe("every route", () => {
       }
     },
   );
+});
+
+it("tells the way to try it only to whoever is not logged in", async () => {
+  const ask = visitor();
+  const html = async (): Promise<string> => (await ask("/kundenportal/login")).text();
+  expect(await html()).toContain("portal-demo");
+  await ask("/local-login", login);
+  expect(await html()).not.toContain("portal-demo");
 });
 
 describe("redirects", () => {
@@ -142,6 +150,12 @@ describe("a house one buys from", () => {
     const all = await textOf(OWN_PATHS[1] ?? "");
     const pages = routes.filter(({ answer, path }) => answer === "page" && path !== "/" && !path.includes("{email}"));
     for (const { example } of pages) expect(all).toContain(`href="${example.replaceAll("&", "&amp;")}"`);
+  });
+
+  it("says of a date who teaches it and who pays before what is taught", async () => {
+    const html = await textOf("/seminare/p/7001");
+    const heads = [...html.matchAll(/<h2>([^<]*)<\/h2>/g)].map(([, head]) => head);
+    expect(heads.slice(0, 4)).toEqual(["Wer unterrichtet", "Freistellung und Kosten", "Das nehmen Sie mit", "Inhalte"]);
   });
 
   it("is reached at the same hours and number everywhere", async () => {

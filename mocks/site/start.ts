@@ -3,9 +3,9 @@ import { placeName } from "#domain/event-place.ts";
 import { pricesOf } from "#domain/money.ts";
 import { formatDateRange, formatEuro } from "#i18n/format.ts";
 import { escapeHtml } from "./html.ts";
-import { rubricTiles } from "./rubric-tiles.ts";
+import { rubricTiles } from "./shop-links.ts";
 
-/** What people look for first, as links of the search. */
+/** Searches that people often begin with, as links. */
 const ideas = ["Betriebsverfassungsrecht", "Kündigung", "Rhetorik", "Schwerbehinderung", "Homeoffice"] as const;
 
 const reasons = [

@@ -10,7 +10,7 @@ a:focus-visible, button:focus-visible, input:focus-visible, summary:focus-visibl
 h1, .home { font-family: var(--head) }
 h1, h2, h3, .home { font-weight: 600; line-height: 1.2; text-wrap: balance }
 h1 { margin: 0 0 24px; font-size: clamp(1.625rem, 4vw, 2.625rem); hyphens: auto; overflow-wrap: anywhere }
-main { hyphens: auto; overflow-wrap: break-word }
+main, footer { hyphens: auto; hyphenate-limit-chars: 12 5 5; overflow-wrap: anywhere }
 main h2 { margin: 48px 0 16px; font-size: 1.375em }
 img { max-width: 100%; height: auto }
 .whole { white-space: nowrap }
@@ -19,11 +19,11 @@ img { max-width: 100%; height: auto }
 `;
 
 const frame = `header { padding: 0 max(24px, (100% - 1128px) / 2); background: var(--surface); border-bottom: 1px solid var(--line) }
-.bar { display: flex; align-items: center; gap: 12px; min-height: 64px }
-.home { display: flex; align-items: center; gap: 10px; margin-right: auto; font-size: 1.3125rem; color: var(--ink); text-decoration: none }
+.bar { display: flex; flex-wrap: wrap; align-items: center; gap: 12px; min-height: 64px }
+.home { display: flex; flex: 1 1 7.5em; align-items: center; gap: 10px; margin-right: auto; font-size: 1.3125rem; color: var(--ink); text-decoration: none }
 .mark { flex: none; width: 34px; height: 34px; color: var(--accent); --ground: var(--surface) }
 #portal-cart-small { min-width: 40px; min-height: 40px; margin-right: -8px }
-.bar #portal-menu-mobile { flex: none; height: 63px; overflow: hidden }
+.bar #portal-menu-mobile { flex: none; height: max(63px, 3.2em); overflow: hidden }
 .bar #portal-menu-mobile::part(button) { min-height: 44px; padding: 6px 14px; border-color: var(--line); color: var(--ink); font-weight: 400 }
 @media (min-width: 992px) { .bar #portal-menu-mobile { margin-left: -12px } }
 #menue { display: none }
@@ -44,6 +44,7 @@ main > .lead + [id^=portal-] { margin-top: 24px !important }
 main > :is([id^=portal-wishlist-toggle], #portal-calendar-download, #portal-bookmark-add, [id^=portal-add-to-cart]) { display: inline-block; margin: 4px 12px 4px 0; vertical-align: middle }
 main > :is(#portal-calendar-download, #portal-bookmark-add) { margin-left: -8px }
 main > :is(#portal-calendar-download, #portal-bookmark-add)::part(button) { padding-inline: 8px; border-color: transparent }
+@media (forced-colors: active) { main > :is(#portal-calendar-download, #portal-bookmark-add) { margin-left: 0 } main > :is(#portal-calendar-download, #portal-bookmark-add)::part(button) { border-color: ButtonText } }
 main > .lead + [id^=portal-wishlist-toggle][id] { margin-top: -8px !important }
 main > [id^=portal-wishlist-toggle] + #portal-event-dates { margin-top: 20px }
 main > #portal-page-header { margin-bottom: 24px }
@@ -98,7 +99,7 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
 .subjects img { display: block; width: 100%; aspect-ratio: 8 / 5; object-fit: cover }
 .subjects span { display: block; padding: 12px 16px; overflow-wrap: anywhere }
 .dates { margin: 0; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: 14px; background: var(--surface) }
-.dates li { display: grid; grid-template-columns: 190px 1fr 170px 100px; gap: 4px 20px; align-items: baseline; padding: 14px 20px }
+.dates li { display: grid; grid-template-columns: 190px minmax(0, 1fr) 170px 100px; gap: 4px 20px; align-items: baseline; padding: 14px 20px }
 .dates li + li { border-top: 1px solid var(--line) }
 .dates a { font-weight: 600 }
 .dates .price { text-align: right }
@@ -109,12 +110,12 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
 .law p:last-child { margin-bottom: 0 }
 .reach { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); gap: 16px 48px; max-width: 46em; padding: 20px 24px; border-radius: 14px; background: var(--soft) }
 .reach p { margin: 0 }
-.trainer { display: grid; grid-template-columns: 160px 1fr; gap: 24px; align-items: center; max-width: 46em; margin-top: 48px }
+.trainer { display: grid; grid-template-columns: 160px minmax(0, 1fr); gap: 24px; align-items: center; max-width: 46em; margin-top: 48px }
 .trainer h2 { margin: 0 0 8px }
 .trainer img { border-radius: 50% }
 .trainer p { margin: 0 0 6px }
 @media (max-width: 860px) {
-  .dates li { grid-template-columns: 1fr auto }
+  .dates li { grid-template-columns: minmax(0, 1fr) auto }
   .dates a { grid-column: 1 / -1; grid-row: 1 }
   .dates .price { grid-column: 2; grid-row: 2 / span 2 }
 }
@@ -122,6 +123,7 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   #menue { display: block; min-height: 44px; padding: 6px 14px; border: 1px solid var(--line); border-radius: 10px; background: none; color: inherit; font: inherit; cursor: pointer }
   .panel { display: none; padding-bottom: 12px }
   .panel.open { display: block }
+  .portal-page #menue { display: none }
   .panel ul, .account { display: grid; gap: 0 }
   .panel a { display: block; padding: 12px 0; border-bottom: 1px solid var(--line) }
 }
@@ -130,10 +132,8 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   .hero { grid-template-columns: minmax(0, 1fr); padding-top: 8px }
   .subjects { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px }
   .subjects span { padding: 10px 12px; font-size: 0.9375rem }
-  .subjects li:last-child:nth-child(odd) { grid-column: 1 / -1 }
-  .subjects li:last-child:nth-child(odd) img { aspect-ratio: 16 / 5 }
   .hero img { order: 1 }
-  .trainer { grid-template-columns: 88px 1fr; gap: 16px; align-items: start }
+  .trainer { grid-template-columns: 88px minmax(0, 1fr); gap: 16px; align-items: start }
   #portal-cart-small { margin-right: 0 }
   header, footer { padding-inline: 16px }
   .bar { min-height: 56px; gap: 4px }
@@ -145,21 +145,24 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   h1 { margin-bottom: 12px }
   main > [id^=portal-]:not([id*=menu]) { margin-block: 32px }
   main > .lead + [id^=portal-] { margin-top: 16px !important }
-  main h2 { margin-top: 40px }
+  /* As large as the widgets' own there. */
+  main h2 { margin-top: 40px; font-size: 1.25em }
   main ul:not([class]) { padding-left: 1.2em }
   .crumbs { margin-bottom: 6px }
 }
 @media (max-width: 520px) {
-  .portal-page .home { font-size: .9375rem; line-height: 1.15 }
+  .portal-page .home { font-size: 1rem; line-height: 1.15 }
+}
+@media (max-width: 24rem) {
   .portal-page .mark { display: none }
 }
-@media (max-width: 379px) {
-  .portal-page .bar { gap: 2px }
-  .portal-page .home { font-size: .8125rem }
-  .portal-page #menue, .bar #portal-menu-mobile::part(button) { padding-inline: 10px }
+/* Letters twice as large on a phone: nothing stands beside anything. */
+@media (max-width: 19rem) {
+  .trainer, .dates li, .subjects { grid-template-columns: minmax(0, 1fr) }
+  .dates .price { grid-column: 1; grid-row: auto; text-align: start }
 }
 @page { size: A4; margin: 15mm 20mm }
-@media print { :is(h1, h2, h3) { break-after: avoid; break-inside: avoid } header, footer, .skip, .crumbs, #einwilligung { display: none } body { background: #fff } main { max-width: none; padding: 0 } }
+@media print { :is(h1, h2, h3) { break-after: avoid; break-inside: avoid } header, footer, .skip, .crumbs, #einwilligung { display: none } body { background: #fff } body, main { min-height: 0 } main { max-width: none; padding: 0 } }
 `;
 
 /** The site's own style sheet. */

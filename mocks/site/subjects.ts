@@ -1,6 +1,6 @@
 import { tags } from "#mocks/data/site/articles.ts";
 
-/** What an editor would write about a topic of the site: what the law says, and what the next meeting may ask. */
+/** An editor's texts about the topics of the site: what the law says, and what the next meeting may ask. */
 const subjects: Readonly<Record<string, readonly [law: string, ...questions: [string, string]]>> = {
   arbeitszeit: [
     "Beginn, Ende und Lage der Arbeitszeit bestimmt der Betriebsrat mit (§ 87 Abs. 1 Nr. 2 BetrVG), Überstunden ebenso (Nr. 3). Ohne seine Zustimmung darf der Arbeitgeber sie nicht anordnen.",

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { createPortal, type Portal } from "#mocks/model/portal.ts";
 import type { ShopState } from "#mocks/model/shop/state.ts";
 import type { PortalState } from "#mocks/model/state.ts";
-import { createPortal, type Portal } from "#mocks/portal.ts";
-import { enrol, furnish } from "./house/house.ts";
+import { enrol } from "./house/bookings.ts";
+import { furnish } from "./house/house.ts";
 import type { Ordered } from "./order-pdf.ts";
 
 export const COOKIE = "site_visitor";
@@ -12,13 +13,13 @@ const MOST_VISITORS = 200;
 
 /** The shop data of a person, which they find again on any device. */
 interface Belongings extends Pick<ShopState, "cart" | "wishlist"> {
-  /** What has been ordered. */
+  /** The people who have been ordered. */
   readonly ordered: readonly Ordered[];
 }
 
-/** What the portal keeps for one person, beside the shop. */
+/** The parts of the state that belong to one person, beside the shop. */
 const OF_PERSON = ["bookmarks", "marketing", "pendingLoginEmail"] as const satisfies readonly (keyof PortalState)[];
-/** What the people of a Gremium share: what one of them changes, the next one finds. */
+/** The parts of the state that a Gremium shares: a change by one member is there for the next. */
 const OF_GREMIUM = [
   "members",
   "events",
@@ -40,7 +41,7 @@ export interface Visit {
   readonly portal: Portal;
   /** The orders of the present person in this visit. */
   readonly ordered: Ordered[];
-  /** What the people who have logged in here left when they logged out, by their ids, the last one last. */
+  /** The state that people left when they logged out, by their ids, the latest last. */
   readonly left: Map<number, Left>;
 }
 
@@ -87,7 +88,7 @@ function leave({ left }: Remembered, belongings: Belongings, state: PortalState)
   left.set(state.selfId, { belongings, state });
 }
 
-/** What of the portal somebody, or a colleague of the same Gremium, has left here; null for whoever is new. */
+/** The state that a person, or a colleague of the same Gremium, has left here; null for a new one. */
 function portalLeft({ left, portal }: Remembered): Partial<PortalState> | null {
   const { selfId, members } = portal.state();
   const shared = [...left.values()].findLast(

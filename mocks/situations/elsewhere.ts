@@ -41,7 +41,7 @@ export function tellOfLoginInPage(): void {
   channel.close();
 }
 
-/** What `saveInPage` takes for these changes. */
+/** The argument of `saveInPage` for these changes. */
 export const savedElsewhere = (changes: Readonly<Record<string, string>>): Parameters<typeof saveInPage>[0] => [
   changes,
   PERSONAL,

@@ -18,6 +18,7 @@ import * as portalSettingsWishes from './portal/settings-wishes.ts';
 import * as portalStartPage from './portal/start-page.ts';
 import * as portalVideos from './portal/videos.ts';
 import * as shopCart from './shop/cart.ts';
+import * as shopCartButtons from './shop/cart-buttons.ts';
 import * as shopCheckout from './shop/checkout.ts';
 import * as shopCheckoutFailures from './shop/checkout-failures.ts';
 import * as shopConferenceBooking from './shop/conference-booking.ts';
@@ -53,6 +54,7 @@ const files = [
   portalStartPage,
   portalVideos,
   shopCart,
+  shopCartButtons,
   shopCheckout,
   shopCheckoutFailures,
   shopConferenceBooking,

@@ -1,19 +1,8 @@
 import { checkoutTexts } from "#i18n/checkout.ts";
+import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 
-/** The contact of a guest who orders. */
-export const address = {
-  company: "Musterwerke GmbH",
-  street: "Werkstraße",
-  streetNumber: "100",
-  postalCode: "38112",
-  city: "Braunschweig",
-  salutation: "Frau",
-  firstname: "Eva",
-  lastname: "Beispiel",
-  phone: "0531 5550-100",
-  email: "eva.beispiel@musterwerke.example",
-  message: null,
-};
+/** The contact of a guest who orders, with the phone number as people write it. */
+export const address = { ...orderAddress, phone: "0531 5550-100" };
 /** From the filled address to the overview. */
 export const on = { click: ["button", checkoutTexts.toOverview] } as const;
 /** Orders what is in the cart. */

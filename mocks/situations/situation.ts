@@ -1,10 +1,10 @@
 import type { Config } from "#config/config.ts";
+import type { Scenario } from "#mocks/model/scenarios.ts";
 import type { Customer, PortalState } from "#mocks/model/state.ts";
-import type { PortalPage } from "#mocks/pages.ts";
-import type { Scenario } from "#mocks/scenarios.ts";
 import type { WidgetId } from "#mount/registry.ts";
+import type { PortalPage } from "./pages.ts";
 
-/** What a customer takes an element for, with the German word for it. */
+/** The roles of elements, each with its German word. */
 export const roles = {
   button: "Schaltfläche",
   link: "Link",
@@ -57,7 +57,7 @@ export type Step =
   /** From now on the backend answers differently. */
   | { readonly play: Scenario };
 
-/** What is to be found on the page, beside what a state shows first. */
+/** Something else to be found on the page of a state. */
 export type Proof =
   | { readonly there: Named | string }
   | { readonly gone: Named | string }
@@ -81,7 +81,7 @@ export interface Situation {
   /** German, for quality assurance. */
   readonly title: string;
   readonly widget: WidgetId | PortalPage["id"];
-  /** Of the anchor, by name. */
+  /** Attributes of the anchor, by name. */
   readonly attributes?: Readonly<Record<string, string>>;
   /** `admin` unless given. */
   readonly customer?: Customer;
@@ -89,7 +89,7 @@ export interface Situation {
   readonly scenario?: Scenario;
   /** Berlin day `yyyy-MM-dd`, 2026-03-10 unless given. */
   readonly today?: string;
-  /** With its `#`. */
+  /** The hash of the page, with its `#`. */
   readonly hash?: string;
   /** Keys that differ from the example pages' configuration. */
   readonly config?: Partial<Config>;
@@ -102,12 +102,12 @@ export interface Situation {
   readonly steps?: readonly Step[];
   /** A text, or an element by role and name, that is there once the state is reached. */
   readonly shows: string | Named;
-  /** What else the title says. */
+  /** Proofs for what else the title says. */
   readonly proves?: readonly Proof[];
   /** The widths of the page at which it can be reached, unless at all. */
   readonly widths?: Widths;
   /** Status codes by which the backend answers of itself, without a scenario: the search finds the state by them. */
   readonly answered?: readonly number[];
-  /** What the console then tells the page's author, in part. */
+  /** Part of the message for the page's author in the console. */
   readonly complaint?: string;
 }

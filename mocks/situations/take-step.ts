@@ -1,4 +1,4 @@
-import type { Selection } from "#mocks/portal.ts";
+import type { Selection } from "#mocks/model/portal.ts";
 import type { Named, Step } from "#mocks/situations/situation.ts";
 
 /** Acts on a page as a customer does. Each function waits for the element that it needs, and throws if none appears. */

@@ -11,10 +11,10 @@ export const holdsAt = ({ widths: { from = 0, below = Infinity } = {} }: Pick<Si
 export const widthOf = (situation: Pick<Situation, "widths">, wished: number): number =>
   [wished, DESK, PHONE].find((width) => holdsAt(situation, width)) ?? wished;
 
-/** `Gilt unter 992 px Breite.`; empty for what holds at every width. */
+/** `Gilt unter 992 px Breite.` */
 export function widthsText({ from, below }: Widths = {}): string {
   const parts = [from === undefined ? "" : `ab ${from} px`, below === undefined ? "" : `unter ${below} px`].filter(
     (part) => part !== "",
   );
-  return parts.length === 0 ? "" : `Gilt ${parts.join(" und ")} Breite.`;
+  return parts.length === 0 ? "Gilt bei jeder Breite." : `Gilt ${parts.join(" und ")} Breite.`;
 }

@@ -1,7 +1,7 @@
 import type { RouteName } from "#api/routes.ts";
+import type { Portal } from "#mocks/model/portal.ts";
 import { selfOf } from "#mocks/model/portal/members.ts";
 import { imageTokenOf, tokenOf } from "#mocks/model/session.ts";
-import type { Portal } from "#mocks/portal.ts";
 import { shopAddresses } from "./shop-addresses.ts";
 import { siteAddresses } from "./site-addresses.ts";
 

@@ -1,5 +1,5 @@
 import { routes, type RouteName } from "#api/routes.ts";
-import type { MockResponse, Portal } from "#mocks/portal.ts";
+import type { MockResponse, Portal } from "#mocks/model/portal.ts";
 import { addressesOf } from "./addresses.ts";
 
 /** Asks a portal for a path. @throws Error if there is no answer */
@@ -22,11 +22,6 @@ export async function ask(
 
 /** The JSON of an answer. */
 export const jsonOf = (response: MockResponse): unknown => JSON.parse(String(response.body));
-
-/** Reads a path as JSON of the shape that the test expects. */
-export async function read<T>(portal: Portal, url: string, headers: Record<string, string> = {}): Promise<T> {
-  return jsonOf(await ask(portal, "GET", url, undefined, headers)) as T;
-}
 
 /** Asks for a route with believable values and a valid body, with the bearer token that it needs. */
 export function askRoute(portal: Portal, name: RouteName): Promise<MockResponse> {

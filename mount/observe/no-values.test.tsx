@@ -4,9 +4,9 @@ import { checkAnswer } from "#api/check-answer.ts";
 import { ApiError } from "#api/errors.ts";
 import { configureClient } from "#api/request.ts";
 import { routes, type RouteName } from "#api/routes.ts";
-import { answerSchemas } from "#mocks/contract.ts";
+import { answerSchemas } from "#mocks/model/contract.ts";
+import { createPortal } from "#mocks/model/portal.ts";
 import { customers } from "#mocks/model/state.ts";
-import { createPortal } from "#mocks/portal.ts";
 import { addressesOf } from "#mocks/testing/addresses.ts";
 import { askRoute, jsonOf } from "#mocks/testing/ask.ts";
 import { reportFault } from "#mount/fault-report.ts";
@@ -140,7 +140,7 @@ describe("what is told of faults", () => {
     stop();
     Object.assign(console, { error, warn });
 
-    expect(details.length).toBeGreaterThan(1000);
+    expect(details.map(({ kind }) => kind)).toContain("malformed");
     const fields = new Set([...Object.values(answerSchemas).flatMap((schema) => [...namesOf(schema)])]);
     const known = new Set<unknown>([
       "0a1b2c3d",
@@ -163,7 +163,7 @@ describe("what is told of faults", () => {
     const names = [...known].map(String);
     const telling = [...values].filter((value) => value.length > 2 && names.every((name) => !name.includes(value)));
     const said = JSON.stringify(details);
-    expect(telling.length).toBeGreaterThan(1000);
+    expect(telling).toContain("erika@example.org");
     expect(telling.filter((value) => said.includes(JSON.stringify(value).slice(1, -1)))).toEqual([]);
   }, 60_000);
 });

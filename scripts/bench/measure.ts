@@ -10,9 +10,6 @@ export interface Load {
   readonly lastWidget: number;
   /** Sum over long tasks of what exceeds 50 ms, until then. */
   readonly blocking: number;
-  /** Cumulative layout shift. */
-  readonly shift: number;
-  readonly firstPaint: number;
   /** Milliseconds that scripts ran. */
   readonly script: number;
 }
@@ -40,7 +37,6 @@ export const slow: Profile = { name: "slow", cpu: 4, latency: 100, bandwidth: 1_
 
 interface Probe {
   long: number[];
-  shift: number;
   done: number;
 }
 
@@ -51,17 +47,12 @@ interface Probe {
 async function addProbe(page: Page, anchors: number, rows: number): Promise<void> {
   await page.addInitScript(
     (expected) => {
-      const probe: Probe = { long: [], shift: 0, done: 0 };
+      const probe: Probe = { long: [], done: 0 };
       Object.assign(window, { probe });
       new PerformanceObserver((list) => list.getEntries().forEach((entry) => probe.long.push(entry.duration))).observe({
         type: "longtask",
         buffered: true,
       });
-      new PerformanceObserver((list) =>
-        list.getEntries().forEach((entry) => {
-          probe.shift += (entry as PerformanceEntry & { value: number }).value;
-        }),
-      ).observe({ type: "layout-shift", buffered: true });
       // What is drawn last is looked at first, so that a frame of a page with many widgets pays for the look at one of
       // them.
       const isShown = (): boolean => {
@@ -173,14 +164,12 @@ export async function load(
   }
   await visit(page, url);
   const result = await page.evaluate(async () => {
-    // Two frames more, so that the last long task and shift have been reported.
+    // Two frames more, so that the last long task has been reported.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const { probe } = window as unknown as { probe: Probe };
     return {
       lastWidget: probe.done,
       blocking: probe.long.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
-      shift: probe.shift,
-      firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
     };
   });
   const script = await scriptTime(session);

@@ -1,6 +1,6 @@
 import { join, posix } from "node:path";
 import type { Rolldown } from "vite";
-import { nameOf } from "#mount/anchor-id.ts";
+import { widgetName } from "#mount/anchor-id.ts";
 import { registry, type WidgetEntry } from "#mount/registry.ts";
 
 const root = `${join(import.meta.dirname, "../..")}/`;
@@ -20,13 +20,13 @@ export const LIBRARIES = {
 /** The files of libraries and that of the bundler, whose names tell their contents. */
 const NAMED_BY_CONTENTS = [...Object.keys(LIBRARIES), "rolldown-runtime"];
 
-/** Where a file of the cut lies below `dist/`. */
+/** The path below `dist/` of a file of the cut. */
 export const chunkFileName = (name: string): string => {
   if (NAMED_BY_CONTENTS.includes(name)) return "chunks/[name]-[hash].js";
   return `chunks/${UNNAMED}/${name.startsWith(SHARED) ? "" : "parts/"}[name].js`;
 };
 
-/** What is wanted of a file of the bundler. */
+/** The parts of a bundled file that are used here. */
 type Chunk = Pick<
   Rolldown.OutputChunk,
   "fileName" | "name" | "imports" | "dynamicImports" | "facadeModuleId" | "moduleIds"
@@ -66,7 +66,7 @@ const sourceOf = (chunk: Chunk): string =>
   (chunk.facadeModuleId ?? chunk.moduleIds.at(-1))?.replace(root, "") ?? chunk.fileName;
 const fileNames = (chunks: Iterable<Chunk>): string[] => [...chunks].map(({ fileName }) => fileName);
 
-/** What the build has made, as the entry and the limits of size ask for it. */
+/** The built files, as the entry and the limits of size need them. */
 export interface Built {
   /** The names of the libraries' files that every page with a widget loads. */
   readonly libraries: readonly string[];
@@ -80,7 +80,7 @@ export interface Built {
   };
 }
 
-/** What is known where no file was built: the entry finds code by imports. */
+/** For where nothing was built, as in tests: the entry finds code by imports. */
 export const NOTHING_BUILT: Built = { libraries: [], shared: {}, needed: { frame: [], widgets: {}, parts: {} } };
 
 /** Reads from the built files what each widget and each part needs. @throws Error where the cut does not hold */
@@ -88,13 +88,15 @@ export function readChunks(chunks: readonly Chunk[]): Built {
   const files: Files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   refuseCycles(files);
   const always = namedFile("frame", files);
-  const filesOf = new Map<WidgetEntry, Set<Chunk>>(registry.map((line) => [line, namedFile(nameOf(line.id), files)]));
+  const filesOf = new Map<WidgetEntry, Set<Chunk>>(
+    registry.map((line) => [line, namedFile(widgetName(line.id), files)]),
+  );
   const usersCount = (chunk: Chunk): number => [...filesOf.values()].filter((needed) => needed.has(chunk)).length;
   const isOfRelease = ({ name }: Chunk): boolean => !NAMED_BY_CONTENTS.includes(name);
-  /** What most widgets share stands first, as rows that begin alike compress well. */
+  /** The files that most widgets share come first, because rows that begin alike compress well. */
   const sharedOf = (line: WidgetEntry): string[] =>
     [...(filesOf.get(line) ?? [])]
-      .filter((chunk) => !always.has(chunk) && isOfRelease(chunk) && chunk.name !== nameOf(line.id))
+      .filter((chunk) => !always.has(chunk) && isOfRelease(chunk) && chunk.name !== widgetName(line.id))
       .sort((one, other) => usersCount(other) - usersCount(one) || one.name.localeCompare(other.name, "en"))
       .map(({ fileName }) => posix.relative(`chunks/${UNNAMED}/${SHARED}`, fileName.replace(/\.js$/, "")));
   const lazy = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));

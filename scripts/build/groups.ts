@@ -1,6 +1,6 @@
 import { join, posix } from "node:path";
 import type { Rolldown } from "vite";
-import { nameOf } from "#mount/anchor-id.ts";
+import { widgetName } from "#mount/anchor-id.ts";
 import { registry } from "#mount/registry.ts";
 import { LIBRARIES, SHARED } from "./chunks.ts";
 import { FRAME, widgetFile } from "./portal-table.ts";
@@ -13,7 +13,7 @@ const FRAME_FILE = "frame";
 /**
  * The files that widgets share, each with the folders that it holds. A page that needs one module of a file loads all
  * of it, and all files that it imports: so a file holds what is used together. What lies in none of these folders finds
- * its file by who loads it (`sharedFile`). Files may not import each other; the build says where they do.
+ * its file by who loads it (`groups`). Files may not import each other; the build says where they do.
  */
 export const SHARED_FILES: Readonly<Record<string, readonly string[]>> = {
   sending: ["src/state/sending/", "widgets/shared/sending/"],
@@ -28,6 +28,9 @@ export const SHARED_FILES: Readonly<Record<string, readonly string[]>> = {
   menu: ["widgets/portal/shared/menu/", "widgets/shared/dialogs/", "src/ui/dialog/"],
   wishlist: ["src/state/wishlist/"],
   bookmarks: ["widgets/portal/shared/bookmarks/"],
+  members: ["widgets/portal/shared/members/"],
+  recommended: ["widgets/site/shared/recommended/"],
+  plan: ["src/domain/plan/"],
   hotel: ["widgets/shared/hotel/"],
   costs: ["src/domain/costs/"],
   cart: ["widgets/shared/cart/", "src/domain/shop/"],
@@ -39,9 +42,6 @@ export const SHARED_FILES: Readonly<Record<string, readonly string[]>> = {
 
 /** What more than this part of all widgets load comes with the frame. */
 const MANY = 0.55;
-
-/** What two widgets alone load joins a file that at most this part of all widgets load, or has one of its own. */
-const FEW = 0.2;
 
 /** The shared file that names the folder of a module. */
 const namedFor = (id: string): string | undefined =>
@@ -66,75 +66,76 @@ interface Widget {
   readonly name: string;
   /** Where its own modules lie. */
   readonly folder: string;
-  /** What it loads at once, and what it loads ever. */
+  /** The modules that it loads at once, and those that it loads ever. */
   readonly first: ReadonlySet<string>;
   readonly all: ReadonlySet<string>;
 }
 
 const widgetsOf = (graph: Graph): Widget[] =>
   registry.map((line) => ({
-    name: nameOf(line.id),
+    name: widgetName(line.id),
     folder: `${root}widgets/${line.folder}/`,
     first: loadedWith(root + widgetFile(line), graph, false),
     all: loadedWith(root + widgetFile(line), graph, true),
   }));
 
-/** A shared file, and the names of the widgets that load it. */
-type Loaded = readonly [file: string, users: ReadonlySet<string>];
-
-/** Who loads each shared file, for its own folders or as another file imports it; those of few widgets first. */
-function loadedFiles(widgets: readonly Widget[], frame: ReadonlySet<string>, graph: Graph): Loaded[] {
-  const users = new Map(Object.keys(SHARED_FILES).map((file) => [file, new Set<string>()]));
-  const importers = new Map(Object.keys(SHARED_FILES).map((file) => [file, new Set<string>()]));
-  const fileFor = (id: string): string => (frame.has(id) ? "" : (namedFor(id) ?? ""));
-  for (const id of new Set(widgets.flatMap(({ first }) => [...first]))) {
-    const file = fileFor(id);
-    if (file === "") continue;
-    for (const { name, first } of widgets) if (first.has(id)) users.get(file)?.add(name);
-    for (const below of loadedWith(id, graph, false)) importers.get(fileFor(below))?.add(file);
-  }
-  return [...importers]
-    .map(([file, by]): Loaded => [file, new Set([...by].flatMap((upper) => [...(users.get(upper) ?? [])]))])
-    .sort(([, one], [, other]) => one.size - other.size);
+interface SharedFile {
+  readonly file: string;
+  /** The widgets that load it: for one of its modules, or for a file that imports it. */
+  readonly users: ReadonlySet<Widget>;
 }
 
+/** The shared files with the widgets that load them; the file of the fewest first. */
+function sharedFiles(widgets: readonly Widget[], frame: ReadonlySet<string>, graph: Graph): SharedFile[] {
+  const modules = [...new Set(widgets.flatMap(({ first }) => [...first]))].flatMap((id) => {
+    const file = frame.has(id) ? undefined : namedFor(id);
+    return file === undefined ? [] : [{ id, file, below: [...loadedWith(id, graph, false)] }];
+  });
+  return Object.keys(SHARED_FILES)
+    .map((file): SharedFile => {
+      const isOfFile = (id: string): boolean => !frame.has(id) && namedFor(id) === file;
+      const importers = new Set(modules.filter(({ below }) => below.some(isOfFile)).map((module) => module.file));
+      const wanted = modules.filter((module) => importers.has(module.file));
+      return { file, users: new Set(widgets.filter(({ first }) => wanted.some(({ id }) => first.has(id)))) };
+    })
+    .sort((one, other) => one.users.size - other.users.size);
+}
+
+/** The rule by which each module finds its file. */
 function fileOf(graph: Graph): FileOf {
   const frame = loadedWith(root + FRAME, graph, false);
   const widgets = widgetsOf(graph);
-  const files = loadedFiles(widgets, frame, graph);
+  const files = sharedFiles(widgets, frame, graph);
   const known = new Map<string, string | null>();
 
-  /**
-   * What several widgets load and no folder names is where all are that import it; else in the file of the fewest
-   * widgets that all who need it load anyway.
-   */
-  function sharedFile(id: string, users: readonly string[]): string | null {
-    const [above = null, ...others] = new Set(graph.getModuleInfo(id)?.importers.map(find));
-    if (above !== null && others.length === 0) return above;
+  /** The file of a module that lies in no folder of a file, and that these widgets load. */
+  function unnamedFile(id: string, users: readonly Widget[]): string | null {
+    const [importers = null, ...others] = new Set(graph.getModuleInfo(id)?.importers.map(find));
+    if (importers !== null && others.length === 0) return importers;
     if (users.length === 1) return null;
-    const fitting = files.find(([, loading]) => users.every((user) => loading.has(user)));
-    if (users.length === 2 && (fitting?.[1].size ?? Infinity) > widgets.length * FEW)
-      return posix.join(SHARED, users.join("_"));
-    return fitting === undefined ? FRAME_FILE : posix.join(SHARED, fitting[0]);
+    const smallest = files.find((shared) => users.every((user) => shared.users.has(user)));
+    return smallest === undefined ? FRAME_FILE : posix.join(SHARED, smallest.file);
   }
 
-  function place(id: string): string | null {
+  function decide(id: string): string | null {
     const library = Object.entries(LIBRARIES).find(([, pattern]) => pattern.test(id));
     if (library !== undefined) return library[0];
-    const users = widgets.filter(({ first }) => first.has(id)).map(({ name }) => name);
+    const users = widgets.filter(({ first }) => first.has(id));
     if (frame.has(id) || users.length >= widgets.length * MANY) return FRAME_FILE;
-    if (users.length === 0 || widgets.filter(({ all }) => all.has(id)).length === 1) return users[0] ?? null;
-    const own = widgets.find(({ folder }) => id.startsWith(folder));
-    if (own !== undefined) return own.name;
+    // What is only loaded later has a file of its own.
+    if (users.length === 0) return null;
+    const isOfOne = widgets.filter(({ all }) => all.has(id)).length === 1;
+    const owner = isOfOne ? users[0] : widgets.find(({ folder }) => id.startsWith(folder));
+    if (owner !== undefined) return owner.name;
     const named = namedFor(id);
-    return named === undefined ? sharedFile(id, users) : posix.join(SHARED, named);
+    return named === undefined ? unnamedFile(id, users) : posix.join(SHARED, named);
   }
 
-  /** Each module is placed once; one that imports itself in a circle is left to the bundler meanwhile. */
+  /** Each module is decided on once; one that imports itself in a circle is left to the bundler meanwhile. */
   function find(id: string): string | null {
     if (!known.has(id)) {
       known.set(id, null);
-      known.set(id, place(id));
+      known.set(id, decide(id));
     }
     return known.get(id) ?? null;
   }
@@ -142,8 +143,9 @@ function fileOf(graph: Graph): FileOf {
 }
 
 /**
- * How the build cuts its files: libraries, the frame with what most widgets need, the shared files, and each widget
- * with what it alone needs.
+ * How the build cuts its files. A module is in the file of the first of these that holds: a library's; the frame's, if
+ * the frame or most widgets load it; its widget's, if one widget alone loads it or it lies in the widget's folder; that
+ * of its folder (`SHARED_FILES`); that of all that import it; the smallest that all its widgets load anyway.
  */
 export function groups(): Rolldown.CodeSplittingGroup[] {
   let find: FileOf | undefined;

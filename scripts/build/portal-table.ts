@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 import { isCacheable, routes } from "#api/routes.ts";
 import { defaultConfig, type Config } from "#config/config.ts";
-import { datasetName, nameOf } from "#mount/anchor-id.ts";
+import { datasetName, widgetName } from "#mount/anchor-id.ts";
 import { registry, type WidgetEntry } from "#mount/registry.ts";
-import type { Row, Table } from "#mount/table.ts";
+import type { WidgetRow, WidgetTable } from "#mount/table.ts";
 import { readOf } from "#widgets/shared/manifest.ts";
 import { NOTHING_BUILT, type Built } from "./chunks.ts";
 
@@ -20,16 +20,16 @@ function baseOf(template: string): [string, string][] {
   return typeof standard === "string" ? [[key, standard]] : [];
 }
 
-/** What the numbers and choices of a widget must be where they are given. */
-const kindsOf = ({ params }: WidgetEntry): NonNullable<Row["kinds"]> =>
+/** The patterns for the numbers and choices among the attributes of a widget. */
+const kindsOf = ({ params }: WidgetEntry): NonNullable<WidgetRow["kinds"]> =>
   params.flatMap((param) => {
     const kind = param.type === "number" ? "\\d+" : param.type === "choice" ? param.options.join("|") : null;
     return kind === null ? [] : [[datasetName(param.attribute), `^(${kind})?$`] as const];
   });
 
-/** What the entry knows of the given widgets. */
-export function tableOf(lines: readonly WidgetEntry[], shared: Built["shared"] = {}): Table {
-  const rows = lines.map((line): [string, Row] => {
+/** The data of the entry about the given widgets. */
+export function tableOf(lines: readonly WidgetEntry[], shared: Built["shared"] = {}): WidgetTable {
+  const rows = lines.map((line): [string, WidgetRow] => {
     const kinds = line.reads.length > 0 ? kindsOf(line) : [];
     return [
       line.id,
@@ -64,18 +64,18 @@ const singleFile = (): string => `
   export const loadWidget = (id) => Promise.resolve([frame, widgets[id]]);
   export const loadInspector = () => Promise.resolve(inspector);`;
 
-/** What is built beside the entries, by the names under which they ask for it. */
+/** The files that the entries load, by the names under which they ask for them. */
 export const inputs = (): Record<string, string> => ({
   frame: FRAME,
   inspector: INSPECTOR,
-  ...Object.fromEntries(registry.map((line) => [nameOf(line.id), widgetFile(line)])),
+  ...Object.fromEntries(registry.map((line) => [widgetName(line.id), widgetFile(line)])),
 });
 
 /** The environments of `vite.config.ts` that build an entry which loads files, and the one that needs none. */
 const LOADS_FILES = ["entry", "pinned"];
 const SINGLE = "single";
 
-/** What an entry imports of its table: the rows of the widgets, and the files of the libraries. */
+/** The module that the entry imports: the rows of the widgets, and the files of the libraries. */
 const tableModule = (lines: readonly WidgetEntry[], { shared, libraries }: Built): string => `
   export const table = ${JSON.stringify(tableOf(lines, shared))};
   export const libraries = ${JSON.stringify(libraries)};`;

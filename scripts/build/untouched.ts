@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const natives = fileURLToPath(new URL("../../src/lib/natives.ts", import.meta.url));
 
 /**
- * What the bundler puts in the place of built-ins, in every module, those of libraries included: old libraries of a
- * host have replaced them (docs/decisions/015-guest-in-the-page.md).
+ * The functions that the bundler puts in the place of built-ins, in every module and library: old libraries of a host
+ * may have replaced them (docs/decisions/015-guest-in-the-page.md).
  */
 export const untouched: Record<string, [string, string]> = {
   "Array.from": [natives, "arrayFrom"],

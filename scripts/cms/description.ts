@@ -1,4 +1,4 @@
-import { nameOf } from "#mount/anchor-id.ts";
+import { widgetName } from "#mount/anchor-id.ts";
 import { configSchema } from "#scripts/hosts/config-schema.ts";
 import { hostManifests, type HostManifests, type HostWidget } from "#scripts/hosts/manifests.ts";
 import { project } from "#scripts/project.ts";
@@ -50,11 +50,11 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const formSentence = (text: string): string =>
   capital(text.replace(/(?:, zum Beispiel|, as|:) `\{"[^`]*`/, "").replace(/, siehe [^,;`]+$/, ""));
 
-/** What stands for the name in braces in a widget's example; '' where it has none. */
+/** The text in place of the name in braces in a widget's example; '' for an id without braces. */
 export const exampleEnding = ({ id, example }: HostWidget): string =>
   id.includes("{") ? example.id.slice(id.indexOf("{")) : "";
 
 /** Words by which somebody may look for a widget besides its name: those of its id and of its English phrase. */
 export const keywordsOf = ({ id, shows }: HostWidget): string[] => [
-  ...new Set([...nameOf(id).split("-"), ...shows.en.split(/[^A-Za-z]+/)].filter((word) => word.length > 3)),
+  ...new Set([...widgetName(id).split("-"), ...shows.en.split(/[^A-Za-z]+/)].filter((word) => word.length > 3)),
 ];

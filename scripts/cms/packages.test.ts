@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { nameOf } from "#mount/anchor-id.ts";
+import { widgetName } from "#mount/anchor-id.ts";
 import { registry } from "#mount/registry.ts";
 import { describe as described } from "./description.ts";
 import { toPhp, Translated } from "./php.ts";
@@ -90,8 +90,8 @@ describe("the TYPO3 extension", () => {
     ]);
     for (const { id, name } of registry) {
       expect(data).toContain(`'id' => '${id}'`);
-      expect(wizard).toContain(`defValues.CType = kundenportal_${nameOf(id).replaceAll("-", "_")}\n`);
-      expect(english).toContain(`id="widget.${nameOf(id)}"`);
+      expect(wizard).toContain(`defValues.CType = kundenportal_${widgetName(id).replaceAll("-", "_")}\n`);
+      expect(english).toContain(`id="widget.${widgetName(id)}"`);
       expect(german).toContain(`<target>${name}</target>`);
     }
     expect(wizard.match(/CType = kundenportal_/g)).toHaveLength(ids.length);
@@ -109,7 +109,7 @@ describe("the TYPO3 extension", () => {
 
   it("has a form for each widget with parameters, one field each", async () => {
     for (const widget of description.manifests.widgets) {
-      const form = (await files)[`Configuration/FlexForms/${nameOf(widget.id)}.xml`];
+      const form = (await files)[`Configuration/FlexForms/${widgetName(widget.id)}.xml`];
       const count = widget.params.length + (widget.ending === null ? 0 : 1);
       expect(String(form ?? "").match(/<config>/g)?.length ?? 0, widget.id).toBe(count);
     }

@@ -1,4 +1,5 @@
-import { nameOf } from "#mount/anchor-id.ts";
+import { escapeHtml } from "#mocks/site/html.ts";
+import { widgetName } from "#mount/anchor-id.ts";
 import type { HostParam, HostWidget } from "#scripts/hosts/manifests.ts";
 import { capital, plain, type Description } from "./description.ts";
 
@@ -24,8 +25,6 @@ interface Field extends Label {
 
 /** The name of a parameter's field: its attribute with underscores, as TYPO3 names fields. */
 export const fieldOf = (attribute: string): string => attribute.replaceAll("-", "_");
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** What an editor has to know of a field besides its name. */
 function helpOf({ params, needsOne }: HostWidget, { attribute, personal, shape }: HostParam): Label {
@@ -70,7 +69,7 @@ export const fieldsOf = (widget: HostWidget): Field[] => [
 ];
 
 const item = (label: string, value: string, index: number): string =>
-  `<numIndex index="${index}" type="array"><label>${label}</label><value>${escaped(value)}</value></numIndex>`;
+  `<numIndex index="${index}" type="array"><label>${label}</label><value>${escapeHtml(value)}</value></numIndex>`;
 
 /** The configuration of a field, as TYPO3's forms read it. */
 function configOf({ param, required, name }: Field, widget: string): string {
@@ -82,7 +81,7 @@ function configOf({ param, required, name }: Field, widget: string): string {
     const items = (param.options ?? []).map(({ value }, index) =>
       item(`${LABELS}widget.${widget}.${name}.${value}`, value, index + 1),
     );
-    const standard = param.default === undefined ? "" : `<default>${escaped(param.default)}</default>`;
+    const standard = param.default === undefined ? "" : `<default>${escapeHtml(param.default)}</default>`;
     return `<type>select</type><renderType>selectSingle</renderType><items type="array">${item("", "", 0)}${items.join("")}</items>${standard}${need}`;
   }
   if (param.type === "number")
@@ -93,7 +92,7 @@ function configOf({ param, required, name }: Field, widget: string): string {
 
 /** A widget's form, as TYPO3 reads it. */
 export function flexForm(widget: HostWidget): string {
-  const name = nameOf(widget.id);
+  const name = widgetName(widget.id);
   const fields = fieldsOf(widget).map((field) => {
     const help = field.help.de === "" ? "" : `<description>${LABELS}widget.${name}.${field.name}.help</description>`;
     return `      <${field.name}>
@@ -125,8 +124,8 @@ export function labelsOf({ manifests }: Description): Record<string, Label> {
   };
   for (const { id, de, en } of manifests.wings) labels[`wing.${id}`] = { de: `Kundenportal: ${de}`, en };
   for (const widget of manifests.widgets) {
-    const key = `widget.${nameOf(widget.id)}`;
-    labels[key] = { de: widget.name, en: capital(nameOf(widget.id).replaceAll("-", " ")) };
+    const key = `widget.${widgetName(widget.id)}`;
+    labels[key] = { de: widget.name, en: capital(widgetName(widget.id).replaceAll("-", " ")) };
     labels[`${key}.description`] = { de: plain(widget.shows.de), en: plain(capital(widget.shows.en)) };
     for (const { name, de, en, help, param } of fieldsOf(widget)) {
       labels[`${key}.${name}`] = { de, en: capital(en) };
@@ -141,7 +140,7 @@ export function labelsOf({ manifests }: Description): Record<string, Label> {
 export function labelFile(labels: Readonly<Record<string, Label>>, original: string, target?: "de"): string {
   const units = Object.entries(labels).map(
     ([key, { de, en }]) =>
-      `      <trans-unit id="${escaped(key)}"><source>${escaped(en)}</source>${target === undefined ? "" : `<target>${escaped(de)}</target>`}</trans-unit>`,
+      `      <trans-unit id="${escapeHtml(key)}"><source>${escapeHtml(en)}</source>${target === undefined ? "" : `<target>${escapeHtml(de)}</target>`}</trans-unit>`,
   );
   const language = target === undefined ? "" : ` target-language="${target}"`;
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>

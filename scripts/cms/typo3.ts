@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { stringify } from "yaml";
-import { nameOf } from "#mount/anchor-id.ts";
+import { widgetName } from "#mount/anchor-id.ts";
 import type { HostWidget } from "#scripts/hosts/manifests.ts";
 import { filesBelow, filled, moved, type Files } from "./bundle.ts";
 import { capital, plain, type Description, type Key } from "./description.ts";
@@ -8,12 +8,12 @@ import { toPhp } from "./php.ts";
 import { fieldOf, fieldsOf, flexForm, labelFile, LABELS, labelsOf, MADE, type Label } from "./typo3-forms.ts";
 
 /** The type of a widget's element. */
-const typeOf = (id: string): string => `kundenportal_${nameOf(id).replaceAll("-", "_")}`;
+const typeOf = (id: string): string => `kundenportal_${widgetName(id).replaceAll("-", "_")}`;
 
 /** The wizard for new content, which TYPO3 makes by itself since version 13: an entry for each widget, by wings. */
 function pageTsConfig({ manifests }: Description): string {
   const entry = ({ id, wing }: HostWidget): string => {
-    const label = `${LABELS}widget.${nameOf(id)}`;
+    const label = `${LABELS}widget.${widgetName(id)}`;
     return `      ${typeOf(id)} {
         iconIdentifier = kundenportal-${wing}
         title = ${label}
@@ -111,7 +111,7 @@ const phpFile = (value: object): string =>
 function dataFiles(description: Description): Files {
   const { manifests, keys } = description;
   const widgets = manifests.widgets.map((widget) => [
-    nameOf(widget.id),
+    widgetName(widget.id),
     {
       id: widget.id,
       type: typeOf(widget.id),
@@ -136,7 +136,7 @@ function dataFiles(description: Description): Files {
     ...Object.fromEntries(
       manifests.widgets
         .filter((widget) => fieldsOf(widget).length > 0)
-        .map((widget) => [`Configuration/FlexForms/${nameOf(widget.id)}.xml`, flexForm(widget)]),
+        .map((widget) => [`Configuration/FlexForms/${widgetName(widget.id)}.xml`, flexForm(widget)]),
     ),
     ...labelFiles("Resources/Private/Language/", "locallang.xlf", labelsOf(description)),
     ...labelFiles("Configuration/Sets/Kundenportal/", "labels.xlf", settingLabels(description)),

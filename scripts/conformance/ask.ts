@@ -1,28 +1,12 @@
 import type { PathValues } from "#api/path.ts";
 import { routes, type Route, type RouteName } from "#api/routes.ts";
+import type { Verdict } from "./checks.ts";
 import { addressOf, type Client, type Target } from "./client.ts";
 import { needsRight } from "./contract.ts";
 import { judge } from "./judge.ts";
 import { tell } from "./language.ts";
 
 export type { Target } from "./client.ts";
-
-/** What became of one read or one check; `reasons` and `remarks` name fields and types, never values. */
-export interface Verdict {
-  readonly name: RouteName;
-  /** What was tried, where it is more than the read itself. */
-  readonly check?: string;
-  /** Without origin and query. */
-  readonly path: string;
-  readonly outcome: "accepted" | "rejected" | "skipped";
-  /** Why it was rejected or skipped. */
-  readonly reasons: readonly string[];
-  /** What is harmless and could be better. */
-  readonly remarks?: readonly string[];
-  readonly milliseconds?: number;
-  /** Characters of the answer, uncompressed. */
-  readonly size?: number;
-}
 
 export interface Asked {
   readonly verdict: Verdict;

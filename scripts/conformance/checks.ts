@@ -1,7 +1,23 @@
 import { routes, type RouteName } from "#api/routes.ts";
-import type { Verdict } from "./ask.ts";
 import type { Answered } from "./client.ts";
 import { inChapter, tell, type Chapter } from "./language.ts";
+
+/** What became of one read or one check; `reasons` and `remarks` name fields and types, never values. */
+export interface Verdict {
+  readonly name: RouteName;
+  /** What was tried, where it is more than the read itself. */
+  readonly check?: string;
+  /** Without origin and query. */
+  readonly path: string;
+  readonly outcome: "accepted" | "rejected" | "skipped";
+  /** Why it was rejected or skipped. */
+  readonly reasons: readonly string[];
+  /** What is harmless and could be better. */
+  readonly remarks?: readonly string[];
+  readonly milliseconds?: number;
+  /** Characters of the answer, uncompressed. */
+  readonly size?: number;
+}
 
 /**
  * What a check finds: what came and what was expected, null where all is right, `skipped` with the reason why it was

@@ -11,7 +11,7 @@ const HOUR = 60 * 60 * 1000;
 const TIMES = /"(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?"/g;
 
 interface Time {
-  /** As it is written, to the minute. */
+  /** The time as written, to the minute. */
   readonly minute: string;
   readonly offset: string;
   readonly instant: number;
@@ -29,9 +29,9 @@ const minuteIn = (instant: number): string => berlinWall(instant).slice(0, 16);
 
 /** Midnight in Berlin on the clock of UTC. */
 const isUtcLike = ({ minute, offset }: Time): boolean => offset === "" && /T2[23]:00$/.test(minute);
-/** In the hour that is left out when the clocks go forward. */
+/** Whether a time lies in the hour that is left out when the clocks go forward. */
 const isLeftOut = ({ minute, offset, instant }: Time): boolean => offset === "" && minuteIn(instant) !== minute;
-/** In the hour that happens twice when the clocks go back. */
+/** Whether a time lies in the hour that happens twice when the clocks go back. */
 const isTwice = ({ minute, offset, instant }: Time): boolean =>
   offset === "" && [-HOUR, HOUR].some((shift) => minuteIn(instant + shift) === minute);
 /** With the offset that Berlin has in the other half of the year. */

@@ -23,7 +23,7 @@ const operations = new Map(
   ),
 );
 
-/** Where the answers of a call stand in the document, as a JSON pointer. */
+/** The JSON pointer to the answers of a call in the document. */
 export function pointerTo(name: RouteName): string {
   const { path = "", method = "" } = operations.get(name) ?? {};
   return `#/paths/${encodeURIComponent(path.replaceAll("~", "~0").replaceAll("/", "~1"))}/${method}`;
@@ -33,7 +33,7 @@ export function pointerTo(name: RouteName): string {
 export const isForGuests = (name: RouteName): boolean =>
   operations.get(name)?.operation["x-callers"].includes("guest") === true;
 
-/** Who may call at least: anybody, a customer, an administrator of a Gremium, an editor of training plans. */
+/** The caller with the fewest rights who may call: anybody, a customer, an administrator, or an editor of plans. */
 const leastCaller = (name: RouteName): string | undefined => operations.get(name)?.operation["x-callers"][0];
 
 /** Whether only administrators of a Gremium may call. */

@@ -1,5 +1,4 @@
-import type { Verdict } from "./ask.ts";
-import { runChecks } from "./checks.ts";
+import { runChecks, type Verdict } from "./checks.ts";
 import { Client, type Target } from "./client.ts";
 import { clockChecks } from "./clock.ts";
 import { isKindWanted } from "./contract.ts";

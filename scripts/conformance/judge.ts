@@ -5,7 +5,7 @@ import { isCacheable, type RouteName } from "#api/routes.ts";
 import { describeIssue } from "#domain/entities/issue.ts";
 import type { Habit } from "#domain/habits.ts";
 import { mendAnswer } from "#domain/mend-answer.ts";
-import { answerSchemas, kindSchemas } from "#mocks/contract.ts";
+import { answerSchemas, kindSchemas } from "#mocks/model/contract.ts";
 import { isUntold, type Answered } from "./client.ts";
 import { oddTimes, wrongTimes } from "./clock.ts";
 import { contract, isForGuests, pointerTo } from "./contract.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, expect, it } from "vitest";
-import { startPortalServer } from "#mocks/server.ts";
+import { startPortalServer } from "#mocks/serve/server.ts";
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), "conformance-"));

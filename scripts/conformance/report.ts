@@ -1,4 +1,5 @@
-import type { Verdict } from "./ask.ts";
+import { escapeHtml } from "#mocks/site/html.ts";
+import type { Verdict } from "./checks.ts";
 import { isGerman, tell } from "./language.ts";
 
 const label = (outcome: Verdict["outcome"]): string =>
@@ -33,22 +34,19 @@ export function report(verdicts: readonly Verdict[]): string {
   return [...lines, "", closing(verdicts)].join("\n");
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);
-
 function rowOf({ name, check, path, outcome, reasons, remarks = [], milliseconds, size }: Verdict): string {
   const list = [...reasons, ...remarks.map((remark) => `${tell("Note", "Hinweis")}: ${remark}`)]
-    .map((text) => `<li>${escaped(text)}</li>`)
+    .map((text) => `<li>${escapeHtml(text)}</li>`)
     .join("");
   const figures = milliseconds === undefined ? "" : `${milliseconds} ms, ${Math.ceil((size ?? 0) / 1024)} KB`;
-  return `<tr class="${outcome}"><td>${label(outcome)}</td><th scope="row">${escaped(name)}</th><td>${escaped(check ?? path)}${list === "" ? "" : `<ul>${list}</ul>`}</td><td>${figures}</td></tr>`;
+  return `<tr class="${outcome}"><td>${label(outcome)}</td><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(check ?? path)}${list === "" ? "" : `<ul>${list}</ul>`}</td><td>${figures}</td></tr>`;
 }
 
 /** The verdicts as one HTML file to hand over: what was rejected comes first. `base` names the backend. */
 export function htmlReport(verdicts: readonly Verdict[], base: string): string {
   const order: readonly Verdict["outcome"][] = ["rejected", "accepted", "skipped"];
   const rows = order.flatMap((outcome) => verdicts.filter((verdict) => verdict.outcome === outcome)).map(rowOf);
-  const title = `${tell("Conformance of", "Prüfung von")} ${escaped(base)}`;
+  const title = `${tell("Conformance of", "Prüfung von")} ${escapeHtml(base)}`;
   const heads = [
     tell("result", "Ergebnis"),
     tell("call", "Aufruf"),
@@ -69,7 +67,7 @@ td, th { border-top: 1px solid #bbb; padding: 0.4rem 0.6rem; text-align: left; v
 ul { margin: 0.2rem 0; padding-left: 1.2rem; }
 </style>
 <h1>${title}</h1>
-<p>${escaped(closing(verdicts))}</p>
+<p>${escapeHtml(closing(verdicts))}</p>
 <table><thead><tr>${head}</tr></thead>
 <tbody>
 ${rows.join("\n")}

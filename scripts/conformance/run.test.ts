@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { routes, type RouteName } from "#api/routes.ts";
 import { defaultConfig } from "#config/config.ts";
-import type { Scenario } from "#mocks/scenarios.ts";
-import { startPortalServer, type PortalServer } from "#mocks/server.ts";
-import type { Verdict } from "./ask.ts";
+import type { Scenario } from "#mocks/model/scenarios.ts";
+import { startPortalServer, type PortalServer } from "#mocks/serve/server.ts";
+import type { Verdict } from "./checks.ts";
 import { conform } from "./command.ts";
 import { report } from "./report.ts";
 import { runConformance, type GivenIds } from "./run.ts";

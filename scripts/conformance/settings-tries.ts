@@ -128,7 +128,7 @@ async function memberOf(client: Client): Promise<{ readonly isAdmin: boolean; re
   return user === undefined || other?.userId == null ? null : { isAdmin, userId: other.userId };
 }
 
-/** Who administrates the Gremium saves a member's data, nobody else does. */
+/** Checks that an administrator of the Gremium may save a member's data, and nobody else. */
 async function tryMember(client: Client): Promise<Found> {
   const member = await memberOf(client);
   if (member === null) return { skipped: tell("no other member is known", "kein anderes Mitglied ist bekannt") };

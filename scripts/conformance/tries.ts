@@ -12,7 +12,7 @@ import { settingsTries } from "./settings-tries.ts";
 import { ShopTries } from "./shop-tries.ts";
 import { WishTries } from "./wish-tries.ts";
 
-/** As whom is written. */
+/** The people in whose names the tries write. */
 export interface Writers {
   /** Somebody without a session. */
   readonly guest: Client;

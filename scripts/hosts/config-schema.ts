@@ -3,8 +3,8 @@ import { holdsAddress } from "#config/address.ts";
 import { defaultConfig, emptyMenuEntry, type Config } from "#config/config.ts";
 import { pageDefaults, pageNames } from "#config/pages.ts";
 import { typeName } from "#domain/entities/issue.ts";
-import { configGroups, configTexts, nestedTexts, type Words } from "#scripts/authors/config-texts.ts";
-import { pageTexts } from "#scripts/authors/pages.ts";
+import { configGroups, configTexts, nestedTexts, type Words } from "#scripts/docs/authors/config-texts.ts";
+import { pageTexts } from "#scripts/docs/authors/pages.ts";
 import { aboutCalls } from "#scripts/openapi/about.ts";
 
 /** A part of a JSON Schema (draft 2020-12), as plain data. */

@@ -1,4 +1,6 @@
-import { fileURLToPath } from "node:url";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
@@ -6,10 +8,23 @@ import { routes } from "#api/routes.ts";
 import { defaultConfig } from "#config/config.ts";
 import { readConfig } from "#config/read-config.ts";
 import { registry } from "#mount/registry.ts";
-import { eventTexts } from "#scripts/authors/texts.ts";
+import { eventTexts } from "#scripts/docs/authors/texts.ts";
 import { configSchema } from "./config-schema.ts";
+import { writeHostFiles } from "./files.ts";
 import { hostManifests } from "./manifests.ts";
 import { hostTypes } from "./types.ts";
+
+/** As strict as a host's own project may be. */
+const hostOptions: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ["lib.es2022.d.ts", "lib.dom.d.ts"],
+  types: [],
+  strict: true,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+};
 
 const judge = new Ajv2020({ strict: false, allErrors: true }).compile(configSchema());
 const accepts = (raw: unknown): boolean => readConfig(raw, Object.keys(routes)).problems.length === 0;
@@ -78,13 +93,15 @@ describe("config.schema.json", () => {
 
 describe("portal.d.ts", () => {
   it("lets a host's code in TypeScript compile, and tells its mistakes", () => {
-    const folder = fileURLToPath(new URL("sample/", import.meta.url));
-    const { config } = ts.readConfigFile(`${folder}tsconfig.json`, (path) => ts.sys.readFile(path)) as {
-      config: unknown;
-    };
-    const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
-    const found = ts.getPreEmitDiagnostics(ts.createProgram(fileNames, options));
-    expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "))).toEqual([]);
+    const folder = mkdtempSync(join(tmpdir(), "host-"));
+    try {
+      writeHostFiles(folder);
+      copyFileSync(new URL("sample/host.ts", import.meta.url), join(folder, "host.ts"));
+      const found = ts.getPreEmitDiagnostics(ts.createProgram([join(folder, "host.ts")], hostOptions));
+      expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "))).toEqual([]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   }, 60_000);
 
   it("knows every event that the manual names", () => {

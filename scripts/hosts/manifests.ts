@@ -1,6 +1,6 @@
 import { registry, type WidgetEntry } from "#mount/registry.ts";
-import type { Words } from "#scripts/authors/config-texts.ts";
-import { attributesOf, idOf, snippetOf } from "#scripts/authors/tables.ts";
+import type { Words } from "#scripts/docs/authors/config-texts.ts";
+import { attributesOf, idOf, snippetOf } from "#scripts/docs/authors/tables.ts";
 import type { Param } from "#widgets/shared/manifest.ts";
 import { endingTexts, optionTexts, paramTexts, wingTexts, wordsOf } from "./param-texts.ts";
 

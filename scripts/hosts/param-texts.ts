@@ -1,4 +1,4 @@
-import type { Words } from "#scripts/authors/config-texts.ts";
+import type { Words } from "#scripts/docs/authors/config-texts.ts";
 
 type ByName = Readonly<Record<string, Words>>;
 

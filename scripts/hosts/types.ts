@@ -121,7 +121,7 @@ type PortalEventMap = { readonly [Name in keyof PortalEvents]: CustomEvent<Porta
 /** \`portal.d.ts\`: the types by which a host's own code talks with the portal. */
 export function hostTypes(): string {
   const { properties } = configSchema();
-  return `// Types of the Kundenportal-Widgets for pages that hold them. Written by \`npm run docs\`.
+  return `// Types of the Kundenportal-Widgets for pages that hold them.
 
 /** What \`portal-config\` holds, as JSON; every key has a default. */
 export interface PortalConfig {

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { inserted } from "./inserted.ts";
 import { callOf } from "./names.ts";
-import { newWidget } from "./plan.ts";
+import { inserted, newWidget } from "./plan.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const list = newWidget({

@@ -1,4 +1,4 @@
-import { namesOf, noteFile, type Plan, type Wanted } from "./names.ts";
+import { namesOf, noteFile, type Insert, type Plan, type Wanted } from "./names.ts";
 import { listFiles, readFiles, readInserts } from "./new-read.ts";
 import { formFiles, formInserts } from "./new-request.ts";
 
@@ -95,4 +95,19 @@ export function newWidget(wanted: Wanted): Plan {
       inserts: readInserts(read, wanted),
     };
   return { files: { ...manifestFile(wanted, []), ...plainFiles(wanted), ...noteFile(wanted) }, inserts: [] };
+}
+
+/**
+ * A file's text with what is to be inserted into it.
+ * @throws Error where the text before which something goes does not stand in it once
+ */
+export function inserted(file: string, text: string, inserts: readonly Insert[]): string {
+  return inserts
+    .filter((insert) => insert.file === file)
+    .reduce((now, { before, text: added }) => {
+      const [start, end, ...more] = now.split(before);
+      if (start === undefined || end === undefined || more.length > 0)
+        throw new Error(`${file} does not have "${before.trim()}" once, before which new:widget writes`);
+      return start + added + before + end;
+    }, text);
 }

@@ -1,5 +1,5 @@
 import { isCacheable, routes, type Route, type RouteName } from "#api/routes.ts";
-import { idempotentWrites, outdatedBy } from "#mocks/contract.ts";
+import { idempotentWrites, outdatedBy } from "#mocks/model/contract.ts";
 import { aboutCalls, nextReads } from "./about.ts";
 import { callerOf } from "./callers.ts";
 import { pathOf } from "./document.ts";

@@ -29,7 +29,7 @@ export function callerOf(name: RouteName): Caller {
   return isPersonal(name) && name !== "user" ? "customer" : "guest";
 }
 
-/** Everybody who may call, beginning with whoever may least. */
+/** All who may call, those with the fewest rights first. */
 export function callersOf(name: RouteName): Caller[] {
   const least = callerOf(name);
   if (least === "guest") return ["guest", "customer", "admin", "editor"];

@@ -61,7 +61,7 @@ describe("the OpenAPI document", () => {
 
   it("refers only to what it holds", () => {
     const pointers = [...JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)];
-    expect(pointers.length).toBeGreaterThan(20);
+    expect(pointers.map(([pointer]) => pointer)).toContain('"#/components/schemas/Event"');
     const components = document.components as Record<string, JsonObject>;
     expect(pointers.filter(([, kind = "", name = ""]) => components[kind]?.[name] === undefined)).toEqual([]);
     expect(JSON.stringify(document)).not.toContain("$defs");
@@ -138,7 +138,6 @@ describe("the examples", () => {
   );
 
   it("stand at every body and every answer", () => {
-    expect(media.length).toBeGreaterThan(100);
     expect(media.filter(([, { example }]) => example === undefined).map(([at]) => at)).toEqual([]);
   });
 
@@ -182,7 +181,7 @@ it("every example keeps what the prose of its fields promises", () => {
     ([, { example, schema }]) => example !== undefined && schema !== undefined,
   );
   const told = media.flatMap(([at, { schema, example }]) => [...textsWithProse(schema as JsonObject, example, at)]);
-  expect(told.length).toBeGreaterThan(200);
+  expect(promises.filter(([words]) => told.every(([, prose]) => !words.test(prose)))).toEqual([]);
   const broken = told.filter(([, prose, text]) =>
     promises.some(([words, rule]) => words.test(prose) && !rule.test(text)),
   );

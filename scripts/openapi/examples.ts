@@ -1,6 +1,6 @@
 import { routes, type RouteName } from "#api/routes.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
-import { createPortal, type Portal } from "#mocks/portal.ts";
+import { createPortal, type Portal } from "#mocks/model/portal.ts";
 import { addressesOf, type Address } from "#mocks/testing/addresses.ts";
 import { recipientInput } from "#mocks/testing/shop-addresses.ts";
 

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import type { RouteName } from "#api/routes.ts";
-import { kindSchemas } from "#mocks/contract.ts";
+import { kindSchemas } from "#mocks/model/contract.ts";
 import { schemaOf, type JsonObject } from "./schemas.ts";
 
 const titled = ([kind, schema]: [string, v.GenericSchema]): JsonObject => ({

@@ -1,5 +1,5 @@
 import { isCacheable, routes, type Route, type RouteName } from "#api/routes.ts";
-import { answerSchemas, idempotentWrites, refusalSchemas } from "#mocks/contract.ts";
+import { answerSchemas, idempotentWrites, refusalSchemas } from "#mocks/model/contract.ts";
 import { aboutStatuses, fileTypes } from "./about.ts";
 import { forbidden, unauthorised } from "./callers.ts";
 import { answerExample, refusalExample } from "./examples.ts";

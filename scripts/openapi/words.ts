@@ -6,7 +6,7 @@ import { SALUTATION_IDS } from "#domain/settings.ts";
 import { cancelling } from "#i18n/booking.ts";
 import { salutations } from "#i18n/fields.ts";
 import { featureFieldLabels } from "#i18n/lists.ts";
-import { kindSchemas } from "#mocks/contract.ts";
+import { kindSchemas } from "#mocks/model/contract.ts";
 import { kindsOf } from "./kinds.ts";
 import { componentSchemas, type JsonObject } from "./schemas.ts";
 

@@ -9,9 +9,9 @@ export interface Entry {
   readonly kind: Kind;
   /** The name of the key, cookie, line or origin; what stands in braces changes. */
   readonly name: string;
-  /** What such a name looks like. */
+  /** Matches such names. */
   readonly pattern: RegExp;
-  /** The file that writes, reads or loads it. */
+  /** The files that write, read or load it, with a comma between. */
   readonly source: string;
   readonly purpose: string;
   readonly content: string;

@@ -1,4 +1,4 @@
-import { grouped } from "#scripts/authors/grouped.ts";
+import { grouped } from "#scripts/docs/authors/grouped.ts";
 import { project } from "#scripts/project.ts";
 import type { Entry, Kind } from "./entry.ts";
 import { register } from "./register.ts";

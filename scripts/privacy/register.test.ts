@@ -12,7 +12,7 @@ const shipped = ["src", "api", "mount", "widgets"].flatMap((folder) =>
     .map((file) => `${file.parentPath}/${file.name}`.replace(root, "")),
 );
 const textOf = (file: string): string => readFileSync(root + file, "utf8");
-const sources = new Set(register.map(({ source }) => source));
+const sources = new Set(register.flatMap(({ source }) => source.split(", ")));
 
 /** Beside the storage of drafts, of which these keep no keys of their own. */
 const machines = [
@@ -54,7 +54,7 @@ describe("the register of what is kept and fetched from elsewhere", () => {
 
   it("calls necessary nothing that waits for consent", () => {
     const foreign = register.filter(({ trigger }) => trigger.includes("zugestimmt"));
-    expect(foreign.length).toBeGreaterThan(2);
+    expect(foreign.map(({ kind }) => kind)).toContain("origin");
     expect(foreign.filter(({ isNecessary }) => isNecessary)).toEqual([]);
   });
 });

@@ -52,7 +52,7 @@ const kept: readonly Entry[] = [
     kind: "sessionStorage",
     name: "portal-draft:{Person}::sent, portal-draft:{Person}::moves, portal-draft:{Person}::keys",
     pattern: /^portal-draft:[^:]+::(sent|moves|keys)/,
-    source: "src/state/shop-order.ts",
+    source: "src/state/shop-order.ts, src/state/shop-kept.ts",
     purpose: "Bestellung: Nach dem Neuladen steht noch da, was bestellt wurde und was noch offen ist",
     content: "Seminare, Teilnehmende und Ergebnis der Bestellung, Zufallszahlen offener Anfragen",
     lifetime: "bis zur Abmeldung, längstens bis der Tab geschlossen wird",

@@ -1,5 +1,5 @@
 import { routes, type RouteName } from "#api/routes.ts";
-import { bodySchemas } from "#mocks/contract.ts";
+import { bodySchemas } from "#mocks/model/contract.ts";
 import { widgetCalls } from "#scripts/openapi/widget-calls.ts";
 
 interface Parts {
@@ -36,7 +36,7 @@ export function sentBy(call: RouteName): Sent {
   return { call, path, fields: body === undefined ? (inQuery[call] ?? []) : fieldsOf(body as Parts) };
 }
 
-/** By widget what leaves the browser when its reader sends something; widgets that send nothing are left out. */
+/** What leaves the browser when something is sent, by widget; without widgets that send nothing. */
 export const sentByWidget: readonly { readonly widget: string; readonly sends: readonly Sent[] }[] = widgetCalls
   .filter(({ writes }) => writes.length > 0)
   .map(({ id, writes }) => ({ widget: id, sends: writes.map(sentBy) }));

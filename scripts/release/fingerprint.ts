@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { routes } from "#api/routes.ts";
-import { eventTexts } from "#scripts/authors/texts.ts";
+import { eventTexts } from "#scripts/docs/authors/texts.ts";
 import { configSchema } from "#scripts/hosts/config-schema.ts";
 import { hostManifests } from "#scripts/hosts/manifests.ts";
 import { NOTES, type Note } from "./notes.ts";

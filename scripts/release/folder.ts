@@ -6,7 +6,7 @@ import { dirname, join, relative } from "node:path";
 export interface ReleaseFile {
   readonly path: string;
   readonly size: number;
-  /** As an `integrity` attribute takes it. */
+  /** The hash for an `integrity` attribute. */
   readonly integrity: string;
 }
 
@@ -17,14 +17,14 @@ export interface Release {
   readonly release: string;
   /** Day of the release, `yyyy-MM-dd`. */
   readonly date: string;
-  /** Of the pinned entry, `<version>/portal.js`. */
+  /** The hash of the pinned entry, `<version>/portal.js`. */
   readonly integrity: string;
   /** Ids of the widgets in it. */
   readonly widgets: readonly string[];
   readonly files: readonly ReleaseFile[];
 }
 
-/** What a release is made of. */
+/** The parts of a release. */
 export interface ReleaseParts {
   /** The folder of the build. */
   readonly dist: string;

@@ -6,7 +6,7 @@ import { NOTES, sectionOf, withSection, type Note } from "./notes.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** By how much a version grows. */
+/** The step by which a version grows. */
 export type Step = "patch" | "minor" | "major";
 
 /** The version after another. */

@@ -42,7 +42,7 @@ describe("comparing pictures", () => {
       'src="difference/390/eins.png"',
       "1.200 Bildpunkte",
       "neuer Zustand",
-      "Erstes &lt;b>",
+      "Erstes &lt;b&gt;",
     ])
       expect(page).toContain(part);
     expect(differencesPage("1.0.0", [sheet], [])).toContain("Nichts.");

@@ -1,5 +1,6 @@
+import { escapeHtml } from "#mocks/site/html.ts";
 import type { Difference } from "./compare.ts";
-import { escapeHtml, pictureOf, type Sheet } from "./page.ts";
+import { pictureOf, type Sheet } from "./page.ts";
 
 const style = `
 :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1c2430; background: #eef1f4; }

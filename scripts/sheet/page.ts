@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ModuleKind, ScriptTarget, transpileModule } from "typescript";
+import { escapeHtml } from "#mocks/site/html.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { showsText, stepText } from "#mocks/situations/steps.ts";
 import { widthsText } from "#mocks/situations/widths.ts";
@@ -8,7 +9,7 @@ import { widthsText } from "#mocks/situations/widths.ts";
 /** The widths in px at which every situation is shown: a phone, a tablet, a desk. */
 export const widths = [390, 768, 1280] as const;
 
-/** Where the picture of a situation lies, from the sheet's folder. */
+/** The path of a situation's picture, from the sheet's folder. */
 export const pictureOf = (id: string, width: number): string => `${width}/${id}.png`;
 
 /** A situation as the sheet shows it. */
@@ -16,12 +17,9 @@ export interface Sheet {
   readonly situation: Situation;
   /** The widget's id, or the page's German name. */
   readonly group: string;
-  /** Of the playground. */
+  /** The address in the playground. */
   readonly href: string;
 }
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
 
 const given = ({ customer, scenario, today, consent, missing, widths: held }: Situation): string[] => [
   ...(customer === undefined ? [] : [`Kunde: ${customer}`]),

@@ -1,5 +1,5 @@
 import puppeteer, { type Page } from "puppeteer-core";
-import { requireFirefox } from "#scripts/firefox.ts";
+import { requireFirefox } from "#scripts/browsers/firefox.ts";
 import { launch } from "#test/browser/browsers.ts";
 import type { PageActions } from "./page-actions.ts";
 

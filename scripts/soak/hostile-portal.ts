@@ -1,4 +1,6 @@
-import { createPortal, type MockRequest, type MockResponse, type Portal } from "#mocks/portal.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { createPortal, type MockRequest, type MockResponse, type Portal } from "#mocks/model/portal.ts";
+import { gate } from "#test/browser/events.ts";
 import { MOVING, type Call, type CallFault } from "./call-faults.ts";
 import { Ledger, missing, type Sent, type Told } from "./ledger.ts";
 import { REQUEST, TOLD } from "./page-actions.ts";
@@ -66,24 +68,6 @@ const disguises: Readonly<Partial<Record<CallFault, MockResponse>>> = {
   html: { status: 200, headers: { "content-type": "text/html" }, body: "<!doctype html><title>Wartung</title>" },
 };
 
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-
-interface Gate {
-  readonly opened: Promise<void>;
-  readonly open: () => void;
-}
-
-function gate(): Gate {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open };
-}
-
 const keyOf = (request: MockRequest): string => request.headers?.["idempotency-key"] ?? "";
 
 /** A mock portal behind a hostile network. */
@@ -99,7 +83,7 @@ export function hostilePortal(): HostilePortal {
     if (callFault === "slow") await pause(SLOW_MS);
     if (callFault !== "held") return;
     for (const tell of onHeld.splice(0)) tell();
-    await Promise.race([held.opened, pause(HELD_MS)]);
+    await Promise.race([held.wait(), pause(HELD_MS)]);
     await pause(MOMENT_MS);
   };
   const carryOut = async (call: Call, request: MockRequest, current: Ledger): Promise<MockResponse | null> => {

@@ -3,7 +3,7 @@ import { eventPrice } from "#domain/money.ts";
 import { shopEvent } from "#mocks/model/shop/cart.ts";
 import type { PortalState } from "#mocks/model/state.ts";
 import type { Call, CallFault, CallFaults } from "./call-faults.ts";
-import { labelOf, nameOf } from "./people.ts";
+import { labelOf, fullName } from "./people.ts";
 
 /** A purchase in a page's data layer; `at` is the page's own time, because beacons may arrive in another order. */
 interface Purchase {
@@ -78,7 +78,7 @@ export class Ledger {
   private unread = 0;
   private readonly met = new Map<Call, number>();
   /** The fault of each request, by its number. */
-  private readonly fateOfRequest = new Map<string, CallFault | null>();
+  private readonly faultOfRequest = new Map<string, CallFault | null>();
 
   constructor(
     readonly run: number,
@@ -102,15 +102,15 @@ export class Ledger {
    */
   callFaultOf(call: Call, request: string): { readonly callFault: CallFault | null; readonly isRepeated: boolean } {
     if (call === "checkout") this.calls += 1;
-    const known = this.fateOfRequest.get(request);
+    const known = this.faultOfRequest.get(request);
     if (known !== undefined) return { callFault: known, isRepeated: true };
-    const callFault = this.nextFate(call);
+    const callFault = this.nextFault(call);
     if (callFault !== null && callFault !== "held" && callFault !== "slow") this.lost += 1;
-    this.fateOfRequest.set(request, callFault);
+    this.faultOfRequest.set(request, callFault);
     return { callFault, isRepeated: false };
   }
 
-  private nextFate(call: Call): CallFault | null {
+  private nextFault(call: Call): CallFault | null {
     if (call === "cart" && this.unread > 0) {
       this.unread -= 1;
       return "error";
@@ -123,7 +123,7 @@ export class Ledger {
   /** Records an order that arrives. @returns a function to be called with its answer */
   arrives({ recipientId, recipient }: Sent, key: string, { shop }: PortalState): (status: number | undefined) => void {
     this.intents.add(key);
-    const name = nameOf(recipient);
+    const name = fullName(recipient);
     if (typeof recipientId !== "number") this.faults.push(`${name} is sent as ${String(recipientId)}`);
     const entry = shop.cart.items.find(({ recipients }) =>
       recipients.some((known) => String(known.recipientId) === String(recipientId)),

@@ -12,12 +12,12 @@ const first = ["Eva", "Cem", "Käthe", "Jörg", "Zoë"];
 /** The number of people with the same name, if a plan has namesakes. */
 const NAMESAKES = 3;
 
-export const nameOf = ({ firstname, lastname }: { firstname?: unknown; lastname?: unknown }): string =>
+export const fullName = ({ firstname, lastname }: { firstname?: unknown; lastname?: unknown }): string =>
   `${String(firstname)} ${String(lastname)}`;
 
 /** The label of a person: name and comment, which stays with them in every entry. */
 export const labelOf = (person: Person): string =>
-  person.comment === null ? nameOf(person) : `${nameOf(person)} (${person.comment})`;
+  person.comment === null ? fullName(person) : `${fullName(person)} (${person.comment})`;
 
 /** A person with a comment that distinguishes people of the same name. */
 export function personOf(recipientId: number, firstname: string, lastname: string): Person {

@@ -7,7 +7,7 @@ import { finish } from "./finish.ts";
 import type { HostilePortal } from "./hostile-portal.ts";
 import { Ledger } from "./ledger.ts";
 import { CART, CHECKOUT, EMPTY, EVENT } from "./pages.ts";
-import { labelOf, nameOf, personOf, prepare, type Person } from "./people.ts";
+import { labelOf, fullName, personOf, prepare, type Person } from "./people.ts";
 import { callFaultsOf, type Plan } from "./plans.ts";
 import { bookReserved, confirmReservations } from "./portal-booking.ts";
 
@@ -40,7 +40,7 @@ async function join({ browser: { tabs }, hostile: { portal } }: Stage, surname: 
   shop.cart.items.push({ itemId, type: "booking", eventId, recipients: [person] });
   shop.cart.version += 1;
   await ask(tabs[0], "refresh");
-  await ask(tabs[0], "says", nameOf(person), 1, 3000);
+  await ask(tabs[0], "says", fullName(person), 1, 3000);
   const record = shopEvent(shop, eventId)?.content?.prices[0];
   if (record !== undefined) record.price = (record.price ?? 0) + 77.77;
   shop.cart.version += 1;
@@ -124,7 +124,7 @@ async function playOrder(stage: Stage, plan: Plan, number: number, surname: stri
   if (plan.joins === true) people.push(await join(stage, surname));
   if (plan.second !== undefined) await tabs[1].goto(plan.second === "removes" ? origin + CART : overviewOf(stage));
   const last = people.at(-1);
-  await order(plan, tabs, hostile, last === undefined ? "" : `${last.salutation ?? ""} ${nameOf(last)}`);
+  await order(plan, tabs, hostile, last === undefined ? "" : `${last.salutation ?? ""} ${fullName(last)}`);
   const labels = people.map(labelOf);
   const removed = plan.second === "removes" ? (labels.at(-1) ?? null) : null;
   const wanted = labels.filter((label) => label !== removed);

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { requireFirefox } from "#scripts/firefox.ts";
+import { requireFirefox } from "#scripts/browsers/firefox.ts";
 import { LOADED } from "./journey.ts";
 import { Programs, run } from "./programs.ts";
 
@@ -14,8 +15,6 @@ const DRAWN_MS = 600;
 /** Milliseconds after which a key counts as silent. */
 const SILENT_MS = 2_500;
 const TIMEOUT_MS = 25_000;
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Firefox as somebody has it who reads German, without anything that speaks by itself. */
 const preferences: Readonly<Record<string, string | number | boolean>> = {

@@ -9,7 +9,7 @@ export interface Journey {
   /** Also the name of its file, e.g. `01-suchen`. */
   readonly id: string;
   readonly title: string;
-  /** Where it begins. */
+  /** The address at which it begins. */
   readonly start: string;
   readonly isCustomer?: boolean;
   /** Is gone first, without a file: this one goes on where it ends. */

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
-import { installDebian } from "#scripts/debian.ts";
+import { installDebian } from "#scripts/browsers/debian.ts";
 
 /** What must be there, by the package of Debian's that brings it. */
 const needed: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { dist } from "#mocks/first-start.ts";
-import { headersOf, listen, readBody, type Listening } from "#mocks/http.ts";
-import type { MockResponse } from "#mocks/portal.ts";
+import type { MockResponse } from "#mocks/model/portal.ts";
+import { dist } from "#mocks/serve/first-start.ts";
+import { headersOf, listen, readBody, type Listening } from "#mocks/serve/http.ts";
 import { startSite } from "#mocks/site/server.ts";
 
 /** The day that is played: the one of the browser tests. */

@@ -1,3 +1,4 @@
+import { isoParts } from "#domain/iso-date.ts";
 import { decodeEntities } from "#lib/html-entities.ts";
 
 /** A harmless habit of the backend: where it is (`events.3.isHistoric`), what came, and what was meant. */
@@ -82,17 +83,33 @@ export const mendDate: Mend = (given, walk) => {
 
 const MIDNIGHT = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?$/;
 
-const dayIn = (value: unknown): string | undefined =>
-  typeof value === "string" ? MIDNIGHT.exec(value)?.[1] : undefined;
+/** The day of a text that names midnight. */
+const namedDay = (text: string): string | undefined => MIDNIGHT.exec(text)?.[1];
 
-/** Corrects a span with midnight at both ends, which means days without times. */
+const HOUR = 3_600_000;
+
+/** The day of a moment at which it is midnight in Berlin, such as `2026-05-10T22:00:00Z`. */
+function berlinDay(text: string): string | undefined {
+  const { day = "", time = "", offset } = isoParts(text) ?? {};
+  const moment = new Date(`${day}T${time}${offset ?? ""}`);
+  const hour = (moment.valueOf() / HOUR) % 24;
+  // A formatter is slow to make, and only these can be midnight.
+  if (offset === undefined || (hour !== 22 && hour !== 23)) return undefined;
+  const [date, clock] = moment.toLocaleString("sv-SE", { timeZone: "Europe/Berlin" }).split(" ");
+  return clock === "00:00:00" ? date : undefined;
+}
+
+/** Corrects a span with midnight at both ends, by its own words or in Berlin, which means days without times. */
 export function mendDays([first, last]: readonly [string, string]): Mend {
   return (value, walk) => {
     const span = value as Readonly<Record<string, unknown>> | null;
-    const [from, to] = [span?.[first], span?.[last] ?? null];
-    const [start, end] = [dayIn(from), dayIn(to)];
-    if (start === undefined || (end === undefined && to !== null)) return value;
-    const days = { ...span, [first]: start, ...(end !== undefined && { [last]: end }) };
-    return recordHabit(walk, "00:00 at both ends", "days without times", days);
+    const ends = [span?.[first], span?.[last] ?? null];
+    for (const dayOf of [namedDay, berlinDay]) {
+      const [start, end] = ends.map((text) => (typeof text === "string" ? dayOf(text) : undefined));
+      if (start === undefined || (end === undefined && ends[1] !== null)) continue;
+      const days = { ...span, [first]: start, ...(end !== undefined && { [last]: end }) };
+      return recordHabit(walk, "00:00 at both ends", "days without times", days);
+    }
+    return value;
   };
 }

@@ -40,7 +40,7 @@ it("keeps names, dates, prices, those of the hotel, and refusals of an order, an
   const [first, second, third] = people("booked", "booked", "soldOut");
   if (first === undefined || second === undefined || third === undefined) throw new Error("The cart has three");
   const order = {
-    state: "over" as const,
+    state: "ended" as const,
     people: [
       { ...first, number: "B-1", purchase: "due" as const },
       { ...second, price: 99_900 },

@@ -101,10 +101,24 @@ export function withSeen(seen: readonly CartItem[], { items }: Items): readonly 
     : [...seen, ...joined.map((item) => ({ ...(before(item) ?? item), itemId: item.itemId }))];
 }
 
-/** Whether a cart can be ordered: every entry has participants, and no participant lacks data. */
+/**
+ * The participants of a cart who have no id, or one that another has as well: a `checkout` would name none of them, or
+ * the wrong one.
+ */
+export function mixedUpIn({ items }: Items): Recipient[] {
+  const all = items.flatMap(({ recipients }) => recipients);
+  const ids = all.map(({ recipientId }) => String(recipientId));
+  return all.filter(({ recipientId }) => {
+    const id = String(recipientId);
+    return recipientId === null || ids.indexOf(id) !== ids.lastIndexOf(id);
+  });
+}
+
+/** Whether a cart can be ordered: every entry has participants, no two are mixed up, and none lacks data. */
 export function isOrderable({ items }: Items): boolean {
   return (
     items.length > 0 &&
+    mixedUpIn({ items }).length === 0 &&
     items.every(
       ({ event, recipients }) =>
         event !== null &&

@@ -82,8 +82,8 @@ const STAYS: readonly OrderStep[] = ["booked", "converted", "failed", "unknown",
  * Whether a participant left the cart after a refusal that the customer had seen: the customer has found another way
  * for them, for example by a move.
  */
-const wasRefused = ({ step: at, refusal }: OrderPerson): boolean =>
-  at === "gone" && refusal !== null && !STAYS.includes(orderStepAfter({ state: "refused", refusal }));
+const wasRefused = ({ step, refusal }: OrderPerson): boolean =>
+  step === "gone" && refusal !== null && !STAYS.includes(orderStepAfter({ state: "refused", refusal }));
 
 /** Whether a participant who has left the cart stays on the page. */
 export const staysAfterwards = (person: OrderPerson): boolean => STAYS.includes(person.step) && !wasRefused(person);

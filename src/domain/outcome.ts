@@ -84,7 +84,7 @@ export function bookingLookedUp(recipients: readonly Recipient[] | null, recipie
  * Tells whether a participant was cancelled, by the event's participants now. A participant who is missing there tells
  * nothing: they may have been cancelled at once, or be listed elsewhere.
  */
-export function cancellingLookedUp(recipients: readonly Recipient[] | null, recipientId: Id): LookedUp {
+export function cancellingLookedUp(recipients: readonly Recipient[] | null, recipientId: Id | null): LookedUp {
   const row = recipients?.find((known) => sameId(known.recipientId, recipientId));
   if (row === undefined) return { state: "unknown" };
   return row.cancelState === "pending" ? { state: "happened", answer: undefined } : { state: "not happened" };

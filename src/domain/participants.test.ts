@@ -31,6 +31,13 @@ it("lacks nothing when all is given", () => {
   ).toEqual([]);
 });
 
+it.each(["zelt", "", "tagesseminar_OhneNacht"])("lacks an option that the event does not offer (%j)", (option) => {
+  const given = { salutation: "Frau", firstname: "Eva", lastname: "Li", hotelOverNightOption: option };
+  const input = { ...emptyParticipant(severalDays), ...given };
+  expect(missingFields(input, severalDays)).toEqual(["hotelOverNightOption"]);
+  expect(missingFields(input, oneDay)).toEqual([]);
+});
+
 it("puts the own person first", () => {
   const user = (userId: number, isSelf: boolean | null) => ({ userId, firstName: null, lastName: null, isSelf });
   expect(ownPersonFirst([user(1, null), user(2, false), user(3, true)]).map(({ userId }) => userId)).toEqual([3, 1, 2]);

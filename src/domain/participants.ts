@@ -2,14 +2,26 @@ import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
 import { plainLine } from "#lib/typed-text.ts";
 import { recipientInput } from "./cart.ts";
 import { bookingChoice } from "./costs/booking-options.ts";
+import { offeredOption } from "./overnight.ts";
 
 /** The shortest first or last name (spec section 5). */
 const SHORTEST = 2;
 
 export const isName = (name: string): boolean => plainLine(name).length >= SHORTEST;
+
+/** The option if the event offers it, otherwise the event's preselected one; null where the event is unknown. */
+export const offeredStay = (option: string | null, event: PortalEvent | null): string | null =>
+  event === null ? null : offeredOption(bookingChoice(event), option);
+
+/** A participant as the form that edits them starts: an option that the event does not offer is not chosen. */
+export function editedParticipant(recipient: Recipient, event: PortalEvent | null): RecipientInput {
+  const input = recipientInput(recipient);
+  return event === null ? input : { ...input, hotelOverNightOption: offeredStay(input.hotelOverNightOption, event) };
+}
 
 /**
  * The required fields of a participant that are missing, in the form's order (spec section 5, options as in the booking
@@ -19,12 +31,14 @@ export function missingFields(
   input: RecipientInput,
   event: PortalEvent | null,
 ): ("salutation" | "firstname" | "lastname" | "hotelOverNightOption")[] {
-  const choice = event === null ? null : bookingChoice(event);
+  const isOptionRequired = event !== null && bookingChoice(event).required;
   return [
     ...(isName(input.salutation) ? [] : ["salutation" as const]),
     ...(isName(input.firstname) ? [] : ["firstname" as const]),
     ...(isName(input.lastname) ? [] : ["lastname" as const]),
-    ...(choice?.required === true && input.hotelOverNightOption === null ? ["hotelOverNightOption" as const] : []),
+    ...(isOptionRequired && offeredStay(input.hotelOverNightOption, event) === null
+      ? ["hotelOverNightOption" as const]
+      : []),
   ];
 }
 
@@ -49,7 +63,7 @@ export function emptyParticipant(event: PortalEvent | null): RecipientInput {
     salutation: "",
     firstname: "",
     lastname: "",
-    hotelOverNightOption: event === null ? null : bookingChoice(event).preselected,
+    hotelOverNightOption: offeredStay(null, event),
     hotelOptionVegetarian: false,
     hotelOptionWheelchair: false,
     comment: null,

@@ -49,9 +49,11 @@ describe("a pasted line", () => {
     ["Frau Çelik", "firstname"],
     ["Müller;", "firstname"],
     ["; Jörg", "lastname"],
-    ["M; Jörg", "lastname"],
+    ["M; Jörg", "shortLastname"],
+    ["Müller; J", "shortFirstname"],
+    ["J Müller", "shortFirstname"],
     ["anna.schmidt@werk.example", "email"],
-  ])("%j lacks: %s", (line, problem) => expect(parsePeople(line)[0]?.problem).toBe(problem));
+  ])("%j is wrong: %s", (line, problem) => expect(parsePeople(line)[0]?.problem).toBe(problem));
 });
 
 it("lines are read in their order, empty ones left out, whatever ends them", () => {

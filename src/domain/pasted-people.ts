@@ -1,12 +1,15 @@
 import { isName } from "./participants.ts";
 
-/** A pasted line for the preview; `problem` names what is missing, or says that the line has an address but no name. */
+/** What is wrong with a pasted line: a name is missing or too short, or there is an address but no name. */
+export type LineProblem = "email" | "lastname" | "firstname" | "shortLastname" | "shortFirstname";
+
+/** A pasted line for the preview. */
 export interface PastedLine {
   /** One of the form's salutations; '' if the line has none. */
   readonly salutation: string;
   readonly lastname: string;
   readonly firstname: string;
-  readonly problem: "email" | "lastname" | "firstname" | null;
+  readonly problem: LineProblem | null;
 }
 
 /** The end of a pasted line. */
@@ -56,10 +59,19 @@ function spoken(words: readonly string[]): readonly [lastname: string, firstname
   return [words.slice(start).join(" "), words.slice(0, start).join(" ")];
 }
 
-function lineOf(words: readonly string[], lastname: string, firstname: string): PastedLine {
-  const problem = isName(lastname) ? (isName(firstname) ? null : "firstname") : "lastname";
-  return { salutation: salutationOf(words), lastname, firstname, problem };
+function problemOf(lastname: string, firstname: string): LineProblem | null {
+  if (lastname === "") return "lastname";
+  if (!isName(lastname)) return "shortLastname";
+  if (firstname === "") return "firstname";
+  return isName(firstname) ? null : "shortFirstname";
 }
+
+const lineOf = (words: readonly string[], lastname: string, firstname: string): PastedLine => ({
+  salutation: salutationOf(words),
+  lastname,
+  firstname,
+  problem: problemOf(lastname, firstname),
+});
 
 /** The cells of a line from a spreadsheet or list, without numbers and e-mail addresses. */
 const cellsOf = (line: string): string[] =>

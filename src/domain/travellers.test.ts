@@ -1,29 +1,24 @@
 import { describe, expect, it } from "vitest";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent, buildRecipient } from "#test/build.ts";
 import { nextParticipant, travellersFor } from "./travellers.ts";
 
 const severalDays = buildEvent({ eventId: 1, startDate: "2026-05-04", endDate: "2026-05-06", hotel: { id: 3 } });
 const oneDay = buildEvent({ eventId: 2, startDate: "2026-05-11", endDate: "2026-05-11", hotel: { id: 3 } });
 const online = buildEvent({ eventId: 3, startDate: "2026-05-18", endDate: "2026-05-19" });
 
-const person = (firstname: string, option: string | null, salutation = "Frau"): Recipient => ({
-  recipientId: firstname,
-  orderId: null,
-  userId: null,
-  type: null,
-  approvalState: null,
-  cancelState: null,
-  internalComment: null,
-  salutation,
-  firstname,
-  lastname: "Lang",
-  hotelOverNightOption: option,
-  hotelOptionVegetarian: true,
-  hotelOptionWheelchair: false,
-  comment: "kommt später",
-});
+const person = (firstname: string, hotelOverNightOption: string | null, salutation = "Frau"): Recipient =>
+  buildRecipient({
+    recipientId: firstname,
+    salutation,
+    firstname,
+    lastname: "Lang",
+    hotelOverNightOption,
+    hotelOptionVegetarian: true,
+    hotelOptionWheelchair: false,
+    comment: "kommt später",
+  });
 const entry = (event: CartItem["event"], ...recipients: Recipient[]): CartItem => ({
   itemId: event?.eventId ?? 0,
   type: "booking",

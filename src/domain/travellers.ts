@@ -1,12 +1,10 @@
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
-import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
 import { recipientInput } from "./cart.ts";
-import { bookingChoice, isBookingOption } from "./costs/booking-options.ts";
 import { othersOnTheseDays } from "./doubles.ts";
 import { nameKey } from "./namesakes.ts";
-import { emptyParticipant, ownPersonFirst } from "./participants.ts";
+import { emptyParticipant, offeredStay, ownPersonFirst } from "./participants.ts";
 
 /** A person who can be ticked for an entry: from the order, or from the Gremium of the logged-in person. */
 export interface Traveller {
@@ -51,13 +49,6 @@ function joined(lists: readonly (readonly Known[])[]): Known[] {
   );
 }
 
-/** The option if the event offers it, otherwise the event's preselected one. */
-function fittingOption(option: string | null, event: PortalEvent | null): string | null {
-  if (event === null) return null;
-  const { options, preselected } = bookingChoice(event);
-  return isBookingOption(option) && options.includes(option) ? option : preselected;
-}
-
 /**
  * The people who may travel: those of the other entries, then the Gremium, the customer first. Each person is listed
  * once, namesakes separately, and nobody who is already in the entry. People from the order keep their hotel option if
@@ -72,7 +63,7 @@ export function travellersFor(
     .filter((other) => !sameId(other.itemId, itemId))
     .map((other) =>
       other.recipients.map(recipientInput).map((input): Known => ({
-        input: { ...input, hotelOverNightOption: fittingOption(input.hotelOverNightOption, event), comment: null },
+        input: { ...input, hotelOverNightOption: offeredStay(input.hotelOverNightOption, event), comment: null },
         name: nameKey(input),
         isInOrder: true,
         isSelf: false,
@@ -107,6 +98,6 @@ export function nextParticipant(
   if (last === undefined) return start;
   return {
     ...start,
-    hotelOverNightOption: fittingOption(last.hotelOverNightOption, event),
+    hotelOverNightOption: offeredStay(last.hotelOverNightOption, event),
   };
 }

@@ -6,7 +6,7 @@ import { setUpCore } from "#mount/core.ts";
 import type { EntryContext } from "#mount/table.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { watchScheme } from "#ui/root/scheme.ts";
+import { watchGround } from "#ui/root/scheme.ts";
 import { scope } from "#ui/root/scope.ts";
 import css from "./inspector.css?inline";
 import { Panel } from "./panel.tsx";
@@ -53,7 +53,7 @@ export function inspect(entry: EntryContext): void {
   wrapper.lang = "de";
   root.append(wrapper);
   document.body.append(element);
-  watchScheme(element, (scheme) => {
+  watchGround(element, ({ scheme }) => {
     wrapper.dataset.scheme = scheme;
   });
   const watch = new Watch(entry);

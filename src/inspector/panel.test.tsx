@@ -60,6 +60,9 @@ describe("the inspector's panel", () => {
     const view = open('<div id="portal-bookmarks"></div>');
     const there = view.getByRole("button", { name: "portal-bookmarks auf der Seite zeigen" });
     const absent = view.getByText("portal-gremium-members-links");
+    expect(there.parentElement).toHaveTextContent("portal-bookmarks Lesezeichen als Kacheln – ");
+    expect(absent.parentElement).toHaveTextContent("Gremiumsmitglieder");
+    expect(absent).not.toBeVisible();
     const { DOCUMENT_POSITION_FOLLOWING } = Node;
     expect(there.compareDocumentPosition(absent) & DOCUMENT_POSITION_FOLLOWING).toBe(DOCUMENT_POSITION_FOLLOWING);
   });

@@ -41,7 +41,7 @@ export function reportOf(inspection: Inspection, { address, browser, width, heig
     section(`${inspectorTexts.findings}: ${summaryOf(findings)}`, steps),
     section(inspectorTexts.anchors, [
       ...lines,
-      ...(absent.length === 0 ? [] : [`${inspectorTexts.absent} ${absent.join(", ")}`]),
+      ...(absent.length === 0 ? [] : [`${inspectorTexts.absent}: ${absent.join(", ")}`]),
     ]),
     section(
       `${inspectorTexts.config} (${inspectorTexts.fromPage})`,

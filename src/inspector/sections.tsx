@@ -6,6 +6,7 @@ import type { Inspection } from "./inspection.ts";
 import { Lines, Part } from "./part.tsx";
 import { writtenAttributes, nothingBlocked, stateText, stateTexts } from "./sentences.ts";
 import type { AnchorFact } from "./survey.ts";
+import { widgetManifests } from "./widgets.ts";
 
 type Show = (element: Element) => void;
 
@@ -134,11 +135,11 @@ export function Findings({ inspection, onShow }: PartProps) {
   );
 }
 
-function Anchors({ inspection: { anchors, absent, findings }, onShow }: PartProps) {
+function Anchors({ inspection: { anchors, findings }, onShow }: PartProps) {
   const lines = anchors.map((fact) => (
     <>
       <Askers anchors={[fact]} onShow={onShow} />
-      {` – ${stateText(fact)}`}
+      {` ${fact.line.name} – ${stateText(fact)}`}
       {writtenAttributes(fact).map((text) => (
         <code key={text} className="inspector-attribute">
           {text}
@@ -155,14 +156,24 @@ function Anchors({ inspection: { anchors, absent, findings }, onShow }: PartProp
   return (
     <Part title={`${texts.anchors} (${anchors.length})`} open>
       <Lines lines={lines} otherwise={texts.noAnchors} />
-      {absent.length > 0 && (
-        <p className="inspector-absent">
-          {texts.absent}{" "}
-          {absent.map((id) => (
-            <code key={id}>{id} </code>
-          ))}
-        </p>
-      )}
+    </Part>
+  );
+}
+
+/** What could stand on the page, for whoever looks for an id: by the German names. */
+function AbsentPart({ absent }: Inspection) {
+  const missing = widgetManifests
+    .filter(({ id }) => absent.includes(id))
+    .sort((one, other) => one.name.localeCompare(other.name, "de"));
+  return (
+    <Part title={`${texts.absent} (${missing.length})`}>
+      <Lines
+        lines={missing.map(({ id, name }) => (
+          <>
+            {name} – <code>{id}</code>
+          </>
+        ))}
+      />
     </Part>
   );
 }
@@ -227,6 +238,7 @@ export function PageFacts({ inspection, onShow }: PartProps) {
       </Part>
       <Calls inspection={inspection} onShow={onShow} />
       <BlockedPart {...inspection} />
+      <AbsentPart {...inspection} />
     </>
   );
 }

@@ -64,6 +64,7 @@ describe("the survey of a page", () => {
       'warning <div id="seminarliste">: Der id „seminarliste“ fehlt der Anfang „portal-“.',
     ],
     ['<div id="portal-feedback "></div>', 'error <div id="portal-feedback ">: In der id steht ein Leerzeichen.'],
+    ['<div id=" portal-event-list "></div>', 'error <div id=" portal-event-list ">: In der id steht ein Leerzeichen.'],
     ['<div id="feedback"></div>', 'warning <div id="feedback">: Der id „feedback“ fehlt der Anfang „portal-“.'],
     [
       '<div id="event-detail" data-event-id="1">Text</div>',

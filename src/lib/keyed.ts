@@ -4,11 +4,11 @@
  */
 export function keyed<T>(
   items: readonly T[],
-  nameOf: (item: T) => string | number | null | undefined,
+  keyOf: (item: T) => string | number | null | undefined,
 ): (readonly [key: string, item: T])[] {
   const counts = new Map<string, number>();
   return items.map((item) => {
-    const name = String(nameOf(item) ?? "");
+    const name = String(keyOf(item) ?? "");
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     return [count === 1 ? name : `${name} ${count}`, item] as const;

@@ -6,7 +6,7 @@ import { userResource } from "#api/people.ts";
 import { saveHotelPreferences } from "#api/settings-saves.ts";
 import type { HotelPreferences } from "#domain/entities/people.ts";
 import { useSend } from "#state/sending/send.ts";
-import { holdBack, holdTimers } from "#test/support/gate.ts";
+import { holdAnswers, holdBack, holdTimers } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { askPerson, isConfirmedWithin, onPerson, personNow, requireSamePerson } from "./person.ts";
@@ -94,6 +94,42 @@ describe("a write", () => {
     expect(portal.calls).toHaveLength(before);
   });
 
+  it.each(["the first", "a later"])(
+    "trusts %s answer for the moment of its question, not of its coming",
+    async (which) => {
+      if (which === "a later") await opened();
+      later(5000);
+      const user = holdAnswers("/get-user");
+      if (which === "a later") void askPerson();
+      else renderInRoot(<Page />);
+      await waitFor(() => expect(portal.calls.filter(({ name }) => name === "user").length).toBeGreaterThan(0));
+      later(5000);
+      portal.select({ customer: "member" });
+      const leaving = expect(act(() => requireSamePerson(0, "savePersonalData"))).rejects.toMatchObject({
+        kind: "aborted",
+      });
+      user.open();
+      await leaving;
+    },
+  );
+
+  it("is not stopped by an answer that a later question has overtaken", async () => {
+    await opened();
+    const user = holdAnswers("/get-user");
+    const overtaken = askPerson();
+    await waitFor(() => expect(portal.calls.at(-1)?.name).toBe("user"));
+    vi.restoreAllMocks();
+    portal.select({ customer: "member" });
+    later(5);
+    await act(() => askPerson());
+    const now = personNow();
+    expect(turnNow()).toBe(1);
+    user.open();
+    await act(() => overtaken);
+    expect(personNow()).toEqual(now);
+    expect(turnNow()).toBe(1);
+  });
+
   it("does not leave where it turns out that somebody else is there by now", async () => {
     await opened();
     later(5000);
@@ -134,6 +170,7 @@ describe("a write", () => {
     await wait.open();
     await leaving;
     user.open();
+    await act(() => askPerson(Infinity));
   });
 
   it("of the cart does not leave for a guest where it was made for somebody who is gone", async () => {

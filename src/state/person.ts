@@ -35,10 +35,34 @@ export function onPerson(listener: Listener): () => void {
   return () => listeners.delete(own);
 }
 
-/** When `user` last told who is logged in (epoch ms), and the pending question to it. */
-const known = ofPage(() => ({ confirmedAt: 0, asking: null as Promise<ReadEnded<User | null>> | null }));
-/** Whether `user` has told within the last `ms` milliseconds who is logged in. */
-export const isConfirmedWithin = (ms: number): boolean => Date.now() - known().confirmedAt < ms;
+/** A question to `user`. Its answer tells who was logged in when it was asked (epoch ms), not when it arrives. */
+interface Question {
+  readonly at: number;
+  /** Questions are numbered in their order, since clocks may be set back. */
+  readonly number: number;
+}
+
+const never: Question = { at: 0, number: 0 };
+
+const known = ofPage(() => ({
+  newest: never,
+  /** The newest question that was answered. */
+  answered: never,
+  /** The last reading of the page's widgets. */
+  read: never,
+  asking: null as (Question & { readonly answer: Promise<ReadEnded<User | null>> }) | null,
+}));
+
+function newQuestion(): Question {
+  const page = known();
+  page.newest = { at: Date.now(), number: page.newest.number + 1 };
+  return page.newest;
+}
+
+const isWithin = ({ at }: Question, ms: number): boolean => Date.now() >= at && Date.now() - at < ms;
+
+/** Whether `user` has told who was logged in at some moment of the last `ms` milliseconds. */
+export const isConfirmedWithin = (ms: number): boolean => isWithin(known().answered, ms);
 
 function newsOf(asked: ReadEnded<User | null>): PersonNews {
   if (asked.state === "failed") return { kind: "failed" };
@@ -80,11 +104,13 @@ export function claimHandover(anchor: HTMLElement): void {
 /** Removes the announcement once the customer has dismissed it. */
 export const dismissHandover = (): void => usePortal.setState({ handover: null });
 
-/** Takes in an answer of `user`; every answer passes through here. */
-function hear(asked: ReadEnded<User | null>): void {
+/** Takes in an answer of `user`; every answer passes through here. One that a later question has overtaken is void. */
+function hear(asked: ReadEnded<User | null>, question: Question): void {
+  const page = known();
+  if (question.number < page.answered.number) return;
   const news = newsOf(asked);
   if (news.kind !== "failed") {
-    known().confirmedAt = Date.now();
+    page.answered = question;
     settleLeaving(news.kind === "named" ? news.userId : null);
   }
   const before = personNow();
@@ -99,7 +125,9 @@ const isAnswer = (remote: Remote<unknown>): remote is ReadEnded<User | null> =>
 
 // The answers to widgets that read `user` by themselves are taken in as well, beginning with the first.
 usePortal.subscribe(({ resources: { user } }, before) => {
-  if (user !== undefined && user !== before.resources.user && isAnswer(user)) hear(user);
+  if (user === undefined || user === before.resources.user) return;
+  if (isAnswer(user)) hear(user, known().read);
+  else known().read = newQuestion();
 });
 
 /** Whether the page's widgets already show this person. */
@@ -108,39 +136,55 @@ function isShown({ userId }: User): boolean {
   return shown?.state === "ready" && String(shown.data?.userId) === String(userId);
 }
 
-async function ask(): Promise<ReadEnded<User | null>> {
-  const asked = await askAnew(userResource);
-  hear(asked);
+async function ask(question: Question): Promise<ReadEnded<User | null>> {
+  // A question with a signal is not shared.
+  const asked = await askAnew(userResource, {}, new AbortController().signal);
+  const { asking } = known();
+  // Whoever waits for an answer wants the newest.
+  if (asking !== null && asking.number > question.number) return asking.answer;
+  hear(asked, question);
   if (asked.state === "ready" && asked.data !== null && !isShown(asked.data))
     replaceAnswer(userResource, {}, asked.data);
   return asked;
 }
 
-/** Asks `user` who is logged in now and takes in the answer. A pending question is shared. Never throws. */
-export function askPerson(): Promise<ReadEnded<User | null>> {
+/**
+ * Asks `user` who is logged in now and takes in the answer. Never throws.
+ * @param within a pending question that is older (ms) is not shared
+ */
+export function askPerson(within = 1): Promise<ReadEnded<User | null>> {
   const page = known();
-  page.asking ??= ask().finally(() => {
-    page.asking = null;
+  if (page.asking !== null && isWithin(page.asking, within)) return page.asking.answer;
+  const question = newQuestion();
+  const answer = ask(question).finally(() => {
+    if (page.asking?.number === question.number) page.asking = null;
   });
-  return page.asking;
+  page.asking = { ...question, answer };
+  return answer;
 }
 
 /** Whether the page waits for the first answer of `user`, for which one of its widgets has asked. */
 export const isFirstAnswerPending = (): boolean =>
   personNow().state === "unknown" && usePortal.getState().resources[userResource.name]?.state === "loading";
 
+/** Waits until it is known who was there within the last `ms` milliseconds. @returns false if nobody knows */
+async function confirm(ms: number): Promise<boolean> {
+  const since = Date.now() - ms;
+  if (isFirstAnswerPending()) await readOnce(userResource, {});
+  const isSomebodys = (): boolean => personNow().state === "known";
+  const within = Date.now() - since;
+  if (known().asking === null && (!isSomebodys() || isConfirmedWithin(within))) return true;
+  const { state } = await askPerson(within);
+  return state !== "failed" || !isSomebodys();
+}
+
 /**
- * Makes sure that an answer of `user` is current, on a page that shows a person's data or waits for the first answer.
+ * Makes sure that an answer of `user` is current, on a page that shows a person's data or waits for an answer.
  * @returns false if nobody knows whose a write would be: no answer came in time, or on the page of a person it failed
  */
-export async function confirmPerson(): Promise<boolean> {
-  const isAsking = known().asking !== null;
-  const isFirst = isFirstAnswerPending();
-  if (personNow().state !== "known" && !isAsking && !isFirst) return true;
-  if (!isAsking && !isFirst && isConfirmedWithin(FRESH_MS)) return true;
-  const asked: Promise<Remote<unknown>> = isFirst ? readOnce(userResource, {}) : askPerson();
+export function confirmPerson(): Promise<boolean> {
   const late = new Promise<false>((resolve) => void setTimeout(() => resolve(false), TIMEOUT_MS));
-  return Promise.race([asked.then(({ state }) => state !== "failed" || personNow().state !== "known"), late]);
+  return Promise.race([confirm(FRESH_MS), late]);
 }
 
 /**

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { userResource } from "#api/people.ts";
 import { isPersonal } from "#api/personal-routes.ts";
-import type { RouteName } from "#api/routes.ts";
+import { routes, type RouteName } from "#api/routes.ts";
 import type { User } from "#domain/entities/people.ts";
 import type { PersonChange } from "#domain/person.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { askPerson, isOfCart, onPerson, personNow } from "#state/person.ts";
-import { readOnce, reloadExpired } from "#state/reads.ts";
+import { invalidate, readOnce, reloadExpired } from "#state/reads.ts";
 import type { ReadEnded, Remote } from "#state/remote.ts";
 import { expireSession, restoreSession } from "#state/session.ts";
 import { usePortal, type Session } from "#state/store.ts";
@@ -40,9 +40,13 @@ function noteAnswer(change: PersonChange, asked: ReadEnded<User | null>): void {
 
 onPerson(noteAnswer);
 
-/** Asks `user` who is logged in. @returns whether it names a person; null if it failed */
-export async function askWhoIsThere(): Promise<boolean | null> {
-  const asked = await askPerson();
+/**
+ * Asks `user` who is logged in.
+ * @param within see `askPerson`
+ * @returns whether it names a person; null if it failed
+ */
+export async function askWhoIsThere(within?: number): Promise<boolean | null> {
+  const asked = await askPerson(within);
   return asked.state === "failed" ? null : asked.data !== null;
 }
 
@@ -99,24 +103,40 @@ export function watchRequest(route: RouteName): () => void {
   };
 }
 
-const rereads = ofPage(() => new Set<() => boolean>());
+/** Why data is read again: its read had failed because the session had expired, or it may be another person's. */
+export type RereadReason = "expired" | "anybody's";
+
+type Reread = (why: RereadReason) => boolean;
+
+const rereads = ofPage(() => new Set<Reread>());
 
 /**
- * Adds a callback for data that is read outside of `useResource`: it repeats reads that failed because the session had
- * expired.
+ * Adds a callback for data that is read outside of `useResource`: it repeats the reads that a reason concerns.
  * @param reread returns whether there was something to read
  * @returns a function that removes the callback
  */
-export function joinRereads(reread: () => boolean): () => void {
+export function joinRereads(reread: Reread): () => void {
   // Several widgets may add the same function.
-  const own = (): boolean => reread();
+  const own: Reread = (why) => reread(why);
   rereads().add(own);
   return () => rereads().delete(own);
 }
 
 /** Repeats every read on screen that failed because the session had expired. @returns their number */
 export function rereadExpired(): number {
-  return reloadExpired() + [...rereads()].filter((reread) => reread()).length;
+  return reloadExpired() + [...rereads()].filter((reread) => reread("expired")).length;
+}
+
+/** Reads again what is read outside of `useResource`, because it may be another person's. */
+export function rereadUnowned(): void {
+  for (const reread of rereads()) reread("anybody's");
+}
+
+/** Reads all personal data again, because the page has only now learnt whose it is. */
+export function rereadPersonal(): void {
+  const names = Object.keys(routes) as RouteName[];
+  invalidate(...names.filter((name) => name !== userResource.name && isPersonal(name)));
+  rereadUnowned();
 }
 
 /**

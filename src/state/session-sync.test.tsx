@@ -15,8 +15,9 @@ import { checkSession, retrySession } from "#state/session-calls.ts";
 import { syncSession } from "#state/session-sync.ts";
 import { expireSession } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
-import { useCart } from "#state/use-shop.ts";
+import { useCart, useCartSmall } from "#state/use-shop.ts";
 import { anchorValue } from "#test/support/anchor.ts";
+import { holdAnswers } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 
 const portal = useMockPortal();
@@ -120,6 +121,45 @@ describe("tabs of one browser", () => {
     expect(sessionState()).toBe("active");
     expect(callNames()).toEqual(["exports"]);
     expect(heard).toEqual([]);
+  });
+
+  it.each(["member", "guest"] as const)(
+    "turn to a %s of whom they hear while their first question is under way",
+    async (customer) => {
+      const user = holdAnswers("/get-user");
+      const { result } = mountRead(userResource);
+      await waitFor(() => expect(callNames()).toEqual(["user"]));
+      portal.select({ customer });
+      otherTab.postMessage({ session: customer === "guest" ? "expired" : "active", who: null });
+      await tick();
+      user.open();
+      await waitFor(() =>
+        expect(usePortal.getState()).toMatchObject(customer === "guest" ? { person: { isGone: true } } : { turn: 1 }),
+      );
+      expect(result.current.remote.state).toBe("ready");
+    },
+  );
+
+  it("read the cart again that they show without knowing whose it is", async () => {
+    mountHook(() => useCartSmall());
+    await waitFor(() => expect(callNames()).toEqual(["cartSmall"]));
+    await tick();
+    otherTab.postMessage({ session: "active", who: "b" });
+    await waitFor(() => expect(callNames()).toEqual(["cartSmall", "cartSmall"]));
+    otherTab.postMessage({ session: "active", who: "b" });
+    await tick();
+    expect(callNames()).toEqual(["cartSmall", "cartSmall"]);
+  });
+
+  it("read the cart again of a guest who has logged in", async () => {
+    portal.select({ customer: "guest" });
+    mountRead(userResource);
+    mountHook(() => useCart());
+    await waitFor(() => expect(usePortal.getState().cart.load.state).toBe("ready"));
+    await waitFor(() => expect(usePortal.getState().person.state).toBe("guest"));
+    portal.select({ customer: "admin" });
+    otherTab.postMessage({ session: "active", who: null });
+    await waitFor(() => expect(callNames()).toEqual(["user", "cart"]));
   });
 
   it("pay no heed to anything else", async () => {

@@ -1,11 +1,17 @@
 import * as v from "valibot";
 import { userResource } from "#api/people.ts";
 import { isPersonal } from "#api/personal-routes.ts";
-import { routes, type RouteName } from "#api/routes.ts";
 import { digest } from "#lib/keys.ts";
-import { isConfirmedWithin, personNow } from "#state/person.ts";
-import { invalidate } from "#state/reads.ts";
-import { askWhoIsThere, checkSession, isCustomersPage, rereadExpired } from "#state/session-calls.ts";
+import { isConfirmedWithin, isFirstAnswerPending, personNow } from "#state/person.ts";
+import { readOnce } from "#state/reads.ts";
+import {
+  askWhoIsThere,
+  checkSession,
+  isCustomersPage,
+  rereadExpired,
+  rereadPersonal,
+  rereadUnowned,
+} from "#state/session-calls.ts";
 import { expireSession } from "#state/session.ts";
 import { followStatus } from "#state/status-news.ts";
 import { usePortal, type PortalState, type Session } from "#state/store.ts";
@@ -26,6 +32,8 @@ const channel = tabChannel<News>("kundenportal-session", "user", newsSchema);
 
 /** Milliseconds without a current answer of `user` after which a page that comes back into view asks it again. */
 const A_WHILE_MS = 10_000;
+/** Milliseconds within which the browser tells in several ways that a page comes back. */
+const AT_ONCE_MS = 100;
 
 function whoNow(): string | null {
   const person = personNow();
@@ -63,33 +71,34 @@ function tellTabs(): () => void {
   });
 }
 
-/** Whether this page has ever had to do with a logged-in person. */
-const isSomebodys = (): boolean => personNow().state !== "unknown" || isCustomersPage();
-
-/** Reads all personal resources again, because the page has only now learnt whose they are. */
-function rereadPersonal(): void {
-  const names = Object.keys(routes) as RouteName[];
-  invalidate(...names.filter((name) => name !== userResource.name && isPersonal(name)));
-}
+/** Whether this page has ever had to do with a logged-in person, or is about to. */
+const hasToDoWithPeople = (): boolean => personNow().state !== "unknown" || isCustomersPage() || isFirstAnswerPending();
 
 /**
  * Checks who is logged in after a hint that somebody may have logged in or out elsewhere. The hint proves nothing: this
  * page asks `user` itself, if it has to do with a person at all.
  */
-async function lookWhoIsThere(): Promise<void> {
+async function lookWhoIsThere(within?: number): Promise<void> {
   if (usePortal.getState().session.state === "expired") return checkSession();
-  if (!isSomebodys()) return;
+  if (!hasToDoWithPeople()) return;
   const wasNamed = personNow().state === "known";
-  const isNamed = await askWhoIsThere();
+  // The first answer may tell of the moment before this hint.
+  if (isFirstAnswerPending()) await readOnce(userResource, {});
+  const isNamed = await askWhoIsThere(within);
   if (isNamed === false && isCustomersPage()) expireSession(null);
   if (isNamed === true && !wasNamed) rereadPersonal();
 }
 
 function onNews(news: News): void {
   const { session, who } = news;
+  const isRepeated = textOf(news) === told;
   told = textOf(news);
+  const isExpired = usePortal.getState().session.state === "expired";
   const isKnownHere = session === "active" && who !== null && who === whoNow();
-  if (!isKnownHere || usePortal.getState().session.state === "expired") void lookWhoIsThere();
+  if (isKnownHere && !isExpired) return;
+  if (isExpired || hasToDoWithPeople()) void lookWhoIsThere();
+  // A page that never asks who is there still shows somebody's cart.
+  else if (!isRepeated) rereadUnowned();
 }
 
 /**
@@ -103,7 +112,8 @@ export const tellOfLogin = (): void => channel.tell({ session: "active", who: nu
 function lookWhenBack(): () => void {
   const onBack = (): void => {
     if (document.visibilityState !== "visible") return;
-    if (usePortal.getState().session.state === "expired" || !isConfirmedWithin(A_WHILE_MS)) void lookWhoIsThere();
+    if (usePortal.getState().session.state === "expired" || !isConfirmedWithin(A_WHILE_MS))
+      void lookWhoIsThere(AT_ONCE_MS);
   };
   document.addEventListener("visibilitychange", onBack);
   window.addEventListener("focus", onBack);

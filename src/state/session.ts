@@ -2,6 +2,7 @@ import { useEffect, type MouseEvent } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { RouteName } from "#api/routes.ts";
 import type { FailedCall } from "#domain/outcome.ts";
+import { ownAddress } from "#lib/own-address.ts";
 import { usePortal, type PortalState, type Session } from "#state/store.ts";
 
 const expiredNow: Extract<Session, { state: "expired" }> = {
@@ -57,8 +58,8 @@ export function releaseSessionNotice(anchor: HTMLElement): void {
 
 /** The login page with the current address as `returnTo` (contract section 2). */
 export function loginHref(loginUrl: string): string {
-  const url = new URL(loginUrl, location.href);
-  url.searchParams.set("returnTo", location.href);
+  const url = new URL(loginUrl, ownAddress());
+  url.searchParams.set("returnTo", ownAddress());
   return url.href;
 }
 

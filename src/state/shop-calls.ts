@@ -12,6 +12,7 @@ import {
 import { ApiError } from "#api/errors.ts";
 import type { Resource } from "#api/resource.ts";
 import { cartSchema, type Cart } from "#domain/entities/cart.ts";
+import { isContradicted } from "#domain/shop/answers.ts";
 import type { Command } from "#domain/shop/machine.ts";
 import type { AskedChange, CartNews, Sent, Shop } from "#domain/shop/state.ts";
 import { digest } from "#lib/keys.ts";
@@ -44,7 +45,7 @@ const recordNow = (): v.InferOutput<typeof recordSchema> | null => {
 };
 
 /** A fingerprint of the cart's id, which is not stored itself. */
-const nameOf = ({ cartId }: Pick<Cart, "cartId">): string => (cartId === null ? "" : digest(String(cartId)));
+const cartDigest = ({ cartId }: Pick<Cart, "cartId">): string => (cartId === null ? "" : digest(String(cartId)));
 
 /**
  * The highest version of a cart that a change by the customer made, in any tab; null if none is known, as for the new
@@ -52,7 +53,7 @@ const nameOf = ({ cartId }: Pick<Cart, "cartId">): string => (cartId === null ? 
  */
 export function ownVersionOf(cart: Pick<Cart, "cartId">): number | null {
   const record = recordNow();
-  return record?.cart === nameOf(cart) ? record.version : null;
+  return record?.cart === cartDigest(cart) ? record.version : null;
 }
 
 /** The current time (epoch ms, with fractions), by the clock of `performance.timeOrigin`. */
@@ -66,7 +67,7 @@ export const hasChangedSince = (moment: number): boolean => (recordNow()?.at ?? 
  * sentence.
  */
 const note = (cart: Cart, version: number | null, at: number): boolean =>
-  writeText("browser", keyNow(), JSON.stringify({ cart: nameOf(cart), version, at }));
+  writeText("browser", keyNow(), JSON.stringify({ cart: cartDigest(cart), version, at }));
 
 /** Records when the customer's change was made and its version; a late answer never lowers the version. */
 export function noteOwnVersion(cart: Cart): void {
@@ -80,9 +81,6 @@ export function noteOwnVersion(cart: Cart): void {
 export function noteFirstRead(cart: Cart): void {
   if (cart.version !== null && (ownVersionOf(cart) ?? 0) > cart.version) note(cart, cart.version, recordNow()?.at ?? 0);
 }
-
-/** The name of the draft of the order; each shop of an origin has its own. */
-export const orderDraftName = (): string => `:sent${apiMark("cart")}`;
 
 type Reading = "cart" | "small";
 
@@ -162,8 +160,18 @@ export function cartReader(driver: Driver) {
   return { isReading, loadCart, rereadCart };
 }
 
+/** Sends a change of the cart; an answer that contradicts it says nothing of it. */
+export async function sendChange(asked: AskedChange, anchor: HTMLElement): Promise<Sent> {
+  const sent = await sendByKind(asked, anchor);
+  if (sent?.state !== "done" || !isContradicted(asked, sent.data)) return sent;
+  const error = new ApiError("malformed", "cart", `The answer does not show the change (${asked.change.kind})`, 200);
+  // eslint-disable-next-line no-console -- the network log shows a 200
+  console.error(`[portal] ${error.message}`);
+  return { state: "failed", error };
+}
+
 /** Sends a change of the cart by the write of its kind. */
-export function sendChange({ change, key }: AskedChange, anchor: HTMLElement): Promise<Sent> {
+function sendByKind({ change, key }: AskedChange, anchor: HTMLElement): Promise<Sent> {
   switch (change.kind) {
     case "add":
       return sendWrite(cartAdd, change, anchor, { key });

@@ -1,5 +1,5 @@
 import { invalidate } from "#state/reads.ts";
-import { joinRereads } from "#state/session-calls.ts";
+import { joinRereads, type RereadReason } from "#state/session-calls.ts";
 import { cartChannel, hasChangedSince, momentNow, ownVersionOf } from "#state/shop-calls.ts";
 import { dispatch, isReading, loadCart, rereadCart, shopNow } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
@@ -22,22 +22,27 @@ function refreshCart(): void {
   else void rereadCart(base === null && views.whole === 0 && !isReading() ? "small" : "cart");
 }
 
-/** Reads the cart again if it failed because the session had expired. @returns whether it did */
-function rereadRefused(): boolean {
-  const { load } = shopNow();
-  if (load.state !== "failed" || load.error.kind !== "session") return false;
-  refreshCart();
-  return true;
-}
-
 /** Handles a new login. If a reading is pending, it will show the new cart; otherwise the cart is read now. */
 function onLogin(): void {
   dispatch({ kind: "login" });
   if (!isReadingAny()) refreshCart();
 }
 
+/** Reads the cart again if it failed because the session had expired, or may be another person's. */
+function reread(why: RereadReason): boolean {
+  const { load } = shopNow();
+  if (why === "anybody's") {
+    dispatch({ kind: "login" });
+    refreshCart();
+    return true;
+  }
+  if (load.state !== "failed" || load.error.kind !== "session") return false;
+  refreshCart();
+  return true;
+}
+
 function begin(): () => void {
-  const leaveRereads = joinRereads(rereadRefused);
+  const leaveRereads = joinRereads(reread);
   const leaveNews = cartChannel.join({
     onNews: (news) => dispatch({ kind: "news", news, own: ownVersionOf(news.cart) }),
     onReturn: refreshCart,

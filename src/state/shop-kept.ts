@@ -7,11 +7,13 @@ import { draftKey, loadDraft, removeDraft, saveDraft } from "#state/drafts/draft
 import { isFirstAnswerPending } from "#state/person.ts";
 import { apiMark } from "#state/tab-channel.ts";
 
-/** The name of the draft of the moves; each shop of an origin has its own. */
+/** The names of the drafts of order, moves and keys; each shop of an origin has its own. */
+export const orderDraftName = (): string => `:sent${apiMark("cart")}`;
 const nameNow = (): string => `:moves${apiMark("cart")}`;
+const sentName = (): string => `:keys${apiMark("cart")}`;
 
 const idSchema = v.union([v.string(), v.number()]);
-const placeSchema = v.object({
+const entryRefSchema = v.object({
   itemId: v.nullable(idSchema),
   eventId: idSchema,
   event: v.nullable(eventSchema),
@@ -33,8 +35,8 @@ const keptSchema = v.array(
   v.object({
     id: v.string(),
     kind: v.picklist(["waitingList", "rebooking", "undo", "people"]),
-    from: v.nullable(placeSchema),
-    to: placeSchema,
+    from: v.nullable(entryRefSchema),
+    to: entryRefSchema,
     isMaker: v.boolean(),
     isClearedFirst: v.boolean(),
     isBack: v.boolean(),
@@ -91,7 +93,6 @@ const keysSchema = v.record(
   v.string(),
   v.object({ key: v.string(), over: v.nullable(v.number()), isFormer: v.boolean() }),
 );
-const sentName = (): string => `:keys${apiMark("cart")}`;
 
 /**
  * Keeps the idempotency keys of changes with an unknown outcome, so that whoever is entered again after a reload is

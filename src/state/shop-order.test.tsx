@@ -78,7 +78,7 @@ const begin = (): OrderCommand => ({ kind: "begin", cart: read(cart) });
 /** Says something of the order. @returns it once it runs no more */
 async function order(command: OrderCommand): Promise<Order> {
   commandOrder(command, document.body);
-  await expect.poll(() => orderNow().state).toMatch(/^(kept|over)$/);
+  await expect.poll(() => orderNow().state).toMatch(/^(kept|ended)$/);
   return orderNow();
 }
 const stepsOf = ({ people }: Order): string[] => people.map(({ step }) => step);

@@ -22,7 +22,7 @@ import { settleSeen, tellOnce } from "#state/sending/send-idempotently.ts";
 import { sendInTurn } from "#state/sending/sends.ts";
 import { useLearntPerson } from "#state/session-calls.ts";
 import { useSessionClaim } from "#state/session.ts";
-import { orderDraftName } from "#state/shop-calls.ts";
+import { orderDraftName } from "#state/shop-kept.ts";
 import { dispatchWithOrder, rereadCart, shopNow } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
 import { waitFor } from "#state/wait.ts";
@@ -145,7 +145,7 @@ export function keptOrder(person: Shop["person"]): KeptOrder | null | undefined 
 }
 
 /** Deletes the kept order when another one begins, of which it is no part. */
-export function dropKeptOrder(person: Shop["person"]): void {
+function dropKeptOrder(person: Shop["person"]): void {
   for (const key of keysOf(person)) removeDraft(key);
 }
 

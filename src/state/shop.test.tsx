@@ -1,11 +1,13 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { CartChange } from "#domain/cart.ts";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import { moveOf, newMover } from "#domain/shop/new-moves.ts";
 import { randomKey } from "#lib/keys.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
-import type { Scenario } from "#mocks/scenarios.ts";
+import type { Scenario } from "#mocks/model/scenarios.ts";
+import { participant } from "#mocks/model/shop/cart.ts";
 import { recipientInput } from "#mocks/testing/shop-addresses.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { expireSession, restoreSession } from "./session.ts";
@@ -27,16 +29,8 @@ const owner = document.createElement("div");
 const ITEM = 501;
 
 const person = (lastname: string): RecipientInput => ({ ...recipientInput, firstname: "Vor", lastname });
-const recipient = (recipientId: number, lastname: string): Recipient => ({
-  recipientId,
-  orderId: null,
-  userId: null,
-  type: "booking",
-  approvalState: null,
-  cancelState: null,
-  internalComment: null,
-  ...person(lastname),
-});
+const recipient = (recipientId: number, lastname: string): Recipient =>
+  participant(recipientId, "booking", person(lastname));
 
 beforeEach(() => {
   portal.state().shop.cart.items.push({
@@ -140,6 +134,45 @@ describe("a failed write", () => {
   });
 });
 
+describe("a doubt in front of a namesake", () => {
+  const twins = [1, 2].map((which) => ({ ...person("A"), comment: `Gast ${which}` }));
+  const entered = () =>
+    portal
+      .state()
+      .shop.cart.items.flatMap(({ recipients }) => recipients)
+      .flatMap(({ lastname, comment }) => (lastname === "A" ? [comment] : []));
+
+  /** The server adds the first of them and answers 500, and the cart cannot be read right then. */
+  async function lose(): Promise<void> {
+    await loadCart();
+    const send = globalThis.fetch;
+    const failing = ["/add-recipient", "/get-shopping-cart"];
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      const answer = await send(input, init);
+      if (failing[0] === undefined || !(input as Request).url.endsWith(failing[0])) return answer;
+      failing.shift();
+      return Response.json({}, { status: 500 });
+    });
+  }
+
+  it("sends nothing more, and takes neither for the other later", async () => {
+    await lose();
+    const ended = await addParticipants(ITEM, twins, owner);
+    expect(ended.map(({ state }) => state)).toEqual(["failed", "failed"]);
+    expect(posts()).toEqual(["recipientAdd"]);
+    expect((await addParticipants(ITEM, twins, owner)).map(({ state }) => state)).toEqual(["done", "done"]);
+    expect(entered()).toEqual(["Gast 1", "Gast 2"]);
+  });
+
+  it("goes on with a move of them, each with what was entered for them", async () => {
+    await lose();
+    const move = undo(seminarIds.open, twins);
+    expect(await runMove({ kind: "move", move }, owner)).toMatchObject({ state: "failed" });
+    expect(await runMove({ kind: "goOn", id: move.id }, owner)).toMatchObject({ state: "done" });
+    expect(entered()).toEqual(["Gast 1", "Gast 2"]);
+  });
+});
+
 describe("a lost answer", () => {
   it("is looked for by a reading that begins after it", async () => {
     await loadCart();
@@ -178,6 +211,59 @@ describe("a lost answer", () => {
       company: "X",
     };
     expect(await changeCart({ kind: "options", options }, owner)).toMatchObject({ state: "done" });
+  });
+});
+
+describe("an answer that contradicts its change", () => {
+  /** Answers a change with the cart as it was before, whether it is done or not. */
+  function answerBefore(isDone: boolean): void {
+    const send = globalThis.fetch;
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      const address = input instanceof Request ? input.url : String(input);
+      if (!/add-|edit-|delete-/.test(address)) return send(input, init);
+      const before = await send(new URL("get-shopping-cart", address));
+      if (isDone) await send(input, init);
+      return before;
+    });
+  }
+
+  it.each<[string, () => CartChange]>([
+    [
+      "adds somebody",
+      () => ({ kind: "recipientAdd", temporaryId: temporaryId(), itemId: ITEM, recipient: person("A") }),
+    ],
+    [
+      "adds an event",
+      () => ({ kind: "add", temporaryId: temporaryId(), eventId: seminarIds.few, event: null, type: "booking" }),
+    ],
+    ["edits somebody", () => ({ kind: "recipientEdit", itemId: ITEM, recipientId: 1, recipient: person("Neu") })],
+    ["removes somebody", () => ({ kind: "recipientDelete", itemId: ITEM, recipientId: 1 })],
+    ["removes an entry", () => ({ kind: "delete", itemId: ITEM })],
+  ])("is looked up in the cart where it %s, and never taken at its word", async (_what, change) => {
+    await loadCart();
+    answerBefore(true);
+    expect(await changeCart(change(), owner)).toMatchObject({ state: "done" });
+    expect(names()).toEqual(atServer());
+    vi.restoreAllMocks();
+    const left = atServer();
+    answerBefore(false);
+    const again = change();
+    if (again.kind === "add" || again.kind === "recipientAdd")
+      expect(await changeCart(again.kind === "add" ? { ...again, type: "reservation" } : again, owner)).toMatchObject({
+        state: "failed",
+        isReread: true,
+      });
+    expect(atServer()).toEqual(left);
+  });
+
+  it.each<[string, CartChange]>([
+    ["removed", { kind: "recipientDelete", itemId: ITEM, recipientId: 1 }],
+    ["edited", { kind: "recipientEdit", itemId: ITEM, recipientId: 1, recipient: person("Neu") }],
+  ])("does not say of whoever stays as they were that they were %s", async (_what, change) => {
+    await loadCart();
+    answerBefore(false);
+    expect(await changeCart(change, owner)).toMatchObject({ state: "failed", isReread: true });
+    expect(names()).toEqual(["Eins"]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { ApiError } from "#api/errors.ts";
-import type { FactChange } from "#domain/cart-changes.ts";
 import { temporaryIdOf, type CartChange } from "#domain/cart.ts";
-import type { OrderType, RecipientInput, Refusal } from "#domain/entities/cart.ts";
+import type { OrderType, RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
 import { isSettled } from "#domain/shop/asked.ts";
@@ -13,13 +12,8 @@ import { cartChannel, cartReader, noteFirstRead, noteOwnVersion, ownVersionOf, s
 import { keepKeys, keepMoves, keptKeys, keptMoves } from "#state/shop-kept.ts";
 import { usePortal, type PortalState } from "#state/store.ts";
 
-/** How a change of the cart ended, as views see it; `id` is that of the entry or participant that it created. */
-export type CartChanged =
-  | { readonly state: "done"; readonly id: Id | null }
-  /** `fact` is the event's changed value, old and new, if that was the reason of the refusal. */
-  | { readonly state: "refused"; readonly refusal: Refusal; readonly fact: FactChange | null }
-  /** With `isReread` the cart has been read since, so what is shown is up to date. */
-  | { readonly state: "failed"; readonly error: ApiError; readonly isReread: boolean };
+/** How a change of the cart ended, as views see it: one that was never sent has failed. */
+export type CartChanged = Exclude<CartEnd<ApiError>, { state: "notSent" }>;
 
 interface Asker {
   readonly anchor: HTMLElement;
@@ -116,7 +110,7 @@ function tellSaved(): void {
   const { savers } = outside();
   const { isAllDone } = shopNow();
   outside().savers = [];
-  usePortal.setState(({ cart }) => ({ cart: { ...cart, isAllDone: true } }));
+  if (!isAllDone) usePortal.setState(({ cart }) => ({ cart: { ...cart, isAllDone: true } }));
   for (const told of savers) told(isAllDone);
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
+import { toApiError, withOutcome } from "#api/errors.ts";
 import { isTemporaryId, type CartChange } from "#domain/cart.ts";
+import { orderTypeOf, type OrderType } from "#domain/entities/cart.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
 import { isOutcomeUnknown } from "#domain/outcome.ts";
 import { entryCount } from "#domain/shop/asked.ts";
@@ -60,6 +62,13 @@ export function useInCart(eventId: Id): InCart {
   });
 }
 
+/** The type of the event's entry in the cart; null if there is none, or only the number of entries is known. */
+export const useTypeInCart = (eventId: Id): OrderType | null =>
+  usePortal(({ cart: { shown } }) => {
+    const item = shown?.items.find(({ event }) => sameId(event?.eventId ?? null, eventId));
+    return item === undefined ? null : orderTypeOf(item);
+  });
+
 /** How far a change that a view asked for has come. */
 export type Changing = { readonly state: "idle" | "sending" } | CartChanged;
 
@@ -74,8 +83,8 @@ export interface CartChangeControl {
   readonly run: (asked: Promise<CartChanged> | null) => Promise<CartChanged | null>;
   /** Makes a change of the cart and follows it. */
   readonly change: (change: CartChange) => Promise<CartChanged>;
-  /** Forgets the last change. */
-  readonly reset: () => void;
+  /** Reports a failure before anything was sent, such as when the code that checks a form could not be loaded. */
+  readonly fail: (thrown: unknown) => void;
 }
 
 /**
@@ -101,7 +110,8 @@ export function useCartChange(): CartChangeControl {
       await run(asked);
       return asked;
     },
-    reset: () => setNow({ state: "idle" }),
+    fail: (thrown) =>
+      setNow({ state: "failed", error: withOutcome(toApiError(thrown, "cart"), "not done"), isReread: false }),
   };
 }
 

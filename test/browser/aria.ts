@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
-import { situations } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
+import { situations } from "#mocks/situations/situations.ts";
 
 const folder = fileURLToPath(new URL("aria/", import.meta.url));
 /** Begins the part of a situation in the file of its widget. */
 const HEAD = "== ";
 
-/** The file that holds what a widget or page is to a screen reader, in up to three of its situations. */
+/** The file that holds what a widget is to a screen reader, in one or two of its situations. */
 const fileOf = (widget: Situation["widget"]): string => `${folder}${widget.replace(/-?\{\w+\}/, "")}.txt`;
 
 /** What a page is to a screen reader: roles, names and states, without where links lead. */

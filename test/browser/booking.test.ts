@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { booking, cancelling, OTHER_REASON, participantDialog } from "#i18n/booking.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { sending } from "#i18n/sending.ts";
-import type { Scenario } from "#mocks/scenarios.ts";
+import type { Scenario } from "#mocks/model/scenarios.ts";
 import { axeFindings } from "./axe.ts";
-import { gate, recordEvents, seenEvents } from "./events.ts";
+import { gate, purchaseCount, recordEvents, seenEvents } from "./events.ts";
 import { focused, tabTo } from "./keyboard.ts";
 import { scenesOf } from "./scenes.ts";
 import type { Scene } from "./support.ts";
@@ -34,12 +34,6 @@ const sent = ({ portal }: Scene, name: string): unknown[] =>
   portal.calls.filter((call) => call.name === name).map((call) => call.body);
 const submits = async ({ page }: Scene): Promise<unknown[]> =>
   (await seenEvents(page)).filter(({ type }) => type === "portal:submit").map(({ detail }) => detail.outcome);
-const purchases = ({ page }: Scene): Promise<number> =>
-  page.evaluate(
-    () =>
-      ((window as { dataLayer?: { event: string }[] }).dataLayer ?? []).filter(({ event }) => event === "purchase")
-        .length,
-  );
 
 /** Opens the first dialog of this button and waits until it stands. */
 async function openDialog({ page }: Scene, button: RegExp): Promise<Locator> {
@@ -81,7 +75,7 @@ describe("booking", () => {
       { recipientId: 500106, recipient: { recipientId: 500106, hotelOverNightOption: "mitNacht_VP", comment: null } },
     ]);
     expect(await submits(scene)).toEqual(["started", "succeeded"]);
-    expect(await purchases(scene)).toBe(1);
+    expect(await purchaseCount(scene.page)).toBe(1);
     await expect.poll(() => sent(scene, "event").length).toBe(2);
   });
 
@@ -99,7 +93,7 @@ describe("booking", () => {
     late.open();
     await expect.poll(() => submits(scene)).toEqual(["started", "failed"]);
     expect(sent(scene, "checkout")).toHaveLength(1);
-    expect(await purchases(scene)).toBe(0);
+    expect(await purchaseCount(scene.page)).toBe(0);
     expect(await participants(page).getByText("Reserviert").isVisible()).toBe(true);
     expect(await dialogOf(page).count()).toBe(0);
     scene.portal.select({ scenario: "normal" });
@@ -107,7 +101,7 @@ describe("booking", () => {
     await dialogOf(page)
       .getByText(/^Ihre Buchungsanfrage/)
       .waitFor();
-    expect(await purchases(scene)).toBe(1);
+    expect(await purchaseCount(scene.page)).toBe(1);
   });
 });
 

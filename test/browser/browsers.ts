@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from "playwright-core";
-import { findChromium, findFullChromium } from "#scripts/chromium.ts";
+import { findChromium, findFullChromium } from "#scripts/browsers/chromium.ts";
 
 /**
  * Taken out of the browser: its own address bar, which else loads hundreds of files for each new window beside ours,

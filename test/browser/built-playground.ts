@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
-import { listen, type Listening } from "#mocks/http.ts";
-import type { MockResponse } from "#mocks/portal.ts";
+import type { MockResponse } from "#mocks/model/portal.ts";
+import { listen, type Listening } from "#mocks/serve/http.ts";
 import { portalTable } from "#scripts/build/portal-table.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { saving } from "#i18n/saving.ts";
 import { personal } from "#i18n/settings.ts";
-import { configBlock } from "#mocks/pages.ts";
+import { configBlock } from "#mocks/situations/pages.ts";
 import { scenesOf } from "./scenes.ts";
 
 const open = scenesOf({
@@ -13,6 +13,14 @@ const openArticles = scenesOf({ body: `${configBlock()}<h1>Seite</h1><div id="po
 
 const openForms = scenesOf({
   body: `${configBlock()}<h1>Seite</h1><div id="portal-feedback"></div><div id="portal-user-settings"></div>`,
+});
+
+const openShop = scenesOf({
+  body: `${configBlock()}<h1>Seite</h1><div id="portal-event-search"></div><div id="portal-form-catalogue"></div>`,
+});
+
+const openDates = scenesOf({
+  body: `${configBlock({ reservations: true })}<h1>Seite</h1><div id="portal-event-search"></div><div id="portal-event-dates" data-theme-id="701"></div>`,
 });
 
 /** How many cards stand in each row of a list. */
@@ -40,6 +48,22 @@ describe("cards", () => {
       if (rows[0] !== 1) expect(rows.at(-1)).toBeGreaterThan(1);
     }
   });
+});
+
+it("a reservation stands beside the cart on a desk, and the buttons of all dates in one column", async () => {
+  const { page } = await openDates({ context: { viewport: { width: 1280, height: 900 } } });
+  for (const id of ["#portal-event-search", "#portal-event-dates"]) {
+    const widget = page.locator(id);
+    const reserve = widget.getByRole("button", { name: /^Unverbindlich reservieren/ });
+    await reserve.first().waitFor();
+    const carts = widget.getByRole("button", { name: /^(In den Warenkorb|Auf die Warteliste)/ });
+    const boxes = await Promise.all((await carts.all()).map((cart) => cart.boundingBox()));
+    expect(new Set(boxes.map((box) => Math.round(box?.x ?? NaN))).size).toBe(1);
+    const beside = await reserve.first().boundingBox();
+    const cart = boxes[0];
+    expect(beside?.x).toBeGreaterThan((cart?.x ?? NaN) + (cart?.width ?? NaN));
+    expect(beside?.y).toBeLessThan((cart?.y ?? NaN) + (cart?.height ?? NaN));
+  }
 });
 
 it("what sends a form is as wide as its fields on a phone, and as its words on a desk", async () => {
@@ -84,4 +108,31 @@ describe("a list of events", () => {
     expect(await edges(".accordion-moment", "left")).toHaveLength(1);
     expect(await edges(".accordion-badges .chip", "right")).toHaveLength(1);
   });
+});
+
+it("a search card's date and place stay in one line on a tablet, with the places below", async () => {
+  const { page } = await openShop({ context: { viewport: { width: 768, height: 900 } } });
+  const row = page.locator(".seminar-date", { hasText: /Mo\.–Fr\..*Hamburg/ }).first();
+  await row.locator(".chip").waitFor();
+  const when = await row.locator(".seminar-when").boundingBox();
+  const chip = await row.locator(".chip").boundingBox();
+  expect(when?.height).toBeLessThan(30);
+  expect(chip?.y).toBeGreaterThanOrEqual((when?.y ?? NaN) + (when?.height ?? NaN));
+});
+
+it.each([
+  [390, true],
+  [340, false],
+])("an address stands on a phone of %i px as on an envelope: %s", async (width, isBeside) => {
+  const { page } = await openShop({ context: { viewport: { width, height: 900 } } });
+  for (const pair of [
+    [/^Straße/, /^Hausnummer/],
+    [/^Postleitzahl/, /^Ort/],
+  ]) {
+    const [first, second] = await Promise.all(
+      pair.map(async (name) => await page.getByRole("textbox", { name }).boundingBox()),
+    );
+    expect(first?.y === second?.y).toBe(isBeside);
+    expect((second?.x ?? NaN) + (second?.width ?? NaN)).toBeLessThanOrEqual(width - 8);
+  }
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { booking } from "#i18n/booking.ts";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { hotel } from "#i18n/settings.ts";
+import { scrollBack } from "./phone.ts";
 import { scenesOf } from "./scenes.ts";
 import { closeDialog, field, save, SETTINGS } from "./settings.ts";
 
@@ -84,7 +85,7 @@ describe("an anchor that the page moves", () => {
       context: { viewport: { width: 390, height: 800 } },
     });
     await page.getByRole("button").waitFor();
-    await page.evaluate(() => scrollTo(0, 2000));
+    await scrollBack(page);
     const button = page.locator(".menu-button:popover-open");
     await button.waitFor();
     await move(page);

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Config } from "#config/config.ts";
 import { hotelMapTexts } from "#i18n/hotel.ts";
 import { foreignContentBlocked } from "#i18n/sentences.ts";
-import { configBlock } from "#mocks/pages.ts";
+import { configBlock } from "#mocks/situations/pages.ts";
 import { map } from "./maps.ts";
 import { scenesOf } from "./scenes.ts";
 import type { Scene } from "./support.ts";

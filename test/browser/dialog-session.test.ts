@@ -4,7 +4,7 @@ import { booking, cancelling } from "#i18n/booking.ts";
 import { common } from "#i18n/common.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { loginEmail } from "#i18n/settings.ts";
-import { configBlock } from "#mocks/pages.ts";
+import { configBlock } from "#mocks/situations/pages.ts";
 import { axeFindings } from "./axe.ts";
 import { scenesOf } from "./scenes.ts";
 import { SETTINGS } from "./settings.ts";

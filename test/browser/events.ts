@@ -25,6 +25,14 @@ export function recordEvents(): void {
 export const seenEvents = (page: Page): Promise<SeenEvent[]> =>
   page.evaluate(() => (window as unknown as Recorder).seen);
 
+/** How many purchases the page's data layer holds. */
+export const purchaseCount = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      ((window as { dataLayer?: { event: string }[] }).dataLayer ?? []).filter(({ event }) => event === "purchase")
+        .length,
+  );
+
 /** A consent manager of the page's that allows everything when asked; for `early` of a scene. */
 export function consentManager(): void {
   document.addEventListener("portal:consent-request", () => {

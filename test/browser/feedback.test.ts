@@ -47,6 +47,18 @@ describe("the feedback page", () => {
     expect(at.complaints).toEqual([]);
   });
 
+  it("keeps the telephone number in the page where letters are twice as large", async () => {
+    const { page } = await open({
+      body: `<div id="portal-feedback"></div>
+<script type="application/json" id="portal-config">{"supportPhone":"+49 123 4567890"}</script>`,
+      context: { viewport: { width: 390, height: 844 } },
+    });
+    await page.getByRole("link", { name: "+49 123 4567890" }).waitFor();
+    await page.evaluate(() => (document.body.style.fontSize = "32px"));
+    const room = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(room);
+  });
+
   it("moves nothing when the list takes the place of the field that waits for it", async () => {
     const held: (() => void)[] = [];
     const { page } = await open({

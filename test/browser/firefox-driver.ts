@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { ElementHandle, KeyInput, Page } from "puppeteer-core";
 import { build, type Rolldown } from "vite";
+import type { Portal } from "#mocks/model/portal.ts";
 import type * as finder from "#mocks/playground/finder.ts";
-import type { Portal } from "#mocks/portal.ts";
 import { removeInPage, saveInPage, savedElsewhere, tellOfLoginInPage } from "#mocks/situations/elsewhere.ts";
 import type { PageDriver } from "#mocks/situations/take-step.ts";
 import { ownKeys, untouched } from "#scripts/build/untouched.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createPortal } from "#mocks/portal.ts";
-import type { PortalServer } from "#mocks/server.ts";
-import { bodyOf, situations, startOf } from "#mocks/situations.ts";
+import { createPortal } from "#mocks/model/portal.ts";
+import type { PortalServer } from "#mocks/serve/server.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
+import { bodyOf, situations, startOf } from "#mocks/situations/situations.ts";
 import { registry } from "#mount/registry.ts";
 import { launchFirefox, POLLING, type Firefox } from "./firefox.ts";
 import { serveHost } from "./hosting.ts";

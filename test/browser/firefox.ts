@@ -1,5 +1,5 @@
 import { launch, type Browser, type Page } from "puppeteer-core";
-import { findFirefox } from "#scripts/firefox.ts";
+import { findFirefox } from "#scripts/browsers/firefox.ts";
 import { NOW } from "./support.ts";
 
 /** Milliseconds between two looks: one at each frame takes as much of the processor as the page itself. */

@@ -49,13 +49,19 @@ it("tells wrong fields, the current step and boxes apart in the reader's own col
 const lineOf = (page: Page, name: string): Promise<string> =>
   styleOf(page.getByRole("tab", { name }), "border-block-end-color");
 
-it("tells wrong settings and the chosen tab apart", async () => {
+it("tells wrong settings, those that cannot be changed and the chosen tab apart", async () => {
   const { page } = await customers({
     body: '<main><h1>Einstellungen</h1><div id="portal-user-settings"></div></main>',
   });
   const email = page.getByLabel(/^E-Mail für Seminare/);
   await email.waitFor();
   expect(await styleOf(email, "border-inline-start-width")).toBe("1px");
+  for (const [label, border] of [
+    [/^Vorname/, "dashed"],
+    [/^Login-E-Mail/, "dashed"],
+    [/^Abteilung/, "solid"],
+  ] as const)
+    expect(await styleOf(page.getByLabel(label), "border-top-style")).toBe(border);
   await email.fill("sabine");
   await page.getByRole("button", { name: "Speichern" }).click();
   await page.getByText(fieldErrors.email).first().waitFor();

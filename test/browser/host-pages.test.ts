@@ -6,8 +6,8 @@ import { priceCalculator } from "#i18n/price-calculator.ts";
 import { requestForms } from "#i18n/requests.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
-import { createPortal, type Portal } from "#mocks/portal.ts";
-import type { PortalServer } from "#mocks/server.ts";
+import { createPortal, type Portal } from "#mocks/model/portal.ts";
+import type { PortalServer } from "#mocks/serve/server.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { launchFirefox, POLLING, type Firefox } from "./firefox.ts";
 import { serveHost } from "./hosting.ts";
@@ -35,6 +35,25 @@ const oldPage = {
     <div id="portal-articles"></div><main></main>`,
   path: "/seite?a=%20b+c&id=7#!/profil",
 };
+
+describe("a card of the page that is one link", () => {
+  it("stays where it is when a button of ours in it is pressed, by hand or key, and what was meant is done", async () => {
+    const scene = await open({
+      body: `<a href="/anderswo"><p>Karte</p><div id="portal-add-to-cart-${seminarIds.open}"></div>
+        <div id="portal-wishlist-toggle-${seminarIds.open}"></div></a>`,
+      path: "/seite",
+      portal: { customer: "guest" },
+    });
+    const { page } = scene;
+    await page.getByRole("button", { name: addTexts.labels.booking }).click();
+    await page.getByRole("link", { name: addTexts.inCart, exact: true }).waitFor();
+    await page.getByRole("button", { name: "Auf die Merkliste" }).press("Enter");
+    await expect.poll(() => posts(scene)).toHaveLength(2);
+    expect(await behindPath(page)).toBe("/seite");
+    await page.getByText("Karte").click();
+    await page.waitForURL("**/anderswo");
+  });
+});
 
 describe("a page with clobbering forms, a base address, a hashbang route and old libraries", () => {
   it("has its widgets stand and work, and keeps address and query letter by letter", async () => {
@@ -96,6 +115,33 @@ describe("a page with clobbering forms, a base address, a hashbang route and old
     await page.getByRole("tab", { name: "BR-Funktionen" }).click();
     await expect.poll(() => behindPath(page)).toBe("/seite?a=1#br-funktionen");
     expect(foreign).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+const IFRAME = '<iframe style="width: 1000px; height: 900px"></iframe>';
+
+describe("a preview that a CMS writes into a frame, which has no address", () => {
+  it.each(["srcdoc", "blob"])("has its widgets read from the site and lead to it (%s)", async (kind) => {
+    const { page, complaints } = await open({ body: IFRAME, script: "" });
+    const widgets = `${SETTINGS}${overviewOf(5002)}<div id="portal-cart"></div><div id="portal-gremium-members-links"></div>`;
+    await page.evaluate(
+      ([way, body]) => {
+        const html = `<!doctype html><meta charset="utf-8">${body}<script type="module" src="${location.origin}/portal.js"></script>`;
+        const [frame] = document.getElementsByTagName("iframe");
+        if (frame === undefined) return;
+        if (way === "srcdoc") frame.srcdoc = html;
+        else frame.src = URL.createObjectURL(new Blob([html], { type: "text/html" }));
+      },
+      [kind, widgets] as const,
+    );
+    const frame = page.frameLocator("iframe");
+    await frame.getByRole("heading", { name: SECOND }).waitFor();
+    await frame.getByText("Ihr Warenkorb ist leer.").waitFor();
+    const link = frame.locator("#portal-gremium-members-links").getByRole("link").first();
+    expect(await link.getAttribute("href")).toMatch(/^http:.*\/kundenportal\/buchungen/);
+    await frame.getByRole("tab", { name: "BR-Funktionen" }).click();
+    await frame.getByRole("tabpanel", { name: "BR-Funktionen" }).getByRole("checkbox").first().waitFor();
     expect(complaints).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
-import { createPortal } from "#mocks/portal.ts";
-import type { PortalServer } from "#mocks/server.ts";
-import { bodyOf, situationOf, startOf } from "#mocks/situations.ts";
+import { createPortal } from "#mocks/model/portal.ts";
+import type { PortalServer } from "#mocks/serve/server.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
+import { bodyOf, situationOf, startOf } from "#mocks/situations/situations.ts";
 import { takeStep } from "#mocks/situations/take-step.ts";
 import { finderScript, firefoxDriver } from "./firefox-driver.ts";
 import { launchFirefox, POLLING, type Firefox } from "./firefox.ts";

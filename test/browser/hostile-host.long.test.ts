@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { feedback } from "#i18n/feedback.ts";
-import { situationOf } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
+import { situationOf } from "#mocks/situations/situations.ts";
 import { takeStep } from "#mocks/situations/take-step.ts";
 import { useStages } from "./every-situation.ts";
 import { hostileHead, swapBodies } from "./hostile-host.ts";

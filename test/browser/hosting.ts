@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import type { Portal } from "#mocks/portal.ts";
-import { startPortalServer, type PortalServer } from "#mocks/server.ts";
+import type { Portal } from "#mocks/model/portal.ts";
+import { startPortalServer, type PortalServer } from "#mocks/serve/server.ts";
 
 /** Built files; every browser test drives these and nothing else. */
 export const dist = fileURLToPath(new URL("../../dist", import.meta.url));

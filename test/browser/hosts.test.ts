@@ -110,6 +110,35 @@ describe("a host's styles", () => {
     expect(await axeLayoutFindings(page)).toEqual([]);
   });
 
+  it("that hide or lock a part of the page hide and lock the widget in it, to keys and pointers", async () => {
+    const { page } = await open({
+      body: `<button id="before">Menü</button><nav style="visibility: hidden">${BODY}</nav><a id="after" href="#">Weiter</a>`,
+    });
+    const tab = page.locator("#portal-event-list").getByRole("tab", { includeHidden: true }).first();
+    await tab.waitFor({ state: "attached" });
+    await page.focus("#before");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("after");
+    await page.evaluate(() => document.querySelector("nav")?.setAttribute("style", "pointer-events: none"));
+    await ready(page);
+    expect(await tab.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe("none");
+    await page.evaluate(() => document.querySelector("nav")?.removeAttribute("style"));
+    await tab.click();
+  });
+
+  it("of a slider in a layer of its own leave a list over it that is opened", async () => {
+    const { page } = await open({
+      body: '<div id="portal-cart-small"></div><div style="position: relative; z-index: 99; height: 600px; background: silver"></div>',
+    });
+    await page.locator("#portal-cart-small").getByRole("button").click();
+    await page.getByText("Ihr Warenkorb ist leer.").waitFor();
+    const inFront = await page.locator(".cart-small-list").evaluate((list) => {
+      const { left, bottom } = list.getBoundingClientRect();
+      return document.elementFromPoint(left + 20, bottom - 10)?.id;
+    });
+    expect(inFront).toBe("portal-cart-small");
+  });
+
   it("can be followed by custom properties, while paper gets black text and no buttons", async () => {
     const { page } = await open({
       body: BODY,

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { galleryTexts, hotelPriceTexts } from "#i18n/hotel.ts";
-import { configBlock } from "#mocks/pages.ts";
 import { exampleLocation } from "#mocks/playground/examples.ts";
+import { configBlock } from "#mocks/situations/pages.ts";
 import { axeFindings } from "./axe.ts";
 import { scenesOf } from "./scenes.ts";
 import type { Scene, SceneOptions } from "./support.ts";

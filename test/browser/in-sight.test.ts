@@ -1,8 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { checkoutTexts } from "#i18n/checkout.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
-import { situationOf } from "#mocks/situations.ts";
+import { situationOf } from "#mocks/situations/situations.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { useStages } from "./every-situation.ts";
 import { PHONE } from "./phone.ts";
@@ -48,6 +49,30 @@ it("keeps the cart's sum and the way to the checkout in sight on a phone, above 
     stops.push(name);
   }
   expect(stops.length).toBeGreaterThan(10);
+});
+
+it("keeps the calculator's total in sight on a phone, above nothing that has the focus", async () => {
+  const { page } = await open({
+    body: `<main><h1>Shop</h1><div id="portal-price-calculator" data-event-id="${seminarIds.open}"></div></main>`,
+    context: { viewport: PHONE },
+  });
+  const total = page.locator(".calculator-total strong");
+  await total.waitFor();
+  for (let y = 0; y < (await heightOf(page)) - PHONE.height; y += 300) {
+    await page.evaluate((to) => scrollTo(0, to), y);
+    const isPast = await total.evaluate((node) => node.getBoundingClientRect().top < 0);
+    expect([y, isPast || (await isSeen(total))]).toEqual([y, true]);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  const reached = page.locator("#portal-price-calculator :focus");
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press("Tab");
+    const { bottom, edge } = await reached.evaluate((node) => ({
+      bottom: node.getBoundingClientRect().bottom,
+      edge: (node.getRootNode() as ShadowRoot).querySelector(".calculator-total")?.getBoundingClientRect(),
+    }));
+    expect(edge === undefined || bottom <= edge.top || bottom > edge.bottom).toBe(true);
+  }
 });
 
 it("keeps the sum and the button beside a long overview in sight on a desk", async () => {

@@ -72,7 +72,7 @@ describe("on a page with each kind of mistake", () => {
     const { page } = await open({ body: mistakes.map(([html]) => html).join("\n") });
     for (const [, sentence] of mistakes) await step(page, sentence).waitFor();
     await panel(page)
-      .getByText(/portal-event-list – angezeigt nach \d+ ms/)
+      .getByText(/portal-event-list Seminarliste – angezeigt nach \d+ ms/)
       .first()
       .waitFor();
   });

@@ -27,13 +27,14 @@ describe("a page without an anchor", () => {
 
   it("tells of the meant id where a widget stands", async () => {
     const { complaints } = await open({
-      body: `${LIST}<div id="portal-root"></div><div id="portal"></div><div id="portal_event-list"></div><div id="portal-eventlist"></div>`,
+      body: `${LIST}<div id="portal-root"></div><div id="portal"></div><div id="portal_event-list"></div><div id="portal-eventlist"></div><div id=" portal-event-list "></div>`,
     });
     await expect
       .poll(() => complaints)
       .toEqual([
         expect.stringContaining('There is no widget #portal_event-list. Did you mean "portal-event-list"?'),
         expect.stringContaining('There is no widget #portal-eventlist. Did you mean "portal-event-list"?'),
+        expect.stringContaining('The id " portal-event-list " has white space around it'),
       ]);
   });
 });
@@ -205,6 +206,7 @@ describe("a chunk that cannot be had", () => {
     await page.getByLabel("Notiz").fill("Getipptes");
     await page.getByRole("alert").getByText(common.partFailed).nth(1).waitFor();
     expect(await page.getByRole("button", { name: "Seite neu laden" }).count()).toBe(2);
+    expect(await page.locator("[role=alert][lang=de]").count()).toBe(2);
     expect(await page.getByText("Inhalt der Redaktion").isVisible()).toBe(true);
     expect(await page.getByLabel("Notiz").inputValue()).toBe("Getipptes");
     expect(await seenEvents(page)).toEqual(

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import type { Config } from "#config/config.ts";
 import { hotelMapTexts } from "#i18n/hotel.ts";
-import { configBlock } from "#mocks/pages.ts";
+import { configBlock } from "#mocks/situations/pages.ts";
 import { scenesOf } from "./scenes.ts";
 import type { Scene, SceneOptions } from "./support.ts";
 

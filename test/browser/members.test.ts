@@ -1,8 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { common } from "#i18n/common.ts";
-import { notLoaded } from "#i18n/errors.ts";
-import { memberViewLabels, members, refusals } from "#i18n/members.ts";
+import { memberViewLabels, members } from "#i18n/members.ts";
 import { saving } from "#i18n/saving.ts";
 import { axeFindings } from "./axe.ts";
 import { scenesOf } from "./scenes.ts";
@@ -103,36 +101,6 @@ describe("unsaved settings of a member", () => {
     await page.getByText("12 Mitglieder").waitFor();
     expect(await shownFrame(page)).toEqual([true, true]);
     expect(portal.calls.filter(({ method }) => method === "POST")).toEqual([]);
-  });
-});
-
-it("a plain member is shown nothing foreign, even where the address names another, and opens the own row", async () => {
-  const { page, portal } = await open({ portal: { customer: "member" }, path: EVENTS_OF_MUELLER });
-  await page.getByText(refusals.forbidden).waitFor();
-  expect(await page.getByRole("button", { name: EVENTS }).count()).toBe(1);
-  expect(portal.calls.map(({ name }) => name).sort()).toEqual(["gremiumUsers", "memberships", "user"]);
-  await row(page, "Petersen, Ole").getByRole("button", { name: EVENTS }).click();
-  await page.getByRole("heading", { name: /Petersen, Ole/ }).waitFor();
-  await page.getByRole("tab", { name: "Geplant" }).waitFor();
-  expect(portal.calls.map(({ path }) => path).filter((path) => path.includes("gremium-users/"))).toEqual([]);
-});
-
-describe("when the backend does not do its part", () => {
-  it("says so, leaves the page alone and loads again when asked", async () => {
-    const { page, portal } = await open({ portal: { scenario: "fail:gremiumUsers" }, path: EVENTS_OF_MUELLER });
-    await page.getByRole("alert").getByText(notLoaded).waitFor();
-    expect(await shownFrame(page)).toEqual([true, true]);
-    portal.select({ scenario: "normal" });
-    await page.getByRole("button", { name: common.retry }).click();
-    await heading(page, "Buchungen / Reservierungen für: Müller, Jörg").waitFor();
-  });
-
-  it("an expired session offers the login with this very address", async () => {
-    const { page } = await open({ portal: { scenario: "expired" }, path: EVENTS_OF_MUELLER });
-    const login = page.getByRole("link", { name: common.login });
-    await login.waitFor();
-    expect(await login.count()).toBe(1);
-    expect(new URL((await login.getAttribute("href")) ?? "", page.url()).searchParams.get("returnTo")).toBe(page.url());
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { createPortal } from "#mocks/portal.ts";
+import { createPortal } from "#mocks/model/portal.ts";
 import { sharedBrowser } from "./browsers.ts";
 import { recordEvents, seenEvents } from "./events.ts";
 import { serveHost } from "./hosting.ts";

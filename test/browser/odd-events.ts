@@ -1,4 +1,4 @@
-import type { Answers } from "./own-backend.ts";
+import type { Answers } from "./stubbed-backend.ts";
 
 const price = (overnight: boolean, fullBoard: boolean) => ({
   validFrom: "2026-01-01",

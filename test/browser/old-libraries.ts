@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { findFile, installDebian } from "#scripts/debian.ts";
+import { findFile, installDebian } from "#scripts/browsers/debian.ts";
 
 const DEBIAN_PROTOTYPE = "/usr/share/javascript/prototype/prototype.js";
 

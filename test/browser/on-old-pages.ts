@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { situationOf } from "#mocks/situations.ts";
+import { situationOf } from "#mocks/situations/situations.ts";
 import { sharedBrowser } from "./browsers.ts";
 import { mooToolsScript, prototypeScript } from "./old-libraries.ts";
 import { posts } from "./scenes.ts";

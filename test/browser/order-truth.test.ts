@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
@@ -9,8 +10,9 @@ import { participantTexts } from "#i18n/participants.ts";
 import { wishlistRemoval } from "#i18n/wishlist.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
-import type { MockRequest, MockResponse, Portal } from "#mocks/portal.ts";
+import type { MockRequest, MockResponse, Portal } from "#mocks/model/portal.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
+import { purchaseCount } from "./events.ts";
 import { scenesOf } from "./scenes.ts";
 import type { Scene } from "./support.ts";
 
@@ -57,13 +59,6 @@ async function open(
 const CHECKOUT = '<div id="portal-checkout"></div>';
 const OVERVIEW = "/seite?schritt=uebersicht";
 const isCall = ({ method, url }: MockRequest, name: string): boolean => method === "POST" && url.endsWith(name);
-const pause = (milliseconds: number): Promise<void> => new Promise((done) => void setTimeout(done, milliseconds));
-const purchasesOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      ((window as { dataLayer?: { event: string }[] }).dataLayer ?? []).filter(({ event }) => event === "purchase")
-        .length,
-  );
 const namesOf = ({ calls }: Portal): string[] => calls.map(({ name }) => name);
 
 async function order(page: Page): Promise<void> {
@@ -86,12 +81,12 @@ describe("a write that leads to the log-in page", () => {
     await order(page);
     await page.getByText(FAILED).waitFor();
     expect(await page.getByText(RECEIVED).count()).toBe(0);
-    expect(await purchasesOf(page)).toBe(0);
+    expect(await purchaseCount(page)).toBe(0);
     expect(namesOf(portal)).toContain("orderState");
     isOver = false;
     await page.getByRole("button", { name: common.retry }).click();
     await page.getByText(RECEIVED).waitFor();
-    expect(await purchasesOf(page)).toBe(1);
+    expect(await purchaseCount(page)).toBe(1);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
     expect(portal.state().shop.ordered).toEqual([91]);

@@ -2,6 +2,16 @@ import type { Page } from "playwright-core";
 
 export const PHONE = { width: 390, height: 844 };
 
+/** Scrolls far down and a little up again, as somebody does who looks for the menu. */
+export const scrollBack = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const y of [2000, 1980]) {
+      const told = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+      scrollTo(0, y);
+      await told;
+    }
+  });
+
 /**
  * Text that its box cuts off, and what reaches beyond the screen without a way to scroll there; open shadow roots
  * included.

@@ -1,9 +1,8 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { photoDeletion, photos } from "#i18n/photos.ts";
-import { configBlock } from "#mocks/pages.ts";
-import type { PortalOptions } from "#mocks/portal.ts";
-import { axeFindings } from "./axe.ts";
+import type { PortalOptions } from "#mocks/model/portal.ts";
+import { configBlock } from "#mocks/situations/pages.ts";
 import { scenesOf } from "./scenes.ts";
 import type { Scene, SceneOptions } from "./support.ts";
 
@@ -103,23 +102,5 @@ describe("gallery", () => {
     await page.getByRole("button", { name: photos.next }).click();
     await page.getByRole("img", { name: "Bild 2" }).waitFor();
     expect(await page.locator(".swiper").count()).toBe(0);
-  });
-
-  it("downloads all photos and a single one", async () => {
-    const { page } = await open();
-    const downloaded = async (button: Locator): Promise<string> => {
-      const waiting = page.waitForEvent("download");
-      await button.click();
-      return (await waiting).suggestedFilename();
-    };
-    expect(await downloaded(page.getByRole("button", { name: /ZIP/ }))).toBe("Seminar-S-5101-26-23.01.2026.zip");
-    await page.getByText(photos.downloaded).waitFor();
-    await page.getByRole("button", { name: "Bild 1 vergrößern" }).click();
-    const viewer = page.getByRole("dialog");
-    expect(await downloaded(viewer.getByRole("button", { name: "Herunterladen" }))).toBe(
-      "Seminar-S-5101-26-Bild1.jpeg",
-    );
-    await viewer.getByText(photos.downloaded).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
   });
 });

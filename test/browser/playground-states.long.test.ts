@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cartTexts } from "#i18n/cart.ts";
 import { events } from "#i18n/events.ts";
-import { situationName, situationOf, situations, subjectName } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
+import { situationName, situationOf, situations, subjectName } from "#mocks/situations/situations.ts";
 import { axeFindings } from "./axe.ts";
 import { mounted, playgroundTabs, show, stage } from "./playground.ts";
 

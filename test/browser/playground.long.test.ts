@@ -1,7 +1,7 @@
 import { createServer } from "vite";
 import { describe, expect, it } from "vitest";
 import { exampleEnding } from "#mocks/playground/examples.ts";
-import { situationName, situationOf } from "#mocks/situations.ts";
+import { situationName, situationOf } from "#mocks/situations/situations.ts";
 import { registry } from "#mount/registry.ts";
 import { axeFindings } from "./axe.ts";
 import { events, mounted, playgroundTabs, show, stage } from "./playground.ts";

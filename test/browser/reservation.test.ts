@@ -5,8 +5,9 @@ import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState } from "#mocks/data/shop/filled-cart.ts";
 import { confirmAll } from "#mocks/model/portal/desk.ts";
-import { configBlock } from "#mocks/pages.ts";
+import { configBlock } from "#mocks/situations/pages.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
+import { purchaseCount } from "./events.ts";
 import { scenesOf } from "./scenes.ts";
 
 const open = scenesOf({
@@ -25,12 +26,6 @@ it("is ordered without obligation, confirmed by the desk, and booked in the port
       type,
       approvalState,
     ]);
-  const purchases = (): Promise<number> =>
-    page.evaluate(
-      () =>
-        ((window as { dataLayer?: { event: string }[] }).dataLayer ?? []).filter(({ event }) => event === "purchase")
-          .length,
-    );
   await page.getByRole("button", { name: /^Unverbindlich reservieren/ }).click();
   await page.getByText("Eine Reservierung ist kostenlos und unverbindlich.").waitFor();
   await page.getByRole("checkbox", { name: "Sabine Brinkmann (ich)" }).check();
@@ -42,7 +37,7 @@ it("is ordered without obligation, confirmed by the desk, and booked in the port
   await page.goto(`${server.origin}/seite?schritt=uebersicht`);
   await page.getByRole("button", { name: checkoutTexts.request }).click();
   await expect.poll(atServer).toEqual([["Brinkmann", "reservation", "pending"]]);
-  expect(await purchases()).toBe(0);
+  expect(await purchaseCount(page)).toBe(0);
 
   confirmAll(portal.state());
   await page.goto(`${server.origin}/seite?spaeter`);
@@ -56,6 +51,6 @@ it("is ordered without obligation, confirmed by the desk, and booked in the port
     .first()
     .waitFor();
   expect(atServer()).toEqual([["Brinkmann", "booking", "pending"]]);
-  expect(await purchases()).toBe(1);
+  expect(await purchaseCount(page)).toBe(1);
   expect(portal.calls.filter(({ name }) => name === "checkout")).toHaveLength(2);
 });

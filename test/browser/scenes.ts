@@ -1,5 +1,5 @@
 import { afterEach } from "vitest";
-import type { Scenario } from "#mocks/scenarios.ts";
+import type { Scenario } from "#mocks/model/scenarios.ts";
 import { sharedBrowser } from "./browsers.ts";
 import { gate } from "./events.ts";
 import { openScene, openSceneAt, type Scene, type SceneOptions } from "./support.ts";

@@ -4,6 +4,7 @@ import { exampleAttributes } from "#mocks/playground/examples.ts";
 import { anchorOf } from "#mocks/playground/snippet.ts";
 import { registry } from "#mount/registry.ts";
 import { recordEvents, seenEvents } from "./events.ts";
+import { scrollBack } from "./phone.ts";
 import { scenesOf } from "./scenes.ts";
 
 const open = scenesOf({ body: "" });
@@ -49,7 +50,7 @@ it("the menu of a phone that is scrolled to while the reader is in a dialog stay
     .dispatchEvent("click");
   await page.getByRole("dialog").waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.evaluate(() => scrollTo(0, 2000));
+  await scrollBack(page);
   await page.locator('.menu-mobile[data-state="offset"]').waitFor();
   expect(await page.locator(".menu-button:popover-open").count()).toBe(0);
 });

@@ -2,12 +2,11 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { members } from "#i18n/members.ts";
-import { saving } from "#i18n/saving.ts";
 import { hotel, settings } from "#i18n/settings.ts";
 import { axeFindings } from "./axe.ts";
 import { focused, tabTo } from "./keyboard.ts";
-import { heldBack, posts, scenesOf } from "./scenes.ts";
-import { closeDialog, dialogOf, leaveDialog, drafts, field, save } from "./settings.ts";
+import { posts, scenesOf } from "./scenes.ts";
+import { dialogOf, drafts, field, save } from "./settings.ts";
 import type { Scene, SceneOptions } from "./support.ts";
 
 const open = scenesOf({ body: '<h1>Mein Gremium</h1><div id="portal-gremium-members"></div>' });
@@ -73,32 +72,7 @@ describe("an administrator", () => {
   });
 });
 
-describe("a member's hotel wishes when the backend does not do its part", () => {
-  it("are read again when asked, stay as typed when saving fails, and are sent once however slow it then is", async () => {
-    const { portal: slow, answer } = heldBack("malformed:hotelPreferences");
-    const scene = await at("hotelwuensche", { portal: slow });
-    const { page, portal } = scene;
-    await page.getByRole("alert").getByText("Der Server hat eine unverständliche Antwort gesendet.").waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    portal.select({ scenario: "fail:saveGremiumPersonalData" });
-    await page.getByRole("button", { name: common.retry }).click();
-    await comments(page).fill("Bitte hoch oben");
-    await save(page);
-    await dialogOf(page).getByText(hotel.save.unsent, { exact: true }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await closeDialog(page);
-    expect(await comments(page).inputValue()).toBe("Bitte hoch oben");
-    portal.select({ scenario: "slow:saveGremiumPersonalData" });
-    const before = posts(scene).length;
-    await save(page);
-    await dialogOf(page).getByText(saving.saving).waitFor();
-    await leaveDialog(page);
-    await page.getByRole("button", { name: "Speichern", exact: true }).click({ force: true });
-    answer();
-    await page.getByText(WISHES_SAVED).waitFor();
-    expect(posts(scene).length - before).toBe(1);
-  });
-
+describe("a member's hotel wishes", () => {
   it("come back after a session that expires in the middle of typing, with the very member", async () => {
     const { page, portal } = await at("hotelwuensche");
     await comments(page).fill("Bitte hoch oben");

@@ -1,15 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { common } from "#i18n/common.ts";
-import { notLoaded } from "#i18n/errors.ts";
 import { fieldErrors } from "#i18n/fields.ts";
 import { saving } from "#i18n/saving.ts";
 import { loginEmail, personal } from "#i18n/settings.ts";
 import { untouched } from "#test/support/own-data.ts";
-import { axeFindings } from "./axe.ts";
 import { recordEvents, seenEvents } from "./events.ts";
 import { focused, tabTo } from "./keyboard.ts";
 import { heldBack, posts, scenesOf } from "./scenes.ts";
-import { closeDialog, dialogOf, leaveDialog, FAILED, field, save, SETTINGS } from "./settings.ts";
+import { dialogOf, leaveDialog, field, save, SETTINGS } from "./settings.ts";
 
 const open = scenesOf({ body: SETTINGS });
 
@@ -101,28 +98,6 @@ describe("own data", () => {
         { widget: "portal-user-settings", action: "savePersonalData", outcome: "succeeded" },
       ],
     );
-  });
-
-  it("are read again when asked, keep what was typed when saving fails, and are saved the next time by any 2xx", async () => {
-    const scene = await open({ portal: { scenario: "malformed:userData" } });
-    const { page, portal } = scene;
-    const again = page.getByRole("button", { name: common.retry });
-    await page.getByRole("alert").getByText("Der Server hat eine unverständliche Antwort gesendet.").waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    portal.select({ scenario: "fail:userData" });
-    await again.click();
-    await page.getByRole("alert").getByText(notLoaded).waitFor();
-    portal.select({ scenario: "fail:savePersonalData" });
-    await again.click();
-    await field(page, "Abteilung").fill("Einkauf");
-    await save(page);
-    await dialogOf(page).getByText(FAILED).waitFor();
-    await closeDialog(page);
-    expect(await field(page, "Abteilung").inputValue()).toBe("Einkauf");
-    portal.select({ scenario: "status-204:savePersonalData" });
-    await save(page);
-    await dialogOf(page).getByText(SAVED).waitFor();
-    expect(posts(scene)).toHaveLength(2);
   });
 });
 

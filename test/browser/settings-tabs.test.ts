@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { saving } from "#i18n/saving.ts";
 import { advertising, functions, hotel, personal, settings } from "#i18n/settings.ts";
-import { configBlock } from "#mocks/pages.ts";
+import { configBlock } from "#mocks/situations/pages.ts";
 import { axeFindings } from "./axe.ts";
 import { focused, tabTo } from "./keyboard.ts";
 import { posts, scenesOf } from "./scenes.ts";

@@ -3,12 +3,10 @@ import { describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
-import { common } from "#i18n/common.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { wishlistTexts } from "#i18n/wishlist.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
-import type { Scenario } from "#mocks/scenarios.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { launchKeepingPages } from "./browsers.ts";
 import { focused, tabTo } from "./keyboard.ts";
@@ -226,43 +224,5 @@ describe("the checkout", () => {
     await page.goForward();
     await page.getByText("Ihre Buchungsanfrage haben wir erhalten.").waitFor();
     expect(complaints.filter((complaint) => !complaint.startsWith("Failed to load resource"))).toEqual([]);
-  });
-
-  it("says what each answer means, and loses nothing by any", async () => {
-    const { page, portal } = await openCheckout({ customer: "admin" });
-    const ways: readonly (readonly [Scenario, string])[] = [
-      ["fail:cart", common.retry],
-      ["malformed:cart", common.retry],
-      ["html:cart", common.retry],
-      ["offline:cart", common.retry],
-      ["expired:cart", "Ihre Sitzung ist abgelaufen."],
-      ["expired:user", checkoutTexts.toOverview],
-    ];
-    for (const [scenario, shown] of ways) {
-      portal.select({ scenario });
-      await page.reload();
-      await page.getByText(shown).first().waitFor();
-    }
-    expect(await page.getByText("Ihre Sitzung ist abgelaufen.").count()).toBe(0);
-    const orders: readonly (readonly [Scenario, string])[] = [
-      ["fail:checkout+fail:orderState", checkoutTexts.unknown],
-      ["expired:checkout", "Bitte melden Sie sich wieder an."],
-      ["refused-soldOut:checkout", addTexts.soldOut],
-      ["refused-closed:checkout", addTexts.closed],
-      ["refused-changed:checkout", checkoutTexts.nothingBooked],
-      ["refused-duplicate:checkout", checkoutTexts.converted],
-      ["status-403:checkout", checkoutTexts.converted],
-    ];
-    for (const [scenario, shown] of orders) {
-      portal.select({ scenario });
-      await page.goto(page.url().replace(/\?.*/, "?schritt=uebersicht"));
-      await page.evaluate(() => localStorage.clear());
-      await page.getByRole("checkbox", { name: /AGB/ }).check();
-      await page.getByRole("button", { name: checkoutTexts.order }).click();
-      await page.getByText(shown).first().waitFor();
-    }
-    expect(portal.state().shop.cart.items[0]?.recipients).toHaveLength(3);
-    expect(portal.state().shop.cart.options).toEqual(orderAddress);
-    expect(portal.state().shop.ordered).toEqual([]);
   });
 });

@@ -230,9 +230,10 @@ describe.each(screens)("a customer at %s", (_name, viewport) => {
     await page.getByLabel(/^Nachricht/).fill("Alles bestens.");
     await page.getByRole("button", { name: /senden$/ }).click();
     await page.getByRole("heading", { name: feedback.thanks }).waitFor();
-    // On a phone the portal's menu stands beside the site's, each under a name of its own.
+    // On a phone the portal's menu stands in the place of the site's, whose parts the footer names.
     if (viewport.width === PHONE.width) {
-      expect(await page.getByRole("button", { name: "Menü", exact: true }).count()).toBe(1);
+      expect(await page.getByRole("button", { name: "Menü", exact: true }).count()).toBe(0);
+      expect(await page.getByRole("contentinfo").getByRole("link", { name: "Standorte" }).count()).toBe(1);
       await page.getByRole("button", { name: "Portal", exact: true }).click();
       await page.getByRole("dialog").getByRole("link", { name: "abmelden" }).click();
     } else await page.locator("#portal-menu-desktop").getByRole("link", { name: "abmelden" }).click();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
-import type { Listening } from "#mocks/http.ts";
+import type { Listening } from "#mocks/serve/http.ts";
 import { startSite } from "#mocks/site/server.ts";
 import { sharedBrowser } from "./browsers.ts";
 import { dist } from "./hosting.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Locator, Page } from "playwright-core";
-import { bodyOf, startOf } from "#mocks/situations.ts";
 import { removeInPage, saveInPage, tellOfLoginInPage, savedElsewhere } from "#mocks/situations/elsewhere.ts";
 import type { Named, Proof, Situation } from "#mocks/situations/situation.ts";
+import { bodyOf, startOf } from "#mocks/situations/situations.ts";
 import { takeStep, type PageDriver } from "#mocks/situations/take-step.ts";
 import { widthOf } from "#mocks/situations/widths.ts";
 import { AXE_TAG } from "./axe.ts";

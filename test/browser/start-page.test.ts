@@ -2,8 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { wishlistRemoval } from "#i18n/wishlist.ts";
-import { configBlock, pageOf } from "#mocks/pages.ts";
+import { configBlock, pageOf } from "#mocks/situations/pages.ts";
 import { axeFindings } from "./axe.ts";
+import { scrollBack } from "./phone.ts";
 import { scenesOf } from "./scenes.ts";
 
 const START = `${configBlock()}<main>${pageOf("page-start")?.body ?? ""}</main>`;
@@ -119,25 +120,25 @@ describe("the mobile menu", () => {
     expect(await page.evaluate(() => Object.keys(localStorage).join())).toContain("portal-leaving:");
   });
 
-  it("stays in view beyond 400 px, also inside a transformed element", async () => {
+  it("comes on the way up beyond 400 px, also inside a transformed element", async () => {
     const { page } = await open({
       context: PHONE,
       body: `${configBlock()}<div id="box"><div id="portal-menu-mobile"></div><div style="height: 3000px"></div></div>`,
     });
     const state = () => widget(page, "menu-mobile").getByRole("navigation").getAttribute("data-state");
-    const scroll = (y: number) => page.evaluate((top) => scrollTo(0, top), y);
     await menuButton(page).waitFor();
+    await page.evaluate(() => scrollTo(0, 401));
+    await expect.poll(state).toBe("away");
     for (const transform of ["none", "translateX(0)"]) {
       await page.locator("#box").evaluate((box, value) => (box.style.transform = value), transform);
-      await scroll(401);
+      await scrollBack(page);
       await expect.poll(state).toBe("offset");
-      await scroll(2000);
       await expect.poll(async () => (await menuButton(page).boundingBox())?.y).toBe(8);
       await menuButton(page).click();
       await page.getByRole("dialog", { name: "Kundenportal" }).waitFor();
       await page.keyboard.press("Escape");
       await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-      await scroll(400);
+      await page.evaluate(() => scrollTo(0, 400));
       await expect.poll(state).toBe("top");
     }
   });

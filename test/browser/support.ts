@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { createPortal, type Portal, type PortalOptions } from "#mocks/portal.ts";
-import { answerOf, type PortalServer } from "#mocks/server.ts";
+import { createPortal, type Portal, type PortalOptions } from "#mocks/model/portal.ts";
+import { answerOf, type PortalServer } from "#mocks/serve/server.ts";
 import { hosting, type HostPage } from "./hosting.ts";
 import { foreignHosts } from "./privacy.ts";
 import { DESK, openTestPage, type TestPage } from "./test-page.ts";

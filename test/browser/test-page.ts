@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from "playwright-core";
-import { listen } from "#mocks/http.ts";
-import type { MockResponse } from "#mocks/portal.ts";
+import type { MockResponse } from "#mocks/model/portal.ts";
+import { listen } from "#mocks/serve/http.ts";
 
 export const DESK = { width: 1280, height: 900 };
 

@@ -1,4 +1,4 @@
-import { situations } from "#mocks/situations.ts";
+import { situations } from "#mocks/situations/situations.ts";
 import { testTranslated } from "./translator.ts";
 
 /** Where texts give way to others: what is sent, changed, removed, refused. */

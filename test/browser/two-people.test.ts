@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { situationOf } from "#mocks/situations.ts";
 import type { Named } from "#mocks/situations/situation.ts";
+import { situationOf } from "#mocks/situations/situations.ts";
 import { takeStep } from "#mocks/situations/take-step.ts";
 import { useStages } from "./every-situation.ts";
 import { posts } from "./scenes.ts";

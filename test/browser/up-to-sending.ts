@@ -1,5 +1,5 @@
-import { situationOf } from "#mocks/situations.ts";
 import type { Named, Situation } from "#mocks/situations/situation.ts";
+import { situationOf } from "#mocks/situations/situations.ts";
 
 /** The way of a situation of somebody who is logged in, up to its last press, and that press. */
 export function upToSending(id: string): { before: Situation; send: Named } {

@@ -1,5 +1,5 @@
 import type { BrowserContext } from "playwright-core";
-import { createPortal } from "#mocks/portal.ts";
+import { createPortal } from "#mocks/model/portal.ts";
 
 /** Has a mock portal of its own answer the portal's calls of all pages, and draws the picture that an example names. */
 export async function answerCalls(context: BrowserContext): Promise<void> {

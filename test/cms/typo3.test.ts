@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { nameOf } from "#mount/anchor-id.ts";
+import { widgetName } from "#mount/anchor-id.ts";
 import { literal, manifests, parsedXml } from "./support.ts";
 
 const root = fileURLToPath(new URL("../../dist-cms/typo3/kundenportal/", import.meta.url));
@@ -15,7 +15,7 @@ const phpFiles = [
 ];
 
 const elements = readFileSync(`${root}Configuration/TypoScript/elements.typoscript`, "utf8");
-const typeOf = (id: string): string => `kundenportal_${nameOf(id).replaceAll("-", "_")}`;
+const typeOf = (id: string): string => `kundenportal_${widgetName(id).replaceAll("-", "_")}`;
 
 /** Runs PHP without TYPO3; gives what it returns. */
 const php = (code: string): unknown =>

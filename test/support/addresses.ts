@@ -1,6 +1,6 @@
 /** Real-shaped German addresses: `[street and number, street, number, post code, city]` as people write them. */
 export interface ShapedAddress {
-  /** As autofill or paste puts it into the field for the street. */
+  /** The text that autofill or pasting puts into the field for the street. */
   readonly line: string;
   readonly street: string;
   readonly number: string;

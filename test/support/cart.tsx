@@ -1,4 +1,4 @@
-import type { Recipient } from "#domain/entities/recipient.ts";
+import { participant } from "#mocks/model/shop/cart.ts";
 import { recipientInput } from "#mocks/testing/shop-addresses.ts";
 import type { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -9,18 +9,13 @@ type MockPortal = ReturnType<typeof useMockPortal>;
 /** Puts an event with this many participants into the visitor's cart. */
 export function fillCart(portal: MockPortal, eventId: number, people = 0): void {
   const { cart } = portal.state().shop;
-  const recipients = Array.from({ length: people }, (_, index): Recipient => ({
-    recipientId: eventId * 10 + index,
-    orderId: null,
-    userId: null,
-    type: "booking",
-    approvalState: null,
-    cancelState: null,
-    internalComment: null,
-    ...recipientInput,
-    firstname: `Vor${index + 1}`,
-    lastname: `Nach${index + 1}`,
-  }));
+  const recipients = Array.from({ length: people }, (_, index) =>
+    participant(eventId * 10 + index, "booking", {
+      ...recipientInput,
+      firstname: `Vor${index + 1}`,
+      lastname: `Nach${index + 1}`,
+    }),
+  );
   cart.items.push({ itemId: eventId * 10, type: "booking", eventId, recipients });
 }
 /** Renders the cart page, and waits for its content. */

@@ -1,15 +1,24 @@
 import { act, waitFor } from "@testing-library/react";
 import { expect, vi } from "vitest";
 
-/** Holds back the requests to addresses that contain `part` until `open` is called. */
-export function holdBack(part: string): { open: () => void } {
+const isTo = (part: string, input: RequestInfo | URL): boolean =>
+  (input instanceof Request ? input.url : String(input)).includes(part);
+
+/** A gate that lets nothing through until `open` is called. */
+function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
+  return { opened, open };
+}
+
+/** Holds back the requests to addresses that contain `part` until `open` is called. */
+export function holdBack(part: string): { open: () => void } {
+  const { opened, open } = gate();
   const send = globalThis.fetch;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-    if ((input instanceof Request ? input.url : String(input)).includes(part)) await opened;
+    if (isTo(part, input)) await opened;
     return send(input, init);
   });
   return { open };
@@ -20,14 +29,11 @@ export function holdBack(part: string): { open: () => void } {
  * meanwhile.
  */
 export function holdAnswers(part: string): { open: () => void } {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const { opened, open } = gate();
   const send = globalThis.fetch;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const answer = await send(input, init);
-    if ((input instanceof Request ? input.url : String(input)).includes(part)) await opened;
+    if (isTo(part, input)) await opened;
     return answer;
   });
   return { open };

@@ -1,8 +1,8 @@
 import { http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
-import { portalHandler } from "#mocks/msw.ts";
-import { createPortal, type Portal, type Selection } from "#mocks/portal.ts";
+import { createPortal, type Portal, type Selection } from "#mocks/model/portal.ts";
+import { portalHandler } from "#mocks/serve/msw.ts";
 
 /** Tuesday 10 March 2026, 09:00 in Berlin: the mock portal counts its dates from this day. */
 const NOW = new Date("2026-03-10T08:00:00Z");

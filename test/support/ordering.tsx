@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
-import type { Portal } from "#mocks/portal.ts";
+import type { Portal } from "#mocks/model/portal.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import { Checkout } from "#widgets/shop/checkout/checkout.tsx";

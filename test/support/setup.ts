@@ -11,7 +11,7 @@ import { noteWait } from "#state/wait.ts";
 import "#test/support/mock-portal.ts";
 
 // A part's code is compiled when it is first asked for, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom has no constructed sheets; style elements in their place would only cost it time.
 Object.defineProperty(ShadowRoot.prototype, "adoptedStyleSheets", {

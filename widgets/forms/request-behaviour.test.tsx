@@ -33,14 +33,14 @@ describe("checking", () => {
       within(box)
         .getAllByRole("link")
         .map(({ textContent }) => textContent),
-    ).toEqual([fieldErrors.email, fieldErrors.firstname]);
+    ).toEqual([fieldErrors.email, fieldErrors.firstnameShort]);
     fill(view, { email: "eva@werk.example" });
     await waitFor(() => expect(view.getAllByRole("alert")).toHaveLength(1));
     expect(
       within(box)
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent),
-    ).toEqual([`${forms.corrected}${fieldErrors.email}`, fieldErrors.firstname]);
+    ).toEqual([`${forms.corrected}${fieldErrors.email}`, fieldErrors.firstnameShort]);
     await sendRequest(view);
     await waitFor(() => expect(within(box).getAllByRole("link")).toHaveLength(1));
     expect(fieldOf(view, "firstname")).toHaveValue("E");
@@ -200,7 +200,7 @@ describe("what is known", () => {
     await waitFor(() => expect(fieldOf(view, "lastname")).toHaveValue("Brinkmann"));
     // What came puts the address right; the name that was typed stays, and stays wrong.
     await waitFor(() =>
-      expect(view.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([fieldErrors.firstname]),
+      expect(view.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([fieldErrors.firstnameShort]),
     );
     expect(fieldOf(view, "email")).toHaveValue("sabine.brinkmann@musterwerke.example");
     expect(box).toBeInTheDocument();

@@ -108,6 +108,33 @@ describe("sending", () => {
     await thanks(view);
   });
 
+  const NO_NUMBER = "Zu dieser Firma gibt es keine Kundennummer.";
+
+  it("shows what the server says of a field that the form does not have, beside its own fields", async () => {
+    const view = openRequest("contactRequest");
+    fill(view, { ...contact, company: "Unbekannt GmbH", email: "eva@abgelehnt.example" });
+    await sendRequest(view);
+    const box = await summary(view);
+    const lines = within(box).getAllByRole("listitem");
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      "Diese E-Mail-Adresse nimmt keine Nachrichten an.",
+      NO_NUMBER,
+    ]);
+    expect(within(box).getAllByRole("link")).toHaveLength(1);
+    await expect.poll(() => view.root.activeElement).toBe(fieldOf(view, "email"));
+    fill(view, { company: "Werk AG", email: "eva@werk.example" });
+    await sendRequest(view);
+    await thanks(view);
+  });
+
+  it("shows it in the failure where nothing else is wrong", async () => {
+    const view = openRequest("contactRequest");
+    fill(view, { ...contact, company: "Unbekannt GmbH" });
+    await sendRequest(view);
+    expect(await view.findByRole("alert")).toHaveTextContent(NO_NUMBER);
+    expect(fieldOf(view, "message")).toHaveValue("Hallo");
+  });
+
   it("offers the login where the session is over, and keeps what was typed", async () => {
     portal.select({ customer: "admin", scenario: "expired:contactRequest" });
     const view = openRequest("contactRequest");

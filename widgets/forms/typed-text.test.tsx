@@ -3,8 +3,8 @@ import { it } from "vitest";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { openRequest, requestForms, type RequestCall } from "#test/support/requests.tsx";
-import type { TypedForm } from "#test/support/typed-page.ts";
-import { staysTyped, useTypedPages } from "#test/support/typed-text.ts";
+import type { TypedForm } from "#test/support/typed/page.ts";
+import { staysTyped, useTypedPages } from "#test/support/typed/text.ts";
 import { UserRegistration } from "./user-registration/user-registration.tsx";
 
 const portal = useMockPortal();

@@ -4,8 +4,8 @@ import { usePortal } from "#state/store.ts";
 import { buildEvent, buildRecipient } from "#test/build.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
-import type { TypedForm } from "#test/support/typed-page.ts";
-import { staysTyped, useTypedPages } from "#test/support/typed-text.ts";
+import type { TypedForm } from "#test/support/typed/page.ts";
+import { staysTyped, useTypedPages } from "#test/support/typed/text.ts";
 import { AdvertisingForm } from "#widgets/portal/shared/settings/advertising.tsx";
 import { BrFunctionsForm } from "#widgets/portal/shared/settings/br-functions.tsx";
 import { HotelWishesForm } from "#widgets/portal/shared/settings/hotel-wishes.tsx";
@@ -31,6 +31,7 @@ const recipient = buildRecipient({
   lastname: "Muster",
 });
 const nothing = (): void => undefined;
+const frame = { event, recipient, list: [recipient] };
 
 const settings = { isPortals: true, isSaved: true } as const;
 const dialog = { isPortals: true, isOfPage: true, hasChoices: true } as const;
@@ -70,17 +71,14 @@ const forms: readonly TypedForm[] = [
   {
     ...dialog,
     name: "cancelling",
-    open: () => renderInRoot(<CancelDialog event={event} recipient={recipient} onClose={nothing} onLine={nothing} />),
+    open: () => renderInRoot(<CancelDialog {...frame} onClose={nothing} onLine={nothing} />),
     trustsStatus: true,
     right: { reason: "Anderer", other: "Mein Grund" },
   },
   {
     ...dialog,
     name: "booking",
-    open: () =>
-      renderInRoot(
-        <BookingDialog event={event} recipient={recipient} onBooked={nothing} onClose={nothing} onLine={nothing} />,
-      ),
+    open: () => renderInRoot(<BookingDialog {...frame} onBooked={nothing} onClose={nothing} onLine={nothing} />),
     trustsStatus: true,
     right: { option: "mitNacht_VP", terms: "on" },
   },

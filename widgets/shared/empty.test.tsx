@@ -16,7 +16,8 @@ const wayOn = (about: About, config: Partial<Config> = {}) => {
 
 describe("where there is nothing", () => {
   it.each<[About, string, string, Partial<Config>]>([
-    ["events", empty.ways.wishlist, "/merken", { pages: { wishlist: "/merken" } }],
+    ["events", empty.ways.search, "/suche", { pages: { search: "/suche" } }],
+    ["nextEvent", "Seminare finden", "/seminare/p", {}],
     ["bookmarks", empty.ways.home, "/start", { homeUrl: "/start" }],
     ["articles", empty.ways.topics, "/konto#informationsangebot", { settingsUrl: "/konto#oben" }],
     ["unknown", "Zur Übersicht", "/kundenportal", {}],

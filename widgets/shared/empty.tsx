@@ -6,12 +6,12 @@ import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 
-type About = keyof typeof texts.hints;
-type Way = keyof typeof texts.ways;
+type About = keyof typeof texts.hints | "nextEvent";
+type Way = Exclude<keyof typeof texts.ways, "wishlist">;
 
 const wayOf: Readonly<Record<About, Way>> = {
-  events: "wishlist",
-  nextEvent: "wishlist",
+  events: "search",
+  nextEvent: "search",
   bookmarks: "home",
   wishlist: "search",
   articles: "topics",
@@ -21,7 +21,6 @@ const wayOf: Readonly<Record<About, Way>> = {
 
 const targets: Readonly<Record<Way, (config: Config) => string | null>> = {
   search: (config) => pageAddress(config, "search"),
-  wishlist: (config) => pageAddress(config, "wishlist"),
   home: ({ homeUrl }) => homeUrl,
   topics: ({ settingsUrl }) => `${settingsUrl.replace(/#.*/, "")}#informationsangebot`,
   start: (config) => pageAddress(config, "portalStart"),
@@ -29,8 +28,8 @@ const targets: Readonly<Record<Way, (config: Config) => string | null>> = {
 };
 
 /**
- * Says that there is nothing, what would be shown, and where to go; without a link if the author gave no address for
- * it.
+ * Says that there is nothing, what would be shown (of the next event that is clear), and where to go; without
+ * a link if the author gave no address for it.
  */
 export function Empty({ about, children }: { about: About; children: string }) {
   const way = wayOf[about];
@@ -38,7 +37,7 @@ export function Empty({ about, children }: { about: About; children: string }) {
   return (
     <Notice state="empty" actions={href === null ? null : <Button href={href}>{texts.ways[way]}</Button>}>
       <p>{children}</p>
-      <p className="small">{texts.hints[about]}</p>
+      {about !== "nextEvent" && <p className="small">{texts.hints[about]}</p>}
     </Notice>
   );
 }

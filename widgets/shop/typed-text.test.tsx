@@ -4,8 +4,8 @@ import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { fillCart } from "#test/support/ordering.tsx";
 import { renderInRoot } from "#test/support/render.tsx";
-import type { TypedForm } from "#test/support/typed-page.ts";
-import { staysTyped, useTypedPages } from "#test/support/typed-text.ts";
+import type { TypedForm } from "#test/support/typed/page.ts";
+import { staysTyped, useTypedPages } from "#test/support/typed/text.ts";
 import { Checkout } from "./checkout/checkout.tsx";
 
 const portal = useMockPortal();

@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { planEditor } from "#i18n/training-plan.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
-import { writes, type TypedForm } from "#test/support/typed-page.ts";
-import { staysTyped, useTypedPages } from "#test/support/typed-text.ts";
+import { writes, type TypedForm } from "#test/support/typed/page.ts";
+import { staysTyped, useTypedPages } from "#test/support/typed/text.ts";
 import { TrainingPlanAdmin } from "./training-plan-admin/training-plan-admin.tsx";
 
 const portal = useMockPortal();

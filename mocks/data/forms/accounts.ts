@@ -2,7 +2,7 @@ import { buildGremium, buildManyMembers, buildNewcomer } from "#mocks/data/porta
 import { seed } from "#mocks/data/seed.ts";
 import type { Customer, PortalState } from "#mocks/model/state.ts";
 
-/** What belongs to who is logged in; the visit's own parts stay when somebody logs in. */
+/** The parts of the state that belong to the logged-in person; the other parts of a visit stay at a login. */
 const personal = [
   "selfId",
   "members",

@@ -2,7 +2,7 @@ import type { Appointment, Consultant } from "#domain/entities/consultant.ts";
 import { addDays } from "#domain/time.ts";
 import { at, instant } from "#mocks/data/days.ts";
 
-/** Who advises; the first one also where no topic is asked for. */
+/** The consultants; the first one is also the one for no topic. */
 export const consultants: readonly [Consultant, ...Consultant[]] = [
   {
     consultantId: 801,

@@ -12,7 +12,8 @@ const week = ["arrival", "full", "full", "full", "morning"] as const;
 const basics = theme(601, "Betriebsverfassungsrecht Teil 1", 1190);
 const conferenceField = { name: "Fachtagungen", rubric: { name: "Tagungen und Kongresse" } };
 
-const longTitle =
+/** As long as a title may be, for the tests. */
+export const longTitle =
   "Überörtliche Zuständigkeiten, Gesamtbetriebsratsarbeit und Konzernbetriebsvereinbarungen in Unternehmen mit mehreren Standorten – Aufbauseminar für Vorsitzende, Stellvertreter:innen und freigestellte Betriebsratsmitglieder";
 
 /** Presence seminars ahead; two of them within seven days of the start. */

@@ -11,7 +11,7 @@ type ThemeName = keyof typeof themes;
 const week: readonly DayKind[] = ["arrival", "full", "full", "full", "morning"];
 const short: readonly DayKind[] = ["arrival", "full", "morning"];
 
-/** Events with a story of their own; tests and situations name them. */
+/** Events with a particular behaviour, which tests and situations name. */
 export const seminarIds = {
   /** Plenty of places. */
   open: 7001,
@@ -95,7 +95,7 @@ function conferencePlans({ hafen, seeblick }: Hotels): EventPlan[] {
   ];
 }
 
-/** What the shop sells, dates counted from `today`; one event is past. */
+/** The events of the shop, their dates counted from `today`; one is past. */
 export function buildCatalogue(today: string, hotels: Hotels): PortalEvent[] {
   return plans(hotels).map((plan) => buildEvent(today, plan));
 }
@@ -111,7 +111,7 @@ const subjects = [
   "Betriebsratswahl",
 ] as const;
 
-/** As many events as a search must bear, over all rubrics, three hotels and online. */
+/** Events for testing a search with many, in all rubrics, three hotels and online. */
 export function buildManyDates(today: string, hotels: Hotels, count: number): PortalEvent[] {
   const places = [slimHotel(hotels.seeblick), slimHotel(hotels.altstadt), slimHotel(hotels.hafen), null] as const;
   return Array.from({ length: count }, (_, index) => {

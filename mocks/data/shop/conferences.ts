@@ -4,17 +4,33 @@ import { addDays } from "#domain/time.ts";
 /** A conference as the portal remembers it: its event is looked up when it is asked for. */
 export type StoredConference = Omit<Conference, "event"> & { eventId: number };
 
-const speaker = (id: number, name: string, role: string): Speaker => ({
+/** @param portrait the number of the portrait that suits them */
+const speaker = (portrait: number, name: string, role: string, about: string): Speaker => ({
   name,
   role,
-  image: `/mock-media/speaker/${id}-320x320.svg`,
-  text: `<p>${name} berät seit vielen Jahren Betriebsräte und <strong>bildet sie fort</strong>.</p>`,
+  image: `/mock-media/speaker/${portrait}-320x320.svg`,
+  text: `<p>${about}</p>`,
 });
 
 const speakers = [
-  speaker(1, "Prof. Dr. Ayşe Lindner", "Professorin für Arbeitsrecht"),
-  speaker(2, "Maren Holtkamp", "Fachanwältin für Arbeitsrecht"),
-  speaker(3, "Dr. Samuel Okafor", "Arbeitspsychologe"),
+  speaker(
+    4,
+    "Prof. Dr. Ayşe Lindner",
+    "Professorin für Arbeitsrecht",
+    "Sie forscht zur <strong>Mitbestimmung</strong> in Tarifverträgen und schreibt an einem Kommentar zum BetrVG mit.",
+  ),
+  speaker(
+    2,
+    "Maren Holtkamp",
+    "Fachanwältin für Arbeitsrecht",
+    "Sie vertritt Gremien in Beschlussverfahren und berichtet jedes Jahr über die neuen Urteile.",
+  ),
+  speaker(
+    1,
+    "Dr. Samuel Okafor",
+    "Arbeitspsychologe",
+    "Er hat in der Pflege und im Schichtbetrieb untersucht, was gesund hält, und prüft es mit Gremien nach.",
+  ),
 ];
 
 const names = speakers.map(({ name }) => name ?? "");
@@ -40,22 +56,23 @@ function days(first: string, count: number): ConferenceDay[] {
       },
     ],
   };
+  const forums = ["Gesund arbeiten", "Mitreden, wenn Software entscheidet"] as const;
   const further = Array.from({ length: count - 1 }, (_, index): ConferenceDay => ({
     date: addDays(first, index + 1),
     entries: [
       {
         start: "09:00",
         end: "10:30",
-        title: `Forum ${index + 1}: Gesund arbeiten`,
+        title: `Forum ${index + 1}: ${forums[index] ?? forums[0]}`,
         text: null,
         speakers: names.slice(2),
       },
       {
         start: "11:00",
         end: "12:30",
-        title: "Podium und Ausblick",
-        text: "<p>Offene Fragen, klare Antworten.</p>",
-        speakers: names,
+        ...(index === count - 2
+          ? { title: "Podium und Ausblick", text: "<p>Offene Fragen, klare Antworten.</p>", speakers: names }
+          : { title: "Werkstatt: Die eigene Betriebsvereinbarung", text: null, speakers: names.slice(1, 2) }),
       },
     ],
   }));
@@ -66,7 +83,7 @@ interface Held {
   readonly url: string;
   readonly title: string;
   readonly subtitle: string;
-  /** What one takes part for, a German sentence. */
+  /** Why one should take part, a German sentence. */
   readonly about: string;
   readonly eventId: number;
   readonly days: number;
@@ -108,8 +125,8 @@ export function buildConferences(today: string): StoredConference[] {
     }),
     conference(addDays(today, 425), {
       url: "betriebsraete-tage-folgejahr",
-      title: "Betriebsräte-Tage im Folgejahr",
-      subtitle: "Bilanz nach einem Jahr: was gelungen ist, und was das Gremium als Nächstes angeht",
+      title: "Betriebsräte-Tage: Bilanz nach einem Jahr",
+      subtitle: "Was gelungen ist, und was das Gremium als Nächstes angeht",
       about:
         "Für Gremien, die früh planen: Erfahrungen aus dem ersten Jahr der Amtszeit und was jetzt auf Sie zukommt.",
       eventId: 7104,

@@ -1,5 +1,6 @@
 import { seed } from "#mocks/data/seed.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
+import { participant } from "#mocks/model/shop/cart.ts";
 import type { CartEntry } from "#mocks/model/shop/state.ts";
 import type { PortalState } from "#mocks/model/state.ts";
 
@@ -10,22 +11,16 @@ const person = (
   salutation: string,
   firstname: string,
   lastname: string,
-): CartEntry["recipients"][number] => ({
-  recipientId,
-  orderId: null,
-  userId: null,
-  type: "booking",
-  approvalState: null,
-  cancelState: null,
-  internalComment: null,
-  salutation,
-  firstname,
-  lastname,
-  hotelOverNightOption: "mitNacht_VP",
-  hotelOptionVegetarian: recipientId % 2 === 0,
-  hotelOptionWheelchair: false,
-  comment: null,
-});
+): CartEntry["recipients"][number] =>
+  participant(recipientId, "booking", {
+    salutation,
+    firstname,
+    lastname,
+    hotelOverNightOption: "mitNacht_VP",
+    hotelOptionVegetarian: recipientId % 2 === 0,
+    hotelOptionWheelchair: false,
+    comment: null,
+  });
 const people = [
   person(91, "Frau", "Eva", "Beispiel"),
   person(92, "Herr", "Cem", "Çelik"),

@@ -30,7 +30,7 @@ function shopTheme(
   });
 }
 
-/** What each theme is about, as the shop says it in a sentence. */
+/** The sentence of the shop about each theme. */
 export const abouts: Readonly<Record<string, string>> = {
   law: "Das Fundament für alle, die neu im Betriebsrat sind: Rechte, Pflichten und der Weg zum wirksamen Beschluss.",
   labour:

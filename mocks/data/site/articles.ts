@@ -23,7 +23,7 @@ export interface SiteArticle extends Article {
   readonly tagKeys: readonly string[];
 }
 
-/** What an article answers, and what its card says of that. */
+/** The question that an article answers, and the text of its card. */
 type Answered = readonly [question: string, about: string];
 
 const questions: readonly [Answered, ...Answered[]] = [
@@ -68,7 +68,7 @@ export interface SiteVideo extends Video {
   readonly tagKeys: readonly string[];
 }
 
-/** What the films show, four of each topic. */
+/** The subjects of the films, four of each topic. */
 const films: Readonly<Record<string, readonly [string, ...string[]]>> = {
   arbeitszeit: [
     "Arbeitszeit erfassen: Das bestimmen Sie mit",
@@ -125,7 +125,7 @@ export function buildSiteVideos(today: string): SiteVideo[] {
     return {
       id: 4001 + index,
       title: films[tag.tag ?? ""]?.[Math.floor(index / tags.length)] ?? tag.name,
-      image: `/mock-media/video/${tag.tag ?? ""}-${1 + (index % 12)}-640x360.svg`,
+      image: `/mock-media/video/${tag.tag ?? ""}-${1 + Math.floor(index / tags.length)}-640x360.svg`,
       url: `/themen/video-${4001 + index}`,
       duration: index === 5 ? null : 45 + index * 97,
       date: at(addDays(today, -3 - index * 11), "10:00"),

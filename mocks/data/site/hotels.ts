@@ -131,6 +131,15 @@ const houses: readonly (readonly [name: string, street: string, town: number])[]
   ["Spreehotel Mitte", "Friedrichstraße 101", 2],
 ];
 
+/** What houses are praised for, a few of them in turn. */
+const praise = [
+  "mit Tageslicht, ruhige Zimmer und ein Saal für gemeinsame Abende.",
+  "mit eigenem Eingang, kurze Wege zum Restaurant und eine Terrasse für die Pausen.",
+  "unter dem Dach, ein Garten zum Durchatmen und Zimmer zur stillen Seite.",
+  "für kleine Gruppen, Leihräder am Haus und eine Küche, die auf Wunsch ohne Fleisch auskommt.",
+  "mit Bewegungspausen im Park, Zimmer mit Schreibtisch und eine Bar für den Austausch.",
+] as const;
+
 const townOf = (locationId: number): Town => towns.find((town) => town.locationId === locationId) ?? towns[0];
 
 /** The hotels as events carry them; prices are valid in the year of `today` and the next one. */
@@ -150,7 +159,7 @@ function buildHouses(today: string): Hotel[] {
       longitude,
       location: { name: town.name },
       images: [1, 2, 3, 4].map((nr) => ({ url: `/mock-media/hotel/haus-${hotelId}-${nr}-960x640.svg` })),
-      description: `<p><strong>${3 + (index % 4)}\u00a0Tagungsräume</strong> mit Tageslicht, ruhige Zimmer und ein Saal für gemeinsame Abende.</p><ul><li>Klimaanlage in allen Räumen</li><li>Frühstück ab 6:30 Uhr</li></ul>`,
+      description: `<p><strong>${3 + (index % 4)}\u00a0Tagungsräume</strong> ${praise[index % praise.length] ?? ""}</p><ul><li>Klimaanlage in allen Räumen</li><li>Frühstück ab 6:30 Uhr</li></ul>`,
       disabledFriendlyFull: index % 3 === 0,
       disabledFriendlyPartly: index % 3 === 1,
       disabledFriendlyInfo: index % 3 === 2 ? null : "Zwei Zimmer und alle Tagungsräume sind stufenlos erreichbar.",

@@ -3,27 +3,83 @@ import type { DownloadFilterData } from "#domain/entities/download.ts";
 import { pick } from "#mocks/data/days.ts";
 
 const people = [
-  ["Dr. Henrike Osterloh", "Fachanwältin für Arbeitsrecht", ["Arbeitsrecht", "Kündigung"]],
-  ["Jörg Weißenborn", "Trainer für Kommunikation", ["Rhetorik", "Konflikte"]],
-  ["Prof. Dr. Käthe Überlinger", "Professorin für Sozialrecht", ["Schwerbehindertenrecht"]],
-  ["Mehmet Yıldırım", "Sachverständiger für Datenschutz", ["Datenschutz", "Digitalisierung"]],
-  ["Britta Groß", "Richterin am Arbeitsgericht", ["Arbeitsrecht", "Betriebsverfassungsrecht"]],
-  ["Ole Petersen", "Fachkraft für Arbeitssicherheit", ["Arbeitsschutz"]],
-  ["Agnieszka Wiśniewska", "Mediatorin", ["Konflikte", "Rhetorik"]],
-  ["Dr. Änne Fröhlich", "Arbeitsmedizinerin", ["Arbeitsschutz", "Gesundheit"]],
-  ["Björn Lüttich", "Referent für Jugend und Ausbildung", ["Jugendvertretung"]],
-  ["Zoë Nguyen", "Wirtschaftsprüferin", ["Wirtschaftsausschuss"]],
+  [
+    "Dr. Henrike Osterloh",
+    "Fachanwältin für Arbeitsrecht",
+    ["Arbeitsrecht", "Kündigung"],
+    "Seit 18 Jahren vertritt sie Betriebsräte in Kündigungsschutzverfahren und weiß, woran ein Widerspruch scheitert.",
+  ],
+  [
+    "Jörg Weißenborn",
+    "Trainer für Kommunikation",
+    ["Rhetorik", "Konflikte"],
+    "Er kommt vom Radio und übt mit Ihnen, bis die Rede vor der Versammlung in drei Minuten sitzt.",
+  ],
+  [
+    "Prof. Dr. Käthe Überlinger",
+    "Professorin für Sozialrecht",
+    ["Schwerbehindertenrecht"],
+    "Sie lehrt Sozialrecht und übersetzt das SGB\u00a0IX in das, was die Schwerbehindertenvertretung morgen braucht.",
+  ],
+  [
+    "Mehmet Yıldırım",
+    "Sachverständiger für Datenschutz",
+    ["Datenschutz", "Digitalisierung"],
+    "Er prüft Software für Betriebsräte und zeigt, welche drei Fragen jedes System beantworten muss.",
+  ],
+  [
+    "Britta Groß",
+    "Richterin am Arbeitsgericht",
+    ["Arbeitsrecht", "Betriebsverfassungsrecht"],
+    "Sie leitet seit zwölf Jahren eine Kammer am Arbeitsgericht und erzählt, wie dort entschieden wird.",
+  ],
+  [
+    "Ole Petersen",
+    "Fachkraft für Arbeitssicherheit",
+    ["Arbeitsschutz"],
+    "Er begeht jede Woche einen anderen Betrieb und bringt Fotos mit, auf denen Sie die Gefahren selbst finden.",
+  ],
+  [
+    "Agnieszka Wiśniewska",
+    "Mediatorin",
+    ["Konflikte", "Rhetorik"],
+    "Sie vermittelt zwischen Gremien und Leitungen, wenn seit Monaten niemand mehr miteinander spricht.",
+  ],
+  [
+    "Dr. Änne Fröhlich",
+    "Arbeitsmedizinerin",
+    ["Arbeitsschutz", "Gesundheit"],
+    "Als Betriebsärztin kennt sie beide Seiten: was krank macht, und was im Schichtplan zu ändern ist.",
+  ],
+  [
+    "Björn Lüttich",
+    "Referent für Jugend und Ausbildung",
+    ["Jugendvertretung"],
+    "Er war selbst Jugendvertreter und begleitet heute jedes Jahr dreißig neue Gremien durch ihr erstes Halbjahr.",
+  ],
+  [
+    "Zoë Nguyen",
+    "Wirtschaftsprüferin",
+    ["Wirtschaftsausschuss"],
+    "Sie liest Bilanzen mit dem Wirtschaftsausschuss, bis jede Zahl eine Frage an die Leitung ist.",
+  ],
 ] as const;
+
+/** The portraits that suit them, in their order; Ole Petersen has none. */
+const portraits: readonly (number | null)[] = [1, 2, 3, 4, 5, null, 7, 9, 8, 10];
+
+const portraitOf = (nr: number | null): string | null =>
+  nr === null ? null : `/mock-media/expert/person-${nr}-320x320.svg`;
 
 /** The experts and speakers of the site. */
 export function buildExperts(): Expert[] {
-  return people.map(([name, role, topics], index) => ({
+  return people.map(([name, role, topics, about], index) => ({
     expertId: 601 + index,
     name,
     role,
-    image: index === 5 ? null : `/mock-media/expert/person-${index + 1}-320x320.svg`,
+    image: portraitOf(portraits[index] ?? null),
     topics: [...topics],
-    text: `<p>${name} begleitet seit ${8 + index}\u00a0Jahren Interessenvertretungen\u00a0– <strong>praxisnah</strong> und mit vielen Beispielen.</p>`,
+    text: `<p>${about}</p>`,
   }));
 }
 

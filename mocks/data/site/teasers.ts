@@ -86,6 +86,6 @@ export function buildRelated(today: string, kind: RelatedKind): Teaser[] {
   }));
 }
 
-/** Of recommended themes those that a visitor has looked at before. */
+/** The recommended themes that a visitor has looked at before. */
 export const seenBefore = (themes: readonly Teaser[]): Teaser[] =>
   themes.slice(0, 2).map((teaser) => ({ ...teaser, id: `seen-${teaser.id ?? ""}` }));

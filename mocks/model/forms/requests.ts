@@ -31,12 +31,16 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const invalid = (errors: Readonly<Record<string, string>>): Answer => ({ status: 422, json: { errors } });
 
-/** Mistakes that only the server finds: an e-mail address that bounces, and a postal code that does not exist. */
+/**
+ * Mistakes that only the server finds: an e-mail address that bounces, a postal code that does not exist, and a company
+ * without a customer number, which no form asks for.
+ */
 function errorsOf(body: Fields): Record<string, string> {
   return {
     ...(typeof body.email === "string" &&
       body.email.endsWith("@abgelehnt.example") && { email: "Diese E-Mail-Adresse nimmt keine Nachrichten an." }),
     ...(body.postalCode === "00000" && { postalCode: "Diese Postleitzahl gibt es nicht." }),
+    ...(body.company === "Unbekannt GmbH" && { customerNumber: "Zu dieser Firma gibt es keine Kundennummer." }),
   };
 }
 

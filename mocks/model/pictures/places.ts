@@ -37,6 +37,27 @@ export const harbour: Scene = (light, seed) =>
   rect(600, 470, 70, 20, "#b5653a", 3) +
   rect(600, 446, 50, 22, "#d5a24a", 3);
 
+/** Tall warehouses of brick along a canal, and a bridge. */
+export const canal: Scene = (light, seed) =>
+  sky(light, seed) +
+  times(5, (index) =>
+    warehouse(
+      index * 196 - 10,
+      188,
+      230 + dice(seed, index, 90),
+      ["#8a4638", "#9a4f3f", "#7a4034"][index % 3] ?? "#8a4638",
+      light,
+    ),
+  ) +
+  rect(0, 440, 960, 26, "#6d6a66") +
+  waves(466, light) +
+  path("M0 560q480 -190 960 0v26q-480 -190 -960 0z", "#3f5660") +
+  line("M0 520q480 -190 960 0", "#3f5660", 6) +
+  times(15, (index) => {
+    const [x, bend] = [32 + index * 64, (32 + index * 64) / 960];
+    return line(`M${x} ${520 - 380 * bend * (1 - bend)}v42`, "#3f5660", 4);
+  });
+
 const basket = (x: number, y: number, stripe: string): string =>
   path(`M${x} ${y}v-70q45 -46 90 0v70z`, "#f4efe4") +
   times(3, (index) => rect(x + 8 + index * 28, y - 62, 14, 40, stripe)) +

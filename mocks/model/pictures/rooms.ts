@@ -4,8 +4,6 @@ import { bust, circle, dice, line, lookOf, path, rect, times } from "./shapes.ts
 /** Early, late and night shift on a plan. */
 const PLAN = ["#8fc1de", "#e2a72e", "#5f9b84"] as const;
 
-type Sketch = (seed: number) => string;
-
 /** Somebody seen from behind on a chair. */
 function listener(x: number, y: number, seed: number): string {
   const { hair, coat, hasLongHair } = lookOf(seed);
@@ -181,44 +179,6 @@ export const terrace: Scene = ({ high, low, glass, far }, seed) =>
       circle(x, 450, 14, lookOf(seed + index).coat)
     );
   });
-
-/** What a group has put on paper: a list with a curve, bars, or a thought with what belongs to it. */
-const drafts: readonly [Sketch, ...Sketch[]] = [
-  (seed) =>
-    times(4, (index) =>
-      line(
-        `M340 ${200 + index * 56}h20M380 ${200 + index * 56}q60 -10 ${120 + dice(seed, index, 110)} 0`,
-        index % 2 === 0 ? "#3e7d55" : "#a94f43",
-        8,
-      ),
-    ) + line("M400 470q60 -60 120 0t90 -20", "#d08a3c", 8),
-  (seed) =>
-    line("M350 190V480H620", "#4d575f", 8) +
-    times(4, (index) => {
-      const height = 70 + dice(seed, index, 180);
-      return rect(376 + index * 60, 476 - height, 40, height, PLAN[index % 3] ?? "", 4);
-    }),
-  (seed) =>
-    times(5, (index) => {
-      const [x, y] = [
-        Math.round(480 + Math.cos(index * 1.257 + 0.3) * 130),
-        Math.round(330 + Math.sin(index * 1.257 + 0.3) * 130),
-      ];
-      return (
-        line(`M480 330L${x} ${y}`, "#6b5a4a", 6) +
-        circle(x, y, 34 + dice(seed, index, 12), ["#8fc1de", "#e2a72e", "#5f9b84", "#d98f6a"][index % 4] ?? "")
-      );
-    }) + circle(480, 330, 56, "#25556b"),
-];
-
-/** A chart on paper, as a group has filled it. */
-export const flipchart: Scene = ({ low }, seed) =>
-  rect(0, 0, 960, 640, low) +
-  line("M330 600L420 80M630 600L540 80", "#6b5a4a", 14) +
-  rect(290, 70, 380, 470, "#fff", 4) +
-  rect(290, 60, 380, 22, "#5d6a73", 4) +
-  line("M330 130q80 -14 220 -2", "#25556b", 12) +
-  (drafts[seed % drafts.length] ?? drafts[0])(seed);
 
 /** The room before everybody comes: chairs in a circle, light on the floor. */
 export const empty: Scene = ({ glass, far, sun }) =>

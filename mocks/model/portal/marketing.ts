@@ -4,6 +4,7 @@ import { saveAdvertising } from "#api/settings-saves.ts";
 import { advertisingTopics } from "#mocks/data/portal/settings.ts";
 import { ok, unknown, type Answer, type Context, type Handlers } from "#mocks/model/answer.ts";
 import { withBody } from "#mocks/model/check.ts";
+import { idempotent } from "#mocks/model/once.ts";
 import { deleteWish } from "#mocks/model/shop/wishlist.ts";
 import { completedSeminars } from "./events.ts";
 
@@ -50,10 +51,14 @@ export const marketingHandlers: Handlers<Names> = {
   saveAdvertising: withBody(saveAdvertising.body, saveInformation),
   articles: ({ state }) => ok({ articles: state.articles }),
   feedbackEvents: ({ state, today }) => ok({ value: completedSeminars(state, today) }),
-  feedbackSend: withBody(feedbackSend.body, (body, { state }) => {
-    state.feedback.push(body);
-    return ok({ success: true });
-  }),
+  feedbackSend: idempotent(
+    "feedbackSend",
+    withBody(feedbackSend.body, (body, { state }) => {
+      state.feedback.push(body);
+      return ok({ success: true });
+    }),
+    false,
+  ),
   bookmarks: ({ state }) => ok({ bookmarks: state.bookmarks }),
   bookmarkDelete: ({ state, params }) => {
     if (deleteWish(state.shop, params.id ?? "")) return ok({});

@@ -42,7 +42,8 @@ function changed(shop: ShopState): Answer {
 const entryOf = ({ cart }: ShopState, itemId: unknown): CartEntry | undefined =>
   cart.items.find((entry) => String(entry.itemId) === String(itemId));
 
-function participant(recipientId: number, type: CartEntry["type"], input: RecipientInput): Recipient {
+/** A participant of a cart, as the backend keeps what was typed. */
+export function participant(recipientId: number, type: CartEntry["type"], input: RecipientInput): Recipient {
   return {
     recipientId,
     orderId: null,

@@ -15,7 +15,7 @@ function exportedEvents({ state: { shop }, query }: Context): object {
   return { events: shop.events.filter(fits) };
 }
 
-/** What can be exported; events can be narrowed. */
+/** The lists that can be exported; that of events can be narrowed. */
 const exported: Readonly<Record<string, (context: Context) => object>> = {
   events: exportedEvents,
   lexicon: () => ({ entries: buildLexicon() }),

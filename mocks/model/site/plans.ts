@@ -3,6 +3,7 @@ import { at } from "#mocks/data/days.ts";
 import type { StoredPlan } from "#mocks/data/site/plans.ts";
 import { ok, problem, unknown, type Answer, type Context, type Handler, type Handlers } from "#mocks/model/answer.ts";
 import { withBody } from "#mocks/model/check.ts";
+import { idempotent } from "#mocks/model/once.ts";
 
 /** A handler for the plan of the path value `planId`. */
 function forPlan(handle: (plan: StoredPlan, context: Context) => Answer): Handler {
@@ -24,11 +25,15 @@ export const planHandlers: Handlers<Names> = {
   trainingPlan: forPlan(({ planId, title, recipient, greeting, version, groups }) =>
     ok({ plan: { planId, title, recipient, greeting, version, groups } }),
   ),
-  trainingPlanCreate: withBody(createPlan.body, ({ plan }, context) => {
-    const planId = `p-${1 + Math.max(0, ...context.state.plans.map(numberOf))}`;
-    context.state.plans.unshift({ ...plan, planId, version: 1, updated: savedAt(context) });
-    return ok({ planId });
-  }),
+  trainingPlanCreate: idempotent(
+    "trainingPlanCreate",
+    withBody(createPlan.body, ({ plan }, context) => {
+      const planId = `p-${1 + Math.max(0, ...context.state.plans.map(numberOf))}`;
+      context.state.plans.unshift({ ...plan, planId, version: 1, updated: savedAt(context) });
+      return ok({ planId });
+    }),
+    false,
+  ),
   trainingPlanEdit: forPlan((known, context) =>
     withBody(editPlan.body, ({ plan }) => {
       if (plan.version !== known.version) return problem(409, "Somebody else has saved the plan since");

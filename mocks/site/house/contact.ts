@@ -19,5 +19,5 @@ export const HOURS_HTML = feedback.hours
   .map(({ days, time }) => `${days} <span class="whole">${time}</span>`)
   .join("<br>");
 
-/** What stands below every paper of the house. */
+/** The last line of every paper of the house. */
 export const FOOT = `Seminarhaus Beispiel · ${PHONE} · ${MAIL}`;

@@ -5,7 +5,7 @@ import { trainers } from "./trainers.ts";
 /** Half a day: its title, what happens, and its points. */
 export type Lesson = readonly [title: string, about: string, ...points: string[]];
 
-/** What an editor of the house has written about a theme. */
+/** An editor's text about a theme. */
 export interface Course {
   readonly lead: string;
   readonly forWhom: string;

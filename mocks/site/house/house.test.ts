@@ -6,10 +6,11 @@ import { daysBetween } from "#domain/time.ts";
 import { rubrics, themes } from "#mocks/data/shop/themes.ts";
 import { buildListedHotels } from "#mocks/data/site/hotels.ts";
 import { buildRelated } from "#mocks/data/site/teasers.ts";
-import { createPortal } from "#mocks/portal.ts";
+import { createPortal } from "#mocks/model/portal.ts";
+import { enrol } from "./bookings.ts";
 import { daysFrom, easterOf, isFree, weekdayOf } from "./calendar.ts";
 import { curriculum } from "./curriculum.ts";
-import { enrol, furnish } from "./house.ts";
+import { furnish } from "./house.ts";
 
 function houseOn(today: string) {
   const portal = createPortal({ customer: "guest", today });
@@ -132,6 +133,22 @@ describe.each(todays)("the house on %s", (today) => {
   });
 
   it("lets a guest begin with nothing", () => expect([shop.wishlist, shop.cart.items]).toEqual([[], []]));
+});
+
+it("says of every seminar how the customer stands, and shows nobody whom it has refused", () => {
+  const state = createPortal({ customer: "admin", today: "2026-03-10" }).state();
+  const before = state.events.length;
+  enrol(state, "2026-03-10");
+  const shown = Object.values(state.recipients).flat();
+  expect(shown.filter((one) => [one.approvalState, one.cancelState].includes("rejected"))).toEqual([]);
+  expect([state.lazyRecipients, state.events.length]).toEqual([[], before]);
+  expect(state.events.filter(({ eventId }) => state.recipients[String(eventId)]?.length === 0)).toEqual([]);
+});
+
+it("gives no seminar a title that only tests need", () => {
+  const titles = bookedOn("2026-03-10").map(({ title }) => title ?? "");
+  expect(titles).toContain("Gesamtbetriebsrat und Konzernbetriebsrat");
+  expect(titles.filter((title) => title.length > 80)).toEqual([]);
 });
 
 it("counts photos and flipcharts each by themselves", () => {

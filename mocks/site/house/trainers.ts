@@ -1,4 +1,4 @@
-/** Who teaches; the picture is drawn by its name. */
+/** A trainer; the picture is drawn by its name. */
 export interface Trainer {
   readonly name: string;
   readonly role: string;

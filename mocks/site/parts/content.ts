@@ -7,7 +7,7 @@ const related = (kind: string): PageAnchor => ({
 
 interface Written {
   readonly path: string;
-  /** What the page is, before its title. */
+  /** The kind of the page, shown before its title. */
   readonly kind: string;
   readonly related: string;
   /** The example's title and its text, German HTML. */

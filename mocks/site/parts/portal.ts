@@ -64,6 +64,7 @@ export const portal: SitePart = {
       example: "/kundenportal/login",
       title: "Willkommen im Kundenportal",
       text: credentials,
+      textForGuests: true,
       anchors: [{ id: "portal-login" }],
     },
     {
@@ -72,6 +73,7 @@ export const portal: SitePart = {
       example: "/kundenportal/login/sabine.brinkmann@musterwerke.example",
       title: "Willkommen im Kundenportal",
       text: credentials,
+      textForGuests: true,
       anchors: [{ id: "portal-login", attributes: { "data-email": "{email}" } }],
     },
     {

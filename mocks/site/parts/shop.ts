@@ -1,6 +1,5 @@
-import { conferencePills } from "#mocks/site/conference-pills.ts";
 import type { PageAnchor, SitePart } from "#mocks/site/route.ts";
-import { rubricTiles } from "#mocks/site/rubric-tiles.ts";
+import { conferencePills, rubricTiles } from "#mocks/site/shop-links.ts";
 
 const search: PageAnchor = { id: "portal-event-search" };
 const themeWish: PageAnchor = {
@@ -34,7 +33,6 @@ export const shop: SitePart = {
         { id: "portal-event-offer", attributes: { "data-event-id": "{eventId}" } },
         { id: "portal-wishlist-toggle-{eventId}", attributes: { "data-title": "{title}" } },
         { id: "portal-calendar-download", attributes: { "data-event-id": "{eventId}" } },
-        { id: "portal-bookmark-add" },
         { id: "portal-schedule", attributes: { "data-event-id": "{eventId}" } },
         { id: "portal-hotel-prices", attributes: { "data-event-id": "{eventId}" } },
       ],
@@ -64,10 +62,10 @@ export const shop: SitePart = {
       path: "/seminare/t/{theme}/starterpaket",
       example: "/seminare/t/betriebsverfassungsrecht/starterpaket",
       title: "Starterpaket {title}",
-      text: `<p class="lead">Für Gremien, die neu anfangen: alles, was Sie vom ersten Gespräch bis zum ersten Seminartag brauchen.</p><ul class="reasons"><li><strong>Plätze im nächsten Termin</strong><span>{title}, zum Gremienpreis ab der zweiten Person</span></li><li><strong>Das Blatt für die Sitzung</strong><span>Seminar und Hotel in einer Summe, zum Ausdrucken für den Beschluss</span></li><li><strong>Der Katalog für alle</strong><span>gedruckt und kostenlos, für die Planung der Amtszeit</span></li></ul><h2>1. Kosten berechnen und Plätze buchen</h2>`,
+      text: `<p class="lead">Für Gremien, die neu anfangen: alles, was Sie vom ersten Gespräch bis zum ersten Seminartag brauchen.</p><ul class="reasons"><li><strong>Plätze im nächsten Termin</strong><span>zum Gremienpreis ab der zweiten Person</span></li><li><strong>Das Blatt für die Sitzung</strong><span>Seminar und Hotel in einer Summe, zum Ausdrucken für den Beschluss</span></li><li><strong>Der Katalog für alle</strong><span>gedruckt und kostenlos, für die Planung der Amtszeit</span></li></ul>`,
       anchors: [
         { id: "portal-price-calculator", attributes: { "data-event-id": "{firstEventId}" } },
-        { id: "portal-form-catalogue", heading: "2. Katalog bestellen" },
+        { id: "portal-form-catalogue", heading: "Katalog bestellen" },
       ],
     },
     {
@@ -91,6 +89,7 @@ export const shop: SitePart = {
           heading: "Selbst dabei sein",
           text: '<p>Wann und wo, mit Preis und Hotel, steht auf der <a href="/seminare/t/{theme}">Seite des Seminars</a>.</p>',
         },
+        { id: "portal-experts" },
         relatedThemes,
       ],
     },
@@ -175,7 +174,6 @@ export const shop: SitePart = {
       title: "{title}",
       anchors: [
         { id: "portal-conference", attributes: { "data-conference": "{conference}" } },
-        { id: "portal-experts" },
         { id: "portal-related", attributes: { "data-kind": "conferences", "data-id": "{eventId}" } },
       ],
     },

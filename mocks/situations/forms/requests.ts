@@ -99,6 +99,13 @@ const behaviour: readonly Situation[] = [
     shows: ["link", "Diese E-Mail-Adresse nimmt keine Nachrichten an."],
   },
   {
+    id: "kontakt-abgelehnt-ohne-feld",
+    title: "Kontakt: vom Server auch zu einem Feld beanstandet, das es hier nicht gibt",
+    ...contact,
+    steps: [{ type: ["Firma", "Unbekannt GmbH"] }, ...person, address("eva@abgelehnt.example"), ...wish, send],
+    shows: "Zu dieser Firma gibt es keine Kundennummer.",
+  },
+  {
     id: "kontakt-sitzung",
     title: "Kontakt: beim Senden Sitzung abgelaufen",
     ...contact,

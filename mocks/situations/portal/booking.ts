@@ -98,8 +98,8 @@ export const bookingSituations: readonly Situation[] = [
     id: "buchen-unbekannt",
     title: "Buchen: unbekannt, ob angekommen",
     ...of(5010),
-    scenario: "lost:checkout+fail:recipients",
-    steps: accepted,
+    // What the list shows is known: only where neither it nor the participants can be read, nobody knows.
+    steps: [...accepted.slice(0, -1), { play: "lost:checkout+fail:recipients+fail:event" }, send],
     shows: booking.words.unknown,
   },
   {

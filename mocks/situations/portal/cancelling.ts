@@ -105,8 +105,7 @@ export const cancellingSituations: readonly Situation[] = [
     id: "stornieren-unbekannt",
     title: "Stornieren: unbekannt, ob angekommen",
     ...of(5001),
-    scenario: "lost:cancelRecipient+fail:recipients",
-    steps: ill("Jörg"),
+    steps: [...ill("Jörg").slice(0, -1), { play: "lost:cancelRecipient+fail:recipients+fail:event" }, submit],
     shows: cancelling.words.unknown,
   },
   {

@@ -8,93 +8,6 @@ import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
-const add = "portal-add-to-cart-{eventId}";
-const press = { click: ["button", addTexts.labels.booking] } as const;
-
-/** The button that puts an event into the cart. */
-export const addSituations: readonly Situation[] = [
-  { id: "warenkorb-knopf", title: "Schaltfläche", widget: add, shows: ["button", addTexts.labels.booking] },
-  {
-    id: "warenkorb-knopf-liegt",
-    title: "In den Warenkorb gelegt",
-    widget: add,
-    steps: [press],
-    shows: ["link", addTexts.inCart],
-  },
-  {
-    id: "warenkorb-knopf-ausgebucht",
-    title: "Inzwischen ausgebucht, mit anderen Terminen",
-    widget: add,
-    scenario: "refused-soldOut:cartAdd",
-    steps: [press],
-    shows: addTexts.soldOut,
-  },
-  {
-    id: "warenkorb-knopf-geschlossen",
-    title: "Nicht mehr buchbar",
-    widget: add,
-    scenario: "refused-closed:cartAdd",
-    steps: [press],
-    shows: addTexts.closed,
-  },
-  {
-    id: "warenkorb-knopf-doppelt",
-    title: "Liegt schon im Warenkorb",
-    widget: add,
-    scenario: "refused-duplicate:cartAdd",
-    steps: [press],
-    shows: ["link", addTexts.inCart],
-  },
-  {
-    id: "warenkorb-knopf-fehler",
-    title: "Nicht gelegt",
-    widget: add,
-    scenario: "fail:cartAdd",
-    steps: [press],
-    shows: ["button", common.retry],
-  },
-  {
-    id: "warenkorb-knopf-sitzung",
-    title: "Abgelaufene Sitzung",
-    widget: add,
-    scenario: "expired:cartAdd",
-    steps: [press],
-    shows: addTexts.session,
-  },
-];
-
-const small = "portal-cart-small";
-const openList = { click: ["button", "Warenkorb"] } as const;
-
-/** The icon with the number of entries. */
-export const smallSituations: readonly Situation[] = [
-  { id: "kleiner-warenkorb", title: "Leer", widget: small, steps: [openList], shows: cartTexts.empty },
-  {
-    id: "kleiner-warenkorb-laedt",
-    title: "Lädt",
-    widget: small,
-    scenario: "slow:cartSmall",
-    steps: [openList],
-    shows: cartTexts.loading,
-  },
-  {
-    id: "kleiner-warenkorb-fehler",
-    title: "Nicht ladbar",
-    widget: small,
-    scenario: "fail:cartSmall",
-    steps: [openList],
-    shows: ["button", common.retry],
-  },
-  {
-    id: "kleiner-warenkorb-luecken",
-    title: "Alle optionalen Felder fehlen",
-    widget: small,
-    scenario: "nulls:cartSmall",
-    steps: [openList],
-    shows: cartTexts.empty,
-  },
-];
-
 const filled = cartState([openEntry, emptyEntry]);
 const page = "portal-cart";
 /** The first participant of the entry once more. */
@@ -132,6 +45,14 @@ export const cartSituations: readonly Situation[] = [
       { ...emptyEntry, eventId: seminarIds.few },
     ]),
     shows: "Ausgebucht",
+  },
+  {
+    id: "warenkorb-nur-warteliste",
+    title: "Nur eine Warteliste, also eine Anfrage",
+    widget: page,
+    customer: "guest",
+    state: cartState([{ ...openEntry, type: "waitingList", eventId: seminarIds.full }]),
+    shows: ["link", cartTexts.toRequest],
   },
   { id: "warenkorb-leer", title: "Leer", widget: page, customer: "guest", shows: cartTexts.empty },
   { id: "warenkorb-laedt", title: "Lädt", widget: page, scenario: "slow:cart", shows: cartTexts.loading },

@@ -9,7 +9,7 @@ import type { Situation } from "#mocks/situations/situation.ts";
 const offer = (eventId: number) =>
   ({ widget: "portal-event-offer", attributes: { "data-event-id": String(eventId) } }) as const;
 
-/** What the shop offers of one event, by booking state. */
+/** The offer of one event, by booking state. */
 export const offerSituations: readonly Situation[] = [
   { id: "angebot", title: "Angebot: Plätze frei", ...offer(seminarIds.open), shows: "Plätze frei" },
   { id: "angebot-wenige", title: "Angebot: wenige Plätze", ...offer(seminarIds.few), shows: "Nur noch 3 Plätze" },

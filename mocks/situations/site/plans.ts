@@ -117,7 +117,7 @@ export const planEditorSituations: readonly Situation[] = [
     title: "Inzwischen geändert",
     widget: editor,
     scenario: "status-409:trainingPlanEdit",
-    steps: [openFirst, { click: ["button", "Speichern"] }],
+    steps: [openFirst, { type: ["Empfänger", "Betriebsrat"] }, { click: ["button", "Speichern"] }],
     shows: planEditor.conflict,
   },
   {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, constants } from "node:zlib";
-import { readStatic, type Root } from "#mocks/files.ts";
-import type { Portal } from "#mocks/portal.ts";
+import type { Portal } from "#mocks/model/portal.ts";
+import { readStatic, type Root } from "#mocks/serve/files.ts";
 
 export interface HostOptions {
   readonly portal: Portal;

@@ -1,7 +1,7 @@
 /** The settings in tabs: one group at a time. Without this script all of them stand below each other. */
 const tabs = [...document.querySelectorAll<HTMLAnchorElement>(".kundenportal-groups a")];
 const groups = [...document.querySelectorAll<HTMLElement>(".kundenportal-settings form > section")];
-/** Where WordPress leads back to after saving. */
+/** The field with the address to which WordPress returns after saving. */
 const back = document.querySelector<HTMLInputElement>('.kundenportal-settings [name="_wp_http_referer"]');
 
 /** How the page's address names a group: no element is called so, else the browser would scroll past the notices. */

@@ -1,4 +1,4 @@
-import { fallbackOf } from "./fallback.ts";
+import { escapeHtml } from "#mocks/site/html.ts";
 import { Fields, WidgetChoice } from "./fields.tsx";
 import { Preview } from "./preview.tsx";
 import { transformsTo } from "./transforms.ts";
@@ -29,6 +29,19 @@ interface EditProps {
   readonly attributes: BlockAttributes;
   readonly setAttributes: (change: Partial<BlockAttributes>) => void;
   readonly clientId: string;
+}
+
+/**
+ * What feeds, excerpts, the search and visitors without script get in place of a widget: its name, its sentence, and a
+ * link to the page, which leads there from a feed.
+ */
+function fallbackOf({ fallback: { name, shows } }: ToldWidget): object[] {
+  const address = data.select("core/editor")?.getPermalink() ?? "";
+  const link = address === "" ? "" : ` <a href="${escapeHtml(address)}">${escapeHtml(name)}</a>`;
+  return [
+    blocks.createBlock("core/heading", { level: 3, content: escapeHtml(name) }),
+    blocks.createBlock("core/paragraph", { content: escapeHtml(shows) + link }),
+  ];
 }
 
 /** The values that are filled, in one line. */

@@ -2,11 +2,11 @@ import { checkAttributes } from "#inspector/attributes.ts";
 import { widgetEntryOf } from "#mount/registry.ts";
 import type { ToldWidget } from "./wordpress.ts";
 
-/** What the block stores. */
+/** The attributes that the block stores. */
 export interface BlockAttributes {
   /** The id of the widget's manifest; '' while none is chosen. */
   readonly widget: string;
-  /** What stands for the name in braces. */
+  /** The text in place of the name in braces. */
   readonly ending: string;
   readonly parameters: Readonly<Record<string, string>>;
 }

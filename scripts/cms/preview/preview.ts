@@ -1,5 +1,5 @@
 import { berlinWall } from "#domain/time.ts";
-import { createPortal, type MockResponse, type Portal } from "#mocks/portal.ts";
+import { createPortal, type MockResponse, type Portal } from "#mocks/model/portal.ts";
 
 /** What the editor wants to see. */
 interface Wanted {

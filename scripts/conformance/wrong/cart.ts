@@ -1,7 +1,6 @@
 import type { RouteName } from "#api/routes.ts";
-import type { Breach } from "./backends.ts";
 import { cartOf, edited, instead, stale, undone, type Value } from "./habits.ts";
-import { json, type Habit } from "./serve.ts";
+import { json, type Habit, type Breach } from "./serve.ts";
 
 const cart = "The cart: versions, two tabs, guests" as const;
 const next = "After this write the next read shows" as const;

@@ -1,6 +1,5 @@
-import type { Breach } from "./backends.ts";
 import { edited, instead, misread, stale, undone, type Value } from "./habits.ts";
-import { json, page } from "./serve.ts";
+import { json, page, type Breach } from "./serve.ts";
 
 const next = "After this write the next read shows" as const;
 const session = "Guest, customer, log-in, expiry" as const;

@@ -1,5 +1,5 @@
 import type { RouteName } from "#api/routes.ts";
-import type { MockRequest, MockResponse } from "#mocks/portal.ts";
+import type { MockRequest, MockResponse } from "#mocks/model/portal.ts";
 import type { Asked, Habit } from "./serve.ts";
 
 /** An object of an answer. */

@@ -1,7 +1,6 @@
 import type { RouteName } from "#api/routes.ts";
-import type { Breach } from "./backends.ts";
 import { edited, freshKey, instead, misread, type Value } from "./habits.ts";
-import { json } from "./serve.ts";
+import { json, type Breach } from "./serve.ts";
 
 const twice = "Nothing is ordered twice" as const;
 const shop: readonly RouteName[] = ["cart", "cartAdd", "recipientAdd", "checkout", "orderState", "cartDelete"];

@@ -1,6 +1,5 @@
-import type { Breach } from "./backends.ts";
 import { edited, instead, withHeaders, type Value } from "./habits.ts";
-import { json, page } from "./serve.ts";
+import { json, page, type Breach } from "./serve.ts";
 
 const session = "Guest, customer, log-in, expiry" as const;
 const decides = "What your backend decides" as const;

@@ -1,8 +1,9 @@
 import type { RouteName } from "#api/routes.ts";
 import { defaultConfig } from "#config/config.ts";
-import { headersOf, listen, readBody, type Listening } from "#mocks/http.ts";
+import { createPortal, type MockRequest, type MockResponse, type Portal } from "#mocks/model/portal.ts";
 import { createRouter } from "#mocks/model/router.ts";
-import { createPortal, type MockRequest, type MockResponse, type Portal } from "#mocks/portal.ts";
+import { headersOf, listen, readBody, type Listening } from "#mocks/serve/http.ts";
+import type { Chapter } from "#scripts/conformance/language.ts";
 
 /** The one other origin whose pages may call. */
 export const ORIGIN = "https://seite.example";
@@ -19,6 +20,17 @@ export interface Asked {
 
 /** A way to answer; it may ask the right backend and change what comes. */
 export type Habit = (asked: Asked) => Promise<MockResponse>;
+
+/** One thing that a backend does wrongly, and the chapter of docs/backend.md by which the command names it. */
+export interface Breach {
+  readonly breach: string;
+  /** A chapter, or the document in which the shape of the answer stands. */
+  readonly chapter: Chapter | "openapi.json";
+  /** The calls that show it. */
+  readonly calls: readonly RouteName[];
+  /** Makes the habit anew for each backend, as some remember. */
+  readonly habit: () => Habit;
+}
 
 /** A JSON answer as the contract has it; null for no body. */
 export const json = (status: number, value: unknown): MockResponse => ({

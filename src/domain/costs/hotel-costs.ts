@@ -16,7 +16,7 @@ interface Guests extends Pick<CartItem, "event"> {
   readonly recipients: readonly Pick<Recipient, "hotelOverNightOption">[];
 }
 
-/** Hotel costs of people with the same stay: days × cents a day × people. */
+/** Hotel costs of people who pay the same: days × cents a day × people. */
 export interface HotelCount {
   readonly days: number;
   readonly perDay: number;
@@ -32,10 +32,14 @@ export function hotelCounts({ event, recipients }: Guests, now: number): readonl
   const stay = stayOf(event);
   const days = hotelDays(stay.duration);
   const day = priceDay(stay.startDate, stay.endDate, now);
-  const costs = recipients.map(({ hotelOverNightOption }) => {
-    const chosen = stays[hotelOverNightOption ?? ""];
-    return chosen === undefined ? null : hotelDayPrice(stay, chosen, day);
-  });
+  const options = recipients.map(({ hotelOverNightOption }) => hotelOverNightOption ?? "");
+  const prices = new Map(
+    [...new Set(options)].map((option) => {
+      const chosen = stays[option];
+      return [option, chosen === undefined ? null : hotelDayPrice(stay, chosen, day)];
+    }),
+  );
+  const costs = options.map((option) => prices.get(option) ?? null);
   if (days === null || costs.includes(null)) return null;
   return [...new Set(costs)].map((perDay) => ({
     days,
@@ -44,9 +48,12 @@ export function hotelCounts({ event, recipients }: Guests, now: number): readonl
   }));
 }
 
+/** The sum of hotel costs in cents; null if they are not known. */
+export const hotelSum = (counts: readonly HotelCount[] | null): number | null =>
+  counts?.reduce((sum, { days, perDay, people }) => sum + days * perDay * people, 0) ?? null;
+
 /** Hotel costs of an entry in cents; never part of a sum, and null if they are not known. */
-export const entryHotel = (item: Guests, now: number): number | null =>
-  hotelCounts(item, now)?.reduce((sum, { days, perDay, people }) => sum + days * perDay * people, 0) ?? null;
+export const entryHotel = (item: Guests, now: number): number | null => hotelSum(hotelCounts(item, now));
 
 /**
  * Hotel costs of all booked entries, in cents at `now` (epoch ms); 0 if nobody stays in a hotel. Null if those of one

@@ -60,14 +60,15 @@ function isValidOn({ validFrom, validUntil }: HotelPrice, day: string): boolean 
   return (validFrom === null || dayOf(validFrom) <= day) && (validUntil === null || day <= dayOf(validUntil));
 }
 
+const FLAGS = ["conference", "overnight", "rhetoric", "fullBoard"] as const;
+
 /**
  * The only price record that matches; none or several mean that there is no price (spec section 4). A missing flag
  * counts as false.
  */
 function recordFor(hotel: Hotel | null, day: string, selection: Selection): HotelPrice | null {
-  const flags = ["conference", "overnight", "rhetoric", "fullBoard"] as const;
   const found = (hotel?.prices ?? []).filter(
-    (record) => isValidOn(record, day) && flags.every((flag) => (record[flag] ?? false) === (selection[flag] ?? false)),
+    (record) => FLAGS.every((flag) => (record[flag] ?? false) === (selection[flag] ?? false)) && isValidOn(record, day),
   );
   return found.length === 1 ? (found[0] ?? null) : null;
 }

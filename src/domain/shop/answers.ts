@@ -1,4 +1,5 @@
 import { factOf, type FactChange } from "#domain/cart-changes.ts";
+import { recipientInput, tookEffect, type CartChange } from "#domain/cart.ts";
 import type { Cart, Refusal } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import { isOutcomeUnknown, type FailedCall } from "#domain/outcome.ts";
@@ -13,6 +14,7 @@ import {
   madeBy,
   updateShop,
   withRealIds,
+  type PendingChange,
 } from "./asked.ts";
 import { continueMove, endPart } from "./move-machine.ts";
 import type { AskedChange, CartEnd, Sent, Shop, Stepped } from "./state.ts";
@@ -31,10 +33,12 @@ const withoutKey = (shop: Shop, { change }: Pick<AskedChange, "change">): Shop["
 /** Removes changes from the pending ones and reports their end to the caller, or to the move to which they belong. */
 export function endChanges(shop: Shop, ended: readonly AskedChange[], how: CartEnd): Stepped {
   const isOpen = how.state === "failed" && isOutcomeUnknown(how.error);
+  // The end of a change that was not sent says nothing of an earlier try in doubt, whose key it keeps.
+  const known = isOpen ? [] : ended.filter(({ isSent }) => isSent || how.state === "done");
   const left = updateShop(shop, {
     pending: shop.pending.filter((asked) => !ended.includes(asked)),
     isAllDone: shop.isAllDone && how.state === "done",
-    keys: isOpen ? shop.keys : ended.reduce((keys, asked) => withoutKey({ ...shop, keys }, asked), shop.keys),
+    keys: known.reduce((keys, asked) => withoutKey({ ...shop, keys }, asked), shop.keys),
   });
   return ended.reduce<Stepped>(
     (before, asked) =>
@@ -57,10 +61,49 @@ export const dropChange = (shop: Shop, asked: AskedChange, how: CartEnd): Steppe
     how,
   );
 
+/** What is entered of a participant, as a text; null if the cart does not hold them. */
+function enteredOf(
+  cart: Cart | null,
+  { itemId, recipientId }: CartChange & { kind: "recipientEdit" | "recipientDelete" },
+): string | null {
+  const found = cart?.items
+    .find((item) => sameId(item.itemId, itemId))
+    ?.recipients.find((recipient) => sameId(recipient.recipientId, recipientId));
+  return found === undefined ? null : JSON.stringify(recipientInput(found));
+}
+
+/**
+ * Whether the answer to a change contradicts it: the cart lacks what was added, still holds what was removed, or shows
+ * somebody exactly as before who was edited. It is then unknown whether it was done, though the backend says so.
+ */
+export function isContradicted({ change, before }: PendingChange, answer: Cart): boolean {
+  switch (change.kind) {
+    case "add":
+    case "recipientAdd":
+      return madeBy(change, before, answer) === null;
+    case "delete":
+      return !tookEffect(before, answer, change);
+    case "recipientDelete":
+      return enteredOf(answer, change) !== null;
+    case "recipientEdit":
+      // A backend may tidy what was typed, but not leave it as it was.
+      return (
+        enteredOf(before, change) !== null &&
+        enteredOf(before, change) === enteredOf(answer, change) &&
+        !tookEffect(before, answer, change)
+      );
+    case "options":
+      // Not every backend gives the address back.
+      return false;
+    default:
+      return change satisfies never;
+  }
+}
+
 /**
  * Completes a change that was done, with its answer; `answer` is null if a cart that was read shows that it was done.
  */
-function settle(shop: Shop, asked: AskedChange, answer: Cart | null, own: number | null): Stepped {
+function complete(shop: Shop, asked: AskedChange, answer: Cart | null, own: number | null): Stepped {
   const { change, before } = asked;
   const taken: Stepped = answer === null ? [shop, []] : acceptCart(shop, answer, { answered: asked, own });
   return chainSteps(taken, (now) => {
@@ -113,7 +156,7 @@ export function takeAnswer(shop: Shop, ticket: string, sent: Sent, own: number |
   if (asked === undefined) return [shop, []];
   if (sent === null)
     return dropChange(shop, asked, { state: "notSent", why: "Another write of the cart is under way" });
-  if (sent.state === "done") return settle(shop, asked, sent.data, own);
+  if (sent.state === "done") return complete(shop, asked, sent.data, own);
   return sent.state === "refused" ? refused(shop, asked, sent.refusal) : failed(shop, asked, sent.error);
 }
 
@@ -125,16 +168,27 @@ function foundOut(shop: Shop, asked: AskedChange, error: FailedCall, isRead: boo
   const isDoubtful = isOutcomeUnknown(error);
   const { base } = shop;
   if (isRead && base !== null && (isDoubtful ? hasArrived(asked, base) : isGone(asked, base)))
-    return settle(shop, asked, null, null);
+    return complete(shop, asked, null, null);
   const how: CartEnd = { state: "failed", error, isReread: isRead };
-  const noted = isDoubtful && !isRead ? updateShop(shop, { doubt: asked }) : shop;
-  return stopsAll(error) ? endChanges(noted, noted.pending, how) : dropChange(noted, asked, how);
+  if (isDoubtful && !isRead)
+    // What waited behind it is not sent: a namesake in it would later be taken for who is in doubt.
+    return chainSteps(dropChange(updateShop(shop, { doubt: asked }), asked, how), (now) =>
+      endChanges(now, now.pending, stopsAll(error) ? how : { state: "notSent", why: "The change before is in doubt" }),
+    );
+  return stopsAll(error) ? endChanges(shop, shop.pending, how) : dropChange(shop, asked, how);
 }
 
-/** The pending change that repeats another one: rather the one with equal contents than another one of that name. */
-const repetitionOf = ({ change }: AskedChange, pending: readonly AskedChange[]): AskedChange | undefined =>
-  pending.find((asked) => contentsOf(asked.change) === contentsOf(change) && contentsOf(change) !== null) ??
-  pending.find((asked) => isSameAdd(change, asked.change));
+/**
+ * The pending change that repeats one in doubt: rather the one with equal contents than another one of that name. A
+ * move knows its people itself.
+ */
+function repetitionOf({ change, part }: AskedChange, pending: readonly AskedChange[]): AskedChange | undefined {
+  const others = part === null ? pending.filter((asked) => asked.part === null) : [];
+  return (
+    others.find((asked) => contentsOf(asked.change) === contentsOf(change) && contentsOf(change) !== null) ??
+    others.find((asked) => isSameAdd(change, asked.change))
+  );
+}
 
 /**
  * Resolves a change in doubt by the cart that was read. A pending change that repeats it has then happened already.
@@ -157,7 +211,7 @@ function doubtSolved(shop: Shop, doubt: AskedChange, isRead: boolean): Stepped {
   if (repeated === undefined || !hasHappened) return [spent, []];
   const again: AskedChange = { ...repeated, isSent: true, before: doubt.before };
   const pending = shop.pending.map((asked) => (asked === repeated ? again : asked));
-  return settle(updateShop(spent, { pending }), again, null, null);
+  return complete(updateShop(spent, { pending }), again, null, null);
 }
 
 /** Resolves the change in doubt as soon as a cart shows that it has happened, whoever read that cart. */

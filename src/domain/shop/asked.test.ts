@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { cartSchema, type Cart } from "#domain/entities/cart.ts";
+import { afterReread } from "./answers.ts";
 import { acceptCart, updateShop, entryCount } from "./asked.ts";
 import { emptyShop, type AskedChange, type Shop, type Stepped } from "./state.ts";
 
@@ -120,3 +121,56 @@ it.each([
   [{ base: null, small: { count: null, items: [] } }, 0],
   [{ base: cart(1, 2), small: { count: 3, items: [] } }, 2],
 ])("the number of entries in %j is %s", (shop, expected) => expect(entryCount(shop)).toBe(expected));
+
+describe("An answer", () => {
+  const named = (version: number, ...lastnames: string[]): Cart => {
+    const read = cart(version, 2);
+    const recipients = lastnames.map((lastname, index) => ({ recipientId: 400 + index, lastname }));
+    return v.parse(cartSchema, { ...read, items: read.items.map((item) => ({ ...item, recipients })) });
+  };
+  const leaving = (shop: Shop): Shop => {
+    const change = { kind: "recipientDelete", itemId: 1, recipientId: 401 } as const;
+    return updateShop(shop, { pending: [{ ...adding(shop.base), change }] });
+  };
+
+  it("that says what the screen shows already changes none of its entries", () => {
+    const { shown, ...shop } = leaving(known(named(5, "Alt", "Neu")));
+    const [first, second] = named(6, "Alt", "Neu").items;
+    const answer = { ...named(6), items: [{ ...first, recipients: first?.recipients.slice(0, 1) ?? [] }, second] };
+    const after = take({ ...shop, shown }, answer as Cart)[0].shown;
+    expect(after?.version).toBe(6);
+    expect(after?.items).toBe(shown?.items);
+  });
+
+  it("changes only what it says anew", () => {
+    const shop = known(named(5, "Alt", "Neu"));
+    const after = take(shop, named(6, "Alt", "Anders"))[0].shown?.items[0];
+    expect(after?.recipients[1]?.lastname).toBe("Anders");
+    expect(after?.event).toBe(shop.shown?.items[0]?.event);
+    expect(after?.recipients[0]).toBe(shop.shown?.items[0]?.recipients[0]);
+  });
+});
+
+describe("a change in doubt that has happened", () => {
+  const booking = adding(cart(5, 1));
+  const again = (type: "booking" | "waitingList"): AskedChange => ({
+    ...booking,
+    ticket: "again",
+    isSent: false,
+    change: { kind: "add", temporaryId: "portal-new-2", eventId: 7001, event: null, type },
+  });
+  const ended = (pending: AskedChange): [string, string][] => {
+    const shop = updateShop(known(cart(6, 2)), { doubt: booking, pending: [pending], waiting: { for: "doubt" } });
+    return afterReread(shop, true)[1].flatMap((effect) =>
+      effect.kind === "tell" ? [[effect.ticket, effect.end.state] as [string, string]] : [],
+    );
+  };
+
+  it("is not sent again by a press that repeats it", () => {
+    expect(ended(again("booking"))).toEqual([["again", "done"]]);
+  });
+
+  it("does not stand for the same event as another type", () => {
+    expect(ended(again("waitingList"))).toEqual([]);
+  });
+});

@@ -11,6 +11,7 @@ import {
 import type { Cart } from "#domain/entities/cart.ts";
 import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
 import { digest } from "#lib/keys.ts";
+import { withSameParts } from "./same-parts.ts";
 import type { AskedChange, Effect, Shop, Stepped } from "./state.ts";
 
 /** A change that has no answer yet. */
@@ -91,19 +92,16 @@ function expectedAfter(base: Cart, entry: PendingChange, answer: Cart): Cart {
   const expected = withChange(base, change);
   if (!("temporaryId" in change)) return expected;
   const id = madeBy(change, before, answer);
+  const isNew = (known: Id | null): boolean => sameId(known, change.temporaryId);
   return {
     ...expected,
     items: expected.items.flatMap((item) => {
-      if (sameId(item.itemId, change.temporaryId)) return id === null ? [] : [{ ...item, itemId: id }];
-      return [
-        {
-          ...item,
-          recipients: item.recipients.flatMap((recipient) => {
-            if (!sameId(recipient.recipientId, change.temporaryId)) return [recipient];
-            return id === null ? [] : [{ ...recipient, recipientId: id }];
-          }),
-        },
-      ];
+      if (isNew(item.itemId)) return id === null ? [] : [{ ...item, itemId: id }];
+      const recipients = item.recipients.flatMap((recipient) => {
+        if (!isNew(recipient.recipientId)) return [recipient];
+        return id === null ? [] : [{ ...recipient, recipientId: id }];
+      });
+      return [{ ...item, recipients }];
     }),
   };
 }
@@ -239,7 +237,8 @@ export function acceptCart(shop: Shop, answer: Cart, how: Acceptance): Stepped {
   ];
   return [
     updateShop(shop, {
-      base: answer,
+      // What the screen shows already stays the same value, so that an answer draws only what it changes.
+      base: withSameParts(shop.shown, answer),
       load: { state: "ready" },
       small: null,
       duplicates: [],

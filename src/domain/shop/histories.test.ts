@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { digest } from "#lib/keys.ts";
-import { broken, brokenAtRest } from "#test/support/shop-claims.ts";
-import { entry, person, recipient, type Server } from "#test/support/shop-server.ts";
-import { take, type Step } from "#test/support/shop-steps.ts";
-import { begin, type World } from "#test/support/shop-world.ts";
+import { broken, brokenAtRest } from "#test/support/shop-machine/claims.ts";
+import { entry, person, recipient, type Server } from "#test/support/shop-machine/server.ts";
+import { take, type Step } from "#test/support/shop-machine/steps.ts";
+import { begin, type World } from "#test/support/shop-machine/world.ts";
 
 /** Two people of one name in a seminar: whoever counts by names loses one of them. */
 const NAMESAKES = [11, 12];
@@ -109,6 +109,45 @@ it("puts nobody twice into one entry, in 2,000 random histories of one page", { 
     }),
     { seed: 20_261_126, numRuns: Number(process.env.RUNS ?? 2000) },
   );
+});
+
+it("takes nobody whom another page has brought back for one of its own, though their data are the same", () => {
+  const steps: Step[] = [
+    { kind: "undo", tab: 0 },
+    { kind: "answer", tab: 0, at: 0, how: "ok" },
+    // Nobody knows whether the first of the two has arrived.
+    { kind: "answer", tab: 0, at: 0, how: "never" },
+    { kind: "answer", tab: 0, at: 0, how: "never" },
+    { kind: "news" },
+    { kind: "undo", tab: 1 },
+    { kind: "answer", tab: 1, at: 0, how: "ok" },
+    { kind: "answer", tab: 1, at: 0, how: "ok" },
+    { kind: "news" },
+    { kind: "news" },
+    { kind: "goOn", tab: 0 },
+    { kind: "answer", tab: 0, at: 0, how: "ok" },
+    { kind: "answer", tab: 0, at: 0, how: "ok" },
+    { kind: "answer", tab: 0, at: 0, how: "ok" },
+  ];
+  const { server, tabs } = steps.reduce(take, start({ holdsOnce: false }));
+  expect(tabs.flatMap(({ shop }) => shop.moves.map(({ state }) => state))).toEqual(["done", "done"]);
+  expect(server.items.find(({ event }) => event?.eventId === 3)?.recipients).toHaveLength(4);
+});
+
+it("takes nobody whom another page has added for somebody in doubt of the same data", () => {
+  const steps: Step[] = [
+    { kind: "type", tab: 0, at: 0, name: "B" },
+    { kind: "answer", tab: 0, at: 0, how: "never" },
+    { kind: "answer", tab: 0, at: 0, how: "never" },
+    { kind: "type", tab: 1, at: 0, name: "B" },
+    { kind: "type", tab: 0, at: 0, name: "B" },
+    { kind: "answer", tab: 1, at: 0, how: "ok" },
+    { kind: "news" },
+    { kind: "answer", tab: 0, at: 0, how: "ok" },
+    { kind: "answer", tab: 0, at: 0, how: "ok" },
+  ];
+  const [first] = steps.reduce(take, start({})).server.items;
+  expect(first?.recipients.map(({ lastname }) => lastname)).toEqual(["N", "N", "B", "B"]);
 });
 
 /** What can happen next in the small world: whatever a page offers, and each request served or answered in each way. */

@@ -15,6 +15,7 @@ import {
   withRealIds,
 } from "./asked.ts";
 import { moveCommand, noteTargetBefore, resumeMoves, type MoveCommand } from "./move-machine.ts";
+import { withOthers } from "./moves.ts";
 import {
   emptyShop,
   type AskedChange,
@@ -132,11 +133,12 @@ function readSmall(shop: Shop, small: SmallCart): Stepped {
 /** Takes in an answer that another tab received; one of another person's cart is ignored. */
 function hear(shop: Shop, { cart, countChanged, made, person }: CartNews, own: number | null): Stepped {
   if (shop.person != null && person !== null && person !== shop.person) return [shop, []];
-  const pending = shop.pending.map((asked) => withMade(asked, cart, made));
-  return chainSteps(
-    acceptCart(updateShop(shop, { pending }), cart, { isNews: true, countChanged, own }),
-    solveSeenDoubt,
-  );
+  const others: Partial<Shop> = {
+    pending: shop.pending.map((asked) => withMade(asked, cart, made)),
+    doubt: shop.doubt && withMade(shop.doubt, cart, made),
+    ...(made !== null && shop.moves.length > 0 && { moves: shop.moves.map((move) => withOthers(move, made)) }),
+  };
+  return chainSteps(acceptCart(updateShop(shop, others), cart, { isNews: true, countChanged, own }), solveSeenDoubt);
 }
 
 function take(shop: Shop, command: Command): Stepped {

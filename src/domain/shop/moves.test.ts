@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { cartOf, entry, person, recipient, serverOf } from "#test/support/shop-server.ts";
+import { cartOf, entry, person, recipient, serverOf } from "#test/support/shop-machine/server.ts";
 import { moveCommand } from "./move-machine.ts";
 import { refreshedMove } from "./moves.ts";
-import { moveOf, moversOf, placeOf } from "./new-moves.ts";
+import { moveOf, moversOf, entryRefOf } from "./new-moves.ts";
 import { emptyShop } from "./state.ts";
 
 it("moves people as the cart has them by now, comments and all, and not as they were when it was begun", () => {
   const before = entry(1, 1, "booking", [person(11, recipient("Alt")), person(12, recipient("N"))]);
   const now = { ...before, recipients: [person(11, recipient("Neu", "vegan")), person(12, recipient("N"))] };
-  const from = placeOf(before);
+  const from = entryRefOf(before);
   if (from === null) throw new Error("The entry has no event");
   const to = { ...from, itemId: null, type: "waitingList" } as const;
   const move = moveOf({ id: "m", kind: "waitingList", from, to, people: moversOf(before, [11, 12]) });
@@ -21,7 +21,7 @@ it("moves people as the cart has them by now, comments and all, and not as they 
 
 it("lets nobody begin a second move while the first is half-way, and anybody else", () => {
   const item = entry(1, 1, "booking", [person(11, recipient("A")), person(12, recipient("B"))]);
-  const from = placeOf(item);
+  const from = entryRefOf(item);
   if (from === null) throw new Error("The entry has no event");
   const to = { ...from, itemId: null, eventId: 2 };
   const begun = (id: string, who: number) =>

@@ -3,32 +3,28 @@ import type { Cart, CartItem, OrderType, RecipientInput } from "#domain/entities
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
 import { isNamed } from "#domain/namesakes.ts";
+import { isOutcomeUnknown } from "#domain/outcome.ts";
+import { offeredOption, type StayChoice } from "#domain/overnight.ts";
 import type { PagePerson } from "#domain/person.ts";
 import type { NotDone } from "./state.ts";
 
 type Items = Pick<Cart, "items">;
 
-/** The hotel options of an event, and the preselected one for people whose own option is not among them. */
-export interface StayChoice {
-  readonly options: readonly string[];
-  readonly preselected: string | null;
-}
-
-/** A place in the cart: an entry by its id, or by event and type while the id is unknown. */
-export interface Place {
+/** Refers to an entry of the cart: by its id, or by event and type while the id is unknown. */
+export interface EntryRef {
   readonly itemId: Id | null;
   readonly eventId: Id;
   readonly event: PortalEvent | null;
   readonly type: OrderType;
-  /** The hotel options at this place, if they may differ from those where people come from. */
+  /** The hotel options of its event, if they may differ from those of the entry that people leave. */
   readonly stay?: StayChoice | null | undefined;
 }
 
 /** A person of a move, identified by ids of the backend; a name identifies nobody. */
 export interface Mover {
-  /** The participant's id at the old place; null for a new participant. */
+  /** The participant's id in the old entry; null for a new participant. */
   readonly fromId: Id | null;
-  /** The participant's id at the new place; null before arrival. */
+  /** The participant's id in the new entry; null before arrival. */
   readonly madeId: Id | null;
   /** The data with which they are added; for a participant of the cart it is taken from there. */
   readonly recipient: RecipientInput;
@@ -50,8 +46,8 @@ export interface Move {
   readonly kind: MoveKind;
   readonly person: PagePerson;
   /** The entry that they leave; null for new participants. */
-  readonly from: Place | null;
-  readonly to: Place;
+  readonly from: EntryRef | null;
+  readonly to: EntryRef;
   /** Whether this move created the target entry; then undoing the move removes that entry as well. */
   readonly isMaker: boolean;
   /** Whether the old entry is removed first, for backends that allow an event only once in a cart. */
@@ -112,12 +108,10 @@ const missingOf = (move: Move, cart: Items): { readonly mover: Mover; readonly a
 const leavingOf = (move: Move, cart: Items): Mover[] =>
   arrivedOf(move, cart).filter(({ fromId }) => isIn(sourceOf(move, cart), fromId));
 
-/** Keeps a person's hotel option if the new place offers it, otherwise takes the preselected one. */
-function fitting({ stay }: Place, recipient: RecipientInput): RecipientInput {
-  const { hotelOverNightOption: chosen } = recipient;
-  return stay == null || stay.options.some((option) => option === chosen)
-    ? recipient
-    : { ...recipient, hotelOverNightOption: stay.preselected };
+/** Keeps a person's hotel option if the new entry's event offers it, otherwise takes the preselected one. */
+function withOfferedStay({ stay }: EntryRef, recipient: RecipientInput): RecipientInput {
+  if (stay == null) return recipient;
+  return { ...recipient, hotelOverNightOption: offeredOption(stay, recipient.hotelOverNightOption) };
 }
 
 /**
@@ -128,7 +122,7 @@ export function refreshedMove(move: Move, cart: Items): Move {
   const [source, target] = [sourceOf(move, cart), targetOf(move, cart)];
   const people = move.people.flatMap((mover) => {
     const now = source?.recipients.find(({ recipientId }) => sameId(recipientId, mover.fromId));
-    if (now !== undefined) return [{ ...mover, recipient: fitting(move.to, recipientInput(now)) }];
+    if (now !== undefined) return [{ ...mover, recipient: withOfferedStay(move.to, recipientInput(now)) }];
     return mover.fromId === null || move.isClearedFirst || isIn(target, mover.madeId) ? [mover] : [];
   });
   return { ...move, people };
@@ -203,6 +197,12 @@ export function nextSteps(move: Move, cart: Items): MoveStep[] {
 export const hasAstray = (move: Move, cart: Items): boolean =>
   missingOf(move, cart).some(({ mover }) => !isIn(sourceOf(move, cart), mover.fromId));
 
+/** Notes a participant added by another tab, so that nobody of the move is taken for them. */
+export const withOthers = (move: Move, made: Id): Move => ({
+  ...move,
+  people: move.people.map((mover) => (mover.over === null ? mover : { ...mover, over: [...mover.over, made] })),
+});
+
 /**
  * The move when it continues. A person who was sent when the page was left may have arrived, and is looked for among
  * those added since; a person who was removed from the new entry needs a new intent.
@@ -229,3 +229,8 @@ export function resumedMove(move: Move, cart: Items): Move {
   });
   return refreshedMove({ ...move, people, to: { ...move.to, itemId: target?.itemId ?? move.to.itemId } }, cart);
 }
+
+/** Whether it is not known how the last step of a move ended, where the move is as it would continue with this cart. */
+export const isStepOpen = ({ end, people }: Pick<Move, "end" | "people">): boolean =>
+  (end?.state === "failed" && !end.isReread && isOutcomeUnknown(end.error)) ||
+  people.some(({ madeId, over }) => madeId === null && over !== null);

@@ -1,7 +1,7 @@
 import { recipientInput, type CartChange } from "#domain/cart.ts";
 import { orderTypeOf, type Cart, type CartItem, type RecipientInput } from "#domain/entities/cart.ts";
 import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
-import { isIn, sourceOf, targetOf, type Move, type Mover, type Place } from "./moves.ts";
+import { isIn, sourceOf, targetOf, type Move, type Mover, type EntryRef } from "./moves.ts";
 
 /** The people who move out of an entry, with their data from the cart. */
 export function moversOf({ recipients }: CartItem, ids: readonly Id[]): Mover[] {
@@ -19,8 +19,8 @@ export const newMover = (recipient: RecipientInput): Mover => ({
   times: 0,
 });
 
-/** The place of an entry; null for an entry without an event, which cannot be restored. */
-export function placeOf(item: CartItem): Place | null {
+/** Refers to an entry; null for one without an event, which cannot be restored. */
+export function entryRefOf(item: CartItem): EntryRef | null {
   const { itemId, event } = item;
   return event?.eventId == null ? null : { itemId, eventId: event.eventId, event, type: orderTypeOf(item) };
 }
@@ -28,14 +28,14 @@ export function placeOf(item: CartItem): Place | null {
 /**
  * Whether any of these people is in a running or stopped move. Everybody in the target entry of such a move counts,
  * because nobody can tell who has come by it.
- * @param place the entry in which they are
+ * @param entry the one in which they are
  */
-export const areMoving = (moves: readonly Move[], place: Place, ids: readonly Id[]): boolean =>
+export const areMoving = (moves: readonly Move[], entry: EntryRef, ids: readonly Id[]): boolean =>
   moves.some(
     ({ state, people, to }) =>
       state !== "done" &&
-      (sameId(to.itemId, place.itemId) ||
-        (to.itemId === null && sameId(to.eventId, place.eventId) && to.type === place.type) ||
+      (sameId(to.itemId, entry.itemId) ||
+        (to.itemId === null && sameId(to.eventId, entry.eventId) && to.type === entry.type) ||
         people.some(({ fromId, madeId }) => isAmong(ids, fromId) || isAmong(ids, madeId))),
   );
 
@@ -61,9 +61,9 @@ export function removalOf({ itemId, recipients }: CartItem, ids: readonly Id[]):
 
 /** The move that restores people after their removal from an entry; null if they cannot be restored. */
 export function undoOf(item: CartItem, ids: readonly Id[], id: string): Move | null {
-  const place = placeOf(item);
+  const to = entryRefOf(item);
   const people = moversOf(item, ids).map(({ recipient }) => newMover(recipient));
-  return place === null ? null : moveOf({ id, kind: "undo", from: null, to: place, people });
+  return to === null ? null : moveOf({ id, kind: "undo", from: null, to, people });
 }
 
 /**

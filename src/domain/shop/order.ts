@@ -84,7 +84,7 @@ function tellBought(shop: Shop): Stepped {
   const { people, state } = shop.order;
   // A guest may have logged in while the order was under way.
   const customerType = shop.person == null || state === "kept" ? shop.order.customerType : "Kunde";
-  const isDue = ({ step: at, purchase }: OrderPerson): boolean => at === "booked" && purchase === "due";
+  const isDue = ({ step, purchase }: OrderPerson): boolean => step === "booked" && purchase === "due";
   if (!people.some(isDue)) return [shop, []];
   const bought = bookedOf(people)
     .filter(isDue)
@@ -94,8 +94,8 @@ function tellBought(shop: Shop): Stepped {
 }
 
 /** Ends an order, or stops it until the customer decides how it continues. */
-const over = (shop: Shop): Stepped =>
-  chainSteps([putOrder(shop, { state: "over" }), [effect({ kind: "read" })]], tellBought);
+const endOrder = (shop: Shop): Stepped =>
+  chainSteps([putOrder(shop, { state: "ended" }), [effect({ kind: "read" })]], tellBought);
 
 /** Asks what became of somebody who is no longer in the cart, before the others' prices are compared. */
 function askMissing(shop: Shop, base: Cart): Stepped | null {
@@ -110,7 +110,7 @@ function sendNext(shop: Shop, next: OrderPerson, base: Cart): Stepped {
   const { recipientId } = next;
   const now = standingOf(next, base, leftOf(shop.order.people));
   if (now === null) return [shop, []];
-  if (now.changes.length > 0) return over(withPerson(shop, recipientId, { step: "changed" }));
+  if (now.changes.length > 0) return endOrder(withPerson(shop, recipientId, { step: "changed" }));
   const person: OrderPerson = { ...next, recipient: now.recipient, step: "sending" };
   return [withPerson(shop, recipientId, person), [effect({ kind: "send", person })]];
 }
@@ -121,7 +121,7 @@ function orderOn(shop: Shop): Stepped {
   if (order.state === "asking" || order.people.some((person) => person.step === "sending")) return [shop, []];
   if (order.state !== "running") return tellBought(shop);
   const next = nextPerson(order.people);
-  if (next === null) return over(shop);
+  if (next === null) return endOrder(shop);
   if (base === null || !order.isCartRead || !isSettled(shop)) return [shop, []];
   return askMissing(shop, base) ?? sendNext(shop, next, base);
 }
@@ -142,7 +142,7 @@ function answered(shop: Shop, { recipientId, sent, isHeld }: CommandOf<"answered
     ? withPeople(known, (other) => (other.step === "waiting" ? { ...other, step: "failed" } : other))
     : known;
   const isOver = sent.state === "failed" && sent.error.status === 401;
-  return isOver ? over(putOrder(now, { error: sent.error })) : [now, []];
+  return isOver ? endOrder(putOrder(now, { error: sent.error })) : [now, []];
 }
 
 /**
@@ -156,10 +156,10 @@ function told(shop: Shop, { ids, states }: CommandOf<"told">): Stepped {
     if (ids.every((id) => !sameId(id, person.recipientId))) return person;
     const { state } = orderLookedUp(states, person.recipientId, orderTypeOf(person.item));
     const ordered = state === "unknown" ? null : state === "happened";
-    const at = orderStepNow(person.step, ordered, base === null || isInCart(person, base));
+    const step = orderStepNow(person.step, ordered, base === null || isInCart(person, base));
     const said = states?.find(({ recipientId }) => sameId(recipientId, person.recipientId));
-    const number = person.number ?? (at === "booked" ? filledOrNull(said?.orderNumber ?? null) : null);
-    return { ...person, step: at === "waiting" && !isKept ? "failed" : at, number };
+    const number = person.number ?? (step === "booked" ? filledOrNull(said?.orderNumber ?? null) : null);
+    return { ...person, step: step === "waiting" && !isKept ? "failed" : step, number };
   });
   const news = people.filter(
     (person, index) => person.step === "booked" && (isKept || shop.order.people[index]?.step !== "booked"),
@@ -185,7 +185,7 @@ function reread(shop: Shop, { isRead }: CommandOf<"reread">): Stepped {
   const people = order.people.map((person) =>
     error === null && person.step === "waiting" ? { ...person, step: "failed" as const } : person,
   );
-  return [putOrder(shop, { state: "over", people, error }), []];
+  return [putOrder(shop, { state: "ended", people, error }), []];
 }
 
 function begin(shop: Shop, { cart }: CommandOf<"begin">): Stepped {
@@ -200,10 +200,8 @@ function begin(shop: Shop, { cart }: CommandOf<"begin">): Stepped {
 function again(shop: Shop, { step, recipientId }: CommandOf<"again">): Stepped {
   const isMeant = (person: OrderPerson): boolean =>
     person.step === step && (recipientId === null || sameId(recipientId, person.recipientId));
-  const people = shop.order.people.map((person) =>
-    isMeant(person) ? { ...person, step: "waiting" as const } : person,
-  );
-  return running(shop, people);
+  const { order } = withPeople(shop, (person) => (isMeant(person) ? { ...person, step: "waiting" } : person));
+  return running(shop, order.people);
 }
 
 function take(shop: Shop, command: OrderCommand): Stepped {

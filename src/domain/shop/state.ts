@@ -8,14 +8,14 @@ import type { PendingChange } from "./asked.ts";
 import type { ContinueMove } from "./move-machine.ts";
 import type { Move, MovePart } from "./moves.ts";
 
-/** How a change of the cart ended. */
-export type CartEnd =
+/** How a change of the cart ended; `Failed` is the error as the caller of the machine gives it. */
+export type CartEnd<Failed extends FailedCall = FailedCall> =
   /** `id` is that of the entry or participant that it created. */
   | { readonly state: "done"; readonly id: Id | null }
   /** `fact` is the changed fact of the event, old and new, if that was the reason of the refusal. */
   | { readonly state: "refused"; readonly refusal: Refusal; readonly fact: FactChange | null }
   /** With `isReread` the cart has been read since, so what is shown is up to date. */
-  | { readonly state: "failed"; readonly error: FailedCall; readonly isReread: boolean }
+  | { readonly state: "failed"; readonly error: Failed; readonly isReread: boolean }
   /** It was not sent, for a reason on our side. */
   | { readonly state: "notSent"; readonly why: string };
 
@@ -59,9 +59,9 @@ export type Waiting =
 export interface Order {
   /**
    * `asking`: sent before the page was loaded, and the backend has not told its outcome yet. `kept`: the backend has
-   * told it. `over`: begun on this page, and ended or waiting for the customer.
+   * told it. `ended`: begun on this page, and done or waiting for the customer.
    */
-  readonly state: "none" | "asking" | "kept" | "running" | "over";
+  readonly state: "none" | "asking" | "kept" | "running" | "ended";
   /** The participants as the customer last confirmed them, or as they were ordered. */
   readonly people: readonly OrderPerson[];
   readonly orderer: Orderer | null;

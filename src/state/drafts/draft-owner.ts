@@ -19,7 +19,7 @@ export function useFirstOwner(seen: PagePerson): PagePerson {
 }
 
 /** The position of an anchor among those of the same id, from 0: an id may occur several times on a page. */
-function placeOf(anchor: HTMLElement): number {
+function positionOf(anchor: HTMLElement): number {
   const id = anchor.getAttribute("id");
   const page = anchor.getRootNode();
   if (id === null || !(page instanceof Document || page instanceof ShadowRoot)) return 0;
@@ -29,6 +29,6 @@ function placeOf(anchor: HTMLElement): number {
 /** The name of this widget's own draft: the second and third widget of an id on a page have drafts of their own. */
 export function useDraftName(name: string): string {
   const anchor = useAnchor();
-  const [place] = useState(() => placeOf(anchor));
-  return place === 0 ? name : `${name} ${place + 1}`;
+  const [position] = useState(() => positionOf(anchor));
+  return position === 0 ? name : `${name} ${position + 1}`;
 }

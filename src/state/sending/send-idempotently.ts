@@ -65,6 +65,16 @@ function unknownEnd<D, R>(write: Write<never, D, R>, thrown: unknown): WriteEnd<
   return { state: "failed", error: withOutcome(toApiError(error, write.name), "unknown") };
 }
 
+/** How a write ended whose answer was lost with this error, by what was found out since. */
+export function endedBy<I, D, R>(
+  write: Write<I, D, R>,
+  lost: ApiError,
+  found: LookedUp | { readonly state: "failed" },
+): WriteEnd<D, R> {
+  if (found.state === "happened") return endedWith(write, write.idempotency?.proof?.final[0] ?? 200, found.answer);
+  return { state: "failed", error: withOutcome(lost, found.state === "not happened" ? "not done" : "unknown") };
+}
+
 /** How a write ended whose answer was lost, according to the backend now; any other end is returned unchanged. */
 export async function endedAfter<I, D, R>(
   write: Write<I, D, R>,
@@ -73,9 +83,7 @@ export async function endedAfter<I, D, R>(
 ): Promise<WriteEnd<D, R>> {
   const lookUp = lookUpOf(write);
   if (lookUp === undefined || lost.state !== "failed" || !isOutcomeUnknown(lost.error)) return lost;
-  const found = await ask(lookUp, input);
-  if (found.state === "happened") return endedWith(write, write.idempotency?.proof?.final[0] ?? 200, found.answer);
-  return { state: "failed", error: withOutcome(lost.error, found.state === "not happened" ? "not done" : "unknown") };
+  return endedBy(write, lost.error, await ask(lookUp, input));
 }
 
 /** The act that a write performs: its name, its address and its subject. */
@@ -134,12 +142,12 @@ async function endedBefore<I, D, R>(
 }
 
 /** The intent of an act with this input. */
-const intentOf = <I, D, R>(write: IdempotentWrite<I, D, R>, act: Act, input: I): Intent =>
-  openIntent(write.idempotency.across, act, write.request(input), Date.now());
+const intentOf = <I, D, R>(write: IdempotentWrite<I, D, R>, input: I): Intent =>
+  openIntent(write.idempotency.across, actOf(write, input), write.request(input), Date.now());
 
 /** Whether this browser has sent an act, with these contents or others, and nobody has learnt yet how it ended. */
 export function isInDoubt<I, D, R>(write: IdempotentWrite<I, D, R>, input: I): boolean {
-  const { doubt, final } = intentOf(write, actOf(write, input), input);
+  const { doubt, final } = intentOf(write, input);
   return doubt !== null && final === null;
 }
 
@@ -151,19 +159,19 @@ export async function settleLost<I, D, R>(
   onFirst: OnFirst<D>,
 ): Promise<WriteEnd<D, R>> {
   const ended = await endedAfter(write, input, lost);
-  return ended.state === "done"
-    ? closeIntent(intentOf(write, actOf(write, input), input), ended, write.idempotency.proof?.final[0], onFirst)
-    : ended;
+  if (ended.state !== "done") return ended;
+  const intent = intentOf(write, input);
+  // Data read since may have told it already (`settleSeen`).
+  return closeIntent(intent, ended, write.idempotency.proof?.final[0], intent.final === null ? onFirst : undefined);
 }
 
 async function sendIntent<I, D, R>(
   write: IdempotentWrite<I, D, R>,
-  act: Act,
   input: I,
   { onFirst, maySend }: SendOptions<D>,
 ): Promise<WriteEnd<D, R> | null> {
   const { proof } = write.idempotency;
-  const open = (): Intent => intentOf(write, act, input);
+  const open = (): Intent => intentOf(write, input);
   const before = proof === undefined ? null : await endedBefore(write, proof, input, open(), onFirst);
   if (before !== null) return before;
   if (maySend?.() === false) return null;
@@ -179,6 +187,10 @@ function withActLock<T>({ name, address, subject }: Act, action: () => Promise<T
   return withLock(`portal-intent ${digest([name, address, subject].join("\n"))}`, action);
 }
 
+/** The record of an act, whatever the contents with which it was sent. */
+const recordOf = <I, D, R>(write: IdempotentWrite<I, D, R>, input: I): Intent =>
+  openIntent(write.idempotency.across, actOf(write, input), null, Date.now());
+
 /**
  * Records that an act has happened whose answer no page has read, as data read since shows.
  * @param onFirst called if no tab of this browser knew that
@@ -188,11 +200,10 @@ export async function settleSeen<I, D, R>(
   input: I,
   onFirst: () => void,
 ): Promise<void> {
-  const act = actOf(write, input);
-  await withActLock(act, () => {
-    const intent = openIntent(write.idempotency.across, act, null, Date.now());
-    if (intent.doubt !== null && intent.final === null) {
-      intent.close(200);
+  await withActLock(actOf(write, input), () => {
+    const { doubt, final, close } = recordOf(write, input);
+    if (doubt !== null && final === null) {
+      close(200);
       onFirst();
     }
     return Promise.resolve();
@@ -200,8 +211,7 @@ export async function settleSeen<I, D, R>(
 }
 
 /** Records that the purchase of an act is reported; false if a tab of this browser has reported it before. */
-export const tellOnce = <I, D, R>(write: IdempotentWrite<I, D, R>, input: I): boolean =>
-  openIntent(write.idempotency.across, actOf(write, input), null, Date.now()).tell();
+export const tellOnce = <I, D, R>(write: IdempotentWrite<I, D, R>, input: I): boolean => recordOf(write, input).tell();
 
 /** Milliseconds after which a request sent before cannot reach the server any more. */
 const LATEST_MS = 60_000;
@@ -211,11 +221,9 @@ const LATEST_MS = 60_000;
  * next try then is a new intent.
  */
 export async function settleDenied<I, D, R>(write: IdempotentWrite<I, D, R>, input: I): Promise<void> {
-  const act = actOf(write, input);
-  await withActLock(act, () => {
-    const now = Date.now();
-    const { doubtSince, final, close } = openIntent(write.idempotency.across, act, null, now);
-    if (final === null && doubtSince !== null && now - doubtSince > LATEST_MS) close();
+  await withActLock(actOf(write, input), () => {
+    const { doubtSince, final, close } = recordOf(write, input);
+    if (final === null && doubtSince !== null && Date.now() - doubtSince > LATEST_MS) close();
     return Promise.resolve();
   });
 }
@@ -233,9 +241,8 @@ export async function sendIdempotently<I, D, R>(
   options: SendOptions<D>,
 ): Promise<WriteEnd<D, R> | null> {
   try {
-    const act = actOf(write, input);
-    const send = (): Promise<WriteEnd<D, R> | null> => sendIntent(write, act, input, options);
-    return await (write.idempotency.across === "browser" ? withActLock(act, send) : send());
+    const send = (): Promise<WriteEnd<D, R> | null> => sendIntent(write, input, options);
+    return await (write.idempotency.across === "browser" ? withActLock(actOf(write, input), send) : send());
   } catch (thrown) {
     return { state: "failed", error: withOutcome(toApiError(thrown, write.name), "not done") };
   }

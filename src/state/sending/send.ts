@@ -3,8 +3,8 @@ import { useAnchor } from "#anchor/anchor.ts";
 import { toApiError, withOutcome } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
 import type { WriteEnd, Write } from "#api/write.ts";
-import { isOutcomeUnknown } from "#domain/outcome.ts";
-import { endedAfter, lookUpOf, settleLost, type OnFirst } from "#state/sending/send-idempotently.ts";
+import { isOutcomeUnknown, type LookedUp } from "#domain/outcome.ts";
+import { endedAfter, endedBy, lookUpOf, settleLost, type OnFirst } from "#state/sending/send-idempotently.ts";
 import {
   isUnderWay,
   nothingSent,
@@ -18,7 +18,7 @@ import { useSessionClaim } from "#state/session.ts";
 import { turnNow, usePortal } from "#state/store.ts";
 
 /** Asks the backend how a write ended whose answer was lost, and marks what it makes outdated. */
-async function settle<I, D, R>(
+async function lookUpEnd<I, D, R>(
   write: Write<I, D, R>,
   input: I,
   lost: WriteEnd<D, R>,
@@ -43,6 +43,11 @@ export interface Sender<I, D, R> {
   readonly run: (input: I, onFirst?: OnFirst<D>) => Promise<WriteEnd<D, R> | null>;
   /** Asks the backend how it ended; null if that is known or cannot be looked up. */
   readonly check: (() => Promise<WriteEnd<D, R> | null>) | null;
+  /**
+   * Takes in what newer data show of a write whose outcome is unknown; ignored where they were asked for before it had
+   * ended.
+   */
+  readonly learn: (found: LookedUp) => void;
   /** Returns to idle, unless the write is under way. */
   readonly reset: () => void;
   /** Reports a failure before anything was sent, such as when the code that checks a form could not be loaded. */
@@ -75,14 +80,20 @@ export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
     });
   const isLost = send.state === "failed" && isOutcomeUnknown(send.error);
   const check = (): Promise<WriteEnd<D, R> | null> =>
-    through(async () => (asked === null || !isLost ? null : settle(write, asked.input, send, asked.onFirst)));
+    through(async () => (asked === null || !isLost ? null : lookUpEnd(write, asked.input, send, asked.onFirst)));
+  const learn = (found: LookedUp): void => {
+    if (!isLost || busy.current || asked === null || found.state === "unknown") return;
+    const { sends, invalidations } = usePortal.getState();
+    const ended = sends[sendId(write.name, write.key(asked.input))];
+    if (ended !== undefined && invalidations > ended.invalidations) setSend(endedBy(write, send.error, found));
+  };
   const reset = (): void => {
     if (!busy.current) setSend(nothingSent);
   };
   const fail = (thrown: unknown): void =>
     setSend({ state: "failed", error: withOutcome(toApiError(thrown, write.name), "not done") });
   const canCheck = isLost && asked !== null && lookUpOf(write) !== undefined;
-  return { name: write.name, send, run, check: canCheck ? check : null, reset, fail };
+  return { name: write.name, send, run, check: canCheck ? check : null, learn, reset, fail };
 }
 
 /**

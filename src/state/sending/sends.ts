@@ -1,4 +1,4 @@
-import { toApiError } from "#api/errors.ts";
+import { toApiError, withOutcome } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
 import { sendAndRead, type WriteEnd, type Write } from "#api/write.ts";
 import { ofPage } from "#lib/page-values.ts";
@@ -33,6 +33,8 @@ export interface PageSend {
   readonly send: SendState<unknown, unknown>;
   /** The call's contents as a text while it is under way; '' never counts as equal. */
   readonly contents: string;
+  /** How often answers had been outdated when it came to this state; what was asked for since tells of it. */
+  readonly invalidations: number;
 }
 
 /** The key of a write in the store, from its route and its own key. */
@@ -133,10 +135,18 @@ async function stopForPerson<I, D, R>(
   }
 }
 
-/** Sends a write without `idempotency`, and looks up its outcome if the answer was lost. */
+/** The statuses by which a backend also refuses what has happened already: its item is gone, or is as it should be. */
+const ALREADY: readonly number[] = [404, 409, 410];
+
+/**
+ * Sends a write without `idempotency`, and looks up its outcome if the answer was lost. If it is refused, it may have
+ * happened already: by an earlier try that arrived late, in another tab or on another device.
+ */
 async function performOnce<I, D, R>(write: Write<I, D, R>, input: I, { key }: SendOptions<D>): Promise<WriteEnd<D, R>> {
   const { ended } = await sendAndRead(write, input, key === undefined ? {} : { "Idempotency-Key": key });
-  return endedAfter(write, input, ended);
+  if (ended.state !== "failed" || !ALREADY.includes(ended.error.status)) return endedAfter(write, input, ended);
+  const found = await endedAfter(write, input, { ...ended, error: withOutcome(ended.error, "unknown") });
+  return found.state === "done" ? found : ended;
 }
 
 /**
@@ -158,8 +168,11 @@ export async function sendWrite<I, D, R>(
   const put = (send: SendState<D, R>, contents = ""): void => {
     // The outcome of another person's write is not shown on this page.
     if (turnNow() !== madeIn) return;
-    usePortal.setState(({ sends }) => ({
-      sends: { ...sends, [sendId(write.name, key)]: { name: write.name, key, input, anchor, send, contents } },
+    usePortal.setState(({ sends, invalidations }) => ({
+      sends: {
+        ...sends,
+        [sendId(write.name, key)]: { name: write.name, key, input, anchor, send, contents, invalidations },
+      },
     }));
   };
   put({ state: "sending" }, writeContents(write, input));

@@ -8,7 +8,7 @@ import { readOnce } from "#state/reads.ts";
 import { useResource } from "#state/resources.ts";
 import { sendInTurn } from "#state/sending/sends.ts";
 import { useSessionClaim } from "#state/session.ts";
-import { usePortal } from "#state/store.ts";
+import { turnNow, usePortal } from "#state/store.ts";
 import { putWish, settleWish, useWishlistNews, wishKey } from "./wishlist-news.ts";
 
 /** The state of one heart button. */
@@ -37,11 +37,14 @@ export function useWish(kind: WishlistKind, refId: Id): WishToggle {
   const isOn = wish?.isOn ?? entry !== undefined;
   const entryId = wish?.id ?? entry?.id ?? null;
   const send = async (): Promise<void> => {
+    const madeIn = turnNow();
     setFailure(null);
     putWish(key, { isOn: !isOn, id: entryId, isSending: true });
     const sent = isOn
       ? await sendInTurn(bookmarkDelete, String(entryId), anchor)
       : await sendInTurn(wishlistAdd, { refId, kind }, anchor);
+    // The page has become another person's, who has a wishlist of their own.
+    if (turnNow() !== madeIn) return;
     if (sent?.state === "done") {
       settleWish(key, { isOn: !isOn, id: isOn ? null : (sent.data ?? null), isSending: false });
       return;

@@ -47,3 +47,22 @@ export function compound(text: string): ReactNode {
 
 /** `compound` as a component. */
 export const Compound = ({ text }: { readonly text: string }): ReactNode => compound(text);
+
+interface CompoundLinkProps {
+  readonly text: string;
+  /** The address of the link; null for none, and then the title stands alone. */
+  readonly href: string | null;
+  /** The accessible name of the link, if the title alone does not tell it from others. */
+  readonly name?: string | undefined;
+}
+
+/** A title as a link to its page. */
+export function CompoundLink({ text, href, name }: CompoundLinkProps): ReactNode {
+  return href === null ? (
+    compound(text)
+  ) : (
+    <a href={href} aria-label={name}>
+      {compound(text)}
+    </a>
+  );
+}

@@ -1,12 +1,4 @@
-import {
-  Component,
-  lazy,
-  Suspense,
-  useState,
-  type ComponentType,
-  type LazyExoticComponent,
-  type ReactNode,
-} from "react";
+import { Component, startTransition, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { lazyComponentsMayDraw } from "#pace/draw-queue.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 
@@ -50,54 +42,75 @@ class LoadBoundary extends Component<BoundaryProps, { readonly thrown: Error | n
   }
 }
 
+/** A component's code; null while it is loading. */
+type Code<P> = { readonly Drawn: ComponentType<P> } | { readonly error: LoadError } | null;
+
 /**
  * A component whose code is loaded when it is first rendered, for example `lazyComponent(() =>
  * import('./gallery.tsx').then((module) => module.Gallery))`. A failed load is tried once more, then again when the
- * reader asks; until then `fallback` or a notice is shown. To be called outside of components.
+ * reader asks; until then `fallback` or a notice is shown. To be called outside of components. It is no `Suspense`
+ * boundary, because React shows what such boundaries have waited for up to 300 ms late.
  */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P & LazyProps> {
-  const loadTwice = (): Promise<{ default: ComponentType<P> }> =>
-    load()
+  let code: Code<P> = null;
+  let pending: Promise<void> | null = null;
+
+  /** Loads the code once for all instances. */
+  const begin = (): Promise<void> => {
+    pending ??= load()
       .catch(load)
       .then(
-        (component) => lazyComponentsMayDraw().then(() => ({ default: component })),
+        async (Drawn) => {
+          await lazyComponentsMayDraw();
+          code = { Drawn };
+        },
         (thrown: unknown) => {
-          throw new LoadError("A lazy component could not be loaded.", { cause: thrown });
+          code = { error: new LoadError("A lazy component could not be loaded.", { cause: thrown }) };
         },
       );
-  const make = (): LazyExoticComponent<ComponentType<P>> => lazy(loadTwice);
-  let shared = make();
+    return pending;
+  };
+
+  function Loaded({ placeholder, drawn }: { readonly placeholder: ReactNode; readonly drawn: P }) {
+    const [known, setKnown] = useState(code);
+    if (known === null) void begin();
+    useEffect(() => {
+      let isShown = true;
+      const show = (): void => {
+        if (isShown) startTransition(() => setKnown(code));
+      };
+      void begin().then(show);
+      return () => {
+        isShown = false;
+      };
+    }, []);
+    if (known === null) return placeholder;
+    if ("error" in known) throw known.error;
+    return <known.Drawn {...drawn} />;
+  }
 
   return function LazyComponent({ texts, placeholder, fallback, ...props }: P & LazyProps) {
-    const [Current, setCurrent] = useState(() => shared);
+    const [attempt, setAttempt] = useState(0);
     const again = (): void => {
       // Instances that failed together share the next attempt as well.
-      if (shared === Current) shared = make();
-      const next = shared;
-      setCurrent(() => next);
+      if (code !== null && "error" in code) {
+        code = null;
+        pending = null;
+      }
+      setAttempt(attempt + 1);
     };
     const failure = fallback ?? (
       <Notice state="error" retry={{ label: texts.retry, onRetry: again }}>
         {texts.failed}
       </Notice>
     );
-    const Drawn = Current as unknown as ComponentType<object>;
     return (
-      <LoadBoundary key={keyOf(Current)} failure={failure}>
-        <Suspense fallback={placeholder ?? <Notice state="loading">{texts.loading}</Notice>}>
-          <Drawn {...props} />
-        </Suspense>
+      <LoadBoundary key={attempt} failure={failure}>
+        <Loaded
+          placeholder={placeholder ?? <Notice state="loading">{texts.loading}</Notice>}
+          drawn={props as unknown as P}
+        />
       </LoadBoundary>
     );
   };
-}
-
-const keys = new WeakMap<object, number>();
-let lastKey = 0;
-
-/** The key of the boundary: each attempt gets a new one. */
-function keyOf(part: object): number {
-  const known = keys.get(part) ?? ++lastKey;
-  keys.set(part, known);
-  return known;
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { keyed } from "#lib/keyed.ts";
+import { compound, partsOf } from "#ui/compound/compound.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { outwardIcon } from "#ui/icon/paths.ts";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
@@ -30,12 +32,18 @@ export function NewTab({ hint, children }: { readonly hint: string; readonly chi
         {mark}
       </>
     );
+  const parts = partsOf(last);
   return (
     <>
-      {others !== "" && <span>{unbroken(others)}</span>}
+      {others !== "" && <span>{partsOf(others).length > 1 ? compound(others) : unbroken(others)}</span>}
       {others !== "" && " "}
+      {keyed(parts.slice(0, -1), (part) => part).map(([key, part]) => (
+        <span key={key} className="joint">
+          {part}
+        </span>
+      ))}
       <span className="unbroken">
-        <span>{last}</span>
+        <span>{parts.at(-1)}</span>
         {mark}
       </span>
     </>

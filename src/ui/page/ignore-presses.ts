@@ -26,12 +26,13 @@ function ignoreRepeats(): void {
 /**
  * Ignores presses in areas for a moment, and the repeats of a held key.
  * @param areasNow gives the areas; it is asked at each press
+ * @param from the first press that is ignored of those that follow each other: 2 for that of a double click
  */
-function ignoreIn(areasNow: () => readonly DOMRect[], within: EventTarget): void {
+function ignoreIn(areasNow: () => readonly DOMRect[], within: EventTarget, from: 1 | 2 = 1): void {
   const ignore = (event: MouseEvent): void => {
     const { clientX: x, clientY: y } = event;
     const isThere = areasNow().some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom);
-    if (event.detail === 0 || !isThere || !event.composedPath().includes(within)) return;
+    if (event.detail < from || !isThere || !event.composedPath().includes(within)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
@@ -51,28 +52,35 @@ export function ignorePresses(elements: Iterable<Element>, within: EventTarget =
 }
 
 /** Ignores presses where a row is that is being removed, or only where it was pressed if its whole view goes. */
-function ignoreOnceGone(row: Element): void {
+function ignoreOnceGone(row: Element, from: 1 | 2): void {
   const place = row.getBoundingClientRect();
   const pressed = row.querySelector(":is(a, button):hover")?.getBoundingClientRect();
   const view = (row.closest("ul, ol") ?? row).parentNode;
   const ofView = pressed === undefined ? [] : [pressed];
-  ignoreIn(() => (view?.isConnected === true ? [place] : ofView), document);
+  ignoreIn(() => (view?.isConnected === true ? [place] : ofView), document, from);
 }
 
-/**
- * For a row that can be removed: when it disappears, the second press of a double click and a held key are ignored at
- * its place, so that they do not reach its neighbour. Where another view takes the place of all rows, the page is
- * pressed on as ever.
- * @param isOn whether this applies to the row
- */
-export function useIgnoredOnceGone(row: RefObject<Element | null>, isOn = true): void {
+function useOnceGone(row: RefObject<Element | null>, isOn: boolean, from: 1 | 2): void {
   useLayoutEffect(() => {
     const { current } = row;
     return () => {
-      if (isOn && current !== null) ignoreOnceGone(current);
+      if (isOn && current !== null) ignoreOnceGone(current, from);
     };
-  }, [row, isOn]);
+  }, [row, isOn, from]);
 }
+
+/**
+ * For a row that can be removed: when it disappears, presses and a held key are ignored at its place, so that they do
+ * not reach its neighbour. Where another view takes the place of all rows, the page is pressed on as ever.
+ * @param isOn whether this applies to the row
+ */
+export const useIgnoredOnceGone = (row: RefObject<Element | null>, isOn = true): void => useOnceGone(row, isOn, 1);
+
+/**
+ * For what goes away by its own button, such as an undo: the second press of a double click and a held key do not reach
+ * what comes in its place. What is pressed anew is pressed.
+ */
+export const useSecondPressIgnored = (box: RefObject<Element | null>): void => useOnceGone(box, true, 2);
 
 /** Whether a dialog of the widget covers an element, so that nobody can press it. */
 const isBehindDialog = (element: Element): boolean => {

@@ -7,13 +7,15 @@ interface Colour {
   readonly green: number;
   readonly blue: number;
   readonly alpha: number;
+  /** Set where only light or dark is known of it. */
+  readonly isRough?: true;
 }
 
 // Black and white text are equally readable on a background between these two luminances.
 const MIDDLE_LUMINANCE = 0.179;
 const MIDDLE_LIGHTNESS = 0.5;
-const DARK: Colour = { red: 0, green: 0, blue: 0, alpha: 1 };
-const LIGHT: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
+const DARK: Colour = { red: 0, green: 0, blue: 0, alpha: 1, isRough: true };
+const LIGHT: Colour = { red: 255, green: 255, blue: 255, alpha: 1, isRough: true };
 
 /**
  * Parses a computed colour: `rgb()`, `color(srgb …)`, or the lightness of `lab`, `lch`, `oklab` and `oklch`. Null for
@@ -50,6 +52,7 @@ function blend(front: Colour, back: Colour): Colour {
     green: mix(front.green, back.green),
     blue: mix(front.blue, back.blue),
     alpha: 1,
+    ...((front.isRough ?? back.isRough) && { isRough: true }),
   };
 }
 
@@ -74,11 +77,20 @@ function pageGround({ ownerDocument }: Element): Colour {
   return !schemes.includes("light") || preference()?.matches === true ? DARK : LIGHT;
 }
 
+/** What is behind an anchor. */
+interface Ground {
+  readonly scheme: Scheme;
+  /** Its colour, for what covers what scrolls below it; null if it cannot be read. */
+  readonly colour: string | null;
+}
+
+const printed = ({ red, green, blue }: Colour): string => `rgb(${red} ${green} ${blue})`;
+
 /**
- * Whether the background behind an anchor is light or dark, computed from the painted backgrounds with their
- * transparency. A background image cannot be read; there the host's own text colour decides.
+ * The background behind an anchor, computed from the painted backgrounds with their transparency. A background image
+ * cannot be read; there the host's own text colour decides whether it is light or dark.
  */
-export function schemeOf(anchor: Element): Scheme {
+export function groundOf(anchor: Element): Ground {
   const layers: Colour[] = [];
   let ground: Colour | null = null;
   for (let element: Element | null = anchor; element !== null && ground === null; element = parentOf(element)) {
@@ -91,13 +103,13 @@ export function schemeOf(anchor: Element): Scheme {
     else if (colour !== null && colour.alpha > 0) layers.push(colour);
   }
   const seen = layers.reduceRight((back, front) => blend(front, back), ground ?? pageGround(anchor));
-  return isDark(seen) ? "dark" : "light";
+  return { scheme: isDark(seen) ? "dark" : "light", colour: seen.isRough === true ? null : printed(seen) };
 }
 
 interface Watcher {
   readonly anchor: Element;
-  readonly onScheme: (scheme: Scheme) => void;
-  current: Scheme;
+  readonly onGround: (ground: Ground) => void;
+  current: Ground;
 }
 
 const SETTLE_MS = 100;
@@ -105,9 +117,11 @@ const watchers = new Set<Watcher>();
 let stopFollowing: (() => void) | null = null;
 
 function checkAll(): void {
-  // All schemes are read before any watcher is told, so that one layout serves them all.
-  const seen = [...watchers].map((watcher) => ({ watcher, next: schemeOf(watcher.anchor) }));
-  for (const { watcher, next } of seen) if (next !== watcher.current) watcher.onScheme((watcher.current = next));
+  // All grounds are read before any watcher is told, so that one layout serves them all.
+  const seen = [...watchers].map((watcher) => ({ watcher, next: groundOf(watcher.anchor) }));
+  for (const { watcher, next } of seen)
+    if (next.scheme !== watcher.current.scheme || next.colour !== watcher.current.colour)
+      watcher.onGround((watcher.current = next));
 }
 
 /**
@@ -137,13 +151,13 @@ function follow({ documentElement, body }: Document): () => void {
 }
 
 /**
- * Calls `onScheme` at once and whenever the page becomes light or dark: by the customer's setting, or by attributes of
- * <html> or <body>, as theme switches do.
+ * Calls `onGround` at once and whenever the page becomes light or dark or changes its colour: by the customer's
+ * setting, or by attributes of <html> or <body>, as theme switches do.
  * @returns a function that stops this
  */
-export function watchScheme(anchor: Element, onScheme: (scheme: Scheme) => void): () => void {
-  const watcher: Watcher = { anchor, onScheme, current: schemeOf(anchor) };
-  onScheme(watcher.current);
+export function watchGround(anchor: Element, onGround: (ground: Ground) => void): () => void {
+  const watcher: Watcher = { anchor, onGround, current: groundOf(anchor) };
+  onGround(watcher.current);
   watchers.add(watcher);
   stopFollowing ??= follow(anchor.ownerDocument);
   return () => {

@@ -91,7 +91,9 @@ export function TabList({ label, tabs, id, active, onSelect }: TabListProps) {
             tabIndex={on ? 0 : -1}
             onClick={() => onSelect(key)}
           >
-            <span data-label={name}>{name}</span>
+            <span className="tabs-label" data-label={name}>
+              {name}
+            </span>
             {count != null && <span className="tabs-count" data-count={count} />}
             {hint != null && <span className="tabs-hint">{hint}</span>}
           </button>

@@ -27,8 +27,7 @@ export interface TabsProps extends SelectionProps {
    */
   readonly dropdownLabel?: string | undefined;
   /**
-   * Whether a panel's DOM is kept outside the page until its tab is chosen again, and a switch is painted before the
-   * panel is rendered; for lists that are slow to render.
+   * Whether a panel's DOM is kept outside the page until its tab is chosen again; for lists that are slow to render.
    */
   readonly keep?: boolean | undefined;
 }
@@ -70,14 +69,13 @@ const Content = memo(function Content({ render }: Pick<Tab, "render">) {
   return render();
 });
 
-/** The tabs whose panels are rendered, and which of them is shown. */
+/** The rendered tabs, and which of them is shown; a chosen tab is painted before its panel is rendered. */
 function usePanels(
   tabs: readonly Tab[],
   active: string,
   keep: boolean,
 ): { readonly shown: string; readonly panels: readonly Tab[] } {
-  const late = useDeferredValue(active);
-  const shown = keep ? late : active;
+  const shown = useDeferredValue(active);
   const [seen, setSeen] = useState<readonly string[]>([active]);
   if (!seen.includes(shown)) setSeen([...seen, shown]);
   return {
@@ -117,7 +115,7 @@ function Panel({ attributes, children }: PanelBoxProps) {
 interface TabPanelsProps {
   readonly tabs: readonly Tab[];
   readonly active: string;
-  /** Whether panels that were shown are kept, and a switch is painted before its panel is rendered. */
+  /** Whether panels that were shown are kept. */
   readonly keep: boolean;
   readonly attributesOf: (tab: Tab) => HTMLAttributes<HTMLElement>;
 }

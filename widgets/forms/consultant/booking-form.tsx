@@ -15,6 +15,7 @@ import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { FormResult } from "#widgets/shared/forms/outcome.tsx";
 import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
+import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 import type { Appointments } from "./use-appointments.ts";
 import { bookingForm, useAppointmentBooking, type BookingHandle, type BookingOf } from "./use-booking.ts";
 
@@ -22,13 +23,15 @@ import { bookingForm, useAppointmentBooking, type BookingHandle, type BookingOf 
 const momentOf = ({ start }: FreeAppointment): string =>
   [formatWeekday(start), formatTime(start)].filter((part) => part !== null).join(", ");
 
-/** Says that somebody else has booked the appointment, and offers the next three. */
+/** Says that the appointment is booked, by somebody else as far as is known, and offers the next three. */
 function Taken({
   lost,
+  isMaybeOwn,
   appointments,
   onChoose,
 }: {
   lost: FreeAppointment;
+  isMaybeOwn: boolean;
   appointments: Appointments;
   onChoose: (appointment: FreeAppointment) => void;
 }) {
@@ -36,6 +39,12 @@ function Taken({
   return (
     <Notice state="error" result>
       <p>{texts.taken}</p>
+      {isMaybeOwn && (
+        <p>
+          <span>{texts.maybeYours}</span>
+          <SupportPhone />
+        </p>
+      )}
       {next.length > 0 && (
         <>
           <p>{texts.instead}</p>
@@ -54,7 +63,7 @@ function Taken({
 
 /** The failure of an attempt; all input stays. */
 function Failure({
-  booking: { send, asked },
+  booking: { send, asked, isMaybeOwn },
   appointments,
   onChoose,
 }: {
@@ -64,7 +73,7 @@ function Failure({
 }) {
   if (needsLogin(send)) return <LoginFirst texts={request.unsent} />;
   if (send.state === "refused" && send.refusal === "taken")
-    return asked === null ? null : <Taken lost={asked} appointments={appointments} onChoose={onChoose} />;
+    return asked === null ? null : <Taken lost={asked} {...{ isMaybeOwn, appointments, onChoose }} />;
   return <SendFailure send={send} routes={["bookAppointment"]} texts={texts.words} />;
 }
 

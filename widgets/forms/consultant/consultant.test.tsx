@@ -215,6 +215,7 @@ describe("booking", () => {
     const view = await openAndBook();
     const alert = await view.findByText(consultant.taken);
     expect(alert).toBeInTheDocument();
+    expect(view.queryByText(consultant.maybeYours)).toBeNull();
     const next = view.getAllByRole("button", { name: /^\w+, \d{2}\.\d{2}\.2026, \d{2}:\d{2} Uhr$/ });
     expect(next).toHaveLength(3);
     expect(fieldOf(view, "firstname").value).toBe("Eva");
@@ -226,6 +227,18 @@ describe("booking", () => {
     await book(view);
     expect(await view.findByRole("heading", { name: consultant.words.known })).toBeInTheDocument();
     expect(bookings()).toHaveLength(2);
+  });
+
+  it("says that it may be one's own booking where its answer was lost and other data are sent for the same time", async () => {
+    portal.select({ scenario: "lost:bookAppointment" });
+    const view = await openAndBook();
+    await view.findByText(consultant.words.unknown);
+    portal.select({ scenario: "normal" });
+    fill(view, { phone: "0731 555551" });
+    await book(view);
+    expect(await view.findByText(consultant.taken)).toBeVisible();
+    expect(view.getByText(consultant.maybeYours)).toBeVisible();
+    expect(portal.state().requests.filter(({ form }) => form === "bookAppointment")).toHaveLength(1);
   });
 
   it.each([

@@ -158,7 +158,7 @@ export function AppointmentPicker({ form, appointments, picked, onPick, chosen, 
       <h2>{texts.appointments}</h2>
       {lasting !== null && <p>{texts.how(lasting)}</p>}
       {all.some(differs) && <p className="muted">{texts.zone}</p>}
-      <p className="small muted">{requiredMark}</p>
+      {days.length > 0 && <p className="small muted">{requiredMark}</p>}
       <div className="consultant-when">
         <Days {...{ form, days, day, onPick, isWhole }} error={missing} onWhole={() => setWhole(true)} />
         <Times {...{ form, times, chosen, onChoose, error }} />

@@ -6,6 +6,7 @@ import type { Id } from "#domain/entities/fields.ts";
 import { consultant as texts } from "#i18n/consultant.ts";
 import { request } from "#i18n/requests.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
+import { isInDoubt } from "#state/sending/send-idempotently.ts";
 import { useSend } from "#state/sending/send.ts";
 import type { SendState } from "#state/sending/sends.ts";
 import { useContactOfVisit } from "#state/visit.ts";
@@ -56,6 +57,8 @@ export interface BookingHandle {
   readonly send: SendState<undefined, BookingRefusal>;
   /** The appointment of the last attempt. */
   readonly asked: FreeAppointment | null;
+  /** Whether an earlier try for this appointment has no known outcome, so that it may be the customer's already. */
+  readonly isMaybeOwn: boolean;
   /** The contact data of the last attempt, as typed. */
   readonly reach: { readonly phone: string; readonly email: string };
 }
@@ -74,6 +77,7 @@ export function useAppointmentBooking({
   const { send, run, fail } = useSend(bookAppointment);
   const { chosen, picked, choose } = choice;
   const [asked, setAsked] = useState<FreeAppointment | null>(null);
+  const [isMaybeOwn, setMaybeOwn] = useState(false);
   const [reach, setReach] = useState({ phone: "", email: "" });
   // A refusal is shown until another appointment is chosen.
   const isOver = send.state === "refused" && chosen !== (send.refusal === "taken" ? null : asked);
@@ -81,12 +85,10 @@ export function useAppointmentBooking({
     if (chosen === null) return { isSent: false };
     setAsked(chosen);
     setReach({ phone: (typed.phone ?? "").trim(), email: (typed.email ?? "").trim() });
-    const sent = await run({
-      appointmentId: chosen.appointmentId,
-      consultantId,
-      topic,
-      ...bodyOf(bookingForm, typed),
-    } as AppointmentBooking);
+    const { appointmentId } = chosen;
+    const body = { appointmentId, consultantId, topic, ...bodyOf(bookingForm, typed) } as AppointmentBooking;
+    setMaybeOwn(isInDoubt(bookAppointment, body));
+    const sent = await run(body);
     if (sent?.state === "done") {
       visit.keep(contactOf(typed));
       onBooked();
@@ -105,5 +107,5 @@ export function useAppointmentBooking({
     onSend,
     onBroken: fail,
   });
-  return { handle, send: isOver ? { state: "idle" } : send, asked, reach };
+  return { handle, send: isOver ? { state: "idle" } : send, asked, isMaybeOwn, reach };
 }

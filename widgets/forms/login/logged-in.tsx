@@ -13,7 +13,6 @@ export function LoggedIn({ user, way }: { user: User; way: string }) {
   const name = [user.firstName, user.lastName].filter(isFilled).join(" ");
   return (
     <section className="login">
-      <h2>{texts.title}</h2>
       <p>{texts.already(name)}</p>
       <div className="cluster">
         <Button variant="primary" href={way}>

@@ -4,6 +4,7 @@ import { pageAddress } from "#api/pages.ts";
 import { afterLogin } from "#domain/return-to.ts";
 import { localLoginTexts as texts } from "#i18n/local-login.ts";
 import { requiredMark } from "#i18n/sentences.ts";
+import { ownAddress } from "#lib/own-address.ts";
 import { plainLine } from "#lib/typed-text.ts";
 import { useSend } from "#state/sending/send.ts";
 import type { SendState } from "#state/sending/sends.ts";
@@ -100,7 +101,7 @@ function useDestination(): (target: string | null) => string {
     const hash = document.querySelector(":target") === null ? location.hash : "";
     return afterLogin(
       { returnTo: new URLSearchParams(location.search).get("returnTo"), target, start, never, hash },
-      location.href,
+      ownAddress(),
     );
   };
 }

@@ -28,10 +28,10 @@ export interface Request {
 /** Checks the values before they are sent; if it returns messages for fields, nothing is sent. */
 export type CheckBefore = (values: DescribedValues) => Promise<Readonly<Record<string, string>> | null>;
 
-/** The server's messages for fields of this form; undefined if there are none. */
+/** The server's messages, if one of them is for a field of this form; otherwise they stand in the failure. */
 function wordsFor(refusal: RequestRefusal, fields: DescribedValues): Readonly<Record<string, string>> | undefined {
-  const words = Object.entries(refusal ?? {}).filter(([name]) => Object.hasOwn(fields, name));
-  return words.length === 0 ? undefined : Object.fromEntries(words);
+  const isOurs = Object.keys(refusal ?? {}).some((name) => Object.hasOwn(fields, name));
+  return isOurs ? (refusal ?? undefined) : undefined;
 }
 
 /** The name of a form's draft, with the data beside its fields: input for one event must not appear for another. */

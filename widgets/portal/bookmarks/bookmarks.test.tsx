@@ -231,8 +231,9 @@ describe("portal-wishlist-remove-{id}", () => {
   it("names any item in the address as it is", async () => {
     const view = renderInRoot(<WishlistRemove id="a b/ü" />);
     await view.user.click(view.getByRole("button"));
-    await view.findByRole("alert");
-    expect(deletions()).toEqual(["POST /wishlist-api/delete/a%20b%2F%C3%BC"]);
+    await waitFor(() => expect(deletions()).toEqual(["POST /wishlist-api/delete/a%20b%2F%C3%BC"]));
+    // The backend does not know it, and no list has it: it is gone.
+    expect(await view.findByRole("button", { name: wishlistRemoval.removed })).toBeVisible();
   });
 });
 

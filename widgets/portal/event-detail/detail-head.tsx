@@ -2,6 +2,7 @@ import { useId, type MouseEvent } from "react";
 import { pageAddress } from "#api/pages.ts";
 import type { Config } from "#config/config.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
 import { detailLinks } from "#domain/event-links.ts";
 import { displayKind, documentsAvailable, isHistoric } from "#domain/events.ts";
 import { recipientStanding } from "#domain/recipients.ts";
@@ -9,20 +10,20 @@ import { safeReturnTo } from "#domain/return-to.ts";
 import { common } from "#i18n/common.ts";
 import { eventDetail } from "#i18n/event-detail.ts";
 import { events } from "#i18n/events.ts";
+import { ownAddress } from "#lib/own-address.ts";
 import { leadsTo } from "#lib/same-page.ts";
 import { useNow } from "#state/clock.ts";
+import { useResourceState } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
 import { Chip } from "#ui/chip/chip.tsx";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { calendarIcon } from "#ui/icon/paths.ts";
-import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { EventDocuments } from "#widgets/portal/shared/event/event-documents.tsx";
 import { EventFacts } from "#widgets/portal/shared/event/event-facts.tsx";
 import { EventLinks } from "#widgets/portal/shared/event/event-links.tsx";
 import { RecipientStatus } from "#widgets/portal/shared/event/recipient-status.tsx";
 import { eventTitle, timeStatus } from "#widgets/shared/event/event-texts.ts";
-import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { useOwnEntry } from "./use-own-entry.ts";
 
 function Facts({ event }: { event: PortalEvent }) {
@@ -55,19 +56,16 @@ function InhouseOverview({ event }: { event: PortalEvent }) {
   );
 }
 
-// Loaded when needed, because few events are a series.
-const SeriesModules = lazyComponent(() => import("./series-modules.tsx").then((module) => module.SeriesModules));
-
 const backArrow = "M15 6l-6 6 6 6";
 
 const isAt = (address: string, page: string): boolean =>
-  leadsTo(new URL(address, location.href), new URL(page, location.href));
+  leadsTo(new URL(address, ownAddress()), new URL(page, ownAddress()));
 
 /** The page of this site that led here, with its query; null for none, and for the login. */
 function pageBefore(config: Config): string | null {
   const logins = [config.loginUrl, pageAddress(config, "login"), pageAddress(config, "localLogin")];
   const never = [...logins.filter((address) => address !== null), location.href];
-  return safeReturnTo(document.referrer, location.href, never);
+  return safeReturnTo(document.referrer, ownAddress(), never);
 }
 
 /**
@@ -97,12 +95,17 @@ function WayBack() {
   );
 }
 
+/** The participants that came with the event, else those that their tab has read. */
+function useParticipants({ eventId, recipients }: PortalEvent): readonly Recipient[] | null {
+  const read = useResourceState<readonly Recipient[]>("recipients", { eventId });
+  return recipients ?? (read.state === "ready" ? read.data : null);
+}
+
 /**
- * The customer's own status, once it is known who reads. Nothing if they do not take part or their status is unknown,
- * nor if the event comes without participants: then their tab tells it.
+ * The customer's own status, once it is known who reads. Nothing if they do not take part or their status is unknown.
  */
 function OwnStatus({ event }: { event: PortalEvent }) {
-  const own = useOwnEntry(event.recipients);
+  const own = useOwnEntry(useParticipants(event));
   const isOver = isHistoric(event, useNow());
   if (own === null || recipientStanding(own) === null) return null;
   return (
@@ -125,7 +128,6 @@ export function DetailHead({ event }: { event: PortalEvent }) {
         <OwnStatus event={event} />
       </header>
       {displayKind(event) === "inhouse" ? <InhouseOverview event={event} /> : <Facts event={event} />}
-      {displayKind(event) === "series" && <SeriesModules event={event} texts={lazyTexts} />}
     </div>
   );
 }

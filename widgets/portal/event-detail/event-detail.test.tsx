@@ -91,6 +91,12 @@ describe("the own status", () => {
     expect(own(view)).toBe("Ihr StatusBuchungsbestätigung ausstehend");
   });
 
+  it("stands there as well once the participants' tab has read them", async () => {
+    const view = await show("5004");
+    await view.findByText("Ihr Status");
+    expect(own(view)).toBe("Ihr StatusGebucht");
+  });
+
   it.each([
     ["who takes no part", "normal", 4711],
     ["whom nobody can name", "fail:user", 1001],

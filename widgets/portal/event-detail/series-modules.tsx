@@ -4,6 +4,7 @@ import { seriesModules } from "#domain/modules.ts";
 import { events as texts } from "#i18n/events.ts";
 import { keyed } from "#lib/keyed.ts";
 import { Compound } from "#ui/compound/compound.tsx";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { useEventPages } from "#widgets/portal/shared/event-pages.ts";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 
@@ -23,7 +24,7 @@ export function SeriesModules({ event }: { event: PortalEvent }) {
           return (
             <li key={key}>
               <strong>{page === null ? title : <a href={page}>{title}</a>}</strong>
-              <p className="muted small">{eventSummary(module)}</p>
+              <p className="muted small">{unbroken(eventSummary(module))}</p>
             </li>
           );
         })}

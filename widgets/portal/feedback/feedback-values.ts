@@ -18,8 +18,13 @@ export const topicOf = (id: string): FeedbackTopic => feedbackTopics.find((topic
 export const keepSeminar = (given: unknown): string => JSON.stringify(given);
 export const keptSeminar = (kept: string): unknown => (kept === "" ? null : JSON.parse(kept));
 
-/** The body that is sent; a seminar is included only if the chosen tile offers it. */
+/** The body that is sent, its texts trimmed; a seminar is included only if the chosen tile offers it. */
 export function feedbackBody({ topic, seminar, subject, message }: FeedbackValues): FeedbackBody {
   const id = topicOf(topic);
-  return { formType: texts.tiles[id].title, event: id === SEMINARS ? keptSeminar(seminar) : null, subject, message };
+  return {
+    formType: texts.tiles[id].title,
+    event: id === SEMINARS ? keptSeminar(seminar) : null,
+    subject: subject.trim(),
+    message: message.trim(),
+  };
 }

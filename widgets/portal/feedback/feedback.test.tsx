@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { defaultConfig } from "#config/config.ts";
 import { common } from "#i18n/common.ts";
@@ -57,6 +58,16 @@ describe("topics", () => {
   });
 });
 
+it("sends texts without the blanks around them", async () => {
+  const view = open();
+  await settled(view);
+  await view.user.type(subject(view), " Lob ");
+  await view.user.type(message(view), "Alles bestens.\n");
+  await view.user.click(sendButton(view));
+  await thanks(view);
+  expect(sent()).toEqual([WITHOUT]);
+});
+
 describe("completed seminars", () => {
   it("are offered with theme, days and place, and sent back as they came", async () => {
     const view = open();
@@ -98,6 +109,20 @@ describe("completed seminars", () => {
     await view.user.click(sendButton(view));
     await thanks(view);
     expect(sent()).toMatchObject([{ formType: "Kontodaten", event: null }]);
+  });
+
+  it("are named where one was chosen that is sent although there is none any more", async () => {
+    const before = open();
+    await before.user.click(await seminar(before));
+    await before.user.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
+    before.unmount();
+    usePortal.setState({ resources: {} });
+    portal.select({ scenario: "empty:feedbackEvents" });
+    const view = open();
+    expect(await view.findByText(feedback.seminarChosen)).toBeVisible();
+    await writeAndSend(view);
+    expect(sent()).toMatchObject([{ event: { id: expect.any(Number) as number } }]);
   });
 
   it("are not mentioned when there are none", async () => {

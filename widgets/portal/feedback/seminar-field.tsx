@@ -58,7 +58,7 @@ function Choice({ control, choices }: SeminarFieldProps & { choices: readonly Se
   );
 }
 
-/** A seminar chosen before a reload; it is sent although the list is not loaded (yet). */
+/** A seminar chosen before a reload; it is sent although the list is not loaded (yet), or has none any more. */
 function ChosenBefore({ control }: SeminarFieldProps) {
   const {
     field: { value },
@@ -98,7 +98,11 @@ export function SeminarField({
         </>
       );
     case "ready":
-      return remote.data.length === 0 ? null : <Choice control={control} choices={remote.data} />;
+      return remote.data.length === 0 ? (
+        <ChosenBefore control={control} />
+      ) : (
+        <Choice control={control} choices={remote.data} />
+      );
     default:
       return remote satisfies never;
   }

@@ -4,6 +4,7 @@ import type { GremiumUser } from "#domain/entities/people.ts";
 import { oldMemberHref } from "#domain/members-address.ts";
 import { memberRows, type MemberRights, type MemberRow } from "#domain/members.ts";
 import { memberViewLabels, members as texts } from "#i18n/members.ts";
+import { ownAddress } from "#lib/own-address.ts";
 import { useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -22,13 +23,13 @@ function useMemberLinks(): MemberActions {
     (key, describedBy) => (
       <>
         <Button
-          href={oldMemberHref(bookingsUrl, location.href, activeDocId, { key, view: "events" })}
+          href={oldMemberHref(bookingsUrl, ownAddress(), activeDocId, { key, view: "events" })}
           aria-describedby={describedBy}
         >
           {memberViewLabels.events}
         </Button>
         <Button
-          href={oldMemberHref(memberSettingsUrl, location.href, activeDocId, { key, view: "settings" })}
+          href={oldMemberHref(memberSettingsUrl, ownAddress(), activeDocId, { key, view: "settings" })}
           aria-describedby={describedBy}
         >
           {memberViewLabels.settings}

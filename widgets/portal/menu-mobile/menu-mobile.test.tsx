@@ -77,7 +77,7 @@ describe("portal-menu-mobile", () => {
   it.each([
     [0, "top"],
     [400, "top"],
-    [401, "offset"],
+    [401, "away"],
   ])("scrolled by %s px it is at %s", (y, state) => {
     const view = renderInRoot(<MenuMobile />);
     scrollTo(y);
@@ -86,7 +86,7 @@ describe("portal-menu-mobile", () => {
     expect(view.getByRole("navigation")).toHaveAttribute("data-state", "top");
   });
 
-  it("is away while somebody reads on, and comes on the way up", () => {
+  it("is away while somebody reads on and where a link has led, and comes on the way up", () => {
     const view = renderInRoot(<MenuMobile />);
     const state = (): string | null => view.getByRole("navigation").getAttribute("data-state");
     for (const [y, expected] of [
@@ -97,8 +97,9 @@ describe("portal-menu-mobile", () => {
       [440, "offset"],
       [442, "offset"],
       [500, "away"],
-      [2000, "offset"],
-      [2100, "away"],
+      [2000, "away"],
+      [1990, "offset"],
+      [900, "away"],
       [390, "top"],
     ] as const) {
       scrollTo(y);
@@ -114,12 +115,13 @@ describe("portal-menu-mobile", () => {
     const view = renderInRoot(<MenuMobile />);
     const menuState = (): string | null => view.getByRole("navigation").getAttribute("data-state");
     scrollTo(900);
+    scrollTo(880);
     expect(menuState()).toBe("offset");
     act(() => button.focus());
     expect(menuState()).toBe("offset");
     act(() => field.focus());
     expect(menuState()).toBe("away");
-    scrollTo(1800);
+    scrollTo(860);
     expect(menuState()).toBe("away");
     act(() => field.blur());
     expect(menuState()).toBe("offset");
@@ -130,7 +132,8 @@ describe("portal-menu-mobile", () => {
     const showPopover = vi.fn();
     Object.assign(HTMLElement.prototype, { showPopover });
     const view = renderInRoot(<MenuMobile />);
-    scrollTo(401);
+    scrollTo(450);
+    scrollTo(430);
     expect(showPopover).toHaveBeenCalledTimes(1);
     expect(view.wrapper.querySelector('[popover="manual"]')).toContainElement(
       view.getByRole("button", { name: "Portal", hidden: true }),

@@ -12,14 +12,13 @@ const JUMP = 300;
 /** Pixels of scrolling that a finger causes unintentionally. */
 const SLACK = 4;
 
-/** `top` up to the threshold, `offset` beyond it, `away` while the customer scrolls down there. */
+/** `top` up to the threshold; beyond it `offset` on the way up, `away` on the way down and after a jump. */
 export type MenuPlace = "top" | "offset" | "away";
-
-const beyond = (y: number): MenuPlace => (y > THRESHOLD ? "offset" : "top");
 
 function placeAfter(before: MenuPlace, from: number, to: number): MenuPlace {
   const moved = to - from;
-  if (to <= THRESHOLD || Math.abs(moved) >= JUMP) return beyond(to);
+  if (to <= THRESHOLD) return "top";
+  if (Math.abs(moved) >= JUMP) return "away";
   if (Math.abs(moved) <= SLACK && before !== "top") return before;
   return moved > 0 ? "away" : "offset";
 }
@@ -51,11 +50,11 @@ function useIsFilling(): boolean {
 
 /**
  * The place of the menu's button, so that it covers nothing that is being read: beyond the threshold it appears while
- * scrolling up and disappears while scrolling down, or while something is being filled in.
+ * scrolling up, and disappears while scrolling down, after a jump, or while something is being filled in.
  * @param isHeld whether the button must stay, because it has the keyboard focus
  */
 export function useMenuPlace(isHeld: () => boolean): MenuPlace {
-  const [place, setPlace] = useState(() => beyond(scrollY));
+  const [place, setPlace] = useState<MenuPlace>(() => (scrollY > THRESHOLD ? "away" : "top"));
   const isFilling = useIsFilling();
   const follow = useEffectEvent((from: number) => {
     const next = placeAfter(place, from, scrollY);

@@ -9,7 +9,7 @@ import { countdownText, nextEventTexts as texts } from "#i18n/next-event.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Compound } from "#ui/compound/compound.tsx";
+import { CompoundLink } from "#ui/compound/compound.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { calendarIcon, locationIcon } from "#ui/icon/paths.ts";
@@ -80,13 +80,7 @@ function Card({ event }: { event: NextEvent }) {
         </p>
       )}
       <h3>
-        {page === null ? (
-          <Compound text={title} />
-        ) : (
-          <a href={page}>
-            <Compound text={title} />
-          </a>
-        )}
+        <CompoundLink text={title} href={page} />
       </h3>
       <EventFacts event={event} />
       <Links event={event} now={now} page={page} />

@@ -104,10 +104,11 @@ describe("Meine Daten", () => {
     ]);
   });
 
-  it("sends every field of the contract, the birthday as a day, empty e-mails as null", async () => {
+  it("sends every field of the contract, the birthday as a day, what is empty as null", async () => {
     const view = await opened();
     retype(view, personal.birthday, "3.5.1970");
     retype(view, "Abteilung", " Einkauf ");
+    retype(view, personal.mobileNumber, " ");
     retype(view, personal.personEmail, "");
     await save(view);
     expect(await view.findByText(personal.save.known)).toBeInTheDocument();
@@ -118,7 +119,7 @@ describe("Meine Daten", () => {
         path: "/portal-api/user-data",
         status: 200,
         bytes: expect.any(Number) as number,
-        body: { ...untouched, department: "Einkauf", birthday: "1970-05-03", personEmail: null },
+        body: { ...untouched, department: "Einkauf", birthday: "1970-05-03", mobileNumber: null, personEmail: null },
       },
     ]);
   });

@@ -290,6 +290,16 @@ describe("the other tabs", () => {
     ]);
   });
 
+  it("lets go of a chosen topic by its chip, and keeps the focus in the list", async () => {
+    const view = await tab("Informationsangebot");
+    const chosen = view.getAllByRole("list", { name: advertising.chosen })[0] ?? view.wrapper;
+    await view.user.click(within(chosen).getByRole("button", { name: "Thema „Arbeitsrecht: Grundlagen“ abwählen" }));
+    expect(within(chosen).queryByText("Arbeitsrecht: Grundlagen")).toBeNull();
+    expect(view.getAllByText("1 von 160 ausgewählt")).toHaveLength(2);
+    expect(view.root.activeElement).toHaveTextContent(advertising.showTopics);
+    expect(view.wrapper.querySelectorAll('input[type="checkbox"]:checked')).toHaveLength(4);
+  });
+
   it("sends the information offers, found by search", async () => {
     usePortal.setState(({ config }) => ({ config: { ...config, advertisingHash: "h1" } }));
     const view = await tab("Informationsangebot");

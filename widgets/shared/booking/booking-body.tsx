@@ -10,7 +10,6 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
-import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { FactTable } from "#widgets/shared/order/changes.tsx";
 import { costFacts } from "./booking-costs.tsx";
 import { BookingFields } from "./booking-fields.tsx";
@@ -129,7 +128,6 @@ export function BookingBody({ event, recipient, view }: BookingBodyProps) {
       <ParticipantFacts event={event} recipient={recipient} further={costFacts(event)} />
       {view.hasForm && (
         <FormFrame handle={handle} className="stack">
-          <RequiredNote />
           <BookingFields control={handle.form.control} choice={choice} event={event} recipient={recipient} />
         </FormFrame>
       )}

@@ -6,25 +6,11 @@ import { booking as texts } from "#i18n/booking.ts";
 import { clearOption } from "#i18n/recipients.ts";
 import { FormCheckbox } from "#widgets/shared/forms/form-fields.tsx";
 import { FormRadios } from "#widgets/shared/forms/form-radios.tsx";
+import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { TermsLabel } from "#widgets/shared/forms/terms-label.tsx";
 import { useStayOptions } from "#widgets/shared/order/stay-options.ts";
 import { BookingSum } from "./booking-sum.tsx";
 import type { BookingValues } from "./booking-values.ts";
-
-function Options({ control, choice, event }: Omit<BookingFieldsProps, "recipient">) {
-  const options = useStayOptions(event);
-  if (options.length === 0) return null;
-  return (
-    <FormRadios
-      control={control}
-      name="option"
-      label={texts.options}
-      options={options}
-      clearLabel={clearOption}
-      required={choice.required}
-    />
-  );
-}
 
 interface BookingFieldsProps {
   readonly control: Control<BookingValues>;
@@ -35,13 +21,27 @@ interface BookingFieldsProps {
 
 /**
  * The form fields for booking a reserved participant: an option, unless the event is online, and the terms (spec
- * section 5).
+ * section 5). What the '*' means stands right before the first field.
  */
 export function BookingFields({ control, choice, event, recipient }: BookingFieldsProps) {
+  const options = useStayOptions(event);
   return (
     <>
-      <Options control={control} choice={choice} event={event} />
+      {options.length > 0 && (
+        <>
+          <RequiredNote />
+          <FormRadios
+            control={control}
+            name="option"
+            label={texts.options}
+            options={options}
+            clearLabel={clearOption}
+            required={choice.required}
+          />
+        </>
+      )}
       <BookingSum event={event} recipient={recipient} control={control} />
+      {options.length === 0 && <RequiredNote />}
       <FormCheckbox control={control} name="terms" label={<TermsLabel words={texts.terms} />} required />
     </>
   );

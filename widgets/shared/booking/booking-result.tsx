@@ -17,7 +17,7 @@ import { Alternatives } from "#widgets/shared/order/alternatives.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
-import type { Booking } from "./use-booking.ts";
+import type { Booking, BookingProgress } from "./use-booking.ts";
 
 const ROUTES = ["checkout"] as const;
 
@@ -83,14 +83,17 @@ function refusedFor({ booking: { state }, event }: BookingResultProps): ReactNod
   );
 }
 
+/** Whether the backend says that the participant was booked already. */
+export const isBookedBefore = (state: BookingProgress): boolean =>
+  state.state === "refused" && (state.refusal === "converted" || state.refusal.reason === "duplicate");
+
 /** Says why the participant was not booked, or not yet. */
 function Unbooked(props: BookingResultProps): ReactNode {
   const { booking, recipient } = props;
   const { state, check } = booking;
   switch (state.state) {
     case "refused":
-      if (state.refusal === "converted" || state.refusal.reason === "duplicate")
-        return <BookedBefore recipient={recipient} />;
+      if (isBookedBefore(state)) return <BookedBefore recipient={recipient} />;
       return refusedFor(props) ?? <Failed send={state} check={null} recipient={recipient} />;
     case "gone":
       return <Notice state="error">{texts.gone}</Notice>;

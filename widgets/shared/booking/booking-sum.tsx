@@ -4,7 +4,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { bookingPrice } from "#domain/recipients.ts";
 import { booking as texts } from "#i18n/booking.ts";
-import { formatCents, formatHotelCount } from "#i18n/format.ts";
+import { formatCents, formatHotelCount, formatPrice } from "#i18n/format.ts";
 import { useNow } from "#state/clock.ts";
 import { Facts } from "#ui/facts/facts.tsx";
 import type { BookingValues } from "./booking-values.ts";
@@ -30,8 +30,9 @@ export function BookingSum({ event, recipient, control }: BookingSumProps) {
   return (
     <div className="stack-small">
       <Facts
+        className="facts-paired"
         facts={[
-          [texts.seminarPrice, formatCents(seminar)],
+          [texts.seminarPrice, formatPrice(seminar)],
           [
             texts.hotelPrice,
             hotel !== undefined && costs !== null
@@ -41,7 +42,7 @@ export function BookingSum({ event, recipient, control }: BookingSumProps) {
           [texts.together, costs === null ? null : <strong key="sum">{formatCents(seminar + costs)}</strong>],
         ]}
       />
-      <p className="small muted">{texts.net}</p>
+      {seminar + (costs ?? 0) > 0 && <p className="small muted">{texts.net}</p>}
     </div>
   );
 }

@@ -19,6 +19,7 @@ export function ParticipantFacts({
 }) {
   return (
     <Facts
+      className="facts-paired"
       facts={[
         [texts.participant, recipientName(recipient)],
         [texts.event, compound(eventTitle(event))],

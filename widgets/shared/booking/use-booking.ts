@@ -5,6 +5,7 @@ import { bookingChoice, type BookingChoice } from "#domain/costs/booking-options
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { isHistoric } from "#domain/events.ts";
+import type { LookedUp } from "#domain/outcome.ts";
 import { bookingPrice } from "#domain/recipients.ts";
 import { booking as texts } from "#i18n/booking.ts";
 import { formatCents } from "#i18n/format.ts";
@@ -32,6 +33,8 @@ export interface Booking {
   readonly send: SendState<CheckoutDone, CheckoutRefusal>;
   /** Asks the backend how it ended; null if that is known. */
   readonly check: (() => void) | null;
+  /** Takes in what a list of participants read since shows of it. */
+  readonly learn: (found: LookedUp) => void;
   /** What the backend said of a booking that it made: the number of the order and the price, if it gave them. */
   readonly told: readonly string[];
   readonly choice: BookingChoice;
@@ -48,7 +51,7 @@ export interface Booking {
 function toldOf({ orderNumber, price }: CheckoutDone, shown: number | null): string[] {
   return [
     ...(orderNumber === null ? [] : [texts.orderNumber(orderNumber)]),
-    ...(price === null ? [] : [texts.price(formatCents(price) ?? "")]),
+    ...(price === null ? [] : [price === 0 ? texts.freePrice : texts.price(formatCents(price) ?? "")]),
     ...(price === null || shown === null || price === shown ? [] : [texts.otherPrice]),
   ];
 }
@@ -62,7 +65,7 @@ export function useBooking(event: PortalEvent, recipient: Recipient, onBooked?: 
   const now = useNow();
   const choice = bookingChoice(event);
   const shown = bookingPrice(event, recipient);
-  const { send, run, check, reset, fail } = useSend(bookReservation);
+  const { send, run, check, learn, reset, fail } = useSend(bookReservation);
   const [gone, setGone] = useState(false);
   const [values] = useState(() => bookingStart(choice));
   const rules = useMemo(
@@ -86,5 +89,5 @@ export function useBooking(event: PortalEvent, recipient: Recipient, onBooked?: 
   const checkNow = check === null ? null : (): void => void check().then(isBooked);
   const handle = useFormFrame({ values, draft: null, rules, onSend, onBroken: fail });
   const told = send.state === "done" ? toldOf(send.data, shown) : [];
-  return { state: gone ? { state: "gone" } : send, send, check: checkNow, told, choice, handle, reset };
+  return { state: gone ? { state: "gone" } : send, send, check: checkNow, learn, told, choice, handle, reset };
 }

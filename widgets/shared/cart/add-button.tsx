@@ -1,4 +1,12 @@
-import { useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from "react";
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import { pageAddress } from "#api/pages.ts";
 import type { FactChange } from "#domain/cart-changes.ts";
@@ -10,7 +18,7 @@ import { addTexts as texts } from "#i18n/cart-add.ts";
 import { useLoggedOut } from "#state/session.ts";
 import { addToCart } from "#state/shop.ts";
 import { useConfig } from "#state/store.ts";
-import { isLeftOpen, useCartChange, useInCart, type Changing } from "#state/use-shop.ts";
+import { isLeftOpen, useCartChange, useInCart, useTypeInCart, type Changing } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { checkIcon } from "#ui/icon/paths.ts";
@@ -73,6 +81,19 @@ function useFocusAfter(link: RefObject<HTMLAnchorElement | null>, isAdded: boole
   }, [link, isAdded]);
 }
 
+/**
+ * The link is not followed by the second press of a double click on the button that it replaces, nor by a held key.
+ * Any other press follows it at once, which `ignorePresses` would not let.
+ */
+const followedOnce = {
+  onClick: (event: MouseEvent): void => {
+    if (event.detail > 1) event.preventDefault();
+  },
+  onKeyDown: (event: KeyboardEvent): void => {
+    if (event.repeat && event.key === "Enter") event.preventDefault();
+  },
+} as const;
+
 interface RefusedProps {
   readonly refusal: Refusal;
   /** The changed fact of the event, if it is known. */
@@ -121,6 +142,13 @@ function Failed({ adding, onRetry }: { readonly adding: FailedAdding; readonly o
   );
 }
 
+/** What the link to the cart reads: an entry that a button of another type would not have made is called by its own. */
+function useInCartText(eventId: Id, type: OrderType): string {
+  const as = useTypeInCart(eventId);
+  const isSame = as === null || as === type || as === "waitingList" || type === "waitingList";
+  return isSame ? texts.inCart : texts.inCartAs[as];
+}
+
 const isDuplicate = (adding: Changing): boolean => adding.state === "refused" && adding.refusal.reason === "duplicate";
 
 /** The button of an event that the cart sells, and the result of pressing it. */
@@ -132,6 +160,7 @@ function Adding(props: AddButtonProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const { adding, add, again } = useAdding(props);
   const inCart = useInCart(eventId);
+  const inText = useInCartText(eventId, type);
   const isSending = adding.state === "sending" || inCart === "adding";
   const isIn = inCart === "in" && !isSending;
   const isAdded = isIn && (adding.state === "done" || isDuplicate(adding));
@@ -146,9 +175,10 @@ function Adding(props: AddButtonProps) {
             href={pageAddress(config, "cart") ?? ""}
             icon={<Icon path={checkIcon} size={20} />}
             ref={link}
-            {...named(texts.inCart)}
+            {...followedOnce}
+            {...named(inText)}
           >
-            {texts.inCart}
+            {inText}
           </Button>
         ) : isOver ? null : (
           <SendButton

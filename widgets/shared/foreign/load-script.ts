@@ -1,3 +1,5 @@
+import { ownAddress } from "#lib/own-address.ts";
+
 interface Policy {
   readonly createScriptURL: (url: string) => unknown;
 }
@@ -73,7 +75,7 @@ function inject(url: string, nonce: string, data: Readonly<Record<string, string
  * @param data `data-*` attributes of its tag
  */
 export function loadScript(src: string, nonce = "", data: Readonly<Record<string, string>> = {}): Promise<void> {
-  const url = new URL(src, location.href).href;
+  const url = new URL(src, ownAddress()).href;
   const known = scripts.get(url);
   if (known !== undefined) return known;
   const loading = inject(url, nonce, data);
@@ -84,7 +86,7 @@ export function loadScript(src: string, nonce = "", data: Readonly<Record<string
 
 /** Makes the next call load a script again although it has loaded, because what it should have defined is missing. */
 export function forgetScript(src: string): void {
-  scripts.delete(new URL(src, location.href).href);
+  scripts.delete(new URL(src, ownAddress()).href);
 }
 
 /**
@@ -92,7 +94,7 @@ export function forgetScript(src: string): void {
  * run. What the script has already done lasts until the page is reloaded.
  */
 export function unloadScript(src: string): void {
-  const url = new URL(src, location.href).href;
+  const url = new URL(src, ownAddress()).href;
   const tag = elements.get(url);
   if (tag !== undefined) takeOut(url, tag);
   scripts.delete(url);

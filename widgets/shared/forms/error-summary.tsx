@@ -14,17 +14,22 @@ export interface WrongField {
   readonly message: string;
   /** Whether it stands outside of the form's own fields, so that the form does not know when it is corrected. */
   readonly isOutside?: boolean;
+  /** Whether the form has no control for it, as for a field that only the server knows. */
+  readonly isWithoutControl?: boolean;
 }
 
 interface LineProps<T extends FormValues> {
   readonly control: Control<T>;
   readonly wrong: WrongField;
+  readonly line: string;
   readonly onGo: (event: MouseEvent, name: string) => void;
 }
 
 /** A line stays once its field is corrected, so that nothing moves under the customer's hand, and says so. */
-function Line<T extends FormValues>({ control, wrong: { name, message, isOutside = false }, onGo }: LineProps<T>) {
+function Line<T extends FormValues>({ control, wrong, line, onGo }: LineProps<T>) {
+  const { name, isOutside = false, isWithoutControl = false } = wrong;
   const error = useFieldError({ control, name: name as FieldPath<T> });
+  if (isWithoutControl) return <li data-state="open">{unbroken(line)}</li>;
   const isDone = !isOutside && error === undefined;
   return (
     <li data-state={isDone ? "done" : "open"}>
@@ -35,10 +40,17 @@ function Line<T extends FormValues>({ control, wrong: { name, message, isOutside
         </>
       )}
       <a href={`#${name}`} onClick={(event) => onGo(event, name)}>
-        {unbroken(message)}
+        {unbroken(line)}
       </a>
     </li>
   );
+}
+
+interface ErrorSummaryProps<T extends FormValues> {
+  readonly control: Control<T>;
+  readonly wrong: readonly WrongField[];
+  /** What a line says, if the message does not tell fields of equal names apart. */
+  readonly lineOf?: ((wrong: WrongField) => string) | undefined;
 }
 
 /**
@@ -49,10 +61,8 @@ function Line<T extends FormValues>({ control, wrong: { name, message, isOutside
 export function ErrorSummary<T extends FormValues>({
   control,
   wrong,
-}: {
-  control: Control<T>;
-  wrong: readonly WrongField[];
-}) {
+  lineOf = ({ message }) => message,
+}: ErrorSummaryProps<T>) {
   const titleId = useId();
   const go = (event: MouseEvent, name: string): void => {
     event.preventDefault();
@@ -68,7 +78,7 @@ export function ErrorSummary<T extends FormValues>({
       </p>
       <ul>
         {wrong.map((field) => (
-          <Line key={field.name} control={control} wrong={field} onGo={go} />
+          <Line key={field.name} control={control} wrong={field} line={lineOf(field)} onGo={go} />
         ))}
       </ul>
     </div>

@@ -23,23 +23,23 @@ const email = fieldErrors.email;
 
 type Row = readonly [key: FieldName, value: string, message: string | null];
 
-const atLeastTwo: readonly (readonly [FieldName, string])[] = [
+const atLeastTwo: readonly (readonly [key: FieldName, missing: string, short?: string])[] = [
   ["company", fieldErrors.company],
   ["city", fieldErrors.city],
   ["salutation", fieldErrors.salutation],
   ["topic", fieldErrors.topic],
-  ["firstname", fieldErrors.firstname],
-  ["lastname", fieldErrors.lastname],
+  ["firstname", fieldErrors.firstname, fieldErrors.firstnameShort],
+  ["lastname", fieldErrors.lastname, fieldErrors.lastnameShort],
   ["message", fieldErrors.message],
   ["postalCodeOrCity", fieldErrors.postalCodeOrCity],
   ["streetAndHouseNumber", fieldErrors.streetAndHouseNumber],
 ];
 
 const rows: readonly Row[] = [
-  ...atLeastTwo.flatMap(([key, message]): Row[] => [
-    [key, "", message],
-    [key, x(1), message],
-    [key, " x ", message],
+  ...atLeastTwo.flatMap(([key, missing, short = missing]): Row[] => [
+    [key, "", missing],
+    [key, x(1), short],
+    [key, " x ", short],
     [key, x(2), null],
     [key, x(3), null],
   ]),

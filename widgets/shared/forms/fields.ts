@@ -63,13 +63,13 @@ export const fields = {
     label: labels.firstname,
     control: text,
     autoComplete: "given-name",
-    rule: ({ filled }) => filled(errors.firstname, 2),
+    rule: ({ filled }) => filled(errors.firstname).min(2, errors.firstnameShort),
   },
   lastname: {
     label: labels.lastname,
     control: text,
     autoComplete: "family-name",
-    rule: ({ filled }) => filled(errors.lastname, 2),
+    rule: ({ filled }) => filled(errors.lastname).min(2, errors.lastnameShort),
   },
   street: {
     label: labels.street,

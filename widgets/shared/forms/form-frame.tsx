@@ -3,7 +3,7 @@ import { forms } from "#i18n/forms.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { ErrorSummary } from "./error-summary.tsx";
+import { ErrorSummary, type WrongField } from "./error-summary.tsx";
 import type { FormValues } from "./form-values.ts";
 import css from "./forms.css?inline";
 import type { FormHandle } from "./use-form-frame.ts";
@@ -14,6 +14,8 @@ interface FormFrameProps<T extends FormValues> {
   readonly label?: string;
   /** The number of invalid fields from which they are listed above; a short form needs no list. */
   readonly summaryFrom?: number;
+  /** What the list says of a field, if its message does not tell fields of equal names apart. */
+  readonly summaryLine?: (wrong: WrongField) => string;
   /** The form's state as named in the spec, for tests and the host's styles. */
   readonly state?: string;
   readonly className?: string;
@@ -28,6 +30,7 @@ export function FormFrame<T extends FormValues>({
   handle,
   label,
   summaryFrom = Infinity,
+  summaryLine,
   state,
   className = "form",
   children,
@@ -56,7 +59,7 @@ export function FormFrame<T extends FormValues>({
           {forms.restored}
         </Notice>
       )}
-      {wrong.length >= summaryFrom && <ErrorSummary control={handle.form.control} wrong={wrong} />}
+      {wrong.length >= summaryFrom && <ErrorSummary control={handle.form.control} wrong={wrong} lineOf={summaryLine} />}
       {children}
     </form>
   );

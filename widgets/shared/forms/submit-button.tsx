@@ -10,7 +10,7 @@ interface SubmitButtonProps {
   readonly sending: boolean;
   /** The calls that it makes. */
   readonly routes: readonly RouteName[];
-  readonly variant?: "primary" | "danger";
+  readonly variant?: "primary" | "secondary" | "danger";
   readonly children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import type { FormValues } from "./form-values.ts";
 import type { LazyResolver } from "./lazy-resolver.ts";
 import { useStoredForm, type StoredForm } from "./use-stored-form.ts";
 
-/** The result of an attempt; `errors` are the server's messages for single fields. */
+/** The result of an attempt; `errors` are the server's messages, also for fields that the form does not have. */
 export interface Attempt<T = never> {
   readonly isSent: boolean;
   /** The values that were sent, if they differ from those of the form. */
@@ -131,8 +131,11 @@ export function useFormFrame<T extends FormValues>({
     controlNamed(element, ordered[0]?.name)?.focus();
   };
   const refuse = (errors: Readonly<Record<string, string>>, element: HTMLFormElement): void => {
-    const found = listOf(errors);
-    for (const { name, message } of found) form.setError(name as FieldPath<T>, { type: "server", message });
+    const found = listOf(errors).map((field) =>
+      controlNamed(element, field.name) === null ? { ...field, isWithoutControl: true } : field,
+    );
+    for (const { name, message, isWithoutControl = false } of found)
+      if (!isWithoutControl) form.setError(name as FieldPath<T>, { type: "server", message });
     show(found, element);
   };
   const send = async (element: HTMLFormElement): Promise<void> => {

@@ -23,7 +23,7 @@ interface PositionProps {
   readonly position: Coordinates;
 }
 
-const nameOf = ({ name }: Hotel): string => (isFilled(name) ? name : texts.unnamed);
+const hotelName = ({ name }: Hotel): string => (isFilled(name) ? name : texts.unnamed);
 
 /** A link to directions, for when there is no map; nothing foreign is requested before the click. */
 function Directions({ hotel }: { hotel: Hotel }) {
@@ -96,7 +96,7 @@ function AllowedMap({ hotel, position }: PositionProps) {
         </div>
       );
     case "success":
-      return <MapCanvas draw={maps.draw} position={position} name={nameOf(hotel)} />;
+      return <MapCanvas draw={maps.draw} position={position} name={hotelName(hotel)} />;
     case "failure":
       return <FailedMap hotel={hotel} onRetry={maps.refused ? null : start} />;
     default:

@@ -1,3 +1,4 @@
+import { ownAddress } from "#lib/own-address.ts";
 import { hasConsent } from "#state/consent.ts";
 import { forgetScript, loadScript, ScriptTimeout } from "#widgets/shared/foreign/load-script.ts";
 import { hasMaps, mapDrawer } from "./google-maps.ts";
@@ -21,7 +22,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** The script's address with key, places library and German. Google calls `callback` when the library is ready. */
 function mapsScriptUrl({ scriptUrl, apiKey }: MapsSource): string {
-  const url = new URL(scriptUrl, location.href);
+  const url = new URL(scriptUrl, ownAddress());
   const query = {
     key: apiKey,
     libraries: "places",

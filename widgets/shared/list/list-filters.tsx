@@ -124,7 +124,7 @@ function SeveralFilter({
   filter: Extract<ListFilter, { kind: "several" }>;
 }) {
   const chosen = valuesIn(list.filters[key] ?? "");
-  const nameOf = (value: string): string => options.find((option) => option.value === value)?.name ?? value;
+  const optionName = (value: string): string => options.find((option) => option.value === value)?.name ?? value;
   const put = (values: readonly string[]): void => list.narrow({ [key]: [...values].sort().join(",") });
   return (
     <div data-list-focus={key}>
@@ -142,13 +142,13 @@ function SeveralFilter({
               key={value}
               variant="quiet"
               icon={<Icon path={closeIcon} size={16} />}
-              aria-label={texts.drop(nameOf(value))}
+              aria-label={texts.drop(optionName(value))}
               onClick={({ currentTarget }) => {
                 currentTarget.closest("[data-list-focus]")?.querySelector("select")?.focus();
                 put(chosen.filter((other) => other !== value));
               }}
             >
-              {nameOf(value)}
+              {optionName(value)}
             </Button>
           ))}
         </div>

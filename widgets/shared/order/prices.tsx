@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { cartHotel, entryHotel, hotelCounts } from "#domain/costs/hotel-costs.ts";
+import { cartHotel, hotelCounts, hotelSum } from "#domain/costs/hotel-costs.ts";
 import { isBinding, type CartItem } from "#domain/entities/cart.ts";
 import { cartSum, entryPrice, isFree } from "#domain/money.ts";
 import { isRequest } from "#domain/order-lines.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
-import { formatEuro, formatHotelCount } from "#i18n/format.ts";
+import { formatEuro, formatHotelCount, formatPrice } from "#i18n/format.ts";
 import { totalCosts } from "#i18n/sentences.ts";
 import { useNow } from "#state/clock.ts";
 
@@ -37,12 +37,12 @@ interface EntryPriceProps {
 export function EntryPrice({ item, isOnly }: EntryPriceProps) {
   const now = useNow();
   const price = entryPrice(item);
-  const hotel = entryHotel(item, now);
+  const counts = hotelCounts(item, now);
+  const hotel = hotelSum(counts);
   if (price === null) return <p className="cart-prices">{texts.noPrice}</p>;
   const each = isFree(price) ? texts.free : texts.each(euroOfCents(price.each));
   if (!isBinding(item)) return <p className="cart-prices">{`${each}, ${texts.nonBinding}`}</p>;
-  if (isFree(price)) return <p className="cart-prices">{each}</p>;
-  const hasSum = item.recipients.length > 0 && !isOnly;
+  const hasSum = item.recipients.length > 0 && !isOnly && !isFree(price);
   return (
     <div className="cart-prices">
       <p>{each}</p>
@@ -54,9 +54,9 @@ export function EntryPrice({ item, isOnly }: EntryPriceProps) {
       )}
       {hasSum && price.saving > 0 && <p className="cart-muted">{texts.saving(euroOfCents(price.saving))}</p>}
       {hotel !== null && !isOnly && (
-        <SumLine label={texts.hotelBesides} amount={texts.about(euroOfCents(hotel))} className="cart-muted" />
+        <SumLine label={texts.hotel} amount={texts.about(euroOfCents(hotel))} className="cart-muted" />
       )}
-      {hotelCounts(item, now)?.map(({ days, perDay, people }) => (
+      {counts?.map(({ days, perDay, people }) => (
         <p key={perDay} className="cart-muted">
           {isOnly && `${texts.hotel}: `}
           {formatHotelCount(days, perDay, people)}
@@ -84,6 +84,7 @@ export function SumWithHotel({ sum, items }: WithHotelProps) {
     <>
       <SumLine label={texts.hotel} amount={texts.about(euroOfCents(hotel))} />
       <SumLine label={totalCosts} amount={euroOfCents(sum + hotel)} className="sum-strong sum-end" />
+      {sum === 0 && <p className="cart-muted">{texts.vat}</p>}
     </>
   );
 }
@@ -93,8 +94,8 @@ export function SumLines({ sum, complete, children }: { sum: number; complete: b
   if (sum === 0 && !complete) return <SumLine label={texts.total} amount={texts.noPrice} className="cart-total-sum" />;
   return (
     <>
-      <SumLine label={texts.total} amount={euroOfCents(sum)} className="cart-total-sum" />
-      <p className="cart-muted">{texts.vat}</p>
+      <SumLine label={texts.total} amount={formatPrice(sum)} className="cart-total-sum" />
+      {sum > 0 && <p className="cart-muted">{texts.vat}</p>}
       {children}
       {!complete && <p>{texts.incomplete}</p>}
     </>

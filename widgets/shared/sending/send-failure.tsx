@@ -31,7 +31,9 @@ export function SendFailure({ send, routes, texts, onCheck = null, actions, hint
   if (send.state === "failed" && send.error.kind === "session") return null;
   const word = outcomeWord(send);
   const check = word === "unknown" && onCheck !== null && (
-    <Button onClick={() => void onCheck()}>{sending.check}</Button>
+    <Button variant="primary" onClick={() => void onCheck()}>
+      {sending.check}
+    </Button>
   );
   return (
     <Notice

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { sending as texts } from "#i18n/sending.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 
 /** What a closed dialog still has to tell. */
 export interface ClosedDialogResult {
@@ -28,7 +29,7 @@ export function SentLine({ line }: { readonly line: ClosedDialogResult | null })
         actions={line.onReopen === null ? undefined : <Button onClick={line.onReopen}>{texts.reopen}</Button>}
       >
         {line.said.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence}>{unbroken(sentence)}</p>
         ))}
       </Notice>
     </div>

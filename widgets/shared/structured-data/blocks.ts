@@ -7,6 +7,7 @@ import type { ListedHotel, ListedLocation } from "#domain/entities/location.ts";
 import { isOnline } from "#domain/event-place.ts";
 import { eventPrice } from "#domain/money.ts";
 import { isFilled } from "#domain/text.ts";
+import { slugOf } from "#lib/slug.ts";
 
 /** An event with its description, which only some answers contain. */
 type DescribedEvent = CardEvent & {
@@ -146,7 +147,7 @@ export function hotelsBlock(hotels: readonly ListedHotel[], site: Publisher, con
       position: index + 1,
       item: hotelOf(
         hotel,
-        absolute(pageAddress(config, "hotel", { slug: hotel.name, hotelId: hotel.hotelId }), site),
+        absolute(pageAddress(config, "hotel", { slug: slugOf(hotel.name), hotelId: hotel.hotelId }), site),
         site,
       ),
     })),
@@ -166,7 +167,7 @@ export function locationsBlock(locations: readonly ListedLocation[], site: Publi
         name: given(name),
         description: textOf(text),
         image: absolute(image, site),
-        url: absolute(pageAddress(config, "location", { slug: name, locationId }), site),
+        url: absolute(pageAddress(config, "location", { slug: slugOf(name), locationId }), site),
       },
     })),
   };

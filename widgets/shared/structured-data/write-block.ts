@@ -1,10 +1,11 @@
 import type { Config } from "#config/config.ts";
+import { ownAddress } from "#lib/own-address.ts";
 import { blockOf, type Publisher, type StructuredContent } from "./blocks.ts";
 
 /** The publisher of the page: the name that it gives to social networks, otherwise its host. */
 function siteOf(): Publisher {
   const named = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content.trim() ?? "";
-  return { name: named === "" ? location.hostname : named, url: location.href.replace(/#.*$/, "") };
+  return { name: named === "" ? location.hostname : named, url: ownAddress().replace(/#.*$/, "") };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { act, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
@@ -36,6 +36,17 @@ describe("the button", () => {
     expect(told).toEqual([1]);
   });
 
+  it("is no way to the cart by the second press of a double click or a held key", async () => {
+    const view = renderInRoot(<AddToCart eventId={open} type="booking" />);
+    fireEvent.click(view.getByRole("button", { name: addTexts.labels.booking }), { detail: 1 });
+    const link = await view.findByRole("link", { name: addTexts.inCart });
+    expect(fireEvent.click(link, { detail: 2 })).toBe(false);
+    expect(fireEvent.keyDown(link, { key: "Enter", repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(link, { key: "Tab", repeat: true })).toBe(true);
+    expect(fireEvent.keyDown(link, { key: "Enter" })).toBe(true);
+    expect(fireEvent.click(link, { detail: 1 })).toBe(true);
+  });
+
   it.each([
     ["reservation", "Reservieren"],
     ["waitingList", addTexts.labels.waitingList],
@@ -44,6 +55,17 @@ describe("the button", () => {
     await view.user.click(view.getByRole("button", { name }));
     await view.findByRole("link", { name: addTexts.inCart });
     expect(adds()).toEqual([[200, { eventId: seminarIds.open, type }]]);
+  });
+
+  it.each([
+    ["reservation", "booking", "Als Buchung im Warenkorb"],
+    ["booking", "reservation", "Als Reservierung im Warenkorb"],
+  ] as const)("of the type %s says of a %s in the cart: %s", async (other, type, text) => {
+    const view = renderInRoot(<AddToCart eventId={open} type={type} />);
+    const second = renderInRoot(<AddToCart eventId={open} type={other} />);
+    await view.user.click(view.getByRole("button"));
+    await view.findByRole("link", { name: addTexts.inCart });
+    expect(await second.findByRole("link", { name: text })).toBeVisible();
   });
 
   it("reads as its author says", () => {
@@ -77,7 +99,7 @@ describe("a refusal", () => {
     expect(await view.findByText(addTexts.soldOut)).toBeVisible();
     const [first] = await view.findAllByRole("listitem");
     if (first === undefined) throw new Error("There is no other date");
-    await view.user.click(within(first).getByRole("button", { name: namedAbout(addTexts.labels.booking) }));
+    await view.user.click(await within(first).findByRole("button", { name: namedAbout(addTexts.labels.booking) }));
     await within(first).findByRole("link", { name: namedAbout(addTexts.inCart) });
     await view.user.click(view.getByRole("button", { name: addTexts.labels.waitingList }));
     await waitFor(async () => expect(await view.findAllByRole("link", { name: addTexts.inCart })).toHaveLength(1));

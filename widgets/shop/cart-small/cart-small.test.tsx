@@ -53,6 +53,29 @@ describe("the small cart", () => {
     await expect.poll(() => view.root.activeElement).toBe(button);
   });
 
+  it("scrolls a long list by the keyboard too, and takes no stop of a short one", async () => {
+    fill(seminarIds.open, seminarIds.online);
+    const view = renderInRoot(<CartSmall />);
+    await view.user.click(await view.findByRole("button", { name: "Warenkorb, 2 Einträge" }));
+    expect(view.getByRole("list")).not.toHaveAttribute("tabindex");
+    view.unmount();
+    fill(seminarIds.few, seminarIds.full, seminarIds.free);
+    const long = renderInRoot(<CartSmall />);
+    await long.user.click(await long.findByRole("button", { name: /^Warenkorb, \d Einträge$/ }));
+    act(() => void document.dispatchEvent(new Event("portal:cart-refresh")));
+    await waitFor(() => expect(long.getAllByRole("listitem")).toHaveLength(5));
+    expect(long.getByRole("list")).toHaveAttribute("tabindex", "0");
+  });
+
+  it("says of each entry when it is and how many people come, in lines of their own", async () => {
+    fill(seminarIds.open);
+    const view = renderInRoot(<CartSmall />);
+    await view.user.click(await view.findByRole("button", { name: "Warenkorb, 1 Eintrag" }));
+    expect(view.getByText("30.03.–03.04.2026")).toBeVisible();
+    expect(view.getByText("Noch niemand eingetragen")).toBeVisible();
+    expect(view.queryByText(/·/)).toBeNull();
+  });
+
   it.each([
     ["a finger on what cannot be clicked", fireEvent.pointerDown],
     ["a key on another control", fireEvent.click],
@@ -67,15 +90,20 @@ describe("the small cart", () => {
   });
 
   it.each([
-    ["at the left", -220, 88, "228px"],
-    ["at the right", 700, 1020, "-28px"],
-    ["in the middle", 400, 720, "0px"],
-  ])("keeps its list whole in the window where the icon stands %s", async (_where, left, right, moved) => {
+    ["at the left", { right: 100, bottom: 50 }, ["8px", "50px"]],
+    ["at the right", { right: 999, bottom: 50 }, ["672px", "50px"]],
+    ["in the middle", { right: 600, bottom: 50 }, ["280px", "50px"]],
+    ["at the foot", { right: 600, bottom: 790 }, ["280px", "592px"]],
+  ])("keeps its list whole in the window where the icon stands %s", async (_where, icon, place) => {
     vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(1000);
-    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue({ left, right } as DOMRect);
+    vi.stubGlobal("innerHeight", 800);
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function rect(this: HTMLElement) {
+      return (this.className === "cart-small-list" ? { width: 320, height: 200 } : icon) as DOMRect;
+    });
     const view = renderInRoot(<CartSmall />);
     await view.user.click(view.getByRole("button", { name: /Warenkorb/ }));
-    expect(view.root.querySelector<HTMLElement>(".cart-small-list")?.style.translate).toBe(moved);
+    const { left, top } = view.root.querySelector<HTMLElement>(".cart-small-list")?.style ?? {};
+    expect([left, top]).toEqual(place);
   });
 
   it("counts what another widget adds, without asking again", async () => {

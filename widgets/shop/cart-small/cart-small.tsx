@@ -44,12 +44,16 @@ function Entry({ row }: { row: Row }) {
     <li>
       <strong>{isFilled(row.title) ? row.title : texts.untitled}</strong>
       <span className="cart-small-facts">
-        {isFilled(period) && <span>{`${period}\u00a0·`}</span>}{" "}
-        <span className="unbroken">{texts.people(row.participants ?? 0)}</span>
+        {[period, texts.people(row.participants ?? 0)].filter(isFilled).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
       </span>
     </li>
   );
 }
+
+/** The number of entries up to which the list is whole in sight; a longer one scrolls, also by the keyboard. */
+const SHORT = 4;
 
 function List({ cart }: { cart: Shop }) {
   const config = useConfig();
@@ -78,7 +82,7 @@ function List({ cart }: { cart: Shop }) {
     );
   return (
     <>
-      <ul>
+      <ul {...(rows.length > SHORT && { tabIndex: 0, "aria-label": texts.headline })}>
         {keyed(rows, ({ itemId }) => itemId).map(([key, row]) => (
           <Entry key={key} row={row} />
         ))}
@@ -94,24 +98,37 @@ function List({ cart }: { cart: Shop }) {
 const EDGE = 8;
 
 /**
- * Moves the open list so that it is completely visible, wherever the icon is on the page, also after a phone was
- * turned.
+ * Opens the list over everything else, because the page may cut off what reaches out of its head, and keeps it below
+ * the icon, wholly in the window.
  */
-function useWholeInWindow(open: boolean): RefObject<HTMLDivElement | null> {
+function useListBelow(icon: RefObject<HTMLElement | null>, open: boolean): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = list;
     if (!open || current === null) return undefined;
+    const isLifted = typeof current.showPopover === "function" && current.isConnected;
+    if (isLifted) {
+      current.setAttribute("popover", "manual");
+      current.showPopover();
+    }
     const place = (): void => {
-      current.style.translate = "";
-      const { left, right } = current.getBoundingClientRect();
-      const beyond = Math.min(0, document.documentElement.clientWidth - EDGE - right);
-      current.style.translate = `${Math.max(EDGE - left, beyond)}px`;
+      const { bottom = 0, right = 0 } = icon.current?.getBoundingClientRect() ?? {};
+      Object.assign(current.style, { left: "0", top: "0" });
+      // Browsers without popovers count from an ancestor that is transformed or filtered, not from the window.
+      const { left, top, width, height } = current.getBoundingClientRect();
+      const most = { left: document.documentElement.clientWidth - EDGE - width, top: innerHeight - EDGE - height };
+      current.style.left = `${Math.max(EDGE, Math.min(right - width, most.left)) - left}px`;
+      current.style.top = `${Math.min(bottom, Math.max(EDGE, most.top)) - top}px`;
     };
     place();
-    window.addEventListener("resize", place);
-    return () => window.removeEventListener("resize", place);
-  }, [open]);
+    const stop = new AbortController();
+    window.addEventListener("resize", place, stop);
+    window.addEventListener("scroll", place, { capture: true, passive: true, signal: stop.signal });
+    return () => {
+      stop.abort();
+      current.removeAttribute("popover");
+    };
+  }, [icon, open]);
   return list;
 }
 
@@ -121,7 +138,7 @@ export function CartSmall() {
   const cart = useCartSmall();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const list = useWholeInWindow(open);
+  const list = useListBelow(box, open);
   const listId = useId();
   const known = cart.shown?.items.length ?? entryCount(cart);
   useOutsidePress(box, open, () => setOpen(false));
@@ -144,7 +161,7 @@ export function CartSmall() {
           {known !== null && known > 0 ? known : ""}
         </span>
       </Button>
-      <div className="cart-small-list" ref={list} id={listId} hidden={!open}>
+      <div className="cart-small-list" ref={list} id={listId} hidden={!open} tabIndex={-1}>
         {open && <List cart={cart} />}
       </div>
     </div>

@@ -31,6 +31,7 @@ export function CartFoot({ items, full, onPress }: CartFootProps) {
       )}
       <ToCheckout
         href={pageAddress(config, "checkout") ?? ""}
+        items={items}
         variant={items.every(({ recipients }) => recipients.length > 0) ? "primary" : "secondary"}
         onPress={onPress}
       />

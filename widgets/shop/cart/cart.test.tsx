@@ -35,6 +35,18 @@ describe("the cart", () => {
     expect(view.queryByRole("link", { name: empty.ways.wishlist })).toBeNull();
   });
 
+  it.each([
+    ["booking", /^30\.03\.–03\.04\.2026, Hamburg$/],
+    ["reservation", /^30\.03\.–03\.04\.2026, Hamburg, Reservierung$/],
+    ["waitingList", /^30\.03\.–03\.04\.2026, Hamburg, Warteliste$/],
+  ] as const)("says of a %s what it is only where that is no booking", async (type, facts) => {
+    fill(seminarIds.open, 1);
+    for (const item of portal.state().shop.cart.items) item.type = type;
+    const view = await showCart();
+    await view.findByRole("heading", { name: "Betriebsverfassungsrecht" });
+    expect(view.wrapper.querySelector(".cart-facts > p")?.textContent).toMatch(facts);
+  });
+
   it("says where the sum will stand until somebody is named, and nothing of 0 euro", async () => {
     fill(seminarIds.few, 0);
     fill(seminarIds.full, 0);
@@ -55,6 +67,17 @@ describe("the cart", () => {
       expect(await view.findByRole("link", { name: cartTexts.toCheckout })).toHaveAttribute("data-variant", variant);
     },
   );
+
+  it("leads on to a request where nothing in it is to be paid", async () => {
+    fill(seminarIds.few, 1);
+    for (const item of portal.state().shop.cart.items) item.type = "reservation";
+    const view = await showCart();
+    expect(await view.findByRole("link", { name: cartTexts.toRequest })).toHaveAttribute(
+      "href",
+      "http://localhost:3000/checkout",
+    );
+    expect(view.queryByRole("link", { name: cartTexts.toCheckout })).toBeNull();
+  });
 
   it("never says 0 euro where no price is known", async () => {
     for (const event of portal.state().shop.events) {
@@ -84,7 +107,7 @@ describe("the cart", () => {
   ] as const)("says what a free %s is", async (type, text) => {
     fill(seminarIds.free, 1);
     for (const item of portal.state().shop.cart.items) item.type = type;
-    expect(await (await showCart()).findByText(text)).toBeVisible();
+    expect((await (await showCart()).findAllByText(text))[0]).toBeVisible();
   });
 
   it("says that there are fewer places than people", async () => {

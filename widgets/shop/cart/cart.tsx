@@ -1,29 +1,27 @@
-import { useRef, useState, type ComponentProps } from "react";
+import { memo, useCallback, useDeferredValue, useRef, useState, type ComponentProps } from "react";
 import { pageAddress } from "#api/pages.ts";
 import { isFull } from "#domain/booking-state.ts";
 import { isTemporaryId } from "#domain/cart.ts";
-import { isBinding, orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
+import { isBinding, type CartItem } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
-import { placeName } from "#domain/event-place.ts";
 import { firstMissing } from "#domain/participants.ts";
 import { isFilled } from "#domain/text.ts";
-import { cartTexts as texts, orderTypeLabels } from "#i18n/cart.ts";
+import { cartTexts as texts } from "#i18n/cart.ts";
 import { formatTime } from "#i18n/format.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { dispatch, loadCart, loadError } from "#state/shop.ts";
 import { useConfig } from "#state/store.ts";
 import { useCart } from "#state/use-shop.ts";
-import { Compound } from "#ui/compound/compound.tsx";
+import { Compound, CompoundLink } from "#ui/compound/compound.tsx";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 import css from "#widgets/shared/cart/cart.css?inline";
-import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { CartChanges } from "#widgets/shared/order/changes.tsx";
-import { entryTitle } from "#widgets/shared/order/entry-title.ts";
+import { entryFacts, entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { EntryPrice } from "#widgets/shared/order/prices.tsx";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
@@ -63,38 +61,32 @@ function stayOf({ startDate, endDate, hotel }: NonNullable<CartItem["event"]>): 
   return [from === null || until === null ? null : texts.times(from, until), hotel?.name ?? null].filter(isFilled);
 }
 
-interface EntryProps {
-  readonly item: CartItem;
+interface EntryProps extends ComponentProps<typeof Participants> {
+  readonly index: number;
+  /** Whether it is the cart's only entry. */
+  readonly isOnly: boolean;
   /** Whether it can still be booked; null while unknown. */
   readonly state: BookingState | null;
-  readonly people: Omit<ComponentProps<typeof Participants>, "item">;
-  readonly onRemove: () => void;
+  readonly onRemove: (item: CartItem, index: number) => void;
 }
 
-function Entry({ item, state, people, onRemove }: EntryProps) {
+/** An entry; what else changes in the cart's state, as that a change is sent, does not draw it again. */
+const Entry = memo(function Entry({ index, isOnly, state, onRemove, ...people }: EntryProps) {
+  const { item } = people;
   const title = entryTitle(item);
   const row = useRef<HTMLLIElement>(null);
   useIgnoredOnceGone(row);
   const href = pageAddress(useConfig(), "event", { eventId: item.event?.eventId });
   const stay = item.event === null ? [] : stayOf(item.event);
-  const facts =
-    item.event === null
-      ? [texts.goneEvent]
-      : [eventPeriod(item.event), placeName(item.event), orderTypeLabels[orderTypeOf(item)]];
+  const facts = entryFacts(item);
   return (
     <li className="cart-entry" ref={row}>
       <div className="cart-head">
         <h3>
-          {href === null ? (
-            <Compound text={title} />
-          ) : (
-            <a href={href}>
-              <Compound text={title} />
-            </a>
-          )}
+          <CompoundLink text={title} href={href} />
         </h3>
         <div className="cart-facts">
-          <p className="cart-muted">{unbroken(facts.filter(isFilled).join(", "))}</p>
+          {facts !== "" && <p className="cart-muted">{unbroken(facts)}</p>}
           {stay.length > 0 && <p className="cart-muted">{stay.join(", ")}</p>}
         </div>
         <SendButton
@@ -102,17 +94,17 @@ function Entry({ item, state, people, onRemove }: EntryProps) {
           variant="quiet"
           aria-label={texts.removeEntry(title)}
           data-remove="entry"
-          onClick={onRemove}
+          onClick={() => onRemove(item, index)}
         >
           {texts.remove}
         </SendButton>
       </div>
       <EntryState item={item} state={state} />
-      <Participants item={item} {...people} />
-      <EntryPrice item={item} isOnly={people.items.length === 1} />
+      <Participants {...people} />
+      <EntryPrice item={item} isOnly={isOnly} />
     </li>
   );
-}
+});
 
 /** Leads to what is missing before the cart can be ordered, at each press. */
 function usePersonToComplete(items: readonly CartItem[]) {
@@ -140,6 +132,40 @@ function Unread({ shop }: { shop: ReturnType<typeof useCart> }) {
   );
 }
 
+interface EntriesProps extends Pick<EntryProps, "items" | "members" | "onRemove"> {
+  readonly stateOf: (item: CartItem) => BookingState | null;
+  readonly toCompleteIn: (item: CartItem) => PersonToComplete | null;
+}
+
+/**
+ * The entries. Whom they show or offer of each other follows a press on one of them: a Gremium may have hundreds of
+ * people.
+ */
+function Entries({ items, stateOf, toCompleteIn, ...rest }: EntriesProps) {
+  const others = useDeferredValue(items);
+  const firstEmpty = items.find(({ recipients }) => recipients.length === 0);
+  return (
+    <ul className="cart-list">
+      {items.map((item, index) =>
+        isTemporaryId(item.itemId) ? (
+          <EntryUnderWay key={String(item.itemId)} item={item} />
+        ) : (
+          <Entry
+            key={String(item.itemId)}
+            {...rest}
+            {...{ item, index }}
+            items={others}
+            isOnly={items.length === 1}
+            isFirstEmpty={item === firstEmpty}
+            toComplete={toCompleteIn(item)}
+            state={stateOf(item)}
+          />
+        ),
+      )}
+    </ul>
+  );
+}
+
 /** The cart with participants and sums (contract-public section 4, Cart and checkout). */
 export function CartPage() {
   useStyles(css);
@@ -150,6 +176,14 @@ export function CartPage() {
   const { toCompleteIn, leadToMissing } = usePersonToComplete(shown?.items ?? []);
   const removals = useEntryRemovals();
   const { section, removed } = useFocusAfterRemoval<HTMLDivElement>(shown?.items.length ?? 0, "entry");
+  const { remove } = removals;
+  const onRemove = useCallback(
+    (item: CartItem, index: number): void => {
+      removed(index);
+      remove(item);
+    },
+    [removed, remove],
+  );
   if (shown === null) return <Unread shop={shop} />;
   const full = shown.items.filter(
     (item) => isBinding(item) && item.recipients.length > 0 && isFull(states.of(item.event?.eventId ?? null)),
@@ -163,29 +197,11 @@ export function CartPage() {
       <div className="cart-columns">
         <div className="stack">
           {shown.items.length > 0 && (
-            <ul className="cart-list">
-              {shown.items.map((item, index) =>
-                isTemporaryId(item.itemId) ? (
-                  <EntryUnderWay key={String(item.itemId)} item={item} />
-                ) : (
-                  <Entry
-                    key={String(item.itemId)}
-                    item={item}
-                    state={states.of(item.event?.eventId ?? null)}
-                    people={{
-                      items: shown.items,
-                      members,
-                      isFirstEmpty: item === shown.items.find(({ recipients }) => recipients.length === 0),
-                      toComplete: toCompleteIn(item),
-                    }}
-                    onRemove={() => {
-                      removed(index);
-                      removals.remove(item);
-                    }}
-                  />
-                ),
-              )}
-            </ul>
+            <Entries
+              items={shown.items}
+              {...{ members, toCompleteIn, onRemove }}
+              stateOf={({ event }) => states.of(event?.eventId ?? null)}
+            />
           )}
           <LeftBehindPeople items={shown.items} />
           <EntryRemovals {...removals} />

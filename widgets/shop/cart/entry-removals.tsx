@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { CartItem } from "#domain/entities/cart.ts";
 import type { Move } from "#domain/shop/moves.ts";
@@ -7,10 +7,10 @@ import { cartTexts as texts } from "#i18n/cart.ts";
 import { randomKey } from "#lib/keys.ts";
 import { changeCart } from "#state/shop.ts";
 import { isLeftOpen, useMoves } from "#state/use-shop.ts";
-import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
+import { UndoNotice } from "#widgets/shared/order/undo-notice.tsx";
 import { useAnnouncement } from "#widgets/shop/shared/people/status.tsx";
 
 interface Removed {
@@ -26,14 +26,19 @@ export function useEntryRemovals() {
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [status, say] = useAnnouncement();
-  const remove = useOneAtATime(async (item: CartItem): Promise<void> => {
-    setProblem(null);
-    const ids = item.recipients.flatMap(({ recipientId }) => recipientId ?? []);
-    const entry = { itemId: item.itemId, title: entryTitle(item), undo: undoOf(item, ids, randomKey()) };
-    const changed = await changeCart({ kind: "delete", itemId: item.itemId ?? "" }, anchor);
-    if (changed.state === "done") setRemoved((all) => [...all, entry]);
-    else setProblem(isLeftOpen(changed) ? texts.notSavedUnknown : texts.notRemoved);
-  });
+  const remove = useOneAtATime(
+    useCallback(
+      async (item: CartItem): Promise<void> => {
+        setProblem(null);
+        const ids = item.recipients.flatMap(({ recipientId }) => recipientId ?? []);
+        const entry = { itemId: item.itemId, title: entryTitle(item), undo: undoOf(item, ids, randomKey()) };
+        const changed = await changeCart({ kind: "delete", itemId: item.itemId ?? "" }, anchor);
+        if (changed.state === "done") setRemoved((all) => [...all, entry]);
+        else setProblem(isLeftOpen(changed) ? texts.notSavedUnknown : texts.notRemoved);
+      },
+      [anchor],
+    ),
+  );
   const undo = useOneAtATime(async (entry: Removed): Promise<void> => {
     if (entry.undo === null) return;
     setProblem(null);
@@ -49,18 +54,15 @@ export function EntryRemovals({ removed, problem, status, undo }: ReturnType<typ
   return (
     <>
       {status}
-      {removed.map((entry) => {
-        const { title } = entry;
-        return (
-          <Notice
-            key={String(entry.itemId)}
-            state="success"
-            actions={entry.undo === null ? undefined : <Button onClick={() => undo(entry)}>{texts.undo}</Button>}
-          >
-            {texts.removed(title)}
-          </Notice>
-        );
-      })}
+      {removed.map((entry) => (
+        <UndoNotice
+          key={String(entry.itemId)}
+          label={texts.undo}
+          onUndo={entry.undo === null ? null : () => undo(entry)}
+        >
+          {texts.removed(entry.title)}
+        </UndoNotice>
+      ))}
       {problem !== null && (
         <Notice state="error" result>
           {problem}

@@ -3,7 +3,7 @@ import { availabilityOf, hasTooFewPlaces } from "#domain/booking-state.ts";
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
-import { areMoving, moveOf, moversOf, placeOf } from "#domain/shop/new-moves.ts";
+import { areMoving, moveOf, moversOf, entryRefOf } from "#domain/shop/new-moves.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts } from "#i18n/participants.ts";
@@ -18,7 +18,7 @@ import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 /** Moves an entry with its participants to the waiting list of its event. */
 function ToWaitingList({ item }: { item: CartItem }) {
   const { moves, begin } = useMoves();
-  const from = placeOf(item);
+  const from = entryRefOf(item);
   if (from === null) return null;
   const isMoving = moves.some(
     ({ state, from: left }) => state === "running" && sameId(left?.itemId ?? null, item.itemId),

@@ -149,6 +149,8 @@ describe("participants", () => {
     expect(view.getByText("Vorname fehlt")).toBeVisible();
     fireEvent.change(lines, { target: { value: "Albrecht; Anna\nBöhm; Bernd\nida@werk.example" } });
     expect(view.getByRole("row", { name: /^ida@werk\.example .*statt Name$/ })).toBeVisible();
+    fireEvent.change(lines, { target: { value: "Albrecht; A" } });
+    expect(view.getByRole("row", { name: /^Albrecht A .*Vorname ist zu kurz$/ })).toBeVisible();
     fireEvent.change(lines, { target: { value: "Albrecht; Anna\nBöhm; Bernd\nÇelik\n" } });
     await view.user.selectOptions(view.getByLabelText(/^Anrede/), "Keine Angabe");
     await view.user.click(view.getByRole("radio", { name: bookingOptionLabels.ohneNacht_VP }));
@@ -218,6 +220,23 @@ describe("participants", () => {
     );
   });
 
+  it("have chosen no option that the event does not offer, and choose one", async () => {
+    fill(seminarIds.open, 2);
+    const [first] = portal.state().shop.cart.items[0]?.recipients ?? [];
+    if (first !== undefined) first.hotelOverNightOption = "zelt";
+    const view = await showCart();
+    expect(view.getByText(participantTexts.missing([participantTexts.option]))).toBeVisible();
+    await view.user.click(view.getByRole("button", { name: "Frau Vor1 Nach1 bearbeiten" }));
+    await view.user.click(await view.findByRole("button", { name: participantTexts.save }));
+    expect(await view.findByText(fieldErrors.hotelOverNightOption)).toBeVisible();
+    expect(sent("recipientEdit")).toEqual([]);
+    await view.user.click(view.getByRole("radio", { name: bookingOptionLabels.ohneNacht_VP }));
+    await view.user.click(view.getByRole("button", { name: participantTexts.save }));
+    await waitFor(() =>
+      expect(sent("recipientEdit")).toMatchObject([{ recipient: { hotelOverNightOption: "ohneNacht_VP" } }]),
+    );
+  });
+
   it("take the option over for all", async () => {
     fill(seminarIds.open, 3);
     const [first] = portal.state().shop.cart.items[0]?.recipients ?? [];
@@ -255,6 +274,25 @@ describe("participants", () => {
         { recipient: { lastname: "Müller", salutation: "Herr Dr." } },
       ]),
     );
+  });
+
+  it("are given one salutation together, except those who have their own", async () => {
+    portal.select({ customer: "admin" });
+    fill(seminarIds.online);
+    const view = await showCart();
+    const ofOthers = { name: /^Anrede für alle ohne eigene Anrede/ };
+    await view.user.click(await view.findByRole("checkbox", { name: "Sabine Brinkmann (ich)" }));
+    expect(view.queryByRole("combobox", ofOthers)).toBeNull();
+    await view.user.click(view.getByRole("checkbox", { name: "Alle (12)" }));
+    await view.user.click(view.getByRole("button", { name: "12 Teilnehmer:innen übernehmen" }));
+    expect(view.root.activeElement).toBe(view.getByRole("combobox", ofOthers));
+    expect(view.getAllByText(fieldErrors.salutation)).toHaveLength(1);
+    await view.user.selectOptions(view.getByLabelText(/^Anrede von .* Müller/), "Herr Dr.");
+    await view.user.selectOptions(view.getByRole("combobox", ofOthers), "Frau");
+    await view.user.click(view.getByRole("button", { name: "12 Teilnehmer:innen übernehmen" }));
+    await waitFor(() => expect(portal.state().shop.cart.items[0]?.recipients).toHaveLength(12));
+    const given = portal.state().shop.cart.items[0]?.recipients.map(({ salutation }) => salutation);
+    expect(given?.toSorted()).toEqual([...Array<string>(11).fill("Frau"), "Herr Dr."]);
   });
 
   it("are picked by name, and one whose name is too short says what to do with it", async () => {

@@ -1,5 +1,4 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
-import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { describedResolver } from "#widgets/shared/forms/described-rules.ts";
 import { fieldsOf, required, type DescribedValues } from "#widgets/shared/forms/description.ts";
 import { addressForm, invoiceFields, WISHED } from "./address.ts";
@@ -17,7 +16,7 @@ export function addressResolver(clock: () => number): Resolver<DescribedValues> 
     const { errors } = await ofInvoice(typed, context, options);
     const found = invoiceNames.flatMap(([name, rule]) => {
       const error = errors[rule];
-      return error === undefined ? [] : [[name, { ...error, message: texts.ofInvoice(error.message ?? "") }]];
+      return error === undefined ? [] : [[name, error]];
     });
     if (found.length === 0) return judged;
     return { values: {}, errors: { ...judged.errors, ...Object.fromEntries(found) } as FieldErrors<DescribedValues> };

@@ -117,8 +117,9 @@ describe("what is said of the address", () => {
     expect(view.getByRole("heading", { name: texts.contact })).toBeVisible();
     expect(view.getByRole("heading", { name: texts.invoice })).toBeVisible();
     await view.user.click(view.getByRole("button", { name: texts.toOverview }));
-    expect(await invoice().findByText("Rechnungsadresse: Bitte füllen Sie das Feld Firma aus")).toBeVisible();
-    expect(invoice().getByText("Rechnungsadresse: Die Postleitzahl ist ungültig")).toBeVisible();
+    expect(await invoice().findByText("Bitte füllen Sie das Feld Firma aus")).toBeVisible();
+    expect(invoice().getByText("Die Postleitzahl ist ungültig")).toBeVisible();
+    expect(view.getByRole("link", { name: "Rechnungsadresse: Die Postleitzahl ist ungültig" })).toBeVisible();
     const type = (label: RegExp, value: string, at: Pick<typeof view, "getByLabelText"> = view) =>
       fireEvent.change(at.getByLabelText(label), { target: { value } });
     type(/^Nachricht/, "Bitte anrufen");

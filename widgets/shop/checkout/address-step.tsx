@@ -25,7 +25,7 @@ import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 import { useFormFrame } from "#widgets/shared/forms/use-form-frame.ts";
 import { useKnownValues, type KnownValues } from "#widgets/shared/forms/use-known-values.ts";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
-import { addressForm, addressValues, contactForm, noExtras, orderOptionsOf, WISHED } from "./address.ts";
+import { addressForm, addressValues, contactForm, invoiceFields, noExtras, orderOptionsOf, WISHED } from "./address.ts";
 import { ExtraFields } from "./extra-fields.tsx";
 
 const rules = lazyResolver<DescribedValues>(() =>
@@ -76,7 +76,7 @@ function AddressFields({
   onSend,
 }: Omit<AddressProps, "cart" | "typedPhone"> & KnownValues & { draft: Draft<FormValues>; isPaid: boolean }) {
   const toCart = pageAddress(useConfig(), "cart");
-  const { now: saving, change, reset } = useCartChange();
+  const { now: saving, change, fail } = useCartChange();
   const handle = useFormFrame<DescribedValues>({
     values,
     isFinal,
@@ -88,13 +88,18 @@ function AddressFields({
       if (changed.state === "done") onDone(typed.phone ?? "");
       return { isSent: changed.state === "done" };
     },
-    onBroken: reset,
+    onBroken: fail,
   });
   const isSending = saving.state === "sending" || handle.isTrying;
   const hasOwnInvoice = useWatch({ control: handle.form.control, name: "invoiceWished" }) === WISHED;
   const isForInvoice = isPaid && !hasOwnInvoice;
   return (
-    <FormFrame handle={handle} label={isForInvoice ? texts.address : texts.contact} summaryFrom={2}>
+    <FormFrame
+      handle={handle}
+      label={isForInvoice ? texts.address : texts.contact}
+      summaryFrom={2}
+      summaryLine={({ name, message }) => (name in invoiceFields ? texts.ofInvoice(message) : message)}
+    >
       <RequiredNote />
       <DescribedFields described={isForInvoice ? addressForm : contactForm} form={handle.form} readOnly={isSending} />
       {isPaid && <ExtraFields form={handle.form} readOnly={isSending} />}

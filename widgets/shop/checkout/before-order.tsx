@@ -1,11 +1,14 @@
 import type { Cart } from "#domain/entities/cart.ts";
 import { stepsAfterOrder } from "#domain/next-steps.ts";
-import { isRequest, linesOf } from "#domain/order-lines.ts";
+import { isRequest, linesOf, mixedUpIn } from "#domain/order-lines.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { formatDay } from "#i18n/format.ts";
 import { useNow } from "#state/clock.ts";
+import { loadCart } from "#state/shop.ts";
 import { useConfig } from "#state/store.ts";
+import { Notice } from "#ui/notice/notice.tsx";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
+import { personName } from "#widgets/shop/shared/people/person-name.ts";
 
 /** What is asked before the binding press: until when it can be cancelled, if known, and who answers questions. */
 export function BeforeOrder({ cart }: { cart: Cart }) {
@@ -22,5 +25,17 @@ export function BeforeOrder({ cart }: { cart: Cart }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Says why nothing can be ordered if the cart does not tell its participants apart. */
+export function MixedUp({ cart }: { cart: Cart }) {
+  const people = mixedUpIn(cart);
+  if (people.length === 0) return null;
+  return (
+    <Notice state="error" retry={{ label: texts.readAgain, onRetry: () => void loadCart() }}>
+      <span>{texts.mixedUp(people.map(personName).join(", "))}</span>
+      <SupportPhone />
+    </Notice>
   );
 }

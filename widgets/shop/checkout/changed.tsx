@@ -6,6 +6,7 @@ import type { OrderControl } from "#state/shop-order.ts";
 import { loadCart, loadError } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Compound } from "#ui/compound/compound.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { FactTable } from "#widgets/shared/order/changes.tsx";
 import { euroOfCents } from "#widgets/shared/order/prices.tsx";
@@ -49,7 +50,7 @@ export function Changed({ order: { order }, cart, onConfirm, onOverview }: Chang
         <>
           {!needsTerms && (
             <Button variant="primary" onClick={onConfirm}>
-              {isRequest(items) ? texts.request : go}
+              <Compound text={isRequest(items) ? texts.request : go} />
             </Button>
           )}
           <Button variant={needsTerms ? "primary" : "secondary"} onClick={onOverview}>

@@ -96,6 +96,24 @@ describe("the steps", () => {
     );
   });
 
+  it("say of what costs nothing that it is free of charge, without VAT", async () => {
+    fill(seminarIds.free);
+    const view = await overview();
+    expect(wholeText(view.getByText(`${cartTexts.total}:`))).toHaveTextContent(/^Gesamtsumme: Kostenfrei$/);
+    expect(view.queryByText(cartTexts.vat)).toBeNull();
+  });
+
+  it("show what the hotel of a free seminar costs", async () => {
+    fill();
+    for (const { content } of portal.state().shop.events)
+      for (const price of content?.prices ?? [])
+        for (const tier of Object.keys(price)) Object.assign(price, { [tier]: 0 });
+    const view = await overview();
+    expect(wholeText(view.getByText(`${cartTexts.total}:`))).toHaveTextContent(/^Gesamtsumme: Kostenfrei$/);
+    expect(wholeText(view.getByText(`${cartTexts.hotel}:`))).toHaveTextContent(/ca\. [\d.]+,\d\d\s€$/);
+    expect(view.getByText(/^(Hotelkosten: )?5 Tage × /)).toBeVisible();
+  });
+
   it("say before anything is ordered until when it can be cancelled, and whom to ask", async () => {
     usePortal.setState(({ config }) => ({ config: { ...config, supportPhone: "0800 123456" } }));
     fill();
@@ -214,6 +232,7 @@ describe("ordering", () => {
     await view.findByText(checkoutTexts.converted);
     expect(view.getByRole("heading", { name: checkoutTexts.alreadyBooked })).toBeVisible();
     expect(view.getByText("Teilnehmer-ID: 91")).toBeVisible();
+    expect(view.queryByText(checkoutTexts.open)).toBeNull();
     expect(purchases()).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ it("tells in the checkout, too, what the backend has taken out of the cart, unti
 
 it("says no sum of before where the price was not known", async () => {
   const event = portal.state().shop.events.find(({ eventId }) => eventId === seminarIds.open);
-  if (event?.content == null) throw new Error("The story has no price");
+  if (event?.content == null) throw new Error("The event has no price");
   const { prices } = event.content;
   const theme = event.theme;
   Object.assign(event.content, { prices: [] });

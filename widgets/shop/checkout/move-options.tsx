@@ -4,8 +4,8 @@ import { orderTypeOf, type Cart, type CartItem } from "#domain/entities/cart.ts"
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
-import type { Move, Place } from "#domain/shop/moves.ts";
-import { areMoving, moveOf, moversOf, placeOf, removalOf, undoOf } from "#domain/shop/new-moves.ts";
+import type { Move, EntryRef } from "#domain/shop/moves.ts";
+import { areMoving, moveOf, moversOf, entryRefOf, removalOf, undoOf } from "#domain/shop/new-moves.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { otherDates as texts } from "#i18n/other-dates.ts";
@@ -30,10 +30,10 @@ interface MoveOptionsProps {
   readonly onTakenOut: (undo: Move | null) => void;
 }
 
-/** A place with the hotel options of its date, because another date may offer different ones. */
-const withStay = (place: Place): Place => ({
-  ...place,
-  stay: place.event === null ? null : bookingChoice(place.event),
+/** An entry with the hotel options of its date, because another date may offer different ones. */
+const withStay = (entry: EntryRef): EntryRef => ({
+  ...entry,
+  stay: entry.event === null ? null : bookingChoice(entry.event),
 });
 
 /**
@@ -45,8 +45,8 @@ function useLeaving({ people, onMoved, onTakenOut }: MoveOptionsProps, item: Car
   const { begin } = useMoves();
   const leaving = useCartChange();
   const ids = people.map(({ recipientId }) => recipientId);
-  const move = useOneAtATime(async ([kind, to]: readonly [Move["kind"], Place]): Promise<void> => {
-    const from = item === null ? null : placeOf(item);
+  const move = useOneAtATime(async ([kind, to]: readonly [Move["kind"], EntryRef]): Promise<void> => {
+    const from = item === null ? null : entryRefOf(item);
     if (item === null || from === null) return;
     const way = { from: withStay(from), to: withStay(to) };
     const ended = await begin(moveOf({ id: randomKey(), kind, ...way, people: moversOf(item, ids) }));
@@ -75,12 +75,12 @@ export function MoveOptions(props: MoveOptionsProps) {
   const item = cart.items.find(({ itemId }) => sameId(itemId, first?.item.itemId ?? null)) ?? null;
   const { leaving, move, takeOut } = useLeaving(props, item);
   const { moves } = useMoves();
-  const place = item === null ? null : placeOf(item);
-  if (item === null || place === null) return null;
+  const from = item === null ? null : entryRefOf(item);
+  if (item === null || from === null) return null;
   // A move that has stopped is continued at the head of the page.
   const isMoving = areMoving(
     moves,
-    place,
+    from,
     people.map(({ recipientId }) => recipientId),
   );
   const isWaiting = moves.some(
@@ -94,7 +94,7 @@ export function MoveOptions(props: MoveOptionsProps) {
         events={alternatives}
         cart={cart}
         isMoving={isMoving}
-        onMove={(to) => move(["rebooking", { ...to, type: place.type }])}
+        onMove={(to) => move(["rebooking", { ...to, type: from.type }])}
       />
       <div className="cluster">
         {mayWait && orderTypeOf(item) !== "waitingList" && (
@@ -102,7 +102,7 @@ export function MoveOptions(props: MoveOptionsProps) {
             routes={["cartAdd"]}
             busy={isWaiting}
             waiting={isMoving}
-            onClick={() => move(["waitingList", { ...place, itemId: null, type: "waitingList" }])}
+            onClick={() => move(["waitingList", { ...from, itemId: null, type: "waitingList" }])}
           >
             {addTexts.labels.waitingList}
           </SendButton>

@@ -15,8 +15,10 @@ import { useWait } from "#state/wait.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
+import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
+import { UndoNotice } from "#widgets/shared/order/undo-notice.tsx";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
@@ -154,9 +156,9 @@ function Gone({ lines }: { lines: readonly OrderLine[] }) {
 /** Entries that were removed here, each with an undo button until the page is left. */
 function TakenOut({ undos, onUndo }: { undos: readonly Move[]; onUndo: (undo: Move) => void }) {
   return undos.map((undo) => (
-    <Notice key={undo.id} state="success" actions={<Button onClick={() => onUndo(undo)}>{cartTexts.undo}</Button>}>
-      {cartTexts.removed(undo.to.event?.title ?? cartTexts.untitled)}
-    </Notice>
+    <UndoNotice key={undo.id} label={cartTexts.undo} onUndo={() => onUndo(undo)}>
+      {cartTexts.removed(undo.to.event === null ? cartTexts.untitled : eventTitle(undo.to.event))}
+    </UndoNotice>
   ));
 }
 
@@ -190,11 +192,11 @@ export function NotOrdered({ order, cart, onOverview }: NotOrderedProps) {
     ...stillIn(cart, soldOut).map((group) => ({ group, reason: "soldOut" as const })),
     ...stillIn(cart, closed).map((group) => ({ group, reason: "closed" as const })),
   ];
-  if (noPlace.length + failed.length + bookedBefore.length + unknown.length + gone.length + takenOut.length === 0)
-    return null;
+  const open = noPlace.length + failed.length + unknown.length + gone.length;
+  if (open + bookedBefore.length + takenOut.length === 0) return null;
   return (
-    <section className="stack order-section" aria-label={texts.open}>
-      <h4>{texts.open}</h4>
+    <section className="stack order-section" aria-label={open > 0 ? texts.open : undefined}>
+      {open > 0 && <h4>{texts.open}</h4>}
       {noPlace.length > 0 && (
         <ul className="cart-list">
           {noPlace.map(({ group, reason }) => (

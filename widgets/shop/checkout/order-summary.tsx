@@ -5,6 +5,7 @@ import { isRequest } from "#domain/order-lines.ts";
 import { isFilled } from "#domain/text.ts";
 import { cartTexts, orderTypeLabels } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
+import { formatPrice } from "#i18n/format.ts";
 import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
@@ -15,7 +16,7 @@ import { CartTotal, euroOfCents } from "#widgets/shared/order/prices.tsx";
 function amountOf(item: CartItem): string | null {
   if (!isBinding(item)) return `${orderTypeLabels[orderTypeOf(item)]}, ${cartTexts.nonBinding}`;
   const price = entryPrice(item);
-  return price === null || item.recipients.length === 0 ? null : euroOfCents(price.sum);
+  return price === null || item.recipients.length === 0 ? null : formatPrice(price.sum);
 }
 
 function Entries({ items }: { items: readonly CartItem[] }) {

@@ -136,6 +136,30 @@ describe("what is under way", () => {
   });
 });
 
+describe("a cart that does not tell its participants apart", () => {
+  it.each([
+    ["two have one id", [91, 91, 93], "Frau Eva Beispiel, Herr Cem Çelik"],
+    ["two have one id, once as a text", [91, "91", 93], "Frau Eva Beispiel, Herr Cem Çelik"],
+    ["one has no id", [null, 92, 93], "Frau Eva Beispiel"],
+    ["nobody has an id", [null, null, null], "Frau Eva Beispiel, Herr Cem Çelik, Frau Dr. Käthe Groß-Überlinger"],
+  ])("is not ordered, and says why until it is read better (%s)", async (_what, ids, names) => {
+    fillCart(portal);
+    const people = portal.state().shop.cart.items[0]?.recipients ?? [];
+    const good = people.map(({ recipientId }) => recipientId);
+    for (const [at, person] of people.entries()) Object.assign(person, { recipientId: ids[at] });
+    const view = await overview();
+    expect(view.getByRole("alert")).toHaveTextContent(names);
+    expect(view.queryByRole("button", { name: ORDER })).toBeNull();
+    for (const [at, person] of people.entries()) Object.assign(person, { recipientId: good[at] });
+    await view.user.click(view.getByRole("button", { name: checkoutTexts.readAgain }));
+    await view.findByRole("button", { name: ORDER });
+    expect(view.queryByRole("alert")).toBeNull();
+    await order(view);
+    await whenOrdered(view, 3);
+    expect(orders()).toHaveLength(3);
+  });
+});
+
 describe("what has happened to the cart elsewhere", () => {
   it("is read before anything is ordered: who was removed is not ordered, and is named", async () => {
     fillCart(portal);

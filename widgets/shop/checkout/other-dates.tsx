@@ -6,10 +6,11 @@ import { placeName } from "#domain/event-place.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
 import { extraCents } from "#domain/rebooking.ts";
 import { saleOf } from "#domain/sale.ts";
-import type { Place } from "#domain/shop/moves.ts";
+import type { EntryRef } from "#domain/shop/moves.ts";
 import { isFilled } from "#domain/text.ts";
 import { formatDateRange, formatDaysWithoutYear } from "#i18n/format.ts";
 import { otherDates as texts } from "#i18n/other-dates.ts";
+import { rebookingTexts } from "#i18n/rebooking.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useMoves } from "#state/use-shop.ts";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
@@ -26,7 +27,7 @@ interface OtherDatesProps {
   readonly cart: Cart;
   /** Whether they are being moved already. */
   readonly isMoving: boolean;
-  readonly onMove: (to: Omit<Place, "type">) => void;
+  readonly onMove: (to: Omit<EntryRef, "type">) => void;
 }
 
 /** The price difference to the sold-out date; null if a price is unknown. */
@@ -38,11 +39,15 @@ function difference(people: readonly OrderLine[], event: PortalEvent, cart: Cart
 }
 
 /** For example 'Alle drei auf 13.–17.12. umbuchen'; with the year if it differs from that of the date before. */
-function moveLabel(people: readonly OrderLine[], { startDate, endDate, title }: PortalEvent): string {
+function moveLabel(people: readonly OrderLine[], { startDate, endDate }: PortalEvent): string {
   const [first] = people;
   const isSameYear = first?.item.event?.startDate?.slice(0, 4) === startDate?.slice(0, 4);
   const period = isSameYear ? formatDaysWithoutYear(startDate, endDate) : formatDateRange(startDate, endDate);
-  return texts.move(people.length, first === undefined ? "" : personName(first.recipient), period ?? title ?? "");
+  return texts.move(
+    people.length,
+    first === undefined ? "" : personName(first.recipient),
+    period ?? rebookingTexts.undated,
+  );
 }
 
 /**

@@ -2,13 +2,11 @@ import { useState, type ReactNode } from "react";
 import { pageAddress } from "#api/pages.ts";
 import { factChanges } from "#domain/cart-changes.ts";
 import { recipientInput } from "#domain/cart.ts";
-import { orderTypeOf, type Cart, type CartItem, type OrderOptions } from "#domain/entities/cart.ts";
-import { placeName } from "#domain/event-place.ts";
+import type { Cart, CartItem, OrderOptions } from "#domain/entities/cart.ts";
 import { cartSum } from "#domain/money.ts";
 import { isOrderable, isRequest } from "#domain/order-lines.ts";
 import { missingFields } from "#domain/participants.ts";
-import { isFilled } from "#domain/text.ts";
-import { cartTexts, orderTypeLabels } from "#i18n/cart.ts";
+import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import type { OrderControl } from "#state/shop-order.ts";
 import { useConfig, usePortal } from "#state/store.ts";
@@ -17,24 +15,24 @@ import { Compound } from "#ui/compound/compound.tsx";
 import { Checkbox } from "#ui/field/checkbox.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
-import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
 import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { TermsLabel } from "#widgets/shared/forms/terms-label.tsx";
 import { FactTable } from "#widgets/shared/order/changes.tsx";
-import { entryTitle } from "#widgets/shared/order/entry-title.ts";
+import { entryFacts, entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { CartTotal, EntryPrice, euroOfCents } from "#widgets/shared/order/prices.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { EntryDoubles } from "#widgets/shop/shared/people/doubles.tsx";
 import { PersonFacts } from "#widgets/shop/shared/people/person-facts.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
-import { BeforeOrder } from "./before-order.tsx";
+import { BeforeOrder, MixedUp } from "./before-order.tsx";
 import type { Step } from "./checkout.tsx";
 import { LeftInCart } from "./left-in-cart.tsx";
 import { OverviewAddress } from "./overview-address.tsx";
 
 function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) {
   const { event, recipients } = item;
+  const facts = entryFacts(item);
   const isIncomplete = recipients.some((recipient) => missingFields(recipientInput(recipient), event).length > 0);
   return (
     <li className="cart-entry">
@@ -42,13 +40,7 @@ function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) 
         <h4>
           <Compound text={entryTitle(item)} />
         </h4>
-        <p className="cart-muted">
-          {event === null
-            ? cartTexts.goneEvent
-            : unbroken(
-                [eventPeriod(event), placeName(event), orderTypeLabels[orderTypeOf(item)]].filter(isFilled).join(", "),
-              )}
-        </p>
+        {facts !== "" && <p className="cart-muted">{unbroken(facts)}</p>}
       </div>
       {recipients.length === 0 ? (
         <Notice state="error">{cartTexts.noPeople}</Notice>
@@ -116,14 +108,14 @@ function OrderForm({ items, back, onOrder }: OrderFormProps) {
   const [accepted, setAccepted] = useState(false);
   const [tried, setTried] = useState(false);
   const isPending = usePortal(({ cart }) => cart.pending.length > 0);
-  const isFree = isRequest(items);
-  const order = (): void => {
+  const isAsked = isRequest(items);
+  const press = (): void => {
     setTried(true);
-    if (accepted || isFree) onOrder();
+    if (accepted || isAsked) onOrder();
   };
   return (
     <>
-      {isFree ? (
+      {isAsked ? (
         <Consent />
       ) : (
         <>
@@ -137,8 +129,8 @@ function OrderForm({ items, back, onOrder }: OrderFormProps) {
       )}
       {isPending && <Notice state="loading">{texts.cartPending}</Notice>}
       <div className="cluster">
-        <SendButton routes={["checkout"]} variant="primary" onClick={order} busy={isPending}>
-          {isFree ? texts.request : texts.order}
+        <SendButton routes={["checkout"]} variant="primary" onClick={press} busy={isPending}>
+          <Compound text={isAsked ? texts.request : texts.order} />
         </SendButton>
         {back}
       </div>
@@ -178,6 +170,7 @@ export function OverviewStep({ cart, options, seen, order, onConfirm, onStep }: 
       <div className="stack order-end box">
         <CartTotal items={cart.items} />
         <BeforeOrder cart={cart} />
+        <MixedUp cart={cart} />
         {changes.length > 0 && (
           <Notice
             state="info"

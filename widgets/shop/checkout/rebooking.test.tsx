@@ -3,6 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
+import { empty } from "#i18n/empty.ts";
 import { otherDates } from "#i18n/other-dates.ts";
 import { rebookingTexts, waitingTexts } from "#i18n/rebooking.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
@@ -59,6 +60,17 @@ it("moves all to another date in one press, with the difference in price and the
   await whenOrdered(view, 3);
   expect(portal.calls.filter(({ name }) => name === "cartAdd")).toHaveLength(1);
   expect(ordersOf(portal).filter(({ status }) => status === 200)).toHaveLength(3);
+});
+
+it("names a date without days and title as this one", async () => {
+  for (const event of portal.state().shop.events)
+    if (event.eventId === seminarIds.open) Object.assign(event, { startDate: null, endDate: null, title: "" });
+  const view = await refused();
+  await view.user.click(await view.findByRole("button", { name: "Alle drei auf diesen Termin umbuchen" }));
+  await view.findByRole("heading", { name: "Schritt 2 von 3: Übersicht" });
+  expect(view.getAllByRole("status").find((status) => status.textContent !== "")).toHaveTextContent(
+    /^3 Teilnehmer:innen auf diesen Termin umgebucht\./,
+  );
 });
 
 it("offers no date to all that has too few places for them", async () => {
@@ -147,6 +159,9 @@ it("leaves the choice to take the sold-out date out of the cart, and to bring it
   await view.user.click(await view.findByRole("button", { name: otherDates.takeOut }));
   const undo = await view.findByRole("button", { name: cartTexts.undo });
   expect(inCart()).toEqual([]);
+  // Nothing is open any more, and there is a way on.
+  expect(view.queryByText(checkoutTexts.open)).toBeNull();
+  expect(await view.findByRole("link", { name: empty.ways.search })).toBeVisible();
   await view.user.click(undo);
   expect(await view.findByText(cartTexts.notUndone)).toBeVisible();
   portal.state().shop.places[String(seminarIds.lastSeat)] = 3;
@@ -186,4 +201,37 @@ it("leads to the waiting list again whoever cannot go back to a full date, and l
   expect(await view.findByText(waitingTexts.done(3))).toBeVisible();
   expect(portal.state().shop.cart.items.map(({ type }) => type)).toEqual(["waitingList"]);
   expect(inCart()).toEqual([[seminarIds.lastSeat, NAMES]]);
+});
+
+it.each([
+  ["cartAdd", 0],
+  ["recipientAdd", 0],
+  ["cartDelete", 3],
+] as const)("says what is not known of a move, and goes on, where the answer to %s was lost", async (route, moved) => {
+  const view = await refused();
+  portal.select({ scenario: `lost:${route}+fail:cart` });
+  await view.user.click(await view.findByRole("button", { name: MOVE }));
+  expect(await view.findByText(rebookingTexts.stepOpen(moved, 3))).toBeVisible();
+  expect(view.queryByText(/umgebucht\./)).toBeNull();
+  portal.select({ scenario: "normal" });
+  await view.user.click(view.getByRole("button", { name: rebookingTexts.goOn }));
+  await waitFor(() => expect(inCart()).toEqual([[seminarIds.open, NAMES]]));
+});
+
+it("counts who has arrived meanwhile, and says what is not known, where the page was left", async () => {
+  let view = await refused();
+  portal.select({ scenario: "lost:recipientAdd+fail:cart" });
+  await view.user.click(await view.findByRole("button", { name: MOVE }));
+  await view.findByText(rebookingTexts.stepOpen(0, 3));
+  portal.select({ scenario: "normal" });
+  const arrived = portal.state().shop.cart.items.find(({ eventId }) => eventId === seminarIds.open);
+  const late = arrived?.recipients.splice(0) ?? [];
+  view = reloaded(view);
+  expect(await view.findByText(rebookingTexts.stepOpen(0, 3))).toBeVisible();
+  arrived?.recipients.push(...late);
+  portal.state().shop.cart.version += 1;
+  view = reloaded(view);
+  expect(await view.findByText(/ist noch nicht fertig: 1 von 3 Teilnehmer:innen umgebucht\./)).toBeVisible();
+  await view.user.click(view.getByRole("button", { name: rebookingTexts.goOn }));
+  await waitFor(() => expect(inCart()).toEqual([[seminarIds.open, NAMES]]));
 });

@@ -16,7 +16,9 @@ import { MailAddress } from "#ui/link/mail-address.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { textSpan } from "#ui/unbroken/text-spans.tsx";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
+import { LazyEmptyCart } from "#widgets/shop/shared/lazy-empty-cart.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { phoneAsTyped } from "./address.ts";
 import { Changed } from "./changed.tsx";
@@ -102,7 +104,7 @@ function Received({ result }: { result: Order }) {
   if (booked.length + requested.length === 0) return null;
   return (
     <Notice state="success">
-      {booked.length > 0 && <p>{texts.booked}</p>}
+      {booked.length > 0 && <p>{unbroken(texts.booked)}</p>}
       {requested.length > 0 && <p>{texts.requested}</p>}
       {isFilled(email) && (
         <p>
@@ -199,6 +201,9 @@ function ResultStep({ heading, order, cart, onConfirm, onOverview }: ResultProps
             >
               {texts.rest(rest)}
             </Notice>
+          )}
+          {cart.items.length === 0 && headingOf(result, true) === texts.nothingBooked && (
+            <LazyEmptyCart onLastOrder={null} />
           )}
           <Thanks result={result} />
         </>

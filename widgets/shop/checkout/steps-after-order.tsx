@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { pageAddress } from "#api/pages.ts";
 import { placeName } from "#domain/event-place.ts";
 import { stepsAfterOrder, type NextStep } from "#domain/next-steps.ts";
@@ -9,6 +10,7 @@ import { useNow } from "#state/clock.ts";
 import { useConfig } from "#state/store.ts";
 import { useVisitor } from "#state/visitor.ts";
 import { textSpan } from "#ui/unbroken/text-spans.tsx";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 
@@ -48,7 +50,7 @@ function WayToCancel({ portal }: { portal: string | null }) {
 }
 
 /** @param portal the address of the portal in which the customer can cancel; null for none */
-function What({ step, portal }: { step: NextStep; portal: string | null }) {
+function What({ step, portal }: { step: NextStep; portal: string | null }): ReactNode {
   switch (step.kind) {
     case "waitingList":
     case "reservation":
@@ -57,7 +59,7 @@ function What({ step, portal }: { step: NextStep; portal: string | null }) {
     case "cancel":
       return <WayToCancel portal={portal} />;
     case "link":
-      return texts.linkMail(eventTitle(step.event));
+      return unbroken(texts.linkMail(eventTitle(step.event)));
     case "start":
       return texts.starts(eventTitle(step.event), step.event.hotel?.name ?? placeName(step.event));
     default:
@@ -98,7 +100,7 @@ export function StepsAfterOrder({ lines, kind }: { lines: readonly OrderLine[]; 
         })}
       </ol>
       {account !== null && (
-        <p>
+        <p className="order-account">
           {textSpan(texts.account)}
           <a href={account}>{texts.openAccount}</a>
         </p>

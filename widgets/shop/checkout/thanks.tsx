@@ -20,6 +20,7 @@ import { orderTypeLabels } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { personTitles } from "#i18n/fields.ts";
+import { formatPrice } from "#i18n/format.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { useConfig } from "#state/store.ts";
@@ -30,7 +31,7 @@ import { CalendarOfAll } from "#widgets/shared/calendar/calendar-link.tsx";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
-import { euroOfCents, SumLines, SumWithHotel } from "#widgets/shared/order/prices.tsx";
+import { SumLines, SumWithHotel } from "#widgets/shared/order/prices.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import type { EmployerLetterProps } from "./employer-letter.tsx";
 import { StepsAfterOrder, type OrderKind } from "./steps-after-order.tsx";
@@ -110,7 +111,7 @@ function Person({ line, cents, number }: PersonProps) {
           </p>
         ))}
       </div>
-      {cents !== null && <span className="order-amount">{euroOfCents(cents)}</span>}
+      {cents !== null && <span className="order-amount">{formatPrice(cents)}</span>}
     </li>
   );
 }

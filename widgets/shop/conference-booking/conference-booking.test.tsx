@@ -33,6 +33,16 @@ async function add(view: Rendered, firstname: string, lastname: string): Promise
 
 describe("portal-conference-booking", () => {
   it.each([
+    ["betriebsraete-tage", "booking", null],
+    ["betriebsraete-tage", "reservation", "Eine Reservierung ist kostenlos und unverbindlich."],
+    ["fachtagung-ki", "waitingList", "Der Platz auf der Warteliste kostet nichts."],
+  ] as const)("says on the page of %s for a %s what that costs", async (conference, mode, note) => {
+    const view = renderInRoot(<ConferenceBooking conference={conference} mode={mode} />);
+    await view.findByRole("button", { name: participantTexts.saveNew });
+    expect(view.queryByText(/unverbindlich|kostet nichts/)?.textContent ?? null).toBe(note);
+  });
+
+  it.each([
     ["reservation", "booking", "Buchung"],
     ["booking", "reservation", "Reservierung"],
     ["booking", "waitingList", "Eintrag für die Warteliste"],
@@ -42,6 +52,17 @@ describe("portal-conference-booking", () => {
     expect(await view.findByText(new RegExp(`^Diese Fachtagung liegt bereits als ${name} in Ihrem`))).toBeVisible();
     expect(view.getByRole("link", { name: cartTexts.toCart })).toBeVisible();
     expect(view.queryByRole("button", { name: participantTexts.saveNew })).toBeNull();
+  });
+
+  it("goes on with the entry of its own type where the cart holds the conference as another one as well", async () => {
+    for (const [itemId, type] of [
+      [7, "reservation"],
+      [8, "booking"],
+    ] as const)
+      portal.state().shop.cart.items.push({ itemId, type, eventId: seminarIds.conference, recipients: [] });
+    const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
+    await add(view, "Maja", "Krämer");
+    expect(sent("cartAdd", "recipientAdd")).toMatchObject([["recipientAdd", { itemId: 8 }]]);
   });
 
   it.each([
@@ -61,12 +82,30 @@ describe("portal-conference-booking", () => {
           .state()
           .shop.cart.items.map(({ type, recipients }) => [type, recipients.map(({ lastname }) => lastname)]),
       ).toEqual([[mode, ["Krämer", "Vogt"]]]);
-      expect(view.getByRole("link", { name: cartTexts.toCheckout })).toHaveAttribute(
-        "href",
-        `${location.origin}/checkout`,
-      );
+      const way = mode === "booking" ? cartTexts.toCheckout : cartTexts.toRequest;
+      expect(view.getByRole("link", { name: way })).toHaveAttribute("href", `${location.origin}/checkout`);
     },
   );
+
+  it("has one primary button: that of the form until somebody is named, then the way to the checkout", async () => {
+    const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
+    const primary = (): (string | null)[] =>
+      [...view.wrapper.querySelectorAll('[data-variant="primary"]')].map(({ textContent }) => textContent);
+    await view.findByRole("button", { name: participantTexts.saveNew });
+    expect(primary()).toEqual([participantTexts.saveNew]);
+    await add(view, "Maja", "Krämer");
+    await view.user.click(view.getByRole("button", { name: participantTexts.add }));
+    await view.findByRole("button", { name: participantTexts.saveNew });
+    expect(primary()).toEqual([cartTexts.toCheckout]);
+  });
+
+  it("has the members' list as the primary way where there is one", async () => {
+    portal.select({ customer: "admin" });
+    const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
+    const list = await view.findByRole("button", { name: participantTexts.takeOver(0) });
+    expect(list).toHaveAttribute("data-variant", "primary");
+    expect(view.getByRole("button", { name: participantTexts.saveNew })).toHaveAttribute("data-variant", "secondary");
+  });
 
   it("takes several at once by pasting, and members of the Gremium of who is logged in", async () => {
     portal.select({ customer: "admin" });

@@ -46,8 +46,11 @@ interface BookingProps {
 /** Whether the entry has another type than this form: participants of a reservation are no booking (section 7). */
 const isOtherMode = (item: CartItem | null, mode: OrderType): boolean => item !== null && orderTypeOf(item) !== mode;
 
-const entryOf = (items: readonly CartItem[], eventId: Id): CartItem | null =>
-  items.find(({ event }) => sameId(event?.eventId ?? null, eventId)) ?? null;
+/** The event's entry in the cart; of several the one of this form's type. */
+function entryOf(items: readonly CartItem[], eventId: Id, mode: OrderType): CartItem | null {
+  const entries = items.filter(({ event }) => sameId(event?.eventId ?? null, eventId));
+  return entries.find((item) => !isOtherMode(item, mode)) ?? entries[0] ?? null;
+}
 
 /** Adds the conference to the cart with its first participants; later ones are added to the same entry. */
 function useAdding({ event, eventId, mode }: BookingProps): Pick<EntryWrites, "add" | "addAll"> {
@@ -126,7 +129,7 @@ function Participants(props: BookingProps) {
   const { shown } = useCart();
   const members = useMembers();
   const { add, addAll } = useAdding(props);
-  const item = entryOf(shown?.items ?? [], eventId);
+  const item = entryOf(shown?.items ?? [], eventId, mode);
   const entry = item ?? { itemId: null, event, recipients: [] };
   const forms = useOpenForms(entry, null);
   if (item !== null && isOtherMode(item, mode)) return <OtherMode item={item} />;
@@ -164,7 +167,7 @@ function Participants(props: BookingProps) {
       />
       {item !== null && item.recipients.length > 0 && (
         <div className="cluster">
-          {checkout !== null && <ToCheckout href={checkout} />}
+          {checkout !== null && <ToCheckout href={checkout} items={items} />}
           {cart !== null && <Button href={cart}>{cartTexts.toCart}</Button>}
         </div>
       )}
@@ -180,6 +183,13 @@ function Ways({ url, event, mode }: Omit<BookingProps, "eventId">) {
   return <Participants url={url} event={event} eventId={event.eventId} mode={mode} />;
 }
 
+/** What a place costs that is not booked yet: nothing. */
+function NonBinding({ mode }: { mode: OrderType }) {
+  const { reservationNote } = useConfig();
+  const notes = { booking: "", reservation: reservationNote, waitingList: texts.waitingListFree };
+  return notes[mode] !== "" && <p>{notes[mode]}</p>;
+}
+
 function Shown({ conference: { title, event }, url, mode }: { conference: Conference; url: string; mode: OrderType }) {
   return (
     <section className="stack">
@@ -188,6 +198,7 @@ function Shown({ conference: { title, event }, url, mode }: { conference: Confer
         {event !== null && <p className="muted">{eventSummary(event)}</p>}
       </header>
       {event !== null && <OfferPrice event={event} />}
+      {event !== null && <NonBinding mode={mode} />}
       {event === null ? <Notice state="empty">{events.unknown}</Notice> : <Ways url={url} event={event} mode={mode} />}
     </section>
   );

@@ -21,7 +21,7 @@ describe("portal-conference-list", () => {
       ["Betriebsräte-Tage", "/fachtagung/betriebsraete-tage"],
       ["Fachtagung Künstliche Intelligenz im Betrieb", "/fachtagung/fachtagung-ki"],
       ["Konferenz der Betriebsrätinnen", "/fachtagung/betriebsraetinnen"],
-      ["Betriebsräte-Tage im Folgejahr", "/fachtagung/betriebsraete-tage-folgejahr"],
+      ["Betriebsräte-Tage: Bilanz nach einem Jahr", "/fachtagung/betriebsraete-tage-folgejahr"],
     ]);
     const ways = view.getAllByRole("link", { name: /^Zum Programm: / });
     expect(ways.map((link) => link.getAttribute("href")?.replace(location.origin, ""))).toEqual([

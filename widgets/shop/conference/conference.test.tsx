@@ -38,6 +38,13 @@ describe("portal-conference", () => {
     ).toContain("Maren Holtkamp");
   });
 
+  it("draws nothing for speakers of whom nothing is told", async () => {
+    const [conference] = portal.state().shop.conferences;
+    Object.assign(conference ?? {}, { speakers: [{ name: null, role: null, image: null, text: null }] });
+    const view = await show(conference?.url ?? "");
+    expect(view.queryByRole("heading", { name: conferences.speakers })).toBeNull();
+  });
+
   it("leads to booking and reservation while there are places", async () => {
     const view = await show("betriebsraete-tage");
     const places = await view.findByText("Plätze frei");

@@ -46,7 +46,7 @@ export function Programme({ days }: Pick<Conference, "days">) {
 function SpeakerCard({ speaker: { name, role, image, text } }: { speaker: Speaker }) {
   return (
     <li className="picture-card speaker">
-      <CardImage src={image} icon={userIcon} shape="portrait" />
+      <CardImage src={image} icon={userIcon} shape="portrait" name={name} />
       <div className="picture-card-text">
         {isFilled(name) && <h4>{name}</h4>}
         {isFilled(role) && <p className="muted">{role}</p>}
@@ -58,12 +58,13 @@ function SpeakerCard({ speaker: { name, role, image, text } }: { speaker: Speake
 
 /** The speakers; nothing if there are none. */
 export function Speakers({ speakers }: Pick<Conference, "speakers">) {
-  if (speakers.length === 0) return null;
+  const known = speakers.filter(({ name, role, text }) => [name, role, text].some(isFilled));
+  if (known.length === 0) return null;
   return (
     <section className="stack">
       <h3>{texts.speakers}</h3>
       <ul className="grid">
-        {keyed(speakers, ({ name }) => name).map(([key, speaker]) => (
+        {keyed(known, ({ name }) => name).map(([key, speaker]) => (
           <SpeakerCard key={key} speaker={speaker} />
         ))}
       </ul>

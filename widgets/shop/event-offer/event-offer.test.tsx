@@ -72,7 +72,7 @@ describe("portal-event-offer", () => {
     expect(next.getByRole("link")).toHaveAttribute("href", `${location.origin}/seminare/p/7006`);
   });
 
-  it("keeps date, price and button in sight once the box that says them is not", async () => {
+  it("keeps date, price and one button in sight once the box that says them is not", async () => {
     const seen: ((isIntersecting: boolean) => void)[] = [];
     vi.stubGlobal(
       "IntersectionObserver",
@@ -84,15 +84,29 @@ describe("portal-event-offer", () => {
         }
       },
     );
+    usePortal.setState(({ config }) => ({ config: { ...config, reservations: true } }));
     const view = await show(seminarIds.open);
     await view.findByText("Plätze frei");
     const count = () => view.getAllByRole("button", { name: namedAbout(addTexts.labels.booking) }).length;
     expect(count()).toBe(1);
     act(() => seen.forEach((tell) => tell(false)));
     expect(count()).toBe(2);
+    expect(view.getAllByRole("button", { name: namedAbout(addTexts.reserve) })).toHaveLength(1);
     act(() => seen.forEach((tell) => tell(true)));
     expect(count()).toBe(1);
     vi.unstubAllGlobals();
+  });
+
+  it("names the contact person of this event, whoever else the answer tells", async () => {
+    const send = globalThis.fetch;
+    const eventManagers = [7000, seminarIds.open].map((eventId) => ({ eventId, name: `Wer ${eventId}` }));
+    vi.spyOn(globalThis, "fetch").mockImplementation((input, init) =>
+      (input as Request).url.includes("/get-event-managers?")
+        ? Promise.resolve(Response.json({ eventManagers }))
+        : send(input, init),
+    );
+    const view = await show(seminarIds.open);
+    expect(await view.findByText(`${eventOffer.contact}: Wer ${seminarIds.open}`)).toBeVisible();
   });
 
   it("puts it into the cart", async () => {
@@ -140,11 +154,13 @@ describe("portal-event-offer", () => {
     });
   });
 
-  it("calls a free one free, and says of one that is over that it is", async () => {
+  it("calls a free one free, and says of one that is over that it is, without a way to its costs", async () => {
     expect((await show(seminarIds.free)).getByText("Kostenfrei")).toBeVisible();
     const past = await show(7007);
     expect(past.getByText(events.unknown)).toBeVisible();
     expect(past.queryByRole("button")).toBeNull();
+    expect(past.queryByText(eventOffer.calculator)).toBeNull();
+    expect(past.queryByText(eventOffer.pdf)).toBeNull();
   });
 
   it.each([

@@ -61,7 +61,7 @@ function Offer({ event }: { event: PortalEvent }) {
           {!past && <Box event={event} states={states} box={box} />}
           <div className="stack">
             <Benefits event={event} />
-            <OfferLinks event={event} />
+            {!past && <OfferLinks event={event} />}
             {!past && <Contact event={event} />}
           </div>
         </div>

@@ -71,7 +71,7 @@ export function OfferBar({ event, state, box }: OfferBarProps) {
         <strong>{eventPeriod(event)}</strong>
         <span>{priceText(event)}</span>
       </p>
-      <OfferButton event={event} state={state} />
+      <OfferButton event={event} state={state} isBrief />
     </div>
   );
 }

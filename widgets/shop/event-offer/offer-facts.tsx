@@ -2,6 +2,7 @@ import { eventManagersResource } from "#api/booking-states.ts";
 import { pageAddress } from "#api/pages.ts";
 import { addressOf } from "#api/path.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
+import { sameId } from "#domain/entities/fields.ts";
 import { isOnline } from "#domain/event-place.ts";
 import { isTradeConference } from "#domain/events.ts";
 import { safeLink } from "#domain/link.ts";
@@ -37,10 +38,10 @@ export function OfferFacts({ event }: { event: PortalEvent }) {
   );
 }
 
-/** The contact person of the event; nothing if there is none. */
+/** The contact person of this event, whoever else is told; nothing if there is none. */
 export function Contact({ event: { eventId } }: { event: PortalEvent }) {
   const { remote } = useResource(eventManagersResource, eventId === null ? null : { eventIds: eventId });
-  const manager = remote.state === "ready" ? remote.data[0] : undefined;
+  const manager = remote.state === "ready" ? remote.data.find((of) => sameId(of.eventId, eventId)) : undefined;
   if (manager === undefined || !isFilled(manager.name)) return null;
   const phone = isFilled(manager.phone) ? safeLink(telHref(manager.phone)) : null;
   const mail = isFilled(manager.email) ? safeLink(`mailto:${manager.email}`) : null;

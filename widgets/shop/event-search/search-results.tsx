@@ -1,5 +1,4 @@
-import { useState } from "react";
-import type { Id } from "#domain/entities/fields.ts";
+import { useMemo, useState } from "react";
 import { groupByTheme, type HitGroup } from "#domain/event-search-order.ts";
 import type { Hit } from "#domain/event-search.ts";
 import { lists } from "#i18n/lists.ts";
@@ -13,8 +12,6 @@ import { SINGLE_DATES } from "./filters.ts";
 import { LazyNothingFound } from "./lazy-nothing-found.tsx";
 import type { NothingFoundProps } from "./nothing-found.tsx";
 import { FIRST_DATES, SeminarCard, type StateOf } from "./seminar-card.tsx";
-
-const keyOfHit = ({ event }: Hit): Id | null => event.eventId;
 
 /** The hits that the cards of some groups show. */
 const hitsShown = (groups: readonly HitGroup[], opened: ReadonlySet<string>): Hit[] =>
@@ -40,7 +37,8 @@ function useStatesOf(shown: readonly Hit[], known: BookingStates | undefined): B
 /** The cards of themes with their dates, 12 at a time. */
 function ThemeResults({ list, hits, known }: SearchResultsProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const content = localContent(list, groupByTheme(hits));
+  const groups = useMemo(() => groupByTheme(hits), [hits]);
+  const content = localContent(list, groups);
   const shown = hitsShown(content.items, opened);
   const states = useStatesOf(shown, known);
   const stateOf: StateOf = ({ event }) => states.of(event.eventId);
@@ -70,8 +68,10 @@ function ThemeResults({ list, hits, known }: SearchResultsProps) {
 }
 
 function DateResults({ list, hits, known }: SearchResultsProps) {
-  const content = localContent(list, hits);
-  const states = useStatesOf(content.items, known);
+  const dates = useMemo(() => hits.map((hit) => [hit] as const), [hits]);
+  const content = localContent(list, dates);
+  const shown = content.items.flat();
+  const states = useStatesOf(shown, known);
   const stateOf: StateOf = ({ event }) => states.of(event.eventId);
   return (
     <>
@@ -81,12 +81,12 @@ function DateResults({ list, hits, known }: SearchResultsProps) {
         content={content}
         label={texts.results}
         loading={lists.search}
-        counted={(dates) => texts.found(groupByTheme(hits).length, dates)}
-        keyOf={keyOfHit}
+        counted={(count) => texts.found(groupByTheme(hits).length, count)}
+        keyOf={([{ event }]) => event.eventId}
       >
-        {(hit) => <SeminarCard hits={[hit]} stateOf={stateOf} />}
+        {(date) => <SeminarCard hits={date} stateOf={stateOf} />}
       </ListResults>
-      <BelowCards hits={content.items} states={states} />
+      <BelowCards hits={shown} states={states} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { pageAddress } from "#api/pages.ts";
 import { availabilityOf, offerOf } from "#domain/booking-state.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
@@ -9,7 +10,7 @@ import { eventSearch as texts } from "#i18n/offers.ts";
 import { keyed } from "#lib/keyed.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Compound } from "#ui/compound/compound.tsx";
+import { CompoundLink } from "#ui/compound/compound.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
@@ -76,41 +77,20 @@ function Title({ hits: [{ event }, ...others], title }: { hits: HitGroup["hits"]
   const href = isOnly
     ? pageAddress(config, "event", { eventId: event.eventId })
     : pageAddress(config, "theme", { url: event.theme?.url });
-  const name = <Compound text={title} />;
   return (
     <h3>
-      {href === null ? (
-        name
-      ) : (
-        <a href={href} aria-label={isOnly ? eventName(event) : undefined}>
-          {name}
-        </a>
-      )}
+      <CompoundLink text={title} href={href} name={isOnly ? eventName(event) : undefined} />
     </h3>
   );
 }
 
-interface SeminarCardProps {
-  readonly hits: HitGroup["hits"];
-  readonly stateOf: StateOf;
-  /** Whether all dates are shown. */
-  readonly isOpen?: boolean;
-  readonly onOpen?: () => void;
-}
-
-/** A seminar: what it is about and its price once, then each date with its place, free places and button. */
-export function SeminarCard({ hits, stateOf, isOpen = false, onOpen }: SeminarCardProps) {
-  useStyles(cardCss);
-  useStyles(css);
+/** What a card says besides its dates; memoised, since an answer about free places changes none of it. */
+const About = memo(function About({ hits, title }: { hits: HitGroup["hits"]; title: string }) {
   const [{ event, why }, ...others] = hits;
   const events = [event, ...others.map((hit) => hit.event)] as const;
   const isOnly = others.length === 0;
-  const { differs } = lowestPrice(events);
-  const title = titleOf(hits);
-  const shown = isOpen ? hits : hits.slice(0, FIRST_DATES);
-  const first = shown.find((hit) => offerOf(availabilityOf(stateOf(hit))) !== null);
   return (
-    <article className="card offer-card seminar-card" part="card">
+    <>
       <div className="seminar-about">
         <Title hits={hits} title={title} />
         <CardText event={event} />
@@ -125,6 +105,29 @@ export function SeminarCard({ hits, stateOf, isOpen = false, onOpen }: SeminarCa
       <div className="seminar-cost">
         <PriceOfDates events={events} />
       </div>
+    </>
+  );
+});
+
+interface SeminarCardProps {
+  readonly hits: HitGroup["hits"];
+  readonly stateOf: StateOf;
+  /** Whether all dates are shown. */
+  readonly isOpen?: boolean;
+  readonly onOpen?: () => void;
+}
+
+/** A seminar: what it is about and its price once, then each date with its place, free places and button. */
+export function SeminarCard({ hits, stateOf, isOpen = false, onOpen }: SeminarCardProps) {
+  useStyles(cardCss);
+  useStyles(css);
+  const { differs } = lowestPrice(hits.map(({ event }) => event));
+  const title = titleOf(hits);
+  const shown = isOpen ? hits : hits.slice(0, FIRST_DATES);
+  const first = shown.find((hit) => offerOf(availabilityOf(stateOf(hit))) !== null);
+  return (
+    <article className="card offer-card seminar-card" part="card">
+      <About hits={hits} title={title} />
       <ul className="seminar-dates">
         {keyed(shown, (hit) => hit.event.eventId).map(([key, hit]) => (
           <DateRow
@@ -134,7 +137,7 @@ export function SeminarCard({ hits, stateOf, isOpen = false, onOpen }: SeminarCa
             price={differs ? priceText(hit.event) : null}
             state={stateOf(hit)}
             isFirst={hit === first}
-            isOnly={isOnly}
+            isOnly={hits.length === 1}
           />
         ))}
       </ul>

@@ -18,5 +18,6 @@ export const about = {
     en: "books one reserved participant, as a page",
   },
   needsLogin: true,
+  leadsTo: ["portalEvent", "portalStart"],
   example: { attributes: { "data-event-id": "5001", "data-recipient-id": "500106" } },
 } as const satisfies About;

@@ -1,10 +1,13 @@
-import { waitFor } from "@testing-library/react";
+import { act, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bookReservation, checkout } from "#api/recipients.ts";
+import { defaultConfig } from "#config/config.ts";
 import { booking } from "#i18n/booking.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
+import { sending } from "#i18n/sending.ts";
+import { invalidate } from "#state/reads.ts";
 import { openIntent } from "#state/sending/intents.ts";
 import { actOf } from "#state/sending/send-idempotently.ts";
 import { initialState, usePortal } from "#state/store.ts";
@@ -49,18 +52,51 @@ describe("portal-online-fax", () => {
     expect(view.queryByRole("button", { name: booking.send })).toBeNull();
   });
 
-  it("says and reports the price that the backend names, and that it differs from the one shown", async () => {
-    const send = globalThis.fetch;
-    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-      const answer = await send(input, init);
-      return (input as Request).url.endsWith("/online-fax") ? Response.json({ orderNumber: "A 7", price: 99 }) : answer;
-    });
-    const view = await book();
-    expect(await view.findByText(/^Seminarpreis: 99,00\s€ zzgl\./)).toBeVisible();
-    expect(view.getByText(booking.orderNumber("A 7"))).toBeVisible();
-    expect(view.getByText(booking.otherPrice)).toBeVisible();
-    expect(purchases()).toMatchObject([{ ecommerce: { value: 99 } }]);
+  it("says that it was booked as soon as the list says so, where nobody knew", async () => {
+    const view = renderInRoot(<OnlineFax eventId="5010" recipientId="501001" />);
+    await view.user.click(await view.findByRole("checkbox", { name: /^Ich akzeptiere/ }));
+    portal.select({ scenario: "lost:checkout+fail:recipients+fail:event" });
+    await view.user.click(view.getByRole("button", { name: booking.send }));
+    expect(await view.findByText(booking.words.unknown)).toBeVisible();
+    // The first way is to ask what became of it.
+    expect(view.getByRole("button", { name: sending.check })).toHaveAttribute("data-variant", "primary");
+    expect(view.getByRole("button", { name: booking.send })).toHaveAttribute("data-variant", "secondary");
+    expect(view.queryByRole("link", { name: booking.toPortal })).toBeNull();
+    portal.select({ scenario: "normal" });
+    act(() => invalidate("event", "recipients"));
+    expect(await view.findByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toBeVisible();
+    expect(view.queryByText(booking.words.unknown)).toBeNull();
+    expect(view.queryByRole("button", { name: booking.send })).toBeNull();
+    await waitFor(() => expect(purchases()).toHaveLength(1));
   });
+
+  it.each([
+    ["/mein/seminar/{eventId}", booking.toEvent, "/mein/seminar/5010"],
+    ["", booking.toPortal, "/kundenportal"],
+  ])("leads on after booking to %j, else to the portal", async (portalEvent, name, href) => {
+    usePortal.setState({ config: { ...defaultConfig, pages: { portalEvent } } });
+    const view = await book();
+    expect(await view.findByRole("link", { name })).toHaveAttribute("href", `${location.origin}${href}`);
+  });
+
+  it.each([
+    [99, /^Seminarpreis: 99,00\s€ zzgl\./],
+    [0, /^Seminarpreis: Kostenfrei$/],
+  ])(
+    "says and reports the price %i that the backend names, and that it differs from the one shown",
+    async (price, told) => {
+      const send = globalThis.fetch;
+      vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+        const answer = await send(input, init);
+        return (input as Request).url.endsWith("/online-fax") ? Response.json({ orderNumber: "A 7", price }) : answer;
+      });
+      const view = await book();
+      expect(await view.findByText(told)).toBeVisible();
+      expect(view.getByText(booking.orderNumber("A 7"))).toBeVisible();
+      expect(view.getByText(booking.otherPrice)).toBeVisible();
+      expect(purchases()).toMatchObject([{ ecommerce: { value: price } }]);
+    },
+  );
 
   it.each([
     ["an unknown person", "5001", "9"],

@@ -1,11 +1,13 @@
 import { useMemo, useState } from "react";
 import * as v from "valibot";
 import { eventResource } from "#api/events.ts";
+import { pageAddress } from "#api/pages.ts";
 import { bookReservation, recipientsResource } from "#api/recipients.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { isAmong, sameId } from "#domain/entities/fields.ts";
 import { recipientSchema, type Recipient } from "#domain/entities/recipient.ts";
 import { isHistoric } from "#domain/events.ts";
+import { bookingLookedUp } from "#domain/outcome.ts";
 import { bookingWayOf, recipientStatus } from "#domain/recipients.ts";
 import { booking as texts } from "#i18n/booking.ts";
 import { events as eventTexts } from "#i18n/events.ts";
@@ -15,11 +17,15 @@ import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
 import { isInDoubt } from "#state/sending/send-idempotently.ts";
 import { useLearntPerson } from "#state/session-calls.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Compound } from "#ui/compound/compound.tsx";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { BookingBody, useBookingView } from "#widgets/shared/booking/booking-body.tsx";
-import { BookedBefore, SupportLink } from "#widgets/shared/booking/booking-result.tsx";
+import { BookedBefore, isBookedBefore, SupportLink } from "#widgets/shared/booking/booking-result.tsx";
 import { ParticipantFacts } from "#widgets/shared/booking/participant-facts.tsx";
+import { useNewerList } from "#widgets/shared/booking/use-newer-list.ts";
 import { useSeenBookings } from "#widgets/shared/booking/use-seen-bookings.ts";
 import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 import { KeptView } from "#widgets/shared/kept-view.tsx";
@@ -36,19 +42,42 @@ const BookedMeanwhile = () => (
   </Notice>
 );
 
+/** Where a booking leads on: to its seminar in the portal, else to the portal. */
+function WayOn({ event }: { event: PortalEvent }) {
+  const config = useConfig();
+  const page = pageAddress(config, "portalEvent", { eventId: event.eventId });
+  const way = page ?? pageAddress(config, "portalStart");
+  return (
+    way !== null && (
+      <div>
+        <Button variant="primary" href={way}>
+          {page === null ? texts.toPortal : texts.toEvent}
+        </Button>
+      </div>
+    )
+  );
+}
+
 function BookingForm({ event, recipient }: BookingProps) {
   const view = useBookingView(event, recipient);
-  const { state, handle } = view.booking;
+  const { state, handle, learn, check } = view.booking;
+  useNewerList(event.recipients ?? [], (list) => bookingLookedUp(list, recipient.recipientId), learn);
   return (
     <>
       <BookingBody event={event} recipient={recipient} view={view} />
       {view.maySend && (
         <div>
-          <SubmitButton handle={handle} routes={["checkout"]} sending={state.state === "sending"}>
-            {texts.send}
+          <SubmitButton
+            handle={handle}
+            routes={["checkout"]}
+            variant={check === null ? "primary" : "secondary"}
+            sending={state.state === "sending"}
+          >
+            <Compound text={texts.send} />
           </SubmitButton>
         </div>
       )}
+      {(state.state === "done" || isBookedBefore(state)) && <WayOn event={event} />}
     </>
   );
 }
@@ -67,6 +96,7 @@ function Found({ isSeen, ...props }: BookingProps & { readonly isSeen: boolean }
       <>
         <ParticipantFacts {...props} />
         {isSeen ? <BookedMeanwhile /> : <BookedBefore recipient={recipient} />}
+        <WayOn event={event} />
       </>
     );
   return (

@@ -4,7 +4,7 @@ import { isFree, priceTiers, type GroupPrice } from "#domain/money.ts";
 import { formatCents, formatDay, formatHotelCount } from "#i18n/format.ts";
 import { priceCalculator as texts } from "#i18n/price-calculator.ts";
 import { useNow } from "#state/clock.ts";
-import { Facts, type Fact } from "#ui/facts/facts.tsx";
+import { Facts } from "#ui/facts/facts.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 
 interface CostsProps {
@@ -49,16 +49,33 @@ function TierTable({ tiers, price }: { tiers: readonly GroupPrice[]; price: Grou
   );
 }
 
-/** Where nothing is added to it, the sum stands last, as what all costs. */
+/** Where no hotel is added to it, its sum is the total, which stands by itself. */
 function SeminarPrice({ price, isAll }: { price: GroupPrice; isAll: boolean }) {
   const { participants, each, sum, saving } = price;
-  const saved: Fact = [texts.saving, saving === 0 ? null : formatCents(saving)];
-  const paid: Fact = [texts.sumFor(participants), <strong key="sum">{formatCents(sum)}</strong>];
   return (
     <div>
       <Facts
-        className={isAll ? "calculator-sums calculator-total" : "calculator-sums"}
-        facts={[[texts.each, formatCents(each)], ...(isAll ? [saved, paid] : [paid, saved])]}
+        className="calculator-sums"
+        facts={[
+          [texts.each, formatCents(each)],
+          [texts.sumFor(participants), isAll ? null : <strong key="sum">{formatCents(sum)}</strong>],
+          [texts.saving, saving === 0 ? null : formatCents(saving)],
+        ]}
+      />
+      {!isAll && <p className="small muted">{texts.net}</p>}
+    </div>
+  );
+}
+
+/** What all costs together, in sight on a phone while choices are made; without a hotel the seminar's sum. */
+export function Total({ calculation: { price, hotel }, choice: { participants } }: CostsProps) {
+  if (price === null || (hotel === null && isFree(price))) return null;
+  const label = hotel === null ? texts.sumFor(participants) : texts.both;
+  return (
+    <div className="calculator-total">
+      <Facts
+        className="calculator-sums"
+        facts={[[label, <strong key="total">{formatCents(price.sum + (hotel?.sum ?? 0))}</strong>]]}
       />
       <p className="small muted">{texts.net}</p>
     </div>
@@ -102,24 +119,23 @@ export function SeminarCosts({ subject: { prices }, calculation: { price, hotel 
 interface HotelSumsProps {
   readonly hotel: HotelCosts;
   readonly participants: number;
-  /** The seminar's costs in cents; null if no price is known. */
-  readonly seminar: number | null;
+  /** Whether no total follows, which would say that all is net. */
+  readonly isLast: boolean;
 }
 
-/** The hotel's costs, how they are computed, and the total with the seminar. */
-function HotelSums({ hotel: { perDay, days, sum }, participants, seminar }: HotelSumsProps) {
+/** The hotel's costs and how they are computed. */
+function HotelSums({ hotel: { perDay, days, sum }, participants, isLast }: HotelSumsProps) {
   return (
     <div>
       <Facts
-        className={seminar === null ? "calculator-sums" : "calculator-sums calculator-total"}
+        className="calculator-sums"
         facts={[
           [texts.perDay, formatCents(perDay)],
           [texts.hotelSum(days, participants), <strong key="sum">{formatCents(sum)}</strong>],
           [texts.counted, formatHotelCount(days, perDay, participants)],
-          [texts.both, seminar === null ? null : <strong key="both">{formatCents(seminar + sum)}</strong>],
         ]}
       />
-      <p className="small muted">{texts.net}</p>
+      {isLast && <p className="small muted">{texts.net}</p>}
     </div>
   );
 }
@@ -134,7 +150,7 @@ export function HotelCostsPart({ subject, choice, calculation: { hotel, price } 
       {hotel === null ? (
         <p>{texts.missing}</p>
       ) : (
-        <HotelSums hotel={hotel} participants={choice.participants} seminar={price?.sum ?? null} />
+        <HotelSums hotel={hotel} participants={choice.participants} isLast={price === null} />
       )}
       <p className="small muted">
         <span>{texts.apart}</span>

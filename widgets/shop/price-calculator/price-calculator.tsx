@@ -12,7 +12,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { placeName } from "#domain/event-place.ts";
 import { isHistoric, isTradeConference } from "#domain/events.ts";
-import { isFilled } from "#domain/text.ts";
+import { filledOrNull, isFilled } from "#domain/text.ts";
 import { berlinDay } from "#domain/time.ts";
 import { common } from "#i18n/common.ts";
 import { events } from "#i18n/events.ts";
@@ -31,10 +31,13 @@ import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { ChoiceFields } from "./choice-fields.tsx";
-import { AnnouncedSum, HotelCostsPart, SeminarCosts } from "./costs.tsx";
-import css from "./price-calculator.css?inline";
+import { AnnouncedSum, HotelCostsPart, SeminarCosts, Total } from "./costs.tsx";
+import paper from "./paper.css?inline";
+import screen from "./price-calculator.css?inline";
 import type { ToCartProps } from "./to-cart.tsx";
 import { useChoice } from "./use-choice.ts";
+
+const css = screen + paper;
 
 /** The address of the calculation's PDF, with the choices in its query (contract-public section 8). */
 function usePdf(eventId: Id | null, { participants, fullBoard, overnight }: CalculatorChoice): string | null {
@@ -112,7 +115,7 @@ function Calculator({ subject, eventId, event, when, facts }: CalculatorProps) {
   useStyles(css);
   const [choice, change] = useChoice(subject);
   const costs = { subject, choice, calculation: calculate(subject, choice, useNow()) };
-  const title = subject.title ?? texts.untitled;
+  const title = filledOrNull(subject.title) ?? texts.untitled;
   return (
     <section className="calculator stack stack-wide">
       <header>
@@ -127,18 +130,21 @@ function Calculator({ subject, eventId, event, when, facts }: CalculatorProps) {
       <AnnouncedSum {...costs} />
       <div className="calculator-costs">
         <SeminarCosts {...costs} />
-        <HotelCostsPart {...costs} />
+        <div className="calculator-side stack">
+          <HotelCostsPart {...costs} />
+          <Total {...costs} />
+          {event !== null && eventId !== null && (
+            <ToCart
+              texts={lazyTexts}
+              placeholder={<div className="calculator-cart" />}
+              event={event}
+              eventId={eventId}
+              places={choice.participants}
+            />
+          )}
+        </div>
       </div>
       <Signature />
-      {event !== null && eventId !== null && (
-        <ToCart
-          texts={lazyTexts}
-          placeholder={<div className="calculator-cart" />}
-          event={event}
-          eventId={eventId}
-          places={choice.participants}
-        />
-      )}
       <Ways eventId={eventId} choice={choice} />
     </section>
   );

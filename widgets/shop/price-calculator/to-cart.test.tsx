@@ -1,4 +1,4 @@
-import { fireEvent } from "@testing-library/react";
+import { fireEvent, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { participantTexts } from "#i18n/participants.ts";
@@ -56,6 +56,14 @@ describe("the way from the calculator into the cart", () => {
     const view = show(seminarIds.open);
     expect(await view.findByRole("link", { name: /^Inhouse anfragen: / })).toBeVisible();
     expect(view.queryByRole("button", { name: /Warenkorb/ })).toBeNull();
+  });
+
+  it("leaves no gap where nobody can tell whether it can be booked", async () => {
+    portal.select({ scenario: "fail:bookingStates" });
+    const view = show(seminarIds.open);
+    await view.findByRole("button", { name: priceCalculator.print });
+    await waitFor(() => expect(portal.calls.map(({ name }) => name)).toContain("bookingStates"));
+    await waitFor(() => expect(view.wrapper.querySelector(".calculator-cart")).toBeNull());
   });
 
   it("is not there for a conference", async () => {

@@ -19,8 +19,11 @@ export interface ToCartProps {
 /** A button that puts the event with this many places into the cart, or the alternatives if it is full. */
 export function ToCart({ event, eventId, places }: ToCartProps) {
   const { want } = useWantedPlaces();
-  const state = useBookingStates([eventId]).of(eventId);
+  const states = useBookingStates([eventId]);
+  const state = states.of(eventId);
   const type = offerOf(availabilityOf(state));
+  // Of an event without a known state nothing will come, for which room is kept while it is asked for.
+  if (availabilityOf(state) === null && (states.complete || states.failed !== null)) return null;
   return (
     <div className="calculator-cart">
       <AvailabilityChip state={state} event={event} />

@@ -6,8 +6,9 @@ import { cartTexts as texts } from "#i18n/cart.ts";
 import { empty } from "#i18n/empty.ts";
 import { nextBest } from "#i18n/offers.ts";
 import { lastOrder } from "#i18n/sentences.ts";
+import { ownAddress } from "#lib/own-address.ts";
 import { useResource } from "#state/resources.ts";
-import { orderDraftName } from "#state/shop-calls.ts";
+import { orderDraftName } from "#state/shop-kept.ts";
 import { useConfig } from "#state/store.ts";
 import { useKeptOfVisit } from "#state/visit.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -22,7 +23,7 @@ function useLastOrder(): string | null {
   const draft = useKeptOfVisit(orderDraftName(), keptSchema);
   const checkout = pageAddress(useConfig(), "checkout");
   if (draft.state === "waiting" || draft.saved === null || checkout === null) return null;
-  const url = new URL(checkout, location.href);
+  const url = new URL(checkout, ownAddress());
   url.searchParams.set("schritt", "ergebnis");
   return url.href;
 }

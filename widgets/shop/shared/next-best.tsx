@@ -10,6 +10,7 @@ import { recommendable } from "#domain/teasers.ts";
 import { empty } from "#i18n/empty.ts";
 import { nextBest as texts, offers } from "#i18n/offers.ts";
 import { recommendations } from "#i18n/recommendations.ts";
+import { ownAddress } from "#lib/own-address.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
@@ -65,7 +66,7 @@ function Similar({ themeId, url }: { themeId: Id; url: string | null }) {
   const { remote } = useResource(relatedResource, { kind: "themes", id: String(themeId) });
   const own = pageAddress(useConfig(), "theme", { url });
   const now = useNow();
-  const all = remote.state === "ready" ? recommendable(remote.data, "themes", now, location.href, own) : [];
+  const all = remote.state === "ready" ? recommendable(remote.data, "themes", now, ownAddress(), own) : [];
   const similar = all.slice(0, MOST);
   if (similar.length === 0) return null;
   return (

@@ -1,4 +1,6 @@
 import { useRef, useState, type MouseEvent } from "react";
+import type { CartItem } from "#domain/entities/cart.ts";
+import { isRequest } from "#domain/order-lines.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { leaveUnsaved } from "#state/drafts/unsaved.ts";
 import { whenCartSaved } from "#state/shop.ts";
@@ -41,6 +43,8 @@ function NotInCart({ onWithout }: { onWithout: () => void }) {
 
 interface ToCheckoutProps {
   readonly href: string;
+  /** The entries that are ordered there. */
+  readonly items: readonly CartItem[];
   /** `secondary` if something else comes first. */
   readonly variant?: "primary" | "secondary";
   /** Called at each press; returns whether it has moved the focus to something that is missing. */
@@ -52,7 +56,7 @@ interface ToCheckoutProps {
  * changes of the cart are pending, a press waits for them, because they would be lost with the page, and continues by
  * itself once all are saved; if one fails, the customer stays and decides.
  */
-export function ToCheckout({ href, variant = "primary", onPress = () => false }: ToCheckoutProps) {
+export function ToCheckout({ href, items, variant = "primary", onPress = () => false }: ToCheckoutProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const isWithout = useRef(false);
   const isSaving = usePortal(({ cart }) => cart.pending.length > 0);
@@ -102,7 +106,7 @@ export function ToCheckout({ href, variant = "primary", onPress = () => false }:
         aria-disabled={going === "waiting" ? true : undefined}
         data-state={going === "waiting" ? "busy" : undefined}
       >
-        {texts.toCheckout}
+        {isRequest(items) ? texts.toRequest : texts.toCheckout}
       </Button>
     </div>
   );

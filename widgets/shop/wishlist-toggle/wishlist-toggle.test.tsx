@@ -1,8 +1,11 @@
-import { fireEvent, waitFor } from "@testing-library/react";
+import { act, fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { wishlistTexts } from "#i18n/wishlist.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
+import { KeyedByPerson } from "#state/keyed-by-person.tsx";
+import { askPerson } from "#state/person.ts";
+import { holdAnswers } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { WishlistToggle } from "./wishlist-toggle.tsx";
@@ -118,4 +121,30 @@ describe("the heart", () => {
     tab.close();
     expect(told).toEqual([4]);
   });
+
+  it.each(["normal", "fail:wishlistAdd"] as const)(
+    "says nothing of a late answer (%s) to another person who has logged in meanwhile",
+    async (scenario) => {
+      portal.select({ customer: "admin", scenario });
+      await act(() => askPerson());
+      const view = renderInRoot(
+        <KeyedByPerson>
+          <WishlistToggle id={String(seminarIds.open)} kind="event" />
+        </KeyedByPerson>,
+      );
+      await waitFor(() => expect(portal.calls.find(({ name }) => name === "wishlist")?.status).toBe(200));
+      const answers = holdAnswers("/add/");
+      await view.user.click(view.getByRole("button"));
+      await waitFor(() => expect(names()).toContain("wishlistAdd"));
+      portal.select({ customer: "member", scenario: "normal" });
+      portal.state().shop.wishlist = [];
+      await act(() => askPerson());
+      await waitFor(() => expect(portal.calls.find(({ name }) => name === "wishlist")?.status).toBe(200));
+      const told = counts();
+      answers.open();
+      await act(() => new Promise((resolve) => void setTimeout(resolve, 50)));
+      expect(view.getByRole("button")).toHaveAttribute("aria-pressed", "false");
+      expect(told).toEqual([]);
+    },
+  );
 });

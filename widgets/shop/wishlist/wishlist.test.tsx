@@ -1,9 +1,9 @@
 import { waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
 import { empty } from "#i18n/empty.ts";
-import { wishlistTexts } from "#i18n/wishlist.ts";
+import { wishlistRemoval, wishlistTexts } from "#i18n/wishlist.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { namedAbout } from "#test/support/named-about.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -91,6 +91,19 @@ describe("the wishlist", () => {
     await waitFor(() => expect(view.queryByRole("link", { name: "Reden, die ankommen" })).toBeNull());
   });
 
+  it("calls nothing removed, or left, of which nobody knows what became", async () => {
+    portal.select({ scenario: "lost:bookmarkDelete+fail:wishlist+fail:bookmarks" });
+    const view = renderInRoot(<Wishlist />);
+    await view.user.click(await view.findByRole("button", { name: "Reden, die ankommen von der Merkliste entfernen" }));
+    expect(view.queryByText(wishlistTexts.removed)).toBeNull();
+    expect(await view.findByText(wishlistRemoval.unknown)).toBeVisible();
+    expect(view.queryByText(wishlistTexts.failed.off)).toBeNull();
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: common.retry }));
+    await waitFor(() => expect(view.queryByRole("link", { name: "Reden, die ankommen" })).toBeNull());
+    expect(await view.findByText(wishlistTexts.removed)).toBeInTheDocument();
+  });
+
   it("asks the states of all its events, at most 50 a call", async () => {
     const { shop } = portal.state();
     const [event] = shop.events;
@@ -106,6 +119,20 @@ describe("the wishlist", () => {
           .map(({ path }) => new URL(path, "http://x").searchParams.get("eventIds")?.split(",").length),
       ).toEqual([50, 20]),
     );
+  });
+
+  it("says that there is no date only where the backend says so", async () => {
+    portal.state().shop.wishlist = [1, 2].map((id) => ({ id, kind: "event", refId: -id }));
+    const send = globalThis.fetch;
+    vi.spyOn(globalThis, "fetch").mockImplementation((input, init) =>
+      (input as Request).url.endsWith("/get-with-event")
+        ? Promise.resolve(Response.json({ items: [{ id: 1, event: null }] }))
+        : send(input, init),
+    );
+    const view = renderInRoot(<Wishlist />);
+    const [told, untold] = await view.findAllByRole("listitem");
+    expect(told).toHaveTextContent(wishlistTexts.noDate);
+    expect(untold).not.toHaveTextContent(wishlistTexts.noDate);
   });
 
   it("is empty", async () => {

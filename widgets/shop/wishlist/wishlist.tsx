@@ -1,20 +1,21 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { wishlistAllResource, wishlistWithEventsResource } from "#api/wishlist.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import type { WishlistItem } from "#domain/entities/wishlist.ts";
 import { safeLink } from "#domain/link.ts";
+import { isOutcomeUnknown } from "#domain/outcome.ts";
 import { isFilled } from "#domain/text.ts";
 import { cartTexts } from "#i18n/cart.ts";
-import { wishlistTexts as texts } from "#i18n/wishlist.ts";
+import { wishlistRemoval, wishlistTexts as texts } from "#i18n/wishlist.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useResource } from "#state/resources.ts";
 import { useLearntPerson } from "#state/session-calls.ts";
 import { usePortal } from "#state/store.ts";
 import { useRemoval, useRemovals } from "#state/wishlist/removals.ts";
 import { useWishlistNews, wishKey } from "#state/wishlist/wishlist-news.ts";
-import { Compound } from "#ui/compound/compound.tsx";
+import { CompoundLink } from "#ui/compound/compound.tsx";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -32,7 +33,7 @@ import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 
 interface EntryProps {
   readonly item: WishlistItem;
-  /** Undefined while it is unknown whether there is one. */
+  /** Undefined where it is unknown whether there is one. */
   readonly event: PortalEvent | null | undefined;
   readonly state: BookingState | null;
   /** Called when the customer removes this entry. */
@@ -53,13 +54,7 @@ function Entry({ item, event, state, onRemove }: EntryProps) {
     <li className="cart-entry" ref={row}>
       <div className="cart-head">
         <h3>
-          {href === null ? (
-            <Compound text={title} />
-          ) : (
-            <a href={href}>
-              <Compound text={title} />
-            </a>
-          )}
+          <CompoundLink text={title} href={href} />
         </h3>
         <SendButton
           routes={["bookmarkDelete"]}
@@ -80,7 +75,7 @@ function Entry({ item, event, state, onRemove }: EntryProps) {
       )}
       {error !== null && (
         <Failure error={error} onRetry={ask}>
-          {texts.failed.off}
+          {isOutcomeUnknown(error) ? wishlistRemoval.unknown : texts.failed.off}
         </Failure>
       )}
     </li>
@@ -111,7 +106,7 @@ function Entries({ items, onRemove }: { items: readonly WishlistItem[]; onRemove
       <StatesFailure states={states} />
       <ul className="cart-list">
         {items.map((item, index) => {
-          const event = found === null ? undefined : (found.find(({ id }) => sameId(id, item.id))?.event ?? null);
+          const event = found?.find(({ id }) => sameId(id, item.id))?.event;
           return (
             <Entry
               key={String(item.id)}
@@ -133,23 +128,17 @@ export function Wishlist() {
   useWishlistNews();
   useLearntPerson();
   const watched = useResource(wishlistAllResource);
-  const left = useLeft(watched.remote.state === "ready" ? watched.remote.data : []);
+  const items = watched.remote.state === "ready" ? watched.remote.data : [];
+  const left = useLeft(items);
+  const { isRemoved } = useRemovals();
+  const taken = items.filter(({ id }) => isRemoved(String(id))).length;
   const { section, removed } = useFocusAfterRemoval(left.length);
-  const [taken, setTaken] = useState(0);
   return (
     <section className="stack" ref={section} data-focus-home="">
       <PageHead text={texts.headline} focusable />
       <Announced unseen>{taken > 0 && <span key={taken}>{texts.removed}</span>}</Announced>
       <RemoteView watched={watched} loading={texts.loading} outline="widget">
-        {() => (
-          <Entries
-            items={left}
-            onRemove={(at) => {
-              removed(at);
-              setTaken((count) => count + 1);
-            }}
-          />
-        )}
+        {() => <Entries items={left} onRemove={removed} />}
       </RemoteView>
     </section>
   );

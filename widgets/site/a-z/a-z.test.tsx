@@ -1,5 +1,5 @@
 import { waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
 import { lexicon } from "#i18n/lexicon.ts";
 import { lists } from "#i18n/lists.ts";
@@ -33,6 +33,17 @@ describe("portal-a-z", () => {
       "13. Monatsgehalt",
     );
     expect(portal.calls.map(({ path }) => path)).toEqual(["/export/lexicon"]);
+  });
+
+  it("keeps the key of a word as the backend gave it", async () => {
+    vi.spyOn(globalThis, "fetch").mockResolvedValue(
+      Response.json({ entries: [{ slug: "AGG_2027.html", kind: "br", title: "AGG", teaser: null }] }),
+    );
+    const view = renderInRoot(<AtoZ kind="br" />);
+    expect(await view.findByRole("link", { name: "AGG" })).toHaveAttribute(
+      "href",
+      "http://localhost:3000/betriebsratslexikon/br/AGG_2027.html",
+    );
   });
 
   it("disables letters without a word", async () => {

@@ -21,6 +21,13 @@ describe("portal-experts", () => {
     expect(card).toHaveTextContent("Arbeitsrecht \u00b7 Kündigung");
   });
 
+  it("shows the initials of somebody without a picture", async () => {
+    const view = renderInRoot(<Experts />);
+    const card = (await view.findByRole("heading", { level: 3, name: "Ole Petersen" })).closest("li");
+    expect(card?.querySelector(".card-image")).toHaveTextContent(/^OP$/);
+    expect(card?.querySelector("img")).toBeNull();
+  });
+
   it("starts with the author’s topic, which the reader can drop", async () => {
     const view = renderInRoot(<Experts topic="rhetorik" />);
     expect(await view.findByText("2 Treffer")).toBeInTheDocument();

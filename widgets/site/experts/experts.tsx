@@ -24,6 +24,7 @@ function ExpertEntry({ name, role, image, text, topics }: Expert) {
       image={image}
       icon={userIcon}
       shape="portrait"
+      person={name}
       tags={topics}
     >
       {isFilled(role) && <p className="small">{role}</p>}

@@ -12,7 +12,7 @@ import {
   type DraftEntry,
   type DraftGroup,
   type Priority,
-} from "#domain/plan-draft.ts";
+} from "#domain/plan/plan-draft.ts";
 import { isFilled } from "#domain/text.ts";
 import { lists } from "#i18n/lists.ts";
 import { planEditor as texts, plans as planTexts } from "#i18n/training-plan.ts";

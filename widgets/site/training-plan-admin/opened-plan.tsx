@@ -1,6 +1,6 @@
 import { planResource } from "#api/training-plan.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { draftOf, emptyDraft } from "#domain/plan-draft.ts";
+import { draftOf, emptyDraft } from "#domain/plan/plan-draft.ts";
 import { common } from "#i18n/common.ts";
 import { planEditor as texts, plans as planTexts } from "#i18n/training-plan.ts";
 import { useResource } from "#state/resources.ts";

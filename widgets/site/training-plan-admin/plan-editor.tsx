@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type Ref } from "react";
 import type { RouteName } from "#api/routes.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { addGroup, dropOnto } from "#domain/plan-draft.ts";
+import { addGroup, dropOnto } from "#domain/plan/plan-draft.ts";
 import { forms } from "#i18n/forms.ts";
 import { sending } from "#i18n/sending.ts";
 import { requiredMark } from "#i18n/sentences.ts";
@@ -11,6 +11,7 @@ import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { useSecondPressIgnored } from "#ui/page/ignore-presses.ts";
 import { useLeaveGuard } from "#widgets/shared/dialogs/leave-guard.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
@@ -83,11 +84,11 @@ function Outcome({ saving, onMine, onTheirs, onNew }: OutcomeProps) {
   }
 }
 
-function Undo({ editing: { removed, undo } }: { editing: Editing }) {
-  const last = removed.at(-1);
-  if (last === undefined) return null;
+function LastRemoved({ title, undo }: Pick<Editing, "undo"> & { title: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useSecondPressIgnored(box);
   return (
-    <div className="plan-undo">
+    <div className="plan-undo" ref={box}>
       <Notice
         state="info"
         actions={
@@ -96,10 +97,16 @@ function Undo({ editing: { removed, undo } }: { editing: Editing }) {
           </Button>
         }
       >
-        {texts.taken(last.title)}
+        {texts.taken(title)}
       </Notice>
     </div>
   );
+}
+
+/** What was removed last, with its undo; after the press it gives way to what was removed before. */
+function Undo({ editing: { removed, undo } }: { editing: Editing }) {
+  const last = removed.at(-1);
+  return last !== undefined && <LastRemoved key={removed.length} title={last.title} undo={undo} />;
 }
 
 function Groups({ editing }: { editing: Editing }) {

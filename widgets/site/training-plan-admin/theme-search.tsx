@@ -1,12 +1,13 @@
-import { useId, useMemo, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
 import { pageAddress } from "#api/pages.ts";
 import { exportedThemes } from "#api/training-plan.ts";
 import type { ExportedTheme } from "#domain/entities/plan.ts";
 import { nextEvent } from "#domain/event-list.ts";
-import type { NewEntry } from "#domain/plan-draft.ts";
+import type { NewEntry } from "#domain/plan/plan-draft.ts";
 import { isFilled } from "#domain/text.ts";
 import { lists } from "#i18n/lists.ts";
 import { planEditor as texts } from "#i18n/training-plan.ts";
+import { keyed } from "#lib/keyed.ts";
 import { textSearch } from "#lib/text-search.ts";
 import { plainLine } from "#lib/typed-text.ts";
 import { useNow } from "#state/clock.ts";
@@ -14,6 +15,7 @@ import { useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
+import { useSecondPressIgnored } from "#ui/page/ignore-presses.ts";
 import { FoundCount } from "#widgets/shared/list/found-count.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
@@ -27,14 +29,15 @@ interface FoundProps {
   readonly onAdd: (theme: ExportedTheme) => void;
 }
 
-const Found = ({ found, onAdd }: FoundProps) =>
-  found.length === 0 ? (
-    <p className="small muted">{lists.none}</p>
-  ) : (
+/** The themes found, which go away with the press that adds one of them. */
+function Found({ found, onAdd }: FoundProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useSecondPressIgnored(list);
+  return (
     <>
-      <ul className="stack stack-tight">
-        {found.slice(0, MOST).map((theme) => (
-          <li key={theme.themeId ?? titleOf(theme)}>
+      <ul className="stack stack-tight" ref={list}>
+        {keyed(found.slice(0, MOST), ({ themeId }) => themeId).map(([key, theme]) => (
+          <li key={key}>
             <Button variant="quiet" onClick={() => onAdd(theme)}>
               {texts.add(titleOf(theme))}
             </Button>
@@ -44,6 +47,7 @@ const Found = ({ found, onAdd }: FoundProps) =>
       {found.length > MOST && <p className="small muted">{texts.more(MOST)}</p>}
     </>
   );
+}
 
 /** A search for themes that adds one with its next date; the themes are read at the first key press. */
 export function ThemeSearch({ onAdd }: { readonly onAdd: (entry: NewEntry) => void }) {
@@ -80,7 +84,16 @@ export function ThemeSearch({ onAdd }: { readonly onAdd: (entry: NewEntry) => vo
       <SearchField name={name} label={texts.themeSearch} hint={texts.themeHint} query={query} onQuery={setQuery} />
       <FoundCount count={isAsked ? (found?.length ?? null) : null} />
       {isAsked && (
-        <RemoteView watched={watched}>{() => (found === null ? null : <Found found={found} onAdd={add} />)}</RemoteView>
+        <RemoteView watched={watched}>
+          {() => {
+            if (found === null) return null;
+            return found.length === 0 ? (
+              <p className="small muted">{lists.none}</p>
+            ) : (
+              <Found found={found} onAdd={add} />
+            );
+          }}
+        </RemoteView>
       )}
     </div>
   );

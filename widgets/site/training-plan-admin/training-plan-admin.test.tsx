@@ -4,7 +4,7 @@ import { forms } from "#i18n/forms.ts";
 import { saving } from "#i18n/saving.ts";
 import { sending } from "#i18n/sending.ts";
 import { planEditor } from "#i18n/training-plan.ts";
-import { usePortal } from "#state/store.ts";
+import { initialState, usePortal } from "#state/store.ts";
 import { holdBack } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -242,6 +242,16 @@ describe("the editor", () => {
     expect(sent("trainingPlanEdit")).toHaveLength(1);
   });
 
+  it("has saved a plan though the same save, sent again by the browser, is refused", async () => {
+    const { handle } = portal;
+    portal.handle = (asked) => (asked.url.includes("/edit/") ? handle(asked).then(() => handle(asked)) : handle(asked));
+    const view = await edit();
+    await view.user.type(view.getByRole("textbox", { name: "Empfänger" }), " neu");
+    await press(view, "Speichern");
+    expect(await view.findByText(planEditor.saved)).toBeInTheDocument();
+    portal.handle = handle;
+  });
+
   it("does not know what has become of a plan where nothing can tell, and looks when asked", async () => {
     const view = await edit();
     await view.user.type(view.getByRole("textbox", { name: "Empfänger" }), " neu");
@@ -304,6 +314,30 @@ describe("the editor", () => {
     expect(again.getByRole("textbox", { name: "Empfänger" })).toHaveValue("Betriebsrat Musterwerke Braunschweig");
   });
 
+  it("keeps what was typed for after the login, though a logout in another tab has deleted the draft", async () => {
+    const view = await edit();
+    await view.user.type(view.getByRole("textbox", { name: "Empfänger" }), " neu");
+    for (const key of Object.keys(sessionStorage)) if (key.includes("plan")) sessionStorage.removeItem(key);
+    portal.select({ scenario: "expired:trainingPlanEdit" });
+    await press(view, "Speichern");
+    expect(await view.findByText(/^Sie sind nicht mehr angemeldet/)).toBeInTheDocument();
+    view.unmount();
+    usePortal.setState(initialState, true);
+    portal.select({ scenario: "normal" });
+    const again = await edit();
+    expect(again.getByRole("textbox", { name: "Empfänger" })).toHaveValue("Betriebsrat Musterwerke Braunschweig neu");
+  });
+
+  it("says of a new plan that it could not be saved, where the backend has no such call", async () => {
+    const view = open();
+    await view.user.click(await view.findByRole("button", { name: planEditor.create }));
+    await view.user.type(await view.findByRole("textbox", { name: /^Titel/ }), "Neu");
+    portal.select({ scenario: "status-404:trainingPlanCreate" });
+    await press(view, "Speichern");
+    expect(await view.findByText(planEditor.words.unsent)).toBeInTheDocument();
+    expect(view.queryByText(planEditor.gone)).toBeNull();
+  });
+
   it("keeps the keyboard's place: at its heading when it opens, at that of the list when it closes", async () => {
     const view = await edit();
     await expect.poll(() => view.root.activeElement).toBe(view.getByRole("heading", { level: 2, name: TITLE }));
@@ -358,7 +392,7 @@ describe("the editor", () => {
     expect(sent("trainingPlanCreate")).toMatchObject([
       { plan: { recipient: "Betriebsrat Musterwerke Braunschweig neu" } },
     ]);
-    expect(again.getAllByRole("button", { name: `Bearbeiten: ${TITLE}` })).toHaveLength(1);
+    expect(await again.findAllByRole("button", { name: `Bearbeiten: ${TITLE}` })).toHaveLength(1);
     expect(again.queryByText(planEditor.gone)).toBeNull();
   });
 

@@ -27,7 +27,7 @@ export interface Dragging {
   };
 }
 
-const nameOf = ({ kind, key }: PlanPart): string => `${kind} ${key}`;
+const partName = ({ kind, key }: PlanPart): string => `${kind} ${key}`;
 const isSame = (a: PlanPart | null, b: PlanPart | null): boolean => a?.kind === b?.kind && a?.key === b?.key;
 
 /** Pixels from the window's edge at which the page scrolls, and by how many with each move. */
@@ -62,7 +62,7 @@ export function useDragging(onDrop: (held: PlanPart, over: PlanPart) => void): D
   const [drag, setDrag] = useState<Drag | null>(null);
   return {
     dropTargetOf: (part) => ({
-      "data-drop-target": nameOf(part),
+      "data-drop-target": partName(part),
       "data-drag":
         drag === null ? undefined : isSame(drag.held, part) ? "held" : isSame(drag.over, part) ? "over" : undefined,
     }),

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { useAnchor, useAnchorContext } from "#anchor/anchor.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { id } from "#domain/entities/fields.ts";
-import { planDraftSchema, restorePart, type PlanDraft, type RemovedPart } from "#domain/plan-draft.ts";
+import { planDraftSchema, restorePart, type PlanDraft, type RemovedPart } from "#domain/plan/plan-draft.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
 import { noteUnsaved } from "#state/drafts/unsaved.ts";
 
@@ -34,6 +34,8 @@ export interface Editing {
   readonly undo: () => void;
   /** Starts from another state of the plan and discards the input. */
   readonly startFrom: (kept: KeptPlan) => void;
+  /** Writes the changes to the draft again, for example after a logout in another tab has deleted it. */
+  readonly keep: () => void;
   /** Deletes the draft once it is saved or discarded. */
   readonly drop: () => void;
 }
@@ -101,6 +103,9 @@ export function useEditing(start: KeptPlan, store: Extract<Draft<KeptPlan>, { st
     message,
     removed,
     change,
+    keep: () => {
+      if (isChanged) store.keep(kept);
+    },
     drop,
     take: (taken, title) => {
       if (taken === null) return;

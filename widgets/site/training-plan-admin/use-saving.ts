@@ -5,8 +5,8 @@ import { planResource } from "#api/training-plan.ts";
 import type { WriteEnd } from "#api/write.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { Plan } from "#domain/entities/plan.ts";
-import { planContent, type PlanContent } from "#domain/plan-content.ts";
-import { draftOf } from "#domain/plan-draft.ts";
+import { planContent, type PlanContent } from "#domain/plan/plan-content.ts";
+import { draftOf } from "#domain/plan/plan-draft.ts";
 import { askAnew } from "#state/reads.ts";
 import { useSend } from "#state/sending/send.ts";
 import type { Editing } from "./use-editing.ts";
@@ -20,7 +20,7 @@ export type Saving =
   | { readonly state: "sending"; readonly waits?: true }
   | { readonly state: "failed"; readonly error: ApiError; readonly check: (() => void) | null };
 
-type Sent = WriteEnd<Id | null, "changed"> | null;
+type Sent = WriteEnd<Id | null, never> | null;
 
 /** The writes that create and change a plan, and a function that looks up how the last one ended. */
 function usePlanWrites() {
@@ -30,6 +30,14 @@ function usePlanWrites() {
   const save = (planId: Id | null, version: Id | null, plan: PlanContent): Promise<Sent> =>
     planId === null ? create.run(plan) : edit.run({ planId, version, plan });
   return { save, ask: create.check ?? edit.check, waits };
+}
+
+/** The state of saving after a try that saved nothing; `of` is the plan that was to be saved, null for a new one. */
+function savingAfter(sent: Exclude<Sent, { readonly state: "done" }>, of: Id | null): Saving {
+  // Nothing was sent, because the page has become another person's.
+  if (sent === null) return { state: "idle" };
+  if (sent.state === "refused" || (of !== null && sent.error.status === 409)) return { state: "conflict" };
+  return of !== null && sent.error.status === 404 ? { state: "gone" } : { ...sent, check: null };
 }
 
 /** The state of saving for display, with what the writes tell. */
@@ -45,23 +53,21 @@ function shownOf(saving: Saving, waits: boolean, check: (() => void) | null): Sa
 export function useSaving(planId: Id | null, editing: Editing, isGone: boolean, onSaved: () => void) {
   const [saving, setSaving] = useState<Saving>({ state: isGone ? "gone" : "idle" });
   const { save, ask, waits } = usePlanWrites();
-  const settle = (sent: Sent): void => {
-    // Nothing was sent, because the page has become another person's.
-    if (sent === null) setSaving({ state: "idle" });
-    else if (sent.state === "done") {
+  const settle = (sent: Sent, of: Id | null): void => {
+    if (sent?.state === "done") {
       editing.drop();
       onSaved();
-    } else if (sent.state === "refused") setSaving({ state: "conflict" });
-    else setSaving(sent.error.status === 404 ? { state: "gone" } : { ...sent, check: null });
+      return;
+    }
+    editing.keep();
+    setSaving(savingAfter(sent, of));
   };
-  const send = async (of: Id | null, version: Id | null): Promise<void> => {
+  const through = async (of: Id | null, way: () => Promise<Sent>): Promise<void> => {
     setSaving({ state: "sending" });
-    settle(await save(of, version, planContent(editing.draft)));
+    settle(await way(), of);
   };
-  const check = async (look: NonNullable<typeof ask>): Promise<void> => {
-    setSaving({ state: "sending" });
-    settle(await look());
-  };
+  const send = (of: Id | null, version: Id | null): Promise<void> =>
+    through(of, () => save(of, version, planContent(editing.draft)));
   const withFresh = async (go: (plan: Plan) => unknown): Promise<void> => {
     if (planId === null) return;
     setSaving({ state: "sending" });
@@ -72,7 +78,7 @@ export function useSaving(planId: Id | null, editing: Editing, isGone: boolean, 
     else await go(asked.data);
   };
   return {
-    saving: shownOf(saving, waits, ask === null ? null : () => void check(ask)),
+    saving: shownOf(saving, waits, ask === null ? null : () => void through(planId, ask)),
     save: () => void send(planId, editing.version),
     saveMine: () => void withFresh((plan) => send(planId, plan.version)),
     saveAsNew: () => void send(null, null),

@@ -4,7 +4,7 @@ import { placeName } from "#domain/event-place.ts";
 import { isHistoric } from "#domain/events.ts";
 import { safeLink } from "#domain/link.ts";
 import { eventPrice, isFree } from "#domain/money.ts";
-import { priorityOf } from "#domain/plan-draft.ts";
+import { priorityOf } from "#domain/plan/plan-draft.ts";
 import { isFilled, withLineBreaks } from "#domain/text.ts";
 import { formatCents } from "#i18n/format.ts";
 import { lists as listTexts } from "#i18n/lists.ts";
@@ -36,7 +36,7 @@ function EventPart({ event }: { event: PortalEvent }) {
       {isOver && <p className="small muted">{texts.over}</p>}
       {!isOver && event.eventId !== null && (
         <div className="plan-buy">
-          <AddButton eventId={event.eventId} event={event} about={eventName(event)} />
+          <AddButton eventId={event.eventId} event={event} about={eventName(event)} variant="secondary" />
         </div>
       )}
     </>

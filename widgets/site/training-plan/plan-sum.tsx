@@ -12,6 +12,7 @@ import { plans as texts } from "#i18n/training-plan.ts";
 import { useNow } from "#state/clock.ts";
 import { addToCart, type CartChanged } from "#state/shop.ts";
 import { useConfig } from "#state/store.ts";
+import { isLeftOpen } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -35,7 +36,10 @@ const isIn = (changed: CartChanged | null): boolean =>
   changed.state === "done" ||
   (changed.state === "refused" && changed.refusal.reason === "duplicate");
 
-type Adding = { readonly state: "idle" | "sending" } | { readonly state: "done"; readonly inCart: number };
+type Adding =
+  | { readonly state: "idle" | "sending" }
+  /** With `isOpen` nobody knows of some of them whether they are in the cart. */
+  | { readonly state: "done"; readonly inCart: number; readonly isOpen: boolean };
 
 /** The result: how many seminars are in the cart; the buttons of the others say why they are not. */
 function Added({ adding, count }: { adding: Adding; count: number }) {
@@ -48,26 +52,31 @@ function Added({ adding, count }: { adding: Adding; count: number }) {
     </Notice>
   ) : (
     <Notice state="error" result actions={adding.inCart > 0 ? link : undefined}>
-      {texts.someInCart(adding.inCart, count)}
+      {adding.isOpen ? texts.openInCart(count) : texts.someInCart(adding.inCart, count)}
     </Notice>
   );
 }
 
-/** The price of a plan's dates for a number of people, with a button that puts all of them into the cart. */
-export function PlanSum({ events }: { events: readonly PortalEvent[] }) {
+/**
+ * The price of a plan's dates for a number of people, with a button that puts all of them into the cart.
+ * @param net what is added to prices; null without any
+ */
+export function PlanSum({ events, net }: { events: readonly PortalEvent[]; net: string | null }) {
   const anchor = useAnchor();
   const now = useNow();
   const [typed, setTyped] = useState("1");
   const [adding, setAdding] = useState<Adding>({ state: "idle" });
   const bookable = events.filter((event) => isBookable(event, now));
-  if (bookable.length === 0) return null;
+  const plus = net !== null && <p className="small muted">{net}</p>;
+  if (bookable.length === 0) return plus;
   const people = participantsOf(typed);
   const addAll = async (): Promise<void> => {
     setAdding({ state: "sending" });
     const added = await Promise.all(
       bookable.map((event) => addToCart(event.eventId, event, "booking", anchor) ?? Promise.resolve(null)),
     );
-    setAdding({ state: "done", inCart: added.filter(isIn).length });
+    const isOpen = added.some((changed) => changed !== null && isLeftOpen(changed));
+    setAdding({ state: "done", inCart: added.filter(isIn).length, isOpen });
   };
   return (
     <section className="card stack plan-sum" aria-label={texts.sumHeading}>
@@ -94,6 +103,7 @@ export function PlanSum({ events }: { events: readonly PortalEvent[] }) {
           {texts.addAll(bookable.length)}
         </SendButton>
       </div>
+      {plus}
       <p className="small muted">{texts.sumNote}</p>
       <Added adding={adding} count={bookable.length} />
     </section>

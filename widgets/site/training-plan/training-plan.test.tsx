@@ -53,6 +53,7 @@ describe("portal-training-plan", () => {
     await view.user.click(within(first).getByRole("button", { name: /^In den Warenkorb/ }));
     expect(await within(first).findByRole("link", { name: /Warenkorb/ })).toBeInTheDocument();
     expect(view.getAllByText(plans.net)).toHaveLength(1);
+    expect(within(view.getByRole("region", { name: plans.sumHeading })).getByText(plans.net)).toBeVisible();
   });
 
   it("saves all dates as one calendar file, and prints", async () => {
@@ -83,6 +84,17 @@ describe("portal-training-plan", () => {
     const view = renderInRoot(<TrainingPlan planId="p-1" />);
     await view.user.click(await view.findByRole("button", { name: "Alle in den Warenkorb" }));
     expect(await view.findByText(/^2 von 3 Seminaren liegen im Warenkorb\./)).toBeVisible();
+  });
+
+  it("says that nobody knows of them where neither answers nor cart came", async () => {
+    portal.select({ scenario: "lost:cartAdd+fail:cart" });
+    const view = renderInRoot(<TrainingPlan planId="p-1" />);
+    await view.user.click(await view.findByRole("button", { name: "Alle in den Warenkorb" }));
+    expect(await view.findByText(plans.openInCart(3))).toBeVisible();
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: "Alle in den Warenkorb" }));
+    expect(await view.findByText("Alle 3 Seminare liegen im Warenkorb.")).toBeVisible();
+    expect(portal.state().shop.cart.items).toHaveLength(3);
   });
 
   it("counts a date once that several entries name", async () => {

@@ -72,8 +72,7 @@ function PlanView({ plan }: { plan: Plan }) {
         </div>
       </header>
       <Groups groups={plan.groups} />
-      <PlanSum events={events} />
-      {events.some(isPriced) && <p className="small muted">{texts.net}</p>}
+      <PlanSum events={events} net={events.some(isPriced) ? texts.net : null} />
     </article>
   );
 }

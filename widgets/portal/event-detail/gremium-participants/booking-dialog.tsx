@@ -2,14 +2,17 @@ import type { ReactNode } from "react";
 import { AFTER_CHECKOUT_MS } from "#api/recipients.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
+import { bookingLookedUp } from "#domain/outcome.ts";
 import { booking as texts } from "#i18n/booking.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Compound } from "#ui/compound/compound.tsx";
 import { CloseButton } from "#widgets/portal/event-detail/close-button.tsx";
 import { BookingBody, useBookingView } from "#widgets/shared/booking/booking-body.tsx";
+import { useNewerList, type NewerList } from "#widgets/shared/booking/use-newer-list.ts";
 import { SendDialog, type SendDialogProps } from "#widgets/shared/dialogs/send-dialog.tsx";
 import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 
-export interface BookingDialogProps extends Pick<SendDialogProps, "onClose" | "onLine"> {
+export interface BookingDialogProps extends Pick<SendDialogProps, "onClose" | "onLine">, NewerList {
   readonly event: PortalEvent;
   readonly recipient: Recipient;
   /** Called at once when the booking was accepted, even if the dialog has been unmounted. */
@@ -20,15 +23,21 @@ export interface BookingDialogProps extends Pick<SendDialogProps, "onClose" | "o
  * Books a reserved participant: option, terms, and the result (spec sections 4 and 5). It closes by itself when it is
  * done.
  */
-export function BookingDialog({ event, recipient, onBooked, onClose, onLine }: BookingDialogProps) {
+export function BookingDialog({ event, recipient, list, onBooked, onClose, onLine }: BookingDialogProps) {
   const view = useBookingView(event, recipient, onBooked);
-  const { send, handle, told } = view.booking;
+  const { send, handle, told, learn, check } = view.booking;
+  useNewerList(list, (recipients) => bookingLookedUp(recipients, recipient.recipientId), learn);
   const footer = (close: () => void): ReactNode =>
     view.hasForm ? (
       <>
         {view.maySend && (
-          <SubmitButton handle={handle} routes={["checkout"]} sending={send.state === "sending"}>
-            {texts.send}
+          <SubmitButton
+            handle={handle}
+            routes={["checkout"]}
+            variant={check === null ? "primary" : "secondary"}
+            sending={send.state === "sending"}
+          >
+            <Compound text={texts.send} />
           </SubmitButton>
         )}
         <Button onClick={close}>{texts.back}</Button>

@@ -8,7 +8,7 @@ import { common } from "#i18n/common.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { sending } from "#i18n/sending.ts";
-import type { MockCall } from "#mocks/portal.ts";
+import type { MockCall } from "#mocks/model/portal.ts";
 import { buildEvent, buildRecipient } from "#test/build.ts";
 import { acceptAndSend, openBooking as open, sendBooking as send } from "#test/support/booking-dialog.tsx";
 import { holdBack, holdTimers } from "#test/support/gate.ts";
@@ -91,21 +91,24 @@ describe("options by kind", () => {
 });
 
 it.each([
-  ["says no price while nobody knows how many are booked", null, null],
-  ["says the price of one where nobody else is booked", [], "100,00\u00a0€"],
-])("%s", (_what, recipients, price) => {
-  const event = buildEvent({ isOnlineEvent: true, recipients, content: { prices: [{ price: 100 }] } });
+  ["says no price while nobody knows how many are booked", 100, null, null],
+  ["says the price of one where nobody else is booked", 100, [], "100,00\u00a0€"],
+  ["says of one that costs nothing that it is free, and nothing of taxes", 0, [], "Kostenfrei"],
+])("%s", (_what, first, recipients, price) => {
+  const event = buildEvent({ isOnlineEvent: true, recipients, content: { prices: [{ price: first }] } });
   const nothing = (): void => undefined;
   const view = renderInRoot(
     <BookingDialog
       event={event}
       recipient={buildRecipient({ recipientId: 7, type: "reservation" })}
+      list={[]}
       onBooked={nothing}
       onClose={nothing}
       onLine={nothing}
     />,
   );
   expect(view.queryByText("Seminarpreis")?.nextElementSibling?.textContent ?? null).toBe(price);
+  expect(view.queryAllByText(bookingTexts.net)).toHaveLength(first > 0 && price !== null ? 1 : 0);
 });
 
 describe("checks", () => {
@@ -239,6 +242,7 @@ describe("after sending", () => {
       <BookingDialog
         event={event}
         recipient={buildRecipient({ recipientId: 7 })}
+        list={[]}
         onBooked={() => undefined}
         onClose={() => undefined}
         onLine={() => undefined}

@@ -3,6 +3,7 @@ import { useWatch, type Control } from "react-hook-form";
 import { cancelRecipient } from "#api/recipients.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
+import { cancellingLookedUp } from "#domain/outcome.ts";
 import { cancelling as texts, OTHER_REASON, participantDialog } from "#i18n/booking.ts";
 import { afterCancel, cancelledText } from "#i18n/recipients.ts";
 import type { OutcomeTexts } from "#i18n/sending.ts";
@@ -14,6 +15,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { CloseButton } from "#widgets/portal/event-detail/close-button.tsx";
 import { ParticipantFacts } from "#widgets/shared/booking/participant-facts.tsx";
+import { useNewerList, type NewerList } from "#widgets/shared/booking/use-newer-list.ts";
 import { SendDialog, type SendDialogProps } from "#widgets/shared/dialogs/send-dialog.tsx";
 import { FormArea } from "#widgets/shared/forms/form-fields.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
@@ -74,15 +76,16 @@ function titleOf({ type }: Recipient): string {
   return type === "booking" || type === "reservation" ? texts.titles[type] : texts.titles.other;
 }
 
-export interface CancelDialogProps extends Pick<SendDialogProps, "onClose" | "onLine"> {
+export interface CancelDialogProps extends Pick<SendDialogProps, "onClose" | "onLine">, NewerList {
   readonly event: PortalEvent;
   readonly recipient: Recipient;
 }
 
 type Cancelling = Pick<Sender<never, undefined, never>, "send" | "check">;
 
-function useCancelling({ eventId }: PortalEvent, { recipientId }: Recipient) {
-  const { send, run, check, fail } = useSend(cancelRecipient);
+function useCancelling({ eventId }: PortalEvent, { recipientId }: Recipient, list: readonly Recipient[]) {
+  const { send, run, check, learn, fail } = useSend(cancelRecipient);
+  useNewerList(list, (recipients) => cancellingLookedUp(recipients, recipientId), learn);
   const onSend = async (values: CancelValues): Promise<Attempt> => {
     const sent = recipientId === null ? null : await run({ recipientId, eventId, reason: sentReason(values) });
     return { isSent: sent?.state === "done" };
@@ -91,8 +94,8 @@ function useCancelling({ eventId }: PortalEvent, { recipientId }: Recipient) {
 }
 
 /** Cancels a participant's entry for one of eight reasons (spec sections 4, 5 and 9). */
-export function CancelDialog({ event, recipient, onClose, onLine }: CancelDialogProps) {
-  const { handle, ...sender } = useCancelling(event, recipient);
+export function CancelDialog({ event, recipient, list, onClose, onLine }: CancelDialogProps) {
+  const { handle, ...sender } = useCancelling(event, recipient, list);
   const { control } = handle.form;
   const other = useWatch({ control, name: "other" });
   const { send } = sender;
@@ -101,7 +104,12 @@ export function CancelDialog({ event, recipient, onClose, onLine }: CancelDialog
   const footer = (close: () => void): ReactNode =>
     open ? (
       <>
-        <SubmitButton handle={handle} routes={["cancelRecipient"]} variant="danger" sending={send.state === "sending"}>
+        <SubmitButton
+          handle={handle}
+          routes={["cancelRecipient"]}
+          variant={sender.check === null ? "danger" : "secondary"}
+          sending={send.state === "sending"}
+        >
           {texts.send}
         </SubmitButton>
         <Button onClick={close}>{texts.back}</Button>

@@ -4,7 +4,7 @@ import { booking, cancelling, participantDialog } from "#i18n/booking.ts";
 import { common } from "#i18n/common.ts";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { sending } from "#i18n/sending.ts";
-import type { MockCall } from "#mocks/portal.ts";
+import type { MockCall } from "#mocks/model/portal.ts";
 import { holdBack } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -223,12 +223,28 @@ describe("after sending", () => {
     await within(view.dialog).findByText(cancelling.words.unknown);
     await view.user.click(within(view.dialog).getByRole("button", { name: "Zurück" }));
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
-    expect(participants(view).getByText(cancelling.words.unknown)).toBeInTheDocument();
+    await participants(view).findByText(cancelling.words.unknown);
     portal.select({ scenario: "normal" });
     await view.user.click(participants(view).getByRole("button", { name: sending.reopen }));
     await view.user.click(await view.findByRole("button", { name: sending.check }));
     expect(await within(view.getByRole("dialog")).findByText("Buchung erfolgreich storniert.")).toBeInTheDocument();
     expect(cancellations()).toHaveLength(1);
+  });
+
+  it("believes the list where a try that was not there yet arrived late, and the next was refused for it", async () => {
+    portal.select({ scenario: "offline:cancelRecipient" });
+    const view = await open();
+    await pick(view, "Erkrankung");
+    await send(view);
+    expect(await within(view.dialog).findByRole("alert")).toHaveTextContent(booking.failed);
+    portal.select({ scenario: "normal" });
+    const late = Object.values(portal.state().recipients)
+      .flat()
+      .find(({ recipientId }) => recipientId === 500401);
+    Object.assign(late ?? {}, { cancelState: "pending" });
+    await send(view);
+    expect(await within(view.dialog).findByText("Buchung erfolgreich storniert.")).toBeInTheDocument();
+    expect(cancellations().at(-1)?.status).toBe(409);
   });
 
   it("cancels nothing by Enter on a reason", async () => {

@@ -10,6 +10,7 @@ import { usePortal } from "#state/store.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { useOwnEntry } from "#widgets/portal/event-detail/use-own-entry.ts";
+import type { NewerList } from "#widgets/shared/booking/use-newer-list.ts";
 import { useSeenBookings } from "#widgets/shared/booking/use-seen-bookings.ts";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
@@ -80,7 +81,7 @@ function useFocusAfter(open: ParticipantDialog | null, list: RefObject<HTMLEleme
   }, [open, root, list]);
 }
 
-interface DialogProps {
+interface DialogProps extends NewerList {
   readonly event: PortalEvent;
   readonly opened: ParticipantDialog;
   readonly onBooked: (recipient: Recipient) => void;
@@ -125,7 +126,7 @@ export function GremiumParticipants(read: { event: PortalEvent; recipients: read
         <Told key={id} line={line} />
       ))}
       {dialogs.map(({ key, ...frame }) => (
-        <OpenedDialog key={key} event={event} onBooked={markBooked} {...frame} />
+        <OpenedDialog key={key} event={event} list={read.recipients} onBooked={markBooked} {...frame} />
       ))}
       {shown.length === 0 ? (
         <Empty about="missing">{texts.none}</Empty>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as v from "valibot";
 import type { Id } from "#domain/entities/fields.ts";
 import { useVisitDraft } from "#state/visit.ts";
@@ -14,14 +14,16 @@ export function useAskedDeletions(): {
 } {
   const kept = useVisitDraft(NAME, schema);
   const [asked, setAsked] = useState<readonly string[]>([]);
+  // What a request notes that was answered late is added to what others have noted since it was sent.
+  const latest = useRef(asked);
   const before = kept.state === "ready" ? (kept.saved ?? []) : [];
   const all = [...before, ...asked];
   return {
     isAsked: (photoId) => all.includes(String(photoId)),
     note: (photoId) => {
-      const next = [...asked, String(photoId)];
-      setAsked(next);
-      if (kept.state === "ready") kept.keep([...before, ...next]);
+      latest.current = [...latest.current, String(photoId)];
+      setAsked(latest.current);
+      if (kept.state === "ready") kept.keep([...before, ...latest.current]);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
-import { photoDeletion } from "#i18n/photos.ts";
+import { photoDeletion, photos } from "#i18n/photos.ts";
 import { sending } from "#i18n/sending.ts";
 import { usePortal } from "#state/store.ts";
 import { buildEvent } from "#test/build.ts";
@@ -122,6 +122,55 @@ describe("deletion request", () => {
     expect((await viewer.findByText(photoDeletion.words.known)).closest(".visually-hidden")).not.toBeNull();
     expect(viewer.getByRole("button", { name: photoDeletion.asked })).toHaveAttribute("aria-disabled", "true");
     expect(portal.calls.filter(({ name }) => name === "photoDelete")).toHaveLength(1);
+  });
+
+  /** Asks for picture 2, whose request is held, leaves the dialog, and asks for picture 3, which is answered. */
+  async function askTwice(): Promise<{ view: Rendered; gate: { open: () => void } }> {
+    const gate = holdBack("/5101002/delete");
+    const view = renderInRoot(<PhotosView event={past} />);
+    const dialog = await openDeletion(view);
+    type(dialog, "Grund");
+    await view.user.click(within(dialog).getByRole("button", { name: photoDeletion.open }));
+    await within(dialog).findByText(photoDeletion.IN_PROGRESS);
+    await view.user.click(within(dialog).getByRole("button", { name: common.close }));
+    await view.user.click(within(dialog).getByRole("button", { name: sending.leave }));
+    const viewer = view.getByRole("dialog", { name: /^Bild 2/ });
+    await within(viewer).findByText(/^Ihre Anfrage ist unterwegs/);
+    await view.user.click(within(viewer).getByRole("button", { name: photos.next }));
+    await view.user.click(within(viewer).getByRole("button", { name: photoDeletion.open }));
+    const second = await view.findByRole("dialog", { name: photoDeletion.title("Bild 3") });
+    type(second, "Anderer Grund");
+    await view.user.click(within(second).getByRole("button", { name: photoDeletion.open }));
+    await within(second).findByText(photoDeletion.words.known);
+    await view.user.click(within(second).getByText(common.close));
+    await waitFor(() => expect(view.queryByRole("dialog", { name: /^Löschung/ })).toBeNull());
+    return { view, gate };
+  }
+
+  it("is told of each picture, though another is asked for meanwhile", async () => {
+    const { view, gate } = await askTwice();
+    portal.select({ scenario: "fail:photoDelete" });
+    gate.open();
+    const viewer = within(view.getByRole("dialog", { name: /^Bild 3/ }));
+    expect(await viewer.findByText(photoDeletion.words.unknown)).toBeVisible();
+    await view.user.click(viewer.getByRole("button", { name: sending.reopen }));
+    const again = await view.findByRole("dialog", { name: photoDeletion.title("Bild 2") });
+    expect(within(again).getByRole("textbox")).toHaveValue("Grund");
+  });
+
+  it("stays said on both pictures where the first answer comes last", async () => {
+    const { view, gate } = await askTwice();
+    gate.open();
+    for (const name of ["Bild 2", "Bild 3"])
+      expect(
+        await view.findByRole("button", { name: `${name} (${photoDeletion.asked}) vergrößern`, hidden: true }),
+      ).toBeInTheDocument();
+    view.unmount();
+    const again = renderInRoot(<PhotosView event={past} />);
+    for (const name of ["Bild 2", "Bild 3"])
+      expect(
+        await again.findByRole("button", { name: `${name} (${photoDeletion.asked}) vergrößern` }),
+      ).toBeInTheDocument();
   });
 
   it("stays said on the picture, over a reload", async () => {

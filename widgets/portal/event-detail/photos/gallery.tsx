@@ -86,24 +86,35 @@ function Modes({ counts, kind, onChoose }: ModesProps) {
   );
 }
 
-/** The photo of the deletion dialog that is open or was left, by id and name. */
+/** A photo whose deletion dialog is open or was left, and the dialog's remaining message. */
 interface Deleting {
   readonly photoId: Id;
   readonly name: string;
+  readonly isOver: boolean;
+  readonly line: ClosedDialogResult | null;
+}
+
+/** The deletion dialogs, each with its own message: a second one may be opened before the first is answered. */
+function useDeletions() {
+  const [all, setAll] = useState<readonly Deleting[]>([]);
+  const put = (photoId: Id, change: Partial<Deleting>): void =>
+    setAll((before) => before.map((one) => (one.photoId === photoId ? { ...one, ...change } : one)));
+  const ask = (photoId: Id, name: string): void => {
+    const left = all.find((one) => one.photoId === photoId && !one.isOver);
+    if (left === undefined) setAll([...all.filter((one) => !one.isOver), { photoId, name, isOver: false, line: null }]);
+    else left.line?.onReopen?.();
+  };
+  return { all, ask, put };
 }
 
 function Grid({ event, shown }: { event: PortalEvent; shown: readonly ShownPhoto[] }) {
   const [open, setOpen] = useState<number | null>(null);
-  const [deleting, setDeleting] = useState<Deleting | null>(null);
-  const [line, setLine] = useState<ClosedDialogResult | null>(null);
+  const { all, ask, put } = useDeletions();
   const { isAsked, note } = useAskedDeletions();
-  const ask = (photoId: Id, name: string): void => {
-    if (deleting?.photoId === photoId && line?.onReopen != null) line.onReopen();
-    else setDeleting({ photoId, name });
-  };
+  const lines = all.map(({ photoId, line }) => <DeletionLine key={photoId} line={line} />);
   return (
     <>
-      {open === null && <DeletionLine line={line} />}
+      {open === null && lines}
       <PacedList items={keyed(shown, ({ photo }) => photo.id)} className="photos-grid">
         {([key, photo], index) => (
           <li key={key}>
@@ -123,20 +134,23 @@ function Grid({ event, shown }: { event: PortalEvent; shown: readonly ShownPhoto
           first={open}
           onClose={() => setOpen(null)}
           isAsked={isAsked}
-          isAsking={deleting !== null && line === null}
+          isAsking={all.some(({ isOver, line }) => !isOver && line === null)}
           onDelete={ask}
-          line={line}
+          lines={lines}
         />
       )}
-      {deleting !== null && (
-        <DeletionDialog
-          key={deleting.photoId}
-          texts={lazyTexts}
-          {...deleting}
-          onAsked={() => note(deleting.photoId)}
-          onClose={() => setDeleting(null)}
-          onLine={setLine}
-        />
+      {all.map(
+        ({ photoId, name, isOver }) =>
+          !isOver && (
+            <DeletionDialog
+              key={photoId}
+              texts={lazyTexts}
+              {...{ photoId, name }}
+              onAsked={() => note(photoId)}
+              onClose={() => put(photoId, { isOver: true })}
+              onLine={(line) => put(photoId, { line })}
+            />
+          ),
       )}
     </>
   );

@@ -232,7 +232,7 @@ describe("downloads", () => {
     await view.findByText(common.sessionElsewhere);
     portal.select({ scenario: "normal" });
     act(restoreSession);
-    expect(view.queryByText(common.sessionElsewhere)).toBeNull();
+    await waitFor(() => expect(view.queryByText(common.sessionElsewhere)).toBeNull());
     expect(view.getByText(login.downloadAgain)).toBeInTheDocument();
     await view.user.click(view.getByRole("button", { name: common.retry }));
     expect(await view.findByText("Der Download ist fertig.")).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from "react";
+import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { downloadPhoto, photoDelete } from "#api/photos.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
@@ -18,9 +18,7 @@ import { Announced } from "#ui/notice/announced.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { useBackCloses } from "#widgets/shared/list/use-back-closes.ts";
-import type { ClosedDialogResult } from "#widgets/shared/sending/sent-line.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
-import { DeletionLine } from "./deletion-line.tsx";
 import { DownloadStatus } from "./download-status.tsx";
 import { useDownload } from "./use-download.ts";
 import css from "./viewer.css?inline";
@@ -38,8 +36,8 @@ interface ViewerProps {
   readonly isAsking: boolean;
   /** Opens the deletion dialog for a picture, by its id and name. */
   readonly onDelete: (photoId: Id, name: string) => void;
-  /** The remaining message of that dialog. */
-  readonly line: ClosedDialogResult | null;
+  /** The remaining messages of such dialogs. */
+  readonly lines: ReactNode;
 }
 
 interface StageProps {
@@ -137,7 +135,7 @@ function Actions({
 }
 
 /** The full-screen view: one picture at a time, by keys, buttons or swiping, with its download and deletion request. */
-export function Viewer({ event, shown, first, onClose, isAsked, isAsking, onDelete, line }: ViewerProps) {
+export function Viewer({ event, shown, first, onClose, isAsked, isAsking, onDelete, lines }: ViewerProps) {
   useStyles(css);
   const [index, setIndex] = useState(first);
   useBackCloses(() => {
@@ -173,7 +171,7 @@ export function Viewer({ event, shown, first, onClose, isAsked, isAsking, onDele
                 isAsked={isAsked(photoId)}
                 onDelete={() => onDelete(photoId, photoName(photo.kind, photo.nr))}
               />
-              <DeletionLine line={line} />
+              {lines}
             </>
           )
         }

@@ -3,6 +3,7 @@ import { useAnchorContext } from "#anchor/anchor.ts";
 import type { Bookmark } from "#domain/entities/bookmark.ts";
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
 import { Notice } from "#ui/notice/notice.tsx";
+import { useSecondPressIgnored } from "#ui/page/ignore-presses.ts";
 import { bookmarkTitle } from "./bookmark-texts.ts";
 import { Undo, type UndoProps } from "./undo.tsx";
 
@@ -48,6 +49,7 @@ interface RemovedPlaceProps extends UndoProps {
 export function RemovedPlace({ bookmark, isRemoved, onRestored, onLeft }: RemovedPlaceProps) {
   const { root } = useAnchorContext();
   const place = useRef<HTMLLIElement>(null);
+  useSecondPressIgnored(place);
   const tellLeft = useEffectEvent(onLeft);
   useLayoutEffect(() => {
     const { current } = place;

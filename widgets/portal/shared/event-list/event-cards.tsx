@@ -113,7 +113,7 @@ interface AroundProps {
 function Around({ owner, others, children }: AroundProps) {
   return (
     <ListOwnerContext value={owner}>
-      {others !== null && <p className="small muted event-apart">{texts.nextApart(others)}</p>}
+      {others === 0 && <p className="small muted event-apart">{texts.nextAlone}</p>}
       <NextApartContext value={others !== null}>{children}</NextApartContext>
     </ListOwnerContext>
   );

@@ -12,6 +12,7 @@ import { keyed } from "#lib/keyed.ts";
 import { useNow } from "#state/clock.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { Button } from "#ui/button/button.tsx";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { useEventPages } from "#widgets/portal/shared/event-pages.ts";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle, timeStatus } from "#widgets/shared/event/event-texts.ts";
@@ -59,7 +60,7 @@ function ModuleCard({ title, event, level }: { title: string; event: ListedEvent
       title={title}
       href={page}
       toggleLabel={texts.toggle(title)}
-      subtitle={eventSummary(event)}
+      subtitle={unbroken(eventSummary(event))}
       subtitleWhenOpen={false}
       toggle={!past}
     >
@@ -95,7 +96,9 @@ function InhouseBody({ event }: { event: ListedEvent }) {
   return (
     <div className="stack">
       <EventFacts event={event} />
-      <ToPage event={event} />
+      <div className="cluster cluster-wide">
+        <ToPage event={event} />
+      </div>
       <EventDocuments event={event} />
     </div>
   );
@@ -184,7 +187,7 @@ export function EventCard({ event, page, now, level, defaultOpen = false }: Even
       title={title}
       href={page}
       toggleLabel={texts.toggle(title)}
-      subtitle={eventSummary(event)}
+      subtitle={unbroken(eventSummary(event))}
       subtitleWhenOpen={false}
       badges={badges(event, now)}
       defaultOpen={defaultOpen}

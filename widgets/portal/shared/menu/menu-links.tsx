@@ -4,6 +4,7 @@ import { ONLY_WHEN_PRESSED, safeLink } from "#domain/link.ts";
 import { isFilled } from "#domain/text.ts";
 import { menu as texts } from "#i18n/menu.ts";
 import { keyed } from "#lib/keyed.ts";
+import { ownAddress } from "#lib/own-address.ts";
 import { leadsTo } from "#lib/same-page.ts";
 import { noteLogout } from "#state/drafts/drafts.ts";
 import { useConfig } from "#state/store.ts";
@@ -42,7 +43,7 @@ function MenuLink({ href, current, rel, children, onLeave }: MenuLinkProps) {
 /** The page of an address; null for an invalid one. */
 function pageOf(uri: string): URL | null {
   const href = uri === "" ? null : safeLink(uri);
-  return href === null ? null : new URL(href, location.href);
+  return href === null ? null : new URL(href, ownAddress());
 }
 
 const pathOf = ({ origin, pathname }: URL): string => origin + pathname.replace(/\/$/, "");

@@ -1,5 +1,7 @@
 import { schedule as texts } from "#i18n/schedule.ts";
+import { useStyles } from "#ui/root/root.tsx";
 import type { Tab } from "#ui/tabs/tab-list.tsx";
+import css from "./timeline.css?inline";
 
 interface MarksProps {
   readonly marks: readonly Tab[];
@@ -49,6 +51,7 @@ interface TimelineProps extends Omit<MarksProps, "marks"> {
 
 /** The line from arrival to departure with a mark for each day. */
 export function Timeline({ days, after, hasJourney, ...rest }: TimelineProps) {
+  useStyles(css);
   return (
     <div className="schedule-timeline" {...(rest.onJump !== null && { role: "group", "aria-label": texts.jumpLabel })}>
       <div className="schedule-journey" style={{ flexGrow: days.length }}>

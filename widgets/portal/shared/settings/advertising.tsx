@@ -25,6 +25,12 @@ const saveTexts = {
   refusedFor: (message: string | null) => (isFilled(message) ? message : texts.save.refused),
 };
 
+/** The two ways of advertising, each with topics of its own. */
+const channels = [
+  { prefix: "print", name: "sendAdsPrint", title: texts.printTopics },
+  { prefix: "digital", name: "sendAdsDigital", title: texts.digitalTopics },
+] as const;
+
 function LoadedForm({
   wishes,
   topics,
@@ -44,29 +50,23 @@ function LoadedForm({
     write: saveAdvertising,
     inputOf: (saved, ticks) => ({ hash: advertisingHash, body: advertisingBody(saved, topics, ticks) }),
   });
-  const { control } = handle.form;
+  const { control, setValue } = handle.form;
+  const onDrop = useCallback((name: string) => setValue(name, false, { shouldDirty: true }), [setValue]);
   return (
     <SaveFrame label={texts.formLabel} handle={handle} texts={saveTexts}>
-      <FormSection title={texts.print}>
-        <FormCheckbox control={control} name="sendAdsPrint" label={texts.sendAdsPrint} />
-        <TopicList
-          control={control}
-          prefix="print"
-          channel="sendAdsPrint"
-          title={texts.printTopics}
-          topics={topics.print}
-        />
-      </FormSection>
-      <FormSection title={texts.digital}>
-        <FormCheckbox control={control} name="sendAdsDigital" label={texts.sendAdsDigital} />
-        <TopicList
-          control={control}
-          prefix="digital"
-          channel="sendAdsDigital"
-          title={texts.digitalTopics}
-          topics={topics.digital}
-        />
-      </FormSection>
+      {channels.map(({ prefix, name, title }) => (
+        <FormSection key={prefix} title={texts[prefix]}>
+          <FormCheckbox control={control} name={name} label={texts[name]} />
+          <TopicList
+            control={control}
+            prefix={prefix}
+            channel={name}
+            title={title}
+            topics={topics[prefix]}
+            onDrop={onDrop}
+          />
+        </FormSection>
+      ))}
       <FormSection title={texts.catalogue}>
         <p className="measure">{texts.catalogueText}</p>
         <div>

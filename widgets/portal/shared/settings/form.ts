@@ -6,10 +6,8 @@ import { fromGermanDay } from "#domain/typed.ts";
 import { cleanText, plainLine } from "#lib/typed-text.ts";
 import type { FieldsOf } from "#widgets/shared/forms/form-values.ts";
 
-/** Fields of personal data that are plain texts. */
-const TEXTS = [
-  "salutation",
-  "department",
+/** The fields of telephone numbers, in the order of the form. */
+export const PHONES = [
   "businessPhoneNumber",
   "businessPhoneNumber2",
   "privatePhoneNumber",
@@ -17,6 +15,8 @@ const TEXTS = [
   "mobileNumber2",
   "faxNumber",
 ] as const;
+/** Fields of personal data that are plain texts. */
+const TEXTS = ["salutation", "department", ...PHONES] as const;
 const EMAILS = ["seminarEmail", "personEmail"] as const;
 
 type TextName = (typeof TEXTS)[number];
@@ -34,9 +34,9 @@ export function personalValues(data: UserData): PersonalValues {
   return { ...texts, birthday: toGermanDay(data.birthday) };
 }
 
-/** The value to be sent: the original one, including null, if nobody has changed it. */
+/** The value to be sent: the original one if nobody has changed it, else null where there is nothing. */
 const textBody = (before: string | null, typed: string, tidy = plainLine): string | null =>
-  typed === (before ?? "") ? before : tidy(typed);
+  typed === (before ?? "") ? before : tidy(typed) || null;
 
 /** The body of savePersonalData: birthday as yyyy-MM-dd, empty e-mails as null (spec section 5). */
 export function personalBody(data: UserData, values: PersonalValues): PersonalBody {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormState } from "react-hook-form";
 import { saveLoginEmail } from "#api/settings-saves.ts";
+import { outcomeWord } from "#domain/outcome.ts";
 import { saving } from "#i18n/saving.ts";
 import { loginEmail as texts } from "#i18n/settings.ts";
 import { plainLine } from "#lib/typed-text.ts";
@@ -51,7 +52,13 @@ function Progress({ send }: { send: SendState<unknown, unknown> }) {
       return needsLogin(send) ? (
         <SessionExpired refused />
       ) : (
-        <SendFailure send={send} routes={["saveLoginEmail"]} texts={texts.words} />
+        <SendFailure
+          send={send}
+          routes={["saveLoginEmail"]}
+          texts={texts.words}
+          // Only this sentence does not say by itself what to do now.
+          hint={outcomeWord(send) === "unknown" ? undefined : null}
+        />
       );
     default:
       return send satisfies never;

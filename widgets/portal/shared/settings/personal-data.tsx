@@ -14,7 +14,7 @@ import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import type { ClosedDialogResult } from "#widgets/shared/sending/sent-line.tsx";
 import { FormGate } from "./form-gate.tsx";
-import { personalBody, personalValues, type PersonalValues } from "./form.ts";
+import { personalBody, personalValues, PHONES, type PersonalValues } from "./form.ts";
 import { LoginSection } from "./login-section.tsx";
 import { Names } from "./names.tsx";
 import { partTexts } from "./part-texts.ts";
@@ -24,15 +24,6 @@ import { draftName, userDataOf, useUserData } from "./target.ts";
 import { useSaveForm } from "./use-save-form.ts";
 
 const LoginEmailDialog = lazyComponent(() => import("./login-email.tsx").then((module) => module.LoginEmailDialog));
-
-const PHONES = [
-  "businessPhoneNumber",
-  "businessPhoneNumber2",
-  "privatePhoneNumber",
-  "mobileNumber",
-  "mobileNumber2",
-  "faxNumber",
-] as const;
 
 function PersonSection({ data, control }: { data: UserData; control: Control<PersonalValues> }) {
   return (

@@ -1,13 +1,13 @@
-import { useId, useMemo, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
 import { useWatch, type Control } from "react-hook-form";
 import type { TopicChoice } from "#domain/settings.ts";
 import { advertising as texts, topicCount } from "#i18n/settings.ts";
 import { textSearch } from "#lib/text-search.ts";
 import { plainLine } from "#lib/typed-text.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Chip } from "#ui/chip/chip.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
-import { checkIcon } from "#ui/icon/paths.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { closeIcon } from "#ui/icon/paths.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { tickName, type Ticks } from "./form.ts";
@@ -46,16 +46,22 @@ function Count({ control, prefix, topics, shown }: Listed & { shown: number }) {
 /** The number of topics that are always shown; longer lists open when they are searched or opened. */
 const GLANCE = 8;
 
-/** The ticked topics, visible without opening the list. */
-function Chosen({ control, prefix, topics }: Listed) {
+/** The ticked topics, visible without opening the list; each goes by a press. */
+function Chosen({ control, prefix, topics, onDrop }: Listed & { onDrop: (name: string) => void }) {
   const ticks = useWatch({ control });
   const chosen = topics.filter(({ id }) => ticks[tickName(prefix, id)] === true);
   if (chosen.length === 0) return null;
   return (
-    <ul className="chips" aria-label={texts.chosen}>
+    <ul className="topic-chips" aria-label={texts.chosen}>
       {chosen.map(({ id, name }) => (
         <li key={id}>
-          <Chip icon={checkIcon}>{name}</Chip>
+          <Button
+            icon={<Icon path={closeIcon} size={16} />}
+            aria-label={texts.dropTopic(name)}
+            onClick={() => onDrop(tickName(prefix, id))}
+          >
+            {name}
+          </Button>
         </li>
       ))}
     </ul>
@@ -66,12 +72,15 @@ interface TopicListProps extends Listed {
   readonly title: string;
   /** The name of the channel's checkbox; while it is off, its topics are dimmed. */
   readonly channel: string;
+  /** Unticks a topic by its name in the form. */
+  readonly onDrop: (name: string) => void;
 }
 
 /** Topics to tick, with a search by name (spec section 5). */
-export function TopicList({ title, channel, ...listed }: TopicListProps) {
+export function TopicList({ title, channel, onDrop, ...listed }: TopicListProps) {
   useStyles(css);
   const [sought, setSought] = useState("");
+  const opener = useRef<HTMLButtonElement>(null);
   const { topics } = listed;
   const search = useMemo(() => textSearch(topics, ({ name }) => name), [topics]);
   const shown = useMemo(() => new Set(search(sought)), [search, sought]);
@@ -90,9 +99,17 @@ export function TopicList({ title, channel, ...listed }: TopicListProps) {
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
       <Count {...listed} shown={shown.size} />
-      {topics.length > GLANCE && <Chosen {...listed} />}
       {topics.length > GLANCE && (
-        <Button variant="quiet" aria-expanded={open} onClick={() => setAsked(!open)}>
+        <Chosen
+          {...listed}
+          onDrop={(name) => {
+            onDrop(name);
+            opener.current?.focus();
+          }}
+        />
+      )}
+      {topics.length > GLANCE && (
+        <Button variant="quiet" aria-expanded={open} ref={opener} onClick={() => setAsked(!open)}>
           {open ? texts.hideTopics : texts.showTopics}
         </Button>
       )}

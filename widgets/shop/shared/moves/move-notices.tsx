@@ -1,6 +1,6 @@
 import { refusalReason, type Cart } from "#domain/entities/cart.ts";
 import { isSettled } from "#domain/shop/asked.ts";
-import { arrivedOf, hasAstray, sourceOf, type Move } from "#domain/shop/moves.ts";
+import { arrivedOf, hasAstray, isStepOpen, resumedMove, sourceOf, type Move } from "#domain/shop/moves.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { formatDateRange } from "#i18n/format.ts";
@@ -15,7 +15,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 type Items = Pick<Cart, "items">;
 
 const periodOf = ({ to: { event } }: Move): string =>
-  formatDateRange(event?.startDate ?? null, event?.endDate ?? null) ?? event?.title ?? "";
+  formatDateRange(event?.startDate ?? null, event?.endDate ?? null) ?? rebookingTexts.undated;
 
 /** Whether the other date has too few places for the people who are moved to it. */
 const isFull = ({ end, kind }: Move): boolean =>
@@ -35,7 +35,9 @@ function reasonOf(move: Move, isLoggedOut: boolean): string | null {
 /** How far a move has come: where the people are, and what is left to do. */
 function standOf(move: Move, cart: Items): string {
   const { kind, people, isBack } = move;
-  const [moved, count] = [arrivedOf(move, cart).length, people.length];
+  const now = resumedMove(move, cart);
+  const [moved, count] = [arrivedOf(now, cart).length, people.length];
+  if (isStepOpen(now)) return rebookingTexts.stepOpen(moved, count);
   if (isBack) return rebookingTexts.backUnfinished(moved, count);
   if (kind === "undo" || kind === "people") return cartTexts.notUndone;
   if (kind === "waitingList" && moved === count) return waitingTexts.onlyLeave;

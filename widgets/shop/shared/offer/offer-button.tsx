@@ -21,21 +21,22 @@ interface AddingProps {
   readonly eventId: Id;
   readonly type: OrderType;
   readonly variant: ButtonVariant;
+  readonly isBrief: boolean;
 }
 
 /**
  * Buttons to add an event to the cart, and to reserve it for a works council that still needs its resolution
  * (contract-public section 8). Once the event is in the cart, only the button that was pressed is left.
  */
-function Adding({ event, eventId, type, variant }: AddingProps) {
+function Adding({ event, eventId, type, variant, isBrief }: AddingProps) {
   useStyles(css);
   const { reservations } = useConfig();
   const [pressed, setPressed] = useState<OrderType>(type);
   const isIn = useInCart(eventId) === "in";
   const shared = { eventId, event: wholeEvent(event), about: eventName(event) };
-  const hasReservation = reservations && type === "booking" && saleOf(event).way === "cart";
+  const hasReservation = reservations && !isBrief && type === "booking" && saleOf(event).way === "cart";
   return (
-    <div className="offer-buttons">
+    <div className="offer-buttons" data-reservations={(reservations && !isBrief) || undefined}>
       {!(hasReservation && isIn && pressed === "reservation") && (
         <AddButton {...shared} type={type} variant={variant} onPress={() => setPressed(type)} />
       )}
@@ -59,6 +60,8 @@ interface OfferedEvent {
 
 interface OfferButtonProps extends OfferedEvent {
   readonly variant?: ButtonVariant | undefined;
+  /** Whether there is room for one button only, so that no reservation is offered beside the cart. */
+  readonly isBrief?: boolean;
 }
 
 /** The operator's note about reservations, if one is offered or in the cart; otherwise nothing. */
@@ -80,11 +83,11 @@ export function ReservationNote({ events }: { events: readonly OfferedEvent[] })
  * A button for the cart or the waiting list, by the booking state (contract-public section 4). A full event gets a link
  * to other dates, and one that is sold elsewhere a link there.
  */
-export function OfferButton({ event, state, variant = "primary" }: OfferButtonProps) {
+export function OfferButton({ event, state, variant = "primary", isBrief = false }: OfferButtonProps) {
   const availability = availabilityOf(state);
   const type = offerOf(availability);
   const { eventId } = event;
   if (availability === "closed") return <OtherDatesLink event={event} />;
   if (type === null || eventId === null) return null;
-  return <Adding key={type} {...{ event, eventId, type, variant }} />;
+  return <Adding key={type} {...{ event, eventId, type, variant, isBrief }} />;
 }

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import { isFilled } from "#domain/text.ts";
-import { Compound } from "#ui/compound/compound.tsx";
+import { CompoundLink } from "#ui/compound/compound.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { eventWhen } from "#widgets/shared/event/event-summary.ts";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
@@ -25,13 +25,7 @@ export const OfferHeading = memo(function OfferHeading({ event, title, href }: O
     <>
       {when !== null && <p className="offer-when">{unbroken(when)}</p>}
       <h3>
-        {href === null ? (
-          <Compound text={title} />
-        ) : (
-          <a href={href} aria-label={name}>
-            <Compound text={title} />
-          </a>
-        )}
+        <CompoundLink text={title} href={href} name={name} />
       </h3>
     </>
   );

@@ -48,6 +48,8 @@ function Ways({ onShow }: { onShow: (form: PeopleForm) => void }) {
 }
 
 interface FormsProps extends Omit<AddingFormsProps, "forms" | "findTravellers" | "isEmpty"> {
+  /** Whether typing somebody is what comes next. */
+  readonly isMain: boolean;
   readonly open: readonly PeopleForm[];
   readonly onShow: (form: PeopleForm) => void;
   /** How many people the form for one person has added since the page was loaded. */
@@ -77,6 +79,7 @@ function Forms({
   onAdded,
   onGivenUp,
   isAlways,
+  isMain,
   waitingList = null,
 }: FormsProps) {
   const eventId = eventOf(event?.eventId ?? null);
@@ -101,6 +104,7 @@ function Forms({
           isNext={added > 0}
           carried={hasOthers ? (start.hotelOverNightOption ?? undefined) : undefined}
           submitLabel={texts.saveNew}
+          isMain={isMain && !isPasted}
           onSave={add}
           onCancel={isAlways ? null : () => onGivenUp("add")}
           onPaste={isPasted ? null : () => onShow("paste")}
@@ -170,6 +174,7 @@ export function AddingForms({ forms, findTravellers, isEmpty, ...props }: Adding
       )}
       <Forms
         {...props}
+        isMain={isEmpty && listed.length === 0}
         open={forms.open}
         added={added.one}
         waysKey={added.one + added.listed}

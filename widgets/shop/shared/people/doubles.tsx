@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { byOtherEntry, doublesOf, type Elsewhere } from "#domain/doubles.ts";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { Traveller } from "#domain/travellers.ts";
@@ -28,10 +29,13 @@ function Hints({ twice, elsewhere }: { twice: readonly Named[]; elsewhere: reado
   );
 }
 
-/** Hints about participants who are twice in an entry, or also in another one on the same days; they refuse nothing. */
-export const EntryDoubles = ({ item, items }: { item: CartItem; items: readonly CartItem[] }) => (
-  <Hints {...doublesOf(item, items)} />
-);
+/**
+ * Hints about participants who are twice in an entry, or also in another one on the same days; they refuse nothing.
+ * Memoised, since all names are compared.
+ */
+export const EntryDoubles = memo(function EntryDoubles(props: { item: CartItem; items: readonly CartItem[] }) {
+  return <Hints {...doublesOf(props.item, props.items)} />;
+});
 
 /** The same hints about ticked people who are not in the entry yet. */
 export const TickedDoubles = ({ ticked }: { ticked: readonly Traveller[] }) => (

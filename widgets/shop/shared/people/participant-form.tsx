@@ -123,6 +123,8 @@ export interface ParticipantFormProps {
   readonly event: PortalEvent | null;
   readonly start: RecipientInput;
   readonly submitLabel: string;
+  /** Whether it is what the page waits for, so that its button is the primary one. */
+  readonly isMain?: boolean;
   readonly onSave: (input: RecipientInput) => Promise<CartChanged>;
   /** Whether it follows on a participant who was added: then there is no cancel button before something is typed. */
   readonly isNext?: boolean;
@@ -145,7 +147,7 @@ function useParticipant({
   start,
   onSave,
 }: Pick<ParticipantFormProps, "draftName" | "event" | "start" | "onSave">) {
-  const { now: saving, run, reset } = useCartChange();
+  const { now: saving, run, fail } = useCartChange();
   const [values] = useState(() => valuesOf(start));
   const draft = useVisitDraft(draftName, draftSchema);
   const isRequired = event !== null && bookingChoice(event).required;
@@ -162,7 +164,7 @@ function useParticipant({
       const changed = await run(onSave(inputOf(typed)));
       return { isSent: changed?.state === "done" };
     },
-    onBroken: reset,
+    onBroken: fail,
   });
   return { saving, isRequired, handle };
 }
@@ -195,16 +197,17 @@ function useNoted(
 
 /** The form that adds or edits one participant (contract-public section 4, Cart and checkout). */
 export function ParticipantForm(props: ParticipantFormProps) {
-  const { legend, event, submitLabel, isNext = false, carried, onCancel, onPaste = null, waitingList = null } = props;
+  const { legend, event, submitLabel, isMain = false, isNext = false, carried } = props;
+  const { onCancel, onPaste = null, waitingList = null } = props;
   useStyles(css);
   const part = useTakenFocus();
   const { saving, isRequired, handle } = useParticipant(props);
   useNoted(props, handle, saving.state === "sending");
+  const isUntouched = !handle.form.formState.isDirty;
   const cancel = (): void => {
-    handle.discard();
+    if (!isUntouched) handle.discard();
     onCancel?.();
   };
-  const isUntouched = !handle.form.formState.isDirty;
   const close = (event: KeyboardEvent): void => {
     if (event.key === "Escape" && isUntouched && onCancel !== null) cancel();
   };
@@ -222,10 +225,19 @@ export function ParticipantForm(props: ParticipantFormProps) {
         </fieldset>
         {isLost && <NotSaved changed={saving} waitingList={waitingList} />}
         <div className="cart-buttons">
-          <SubmitButton handle={handle} routes={SAVES} sending={saving.state === "sending"}>
+          <SubmitButton
+            handle={handle}
+            routes={SAVES}
+            variant={isMain ? "primary" : "secondary"}
+            sending={saving.state === "sending"}
+          >
             {submitLabel}
           </SubmitButton>
-          {onCancel !== null && <Button onClick={cancel}>{isNext && isUntouched ? texts.done : texts.cancel}</Button>}
+          {onCancel !== null && (
+            <Button variant="quiet" onClick={cancel}>
+              {isNext && isUntouched ? texts.done : texts.cancel}
+            </Button>
+          )}
         </div>
       </FormFrame>
     </div>

@@ -1,7 +1,9 @@
+import { memo } from "react";
 import { isTemporaryId, recipientInput } from "#domain/cart.ts";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
+import { editedParticipant, offeredStay } from "#domain/participants.ts";
 import { isFilled } from "#domain/text.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
@@ -79,12 +81,12 @@ interface RowProps {
   /** The number of participants: those that are planned, or more if there are more. */
   readonly count: number;
   readonly isEdited: boolean;
-  readonly onEdit: () => void;
+  readonly onEdit: (recipient: Recipient) => void;
   /** Called when the form is closed, with the saved data; null if nothing was saved. */
-  readonly onEdited: (saved: RecipientInput | null) => void;
-  /** Called when the customer removes this participant. */
-  readonly onRemove: () => void;
-  readonly onRemoved: (input: RecipientInput) => void;
+  readonly onEdited: (recipient: Recipient, saved: RecipientInput | null) => void;
+  /** Called when the customer removes the participant at this position. */
+  readonly onRemove: (index: number) => void;
+  readonly onRemoved: (recipient: Recipient) => void;
   /** Called when this participant's option has been taken over for all. */
   readonly onTaken: () => void;
   readonly writes: EntryWrites;
@@ -95,14 +97,14 @@ function Row(props: RowProps) {
   const { recipients, event } = item;
   const position = texts.position(index + 1, count);
   const remove = useOneAtATime(async (leaving: Recipient): Promise<void> => {
-    onRemove();
+    onRemove(index);
     const changed = await writes.remove(leaving.recipientId);
-    if (changed.state === "done") onRemoved(recipientInput(leaving));
+    if (changed.state === "done") onRemoved(leaving);
   });
   if (isEdited) {
     const save = async (input: RecipientInput): Promise<CartChanged> => {
       const changed = await writes.edit(recipient.recipientId, input);
-      if (changed.state === "done") onEdited(input);
+      if (changed.state === "done") onEdited(recipient, input);
       return changed;
     };
     return (
@@ -112,10 +114,10 @@ function Row(props: RowProps) {
         draftName={`${draftNames.edit}${recipient.recipientId ?? ""}`}
         legend={position}
         event={event}
-        start={recipientInput(recipient)}
+        start={editedParticipant(recipient, event)}
         submitLabel={texts.save}
         onSave={save}
-        onCancel={() => onEdited(null)}
+        onCancel={() => onEdited(recipient, null)}
       />
     );
   }
@@ -126,12 +128,14 @@ function Row(props: RowProps) {
       other !== recipient &&
       other.hotelOverNightOption !== recipient.hotelOverNightOption,
   );
+  const { hotelOverNightOption: option } = recipient;
+  const isOptionChosen = option !== null && offeredStay(option, event) === option;
   const forAll = async (): Promise<void> => {
     const changes = await Promise.all(
       others.map((other) =>
         writes.edit(other.recipientId, {
           ...recipientInput(other),
-          hotelOverNightOption: recipient.hotelOverNightOption,
+          hotelOverNightOption: option,
         }),
       ),
     );
@@ -144,15 +148,18 @@ function Row(props: RowProps) {
       recipient={recipient}
       event={event}
       position={position}
-      onEdit={onEdit}
+      onEdit={() => onEdit(recipient)}
       onRemove={() => remove(recipient)}
-      onForAll={others.length > 0 && recipient.hotelOverNightOption !== null ? () => void forAll() : null}
+      onForAll={others.length > 0 && isOptionChosen ? () => void forAll() : null}
     />
   );
 }
 
-/** One participant, or the form that edits them; the focus moves between the two. */
-export function ParticipantRow(props: RowProps) {
+/**
+ * One participant, or the form that edits them; the focus moves between the two. A form that opens draws its own row
+ * alone.
+ */
+export const ParticipantRow = memo(function ParticipantRow(props: RowProps) {
   const { box, hold } = useFocusBox();
   // A participant who has just been saved stays in the list under another id.
   useIgnoredOnceGone(box, !isTemporaryId(props.recipient.recipientId));
@@ -160,15 +167,15 @@ export function ParticipantRow(props: RowProps) {
     <div {...focusBox} data-person={props.recipient.recipientId} ref={box}>
       <Row
         {...props}
-        onEdit={() => {
+        onEdit={(recipient) => {
           hold();
-          props.onEdit();
+          props.onEdit(recipient);
         }}
-        onEdited={(saved) => {
+        onEdited={(recipient, saved) => {
           hold();
-          props.onEdited(saved);
+          props.onEdited(recipient, saved);
         }}
       />
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
-import { memo, useCallback, useEffect, useState, type RefObject } from "react";
+import { memo, useCallback, useEffect, useMemo, useState, type RefObject } from "react";
+import { recipientInput } from "#domain/cart.ts";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
@@ -8,9 +9,9 @@ import { participantTexts as texts } from "#i18n/participants.ts";
 import type { CartChanged } from "#state/shop.ts";
 import { eventOf, heldForms } from "#state/typed-people.ts";
 import { useWantedPlaces } from "#state/wanted-places.ts";
-import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
+import { UndoNotice } from "#widgets/shared/order/undo-notice.tsx";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import { useFocusAfterRemoval } from "#widgets/shop/shared/focus-after-removal.ts";
 import { AddingForms } from "./adding-forms.tsx";
@@ -38,13 +39,9 @@ function RemovedPeople({
   onUndo: (person: RemovedPerson) => void;
 }) {
   return removed.map((person) => (
-    <Notice
-      key={String(person.recipientId)}
-      state="success"
-      actions={<Button onClick={() => onUndo(person)}>{cartTexts.undo}</Button>}
-    >
+    <UndoNotice key={String(person.recipientId)} label={cartTexts.undo} onUndo={() => onUndo(person)}>
       {cartTexts.removed(personName(person.input))}
-    </Notice>
+    </UndoNotice>
   ));
 }
 
@@ -65,7 +62,7 @@ export interface PersonToComplete {
 
 interface ParticipantsProps {
   readonly item: CartItem;
-  /** All entries of the cart, whose participants can be ticked for this one. */
+  /** All entries of the cart, whose participants can be ticked for this one; perhaps as they were a moment before. */
   readonly items: readonly CartItem[];
   readonly members: readonly GremiumUser[];
   /** Whether it is the cart's first entry without participants. */
@@ -90,6 +87,26 @@ function useForms({ item, items, members, isFirstEmpty, toComplete }: Participan
   return forms;
 }
 
+/** What the rows call; the same functions as long as the entry's people are the same. */
+function useRowCalls({ show, close }: OpenForms, say: (text: string) => void, onRemove: (index: number) => void) {
+  const [removed, setRemoved] = useState<readonly RemovedPerson[]>([]);
+  const calls = useMemo(
+    () => ({
+      onEdit: ({ recipientId }: Recipient) => show(editForm(recipientId)),
+      onEdited: ({ recipientId }: Recipient, saved: RecipientInput | null) => {
+        close(editForm(recipientId));
+        say(saved === null ? texts.cancelled : texts.saved);
+      },
+      onTaken: () => say(texts.forAllDone),
+      onRemove,
+      onRemoved: (recipient: Recipient) =>
+        setRemoved((all) => [...all, { recipientId: recipient.recipientId, input: recipientInput(recipient) }]),
+    }),
+    [show, close, say, onRemove],
+  );
+  return { calls, removed, setRemoved };
+}
+
 /** Moves the focus to the form of the person to complete. */
 function useFocusOnPerson(section: RefObject<HTMLElement | null>, toComplete: PersonToComplete | null): void {
   useEffect(() => {
@@ -112,11 +129,11 @@ export const Participants = memo(function Participants(props: ParticipantsProps)
   const { recipients, event } = item;
   const forms = useForms(props);
   const findTravellers = useCallback(() => travellersFor(item, items, members), [item, items, members]);
-  const [removed, setRemoved] = useState<readonly RemovedPerson[]>([]);
   const [status, say] = useAnnouncement();
   const places = useWantedPlaces().of(event?.eventId ?? null);
-  const writes = useEntryWrites(item);
+  const { writes, problem } = useEntryWrites(item);
   const { section, removed: takenOut } = useFocusAfterRemoval<HTMLDivElement>(recipients.length, "person");
+  const { calls, removed, setRemoved } = useRowCalls(forms, say, takenOut);
   useFocusOnPerson(section, toComplete);
   const undo = useOneAtATime(async (person: RemovedPerson): Promise<void> => {
     setRemoved((all) => all.filter((other) => other !== person));
@@ -132,30 +149,23 @@ export const Participants = memo(function Participants(props: ParticipantsProps)
         <ParticipantRow
           key={String(recipient.recipientId)}
           {...{ item, recipient, index, writes }}
+          {...calls}
           count={Math.max(places, recipients.length)}
           isEdited={forms.open.includes(editForm(recipient.recipientId))}
-          onEdit={() => forms.show(editForm(recipient.recipientId))}
-          onEdited={(saved) => {
-            forms.close(editForm(recipient.recipientId));
-            say(saved === null ? texts.cancelled : texts.saved);
-          }}
-          onTaken={() => say(texts.forAllDone)}
-          onRemove={() => takenOut(index)}
-          onRemoved={(input) => setRemoved((all) => [...all, { recipientId: recipient.recipientId, input }])}
         />
       ))}
       <EntryDoubles item={item} items={items} />
       {places > Math.max(1, recipients.length) && <p>{texts.wanted(places, places - recipients.length)}</p>}
       {status}
       <RemovedPeople removed={removed} onUndo={undo} />
-      {writes.problem !== null && <Problem changed={writes.problem} />}
+      {problem !== null && <Problem changed={problem} />}
       <AddingForms
         forms={forms}
         event={event}
         findTravellers={findTravellers}
         isEmpty={recipients.length === 0}
         start={nextParticipant(item, items)}
-        hasOthers={items.some(({ recipients }) => recipients.length > 0)}
+        hasOthers={[item, ...items].some((entry) => entry.recipients.length > 0)}
         isAlways={false}
         legend={texts.next(recipients.length + 1, places)}
         onAdd={writes.add}

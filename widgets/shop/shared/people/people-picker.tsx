@@ -6,7 +6,7 @@ import { fieldErrors, salutations } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import { clearOption } from "#i18n/recipients.ts";
-import { PacedList } from "#pace/paced-list.tsx";
+import { PacedBatches } from "#pace/paced-list.tsx";
 import { eventOf, useTypedPeople } from "#state/typed-people.ts";
 import { Checkbox } from "#ui/field/checkbox.tsx";
 import { FieldError } from "#ui/field/field.tsx";
@@ -28,7 +28,8 @@ const SHORT = 24;
 
 type Picking = ReturnType<typeof usePicking>;
 
-const nameOf = ({ input, isSelf }: Traveller): string => (isSelf ? texts.self(personName(input)) : personName(input));
+const travellerName = ({ input, isSelf }: Traveller): string =>
+  isSelf ? texts.self(personName(input)) : personName(input);
 
 interface PersonProps extends Pick<Picking, "tick" | "setSalutation"> {
   /** Names the person to `tick` and `setSalutation`. */
@@ -49,7 +50,7 @@ interface PersonProps extends Pick<Picking, "tick" | "setSalutation"> {
 const Person = memo(function Person({ id, name, isOn, error, tick, setSalutation, ...rest }: PersonProps) {
   const { salutationLabel, salutation, salutationError } = rest;
   return (
-    <li className="people-row" data-state={isOn ? "ticked" : undefined}>
+    <div role="listitem" className="people-row" data-state={isOn ? "ticked" : undefined}>
       <Checkbox label={name} checked={isOn} error={error} onChange={(event) => tick([id], event.target.checked)} />
       {salutationLabel !== null && (
         <SelectField
@@ -63,7 +64,7 @@ const Person = memo(function Person({ id, name, isOn, error, tick, setSalutation
           error={salutationError}
         />
       )}
-    </li>
+    </div>
   );
 });
 
@@ -77,12 +78,13 @@ function personProps(traveller: Traveller, picking: Picking): PersonProps {
     : undefined;
   return {
     id: traveller.key,
-    name: nameOf(traveller),
+    name: travellerName(traveller),
     isOn,
     error: short !== undefined ? texts.shortNames[short] : undefined,
     salutationLabel: isOn && !isFilled(input.salutation) ? texts.salutationOf(personName(input)) : null,
     salutation,
-    salutationError: picking.tried && salutation === "" ? fieldErrors.salutation : undefined,
+    salutationError:
+      picking.tried && salutation === "" && !picking.isOfOthersAsked ? fieldErrors.salutation : undefined,
     tick,
     setSalutation,
   };
@@ -106,16 +108,37 @@ function People({ travellers, picking }: Pick<PickingOptions, "travellers"> & { 
           }
         />
       )}
-      <PacedList
-        items={travellers}
+      <div
+        role="list"
         className={travellers.length > SHORT ? "people-list people-long" : "people-list"}
         tabIndex={-1}
         data-lenis-prevent=""
       >
-        {(traveller) => <Person key={traveller.key} {...personProps(traveller, picking)} />}
-      </PacedList>
+        <PacedBatches
+          rows={travellers}
+          className="people-batch"
+          draw={(traveller) => <Person key={traveller.key} {...personProps(traveller, picking)} />}
+        />
+      </div>
       {picking.tried && picking.ticked.length === 0 && <FieldError id={errorId} error={texts.nobodyTicked} />}
     </fieldset>
+  );
+}
+
+/** One salutation for all ticked people who have none, so that a whole Gremium needs no select for each. */
+function SalutationOfOthers({ picking }: { picking: Picking }) {
+  if (!picking.isOfOthersAsked) return null;
+  const isMissing = picking.ticked.some((traveller) => picking.salutationOf(traveller) === "");
+  return (
+    <SelectField
+      label={texts.salutationOfOthers}
+      emptyLabel={forms.choose}
+      options={salutations.map((value) => ({ value, label: value }))}
+      value={picking.salutationOfOthers}
+      required={isMissing}
+      onChange={(change) => picking.setSalutationOfOthers(change.target.value)}
+      error={picking.tried && isMissing ? fieldErrors.salutation : undefined}
+    />
   );
 }
 
@@ -159,6 +182,7 @@ export function PeoplePicker({ waitingList = null, ...options }: PeoplePickerPro
       <People {...{ travellers, picking }} />
       <TickedDoubles ticked={ticked} />
       {isMarked && <RequiredNote />}
+      <SalutationOfOthers picking={picking} />
       {picking.isOptionAsked && (
         <RadioGroup
           label={ticked.some(({ input }) => input.hotelOverNightOption !== null) ? texts.optionOfTicked : texts.option}
@@ -173,7 +197,12 @@ export function PeoplePicker({ waitingList = null, ...options }: PeoplePickerPro
       )}
       {failed !== null && !sending && <NotSaved changed={failed} waitingList={waitingList} />}
       <div className="cart-buttons">
-        <SendButton routes={["recipientAdd"]} type="submit" variant="primary" busy={sending}>
+        <SendButton
+          routes={["recipientAdd"]}
+          type="submit"
+          variant={options.isTicked ? "primary" : "secondary"}
+          busy={sending}
+        >
           {texts.takeOver(ticked.length)}
         </SendButton>
       </div>

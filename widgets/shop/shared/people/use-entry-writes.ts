@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
@@ -11,9 +11,8 @@ export type AddAll = (
   onEnd: (index: number, changed: CartChanged) => void,
 ) => Promise<readonly CartChanged[]>;
 
-/** The writes of one entry, and the failure of the last one that failed. */
+/** The writes of one entry. */
 export interface EntryWrites {
-  readonly problem: CartChanged | null;
   readonly add: (recipient: RecipientInput) => Promise<CartChanged>;
   readonly addAll: AddAll;
   readonly edit: (recipientId: Recipient["recipientId"], recipient: RecipientInput) => Promise<CartChanged>;
@@ -22,23 +21,30 @@ export interface EntryWrites {
   readonly told: (changed: CartChanged) => CartChanged;
 }
 
-export function useEntryWrites({ itemId }: CartItem): EntryWrites {
+/** The writes of one entry, which stay the same as long as its id, and the failure of the last one that failed. */
+export function useEntryWrites({ itemId }: CartItem): {
+  readonly writes: EntryWrites;
+  readonly problem: CartChanged | null;
+} {
   const anchor = useAnchor();
   const [problem, setProblem] = useState<CartChanged | null>(null);
   useSessionClaim(problem?.state === "failed" ? problem.error : null);
   const id = itemId ?? "";
-  const told = (changed: CartChanged): CartChanged => {
-    setProblem(changed.state === "done" ? null : changed);
-    return changed;
-  };
-  return {
-    problem,
-    add: (recipient) => changeCart({ kind: "recipientAdd", temporaryId: temporaryId(), itemId: id, recipient }, anchor),
-    addAll: (recipients, onEnd) => addParticipants(id, recipients, anchor, onEnd),
-    edit: (recipientId, recipient) =>
-      changeCart({ kind: "recipientEdit", itemId: id, recipientId: recipientId ?? "", recipient }, anchor),
-    remove: (recipientId) =>
-      changeCart({ kind: "recipientDelete", itemId: id, recipientId: recipientId ?? "" }, anchor).then(told),
-    told,
-  };
+  const writes = useMemo((): EntryWrites => {
+    const told = (changed: CartChanged): CartChanged => {
+      setProblem(changed.state === "done" ? null : changed);
+      return changed;
+    };
+    return {
+      add: (recipient) =>
+        changeCart({ kind: "recipientAdd", temporaryId: temporaryId(), itemId: id, recipient }, anchor),
+      addAll: (recipients, onEnd) => addParticipants(id, recipients, anchor, onEnd),
+      edit: (recipientId, recipient) =>
+        changeCart({ kind: "recipientEdit", itemId: id, recipientId: recipientId ?? "", recipient }, anchor),
+      remove: (recipientId) =>
+        changeCart({ kind: "recipientDelete", itemId: id, recipientId: recipientId ?? "" }, anchor).then(told),
+      told,
+    };
+  }, [anchor, id]);
+  return { writes, problem };
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import * as v from "valibot";
 import type { CartItem } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
@@ -19,15 +19,18 @@ function useDrafted({ event, recipients }: Pick<CartItem, "event" | "recipients"
   const one = useKeptByName(draftNames.add, draftSchema).has(eventId);
   const several = useKeptByName(draftNames.paste, draftSchema).has(eventId);
   const ticked = useKeptByName(draftNames.tick, draftSchema).has(eventId);
-  return [
-    ...recipients.flatMap(({ recipientId }) => (people.has(String(recipientId)) ? editForm(recipientId) : [])),
-    ...(ticked ? ["tick" as const] : []),
-    ...(one ? ["add" as const] : []),
-    ...(several ? ["paste" as const] : []),
-  ];
+  return useMemo(
+    () => [
+      ...recipients.flatMap(({ recipientId }) => (people.has(String(recipientId)) ? editForm(recipientId) : [])),
+      ...(ticked ? ["tick" as const] : []),
+      ...(one ? ["add" as const] : []),
+      ...(several ? ["paste" as const] : []),
+    ],
+    [recipients, people, ticked, one, several],
+  );
 }
 
-/** The open forms of an entry, and functions to open and close one. */
+/** The open forms of an entry, and functions to open and close one, which stay the same whatever is open. */
 export interface OpenForms {
   readonly open: readonly PeopleForm[];
   /** Opens a form in place of the others, except those that hold input, which stay open. */
@@ -44,13 +47,17 @@ export interface OpenForms {
 export function useOpenForms(item: Pick<CartItem, "event" | "recipients">, start: PeopleForm | null): OpenForms {
   const drafted = useDrafted(item);
   const [chosen, setChosen] = useState<readonly PeopleForm[] | null>(null);
-  const first = drafted.length > 0 || start === null ? drafted : [start];
-  const open = chosen ?? first;
-  const held = (): readonly PeopleForm[] => heldForms(eventOf(item.event?.eventId ?? null));
-  return {
-    open,
-    show: (form) => setChosen((now) => [...new Set([...(now === null ? drafted : []), ...held(), form])]),
-    close: (form) => setChosen((now) => [...new Set([...(now ?? first), ...held()])].filter((other) => other !== form)),
-    settle: (form) => setChosen(held().filter((other) => other !== form)),
-  };
+  const eventId = eventOf(item.event?.eventId ?? null);
+  const { first, ...functions } = useMemo(() => {
+    const first = drafted.length > 0 || start === null ? drafted : [start];
+    const held = (): readonly PeopleForm[] => heldForms(eventId);
+    return {
+      first,
+      show: (form: PeopleForm) => setChosen((now) => [...new Set([...(now === null ? drafted : []), ...held(), form])]),
+      close: (form: PeopleForm) =>
+        setChosen((now) => [...new Set([...(now ?? first), ...held()])].filter((other) => other !== form)),
+      settle: (form: PeopleForm) => setChosen(held().filter((other) => other !== form)),
+    };
+  }, [drafted, start, eventId]);
+  return { open: chosen ?? first, ...functions };
 }

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { missingFields } from "#domain/participants.ts";
+import { isFilled } from "#domain/text.ts";
 import type { Traveller } from "#domain/travellers.ts";
 import type { CartChanged } from "#state/shop.ts";
 import { useVisitDraft } from "#state/visit.ts";
@@ -50,10 +51,11 @@ const pickedSchema = v.object({
   chosen: v.record(v.string(), v.boolean()),
   salutations: v.record(v.string(), v.string()),
   option: v.nullable(v.string()),
+  salutationOfOthers: v.optional(v.string(), ""),
 });
 type Picked = v.InferOutput<typeof pickedSchema>;
 
-const nothingPicked: Picked = { chosen: {}, salutations: {}, option: null };
+const nothingPicked: Picked = { chosen: {}, salutations: {}, option: null, salutationOfOthers: "" };
 
 const unread = { saved: null, keep: () => undefined, drop: () => undefined };
 
@@ -91,25 +93,34 @@ function usePicks(pick: ReturnType<typeof usePicked>["pick"]) {
       pick(({ salutations }) => ({ salutations: { ...salutations, [key]: value } })),
     [pick],
   );
-  return { tick, setSalutation };
+  const setSalutationOfOthers = (value: string): void => pick(() => ({ salutationOfOthers: value }));
+  return { tick, setSalutation, setSalutationOfOthers };
 }
+
+/** A ticked person as a participant: with the salutation chosen for them, else their own, else the one for all. */
+const pickedInput = (
+  { input, key }: Traveller,
+  { salutations, salutationOfOthers }: Picked,
+  option: string,
+): RecipientInput => ({
+  ...input,
+  salutation: [salutations[key] ?? null, input.salutation, salutationOfOthers].find(isFilled) ?? "",
+  hotelOverNightOption: input.hotelOverNightOption ?? (option === "" ? null : option),
+});
 
 /** The ticked people, what is still missing, and a function that adds them all. */
 export function usePicking({ draftName, travellers, event, isTicked, option: lastOption, ...ways }: PickingOptions) {
   const { picked, pick, drop } = usePicked(draftName);
   const picks = usePicks(pick);
-  const { chosen, salutations } = picked;
+  const { chosen } = picked;
   const option = picked.option ?? lastOption;
   const [tried, setTried] = useState(false);
   const [inVain, setInVain] = useState(0);
   const isOn = (traveller: Traveller): boolean =>
     chosen[traveller.key] ?? (isTicked && traveller.isInOrder && traveller.busyIn.length === 0);
   const ticked = travellers.filter(isOn);
-  const inputOf = (traveller: Traveller): RecipientInput => ({
-    ...traveller.input,
-    salutation: salutations[traveller.key] ?? traveller.input.salutation,
-    hotelOverNightOption: traveller.input.hotelOverNightOption ?? (option === "" ? null : option),
-  });
+  const inputOf = (traveller: Traveller): RecipientInput => pickedInput(traveller, picked, option);
+  const isOfOthersAsked = ticked.filter(({ input }) => !isFilled(input.salutation)).length > 1;
   const isOptionAsked = ticked.some(({ input }) => missingFields(input, event).includes("hotelOverNightOption"));
   const { sending, failed, send } = useTakingOver(ways, drop);
   const add = (): void => {
@@ -125,6 +136,9 @@ export function usePicking({ draftName, travellers, event, isTicked, option: las
     isOn,
     ...picks,
     salutationOf: (one: Traveller) => inputOf(one).salutation,
+    /** Whether one salutation can be chosen for all ticked people who have none of their own. */
+    isOfOthersAsked,
+    salutationOfOthers: picked.salutationOfOthers,
     option,
     setOption: (chosenOption: string) => pick(() => ({ option: chosenOption })),
     isOptionAsked,

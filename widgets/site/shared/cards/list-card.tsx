@@ -15,19 +15,21 @@ interface ListCardProps {
   readonly icon: string;
   /** `portrait` if the entry is a person. */
   readonly shape?: "portrait";
+  /** The name of the person in the picture. */
+  readonly person?: string | null;
   readonly tags?: readonly string[];
   readonly children?: ReactNode;
 }
 
 /** An entry of a list; its title is a link that covers the whole card. */
-export function ListCard({ title, href, image, icon, shape, tags = [], children }: ListCardProps) {
+export function ListCard({ title, href, image, icon, shape, person = null, tags = [], children }: ListCardProps) {
   useStyles(css);
   const link = safeLink(href);
   const filled = tags.filter(isFilled);
   const name = <Compound text={title} />;
   return (
     <article className="picture-card list-card" part="card">
-      <CardImage src={image} icon={icon} shape={shape} />
+      <CardImage src={image} icon={icon} shape={shape} name={person} />
       <div className="picture-card-text">
         <h3>
           {link === null ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { isDated, recommendable } from "#domain/teasers.ts";
+import { ownAddress } from "#lib/own-address.ts";
 import { useNow } from "#state/clock.ts";
 import { useConfig } from "#state/store.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
@@ -17,7 +18,7 @@ interface RecommendedProps extends TeaserGridProps {
 /** The teasers that may be recommended now: none that is over, and none that is known to be full. */
 export function Recommended({ heading, teasers: given, kind, waiting }: RecommendedProps) {
   const config = useConfig();
-  const teasers = recommendable(given, kind, useNow(), location.href);
+  const teasers = recommendable(given, kind, useNow(), ownAddress());
   const grid = <TeaserGrid heading={heading} kind={kind} teasers={teasers} />;
   if (!isDated(kind) || !teasers.some((teaser) => teaserTarget(config, teaser) !== null)) return grid;
   return (

@@ -1,5 +1,6 @@
 import type { Teaser } from "#domain/entities/content.ts";
 import { isDated } from "#domain/teasers.ts";
+import { filledOrNull } from "#domain/text.ts";
 import { formatPeriod } from "#i18n/format.ts";
 import { lists as texts } from "#i18n/lists.ts";
 import { recommendations } from "#i18n/recommendations.ts";
@@ -26,7 +27,13 @@ export function TeaserGrid({ heading, kind, teasers }: TeaserGridProps) {
       <ul className={grid} aria-label={heading}>
         {keyed(teasers, ({ id, link }) => id ?? link).map(([key, { title, link, image, teaser, tags, date }]) => (
           <li key={key}>
-            <ListCard title={title ?? texts.untitled} href={link} image={image} icon={documentIcon} tags={tags}>
+            <ListCard
+              title={filledOrNull(title) ?? texts.untitled}
+              href={link}
+              image={image}
+              icon={documentIcon}
+              tags={tags}
+            >
               <RichText html={teaser} />
               {isDated(kind) && date !== null && <p>{recommendations.next(formatPeriod(date, date) ?? "")}</p>}
             </ListCard>

@@ -2,6 +2,7 @@ import type { Config } from "#config/config.ts";
 import { pageTemplate } from "#config/pages.ts";
 import type { Teaser } from "#domain/entities/content.ts";
 import { pageValue } from "#domain/page-values.ts";
+import { ownAddress } from "#lib/own-address.ts";
 
 /** The event or conference of the page to which a teaser links. */
 export type TeaserTarget =
@@ -10,7 +11,7 @@ export type TeaserTarget =
 
 function absolute(link: string | null): string | null {
   try {
-    return link === null ? null : new URL(link, location.href).href;
+    return link === null ? null : new URL(link, ownAddress()).href;
   } catch {
     return null;
   }
@@ -23,7 +24,7 @@ export function teaserTarget(config: Config, { link }: Pick<Teaser, "link">): Te
   const address = absolute(link);
   if (address === null) return null;
   const valueIn = (name: string, page: "event" | "conference"): string | null =>
-    pageValue(name, pageTemplate(config, page), address, location.origin);
+    pageValue(name, pageTemplate(config, page), address, new URL(ownAddress()).origin);
   const eventId = valueIn("eventId", "event");
   if (eventId !== null) return { page: "event", eventId };
   const url = valueIn("url", "conference");

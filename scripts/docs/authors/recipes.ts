@@ -1,0 +1,74 @@
+import type { Config } from "#config/config.ts";
+import type { PageAnchor, PageRoute, SiteRoute } from "#mocks/site/route.ts";
+import { home, parts } from "#mocks/site/routes.ts";
+import { grouped } from "./grouped.ts";
+
+const anchor = ({ id, attributes = {}, heading }: PageAnchor): string =>
+  `\`${heading === undefined ? "" : `<h2>${heading}</h2>`}<div id="${id}"${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join("")}></div>\``;
+
+/** Said once for a part instead of in each of its rows. */
+const MENUS = ["portal-menu-desktop", "portal-menu-mobile"];
+const hasMenus = ({ anchors }: PageRoute): boolean => MENUS.every((id, place) => anchors[place]?.id === id);
+const isForCustomers = ({ forCustomers }: PageRoute): boolean => forCustomers === true;
+
+const named = (page: PageRoute): string =>
+  `\`${page.path}\` („${page.heading ?? page.title}“${isForCustomers(page) ? ", Anmeldung" : ""})`;
+
+/** The pages of a part that hold placeholders; those with the same ones stand together. */
+function partOf(name: string, routes: readonly SiteRoute[]): string {
+  const pages = routes.filter((route) => route.answer === "page").filter(({ anchors }) => anchors.length > 0);
+  const guarded = pages.filter(isForCustomers);
+  const haveMenus = guarded.length > 0 && guarded.every(hasMenus);
+  const byAnchors = grouped(pages, (page) =>
+    page.anchors
+      .slice(haveMenus && isForCustomers(page) ? MENUS.length : 0)
+      .map(anchor)
+      .join(" "),
+  );
+  const menus = MENUS.map((id) => anchor({ id })).join(" ");
+  return [
+    `## ${name}`,
+    "",
+    ...(haveMenus ? [`Auf Seiten mit Anmeldung steht über dem \`<h1>\` ${menus}.`, ""] : []),
+    ...byAnchors.map(([anchors, same]) => `- ${same.map(named).join(", ")}: ${anchors}`),
+  ].join("\n");
+}
+
+/** The pages of a whole site with the placeholders that belong there, by part of the site. */
+export const recipeLists = (): string =>
+  [{ name: "Startseite", routes: [home] }, ...parts].map(({ name, routes }) => partOf(name, routes)).join("\n\n");
+
+/** A configuration whose addresses are those of the recipes. */
+const config: Partial<Config> = {
+  logoUrl: "/bilder/logo.svg",
+  menu: [
+    { title: "Übersicht", uri: "/kundenportal", visible: true, active: true },
+    { title: "Seminare", uri: "/kundenportal/uebersicht", visible: true, active: false },
+    { title: "Gremium", uri: "/kundenportal/gremium", visible: true, active: false },
+    { title: "Dokumente", uri: "/kundenportal/dokumente", visible: true, active: false },
+    { title: "Feedback", uri: "/kundenportal/send-feedback", visible: true, active: false },
+  ],
+  googleMapsApiKey: "Ihr Schlüssel",
+  pages: { portalEvent: "/kundenportal/seminar/{eventId}" },
+  supportPhone: "+49 123 4567890",
+  supportEmail: "kundenservice@beispiel.example",
+};
+
+/** The configuration of that site, whole, as it stands in its template. */
+export const recipeConfig = (): string =>
+  [
+    "<!-- snippet -->",
+    "```html",
+    '<script type="application/json" id="portal-config">',
+    // An entry of the menu in one line.
+    JSON.stringify(config, null, 2).replace(
+      /\{\s+("title"[^{}]*?)\s+\}/g,
+      (_entry, inner: string) => `{${inner.replace(/\s+/g, " ")}}`,
+    ),
+    "</script>",
+    '<div id="portal-menu-desktop"></div>',
+    '<script type="module" src="/portal/portal.js"></script>',
+    "```",
+  ].join("\n");
