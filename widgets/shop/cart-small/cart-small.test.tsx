@@ -98,7 +98,7 @@ describe("the small cart", () => {
     vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(1000);
     vi.stubGlobal("innerHeight", 800);
     vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function rect(this: HTMLElement) {
-      return (this.className === "cart-small-list" ? { width: 320, height: 200 } : icon) as DOMRect;
+      return (this.className === "cart-small-list" ? { left: 0, top: 0, width: 320, height: 200 } : icon) as DOMRect;
     });
     const view = renderInRoot(<CartSmall />);
     await view.user.click(view.getByRole("button", { name: /Warenkorb/ }));
