@@ -7,6 +7,7 @@ import type { PortalState } from "#mocks/model/state.ts";
 import { ask, type Tab } from "./browser-tabs.ts";
 import { CHECK, RETRY } from "./customer.ts";
 import type { HostilePortal } from "./hostile-portal.ts";
+import type { Ledger } from "./ledger.ts";
 import type { Plan } from "./plans.ts";
 
 const BOOK = booking.send;
@@ -42,17 +43,27 @@ async function send(tab: Tab, hostile: HostilePortal, reloads: boolean): Promise
   return true;
 }
 
+/**
+ * Whether a reservation is not booked yet, or the page cannot know that it is: if the read that tells it fails as well,
+ * only a further press asks again.
+ */
+function isOpen({ bookedBy }: Plan, count: number, ledger: Ledger): boolean {
+  const mayBeUntold = bookedBy?.recipients !== undefined;
+  return ledger.conversions().length < count || (mayBeUntold && ledger.purchases.length < ledger.bookings().length);
+}
+
 /** Books all reserved participants, one after the other, in the portal's dialog. */
 export async function bookReserved(
   tab: Tab,
   page: string,
-  { reloads }: Plan,
+  plan: Plan,
   count: number,
   hostile: HostilePortal,
 ): Promise<void> {
+  const { reloads } = plan;
   await tab.goto(page);
   let idle = 0;
-  for (let step = 0; step < STEPS && hostile.ledger().conversions().length < count; step += 1) {
+  for (let step = 0; step < STEPS && isOpen(plan, count, hostile.ledger()); step += 1) {
     const hasSent = await send(tab, hostile, reloads?.includes("booking") === true);
     const hasActed = hasSent || (await ask(tab, "press", ways, 1, STEP_MS));
     idle = hasActed ? 0 : idle + 1;
