@@ -40,7 +40,7 @@ export function withOutcome({ kind, route, message, status, retryAt }: ApiError,
 }
 
 /** Whether a chunk could not be loaded, by the messages of Chromium, Firefox and Safari. */
-const isMissingCode = (thrown: unknown): boolean =>
+export const isMissingCode = (thrown: unknown): boolean =>
   thrown instanceof Error && /dynamically imported module|importing a module script failed/i.test(thrown.message);
 
 /**

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { anyId } from "#api/body-fields.ts";
+import { anyId, optionalText } from "#api/body-fields.ts";
 import { askOnce } from "#api/resource.ts";
 import { planResource, plansResource } from "#api/training-plan.ts";
 import { alwaysReader, bodyReader, defineWrite, doneWith, doneAnswer } from "#api/write.ts";
@@ -9,19 +9,19 @@ import { newPlanLookedUp, removalLookedUp } from "#domain/outcome.ts";
 import { planLookedUp, type PlanContent } from "#domain/plan/plan-content.ts";
 
 const content = {
-  title: v.string(),
-  recipient: v.string(),
-  greeting: v.string(),
+  title: optionalText,
+  recipient: optionalText,
+  greeting: optionalText,
   groups: v.array(
     v.strictObject({
-      title: v.string(),
+      title: optionalText,
       entries: v.array(
         v.strictObject({
           themeId: v.nullable(anyId),
-          title: v.string(),
-          url: v.nullable(v.string()),
-          text: v.string(),
-          priority: v.picklist(["must", "should", "can"]),
+          title: optionalText,
+          url: optionalText,
+          text: optionalText,
+          priority: optionalText,
           event: v.nullable(eventSchema),
         }),
       ),

@@ -95,5 +95,5 @@ export const removalLookedUp = (ids: readonly (Id | null)[], removed: Id): Looke
   isAmong(ids, removed) ? { state: "not happened" } : { state: "happened", answer: undefined };
 
 /** Tells whether a plan was created: a plan of its title may be the new one or an older one. */
-export const newPlanLookedUp = (rows: readonly PlanRow[], title: string): LookedUp =>
+export const newPlanLookedUp = (rows: readonly PlanRow[], title: string | null): LookedUp =>
   rows.some((row) => row.title === title) ? { state: "unknown" } : { state: "not happened" };

@@ -3,32 +3,36 @@ import type { Plan } from "#domain/entities/plan.ts";
 import type { LookedUp } from "#domain/outcome.ts";
 import { draftOf, type PlanDraft } from "./plan-draft.ts";
 
-/** The body in which a plan is sent (contract-public section 4, Training plan): without keys, texts trimmed. */
-export function planContent(draft: PlanDraft) {
-  const groups = draft.groups.map(({ title, entries }) => ({
-    title: title.trim(),
-    entries: entries.map(({ themeId, title: name, url, text, priority, event }) => ({
-      themeId,
-      title: name.trim(),
-      url,
-      text: text.trim(),
-      priority,
-      event,
+/**
+ * The body in which a plan is sent (contract-public section 4, Training plan): without keys, typed texts trimmed, and
+ * what nobody has changed as the backend gave it.
+ */
+export function planContent({ title, recipient, greeting, groups, untidy }: PlanDraft) {
+  const sent = (text: string | null): string | null => (text === null || untidy.includes(text) ? text : text.trim());
+  return {
+    title: sent(title),
+    recipient: sent(recipient),
+    greeting: sent(greeting),
+    groups: groups.map((group) => ({
+      title: sent(group.title),
+      entries: group.entries.map(({ themeId, title: name, url, text, priority, event }) => ({
+        themeId,
+        title: name,
+        url,
+        text: sent(text),
+        priority,
+        event,
+      })),
     })),
-  }));
-  return { title: draft.title.trim(), recipient: draft.recipient.trim(), greeting: draft.greeting.trim(), groups };
+  };
 }
 export type PlanContent = ReturnType<typeof planContent>;
 
-/** The content of a plan as a text for comparing; without the events, which a backend may update. */
-const saidBy = ({ groups, ...rest }: PlanContent): string =>
-  JSON.stringify({
-    ...rest,
-    groups: groups.map(({ title, entries }) => ({
-      title,
-      entries: entries.map((entry) => ({ ...entry, event: null })),
-    })),
-  });
+/** What a plan says as a text for comparing; without the events, and tidied, which a backend may do as well. */
+const saidBy = (content: PlanContent): string =>
+  JSON.stringify(content, (name, value: unknown) =>
+    name === "event" ? null : typeof value === "string" ? value.trim() : (value ?? ""),
+  );
 
 /**
  * Tells whether a plan was saved, by the plan as it is now. If it still has the version on which the change was based,

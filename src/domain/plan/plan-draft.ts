@@ -11,24 +11,30 @@ export const priorityOf = (priority: string | null): Priority | null =>
   priorities.find((known) => known === priority) ?? null;
 
 const key = v.number();
+const text = v.nullable(v.string());
 const entrySchema = v.object({
   key,
   themeId: v.nullable(v.union([v.number(), v.string()])),
-  title: v.string(),
-  url: v.nullable(v.string()),
-  text: v.string(),
-  priority: v.picklist(priorities),
+  title: text,
+  url: text,
+  text,
+  priority: text,
   event: v.nullable(eventSchema),
 });
-const groupSchema = v.object({ key, title: v.string(), entries: v.array(entrySchema) });
+const groupSchema = v.object({ key, title: text, entries: v.array(entrySchema) });
 
-/** A plan in the editor. `key` identifies a group or entry during editing; `nextKey` is the next unused one. */
+/**
+ * A plan in the editor; what nobody has changed is as the backend gave it. `key` identifies a group or entry during
+ * editing; `nextKey` is the next unused one.
+ */
 export const planDraftSchema = v.object({
-  title: v.string(),
-  recipient: v.string(),
-  greeting: v.string(),
+  title: text,
+  recipient: text,
+  greeting: text,
   groups: v.array(groupSchema),
   nextKey: key,
+  /** The texts of the backend that begin or end with blanks, which typed texts lose when they are sent. */
+  untidy: v.array(v.string()),
 });
 export type PlanDraft = v.InferOutput<typeof planDraftSchema>;
 export type DraftGroup = PlanDraft["groups"][number];
@@ -43,27 +49,31 @@ export type RemovedPart =
 export type NewEntry = Pick<PlanEntry, "themeId" | "title" | "url" | "event"> &
   Partial<Pick<PlanEntry, "text" | "priority">>;
 
-export const emptyDraft: PlanDraft = { title: "", recipient: "", greeting: "", groups: [], nextKey: 1 };
+const textsIn = ({ entries }: DraftGroup): (string | null)[] => entries.map(({ text: said }) => said);
 
-const entryOf = (given: NewEntry, entryKey: number): DraftEntry => ({
+export const emptyDraft: PlanDraft = { title: "", recipient: "", greeting: "", groups: [], nextKey: 1, untidy: [] };
+
+const entryOf = ({ themeId, title, url, text, priority, event }: PlanEntry, entryKey: number): DraftEntry => ({
   key: entryKey,
-  themeId: given.themeId,
-  title: given.title ?? "",
-  url: given.url,
-  text: given.text ?? "",
-  priority: priorityOf(given.priority ?? null) ?? "should",
-  event: given.event,
+  themeId,
+  title,
+  url,
+  text,
+  priority,
+  event,
 });
 
 /** The editable form of a plan. */
-export function draftOf(plan: Plan): PlanDraft {
+export function draftOf({ title, recipient, greeting, groups: given }: Plan): PlanDraft {
   let nextKey = 1;
-  const groups = plan.groups.map((group): DraftGroup => ({
+  const groups = given.map((group): DraftGroup => ({
     key: nextKey++,
-    title: group.title ?? "",
+    title: group.title,
     entries: group.entries.map((entry) => entryOf(entry, nextKey++)),
   }));
-  return { title: plan.title ?? "", recipient: plan.recipient ?? "", greeting: plan.greeting ?? "", groups, nextKey };
+  const editable = [title, recipient, greeting, ...groups.flatMap((group) => [group.title, ...textsIn(group)])];
+  const untidy = editable.filter((said) => said !== null).filter((said) => said !== said.trim());
+  return { title, recipient, greeting, groups, nextKey, untidy };
 }
 
 const within = (index: number, length: number): number => Math.max(0, Math.min(index, length));
@@ -104,7 +114,10 @@ export function addGroup(draft: PlanDraft, title = ""): PlanDraft {
 /** Adds an entry at the end of its group; without a given priority it is `should`. */
 export function addEntry(draft: PlanDraft, groupKey: number, given: NewEntry): PlanDraft {
   return {
-    ...inGroup(draft, groupKey, (entries) => [...entries, entryOf(given, draft.nextKey)]),
+    ...inGroup(draft, groupKey, (entries) => [
+      ...entries,
+      entryOf({ text: "", priority: "should", ...given }, draft.nextKey),
+    ]),
     nextKey: draft.nextKey + 1,
   };
 }
@@ -115,7 +128,11 @@ export const changeGroup = (
   change: Partial<Pick<DraftGroup, "title">>,
 ): PlanDraft => changeGroups(draft, (group) => (group.key === groupKey ? { ...group, ...change } : group));
 
-export const changeEntry = (draft: PlanDraft, entryKey: number, change: Partial<Omit<DraftEntry, "key">>): PlanDraft =>
+export const changeEntry = (
+  draft: PlanDraft,
+  entryKey: number,
+  change: Partial<Pick<DraftEntry, "text" | "priority">>,
+): PlanDraft =>
   changeGroups(draft, (group) => ({
     ...group,
     entries: group.entries.map((entry) => (entry.key === entryKey ? { ...entry, ...change } : entry)),

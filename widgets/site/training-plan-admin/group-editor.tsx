@@ -6,6 +6,7 @@ import {
   moveGroup,
   entryPosition,
   priorities,
+  priorityOf,
   removeEntry,
   removeGroup,
   stepEntry,
@@ -58,6 +59,7 @@ function Entry({ editing, group, entry, index, dragging }: GroupProps & { entry:
   };
   const row = useRef<HTMLLIElement>(null);
   useIgnoredOnceGone(row);
+  const priority = priorityOf(entry.priority) ?? "should";
   const groupIndex = draft.groups.indexOf(group);
   const part = { kind: "entry", key: entry.key } as const;
   const period = entry.event === null ? null : eventPeriod(entry.event);
@@ -84,7 +86,7 @@ function Entry({ editing, group, entry, index, dragging }: GroupProps & { entry:
         label={texts.priority}
         emptyLabel={planTexts.priorities.should}
         options={priorityOptions.filter(({ value }) => value !== "should")}
-        value={entry.priority === "should" ? "" : entry.priority}
+        value={priority === "should" ? "" : priority}
         onChange={({ target: { value } }) =>
           change(changeEntry(draft, entry.key, { priority: isPriority(value) ? value : "should" }))
         }
@@ -92,7 +94,7 @@ function Entry({ editing, group, entry, index, dragging }: GroupProps & { entry:
       <LetterField
         label={texts.text}
         rows={2}
-        html={entry.text}
+        html={entry.text ?? ""}
         readOnly={editing.isLocked}
         onHtml={(text) => change(changeEntry(draft, entry.key, { text }))}
       />
@@ -119,7 +121,7 @@ export function GroupEditor({ editing, group, index, dragging }: GroupProps) {
         <Grip dragging={dragging} part={part} />
         <TextField
           label={texts.groupTitle}
-          value={group.title}
+          value={group.title ?? ""}
           readOnly={editing.isLocked}
           data-plan-focus={`name ${group.key}`}
           onChange={(event) => change(changeGroup(draft, group.key, { title: event.target.value }))}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type Ref } from "react";
 import type { RouteName } from "#api/routes.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { addGroup, dropOnto } from "#domain/plan/plan-draft.ts";
+import { isFilled } from "#domain/text.ts";
 import { forms } from "#i18n/forms.ts";
 import { sending } from "#i18n/sending.ts";
 import { requiredMark } from "#i18n/sentences.ts";
@@ -145,19 +146,19 @@ function Head({
         error={error}
         ref={titleField}
         readOnly={isLocked}
-        value={draft.title}
+        value={draft.title ?? ""}
         onChange={(event) => change({ ...draft, title: event.target.value })}
       />
       <TextField
         label={texts.recipient}
         readOnly={isLocked}
-        value={draft.recipient}
+        value={draft.recipient ?? ""}
         onChange={(event) => change({ ...draft, recipient: event.target.value })}
       />
       <LetterField
         label={texts.greeting}
         rows={7}
-        html={draft.greeting}
+        html={draft.greeting ?? ""}
         readOnly={isLocked}
         onHtml={(greeting) => change({ ...draft, greeting })}
       />
@@ -180,10 +181,10 @@ export function PlanEditor({ planId, start, store, isGone = false, onClose }: Ed
   useEffect(() => heading.current?.focus(), []);
   const [isTried, setTried] = useState(false);
   const title = useRef<HTMLInputElement>(null);
-  const error = isTried && draft.title.trim() === "" ? texts.titleMissing : undefined;
+  const error = isTried && !isFilled(draft.title) ? texts.titleMissing : undefined;
   const submit = (): void => {
     setTried(true);
-    if (draft.title.trim() === "") title.current?.focus();
+    if (!isFilled(draft.title)) title.current?.focus();
     else save();
   };
   return (
@@ -192,7 +193,7 @@ export function PlanEditor({ planId, start, store, isGone = false, onClose }: Ed
         <Button onClick={() => guard(() => onClose(false))}>{texts.back}</Button>
       </p>
       <h2 tabIndex={-1} ref={heading}>
-        {planId === null ? texts.newTitle : draft.title.trim() || planTexts.untitled}
+        {planId === null ? texts.newTitle : isFilled(draft.title) ? draft.title.trim() : planTexts.untitled}
       </h2>
       {store.saved !== null && editing.isChanged && (
         <Notice state="info" actions={<Button onClick={discard}>{forms.discard}</Button>}>

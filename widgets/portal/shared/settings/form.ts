@@ -40,11 +40,9 @@ const textBody = (before: string | null, typed: string, tidy = plainLine): strin
 
 /** The body of savePersonalData: birthday as yyyy-MM-dd, empty e-mails as null (spec section 5). */
 export function personalBody(data: UserData, values: PersonalValues): PersonalBody {
-  const texts = Object.fromEntries(TEXTS.map((name) => [name, textBody(data[name], values[name])])) as Record<
-    TextName,
-    string | null
-  >;
-  const emails = Object.fromEntries(EMAILS.map((name) => [name, plainLine(values[name]) || null])) as Record<
+  const sent = (name: TextName | EmailName): string | null => textBody(data[name], values[name]);
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, sent(name)])) as Record<TextName, string | null>;
+  const emails = Object.fromEntries(EMAILS.map((name) => [name, sent(name) || null])) as Record<
     EmailName,
     string | null
   >;
