@@ -10,6 +10,8 @@ export const common = {
   opensNewTab: "öffnet in neuem Tab",
   close: "Schließen",
   partFailed: "Dieser Bereich konnte nicht geladen werden.",
+  orReload: "Hilft ein neuer Versuch nicht, laden Sie bitte die Seite neu.",
+  reload: "Seite neu laden",
   anchorError: "Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.",
   crashed: "In diesem Bereich ist ein Fehler aufgetreten.",
   sessionExpired: `Ihre Sitzung ist abgelaufen. ${inputKept}`,

@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
+import { forms } from "#i18n/forms.ts";
+import { requestForms } from "#i18n/requests.ts";
 import { project } from "#scripts/project.ts";
 import { addRelease, type Release } from "#scripts/release/folder.ts";
 import { dist } from "./hosting.ts";
@@ -142,6 +145,23 @@ describe("a folder of releases", () => {
       expect(complaints).toEqual([]);
     },
   );
+
+  it("offers a page whose release is gone to be loaded anew, and keeps what was typed", async () => {
+    const { page } = await open({ folder, body: '<div id="portal-form-sbv"></div>' });
+    let isGone = true;
+    await page.route("**/parts/*rules*.js*", (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+    const name = page.getByRole("textbox", { name: /^Nachname/ });
+    await name.fill("Albrecht");
+    await page.getByRole("button", { name: requestForms.sbv.send }).click();
+    await expect.poll(() => page.getByText(common.orReload).count()).toBe(1);
+    isGone = false;
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.getByRole("button", { name: common.reload }).click();
+    await expect.poll(() => page.getByText(forms.restored).count()).toBe(1);
+    expect(await name.inputValue()).toBe("Albrecht");
+    await page.getByRole("button", { name: requestForms.sbv.send }).click();
+    await expect.poll(() => page.getByRole("alert").first().innerText()).toContain("Vorname");
+  });
 
   it("lets single pages load the next release before all do", async () => {
     cpSync(join(folder, NEXT.version, "portal.js"), join(folder, "next/portal.js"));

@@ -5,7 +5,7 @@ import { holdLazyComponents, releaseLazyComponents } from "#pace/draw-queue.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { lazyComponent } from "./lazy.tsx";
 
-const texts = { loading: "Lädt", failed: "Das ging nicht", retry: common.retry };
+const texts = { ...common, loading: "Lädt", failed: "Das ging nicht" };
 
 describe("parts of widgets", () => {
   it("are drawn once all widgets are, though their code is there before", async () => {

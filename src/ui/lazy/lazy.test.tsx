@@ -3,7 +3,7 @@ import { common } from "#i18n/common.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { lazyComponent } from "./lazy.tsx";
 
-const texts = { loading: "Lädt", failed: "Das ging nicht", retry: common.retry };
+const texts = { ...common, loading: "Lädt", failed: "Das ging nicht" };
 const Part = ({ name }: { name: string }) => <p>{`Hallo ${name}`}</p>;
 
 describe("lazyComponent", () => {
@@ -26,7 +26,8 @@ describe("lazyComponent", () => {
     const load = vi.fn<() => Promise<typeof Part>>().mockRejectedValue(new Error("lost"));
     const Lazy = lazyComponent(load);
     const page = renderInRoot(<Lazy texts={texts} name="Welt" />);
-    expect(await page.findByRole("alert")).toHaveTextContent("Das ging nicht");
+    expect(await page.findByRole("alert")).toHaveTextContent(`Das ging nicht ${texts.orReload}`);
+    expect(page.getByRole("button", { name: texts.reload })).toBeInTheDocument();
     load.mockResolvedValue(Part);
     await page.user.click(page.getByRole("button", { name: common.retry }));
     expect(await page.findByText("Hallo Welt")).toBeInTheDocument();

@@ -1,12 +1,16 @@
 import { Component, startTransition, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { lazyComponentsMayDraw } from "#pace/draw-queue.ts";
 import { Notice } from "#ui/notice/notice.tsx";
+import { ReloadButton } from "./reload-button.tsx";
 
 /** The texts while a component's code is loading, and if it cannot be loaded. */
 export interface LazyTexts {
   readonly loading: string;
   readonly failed: string;
   readonly retry: string;
+  /** What to do if trying again does not help. */
+  readonly orReload: string;
+  readonly reload: string;
 }
 
 export interface LazyProps {
@@ -48,7 +52,7 @@ type Code<P> = { readonly Drawn: ComponentType<P> } | { readonly error: LoadErro
 /**
  * A component whose code is loaded when it is first rendered, for example `lazyComponent(() =>
  * import('./gallery.tsx').then((module) => module.Gallery))`. A failed load is tried once more, then again when the
- * reader asks; until then `fallback` or a notice is shown. To be called outside of components. It is no `Suspense`
+ * reader asks; until then `fallback` or a notice is shown, which offers to reload the page as well. To be called outside of components. It is no `Suspense`
  * boundary, because React shows what such boundaries have waited for up to 300 ms late.
  */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P & LazyProps> {
@@ -100,8 +104,12 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
       setAttempt(attempt + 1);
     };
     const failure = fallback ?? (
-      <Notice state="error" retry={{ label: texts.retry, onRetry: again }}>
-        {texts.failed}
+      <Notice
+        state="error"
+        retry={{ label: texts.retry, onRetry: again }}
+        actions={<ReloadButton label={texts.reload} />}
+      >
+        {`${texts.failed} ${texts.orReload}`}
       </Notice>
     );
     return (

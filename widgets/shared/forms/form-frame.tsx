@@ -1,6 +1,9 @@
 import { useRef, type ReactNode } from "react";
+import { common } from "#i18n/common.ts";
 import { forms } from "#i18n/forms.ts";
+import { inputKept } from "#i18n/sentences.ts";
 import { Button } from "#ui/button/button.tsx";
+import { ReloadButton } from "#ui/lazy/reload-button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { ErrorSummary, type WrongField } from "./error-summary.tsx";
@@ -24,7 +27,7 @@ interface FormFrameProps<T extends FormValues> {
 
 /**
  * The form element around fields and button: it shows that a draft was restored, lists invalid fields and handles the
- * attempt to send.
+ * attempt to send. If its code is missing, it offers to reload the page.
  */
 export function FormFrame<T extends FormValues>({
   handle,
@@ -37,7 +40,7 @@ export function FormFrame<T extends FormValues>({
 }: FormFrameProps<T>) {
   useStyles(css);
   const frame = useRef<HTMLFormElement>(null);
-  const { id, restored, discard, wrong, submit, warm } = handle;
+  const { id, restored, discard, wrong, submit, warm, lacksCode, isKept } = handle;
   const giveUp = (): void => {
     discard();
     frame.current?.focus();
@@ -61,6 +64,11 @@ export function FormFrame<T extends FormValues>({
       )}
       {wrong.length >= summaryFrom && <ErrorSummary control={handle.form.control} wrong={wrong} lineOf={summaryLine} />}
       {children}
+      {lacksCode && (
+        <Notice state="info" actions={<ReloadButton label={common.reload} />}>
+          {isKept ? `${common.orReload} ${inputKept}` : common.orReload}
+        </Notice>
+      )}
     </form>
   );
 }

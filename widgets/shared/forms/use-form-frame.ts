@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from "react";
 import type { FieldErrors, FieldPath } from "react-hook-form";
 import { useAnchorContext } from "#anchor/anchor.ts";
+import { isMissingCode } from "#api/errors.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
 import type { Saver } from "#state/drafts/unsaved.ts";
 import { controlNamed, takeFilled } from "#widgets/shared/filled-in.ts";
@@ -50,6 +51,10 @@ export interface FormHandle<T extends FormValues> extends StoredForm<T> {
   readonly wrong: readonly WrongField[];
   /** Whether an attempt is under way, from the press on: the rules may have to be loaded before anything is sent. */
   readonly isTrying: boolean;
+  /** Whether the last attempt failed because code of the form could not be loaded. */
+  readonly lacksCode: boolean;
+  /** Whether the input survives a reload of the page. */
+  readonly isKept: boolean;
   readonly submit: (event: SyntheticEvent<HTMLFormElement>) => void;
   readonly goTo: (name: string) => void;
   readonly warm: () => void;
@@ -150,10 +155,12 @@ export function useFormFrame<T extends FormValues>({
     }
   };
   const [isTrying, setTrying] = useState(false);
+  const [lacksCode, setLacksCode] = useState(false);
   const isGone = useGone();
   const attempt = useOneAtATime((element: HTMLFormElement) => {
     takeFilled(form, element);
     setTrying(true);
+    setLacksCode(false);
     return form
       .handleSubmit(
         () => {
@@ -163,7 +170,10 @@ export function useFormFrame<T extends FormValues>({
         },
         (errors) => show([...wrongIn(errors), ...outsideOf(alsoWrong())], element),
       )()
-      .catch(onBroken)
+      .catch((thrown: unknown) => {
+        setLacksCode(isMissingCode(thrown));
+        onBroken(thrown);
+      })
       .finally(() => setTrying(false));
   });
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
@@ -180,6 +190,8 @@ export function useFormFrame<T extends FormValues>({
     id,
     wrong,
     isTrying,
+    lacksCode,
+    isKept: draft !== null,
     submit,
     goTo: (name) => form.setFocus(name as FieldPath<T>),
     warm: () => rules?.warm(),

@@ -4,6 +4,7 @@ import { participantTexts } from "#i18n/participants.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { fillCart, fillIn, showCart } from "#test/support/cart.tsx";
 import { useMockPortal } from "#test/support/mock-portal.ts";
+import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 
 // As on a page that has been open since a release whose files are gone.
 vi.mock("#widgets/shared/forms/lazy-resolver.ts", () => ({
@@ -24,5 +25,7 @@ it("says that a participant is not saved where the code that checks the form can
   await view.user.click(add);
   expect(await view.findByText(cartTexts.notSaved)).toBeVisible();
   expect(view.getByLabelText(/^Nachname/)).toHaveValue("Albrecht");
+  expect(view.getByText(lazyTexts.orReload)).toBeVisible();
+  expect(view.getByRole("button", { name: lazyTexts.reload })).toBeVisible();
   expect(portal.calls.map(({ name }) => name)).not.toContain("recipientAdd");
 });

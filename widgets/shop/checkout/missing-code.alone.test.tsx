@@ -4,6 +4,7 @@ import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { fillCart } from "#test/support/ordering.tsx";
 import { renderInRoot } from "#test/support/render.tsx";
+import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { Checkout } from "./checkout.tsx";
 
 // As on a page that has been open since a release whose files are gone.
@@ -23,5 +24,7 @@ it("says that the address is not saved where the code that checks it cannot be l
   await view.user.click(await view.findByRole("button", { name: checkoutTexts.toOverview }));
   expect(await view.findByText(checkoutTexts.notSaved)).toBeVisible();
   expect(view.getByLabelText(/^Nachname/)).toHaveValue("Beispiel");
+  expect(view.getByText(lazyTexts.orReload)).toBeVisible();
+  expect(view.getByRole("button", { name: lazyTexts.reload })).toBeVisible();
   expect(portal.calls.map(({ name }) => name)).not.toContain("orderOptions");
 });
