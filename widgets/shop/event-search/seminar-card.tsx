@@ -104,7 +104,6 @@ const About = memo(function About({ hits, title, isBrief }: AboutProps) {
       <div className="seminar-about">
         <Title hits={hits} title={title} />
         <CardText event={event} isBrief={isBrief} />
-        {!isBrief && <SeminarDuration of={events} />}
         <MatchedWord word={why} title={title} />
       </div>
       <HitHeart
@@ -114,6 +113,7 @@ const About = memo(function About({ hits, title, isBrief }: AboutProps) {
       />
       <div className="seminar-cost">
         <PriceOfDates events={events} />
+        {!isBrief && <SeminarDuration of={events} />}
       </div>
     </>
   );
