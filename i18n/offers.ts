@@ -9,6 +9,7 @@ export const offers = {
   from: (price: string): string => `ab ${price}`,
   groupFrom: (price: string): string => `ab\u00a05\u00a0Personen je ${price}`,
   net: plusVat,
+  allNet: `Alle Preise ${plusVat}`,
   statesFailed: "Die freien Plätze konnten nicht geladen werden.",
 } as const;
 

@@ -78,8 +78,8 @@ export const participantTexts = {
   linesWrong: "Bitte ergänzen Sie die unvollständigen Zeilen.",
   twice: (names: readonly string[]): string =>
     `${andMore(names)} ${names.length === 1 ? "ist" : "sind"} hier mehrfach eingetragen.`,
-  elsewhere: (names: readonly string[], event: string): string =>
-    `${andMore(names)} ${names.length === 1 ? "ist" : "sind"} an diesen Tagen auch bei „${event}“ eingetragen.`,
+  elsewhere: (names: readonly string[], events: readonly string[]): string =>
+    `${andMore(names)} ${names.length === 1 ? "ist" : "sind"} an diesen Tagen auch bei ${andMore(events.map((event) => `„${event}“`))} eingetragen.`,
   vegetarianShort: "vegetarisch",
   accessibleShort: "barrierefrei",
   changed: `${eventChanged} Wenn Sie einverstanden sind, speichern Sie bitte noch einmal.`,

@@ -151,8 +151,16 @@ interface Framed {
   readonly route: PageRoute | null;
   /** Its `h1`. */
   readonly head: string;
+  /** What stands with the title: a sentence below it and a picture beside both. HTML. */
+  readonly opening?: { readonly lead: string; readonly picture: string } | null;
   /** The portal's menu of a desk, above the title: what it leads to is more than the page. HTML. */
   readonly menu: string;
+}
+
+function headHtml({ route, head, opening = null }: Framed): string {
+  if (route === home) return "";
+  const title = `<h1>${escapeHtml(head)}</h1>`;
+  return opening === null ? title : `<div class="opening"><div>${title}\n${opening.lead}</div>${opening.picture}</div>`;
 }
 
 /** A whole document of the site around its main content. */
@@ -160,8 +168,9 @@ export function document(
   title: string,
   main: string,
   context: PageContext,
-  { route, head, menu }: Framed = { route: null, head: title, menu: "" },
+  framed: Framed = { route: null, head: title, menu: "" },
 ): string {
+  const { route, menu } = framed;
   return `<!doctype html>
 <html lang="de">
 <head>
@@ -181,7 +190,7 @@ ${header(route, context)}
 ${context.hasJustLeft && !context.isLoggedIn ? '<p class="goodbye" role="status">Sie sind abgemeldet.</p>' : ""}
 ${menu}
 ${crumbs(title, route)}
-${route === home ? "" : `<h1>${escapeHtml(head)}</h1>`}
+${headHtml(framed)}
 ${main}
 </main>
 ${CONSENT}

@@ -5,7 +5,7 @@ import { escapeHtml } from "./html.ts";
 import type { Naming, Values } from "./named.ts";
 import type { PageAnchor, PageRoute, SiteRoute } from "./route.ts";
 import { home, routeOf } from "./routes.ts";
-import { seminarTexts } from "./seminar.ts";
+import { seminarTexts, type SeminarTexts } from "./seminar.ts";
 import { startHtml } from "./start.ts";
 import { subjectHtml } from "./subjects.ts";
 
@@ -60,20 +60,30 @@ function anchorsOf({ anchors, unnamed = anchors }: PageRoute, values: Values): r
   return needed.every((name) => Object.hasOwn(values, name)) ? anchors : unnamed;
 }
 
+const isDatePage = ({ path }: PageRoute): boolean => path === "/seminare/p/{eventId}";
+
+/** The texts of the page of a seminar or of one of its dates. */
+const textsOf = (route: PageRoute, values: Values): SeminarTexts | null =>
+  isDatePage(route) || route.path === "/seminare/t/{theme}" ? seminarTexts(values.theme) : null;
+
 /**
- * A seminar's page: its texts around its widgets, so that price and dates come before the long ones; who teaches a
- * date, and who pays, come before what is taught.
+ * A seminar's page below its opening: its texts around its widgets, so that price and dates come before the long ones;
+ * who teaches a date, and who pays, come before what is taught.
  */
-function seminarHtml(route: PageRoute, values: Values, text: string, anchors: readonly PageAnchor[]): string | null {
-  const isDate = route.path === "/seminare/p/{eventId}";
-  const texts = isDate || route.path === "/seminare/t/{theme}" ? seminarTexts(values.theme) : null;
-  if (texts === null) return null;
+function seminarHtml(
+  route: PageRoute,
+  values: Values,
+  text: string,
+  anchors: readonly PageAnchor[],
+  texts: SeminarTexts,
+): string {
+  const isDate = isDatePage(route);
   const html = (some: readonly PageAnchor[]): string => some.map((anchor) => anchorHtml(anchor, values)).join("\n");
   const split = anchors.findIndex(({ id }) => id === (isDate ? "portal-schedule" : "portal-consultant"));
   const [first, rest] = [html(anchors.slice(0, split)), html(anchors.slice(split))];
   return isDate
-    ? [texts.lead, first, texts.ownTerms, texts.about, rest].join("\n")
-    : [texts.lead, first, texts.about, text, texts.terms, rest].join("\n");
+    ? [first, texts.ownTerms, texts.about, texts.voices, rest].join("\n")
+    : [first, texts.about, texts.voices, texts.terms, text, rest].join("\n");
 }
 
 /** The text of a page of the list, German HTML. */
@@ -90,15 +100,18 @@ export function pageHtml(route: PageRoute, values: Values, context: PageContext)
   const text = isSaid ? textOf(route, values) : "";
   const anchors = anchorsOf(route, values).filter(isBuilt);
   const html = (anchor: PageAnchor): string => anchorHtml(anchor, values);
+  const texts = textsOf(route, values);
   const main =
-    seminarHtml(route, values, text, anchors) ??
-    [
-      route === home ? startHtml(title, text, context.offers) : text,
-      ...anchors.filter((anchor) => !isMenu(anchor)).map(html),
-    ].join("\n");
+    texts === null
+      ? [
+          route === home ? startHtml(title, text, context.offers) : text,
+          ...anchors.filter((anchor) => !isMenu(anchor)).map(html),
+        ].join("\n")
+      : seminarHtml(route, values, text, anchors, texts);
   return document(title, main, context, {
     route,
     head: filled(route.heading ?? route.title, values),
+    opening: texts,
     menu: anchors
       .filter(({ id }) => id === "portal-menu-desktop")
       .map(html)

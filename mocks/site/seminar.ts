@@ -1,5 +1,7 @@
+import { themes } from "#mocks/data/shop/themes.ts";
 import { curriculum, type Course } from "./house/curriculum.ts";
 import { included } from "./house/house.ts";
+import { voices } from "./house/voices.ts";
 
 const LAWS: Readonly<Record<NonNullable<Course["law"]>, string>> = {
   council:
@@ -35,27 +37,46 @@ const release = ({ law }: Course): string =>
     ? ""
     : `<section class="law"><h2>Freistellung und Kosten</h2><p>${LAWS[law].replace(/(§|Abs\.) /g, "$1&nbsp;")}</p><p><a href="/gesetze/betrvg">Das Gesetz im Überblick</a></p></section>`;
 
+function said(theme: string): string {
+  const figures = (voices[theme] ?? []).map(
+    ({ text, by }) => `<figure><blockquote>„${text}“</blockquote><figcaption>${by}</figcaption></figure>`,
+  );
+  return figures.length === 0
+    ? ""
+    : `<section class="voices"><h2>Das sagen Teilnehmende</h2>${figures.join("")}</section>`;
+}
+
+/** The picture of a theme, which its recommendations show as well; it says nothing that the title does not. */
+function pictureOf(theme: string): string {
+  const id = Object.values(themes).find(({ url }) => url === theme)?.themeId ?? null;
+  return id === null ? "" : `<img src="/mock-media/theme/${id}-640x360.svg" alt="" width="640" height="360">`;
+}
+
 const beside = (...sections: readonly string[]): string => `<div class="two">${sections.join("\n")}</div>`;
 
 /**
  * What an editor has written about a seminar; `terms` for all its dates, `ownTerms` for one, whose offer says what is
  * included.
  */
-interface SeminarTexts {
+export interface SeminarTexts {
   readonly lead: string;
+  readonly picture: string;
   readonly about: string;
+  readonly voices: string;
   readonly terms: string;
   readonly ownTerms: string;
 }
 
 /** The texts of a seminar, by the `url` of its theme; null for others. */
-export function seminarTexts(theme: string | undefined): SeminarTexts | null {
-  const course = curriculum[theme ?? ""];
+export function seminarTexts(theme = ""): SeminarTexts | null {
+  const course = curriculum[theme];
   return course === undefined
     ? null
     : {
         lead: `<p class="lead">${course.lead}</p>`,
+        picture: pictureOf(theme),
         about: about(course),
+        voices: said(theme),
         terms: teaching(course) + beside(price(), release(course)),
         ownTerms: beside(teaching(course), release(course)),
       };

@@ -20,7 +20,7 @@ img { max-width: 100%; height: auto }
 
 const frame = `header { padding: 0 max(24px, (100% - 1128px) / 2); background: var(--surface); border-bottom: 1px solid var(--line) }
 .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 12px; min-height: 64px }
-.home { display: flex; flex: 1 1 7.5em; align-items: center; gap: 10px; margin-right: auto; font-size: 1.3125rem; color: var(--ink); text-decoration: none }
+.home { display: flex; flex: 1 1 7.5em; max-width: max-content; align-items: center; gap: 10px; margin-right: auto; font-size: 1.3125rem; color: var(--ink); text-decoration: none }
 .mark { flex: none; width: 34px; height: 34px; color: var(--accent); --ground: var(--surface) }
 #portal-cart-small { min-width: 40px; min-height: 40px; margin-right: -8px }
 .bar #portal-menu-mobile { flex: none; height: max(63px, 3.2em); overflow: hidden }
@@ -45,8 +45,7 @@ main > :is([id^=portal-wishlist-toggle], #portal-calendar-download, #portal-book
 main > :is(#portal-calendar-download, #portal-bookmark-add) { margin-left: -8px }
 main > :is(#portal-calendar-download, #portal-bookmark-add)::part(button) { padding-inline: 8px; border-color: transparent }
 @media (forced-colors: active) { main > :is(#portal-calendar-download, #portal-bookmark-add) { margin-left: 0 } main > :is(#portal-calendar-download, #portal-bookmark-add)::part(button) { border-color: ButtonText } }
-main > .lead + [id^=portal-wishlist-toggle][id] { margin-top: -8px !important }
-main > [id^=portal-wishlist-toggle] + #portal-event-dates { margin-top: 20px }
+main > .opening + [id^=portal-] { margin-top: 24px }
 main > #portal-page-header { margin-bottom: 24px }
 main > #portal-page-header + [id^=portal-] { margin-top: 24px }
 main > .goodbye { max-width: none; margin: 0 0 16px; padding: 10px 16px; border-left: 4px solid var(--accent); background: var(--soft) }
@@ -110,6 +109,15 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
 .law p:last-child { margin-bottom: 0 }
 .reach { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); gap: 16px 48px; max-width: 46em; padding: 20px 24px; border-radius: 14px; background: var(--soft) }
 .reach p { margin: 0 }
+.opening { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 0 40px; align-items: center }
+.opening h1 { margin-bottom: 12px }
+.opening .lead { margin: 0 }
+.opening img { width: 100%; border-radius: 14px }
+.voices { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr)); gap: 16px 24px }
+.voices h2 { grid-column: 1 / -1; margin-bottom: 0 }
+.voices figure { display: flex; flex-direction: column; gap: 12px; justify-content: space-between; margin: 0; padding: 20px 24px; border-radius: 14px; background: var(--soft) }
+.voices blockquote { margin: 0; font: 1.1875rem/1.45 var(--head) }
+.voices figcaption { font-size: 1rem; color: var(--muted) }
 .trainer { display: grid; grid-template-columns: 160px minmax(0, 1fr); gap: 24px; align-items: center; max-width: 46em; margin-top: 48px }
 .trainer h2 { margin: 0 0 8px }
 .trainer img { border-radius: 50% }
@@ -128,12 +136,17 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   .panel a { display: block; padding: 12px 0; border-bottom: 1px solid var(--line) }
 }
 @media (max-width: 760px) {
-  .crumbs [aria-current] { display: none }
+  .crumbs [aria-current], .crumbs:not(:has(li:nth-child(3))) { display: none }
   .hero { grid-template-columns: minmax(0, 1fr); padding-top: 8px }
   .subjects { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px }
   .subjects span { padding: 10px 12px; font-size: 0.9375rem }
   .hero img { order: 1 }
   .trainer { grid-template-columns: 88px minmax(0, 1fr); gap: 16px; align-items: start }
+  .lead { font-size: 1.0625rem }
+  /* A band above the title, so that date, price and button stay in the first screen. */
+  .opening { display: flex; flex-direction: column-reverse; align-items: stretch }
+  .opening img { width: calc(100% + 32px); max-width: none; height: 96px; margin: 0 -16px 12px; border-radius: 0; object-fit: cover }
+  .opening h1 { margin-bottom: 8px }
   #portal-cart-small { margin-right: 0 }
   header, footer { padding-inline: 16px }
   .bar { min-height: 56px; gap: 4px }
@@ -145,6 +158,7 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   h1 { margin-bottom: 12px }
   main > [id^=portal-]:not([id*=menu]) { margin-block: 32px }
   main > .lead + [id^=portal-] { margin-top: 16px !important }
+  main > .opening + [id^=portal-] { margin-top: 16px }
   /* As large as the widgets' own there. */
   main h2 { margin-top: 40px; font-size: 1.25em }
   main ul:not([class]) { padding-left: 1.2em }
@@ -162,7 +176,7 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   .dates .price { grid-column: 1; grid-row: auto; text-align: start }
 }
 @page { size: A4; margin: 15mm 20mm }
-@media print { :is(h1, h2, h3) { break-after: avoid; break-inside: avoid } header, footer, .skip, .crumbs, #einwilligung { display: none } body { background: #fff } body, main { min-height: 0 } main { max-width: none; padding: 0 } }
+@media print { :is(h1, h2, h3) { break-after: avoid; break-inside: avoid } header, footer, .skip, .crumbs, #einwilligung, .opening img { display: none } body { background: #fff } body, main { min-height: 0 } main { max-width: none; padding: 0 } }
 `;
 
 /** The site's own style sheet. */

@@ -17,7 +17,10 @@ const said = (item: CartItem, ...others: CartItem[]) => {
   const { twice, elsewhere } = doublesOf(item, [item, ...others]);
   return {
     twice: twice.map(({ firstname }) => firstname),
-    elsewhere: elsewhere.map(({ other, people: who }) => [other.itemId, ...who.map(({ firstname }) => firstname)]),
+    elsewhere: elsewhere.map(({ others: them, people: who }) => [
+      them.map(({ itemId }) => itemId),
+      ...who.map(({ firstname }) => firstname),
+    ]),
   };
 };
 
@@ -42,7 +45,16 @@ describe("doubles of an entry", () => {
   ])("are people who are elsewhere %s: %#", (_when, here, there, isElsewhere) => {
     expect(said(entry(1, here, "Eva", "Ida", "Ina"), entry(2, there, "Ida", "Eva"))).toEqual({
       twice: [],
-      elsewhere: isElsewhere ? [[2, "Eva", "Ida"]] : [],
+      elsewhere: isElsewhere ? [[[2], "Eva", "Ida"]] : [],
     });
+  });
+
+  it("are named once, with all entries that have them as well", () => {
+    const day = at("2026-05-05");
+    const others = [entry(2, day, "Eva", "Ida", "Ina"), entry(3, day, "Ida", "Eva")];
+    expect(said(entry(1, day, "Eva", "Ida", "Ina", "Ulla"), ...others).elsewhere).toEqual([
+      [[2, 3], "Eva", "Ida"],
+      [[2], "Ina"],
+    ]);
   });
 });

@@ -34,20 +34,24 @@ export function othersOnTheseDays(
   return (person) => others.filter(({ names }) => names.has(nameKey(person))).map(({ other }) => other);
 }
 
-/** People, and another entry that has them as well. */
+/** People, and the other entries that have them as well. */
 export interface Elsewhere<P> {
-  readonly other: CartItem;
+  readonly others: readonly CartItem[];
   readonly people: readonly P[];
 }
 
-/** Groups people by the other entries that have them as well. */
-export function byOtherEntry<P>(
+/** Groups people who are in the same other entries, so that each is named once. */
+export function bySameEntries<P>(
   busy: readonly { readonly person: P; readonly others: readonly CartItem[] }[],
 ): Elsewhere<P>[] {
-  return [...new Set(busy.flatMap(({ others }) => others))].map((other) => ({
-    other,
-    people: busy.filter(({ others }) => others.includes(other)).map(({ person }) => person),
-  }));
+  const groups = new Map<string, { readonly others: readonly CartItem[]; readonly people: P[] }>();
+  for (const { person, others } of busy) {
+    const key = others.map(({ itemId }) => String(itemId)).join();
+    const group = groups.get(key);
+    if (group !== undefined) group.people.push(person);
+    else if (others.length > 0) groups.set(key, { others, people: [person] });
+  }
+  return [...groups.values()];
 }
 
 /**
@@ -63,6 +67,6 @@ export function doublesOf(
   const once = people.filter((person, index) => people.findIndex(isNamed(person)) === index);
   return {
     twice: once.filter((person) => people.filter(isNamed(person)).length > 1),
-    elsewhere: byOtherEntry(once.map((person) => ({ person, others: busyIn(person) }))),
+    elsewhere: bySameEntries(once.map((person) => ({ person, others: busyIn(person) }))),
   };
 }

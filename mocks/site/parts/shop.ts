@@ -44,8 +44,8 @@ export const shop: SitePart = {
       title: "Seminar {title}",
       text: "<p>Nicht sicher, wer im Gremium dieses Seminar wann besuchen sollte? Wir beraten Sie gern.</p>",
       anchors: [
-        themeWish,
         { id: "portal-event-dates", attributes: { "data-theme-id": "{themeId}" } },
+        themeWish,
         { id: "portal-consultant", attributes: { "data-topic": "betriebsrat" }, heading: "Persönliche Beratung" },
         relatedThemes,
       ],

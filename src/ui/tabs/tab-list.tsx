@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from "react";
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from "react";
 import { useAnchorContext } from "#anchor/anchor.ts";
 
 /** A tab of a tablist. */
@@ -52,7 +44,7 @@ function useFocusWithin(active: string): RefObject<HTMLDivElement | null> {
   return list;
 }
 
-/** A tablist in a row: the Tab key reaches the active tab, the arrow keys reach all. */
+/** A tablist in rows: the Tab key reaches the active tab, the arrow keys reach all. */
 export function TabList({ label, tabs, id, active, onSelect }: TabListProps) {
   const list = useFocusWithin(active);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
@@ -101,36 +93,4 @@ export function TabList({ label, tabs, id, active, onSelect }: TabListProps) {
       })}
     </div>
   );
-}
-
-/** The width of a list and the width that it needs; without layout, as in jsdom, everything fits. */
-const widthsOf = (list: Element): { readonly has: number; readonly needs: number } => ({
-  has: list.clientWidth,
-  needs: list.scrollWidth,
-});
-
-/**
- * Whether the tablist in `box` fits its width. It is measured once the browser has laid the list out, since reading it
- * sooner would force a second layout, and again when the box has become as wide as the list needed.
- * @param signature changes whenever the list's width may change
- */
-export function useFits(box: RefObject<HTMLElement | null>, signature: string): boolean {
-  const [lacking, setLacking] = useState<{ readonly signature: string; readonly needs: number } | null>(null);
-  const fits = lacking?.signature !== signature;
-  useLayoutEffect(() => {
-    const { current } = box;
-    if (current === null || typeof ResizeObserver !== "function") return undefined;
-    const measure = (): void => {
-      // The list, or what stands for it; further below, a panel may hold tabs of its own.
-      const list = current.firstElementChild;
-      if (list?.getAttribute("role") === "tablist") {
-        const { has, needs } = widthsOf(list);
-        if (needs > has + 1) setLacking({ signature, needs });
-      } else setLacking((before) => (before !== null && current.clientWidth >= before.needs ? null : before));
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [box, signature]);
-  return fits;
 }

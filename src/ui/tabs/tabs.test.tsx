@@ -216,63 +216,6 @@ describe("Tabs", () => {
   });
 });
 
-describe("tabs that do not fit one row", () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    for (const name of ["scrollWidth", "clientWidth"]) Reflect.deleteProperty(HTMLElement.prototype, name);
-  });
-
-  /** As wide as the window is made; the three tabs need 500 px. */
-  function layout(): { readonly widen: (width: number) => void } {
-    let has = 300;
-    const observers: (() => void)[] = [];
-    vi.stubGlobal(
-      "ResizeObserver",
-      class {
-        readonly observe: () => void;
-        // As the browser's, it tells of the size that it finds, too.
-        constructor(onResize: () => void) {
-          observers.push(onResize);
-          this.observe = onResize;
-        }
-        readonly disconnect = (): void => undefined;
-      },
-    );
-    Object.defineProperty(HTMLElement.prototype, "scrollWidth", { configurable: true, get: () => 500 });
-    Object.defineProperty(HTMLElement.prototype, "clientWidth", { configurable: true, get: () => has });
-    const widen = (width: number): void => {
-      has = width;
-      act(() => observers.forEach((observe) => observe()));
-    };
-    return { widen };
-  }
-
-  it("become a dropdown until they fit", async () => {
-    const { widen } = layout();
-    const page = renderInRoot(<Tabs label="Seminare" dropdownLabel="Bereich" tabs={tabs} />);
-    expect(await page.findByRole("combobox", { name: "Bereich: Seminare" })).toBeInTheDocument();
-    widen(499);
-    expect(page.queryByRole("tablist")).toBeNull();
-    widen(500);
-    expect(page.getByRole("tablist")).toBeInTheDocument();
-  });
-
-  it("become a row again beside a panel that holds tabs of its own", async () => {
-    const { widen } = layout();
-    const days = <Tabs label="Tage" tabs={tabs} />;
-    const outer = tabs.map((tab) => ({ ...tab, render: () => days }));
-    const page = renderInRoot(<Tabs label="Seminare" dropdownLabel="Bereich" tabs={outer} />);
-    expect(await page.findByRole("combobox", { name: "Bereich: Seminare" })).toBeInTheDocument();
-    widen(500);
-    expect(page.getByRole("tablist", { name: "Seminare" })).toBeInTheDocument();
-  });
-
-  it("scroll where there is no name for a dropdown", () => {
-    layout();
-    expect(renderInRoot(<Tabs label="Tage" tabs={tabs} />).getByRole("tablist")).toBeInTheDocument();
-  });
-});
-
 it("is a heading where there is one tab alone, on narrow screens as well", () => {
   narrowWindow();
   const page = renderInRoot(<Tabs label="Bereiche" dropdownLabel="Bereich" tabs={tabs.slice(0, 1)} />);

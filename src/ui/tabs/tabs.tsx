@@ -15,15 +15,14 @@ import { mediaQueryList, NARROW, useMediaQuery } from "#ui/page/media-query.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { useSelection, type SelectionProps } from "./active-tab.ts";
 import type { TabDropdownProps } from "./tab-dropdown.tsx";
-import { TabList, useFits, type Tab } from "./tab-list.tsx";
+import { TabList, type Tab } from "./tab-list.tsx";
 import css from "./tabs.css?inline";
 
 export interface TabsProps extends SelectionProps {
   /** The subject of the tabs, for screen readers. */
   readonly label: string;
   /**
-   * The label of the dropdown that replaces the tab list below 576 px, and wherever the tabs do not fit in one row;
-   * without it they scroll.
+   * The label of the dropdown that replaces the tab list below 576 px; without it the tab list stays.
    */
   readonly dropdownLabel?: string | undefined;
   /**
@@ -134,9 +133,9 @@ function TabPanels({ tabs, active, keep, attributesOf }: TabPanelsProps) {
 }
 
 /**
- * Tabs of which only the active one has its content in the page. They become a dropdown below 576 px (spec section 2)
- * and if they do not fit, and a heading if there is only one. Every switch fires `tabChange` `{widget, tab}` from the
- * anchor; the first selection does not.
+ * Tabs of which only the active one has its content in the page. They become a dropdown below 576 px (spec section 2),
+ * take a second row elsewhere if they need one, and are a heading if there is only one. Every switch fires `tabChange`
+ * `{widget, tab}` from the anchor; the first selection does not.
  */
 export function Tabs(props: TabsProps) {
   useStyles(css);
@@ -144,9 +143,8 @@ export function Tabs(props: TabsProps) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const { active, choose } = useSelection(props, () => box.current);
-  const fits = useFits(box, tabs.map((tab) => `${tab.label} ${tab.count ?? ""}`).join());
   const narrow = useMediaQuery(NARROW);
-  const dropdown = useDropdown(dropdownLabel !== undefined && tabs.length > 1 && (narrow || !fits));
+  const dropdown = useDropdown(dropdownLabel !== undefined && tabs.length > 1 && narrow);
   if (active === undefined) return null;
   const list = <TabList label={label} tabs={tabs} id={id} active={active.key} onSelect={choose} />;
   const row =

@@ -27,6 +27,8 @@ interface ListResultsProps<T> {
   readonly label: string;
   /** The text for their number; without it they are called hits. */
   readonly counted?: (count: number) => string;
+  /** What holds for all entries, beside their number. */
+  readonly note?: string | undefined;
   /** The text while the first page is loading. */
   readonly loading: string;
   /** Identifies an entry: by its id, or what it shows. */
@@ -63,7 +65,7 @@ function More({ content: { state }, onMore }: { content: ListContent<unknown>; o
   );
 }
 
-type EntriesProps<T> = Omit<ListResultsProps<T>, "loading" | "counted">;
+type EntriesProps<T> = Omit<ListResultsProps<T>, "loading" | "counted" | "note">;
 
 /** The entries, at least one, and the button 'Mehr laden'. */
 function Entries<T>({ list, content, label, keyOf, children }: EntriesProps<T>) {
@@ -94,7 +96,7 @@ function Entries<T>({ list, content, label, keyOf, children }: EntriesProps<T>) 
 }
 
 /** The entries of a list with their number, which is announced, and the button 'Mehr laden'. */
-export function ListResults<T>({ loading, counted = texts.found, ...entries }: ListResultsProps<T>) {
+export function ListResults<T>({ loading, counted = texts.found, note, ...entries }: ListResultsProps<T>) {
   useStyles(css);
   const box = useRef<HTMLDivElement>(null);
   const { list, content } = entries;
@@ -113,9 +115,17 @@ export function ListResults<T>({ loading, counted = texts.found, ...entries }: L
         {texts.none}
       </Notice>
     );
+  const found = <FoundCount count={isEmpty ? (state === "ready" ? 0 : null) : total} counted={counted} />;
   return (
     <div className="stack" ref={box} onFocus={list.noteFocus}>
-      <FoundCount count={isEmpty ? (state === "ready" ? 0 : null) : total} counted={counted} />
+      {note === undefined ? (
+        found
+      ) : (
+        <div className="list-head">
+          {found}
+          {!isEmpty && <p className="small muted">{note}</p>}
+        </div>
+      )}
       {isEmpty ? first : <Entries {...entries} />}
     </div>
   );

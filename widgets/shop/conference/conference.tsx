@@ -78,7 +78,7 @@ function Ways({ event, url }: WaysProps) {
 function EventPart({ event, url }: WaysProps) {
   const past = isHistoric(event, useNow());
   return (
-    <>
+    <div className="conference-event">
       <Facts
         facts={[
           [events.period, formatPeriod(event.startDate, event.endDate)],
@@ -98,9 +98,11 @@ function EventPart({ event, url }: WaysProps) {
           <LazyNextBest theme={event.theme} />
         </Notice>
       ) : (
-        <Ways event={event} url={url} />
+        <div className="box stack">
+          <Ways event={event} url={url} />
+        </div>
       )}
-    </>
+    </div>
   );
 }
 
@@ -109,7 +111,7 @@ function Shown({ conference, url }: { conference: Conference; url: string }) {
   useStyles(css);
   const { title, subtitle, description, event, days, speakers } = conference;
   return (
-    <article className="stack stack-wide">
+    <article className="conference stack stack-wide">
       <StructuredData kind="conference" of={conference} />
       <div className="stack">
         <header>

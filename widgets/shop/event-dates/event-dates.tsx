@@ -47,6 +47,7 @@ function Dates({ events, themeId }: { events: readonly SearchedEvent[]; themeId:
         label={texts.heading}
         loading={lists.search}
         counted={texts.found}
+        note={differs ? offers.allNet : undefined}
         keyOf={({ eventId }) => eventId}
       >
         {(event) => (
@@ -59,7 +60,6 @@ function Dates({ events, themeId }: { events: readonly SearchedEvent[]; themeId:
           />
         )}
       </ListResults>
-      {differs && <p className="small muted">{offers.net}</p>}
       <ReservationNote events={content.items.map((event) => ({ event, state: states.of(event.eventId) }))} />
       {dates.length === 0 && <LazyNextBest theme={{ themeId }} />}
     </div>

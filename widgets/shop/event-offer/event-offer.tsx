@@ -57,8 +57,8 @@ function Offer({ event }: { event: PortalEvent }) {
               <LazyNextBest theme={event.theme} except={event.eventId} />
             </Notice>
           )}
-          <OfferFacts event={event} />
           {!past && <Box event={event} states={states} box={box} />}
+          <OfferFacts event={event} />
           <div className="stack">
             <Benefits event={event} />
             {!past && <OfferLinks event={event} />}

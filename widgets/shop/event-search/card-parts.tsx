@@ -13,8 +13,9 @@ import { useStyles } from "#ui/root/root.tsx";
 import { CardHeart } from "#widgets/shop/shared/wish/lazy-heart.tsx";
 import css from "./seminar-card.css?inline";
 
-/** The number of characters of a seminar's text on a card: two to three lines. */
+/** The number of characters of a seminar's text on a card: two to three lines; on a phone two. */
 const MOST = 170;
+const MOST_OF_PHONE = 80;
 
 /** The word by which a hit was found; nothing if its title shows that word. */
 export function MatchedWord({ word, title }: { word: string | null; title: string }) {
@@ -23,8 +24,8 @@ export function MatchedWord({ word, title }: { word: string | null; title: strin
 }
 
 /** The beginning of a seminar's text; nothing if it has none. */
-export function CardText({ event }: { event: SearchedEvent }) {
-  const text = beginningOf(event.content?.description ?? "", MOST);
+export function CardText({ event, isBrief }: { event: SearchedEvent; isBrief: boolean }) {
+  const text = beginningOf(event.content?.description ?? "", isBrief ? MOST_OF_PHONE : MOST);
   return text !== "" && <p className="small">{text}</p>;
 }
 

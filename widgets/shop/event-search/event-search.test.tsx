@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { lists } from "#i18n/lists.ts";
-import { eventSearch as texts } from "#i18n/offers.ts";
+import { eventSearch as texts, offers } from "#i18n/offers.ts";
 import { buildHotels } from "#mocks/data/portal/hotels.ts";
 import { buildManyDates, seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { usePortal } from "#state/store.ts";
@@ -143,6 +143,12 @@ describe("portal-event-search", () => {
     await waitFor(() => expect(count(view)).toBe("50 Termine"));
     expect(asked().slice(1)).toEqual([50, 50, 20]);
     expect(view.queryByText("Warteliste")).toBeNull();
+  });
+
+  it("says once that taxes are added to all prices", async () => {
+    const view = await show();
+    expect(view.getAllByText(offers.allNet)).toHaveLength(1);
+    expect(view.queryByText(offers.net)).toBeNull();
   });
 
   it("works without rubrics", async () => {

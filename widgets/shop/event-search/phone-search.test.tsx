@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { lists } from "#i18n/lists.ts";
 import { eventSearch } from "#i18n/offers.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { namedAbout } from "#test/support/named-about.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -10,12 +11,16 @@ import { EventSearch } from "./event-search.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
 
-beforeEach(() => {
+function windowOf(width: number): void {
   vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: query.includes("max-width"),
+    matches: width <= Number.parseFloat(query.split("max-width:")[1] ?? "0"),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
+}
+
+beforeEach(() => {
+  windowOf(390);
   history.replaceState(null, "", "/suche");
 });
 
@@ -26,22 +31,43 @@ async function show(query: string): Promise<Rendered> {
   return view;
 }
 
-const comboboxes = (view: Rendered): number => view.getAllByRole("combobox").length;
+const comboboxes = (view: Rendered): number => view.queryAllByRole("combobox").length;
 
 describe("portal-event-search on a phone", () => {
-  it("has the words, the order and one button for all filters, which opens them as a sheet", async () => {
+  it("has the words and one button for order and filters, which opens them as a sheet", async () => {
     const view = await show("?rubrik=arbeitsrecht&monat=2026-03");
-    expect(comboboxes(view)).toBe(1);
+    expect(comboboxes(view)).toBe(0);
     expect(view.getByRole("searchbox", { name: "Suchbegriff" })).toBeVisible();
     await view.user.click(view.getByRole("button", { name: "Filter (2)" }));
     const sheet = within(await view.findByRole("dialog", { name: "Filter" }));
-    expect(sheet.getAllByRole("combobox")).toHaveLength(6);
+    expect(sheet.getAllByRole("combobox")).toHaveLength(7);
     fireEvent.change(sheet.getByRole("combobox", { name: "Art" }), { target: { value: "online" } });
     expect(location.search).toBe("?rubrik=arbeitsrecht&monat=2026-03&art=online");
     await waitFor(() => expect(sheet.getByRole("status")).toHaveTextContent("2 Seminare, 2 Termine"));
     await view.user.click(sheet.getByRole("button", { name: eventSearch.showHits }));
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     await expect.poll(() => view.root.activeElement).toBe(view.getByRole("button", { name: "Filter (3)" }));
+  });
+
+  it("has the order beside the words where a tablet has room for both", async () => {
+    windowOf(768);
+    const view = await show("");
+    expect(view.getByRole("combobox", { name: eventSearch.sort })).toBeVisible();
+    expect(comboboxes(view)).toBe(1);
+  });
+
+  it("shows of a seminar the beginning of its text and the next date with free places, and all by a press", async () => {
+    const { places } = portal.state().shop;
+    places[String(seminarIds.open)] = 0;
+    const view = await show("?q=betriebsverfassungsrecht");
+    const card = within(view.getByRole("article"));
+    const dates = (): string[] =>
+      card.getAllByRole("listitem").map(({ textContent }) => /\d\d\.\d\d\.\d{4}/.exec(textContent)?.[0] ?? "");
+    await waitFor(() => expect(dates()).toEqual(["11.04.2026"]));
+    expect(card.getByText(/^Das Fundament für alle.*…$/)).toBeVisible();
+    expect(card.queryByText("3 bis 5 Tage")).toBeNull();
+    await view.user.click(card.getByRole("button", { name: /^Alle 6 Termine zeigen/ }));
+    expect(dates().slice(0, 2)).toEqual(["03.04.2026", "11.04.2026"]);
   });
 
   it("takes each chosen value off by a press, with the focus on the button for all of them", async () => {

@@ -6,7 +6,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { closeIcon } from "#ui/icon/paths.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
-import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
+import { BELOW_DESKTOP, NARROW, useMediaQuery } from "#ui/page/media-query.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { Filter, ListFilters, type ListFilter } from "#widgets/shared/list/list-filters.tsx";
@@ -83,18 +83,25 @@ interface SearchFiltersProps {
   readonly found: string | null;
 }
 
-/** Whether a control is in the line above the hits at every width. */
+/** Whether a control is in the line above the hits wherever there is room for two. */
 const isInLine = ({ kind, key }: ListFilter): boolean => kind === "words" || key === "sort";
 
-/** The search field, one button for all filters, and the order, with the chosen values as chips below. */
+/** Whether a control is in that line on a phone, where the words share it with one button. */
+const isOnPhone = ({ kind }: ListFilter): boolean => kind === "words";
+
+/**
+ * The search field, the order except on phones, and one button for all other filters, with the chosen values as chips
+ * below.
+ */
 function CompactFilters({ list, filters, found }: SearchFiltersProps) {
   useStyles(css);
+  const isAbove = useMediaQuery(NARROW) ? isOnPhone : isInLine;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const chosen = chosenIn(filters, list);
   return (
     <div className="search-bar" role="search" aria-label={lists.filterOf(texts.results)} onFocus={list.noteFocus}>
-      {filters.filter(isInLine).map((filter) => (
+      {filters.filter(isAbove).map((filter) => (
         <Filter key={filter.key} list={list} filter={filter} />
       ))}
       <Button ref={opener} data-list-focus="filters" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -105,7 +112,7 @@ function CompactFilters({ list, filters, found }: SearchFiltersProps) {
         <FilterSheet
           texts={lazyTexts}
           list={list}
-          filters={filters.filter((filter) => !isInLine(filter))}
+          filters={filters.filter((filter) => !isAbove(filter))}
           found={found}
           onClose={() => setOpen(false)}
         />

@@ -2,8 +2,9 @@ import { useMemo, useState } from "react";
 import { groupByTheme, type HitGroup } from "#domain/event-search-order.ts";
 import type { Hit } from "#domain/event-search.ts";
 import { lists } from "#i18n/lists.ts";
-import { eventSearch as texts } from "#i18n/offers.ts";
+import { eventSearch as texts, offers } from "#i18n/offers.ts";
 import { useBookingStates, type BookingStates } from "#state/booking-states.ts";
+import { NARROW, useMediaQuery } from "#ui/page/media-query.ts";
 import { ListResults } from "#widgets/shared/list/list-results.tsx";
 import { localContent } from "#widgets/shop/shared/offer/local-content.ts";
 import { ReservationNote } from "#widgets/shop/shared/offer/offer-button.tsx";
@@ -34,8 +35,12 @@ function useStatesOf(shown: readonly Hit[], known: BookingStates | undefined): B
   return known ?? asked;
 }
 
+interface CardsProps extends SearchResultsProps {
+  readonly isBrief: boolean;
+}
+
 /** The cards of themes with their dates, 12 at a time. */
-function ThemeResults({ list, hits, known }: SearchResultsProps) {
+function ThemeResults({ list, hits, known, isBrief }: CardsProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const groups = useMemo(() => groupByTheme(hits), [hits]);
   const content = localContent(list, groups);
@@ -49,6 +54,7 @@ function ThemeResults({ list, hits, known }: SearchResultsProps) {
         list={list}
         content={{ ...content, total: hits.length }}
         label={texts.results}
+        note={offers.allNet}
         loading={lists.search}
         counted={(dates) => texts.found(content.total ?? 0, dates)}
         keyOf={({ key }) => key}
@@ -57,6 +63,7 @@ function ThemeResults({ list, hits, known }: SearchResultsProps) {
           <SeminarCard
             hits={dates}
             stateOf={stateOf}
+            isBrief={isBrief}
             isOpen={opened.has(key)}
             onOpen={() => setOpened((all) => new Set([...all, key]))}
           />
@@ -67,7 +74,7 @@ function ThemeResults({ list, hits, known }: SearchResultsProps) {
   );
 }
 
-function DateResults({ list, hits, known }: SearchResultsProps) {
+function DateResults({ list, hits, known, isBrief }: CardsProps) {
   const dates = useMemo(() => hits.map((hit) => [hit] as const), [hits]);
   const content = localContent(list, dates);
   const shown = content.items.flat();
@@ -80,11 +87,12 @@ function DateResults({ list, hits, known }: SearchResultsProps) {
         list={list}
         content={content}
         label={texts.results}
+        note={offers.allNet}
         loading={lists.search}
         counted={(count) => texts.found(groupByTheme(hits).length, count)}
         keyOf={([{ event }]) => event.eventId}
       >
-        {(date) => <SeminarCard hits={date} stateOf={stateOf} />}
+        {(date) => <SeminarCard hits={date} stateOf={stateOf} isBrief={isBrief} />}
       </ListResults>
       <BelowCards hits={shown} states={states} />
     </>
@@ -94,9 +102,11 @@ function DateResults({ list, hits, known }: SearchResultsProps) {
 /** The hits: a card for each theme, or with `ansicht=termine` one for each date (contract-public section 7). */
 export function SearchResults(props: SearchResultsProps) {
   const { list, hits, events, finds } = props;
+  const isBrief = useMediaQuery(NARROW);
+  const Cards = list.filters.ansicht === SINGLE_DATES ? DateResults : ThemeResults;
   return (
     <>
-      {list.filters.ansicht === SINGLE_DATES ? <DateResults {...props} /> : <ThemeResults {...props} />}
+      <Cards {...props} isBrief={isBrief} />
       {hits.length === 0 && <LazyNothingFound list={list} events={events} finds={finds} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { pageAddress } from "#api/pages.ts";
-import { availabilityOf, offerOf } from "#domain/booking-state.ts";
+import { availabilityOf, hasFreePlaces, offerOf } from "#domain/booking-state.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import type { HitGroup } from "#domain/event-search-order.ts";
 import type { Hit } from "#domain/event-search.ts";
@@ -22,10 +22,16 @@ import { PriceOfDates, priceText } from "#widgets/shop/shared/offer/offer-price.
 import { CardText, SeminarDuration, HitHeart, MatchedWord } from "./card-parts.tsx";
 import css from "./seminar-card.css?inline";
 
-/** The number of dates that a card shows at first; a press shows the others. */
+/** The number of dates that a card shows at first, or of which a phone shows one; a press shows the others. */
 export const FIRST_DATES = 3;
 
 export type StateOf = (hit: Hit) => BookingState | null;
+
+/** The dates that a card shows at first: on a phone one, with free places if one of the first has some. */
+function firstDates(hits: HitGroup["hits"], stateOf: StateOf, isBrief: boolean): readonly Hit[] {
+  const first = hits.slice(0, FIRST_DATES);
+  return isBrief ? [first.find((hit) => hasFreePlaces(stateOf(hit))) ?? hits[0]] : first;
+}
 
 interface DateRowProps {
   readonly hit: Hit;
@@ -84,8 +90,12 @@ function Title({ hits: [{ event }, ...others], title }: { hits: HitGroup["hits"]
   );
 }
 
+interface AboutProps extends Pick<SeminarCardProps, "hits" | "isBrief"> {
+  readonly title: string;
+}
+
 /** What a card says besides its dates; memoised, since an answer about free places changes none of it. */
-const About = memo(function About({ hits, title }: { hits: HitGroup["hits"]; title: string }) {
+const About = memo(function About({ hits, title, isBrief }: AboutProps) {
   const [{ event, why }, ...others] = hits;
   const events = [event, ...others.map((hit) => hit.event)] as const;
   const isOnly = others.length === 0;
@@ -93,8 +103,7 @@ const About = memo(function About({ hits, title }: { hits: HitGroup["hits"]; tit
     <>
       <div className="seminar-about">
         <Title hits={hits} title={title} />
-        <CardText event={event} />
-        <SeminarDuration of={events} />
+        <CardText event={event} isBrief={isBrief} />
         <MatchedWord word={why} title={title} />
       </div>
       <HitHeart
@@ -104,6 +113,7 @@ const About = memo(function About({ hits, title }: { hits: HitGroup["hits"]; tit
       />
       <div className="seminar-cost">
         <PriceOfDates events={events} />
+        {!isBrief && <SeminarDuration of={events} />}
       </div>
     </>
   );
@@ -112,22 +122,24 @@ const About = memo(function About({ hits, title }: { hits: HitGroup["hits"]; tit
 interface SeminarCardProps {
   readonly hits: HitGroup["hits"];
   readonly stateOf: StateOf;
+  /** Whether it is on a phone, of whose screen it takes half. */
+  readonly isBrief: boolean;
   /** Whether all dates are shown. */
   readonly isOpen?: boolean;
   readonly onOpen?: () => void;
 }
 
 /** A seminar: what it is about and its price once, then each date with its place, free places and button. */
-export function SeminarCard({ hits, stateOf, isOpen = false, onOpen }: SeminarCardProps) {
+export function SeminarCard({ hits, stateOf, isBrief, isOpen = false, onOpen }: SeminarCardProps) {
   useStyles(cardCss);
   useStyles(css);
   const { differs } = lowestPrice(hits.map(({ event }) => event));
   const title = titleOf(hits);
-  const shown = isOpen ? hits : hits.slice(0, FIRST_DATES);
+  const shown = isOpen ? hits : firstDates(hits, stateOf, isBrief);
   const first = shown.find((hit) => offerOf(availabilityOf(stateOf(hit))) !== null);
   return (
     <article className="card offer-card seminar-card" part="card">
-      <About hits={hits} title={title} />
+      <About hits={hits} title={title} isBrief={isBrief} />
       <ul className="seminar-dates">
         {keyed(shown, (hit) => hit.event.eventId).map(([key, hit]) => (
           <DateRow

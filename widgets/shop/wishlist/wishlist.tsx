@@ -22,7 +22,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
-import css from "#widgets/shared/cart/cart.css?inline";
+import cartCss from "#widgets/shared/cart/cart.css?inline";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { ReadFailure, RemoteView } from "#widgets/shared/remote-view.tsx";
@@ -30,6 +30,7 @@ import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 import { useFocusAfterRemoval } from "#widgets/shop/shared/focus-after-removal.ts";
 import { OfferTerms } from "#widgets/shop/shared/offer/offer-terms.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
+import css from "./wishlist.css?inline";
 
 interface EntryProps {
   readonly item: WishlistItem;
@@ -51,7 +52,7 @@ function Entry({ item, event, state, onRemove }: EntryProps) {
     remove();
   };
   return (
-    <li className="cart-entry" ref={row}>
+    <li className="cart-entry wish" ref={row}>
       <div className="cart-head">
         <h3>
           <CompoundLink text={title} href={href} />
@@ -104,7 +105,7 @@ function Entries({ items, onRemove }: { items: readonly WishlistItem[]; onRemove
     <>
       {remote.state === "failed" && <ReadFailure error={remote.error} onRetry={reload} />}
       <StatesFailure states={states} />
-      <ul className="cart-list">
+      <ul className="cart-list wishes">
         {items.map((item, index) => {
           const event = found?.find(({ id }) => sameId(id, item.id))?.event;
           return (
@@ -124,6 +125,7 @@ function Entries({ items, onRemove }: { items: readonly WishlistItem[]; onRemove
 
 /** The wishlist page: dates, prices, free places, and buttons for the cart (contract-public section 4, Wishlist). */
 export function Wishlist() {
+  useStyles(cartCss);
   useStyles(css);
   useWishlistNews();
   useLearntPerson();

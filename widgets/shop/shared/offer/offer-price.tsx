@@ -6,38 +6,41 @@ import { offers as texts } from "#i18n/offers.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import css from "./offer-price.css?inline";
 
+interface OfferPriceProps {
+  readonly event: SearchedEvent;
+  /** Whether it stands in a list that says once that taxes are added. */
+  readonly isListed?: boolean;
+}
+
 /**
  * The price of one participant, large, and the price of each of five and more if that is lower; nothing if no price is
  * known, or if it is agreed with a house in which the event takes place.
  */
-export function OfferPrice({ event }: { event: SearchedEvent }) {
+export function OfferPrice({ event, isListed = false }: OfferPriceProps) {
   useStyles(css);
   const [single, group] = [eventPrice(event, 1), eventPrice(event, 5)];
   if (single === null || saleOf(event).way === "inquiry") return null;
   if (isFree(single)) return <p className="offer-amount">{texts.free}</p>;
+  const isLower = group !== null && group.each < single.each;
   return (
     <div>
       <p className="offer-amount">{texts.each(formatCents(single.each) ?? "")}</p>
-      <p className="offer-terms">
-        {group !== null && group.each < single.each && <span>{texts.groupFrom(formatCents(group.each) ?? "")}</span>}
-        <span className="small muted">{texts.net}</span>
-      </p>
+      {(isLower || !isListed) && (
+        <p className="offer-terms">
+          {isLower && <span>{texts.groupFrom(formatCents(group.each) ?? "")}</span>}
+          {!isListed && <span className="small muted">{texts.net}</span>}
+        </p>
+      )}
     </div>
   );
 }
 
-/** The price of a theme's dates: one price, or the lowest if they differ. */
+/** The price of a theme's dates in a list: one price, or the lowest if they differ. */
 export function PriceOfDates({ events }: { events: readonly [SearchedEvent, ...SearchedEvent[]] }) {
   useStyles(css);
   const { price, differs } = lowestPrice(events);
-  if (!differs) return <OfferPrice event={events[0]} />;
-  if (price === null) return null;
-  return (
-    <div>
-      <p className="offer-amount">{texts.from(texts.each(formatCents(price.each) ?? ""))}</p>
-      <p className="small muted">{texts.net}</p>
-    </div>
-  );
+  if (!differs) return <OfferPrice event={events[0]} isListed />;
+  return price !== null && <p className="offer-amount">{texts.from(texts.each(formatCents(price.each) ?? ""))}</p>;
 }
 
 /** 'Kostenfrei', or the price of one participant in a line, worded by `say`; null if no price is known. */

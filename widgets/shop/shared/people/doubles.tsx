@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { byOtherEntry, doublesOf, type Elsewhere } from "#domain/doubles.ts";
+import { bySameEntries, doublesOf, type Elsewhere } from "#domain/doubles.ts";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { Traveller } from "#domain/travellers.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
@@ -11,10 +11,12 @@ import { personName } from "./person-name.ts";
 type Named = Parameters<typeof personName>[0];
 
 function Hints({ twice, elsewhere }: { twice: readonly Named[]; elsewhere: readonly Elsewhere<Named>[] }) {
-  // Two entries with the same title give the same hint.
+  // Entries with the same title give the same hint.
   const hints = new Set([
     ...(twice.length === 0 ? [] : [texts.twice(twice.map(personName))]),
-    ...elsewhere.map(({ other, people }) => texts.elsewhere(people.map(personName), entryTitle(other))),
+    ...elsewhere.map(({ others, people }) =>
+      texts.elsewhere(people.map(personName), [...new Set(others.map(entryTitle))]),
+    ),
   ]);
   return (
     <Announced>
@@ -41,6 +43,6 @@ export const EntryDoubles = memo(function EntryDoubles(props: { item: CartItem; 
 export const TickedDoubles = ({ ticked }: { ticked: readonly Traveller[] }) => (
   <Hints
     twice={[]}
-    elsewhere={byOtherEntry<RecipientInput>(ticked.map(({ input, busyIn }) => ({ person: input, others: busyIn })))}
+    elsewhere={bySameEntries<RecipientInput>(ticked.map(({ input, busyIn }) => ({ person: input, others: busyIn })))}
   />
 );
