@@ -27,10 +27,10 @@ export const inspectorTexts = {
   showAnchor: (id: string): string => `${id} auf der Seite zeigen`,
   summary: (errors: number, warnings: number, hints: number): string =>
     [
-      ...(errors > 0 ? [counted(errors, "Fehler", "Fehler")] : []),
+      errors > 0 ? counted(errors, "Fehler", "Fehler") : "keine Fehler",
       ...(warnings > 0 ? [counted(warnings, "Warnung", "Warnungen")] : []),
       ...(hints > 0 ? [counted(hints, "Hinweis", "Hinweise")] : []),
-    ].join(", ") || "keine Fehler",
+    ].join(", "),
   levels: { error: "Fehler", warning: "Warnung", hint: "Hinweis" },
   findings: "Was zu ändern ist",
   show: "Auf der Seite zeigen",

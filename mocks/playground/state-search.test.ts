@@ -39,6 +39,20 @@ describe("the search among the named states", () => {
     expect(found(code)).toContain(id);
   });
 
+  it.each([
+    ["Speichern verloren", "einstellungen-nicht-gespeichert"],
+    ["Hotelwünsche fehlgeschlagen", "hotelwuensche-nicht-gespeichert"],
+    ["Login abgelaufen Seminarliste", "seminarliste-sitzung"],
+    ["300 Einträge", "mitglieder-viele"],
+    ["langer Name 320", "mitglieder-langer-name"],
+    ["Foto löschen", "loeschung"],
+    ["doppelt gebucht", "buchen-schon-gebucht"],
+    ["Netzwerk Bilder", "bilder-offline"],
+    ["Timeout Buchen", "buchen-unbekannt"],
+  ])("finds %s by what somebody may call it", (query, id) => {
+    expect(found(query)).toContain(id);
+  });
+
   it("puts a state that is called so first", () => {
     for (const id of ["stornieren-verwerfen", "kontakt-entwurf"]) expect(found(id)[0]).toBe(id);
   });

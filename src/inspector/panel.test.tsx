@@ -92,7 +92,7 @@ describe("the inspector's panel", () => {
     await expect.poll(() => document.activeElement).toBe(outside);
     await view.user.keyboard("{F2}");
     fireEvent.keyDown(heading(view), { key: "Escape" });
-    const opener = view.getByRole("button", { name: "Seitenprüfung: 1 Warnung" });
+    const opener = view.getByRole("button", { name: "Seitenprüfung: keine Fehler, 1 Warnung" });
     await expect.poll(() => view.root.activeElement).toBe(opener);
     await view.user.click(opener);
     await expect.poll(() => view.root.activeElement).toBe(heading(view));

@@ -144,7 +144,7 @@ function Anchors({ inspection: { anchors, findings }, onShow }: PartProps) {
         <code key={text} className="inspector-attribute">
           {text}
         </code>
-      ))}
+      ))}{" "}
       <FindingLinks
         findings={findings}
         isOf={({ element, route }) =>
@@ -202,7 +202,7 @@ function Calls({ inspection: { calls, anchors, findings }, onShow }: PartProps) 
           {method} {address}
         </code>{" "}
         – {status === 0 ? texts.noAnswer : status}, {texts.ms(duration)}{" "}
-        <Askers anchors={askersOf(anchors, route)} onShow={onShow} />
+        <Askers anchors={askersOf(anchors, route)} onShow={onShow} />{" "}
         <FindingLinks findings={findings} isOf={(one) => one.route === route} />
       </>
     );

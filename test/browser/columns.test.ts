@@ -1,5 +1,6 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { saving } from "#i18n/saving.ts";
 import { personal } from "#i18n/settings.ts";
 import { configBlock } from "#mocks/situations/pages.ts";
@@ -107,6 +108,17 @@ describe("a list of events", () => {
     expect(await edges(".accordion-moment", "right")).toHaveLength(1);
     expect(await edges(".accordion-moment", "left")).toHaveLength(1);
     expect(await edges(".accordion-badges .chip", "right")).toHaveLength(1);
+  });
+
+  it("has its longest status in one line on a tablet, with the moment below", async () => {
+    const { page } = await openList({ context: { viewport: { width: 768, height: 900 } } });
+    const chip = page
+      .locator("#portal-event-list .chip", { hasText: recipientStatusLabels["booking-pending"] })
+      .first();
+    const box = await chip.boundingBox();
+    const moment = await chip.locator("xpath=..").locator(".accordion-moment").boundingBox();
+    expect(box?.height).toBeLessThan(30);
+    expect(moment?.y).toBeGreaterThanOrEqual((box?.y ?? NaN) + (box?.height ?? NaN));
   });
 });
 

@@ -62,9 +62,8 @@ const klaro: Tool = {
   listens: true,
 };
 
-const cookieConsentTags = `<link rel="stylesheet" href="${served(import.meta.resolve("vanilla-cookieconsent/dist/cookieconsent.css"))}">
-    <script src="${served(import.meta.resolve("vanilla-cookieconsent/dist/cookieconsent.umd.js"))}"></script>
-    <script>CookieConsent.run({
+const cookieConsentSheet = `<link rel="stylesheet" href="${served(import.meta.resolve("vanilla-cookieconsent/dist/cookieconsent.css"))}">`;
+const cookieConsentRun = `CookieConsent.run({
       hideFromBots: false,
       cookie: { expiresAfterDays: ${DAYS} },
       categories: { marketing: { services: { kundenportal: { label: "Kundenportal" } } } },
@@ -74,7 +73,19 @@ const cookieConsentTags = `<link rel="stylesheet" href="${served(import.meta.res
           { title: "Marketing", linkedCategory: "marketing" },
         ] },
       } } },
-    });</script>`;
+    });`;
+const cookieConsentTags = `${cookieConsentSheet}
+    <script src="${served(import.meta.resolve("vanilla-cookieconsent/dist/cookieconsent.umd.js"))}"></script>
+    <script>${cookieConsentRun}</script>`;
+
+/** The line of the manual for a page that imports the tool, which then has no name on the page by itself. */
+const named = /`(window\.CookieConsent = [^`]*)`/.exec(manual)?.[1] ?? "";
+const cookieConsentModule = `${cookieConsentSheet}
+    <script type="module">
+      import * as CookieConsent from "${served(import.meta.resolve("vanilla-cookieconsent/dist/cookieconsent.esm.js"))}";
+      ${named}
+      ${cookieConsentRun}
+    </script>`;
 
 const cookieConsent: Tool = {
   body: () => `${cookieConsentTags}${recipeOf("cookieconsent")}`,
@@ -92,6 +103,10 @@ const events = JSON.parse(/"changeEvent": (\["cc:[^\]]*\])/.exec(manual)?.[1] ??
 const tools: Readonly<Record<string, Tool>> = {
   Klaro: klaro,
   "vanilla-cookieconsent": cookieConsent,
+  "vanilla-cookieconsent, imported": {
+    ...cookieConsent,
+    body: () => `${cookieConsentModule}${recipeOf("cookieconsent")}`,
+  },
   "vanilla-cookieconsent without a script, whose cookie the portal reads": {
     ...cookieConsent,
     body: () => cookieConsentTags,

@@ -34,6 +34,13 @@ const current: readonly Situation[] = [
     customer: "newcomer",
     shows: members.none,
   },
+  {
+    id: "mitglieder-langer-name",
+    title: "Sehr langer Name",
+    widget,
+    steps: [{ type: [members.search, "Hohenlohe"] }, { wait: "1 von 12 Mitgliedern" }],
+    shows: "von und zu Hohenlohe-Waldenburg-Schillingsfürst, Ägidius Maximilian Leopold",
+  },
   { id: "mitglieder-viele", title: "300 Mitglieder", widget, customer: "large", shows: "300 Mitglieder" },
   { id: "mitglieder-einfach", title: "Ohne Recht, andere zu öffnen", widget, customer: "member", shows: members.self },
   {

@@ -19,6 +19,7 @@ import { Chip } from "#ui/chip/chip.tsx";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { calendarIcon } from "#ui/icon/paths.ts";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { EventDocuments } from "#widgets/portal/shared/event/event-documents.tsx";
 import { EventFacts } from "#widgets/portal/shared/event/event-facts.tsx";
 import { EventLinks } from "#widgets/portal/shared/event/event-links.tsx";
@@ -110,8 +111,7 @@ function OwnStatus({ event }: { event: PortalEvent }) {
   if (own === null || recipientStanding(own) === null) return null;
   return (
     <span className="detail-own">
-      <span className="small muted">{eventDetail.ownStatus}</span>
-      <RecipientStatus recipient={own} isOver={isOver} />
+      <VisuallyHidden>{eventDetail.ownStatus}</VisuallyHidden> <RecipientStatus recipient={own} isOver={isOver} />
     </span>
   );
 }
@@ -120,7 +120,7 @@ function OwnStatus({ event }: { event: PortalEvent }) {
 export function DetailHead({ event }: { event: PortalEvent }) {
   const time = timeStatus(event, useNow());
   return (
-    <div className="stack">
+    <div className="stack detail-top">
       <WayBack />
       <PageHead text={eventTitle(event)} />
       <header className="detail-head">

@@ -88,13 +88,13 @@ describe("the own status", () => {
   it("stands beside the title as soon as it is known who reads", async () => {
     const view = await show("5001");
     await view.findByText("Ihr Status");
-    expect(own(view)).toBe("Ihr StatusBuchungsbestätigung ausstehend");
+    expect(own(view)).toBe("Ihr Status Buchungsbestätigung ausstehend");
   });
 
   it("stands there as well once the participants' tab has read them", async () => {
     const view = await show("5004");
     await view.findByText("Ihr Status");
-    expect(own(view)).toBe("Ihr StatusGebucht");
+    expect(own(view)).toBe("Ihr Status Gebucht");
   });
 
   it.each([

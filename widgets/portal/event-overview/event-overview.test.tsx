@@ -108,7 +108,7 @@ describe("portal-event-overview", () => {
         isTrainingSeries: true,
         modules: [{ bookingNumber: "M-1", title: "Eins", startDate: "2026-05-04", hotel: { city: "Kiel" } }],
       },
-      ["Modul A: EinsMo., 04.05.2026 ·\u00a0Kiel"],
+      ["Modul A: EinsMo., 04.05.2026\u00a0· Kiel"],
     ],
     ["no modules", { isTrainingSeries: true, modules: null }, []],
     [
@@ -117,7 +117,7 @@ describe("portal-event-overview", () => {
         content: { hasOnlineFollowUp: true },
         modules: [{ title: "Hauptteil" }, { title: "Zwei", startDate: "2026-06-01" }],
       },
-      ["Online-NachbetreuungMo., 01.06.2026 ·\u00a0Online"],
+      ["Online-NachbetreuungMo., 01.06.2026\u00a0· Online"],
     ],
     [
       "no follow-up without a second module",

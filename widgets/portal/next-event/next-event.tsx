@@ -22,6 +22,7 @@ import css from "./next-event.css?inline";
 function EventFacts({ event }: { event: NextEvent }) {
   return (
     <Facts
+      className="facts-wide"
       facts={[
         [eventTexts.start, formatDateTime(event.von)],
         [eventTexts.end, formatDateTime(event.bis)],
@@ -93,7 +94,7 @@ export function NextEventCard() {
   useStyles(css);
   const watched = useResource(nextEventResource);
   return (
-    <section className="stack">
+    <section className="stack next-event">
       <h2>{texts.heading}</h2>
       <RemoteView watched={watched} loading={texts.loading} outline="widget">
         {(event) => (event === null ? <Empty about="nextEvent">{texts.none}</Empty> : <Card event={event} />)}

@@ -19,5 +19,5 @@ export function eventSummary(event: CardEvent): string | null {
   const period = eventWhen(event);
   const where = eventWhere(event);
   if (period === null) return isFilled(where) ? where : null;
-  return isFilled(where) ? `${period} ·\u00a0${where}` : period;
+  return isFilled(where) ? `${period}\u00a0· ${where}` : period;
 }

@@ -27,7 +27,7 @@ function Entries({ items }: { items: readonly CartItem[] }) {
           <p>{entryTitle(item)}</p>
           {item.event !== null && (
             <p className="small muted">
-              {unbroken([eventPeriod(item.event), placeName(item.event)].filter(isFilled).join(" ·\u00a0"))}
+              {unbroken([eventPeriod(item.event), placeName(item.event)].filter(isFilled).join("\u00a0· "))}
             </p>
           )}
           <p className="small summary-amount">

@@ -75,7 +75,7 @@ export function OtherDates({ people, events, cart, isMoving, onMove }: OtherDate
                 <AvailabilityChip state={state} event={event} />
               </div>
               <p className="cart-muted">
-                {[placeName(event), difference(people, event, cart)].filter(isFilled).join(" ·\u00a0")}
+                {[placeName(event), difference(people, event, cart)].filter(isFilled).join("\u00a0· ")}
               </p>
               {hasTooFew && <p>{texts.tooFew(people.length)}</p>}
               <div className="cluster">

@@ -87,7 +87,7 @@ export function EntryFacts({ item }: { item: LineGroup["item"] }) {
   return (
     <div>
       <h5>{entryTitle(item)}</h5>
-      <p className="cart-muted">{unbroken(facts.filter(isFilled).join(" ·\u00a0"))}</p>
+      <p className="cart-muted">{unbroken(facts.filter(isFilled).join("\u00a0· "))}</p>
     </div>
   );
 }

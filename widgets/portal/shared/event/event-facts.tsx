@@ -24,5 +24,5 @@ function factsOf(event: ListedEvent): Fact[] {
  * (spec section 2).
  */
 export function EventFacts({ event }: { event: ListedEvent }) {
-  return <Facts facts={factsOf(event)} />;
+  return <Facts className="facts-wide" facts={factsOf(event)} />;
 }

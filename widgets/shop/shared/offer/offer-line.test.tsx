@@ -11,8 +11,8 @@ const fourDays = { duration: 3.5 };
 describe("the line of an offer", () => {
   it.each([
     ["leaves the duration to the dates", { ...dates, hotel, content: fourDays }, "Hamburg"],
-    ["says how long without dates", { hotel, content: fourDays }, "Hamburg ·\u00a04 Tage"],
-    ["says one day without dates", { isOnlineEvent: true, content: { duration: 0.5 } }, "Online ·\u00a01 Tag"],
+    ["says how long without dates", { hotel, content: fourDays }, "Hamburg\u00a0· 4 Tage"],
+    ["says one day without dates", { isOnlineEvent: true, content: { duration: 0.5 } }, "Online\u00a0· 1 Tag"],
     ["says nothing of an in-house event with dates", { ...dates, isInhouse: true, content: fourDays }, ""],
   ])("%s", (_what, given, line) => {
     const event = v.parse(searchedEventSchema, { eventId: 1, ...given });

@@ -10,5 +10,5 @@ import { eventWhen, eventWhere } from "#widgets/shared/event/event-summary.ts";
 export function OfferLine({ event }: { event: SearchedEvent }) {
   const days = eventWhen(event) === null ? (event.content?.duration ?? null) : null;
   const facts = [eventWhere(event), days === null ? null : texts.days(Math.ceil(days))].filter(isFilled);
-  return facts.length > 0 && <p className="muted">{facts.join(" ·\u00a0")}</p>;
+  return facts.length > 0 && <p className="muted">{facts.join("\u00a0· ")}</p>;
 }
