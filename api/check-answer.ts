@@ -3,8 +3,8 @@ import { withoutBrokenRows } from "#api/broken-rows.ts";
 import { ApiError } from "#api/errors.ts";
 import { clientSettings } from "#api/request.ts";
 import type { RouteName } from "#api/routes.ts";
-import { describeIssue } from "#domain/entities/issue.ts";
 import type { Habit } from "#domain/habits.ts";
+import { describeIssue } from "#domain/issue.ts";
 import { mendAnswer } from "#domain/mend-answer.ts";
 import { ofPage } from "#lib/page-values.ts";
 

@@ -1,8 +1,7 @@
 import { toApiError } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
-import { isPersonal } from "#api/personal-routes.ts";
 import type { Resource } from "#api/resource.ts";
-import type { RouteName } from "#api/routes.ts";
+import { isPersonal, type RouteName } from "#api/routes.ts";
 import type { Transport } from "#api/transport.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { idleRemote, type ReadEnded, type Remote } from "#state/remote.ts";
