@@ -3,8 +3,8 @@ import { withoutBrokenRows } from "#api/broken-rows.ts";
 import { ApiError } from "#api/errors.ts";
 import { clientSettings } from "#api/request.ts";
 import type { RouteName } from "#api/routes.ts";
-import { describeIssue } from "#domain/entities/issue.ts";
 import type { Habit } from "#domain/habits.ts";
+import { describeIssue } from "#domain/issue.ts";
 import { mendAnswer } from "#domain/mend-answer.ts";
 import { ofPage } from "#lib/page-values.ts";
 
@@ -43,13 +43,13 @@ function mended<T>(route: RouteName, schema: Schema<T>, data: object): { readonl
   return result;
 }
 
-const told = ofPage(() => new Set<string>());
+const toldHabits = ofPage(() => new Set<string>());
 
 /** Reports each kind of habit once per page; `npm run conformance` lists all. */
 function tellHabit(route: RouteName, { path, field, came, meant }: Habit): void {
   const kind = `${came} for ${meant}`;
-  if (told().has(kind)) return;
-  told().add(kind);
+  if (toldHabits().has(kind)) return;
+  toldHabits().add(kind);
   clientSettings().onHabit({ route, field });
   // eslint-disable-next-line no-console -- harmless, but the backend's developer wants to know
   console.warn(`[portal] ${route} answers ${kind}, which is forgiven: ${path} (docs/backend.md, "Harmless habits")`);
@@ -62,12 +62,12 @@ function asMeant(route: RouteName, schema: v.GenericSchema, data: unknown): unkn
   return value;
 }
 
-type Fitting<T> =
+type Checked<T> =
   | { readonly output: T }
   | { readonly issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]] };
 
 /** Checks a value, without the rows that do not fit. */
-function fitting<T>(route: RouteName, schema: Schema<T>, data: unknown): Fitting<T> {
+function checkRows<T>(route: RouteName, schema: Schema<T>, data: unknown): Checked<T> {
   const result = v.safeParse(schema, data, { abortEarly: true });
   if (result.success) return result;
   const rest = typeof data === "object" && data !== null ? mended(route, schema, data) : null;
@@ -76,7 +76,7 @@ function fitting<T>(route: RouteName, schema: Schema<T>, data: unknown): Fitting
 
 /** Reads what a body says beside its status, in the same way as any answer; null if it does not fit. */
 export function readAside<T>(route: RouteName, schema: Schema<T>, said: unknown): { readonly output: T } | null {
-  const read = fitting(route, schema, asMeant(route, schema, said));
+  const read = checkRows(route, schema, asMeant(route, schema, said));
   return "output" in read ? read : null;
 }
 
@@ -91,7 +91,7 @@ export function checkAnswer<T>(route: RouteName, schema: Schema<T>, answer: unkn
   const data = asMeant(route, schema, answer);
   // valibot would accept a list as an object without entries.
   if (Array.isArray(data)) throw malformed(route, "the value itself is array, expected Object");
-  const read = fitting(route, schema, data);
+  const read = checkRows(route, schema, data);
   if ("output" in read) return read.output;
   const error = malformed(route, describeIssue(read.issues[0]));
   clientSettings().onMisfit({ route, schema, issues: read.issues, error });

@@ -107,9 +107,12 @@ export interface Outgoing {
   readonly accepts?: (status: number) => boolean;
 }
 
-type Ended = Pick<SettledCall, "status" | "retryAt">;
-
-function tellSettled(route: RouteName, address: string, { status, retryAt }: Ended, started: number): void {
+function tellSettled(
+  route: RouteName,
+  address: string,
+  { status, retryAt }: Pick<SettledCall, "status" | "retryAt">,
+  started: number,
+): void {
   settings.onSettled({
     route,
     method: routes[route].method,

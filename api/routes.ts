@@ -11,25 +11,30 @@ export interface Route {
   readonly bearer?: true;
   /** Whether the browser may take the answer from its cache, as it is the same for everybody (docs/backend.md). */
   readonly cacheable?: true;
+  /** Whether the call is answered only for a logged-in person. */
+  readonly personal?: true;
 }
 
 const get = (path: string) => ({ method: "GET", path, kind: "read" }) as const;
 const getCacheable = (path: string) => ({ method: "GET", path, kind: "read", cacheable: true }) as const;
 const link = (path: string) => ({ method: "GET", path, kind: "link" }) as const;
 const post = (path: string) => ({ method: "POST", path, kind: "write" }) as const;
+const getPersonal = (path: string) => ({ method: "GET", path, kind: "read", personal: true }) as const;
+const linkPersonal = (path: string) => ({ method: "GET", path, kind: "link", personal: true }) as const;
+const postPersonal = (path: string) => ({ method: "POST", path, kind: "write", personal: true }) as const;
 
 export const routes = {
-  token: get("{tokenUrl}"),
-  user: get("{userUrl}"),
-  gremiumUsers: get("{gremiumUsersUrl}"),
+  token: getPersonal("{tokenUrl}"),
+  user: getPersonal("{userUrl}"),
+  gremiumUsers: getPersonal("{gremiumUsersUrl}"),
   event: get("events/{eventId}"),
-  eventsFuture: get("events/future"),
-  eventsPast: get("events/past"),
-  gremiumEventsFuture: get("gremium-users/{userId}/events/future"),
-  gremiumEventsPast: get("gremium-users/{userId}/events/past"),
-  nextEvent: get("events/next"),
-  recipients: get("events/{eventId}/recipients"),
-  cancelRecipient: post("recipients/{recipientId}/cancel"),
+  eventsFuture: getPersonal("events/future"),
+  eventsPast: getPersonal("events/past"),
+  gremiumEventsFuture: getPersonal("gremium-users/{userId}/events/future"),
+  gremiumEventsPast: getPersonal("gremium-users/{userId}/events/past"),
+  nextEvent: getPersonal("events/next"),
+  recipients: getPersonal("events/{eventId}/recipients"),
+  cancelRecipient: postPersonal("recipients/{recipientId}/cancel"),
   checkout: post("{orderApiBase}/online-fax"),
   cart: get("{orderApiBase}/get-shopping-cart"),
   cartSmall: get("{orderApiBase}/get-shopping-cart-small"),
@@ -45,43 +50,44 @@ export const routes = {
   conference: getCacheable("{generalApiBase}/get-conference-by-url/{url}"),
   conferences: getCacheable("{generalApiBase}/get-conferences"),
   rubrics: getCacheable("{generalApiBase}/get-rubrics"),
-  photos: get("events/{eventId}/photos"),
-  photoDownload: get("photos/{id}/download"),
-  photoDelete: { method: "GET", path: "photos/{id}/delete", kind: "write" },
+  photos: getPersonal("events/{eventId}/photos"),
+  photoDownload: getPersonal("photos/{id}/download"),
+  photoDelete: { method: "GET", path: "photos/{id}/delete", kind: "write", personal: true },
   photosZip: {
     method: "GET",
     path: "{imageServiceBase}/myAppointmentImages/{mediaId}/zip",
     kind: "read",
     bearer: true,
+    personal: true,
   },
-  videos: get("events/{eventId}/videos"),
-  documents: get("events/{eventId}/documents"),
-  documentDownload: link("documents/download"),
-  noticePdf: link("events/{eventId}/notice.pdf"),
+  videos: getPersonal("events/{eventId}/videos"),
+  documents: getPersonal("events/{eventId}/documents"),
+  documentDownload: linkPersonal("documents/download"),
+  noticePdf: linkPersonal("events/{eventId}/notice.pdf"),
   themePdf: link("themes/{themeId}/theme.pdf"),
-  gremiumPdf: link("gremium/overview.pdf"),
+  gremiumPdf: linkPersonal("gremium/overview.pdf"),
   priceCalculator: link("/kostenrechner/{eventId}"),
-  userData: get("user-data"),
-  gremiumUserData: get("gremium-users/{userId}/user-data"),
-  memberships: get("user-memberships"),
+  userData: getPersonal("user-data"),
+  gremiumUserData: getPersonal("gremium-users/{userId}/user-data"),
+  memberships: getPersonal("user-memberships"),
   countries: getCacheable("countries"),
   salutations: getCacheable("salutations"),
   brFunctions: get("br-functions"),
-  userBrFunctions: get("user-br-functions"),
-  gremiumUserBrFunctions: get("br-functions/{teilnehmerId}"),
+  userBrFunctions: getPersonal("user-br-functions"),
+  gremiumUserBrFunctions: getPersonal("br-functions/{teilnehmerId}"),
   advertisingTopics: get("advertising-topics"),
-  marketingPreferences: get("marketing-preferences"),
-  hotelPreferences: get("hotel-preferences/{userId}"),
-  savePersonalData: post("user-data"),
-  saveGremiumPersonalData: post("gremium-users/{userId}/user-data"),
-  saveLoginEmail: post("login-email"),
-  saveBrFunctions: post("user-br-functions"),
-  saveGremiumBrFunctions: post("br-functions/{teilnehmerId}"),
-  saveHotelPreferences: post("hotel-preferences"),
-  saveAdvertising: post("advertising/{hash}"),
+  marketingPreferences: getPersonal("marketing-preferences"),
+  hotelPreferences: getPersonal("hotel-preferences/{userId}"),
+  savePersonalData: postPersonal("user-data"),
+  saveGremiumPersonalData: postPersonal("gremium-users/{userId}/user-data"),
+  saveLoginEmail: postPersonal("login-email"),
+  saveBrFunctions: postPersonal("user-br-functions"),
+  saveGremiumBrFunctions: postPersonal("br-functions/{teilnehmerId}"),
+  saveHotelPreferences: postPersonal("hotel-preferences"),
+  saveAdvertising: postPersonal("advertising/{hash}"),
   articles: get("article-recommendations"),
-  feedbackEvents: { method: "GET", path: "{feedbackEventsUrl}", kind: "read", bearer: true },
-  feedbackSend: { method: "POST", path: "{feedbackSendUrl}", kind: "write", bearer: true },
+  feedbackEvents: { method: "GET", path: "{feedbackEventsUrl}", kind: "read", bearer: true, personal: true },
+  feedbackSend: { method: "POST", path: "{feedbackSendUrl}", kind: "write", bearer: true, personal: true },
   wishlist: get("{wishlistApiBase}/get"),
   wishlistAll: get("{wishlistApiBase}/get-all"),
   wishlistWithEvents: get("{wishlistApiBase}/get-with-event"),
@@ -130,3 +136,6 @@ export type WriteName = {
 
 /** Whether the browser may take the answer of a call from its cache (contract-public section 6). */
 export const isCacheable = (name: RouteName): boolean => (routes[name] as Route).cacheable === true;
+
+/** Whether a call needs a logged-in person; all others are public. */
+export const isPersonal = (name: RouteName): boolean => (routes[name] as Route).personal === true;

@@ -180,7 +180,7 @@ export interface Performed<D, R> {
 const isRedirect = (status: number): boolean => status === 0 || (status >= 300 && status < 400);
 
 /** Reads an answer whose status has a reader. @throws ApiError `malformed` if the body of a 2xx does not fit */
-function readAnswer<D, R>(
+function outcomeIn<D, R>(
   name: WriteName,
   { schema, read }: Reader<D, R>,
   status: number,
@@ -209,7 +209,7 @@ const isPage = (status: number, data: unknown): boolean =>
   isSuccess(status) && typeof data === "string" && data.trimStart().startsWith("<");
 
 /** The failure of an answer that tells nothing about the write; null for any other. */
-function noAnswer(name: WriteName, status: number, data: unknown): ApiError | null {
+function redirectOrPage(name: WriteName, status: number, data: unknown): ApiError | null {
   if (isRedirect(status)) return new ApiError("malformed", name, `${name} was answered by a redirect`, status);
   return isPage(status, data) ? new ApiError("malformed", name, `${name} was answered by a page`, status) : null;
 }
@@ -231,10 +231,10 @@ export async function sendAndRead<I, D, R>(
   try {
     const isPublic = answers[401] !== undefined;
     const { status, data } = await send(name, { ...request(input), headers, isPublic, onSent });
-    const none = noAnswer(name, status, data);
-    if (none !== null) throw none;
+    const untold = redirectOrPage(name, status, data);
+    if (untold !== null) throw untold;
     const reader = readerFor(write, status);
-    const outcome = reader === undefined ? null : readAnswer(name, reader, status, data);
+    const outcome = reader === undefined ? null : outcomeIn(name, reader, status, data);
     const error = new ApiError("status", name, `Request failed with status code ${status}`, status);
     return { ended: outcome ?? { state: "failed", error }, status, isKnown: reader !== undefined };
   } catch (thrown) {

@@ -6,5 +6,5 @@ export interface MountResult {
   readonly thrown: unknown;
 }
 
-/** The outcome of each anchor, for code that loads later, such as the inspector. */
+/** The last event of each anchor, for code that loads later, such as the inspector. */
 export const mountResults = new WeakMap<Element, MountResult>();

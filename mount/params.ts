@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { describeIssue } from "#domain/entities/issue.ts";
 import { isIsoDate } from "#domain/iso-date.ts";
+import { describeIssue } from "#domain/issue.ts";
 import { mendAnswer } from "#domain/mend-answer.ts";
 import { ownAddress } from "#lib/own-address.ts";
 import { datasetName, endingOf, idOf } from "#mount/anchor-id.ts";

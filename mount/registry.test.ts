@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { isPersonal } from "#api/personal-routes.ts";
+import { isPersonal } from "#api/routes.ts";
 import { endingOf, knownId, widgetName } from "#mount/anchor-id.ts";
 import { isBlock } from "#mount/height.ts";
 import { widgetEntryOf, registry } from "#mount/registry.ts";

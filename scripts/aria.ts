@@ -1,28 +1,23 @@
-import type { Situation } from "#mocks/situations/situation.ts";
 import { situations } from "#mocks/situations/situations.ts";
 import { settledAria, storeAria, storedAria } from "#test/browser/aria.ts";
 import { launch } from "#test/browser/browsers.ts";
 import { openStages } from "#test/browser/situations.ts";
 import { requireChromium } from "./browsers/chromium.ts";
+import { sideBySide, wantedOf } from "./side-by-side.ts";
 
 const SIDE_BY_SIDE = 3;
 /** Milliseconds in which nothing may change any more: longer than the test line waits, as this is kept. */
 const STILL_MS = 400;
 process.env.CHROMIUM_PATH = requireChromium();
 const wanted = process.argv.slice(2);
-const isWanted = ({ id }: Situation): boolean => wanted.some((beginning) => id.startsWith(beginning));
-const left = situations.filter(wanted.length === 0 ? (one) => storedAria(one) !== undefined : isWanted);
+const chosen =
+  wanted.length === 0 ? situations.filter((one) => storedAria(one) !== undefined) : wantedOf(situations, wanted);
 const browser = await launch();
 const stages = openStages(browser);
 const found = new Map<string, string>();
-await Promise.all(
-  Array.from({ length: SIDE_BY_SIDE }, async () => {
-    for (let situation = left.shift(); situation !== undefined; situation = left.shift()) {
-      const { id } = situation;
-      await stages.on(situation, async ({ page }) => {
-        found.set(id, await settledAria(page, STILL_MS));
-      });
-    }
+await sideBySide(chosen, SIDE_BY_SIDE, (situation) =>
+  stages.on(situation, async ({ page }) => {
+    found.set(situation.id, await settledAria(page, STILL_MS));
   }),
 );
 await stages.close();

@@ -8,13 +8,13 @@ import { pageOf } from "#mocks/situations/pages.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { situations } from "#mocks/situations/situations.ts";
 import { launch } from "#test/browser/browsers.ts";
-import { openStages, type Stages } from "#test/browser/situations.ts";
+import { openStages } from "#test/browser/situations.ts";
 import type { Scene } from "#test/browser/support.ts";
 import { requireChromium } from "./browsers/chromium.ts";
 import { copyRelease } from "./release/folder.ts";
 import { compareFolders } from "./sheet/compare.ts";
-import { differencesPage } from "./sheet/differences.ts";
-import { pictureOf, sheetPage, widths, type Sheet } from "./sheet/page.ts";
+import { differencesPage, pictureOf, sheetPage, widths, type Sheet } from "./sheet/page.ts";
+import { sideBySide, wantedOf } from "./side-by-side.ts";
 
 const folder = fileURLToPath(new URL("../dist-sheet/", import.meta.url));
 const PLAYGROUND = "http://localhost:5173/";
@@ -65,18 +65,6 @@ async function take({ page }: Scene, { id }: Situation, into: string): Promise<v
   for (const width of [...widths].reverse()) writeFileSync(into + pictureOf(id, width), await shoot(page, width));
 }
 
-/** Takes one after the other off the list; returns what could not be taken. */
-async function work(stages: Stages, left: Situation[], into: string): Promise<string[]> {
-  const failures: string[] = [];
-  for (let situation = left.shift(); situation !== undefined; situation = left.shift()) {
-    const { id } = situation;
-    await stages
-      .on(situation, (scene) => take(scene, situation, into))
-      .catch((thrown: unknown) => failures.push(`${id}: ${String(thrown)}`));
-  }
-  return failures;
-}
-
 /**
  * Takes pictures of situations in the bundle of a folder, the build's own where none is named; returns what could not
  * be taken.
@@ -85,10 +73,14 @@ async function takeAll(chosen: readonly Situation[], into: string, bundle?: stri
   for (const width of widths) mkdirSync(`${into}${width}`, { recursive: true });
   const browser = await launch();
   const stages = openStages(browser, bundle);
-  const left = [...chosen];
-  const failures = await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => work(stages, left, into)));
+  const failures: string[] = [];
+  await sideBySide(chosen, SIDE_BY_SIDE, (situation) =>
+    stages
+      .on(situation, (scene) => take(scene, situation, into))
+      .catch((thrown: unknown) => failures.push(`${situation.id}: ${String(thrown)}`)),
+  );
   await browser.close();
-  return failures.flat();
+  return failures;
 }
 
 process.env.CHROMIUM_PATH = requireChromium();
@@ -96,9 +88,7 @@ const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: { against: { type: "string" }, releases: { type: "string", default: "dist-release" } },
 });
-const chosen = situations.filter(
-  ({ id }) => wanted.length === 0 || wanted.some((beginning) => id.startsWith(beginning)),
-);
+const chosen = wantedOf(situations, wanted);
 rmSync(folder, { recursive: true, force: true });
 const failures = await takeAll(chosen, folder);
 writeFileSync(`${folder}index.html`, sheetPage(await Promise.all(chosen.map(sheetOf))));

@@ -1,4 +1,5 @@
 import { builtOnce } from "#mocks/serve/first-start.ts";
+import { sideBySide, wantedOf } from "./side-by-side.ts";
 import type { Journey } from "./speak/journey.ts";
 import { journeys } from "./speak/journeys.ts";
 import { play, type Told } from "./speak/play.ts";
@@ -13,7 +14,6 @@ const wanted = process.argv.slice(2);
 requirePrograms();
 await builtOnce();
 const site = await startStillSite();
-const left = journeys.filter(({ id }) => wanted.length === 0 || wanted.some((beginning) => id.startsWith(beginning)));
 let failed = 0;
 
 async function go(journey: Journey): Promise<void> {
@@ -30,11 +30,7 @@ async function go(journey: Journey): Promise<void> {
   }
 }
 
-await Promise.all(
-  Array.from({ length: SIDE_BY_SIDE }, async () => {
-    for (let journey = left.shift(); journey !== undefined; journey = left.shift()) await go(journey);
-  }),
-);
+await sideBySide(wantedOf(journeys, wanted), SIDE_BY_SIDE, go);
 await site.close();
 console.log(`What was spoken stands in ${FOLDER}/.`);
 process.exit(failed === 0 ? 0 : 1);

@@ -9,6 +9,7 @@ import { launch } from "#test/browser/browsers.ts";
 import { servePlayground } from "#test/browser/built-playground.ts";
 import { requireChromium } from "./browsers/chromium.ts";
 import { launchWebKit, type WebKit } from "./browsers/webkit.ts";
+import { sideBySide, wantedOf } from "./side-by-side.ts";
 
 const SIDE_BY_SIDE = 2;
 /** More than the player itself waits for one step. */
@@ -57,33 +58,27 @@ const isForWebKit = ({ id, steps = [] }: Situation): boolean =>
 const inWebKit = process.argv.includes("--webkit");
 const wanted = process.argv.slice(2).filter((word) => word !== "--webkit");
 // Code that cannot be had is a matter of the built bundle, which the playground does not show.
-const chosen = situations.filter(
+const chosen = wantedOf(situations, wanted).filter(
   (situation) =>
-    (situation.steps ?? []).length > 0 &&
-    situation.missing === undefined &&
-    (!inWebKit || isForWebKit(situation)) &&
-    (wanted.length === 0 || wanted.some((beginning) => situation.id.startsWith(beginning))),
+    (situation.steps ?? []).length > 0 && situation.missing === undefined && (!inWebKit || isForWebKit(situation)),
 );
-const left = [...chosen];
 const failures: string[] = [];
 
-async function playLeft(play: (situation: Situation) => Promise<string>): Promise<void> {
-  for (let situation = left.shift(); situation !== undefined; situation = left.shift()) {
+const playAll = (atOnce: number, play: (situation: Situation) => Promise<string>): Promise<void> =>
+  sideBySide(chosen, atOnce, async (situation) => {
     const said = await play(situation).catch(String);
     if (said !== PLAYED) failures.push(`${situation.id}: ${said}`);
-  }
-}
+  });
 
 const server = await servePlayground();
 if (inWebKit) {
   const webkit = await launchWebKit();
-  await playLeft((situation) => playInWebKit(webkit, server.origin, situation));
+  await playAll(1, (situation) => playInWebKit(webkit, server.origin, situation));
   await webkit.close();
 } else {
   process.env.CHROMIUM_PATH = requireChromium();
   const browser = await launch();
-  const play = (situation: Situation): Promise<string> => playOne(browser, server.origin, situation);
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => playLeft(play)));
+  await playAll(SIDE_BY_SIDE, (situation) => playOne(browser, server.origin, situation));
   await browser.close();
 }
 await server.close();

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { isPersonal } from "#api/personal-routes.ts";
-import { routes, type RouteName } from "#api/routes.ts";
+import { isPersonal, routes, type RouteName } from "#api/routes.ts";
 import { ask, askRoute, jsonOf } from "#mocks/testing/ask.ts";
 import { answerSchemas } from "./contract.ts";
 import { createPortal } from "./portal.ts";

@@ -1,5 +1,4 @@
-import { isPersonal } from "#api/personal-routes.ts";
-import { isCacheable, type RouteName } from "#api/routes.ts";
+import { isCacheable, isPersonal, type RouteName } from "#api/routes.ts";
 import { defaultConfig, type Config } from "#config/config.ts";
 import { digest } from "#lib/keys.ts";
 import { isDay } from "#mocks/data/days.ts";

@@ -43,8 +43,8 @@ export function watchContent(reporter: FaultReporter): () => void {
   });
   listen("portal:mounted", ({ target }) => follow(target as HTMLElement, performance.now()));
   for (const anchor of [...waiting]) {
-    const outcome = mountResults.get(anchor);
-    if (outcome !== undefined && outcome.thrown === undefined) follow(anchor, outcome.at);
+    const result = mountResults.get(anchor);
+    if (result !== undefined && result.thrown === undefined) follow(anchor, result.at);
   }
   return () => stops.forEach((stop) => stop());
 }

@@ -1,5 +1,4 @@
-import { isPersonal } from "#api/personal-routes.ts";
-import { routes, type Route, type RouteName } from "#api/routes.ts";
+import { isPersonal, routes, type Route, type RouteName } from "#api/routes.ts";
 
 /**
  * Who may call: `guest` is anybody, `customer` somebody who is logged in, `admin` an administrator of a Gremium,

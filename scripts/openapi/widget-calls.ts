@@ -40,7 +40,7 @@ function callsOf({
   readonly reads: readonly FirstRead[];
 }): WidgetCalls {
   const entry = `widgets/${folder}/index.tsx`;
-  const inApi = textsReached(entry, "api/", ["/resource.ts", "/routes.ts", "/personal-routes.ts"]);
+  const inApi = textsReached(entry, "api/", ["/resource.ts", "/routes.ts"]);
   const inWidgets = textsReached(entry, "widgets/");
   const inRules = textsReached(entry, "src/domain/");
   const inAll = textsReached(entry, "");

@@ -1,7 +1,7 @@
 import { PNG } from "pngjs";
 import { describe, expect, it } from "vitest";
 import { comparePictures } from "./compare.ts";
-import { differencesPage } from "./differences.ts";
+import { differencesPage } from "./page.ts";
 
 /** A picture of one grey, with black pixels at the given places of its first row. */
 function picture(width: number, height: number, black: readonly number[] = []): Buffer {

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { sideBySide } from "../side-by-side.ts";
 
 /** Commands of the project's own tools, one after the other; `report` is where a vitest run writes its figures. */
 export interface Job {
@@ -97,12 +98,9 @@ async function run({ name, commands, node = "" }: Job): Promise<boolean> {
  * @returns the names of those that failed
  */
 export async function runJobs(jobs: readonly Job[]): Promise<string[]> {
-  const waiting = [...jobs];
   const failed: string[] = [];
-  const work = async (): Promise<void> => {
-    for (let job = waiting.shift(); job !== undefined; job = waiting.shift())
-      if (!(await run(job))) failed.push(job.name);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await sideBySide(jobs, availableParallelism(), async (job) => {
+    if (!(await run(job))) failed.push(job.name);
+  });
   return failed;
 }

@@ -1,7 +1,7 @@
 import { holdsAddress, isAddress } from "#config/address.ts";
 import { defaultConfig, emptyMenuEntry, type Config, type ConsentConfig, type MenuEntry } from "#config/config.ts";
 import { pageNames } from "#config/pages.ts";
-import { typeName } from "#domain/entities/issue.ts";
+import { typeName } from "#domain/issue.ts";
 
 /** A mistake in the author's configuration; `problem` is a precise English sentence for the console. */
 export interface ConfigProblem {
@@ -9,12 +9,14 @@ export interface ConfigProblem {
   problem: string;
 }
 
-type Plain = Record<string, unknown>;
+/** An object of the author's JSON, by its keys. */
+export type Plain = Record<string, unknown>;
 
 /** Keys whose values are addresses by name, of calls and of pages. */
 const NAMED = ["endpoints", "pages"];
 
-const isPlain = (value: unknown): value is Plain =>
+/** Whether a value is an object, and no list. */
+export const isPlain = (value: unknown): value is Plain =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Keys whose value is one text or a list of texts. */

@@ -58,6 +58,9 @@ export function minutesOf(appointment: Appointment | null): number | null {
   return minutes > 0 ? minutes : null;
 }
 
+/** How many appointments are offered in place of one that is gone. */
+const OFFERED = 3;
+
 /**
  * Appointments to offer in place of one that somebody else has booked: the next three from its time on, filled up with
  * the latest before it if there are too few; in order.
@@ -66,11 +69,10 @@ export function nextAppointments(
   appointments: readonly Appointment[],
   lost: FreeAppointment,
   now: number,
-  count = 3,
 ): FreeAppointment[] {
   const free = freeAppointments(appointments, now).filter(({ appointmentId }) => appointmentId !== lost.appointmentId);
-  const later = free.filter(({ start }) => toInstant(start) >= toInstant(lost.start)).slice(0, count);
-  const missing = count - later.length;
+  const later = free.filter(({ start }) => toInstant(start) >= toInstant(lost.start)).slice(0, OFFERED);
+  const missing = OFFERED - later.length;
   const earlier = free.filter(({ start }) => toInstant(start) < toInstant(lost.start));
   return [...(missing > 0 ? earlier.slice(-missing) : []), ...later];
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { calculate, participantsOf, subjectOfEvent, subjectOfInput, type CalculatorChoice } from "./calculator.ts";
 import { calculatorInputSchema } from "./entities/calculator.ts";
 

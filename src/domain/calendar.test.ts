@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { calendarFile, calendarHref, calendarOfEvents } from "./calendar.ts";
 import { foldLine, icsText } from "./ics.ts";
 

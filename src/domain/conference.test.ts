@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Conference } from "#domain/entities/conference.ts";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { conferenceWays, entryTimes, upcomingConferences } from "./conference.ts";
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { detailTabs, guideKind } from "./detail-tabs.ts";
 
 const now = Date.parse("2026-03-10T12:00:00Z");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CartItem } from "#domain/entities/cart.ts";
-import { buildEvent, buildRecipient } from "#test/build.ts";
+import { buildEvent, buildRecipient } from "#test/support/entities.ts";
 import { doublesOf } from "./doubles.ts";
 
 const at = (startDate: string | null, endDate: string | null = startDate) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { groupEvents, rowsOf } from "./event-groups.ts";
 
 const events = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { calendarRanges, detailLinks, overviewLinks, type EventLink } from "./event-links.ts";
 import { listedEvents, nextEvent, sortEvents } from "./event-list.ts";
 import { followUpModule, moduleLetter, seriesModules } from "./modules.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { availabilityOf, hasFreePlaces, inCallsOfFifty, offerOf } from "./booking-state.ts";
 import { eventKind, noFilters, readEventFilters, readOrder, type EventFilters } from "./event-search-filters.ts";
 import { groupByTheme, sortHits } from "./event-search-order.ts";

@@ -1,4 +1,5 @@
 import { valuesIn } from "#lib/comma-list.ts";
+import { decodeAddress } from "#lib/decode-address.ts";
 import { plainLine } from "#lib/typed-text.ts";
 
 /** The filters of a list, value by filter key; '' does not filter, several values of one key are joined as `a,b`. */
@@ -20,15 +21,7 @@ const WORDS = "q";
 /** A list that is loaded by `dataList`. */
 export type ListKind = keyof typeof listFilterKeys;
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replace(/\+/g, " "));
-  } catch {
-    return text;
-  }
-}
-
-const keyOf = (part: string): string => decoded(part.split("=", 1)[0] ?? "");
+const keyOf = (part: string): string => decodeAddress((part.split("=", 1)[0] ?? "").replace(/\+/g, " "));
 const partsOf = (search: string): string[] =>
   search
     .replace(/^\?/, "")

@@ -1,3 +1,4 @@
+import { decodeAddress } from "#lib/decode-address.ts";
 import type { MemberRoute, MembersRoute, MemberView } from "./members.ts";
 
 /** Query keys for the members; the hash stays free for keys of tabs. */
@@ -11,17 +12,9 @@ const viewTexts: Readonly<Record<MemberView, string>> = { events: "buchungen", s
  */
 const OLD_HASH = /^#\/gremiumsmitglieder\/(edit\/)?([^/]+)\/?$/;
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 function routeOfHash(hash: string): MembersRoute {
   const [, edit, userId] = OLD_HASH.exec(hash) ?? [];
-  return userId === undefined ? null : { key: decode(userId), view: edit === undefined ? "events" : "settings" };
+  return userId === undefined ? null : { key: decodeAddress(userId), view: edit === undefined ? "events" : "settings" };
 }
 
 /** Reads where an address leads: by its query, otherwise by the hash of an older members link. Null is the overview. */

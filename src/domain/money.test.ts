@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildEvent, buildRecipient } from "#test/build.ts";
+import { buildEvent, buildRecipient } from "#test/support/entities.ts";
 import {
   bookedPrices,
   entryPrice,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { emptyParticipant, missingFields, ownPersonFirst } from "./participants.ts";
 
 const severalDays = buildEvent({ startDate: "2026-05-04", endDate: "2026-05-06", hotel: { id: 3 } });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { cartSchema, type Cart } from "./entities/cart.ts";
 import { linesOf } from "./order-lines.ts";
 import { extraCents } from "./rebooking.ts";

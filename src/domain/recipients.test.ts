@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { cancelledText, standingsText } from "#i18n/recipients.ts";
-import { buildEvent, buildRecipient } from "#test/build.ts";
+import { buildEvent, buildRecipient } from "#test/support/entities.ts";
 import { checkoutRecipient, mergedComment } from "./booking/checkout.ts";
 import {
   asksToContact,

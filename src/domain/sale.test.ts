@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { saleOf } from "./sale.ts";
 
 const at = (redirectUrl: string | null) => ({ theme: { redirectUrl } });

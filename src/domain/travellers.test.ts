@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { buildEvent, buildRecipient } from "#test/build.ts";
+import { buildEvent, buildRecipient } from "#test/support/entities.ts";
 import { nextParticipant, travellersFor } from "./travellers.ts";
 
 const severalDays = buildEvent({ eventId: 1, startDate: "2026-05-04", endDate: "2026-05-06", hotel: { id: 3 } });

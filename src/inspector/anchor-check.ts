@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { pageTemplate } from "#config/pages.ts";
-import { typeName } from "#domain/entities/issue.ts";
+import { typeName } from "#domain/issue.ts";
 import { anchorTexts, pageTexts, suspectTexts, type Explained } from "#i18n/inspector-anchors.ts";
 import { attributeTexts } from "#i18n/inspector-values.ts";
 import { endingOf } from "#mount/anchor-id.ts";
@@ -14,7 +14,7 @@ const INLINE = ["p", "span"];
 const whereOf = ({ id }: AnchorFact): string => `id="${id}"`;
 
 /** Explains the error that the widget itself threw, unless the check of the attributes reports it. */
-function checkOutcome({ thrown }: AnchorFact): Explained | null {
+function checkFailure({ thrown }: AnchorFact): Explained | null {
   if (!(thrown instanceof AnchorError))
     return anchorTexts.crashed(thrown instanceof Error ? thrown.name : typeof thrown);
   const { attribute, issue } = thrown;
@@ -32,7 +32,7 @@ function checkState(fact: AnchorFact): { level: Level; text: Explained | null } 
   if (fact.state === "nested") return { level: "error", text: anchorTexts.nested(fact.outer ?? "") };
   if (fact.state === "refused") return { level: "error", text: anchorTexts.impossible(fact.element.localName) };
   if (fact.state === "unloadable") return { level: "error", text: anchorTexts.unloadable() };
-  return fact.state === "failed" ? { level: "error", text: checkOutcome(fact) } : null;
+  return fact.state === "failed" ? { level: "error", text: checkFailure(fact) } : null;
 }
 
 /** Explains for each page to which the widget would link that the author gave it no address. */

@@ -68,9 +68,6 @@ function baseOf(route: RouteName): string {
   return /^\{(\w+)\}/.exec(path)?.[1] ?? (path.startsWith("/") ? `endpoints.${route}` : "apiBase");
 }
 
-/** The names in braces of an address. */
-const namesIn = (address: string): string[] => [...address.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
-
 function explain({ route, status, address }: CallFact): { level: Level; text: Explained } | null {
   if (status >= 200 && status < 300) return null;
   if (status === 0) return { level: "error", text: callTexts.silent(address) };
@@ -82,7 +79,7 @@ function explain({ route, status, address }: CallFact): { level: Level; text: Ex
   if (status !== 404) return { level: "error", text: callTexts.broken(status) };
   // By this answer the backend says that it does not know the order (contract-public section 8).
   if (route === "orderState") return null;
-  return { level: "error", text: callTexts.notFound(address, route, baseOf(route), namesIn(address)) };
+  return { level: "error", text: callTexts.notFound(address, route, baseOf(route), placeholders(address)) };
 }
 
 /**

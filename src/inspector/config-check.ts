@@ -2,8 +2,8 @@ import { placeholders } from "#api/path.ts";
 import { holdsAddress } from "#config/address.ts";
 import { defaultConfig, emptyMenuEntry } from "#config/config.ts";
 import { pageDefaults, pageNames } from "#config/pages.ts";
-import { readConfig } from "#config/read-config.ts";
-import { typeName } from "#domain/entities/issue.ts";
+import { isPlain, readConfig, type Plain } from "#config/read-config.ts";
+import { typeName } from "#domain/issue.ts";
 import type { Explained } from "#i18n/inspector-anchors.ts";
 import { configTexts } from "#i18n/inspector-values.ts";
 import { nearest } from "#lib/look-alike.ts";
@@ -12,11 +12,6 @@ import { isHostAlone } from "./attributes.ts";
 import type { Finding } from "./finding.ts";
 import { describeJsonMistake, findJsonMistake } from "./json-mistake.ts";
 import { knownIds, lookAlike } from "./known-ids.ts";
-
-type Plain = Readonly<Record<string, unknown>>;
-
-const isPlain = (value: unknown): value is Plain =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const at = (group: unknown, key: string): unknown =>
   isPlain(group) && Object.hasOwn(group, key) ? group[key] : undefined;
@@ -44,9 +39,9 @@ function explain(key: string, raw: unknown, routeNames: readonly string[]): Expl
   if (known === defaultConfig.pages && !isPage(name)) return configTexts.page(name, nearest(name, pageNames));
   if (known === defaultConfig.endpoints || known === defaultConfig.pages)
     return type === "string" ? configTexts.address(key) : configTexts.type(key, type, "string");
-  const asleep = /^off\[(\d+)\]$/.exec(key)?.[1];
-  if (asleep !== undefined) {
-    const id = (at(raw, "off") as unknown[])[Number(asleep)];
+  const turnedOff = /^off\[(\d+)\]$/.exec(key)?.[1];
+  if (turnedOff !== undefined) {
+    const id = (at(raw, "off") as unknown[])[Number(turnedOff)];
     return typeof id === "string"
       ? configTexts.off(id, lookAlike(id)?.meant ?? "")
       : configTexts.type(key, typeName(id), "string");

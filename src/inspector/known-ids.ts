@@ -1,4 +1,5 @@
 import { isSimilar, nearest, soundOf } from "#lib/look-alike.ts";
+import { slugOf } from "#lib/slug.ts";
 import { KnownIds, type LookAlike } from "#mount/look-alike-ids.ts";
 import { widgetManifests } from "./widgets.ts";
 
@@ -9,11 +10,8 @@ const known = new KnownIds(knownIds);
 
 const PREFIX = "portal-";
 
-const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
-
 /** A widget's German name in the form that ids have: `seminarliste`. */
-const spelled = (name: string): string =>
-  soundOf(name.toLowerCase().replace(/[äöüß]/g, (letter) => umlauts[letter] ?? ""));
+const spelled = (name: string): string => soundOf(slugOf(name));
 
 const byName = new Map(widgetManifests.map(({ id, name }) => [spelled(name), id]));
 const names = [...byName.keys()];

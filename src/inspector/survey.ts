@@ -1,3 +1,4 @@
+import { memoise } from "#lib/memoise.ts";
 import { idOf, isOff } from "#mount/anchor-id.ts";
 import type { LookAlike } from "#mount/look-alike-ids.ts";
 import { mountResults } from "#mount/mount-results.ts";
@@ -62,9 +63,9 @@ function stateOf(element: Element, outer: Element | null): AnchorState {
   if (root === null) return CAPABLE.test(element.localName) ? "waiting" : "refused";
   const parts = [...root.children];
   if (parts.some((part) => part.role === "alert")) return "unloadable";
-  const outcome = mountResults.get(element);
-  if (outcome === undefined || !parts.some((part) => part.className === "portal")) return "waiting";
-  if (outcome.thrown !== undefined) return "failed";
+  const result = mountResults.get(element);
+  if (result === undefined || !parts.some((part) => part.className === "portal")) return "waiting";
+  if (result.thrown !== undefined) return "failed";
   return root.querySelector('[part~="notice"][data-state="error"]') === null ? "mounted" : "troubled";
 }
 
@@ -87,17 +88,17 @@ function hiderOf(element: Element): Element | null {
 
 function factOf(element: HTMLElement, line: WidgetEntry): AnchorFact {
   const outer = outerOf(element);
-  const asleep = isOff(usePortal.getState().config.off, line.id, idOf(element));
-  const state = asleep ? "off" : stateOf(element, outer);
-  const outcome = ["mounted", "troubled", "failed"].includes(state) ? mountResults.get(element) : undefined;
+  const isTurnedOff = isOff(usePortal.getState().config.off, line.id, idOf(element));
+  const state = isTurnedOff ? "off" : stateOf(element, outer);
+  const result = ["mounted", "troubled", "failed"].includes(state) ? mountResults.get(element) : undefined;
   const hider = state === "nested" || state === "refused" ? null : hiderOf(element);
   return {
     element,
     id: idOf(element),
     line,
     state,
-    took: outcome === undefined ? null : outcome.at - (arrivals.get(element) ?? 0),
-    thrown: outcome?.thrown,
+    took: result === undefined ? null : result.at - (arrivals.get(element) ?? 0),
+    thrown: result?.thrown,
     outer: state === "nested" ? (outer === null ? null : idOf(outer)) : null,
     hiddenBy: hider === null ? null : tagOf(hider),
     attributes: new Map([...element.attributes].map(({ name, value }) => [name, value])),
@@ -113,16 +114,8 @@ export function surveyAnchors(page: Document): AnchorFact[] {
   });
 }
 
-const judged = new Map<string, LookAlike | null>();
-
-/** Memoises the comparison of ids, which takes a while and is repeated for each inspection. */
-function judge(id: string): LookAlike | null {
-  const known = judged.get(id);
-  if (known !== undefined) return known;
-  const fresh = lookAlike(id);
-  judged.set(id, fresh);
-  return fresh;
-}
+/** `lookAlike`, memoised: it takes a while, and each inspection asks for the same ids. */
+const judge = memoise(lookAlike);
 
 const ours = new Set<string>(widgetManifests.flatMap((line) => line.params.map(({ attribute }) => attribute)));
 const isEmpty = (element: Element): boolean => element.childElementCount === 0 && element.textContent.trim() === "";

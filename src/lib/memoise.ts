@@ -5,7 +5,8 @@ const MOST_KEPT = 2000;
 export function memoise<Key, Result>(work: (key: Key) => Result): (key: Key) => Result {
   const kept = new Map<Key, Result>();
   return (key) => {
-    const result = kept.get(key) ?? work(key);
+    if (kept.has(key)) return kept.get(key) as Result;
+    const result = work(key);
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(key, result);
     return result;

@@ -91,7 +91,7 @@ function isNear({ anchor }: Job): boolean {
 
 function drawNext(): void {
   const job = near.shift() ?? far.shift();
-  job?.draw(job.isOneOfManyFar, () => goOn(job.anchor));
+  job?.draw(job.isOneOfManyFar, () => noteDrawn(job.anchor));
 }
 
 /**
@@ -118,17 +118,17 @@ function drain(): void {
   task = null;
   if (hasBegun) {
     drawSlice();
-    ask(inOwnTask);
+    scheduleRest(inOwnTask);
   } else {
     hasBegun = true;
     first = (near[0] ?? far[0])?.anchor ?? null;
     startTransition(drawNext);
-    ask(whenNext());
+    scheduleRest(whenNext());
   }
 }
 
 /** Schedules the next task in place of the scheduled one. */
-function take(when: When): void {
+function reschedule(when: When): void {
   const mine = {};
   task = mine;
   when(() => {
@@ -137,9 +137,9 @@ function take(when: When): void {
 }
 
 /** Schedules a task for the widgets that are left, unless one is scheduled. */
-function ask(when: When): void {
+function scheduleRest(when: When): void {
   if (near.length + far.length === 0) releaseLazyComponents();
-  else if (task === null) take(when);
+  else if (task === null) reschedule(when);
 }
 
 /**
@@ -152,17 +152,17 @@ const whenCalm = (): When => (near.length > 0 ? inOwnTask : onceIdle);
 const whenNext = (): When => (first === null ? whenCalm() : after(LONGEST_FIRST_MS));
 
 /** Notes that a widget is drawn or gone; if it was the first one, the others need not wait any longer. */
-function goOn(anchor: HTMLElement): void {
+function noteDrawn(anchor: HTMLElement): void {
   if (anchor !== first) return;
   first = null;
-  if (task !== null) take(whenCalm());
+  if (task !== null) reschedule(whenCalm());
 }
 
 /**
  * Reads the positions of all new anchors together before anything is drawn: the browser lays out once instead of for
  * each.
  */
-function sort(): void {
+function sortFresh(): void {
   const jobs = fresh;
   fresh = [];
   const isNearAt = jobs.map(isNear);
@@ -175,7 +175,7 @@ function sort(): void {
       else far.push({ ...job, isOneOfManyFar: areMany });
     });
     holdLazyComponents();
-    ask(whenNext());
+    scheduleRest(whenNext());
   });
 }
 
@@ -197,10 +197,10 @@ export function queueDrawing(anchor: HTMLElement, prepare: () => void, draw: Dra
       else onDrawn();
     },
   };
-  if (fresh.push(job) === 1) queueMicrotask(sort);
+  if (fresh.push(job) === 1) queueMicrotask(sortFresh);
   return () => {
     active = false;
-    goOn(anchor);
+    noteDrawn(anchor);
   };
 }
 

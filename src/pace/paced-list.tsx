@@ -22,7 +22,6 @@ const TYPING_MS = 300;
 interface Growth {
   readonly first?: number;
   readonly atOnce?: number;
-  readonly step?: number;
   /** Milliseconds until the first step. */
   readonly pause?: number;
 }
@@ -31,14 +30,14 @@ interface Growth {
  * How many of `count` rows are to be drawn: a first screenful at once, the others in steps of a task each, between
  * which the page answers and paints. Rows come at the end only, so nothing moves.
  */
-function useGrown(count: number, { first = STEP, atOnce = AT_ONCE, step = STEP, pause = 0 }: Growth = {}): number {
+function useGrown(count: number, { first = STEP, atOnce = AT_ONCE, pause = 0 }: Growth = {}): number {
   const [begin] = useState(count > atOnce ? first : atOnce);
   const [grown, setGrown] = useState(begin);
   useEffect(() => {
     if (grown >= count) return undefined;
-    const timer = setTimeout(() => startTransition(() => setGrown(grown + step)), grown === begin ? pause : 0);
+    const timer = setTimeout(() => startTransition(() => setGrown(grown + STEP)), grown === begin ? pause : 0);
     return () => clearTimeout(timer);
-  }, [grown, count, begin, step, pause]);
+  }, [grown, count, begin, pause]);
   return Math.min(grown, count);
 }
 

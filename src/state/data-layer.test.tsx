@@ -4,7 +4,7 @@ import { recipientSchema } from "#domain/entities/recipient.ts";
 import { lineCents } from "#domain/money.ts";
 import { linesOf } from "#domain/order-lines.ts";
 import { fireSubmit, boughtOf, purchaseOf, pushPurchase } from "#state/data-layer.ts";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 
 const page = window as { dataLayer?: unknown };
 

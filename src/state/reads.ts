@@ -1,8 +1,7 @@
 import { toApiError } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
-import { isPersonal } from "#api/personal-routes.ts";
 import type { Resource } from "#api/resource.ts";
-import type { RouteName } from "#api/routes.ts";
+import { isPersonal, type RouteName } from "#api/routes.ts";
 import type { Transport } from "#api/transport.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { idleRemote, type ReadEnded, type Remote } from "#state/remote.ts";
@@ -37,7 +36,7 @@ export function readKeyOf(text: string): ReadKey {
 }
 
 /** A pending request for a key of the store. */
-interface Flight {
+interface PendingRead {
   readonly controller: AbortController;
   /** Starts the request again, since its data may be outdated by the time it arrives. */
   readonly again: () => void;
@@ -50,7 +49,7 @@ export interface Watcher {
   readonly reload: () => void;
 }
 
-const flights = ofPage(() => new Map<string, Flight>());
+const pending = ofPage(() => new Map<string, PendingRead>());
 const questions = ofPage(() => new Map<string, Promise<ReadEnded<unknown>>>());
 const watchers = ofPage(() => new Map<string, Set<Watcher>>());
 
@@ -65,39 +64,39 @@ const current = (key: string): Remote<unknown> => usePortal.getState().resources
  * @param transport sends the request in place of the page's client
  */
 export function startRead<T>(key: string, resource: Resource<T>, values: PathValues, transport?: Transport): void {
-  flights().get(key)?.controller.abort();
+  pending().get(key)?.controller.abort();
   const before = current(key);
-  const flight: Flight = {
+  const own: PendingRead = {
     controller: new AbortController(),
     again: () => startRead(key, resource, values),
   };
-  flights().set(key, flight);
+  pending().set(key, own);
   put(key, before.state === "ready" ? { ...before, refreshing: true } : { state: "loading" });
-  const land = (remote: Remote<unknown>): void => {
-    if (flights().get(key) !== flight) return;
-    flights().delete(key);
+  const settle = (remote: Remote<unknown>): void => {
+    if (pending().get(key) !== own) return;
+    pending().delete(key);
     put(key, remote);
   };
-  resource.load(values, flight.controller.signal, transport).then(
-    (data) => land({ state: "ready", data, refreshing: false }),
+  resource.load(values, own.controller.signal, transport).then(
+    (data) => settle({ state: "ready", data, refreshing: false }),
     (thrown: unknown) => {
       const error = toApiError(thrown, resource.name);
       // No view has asked for what another transport brings: if that fails, the data known before stays.
       const isKept = error.kind === "aborted" || (transport !== undefined && before.state === "ready");
-      land(isKept ? before : { state: "failed", error });
+      settle(isKept ? before : { state: "failed", error });
     },
   );
 }
 
 /** Starts a read unless its data is known or pending. */
 export function enterRead<T>(key: string, resource: Resource<T>, values: PathValues): void {
-  if (!flights().has(key) && current(key).state === "idle") startRead(key, resource, values);
+  if (!pending().has(key) && current(key).state === "idle") startRead(key, resource, values);
 }
 
 /** Reads a resource by another transport than the page's client, unless it is already being read. */
 export function readByTransport<T>(transport: Transport, resource: Resource<T>, values: PathValues): void {
   const key = resourceKey(resource.name, values);
-  if (!flights().has(key)) startRead(key, resource, values, transport);
+  if (!pending().has(key)) startRead(key, resource, values, transport);
 }
 
 /**
@@ -161,10 +160,10 @@ export function watchRead(key: string, watcher: Watcher): () => void {
     watchers().delete(key);
     // A view that is mounted again at once, as when its anchor is moved, must find its request still pending.
     queueMicrotask(() => {
-      const flight = flights().get(key);
-      if (watchers().has(key) || flight === undefined) return;
-      flights().delete(key);
-      flight.controller.abort();
+      const read = pending().get(key);
+      if (watchers().has(key) || read === undefined) return;
+      pending().delete(key);
+      read.controller.abort();
       put(key, idleRemote);
     });
   };
@@ -189,8 +188,8 @@ export function personalAnchors(): readonly HTMLElement[] {
 
 /** Aborts all reads and ignores their answers, because the page has become another person's. */
 export function dropReads(): void {
-  for (const flight of flights().values()) flight.controller.abort();
-  flights().clear();
+  for (const read of pending().values()) read.controller.abort();
+  pending().clear();
   questions().clear();
 }
 
@@ -204,7 +203,7 @@ export function invalidate(...names: RouteName[]): void {
   for (const key of Object.keys(usePortal.getState().resources)) {
     if (!names.includes(readKeyOf(key).name)) continue;
     const watcher = watchers().get(key)?.values().next().value;
-    const again = watcher?.reload ?? flights().get(key)?.again;
+    const again = watcher?.reload ?? pending().get(key)?.again;
     if (again === undefined) put(key, idleRemote);
     else again();
   }

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { userResource } from "#api/people.ts";
-import { isPersonal } from "#api/personal-routes.ts";
-import { routes, type RouteName } from "#api/routes.ts";
+import { isPersonal, routes, type RouteName } from "#api/routes.ts";
 import type { User } from "#domain/entities/people.ts";
 import type { PersonChange } from "#domain/person.ts";
 import { ofPage } from "#lib/page-values.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { userResource } from "#api/people.ts";
-import { isPersonal } from "#api/personal-routes.ts";
+import { isPersonal } from "#api/routes.ts";
 import { digest } from "#lib/keys.ts";
 import { isConfirmedWithin, isFirstAnswerPending, personNow } from "#state/person.ts";
 import { readOnce } from "#state/reads.ts";

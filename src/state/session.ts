@@ -85,9 +85,10 @@ export function useSessionClaim(error: Pick<FailedCall, "kind"> | null): void {
   }, [anchor, isExpired]);
 }
 
+/** Milliseconds in which a widget with a failed call may claim the notice first. */
 const OTHERS_FIRST_MS = 200;
 
-const isUnowned = ({ session }: Pick<PortalState, "session">): boolean =>
+const isUnclaimed = ({ session }: Pick<PortalState, "session">): boolean =>
   session.state === "expired" && session.anchor === null;
 
 /**
@@ -99,10 +100,10 @@ export function useSessionFallback(): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const claim = (): void => {
       timer = undefined;
-      if (isUnowned(usePortal.getState())) claimSessionNotice(anchor);
+      if (isUnclaimed(usePortal.getState())) claimSessionNotice(anchor);
     };
     const look = (now: PortalState): void => {
-      if (isUnowned(now)) timer ??= setTimeout(claim, OTHERS_FIRST_MS);
+      if (isUnclaimed(now)) timer ??= setTimeout(claim, OTHERS_FIRST_MS);
     };
     look(usePortal.getState());
     const leave = usePortal.subscribe(look);

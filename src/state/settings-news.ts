@@ -16,14 +16,14 @@ const READS = [
 const channel = tabChannel("kundenportal-settings", "userData", v.object({}));
 
 const readAgain = (): void => invalidate(...READS);
-const hearing = { onNews: readAgain, onReturn: readAgain };
+const listener = { onNews: readAgain, onReturn: readAgain };
 
 /**
  * Reads the settings on screen again when another tab has saved some, or may have while this page was in the browser's
  * history. A form sends all its fields and would otherwise undo the other tab's change.
  */
 export function useSettingsNews(): void {
-  useEffect(() => channel.join({ ...hearing }), []);
+  useEffect(() => channel.join(listener), []);
 }
 
 /** Tells the other tabs that settings are saved, or may be. */

@@ -15,7 +15,7 @@ interface NewsListener<T> {
 /** A channel between the tabs of a browser, open while somebody on the page listens. */
 export interface TabChannel<T> {
   /** Adds a listener. @returns a function that removes it */
-  readonly join: (hearing: NewsListener<T>) => () => void;
+  readonly join: (listener: NewsListener<T>) => () => void;
   /** Sends a message to the other tabs, even if nobody on this page listens. */
   readonly tell: (news: T) => void;
 }
@@ -59,8 +59,8 @@ function channelOf<T>(nameNow: () => string, schema: v.GenericSchema<unknown, T>
  * page is left, because browsers may not keep a page with an open channel in their back/forward cache.
  */
 export function tabChannel<T>(name: string, route: RouteName, schema: v.GenericSchema<unknown, T>): TabChannel<T> {
-  const heard = new Set<NewsListener<T>>();
-  const first = (): NewsListener<T> | undefined => heard.values().next().value;
+  const listeners = new Set<NewsListener<T>>();
+  const first = (): NewsListener<T> | undefined => listeners.values().next().value;
   const line = channelOf(
     () => name + apiMark(route),
     schema,
@@ -82,12 +82,14 @@ export function tabChannel<T>(name: string, route: RouteName, schema: v.GenericS
   };
   return {
     tell: line.tell,
-    join: (hearing) => {
-      heard.add(hearing);
-      if (heard.size === 1) begin();
+    join: (listener) => {
+      // Several widgets may add the same listener.
+      const own = { ...listener };
+      listeners.add(own);
+      if (listeners.size === 1) begin();
       return () => {
-        heard.delete(hearing);
-        if (heard.size === 0) end();
+        listeners.delete(own);
+        if (listeners.size === 0) end();
       };
     },
   };

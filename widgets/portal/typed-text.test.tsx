@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { it } from "vitest";
 import { usePortal } from "#state/store.ts";
-import { buildEvent, buildRecipient } from "#test/build.ts";
+import { buildEvent, buildRecipient } from "#test/support/entities.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import type { TypedForm } from "#test/support/typed/page.ts";

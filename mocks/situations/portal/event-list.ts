@@ -76,13 +76,7 @@ export const eventListSituations: readonly Situation[] = [
     shows: ["button", "Protokollführung im Betriebsrat"],
     proves: [{ gone: ["link", events.toEvent] }],
   },
-  {
-    id: "seminarliste-laedt",
-    title: "Geplant lädt",
-    widget,
-    scenario: "slow:eventsFuture",
-    shows: events.loading,
-  },
+  { id: "seminarliste-laedt", title: "Geplant lädt", widget, scenario: "slow:eventsFuture", shows: events.loading },
   {
     id: "seminarliste-aktuell-laedt",
     title: "Aktuell lädt",
@@ -98,13 +92,7 @@ export const eventListSituations: readonly Situation[] = [
     scenario: "status-503-after-120:eventsFuture",
     shows: "Ein neuer Versuch ist in 2 Minuten möglich.",
   },
-  {
-    id: "seminarliste-leer",
-    title: "Keine geplanten Seminare",
-    widget,
-    customer: "newcomer",
-    shows: events.none,
-  },
+  { id: "seminarliste-leer", title: "Keine geplanten Seminare", widget, customer: "newcomer", shows: events.none },
   {
     id: "seminarliste-abgeschlossen-leer",
     title: "Keine abgeschlossenen Seminare",
@@ -113,13 +101,7 @@ export const eventListSituations: readonly Situation[] = [
     hash: "#abgeschlossen",
     shows: events.none,
   },
-  {
-    id: "seminarliste-fehler",
-    title: "Serverfehler",
-    widget,
-    scenario: "fail:eventsFuture",
-    shows: readErrors.status,
-  },
+  { id: "seminarliste-fehler", title: "Serverfehler", widget, scenario: "fail:eventsFuture", shows: readErrors.status },
   {
     id: "seminarliste-abgeschlossen-fehler",
     title: "Abgeschlossen nicht ladbar",

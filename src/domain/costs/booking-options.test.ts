@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { bookingChoice, isBookingOption } from "./booking-options.ts";
 
 type Fields = Record<string, unknown>;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { hotelSchema } from "#domain/entities/hotel.ts";
 import type { HotelStay } from "#domain/entities/stay.ts";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { hotelPrices, priceDay, pricesHidden, stayOf } from "./hotel-prices.ts";
 
 type Fields = Record<string, unknown>;

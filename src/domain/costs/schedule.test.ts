@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { followUpDay, isOneDay, schedulePlan } from "./schedule.ts";
 
 type Fields = Record<string, unknown>;

@@ -20,13 +20,14 @@ interface Unsaved {
 }
 
 const unsaved = ofPage(() => new Map<object, Unsaved>());
-const leaving = ofPage(() => ({ isAsked: true }));
+/** Whether the browser asks before the page is left with unsaved input. */
+const question = ofPage(() => ({ isAsked: true }));
 
 /**
  * Makes the browser ask in its own words before the page is left; not on the way to the login, which drafts survive.
  */
 function onBeforeUnload(event: BeforeUnloadEvent): void {
-  if (leaving().isAsked && unsaved().size > 0 && usePortal.getState().session.state === "active")
+  if (question().isAsked && unsaved().size > 0 && usePortal.getState().session.state === "active")
     event.preventDefault();
 }
 
@@ -67,6 +68,6 @@ export function discardUnsaved(anchor: HTMLElement): void {
 
 /** Reloads the page without asking about unsaved input, which stays in its drafts. */
 export function startAfresh(): void {
-  leaving().isAsked = false;
+  question().isAsked = false;
   location.reload();
 }

@@ -100,11 +100,11 @@ function onNews({ key, isOn, id: entryId, count }: WishNews): void {
   fire(count);
 }
 
-const hearing = { onNews, onReturn };
+const listener = { onNews, onReturn };
 
 /** Keeps what a widget shows of the wishlist in step with other tabs and with changes made while the page was left. */
 export function useWishlistNews(): void {
-  useEffect(() => channel.join({ ...hearing }), []);
+  useEffect(() => channel.join(listener), []);
 }
 
 /** Records a change that the backend has accepted, and tells the page and the other tabs. */

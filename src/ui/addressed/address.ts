@@ -1,15 +1,8 @@
+import { decodeAddress } from "#lib/decode-address.ts";
 import { mediaQueryList, REDUCED_MOTION } from "#ui/page/media-query.ts";
 
 /** Milliseconds before the element named by the address is scrolled into view (spec section 9). */
 export const SCROLL_DELAY_MS = 1200;
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Whether an element of the host's page has this name: then a hash with nothing else leads there. */
 export const isHostTarget = (name: string): boolean =>
@@ -19,7 +12,7 @@ export const isHostTarget = (name: string): boolean =>
 
 /** The two parts of `#key:elementId`; a missing part, or one that belongs to the host, is ''. */
 export function hashParts(hash: string): readonly [key: string, elementId: string] {
-  const [, key = "", colon = "", elementId = ""] = /^#([^:]*)(:?)(.*)$/.exec(decode(hash)) ?? [];
+  const [, key = "", colon = "", elementId = ""] = /^#([^:]*)(:?)(.*)$/.exec(decodeAddress(hash)) ?? [];
   return colon === "" && isHostTarget(key) ? ["", ""] : [key, elementId];
 }
 

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from "react";
-import { useInView } from "#ui/dialog/use-in-view.ts";
+import { useInView } from "#ui/page/use-in-view.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 import css from "./field.css?inline";

@@ -1,9 +1,9 @@
 import { useContext, useRef, type ReactNode } from "react";
 import { AnchorContext } from "#anchor/anchor.ts";
 import { Button } from "#ui/button/button.tsx";
-import { useInView } from "#ui/dialog/use-in-view.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { checkIcon, errorIcon, infoIcon, trayIcon } from "#ui/icon/paths.ts";
+import { useInView } from "#ui/page/use-in-view.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 import css from "./notice.css?inline";

@@ -1,16 +1,9 @@
 import type { MouseEvent } from "react";
+import { decodeAddress } from "#lib/decode-address.ts";
 import { scrollCalmly } from "#ui/addressed/address.ts";
 
 /** The attribute that names the targets of links within a text; an id could collide with one of the page. */
 export const LINK_TARGET = "data-portal-target";
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /**
  * Follows a hash link of a text, which the browser would look up in the page or below its `<base>`: to its target
@@ -21,7 +14,7 @@ export function followHashLink(event: MouseEvent<HTMLElement>): void {
   const href = link?.getAttribute("href") ?? "";
   if (!href.startsWith("#")) return;
   event.preventDefault();
-  const name = decode(href.slice(1));
+  const name = decodeAddress(href.slice(1));
   if (name === "") return;
   const targets = [...event.currentTarget.querySelectorAll<HTMLElement>(`[${LINK_TARGET}]`)];
   const found = targets.find((one) => one.getAttribute(LINK_TARGET) === name);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { memoise } from "#lib/memoise.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { followHashLink } from "./hash-links.ts";
 import { isMarkup, plainText, showsAnything } from "./plain-text.ts";
@@ -16,8 +17,9 @@ function useSanitize(wanted: boolean): Sanitize | null {
     let alive = true;
     import("./sanitize.ts").then(
       (module) => {
-        loaded = module.sanitize;
-        if (alive) setSanitize(() => module.sanitize);
+        // Tabs show the same texts again.
+        loaded ??= memoise(module.sanitize);
+        if (alive) setSanitize(() => loaded);
       },
       () => undefined,
     );
@@ -28,20 +30,10 @@ function useSanitize(wanted: boolean): Sanitize | null {
   return sanitize;
 }
 
-/** Sanitised texts by their source, because tabs show the same ones again; a page has far fewer than MOST. */
-const known = new Map<string, string>();
-const MOST = 300;
-
-function cleanOnce(sanitize: Sanitize, html: string): string {
-  const cleaned = known.get(html) ?? sanitize(html);
-  if (known.size >= MOST) known.clear();
-  known.set(html, cleaned);
-  return cleaned;
-}
-
+/** Sanitises a text; null while that is not possible. */
 function clean(sanitize: Sanitize | null, html: string): string | null {
   try {
-    return sanitize === null ? null : cleanOnce(sanitize, html);
+    return sanitize?.(html) ?? null;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import { cartSum, lineCents } from "#domain/money.ts";
 import { outcomeOf, type OrderPerson } from "#domain/order-outcome.ts";
 import type { OrderEffect, Shop } from "#domain/shop/state.ts";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 
 /**
  * Price records of the small world's events, in euro: one tier after the other, one that is left out, and a second

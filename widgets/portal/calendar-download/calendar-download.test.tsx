@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { events } from "#i18n/events.ts";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { CalendarDownload } from "./calendar-download.tsx";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { common } from "#i18n/common.ts";
 import { events } from "#i18n/events.ts";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { EventOverview } from "./event-overview.tsx";

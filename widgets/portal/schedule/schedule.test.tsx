@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
 import { schedule as scheduleTexts } from "#i18n/schedule.ts";
 import { eventOver } from "#i18n/sentences.ts";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { ScheduleView } from "#widgets/portal/shared/schedule/schedule.tsx";

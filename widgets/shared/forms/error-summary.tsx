@@ -3,8 +3,10 @@ import type { Control, FieldPath } from "react-hook-form";
 import { forms } from "#i18n/forms.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { checkIcon, errorIcon } from "#ui/icon/paths.ts";
+import { useStyles } from "#ui/root/root.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import css from "./error-summary.css?inline";
 import { useFieldError } from "./form-fields.tsx";
 import type { FormValues } from "./form-values.ts";
 
@@ -63,6 +65,7 @@ export function ErrorSummary<T extends FormValues>({
   wrong,
   lineOf = ({ message }) => message,
 }: ErrorSummaryProps<T>) {
+  useStyles(css);
   const titleId = useId();
   const go = (event: MouseEvent, name: string): void => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { wordSearch, type WordSearch } from "./word-search.ts";
 
 const event = (eventId: number, title: string, rubric: string, more: Record<string, unknown> = {}) =>

@@ -5,7 +5,7 @@ import type { Hotel } from "#domain/entities/hotel.ts";
 import { common } from "#i18n/common.ts";
 import { events } from "#i18n/events.ts";
 import { priceCalculator } from "#i18n/price-calculator.ts";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { wholeText } from "#test/support/whole-text.ts";

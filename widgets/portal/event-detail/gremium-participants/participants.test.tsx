@@ -6,7 +6,7 @@ import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { missingButtonTexts, participants } from "#i18n/recipients.ts";
 import { usePortal } from "#state/store.ts";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { GremiumView } from "./gremium-view.tsx";

@@ -1,7 +1,7 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { hotelMapTexts, hotelPriceTexts } from "#i18n/hotel.ts";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { HotelView } from "./hotel-view.tsx";

@@ -4,7 +4,7 @@ import { common } from "#i18n/common.ts";
 import { photoDeletion, photos } from "#i18n/photos.ts";
 import { sending } from "#i18n/sending.ts";
 import { usePortal } from "#state/store.ts";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { holdBack } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";

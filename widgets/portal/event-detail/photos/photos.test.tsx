@@ -5,7 +5,7 @@ import { login } from "#i18n/login.ts";
 import { photos } from "#i18n/photos.ts";
 import { restoreSession } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { PhotosView } from "./photos.tsx";

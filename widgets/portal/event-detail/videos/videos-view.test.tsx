@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
 import { eventVideos } from "#i18n/event-detail.ts";
 import { usePortal } from "#state/store.ts";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { VideosView } from "./videos-view.tsx";

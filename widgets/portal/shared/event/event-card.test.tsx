@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import { recipientStatusLabels as labels } from "#i18n/recipient-status.ts";
-import { buildEvent } from "#test/build.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { EventCard } from "./event-card.tsx";
 import { ListOwnerContext } from "./list-owner.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageValue } from "./page-values.ts";
+import { pageValue } from "./template-value.ts";
 
 it.each([
   ["eventId", "/seminare/p/{eventId}", "https://a.example/seminare/p/7001", "7001"],
