@@ -16,6 +16,8 @@ export interface Call {
   readonly key: string;
   /** The price in cents that the customer has confirmed, for an order. */
   readonly confirmed?: number | null;
+  /** The moment at which it left. */
+  readonly leftAt?: number;
 }
 
 export interface Outstanding {

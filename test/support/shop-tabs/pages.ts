@@ -6,6 +6,7 @@ import { AddedPeople, cartFaults, truthFaults } from "./added.ts";
 import type { Backend } from "./backend.ts";
 import type { Locks } from "./browser.ts";
 import type { Call, How, Network, Outstanding } from "./network.ts";
+import { Readings } from "./readings.ts";
 import { pick, type ModelWindow, type openTab } from "./tab.ts";
 
 type CartStep = "add" | "edit" | "removePerson" | "delete";
@@ -64,6 +65,7 @@ export class Pages {
   /** The violations found in callbacks, where nothing would catch an error. */
   private faults: string[] = [];
   private readonly added = new AddedPeople();
+  private readonly readings = new Readings();
   /** Who was in the cart of the backend when the customer pressed last, by page. */
   private readonly atPress: [ReadonlySet<number>, ReadonlySet<number>] = [new Set(), new Set()];
   private names = 0;
@@ -71,7 +73,14 @@ export class Pages {
   constructor(
     private readonly modules: readonly [Modules, Modules],
     private readonly world: World,
-  ) {}
+  ) {
+    modules.forEach(({ usePortal }, tab) => {
+      usePortal.subscribe(({ cart: { order } }, { cart: before }) => {
+        const fault = this.readings.fault(tab, order, before.order);
+        if (fault !== null) this.faults.push(fault);
+      });
+    });
+  }
 
   private page(tab: number): Modules & { readonly now: Order; readonly isRunning: boolean } {
     const modules = this.modules[tab === 0 ? 0 : 1];
@@ -110,6 +119,7 @@ export class Pages {
     const strangers = path.startsWith(SHOPS[1]) ? /"A[EAN]\d/ : /"B[EAN]\d/;
     this.holds(isOwnShop && !strangers.test(String(data)), () => `${String(data)} is sent to the other shop`);
     if (callName({ path }) === "add-recipient") this.added.leave(addedIn(JSON.parse(String(data))), call.key);
+    if (callName({ path }) === "get-shopping-cart") return { ...call, leftAt: this.readings.leave() };
     if (callName({ path }) !== "online-fax") return call;
     const { recipientId } = JSON.parse(String(data)) as { recipientId: number };
     const { now, usePortal } = this.page(tab);
@@ -133,6 +143,9 @@ export class Pages {
     if (request === null) return;
     if (callName(request) === "add-recipient" && how !== "gone")
       this.added.hear(addedIn(request.body), request.call.key, !NO_OUTCOME.includes(how));
+    // What was executed is not refused (`Network.answer`).
+    const isRead = how === "ok" || ((how === "429" || how === "401") && request.served !== null);
+    if (callName(request) === "get-shopping-cart" && isRead) this.readings.hear(request.tab, request.call.leftAt ?? 0);
     if (callName(request) === "order-state" && how === "ok")
       for (const id of idsIn(request.call)) this.doubts.delete(Pages.idAt(request.path, id));
     // A 429 means that nothing was done.
