@@ -267,7 +267,13 @@ describe("participants", () => {
     expect(sent("recipientAdd")).toEqual([]);
     await view.user.selectOptions(view.getByLabelText(/^Anrede von Sabine Brinkmann/), "Frau");
     await view.user.selectOptions(view.getByLabelText(/^Anrede von .* Müller/), "Herr Dr.");
-    await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen übernehmen" }));
+    const takeOver = view.getByRole("button", { name: "2 Teilnehmer:innen übernehmen" });
+    // Pressed twice before anything is drawn.
+    act(() => {
+      takeOver.click();
+      takeOver.click();
+    });
+    expect(usePortal.getState().cart.pending).toHaveLength(2);
     await waitFor(() =>
       expect(sent("recipientAdd")).toMatchObject([
         { recipient: { lastname: "Brinkmann", salutation: "Frau", hotelOverNightOption: null } },
