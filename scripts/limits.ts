@@ -67,7 +67,7 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-training-plan": 54,
   "portal-training-plan-admin": 25.5,
   "portal-user-registration": 33,
-  "portal-user-settings": 64.1,
+  "portal-user-settings": 64.3,
   "portal-videos": 23.2,
   "portal-wishlist": 43,
   "portal-wishlist-remove-{id}": 8,
