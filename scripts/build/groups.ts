@@ -40,9 +40,6 @@ export const SHARED_FILES: Readonly<Record<string, readonly string[]>> = {
   booking: ["src/domain/booking/"],
 };
 
-/** What more than this part of all widgets load comes with the frame. */
-const MANY = 0.55;
-
 /** The shared file that names the folder of a module. */
 const namedFor = (id: string): string | undefined =>
   Object.entries(SHARED_FILES).find(([, folders]) => folders.some((folder) => id.startsWith(root + folder)))?.[0];
@@ -64,8 +61,6 @@ type FileOf = (id: string) => string | null;
 
 interface Widget {
   readonly name: string;
-  /** Where its own modules lie. */
-  readonly folder: string;
   /** The modules that it loads at once, and those that it loads ever. */
   readonly first: ReadonlySet<string>;
   readonly all: ReadonlySet<string>;
@@ -74,7 +69,6 @@ interface Widget {
 const widgetsOf = (graph: Graph): Widget[] =>
   registry.map((line) => ({
     name: widgetName(line.id),
-    folder: `${root}widgets/${line.folder}/`,
     first: loadedWith(root + widgetFile(line), graph, false),
     all: loadedWith(root + widgetFile(line), graph, true),
   }));
@@ -120,13 +114,12 @@ function fileOf(graph: Graph): FileOf {
   function decide(id: string): string | null {
     const library = Object.entries(LIBRARIES).find(([, pattern]) => pattern.test(id));
     if (library !== undefined) return library[0];
+    if (frame.has(id)) return FRAME_FILE;
     const users = widgets.filter(({ first }) => first.has(id));
-    if (frame.has(id) || users.length >= widgets.length * MANY) return FRAME_FILE;
+    const [owner] = users;
     // What is only loaded later has a file of its own.
-    if (users.length === 0) return null;
-    const isOfOne = widgets.filter(({ all }) => all.has(id)).length === 1;
-    const owner = isOfOne ? users[0] : widgets.find(({ folder }) => id.startsWith(folder));
-    if (owner !== undefined) return owner.name;
+    if (owner === undefined) return null;
+    if (widgets.filter(({ all }) => all.has(id)).length === 1) return owner.name;
     const named = namedFor(id);
     return named === undefined ? unnamedFile(id, users) : posix.join(SHARED, named);
   }
@@ -144,8 +137,8 @@ function fileOf(graph: Graph): FileOf {
 
 /**
  * How the build cuts its files. A module is in the file of the first of these that holds: a library's; the frame's, if
- * the frame or most widgets load it; its widget's, if one widget alone loads it or it lies in the widget's folder; that
- * of its folder (`SHARED_FILES`); that of all that import it; the smallest that all its widgets load anyway.
+ * the frame loads it; its widget's, if no other ever loads it; that of its folder (`SHARED_FILES`); that of all that
+ * import it; the smallest that all its widgets load anyway.
  */
 export function groups(): Rolldown.CodeSplittingGroup[] {
   let find: FileOf | undefined;

@@ -4,15 +4,16 @@ import { isTradeConference } from "#domain/events.ts";
 import { ONE_DAY, OVERNIGHT, type BookingOption } from "#domain/overnight.ts";
 import { isOneDay } from "./schedule.ts";
 
-/**
- * The options of a booking: none for an online event; only events of several days require a choice (spec section 5).
- */
+/** What can be chosen for night and board in a booking. */
 export interface BookingChoice {
   options: readonly BookingOption[];
   preselected: BookingOption | null;
   required: boolean;
 }
 
+/**
+ * The options of a booking: none for an online event; only events of several days require a choice (spec section 5).
+ */
 export function bookingChoice(event: PortalEvent): BookingChoice {
   if (isOnline(event)) return { options: [], preselected: null, required: false };
   if (isOneDay(event)) return { options: ONE_DAY, preselected: ONE_DAY[0], required: false };

@@ -4,7 +4,7 @@ import type { CartItem } from "#domain/entities/cart.ts";
 import { isFilled } from "#domain/text.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
-import { useKeptByName } from "#state/kept-by-name.ts";
+import { useDraftsByName } from "#state/drafts/drafts-by-name.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -24,10 +24,10 @@ function nameOfKey(key: string): string {
 
 /** The people in drafts of the cart's forms who are not in the cart, by name, in the order of the entries. */
 function useLeft(items: readonly CartItem[]): readonly string[] {
-  const ones = useKeptByName(draftNames.add, oneSchema);
-  const pasted = useKeptByName(draftNames.paste, linesSchema);
-  const ticked = useKeptByName(draftNames.tick, tickedSchema);
-  const edited = useKeptByName(draftNames.edit, editSchema);
+  const ones = useDraftsByName(draftNames.add, oneSchema);
+  const pasted = useDraftsByName(draftNames.paste, linesSchema);
+  const ticked = useDraftsByName(draftNames.tick, tickedSchema);
+  const edited = useDraftsByName(draftNames.edit, editSchema);
   return items.flatMap(({ event, recipients }) => {
     const eventId = String(event?.eventId ?? "");
     const { firstname, lastname } = ones.get(eventId) ?? { firstname: "", lastname: "" };

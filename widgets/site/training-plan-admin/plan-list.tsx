@@ -8,7 +8,7 @@ import { isFilled } from "#domain/text.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { saving } from "#i18n/saving.ts";
 import { planEditor as texts, plans as planTexts } from "#i18n/training-plan.ts";
-import { useKeptByName } from "#state/kept-by-name.ts";
+import { useDraftsByName } from "#state/drafts/drafts-by-name.ts";
 import { useResource } from "#state/resources.ts";
 import { useSend } from "#state/sending/send.ts";
 import { useConfig } from "#state/store.ts";
@@ -138,7 +138,7 @@ function Gone({ planId, kept: { draft }, onOpen }: Pick<ListProps, "onOpen"> & {
 /** All plans with their actions, and deleted plans that have a draft. */
 export function PlanList({ onOpen, onRemoved }: ListProps) {
   const watched = useResource(plansResource);
-  const drafts = useKeptByName(PLAN_DRAFTS, keptSchema);
+  const drafts = useDraftsByName(PLAN_DRAFTS, keptSchema);
   return (
     <>
       <p>

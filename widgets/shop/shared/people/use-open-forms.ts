@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import * as v from "valibot";
 import type { CartItem } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { useKeptByName } from "#state/kept-by-name.ts";
+import { useDraftsByName } from "#state/drafts/drafts-by-name.ts";
 import { eventOf, heldForms, type PeopleForm } from "#state/typed-people.ts";
 import { draftNames } from "./draft-names.ts";
 
@@ -15,10 +15,10 @@ export const editForm = (recipientId: Id | null): PeopleForm => `edit ${String(r
 /** The forms of an entry that have a draft from before a reload. */
 function useDrafted({ event, recipients }: Pick<CartItem, "event" | "recipients">): readonly PeopleForm[] {
   const eventId = eventOf(event?.eventId ?? null);
-  const people = useKeptByName(draftNames.edit, draftSchema);
-  const one = useKeptByName(draftNames.add, draftSchema).has(eventId);
-  const several = useKeptByName(draftNames.paste, draftSchema).has(eventId);
-  const ticked = useKeptByName(draftNames.tick, draftSchema).has(eventId);
+  const people = useDraftsByName(draftNames.edit, draftSchema);
+  const one = useDraftsByName(draftNames.add, draftSchema).has(eventId);
+  const several = useDraftsByName(draftNames.paste, draftSchema).has(eventId);
+  const ticked = useDraftsByName(draftNames.tick, draftSchema).has(eventId);
   return useMemo(
     () => [
       ...recipients.flatMap(({ recipientId }) => (people.has(String(recipientId)) ? editForm(recipientId) : [])),

@@ -10,7 +10,7 @@ import { useVisitor } from "#state/visitor.ts";
  * any more, whose full names nobody knows.
  * @param schema constant of the module; drafts that do not fit it are left out
  */
-export function useKeptByName<T extends object>(
+export function useDraftsByName<T extends object>(
   begin: string,
   schema: v.GenericSchema<unknown, T>,
 ): ReadonlyMap<string, T> {
