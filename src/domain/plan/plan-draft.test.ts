@@ -43,7 +43,7 @@ const draft = draftOf(plan);
 
 /** `A:a1,a2 B:b1 C:` */
 const seen = ({ groups }: PlanDraft): string =>
-  groups.map(({ title, entries }) => `${title}:${entries.map((entry) => entry.title).join(",")}`).join(" ");
+  groups.map(({ title, entries }) => `${title ?? ""}:${entries.map((entry) => entry.title).join(",")}`).join(" ");
 
 const keyOf = (name: string): number =>
   draft.groups.flatMap((group) => [group, ...group.entries]).find(({ title }) => title === name)?.key ?? -1;

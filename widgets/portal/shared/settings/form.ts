@@ -2,6 +2,7 @@ import type { AdvertisingBody, PersonalBody } from "#api/settings-saves.ts";
 import type { HotelPreferences, MarketingPreferences, UserData } from "#domain/entities/people.ts";
 import { toGermanDay } from "#domain/german-day.ts";
 import { mergeSelection, type TopicChoice } from "#domain/settings.ts";
+import { filledOrNull } from "#domain/text.ts";
 import { fromGermanDay } from "#domain/typed.ts";
 import { cleanText, plainLine } from "#lib/typed-text.ts";
 import type { FieldsOf } from "#widgets/shared/forms/form-values.ts";
@@ -42,7 +43,7 @@ const textBody = (before: string | null, typed: string, tidy = plainLine): strin
 export function personalBody(data: UserData, values: PersonalValues): PersonalBody {
   const sent = (name: TextName | EmailName): string | null => textBody(data[name], values[name]);
   const texts = Object.fromEntries(TEXTS.map((name) => [name, sent(name)])) as Record<TextName, string | null>;
-  const emails = Object.fromEntries(EMAILS.map((name) => [name, sent(name) || null])) as Record<
+  const emails = Object.fromEntries(EMAILS.map((name) => [name, filledOrNull(sent(name))])) as Record<
     EmailName,
     string | null
   >;
