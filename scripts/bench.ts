@@ -47,12 +47,12 @@ const serve = (customer: "admin" | "large"): Promise<PortalServer> =>
     pages,
   });
 
-/** Pages beside others that show as much, written by hand. */
+/** Pages beside others that show the same data by hand, with a fifth of the elements. */
 async function measurePages(browser: Browser): Promise<void> {
   const toys = fileURLToPath(new URL("../.cache/bench", import.meta.url));
   for (const toy of TOYS) await buildToy(toy);
   console.log(
-    `\nBeside eager pages of one file that show as much, in brotli, medians of ${RUNS} pairs:\n\n${table(await againstToys(browser, toys, RUNS, name))}`,
+    `\nBeside eager pages of one file that show the same data, in brotli, medians of ${RUNS} pairs:\n\n${table(await againstToys(browser, toys, RUNS, name))}`,
   );
 }
 

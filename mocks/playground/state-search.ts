@@ -66,8 +66,8 @@ const byId = new Map(situations.map((situation) => [situation.id, situation]));
 
 /**
  * The named states that hold every word of a query, best first: in their name or id, in the sentence that is to be
- * seen, in what else one may call it, in their steps, in the codes of what goes wrong, or in width, customer, attributes and configuration. Words may
- * be cut short and mistyped, numbers neither.
+ * seen, in what else one may call it, in their steps, in the codes of what goes wrong, or in width, customer,
+ * attributes and configuration. Words may be cut short and mistyped, numbers neither.
  */
 export const searchStates = (query: string): readonly Situation[] =>
   index.search(query).flatMap(({ id }) => byId.get(String(id)) ?? []);

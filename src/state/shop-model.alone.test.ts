@@ -4,8 +4,9 @@ import type { KeptOrder } from "#domain/kept-order.ts";
 import { Backend } from "#test/support/shop-tabs/backend.ts";
 import { Locks, SharedStorage } from "#test/support/shop-tabs/browser.ts";
 import { Line, Network } from "#test/support/shop-tabs/network.ts";
-import { backendAt, Pages, SHOPS, type Step, type World } from "#test/support/shop-tabs/pages.ts";
+import { Pages } from "#test/support/shop-tabs/pages.ts";
 import { flush, ModelWindow, openTab, standIn } from "#test/support/shop-tabs/tab.ts";
+import { backendAt, SHOPS, type Step, type World } from "#test/support/shop-tabs/world.ts";
 
 const line = new Line();
 const kept = new SharedStorage();

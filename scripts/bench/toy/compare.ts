@@ -49,8 +49,8 @@ async function row(
 }
 
 /**
- * Our pages beside eager pages of one file that show as much with plain markup: visible time, script and blocking time
- * in milliseconds, as rows of a table.
+ * Our pages beside eager pages of one file that show the same data with plain markup: visible time, script and blocking
+ * time in milliseconds, as rows of a table.
  * @param toys the folder with the built pages by hand
  * @param only the beginning of a page's name; '' compares all
  */

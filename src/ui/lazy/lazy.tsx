@@ -46,14 +46,21 @@ class LoadBoundary extends Component<BoundaryProps, { readonly thrown: Error | n
   }
 }
 
+const NotLoaded = ({ texts, onRetry }: { readonly texts: LazyTexts; readonly onRetry: () => void }) => (
+  <Notice state="error" retry={{ label: texts.retry, onRetry }} actions={<ReloadButton label={texts.reload} />}>
+    {`${texts.failed} ${texts.orReload}`}
+  </Notice>
+);
+
 /** A component's code; null while it is loading. */
 type Code<P> = { readonly Drawn: ComponentType<P> } | { readonly error: LoadError } | null;
 
 /**
  * A component whose code is loaded when it is first rendered, for example `lazyComponent(() =>
  * import('./gallery.tsx').then((module) => module.Gallery))`. A failed load is tried once more, then again when the
- * reader asks; until then `fallback` or a notice is shown, which offers to reload the page as well. To be called outside of components. It is no `Suspense`
- * boundary, because React shows what such boundaries have waited for up to 300 ms late.
+ * reader asks; until then `fallback` or a notice is shown, which offers to reload the page as well. It is to be called
+ * outside of components. It is no `Suspense` boundary, because React shows what such boundaries have waited for up to 300 ms
+ * late.
  */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P & LazyProps> {
   let code: Code<P> = null;
@@ -103,17 +110,8 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
       }
       setAttempt(attempt + 1);
     };
-    const failure = fallback ?? (
-      <Notice
-        state="error"
-        retry={{ label: texts.retry, onRetry: again }}
-        actions={<ReloadButton label={texts.reload} />}
-      >
-        {`${texts.failed} ${texts.orReload}`}
-      </Notice>
-    );
     return (
-      <LoadBoundary key={attempt} failure={failure}>
+      <LoadBoundary key={attempt} failure={fallback ?? <NotLoaded texts={texts} onRetry={again} />}>
         <Loaded
           placeholder={placeholder ?? <Notice state="loading">{texts.loading}</Notice>}
           drawn={props as unknown as P}

@@ -106,6 +106,12 @@ function useFocusInSight(wrong: readonly WrongField[]): void {
   }, [root, wrong]);
 }
 
+/** The server's messages as wrong fields; one that the form lacks stands in the summary alone. */
+const refusedIn = (errors: Readonly<Record<string, string>>, element: HTMLFormElement): readonly WrongField[] =>
+  listOf(errors).map((field) =>
+    controlNamed(element, field.name) === null ? { ...field, isWithoutControl: true } : field,
+  );
+
 /**
  * The hook of every form: values with their draft, rules that are loaded when the customer begins to type, and an
  * attempt to send that shows errors above and at the fields and focuses the first of them (spec section 5,
@@ -136,9 +142,7 @@ export function useFormFrame<T extends FormValues>({
     controlNamed(element, ordered[0]?.name)?.focus();
   };
   const refuse = (errors: Readonly<Record<string, string>>, element: HTMLFormElement): void => {
-    const found = listOf(errors).map((field) =>
-      controlNamed(element, field.name) === null ? { ...field, isWithoutControl: true } : field,
-    );
+    const found = refusedIn(errors, element);
     for (const { name, message, isWithoutControl = false } of found)
       if (!isWithoutControl) form.setError(name as FieldPath<T>, { type: "server", message });
     show(found, element);
@@ -176,23 +180,21 @@ export function useFormFrame<T extends FormValues>({
       })
       .finally(() => setTrying(false));
   });
-  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    attempt(event.currentTarget);
-  };
-  const giveUp = (): void => {
-    discard();
-    setWrong([]);
-  };
   return {
     ...stored,
-    discard: giveUp,
+    discard: () => {
+      discard();
+      setWrong([]);
+    },
     id,
     wrong,
     isTrying,
     lacksCode,
     isKept: draft !== null,
-    submit,
+    submit: (event) => {
+      event.preventDefault();
+      attempt(event.currentTarget);
+    },
     goTo: (name) => form.setFocus(name as FieldPath<T>),
     warm: () => rules?.warm(),
   };
