@@ -59,8 +59,8 @@ type Code<P> = { readonly Drawn: ComponentType<P> } | { readonly error: LoadErro
  * A component whose code is loaded when it is first rendered, for example `lazyComponent(() =>
  * import('./gallery.tsx').then((module) => module.Gallery))`. A failed load is tried once more, then again when the
  * reader asks; until then `fallback` or a notice is shown, which offers to reload the page as well. It is to be called
- * outside of components. It is no `Suspense` boundary, because React shows what such boundaries have waited for up to 300 ms
- * late.
+ * outside of components. It is no `Suspense` boundary, because React shows what such boundaries have waited for up to
+ * 300 ms late.
  */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P & LazyProps> {
   let code: Code<P> = null;
