@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject, ty
 import type { FieldErrors, FieldPath } from "react-hook-form";
 import { useAnchorContext } from "#anchor/anchor.ts";
 import { isMissingCode } from "#api/errors.ts";
+import { namesPassword } from "#domain/text.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
 import type { Saver } from "#state/drafts/unsaved.ts";
 import { controlNamed, takeFilled } from "#widgets/shared/filled-in.ts";
@@ -53,7 +54,7 @@ export interface FormHandle<T extends FormValues> extends StoredForm<T> {
   readonly isTrying: boolean;
   /** Whether the last attempt failed because code of the form could not be loaded. */
   readonly lacksCode: boolean;
-  /** Whether the input survives a reload of the page. */
+  /** Whether all input survives a reload of the page; passwords are kept nowhere. */
   readonly isKept: boolean;
   readonly submit: (event: SyntheticEvent<HTMLFormElement>) => void;
   readonly goTo: (name: string) => void;
@@ -190,7 +191,7 @@ export function useFormFrame<T extends FormValues>({
     wrong,
     isTrying,
     lacksCode,
-    isKept: draft !== null,
+    isKept: draft?.state === "ready" && !Object.keys(values).some(namesPassword),
     submit: (event) => {
       event.preventDefault();
       attempt(event.currentTarget);
