@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { logged } from "./site.ts";
+import { logged, whole } from "./site.ts";
 import { freshPlugin, inside, publish, scriptsOf, site, visited, blockOf, as } from "./support.ts";
 
 const stored = () =>
@@ -34,7 +34,7 @@ describe("the plugin", () => {
     expect(script).toContain('type="module"');
     const address = /src="([^"]+)"/.exec(script ?? "")?.[1] ?? "";
     expect(address).toMatch(/\/wp-content\/plugins\/kundenportal\/portal\/portal\.js\?ver=[\da-f]{8}$/);
-    expect((await fetch(address)).status).toBe(200);
+    expect((await whole(address)).status).toBe(200);
   });
 
   it("is its own: WordPress looks for no update of the same name", async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { formSentence, type Key } from "#scripts/cms/description.ts";
+import { whole } from "./site.ts";
 import {
   as,
   blockOf,
@@ -70,7 +71,7 @@ describe("the settings", () => {
     for (const role of ["author", "administrator"] as const)
       expect((await (await as(role)).post("/wp-admin/options.php", form)).status, role).toBe(403);
     expect(await inside(`return get_option( 'kundenportal_settings', 'none' );`)).toBe("none");
-    const rest = await fetch(`${site.origin}/wp-json/wp/v2/settings`);
+    const rest = await whole(`${site.origin}/wp-json/wp/v2/settings`);
     expect(rest.status).toBe(401);
     expect(await configured()).toBeNull();
   });

@@ -226,6 +226,16 @@ export interface SiteOptions {
   readonly own?: Readonly<Record<string, string>>;
 }
 
+/**
+ * Asks by HTTP and reads the answer to its end. PHP's server closes each connection, and an answer that nobody reads
+ * would then end the run from within the HTTP client (nodejs/undici#5360).
+ */
+export async function whole(address: string, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(address, init);
+  await answer.clone().arrayBuffer();
+  return answer;
+}
+
 /** Starts a German WordPress with pretty addresses and three people. @throws Error with what a process said */
 export async function startWordPress({
   zip,
@@ -245,7 +255,7 @@ export async function startWordPress({
   await php({ origin, folder }, INSTALL, "define( 'WP_INSTALLING', true );");
   const args = [...optionsOf(folder), "-S", origin.replace("http://", ""), "-t", site, join(site, "router.php")];
   const server = start("php", args, { PHP_CLI_SERVER_WORKERS: "4" });
-  const ask = () => fetch(`${origin}/wp-login.php`, { signal: AbortSignal.timeout(20_000) });
+  const ask = () => whole(`${origin}/wp-login.php`, { signal: AbortSignal.timeout(20_000) });
   await until(ask, server.child, server.said);
   const end = async (): Promise<void> => {
     await server.end();

@@ -5,7 +5,7 @@ import { describe as described } from "#scripts/cms/description.ts";
 import { sharedBrowser } from "#test/browser/browsers.ts";
 import { NOW } from "#test/browser/support.ts";
 import { answerCalls } from "./portal-calls.ts";
-import { people, php, type WordPressSite } from "./site.ts";
+import { people, php, whole, type WordPressSite } from "./site.ts";
 
 export const site: WordPressSite = inject("wordpress");
 export const { manifests, keys } = described();
@@ -38,7 +38,7 @@ export interface Session {
 const sessions = new Map<string, Promise<Session>>();
 
 async function logIn(name: string): Promise<Session> {
-  const answer = await fetch(`${site.origin}/wp-login.php`, {
+  const answer = await whole(`${site.origin}/wp-login.php`, {
     method: "POST",
     redirect: "manual",
     headers: { cookie: "wordpress_test_cookie=WP+Cookie+check" },
@@ -49,14 +49,14 @@ async function logIn(name: string): Promise<Session> {
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
   const headers = { cookie: cookies };
-  const nonce = await (await fetch(`${site.origin}/wp-admin/admin-ajax.php?action=rest-nonce`, { headers })).text();
+  const nonce = await (await whole(`${site.origin}/wp-admin/admin-ajax.php?action=rest-nonce`, { headers })).text();
   return {
     cookies,
-    get: (path) => fetch(site.origin + path, { headers, redirect: "manual" }),
+    get: (path) => whole(site.origin + path, { headers, redirect: "manual" }),
     post: (path, fields) =>
-      fetch(site.origin + path, { method: "POST", headers, redirect: "manual", body: new URLSearchParams(fields) }),
+      whole(site.origin + path, { method: "POST", headers, redirect: "manual", body: new URLSearchParams(fields) }),
     rest: async (path, body) => {
-      const told = await fetch(`${site.origin}/wp-json/wp/v2/${path}`, {
+      const told = await whole(`${site.origin}/wp-json/wp/v2/${path}`, {
         method: "POST",
         headers: { ...headers, "content-type": "application/json", "x-wp-nonce": nonce },
         body: JSON.stringify(body),
@@ -103,7 +103,7 @@ export const parsedXml = (text: string): Document => new JSDOM(text, { contentTy
 
 /** What a visitor gets, without script. */
 export async function visited(path: string): Promise<{ readonly html: string; readonly document: Document }> {
-  const html = await (await fetch(site.origin + path)).text();
+  const html = await (await whole(site.origin + path)).text();
   return { html, document: parsed(html) };
 }
 
