@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isIsoDate } from "#domain/iso-date.ts";
+import { isIsoDate } from "#domain/dates/iso-date.ts";
 
 /** Fields of request bodies: each is always present, but some may be null. */
 export const optionalText = v.nullable(v.string());

@@ -3,9 +3,9 @@ import { filledText, optionalText } from "#api/body-fields.ts";
 import { askOnce, defineResource } from "#api/resource.ts";
 import { wishlistResource } from "#api/wishlist.ts";
 import { bodyReader, defineWrite, doneWith, doneAnswer, type Outcome } from "#api/write.ts";
+import { removalLookedUp, type LookedUp } from "#domain/answers/outcome.ts";
 import { bookmarkSchema } from "#domain/entities/bookmark.ts";
 import { list } from "#domain/entities/fields.ts";
-import { removalLookedUp, type LookedUp } from "#domain/outcome.ts";
 import { ownAddress } from "#lib/own-address.ts";
 
 /** The customer's bookmarks. */

@@ -3,9 +3,9 @@ import { withoutBrokenRows } from "#api/broken-rows.ts";
 import { ApiError } from "#api/errors.ts";
 import { clientSettings } from "#api/request.ts";
 import type { RouteName } from "#api/routes.ts";
-import type { Habit } from "#domain/habits.ts";
-import { describeIssue } from "#domain/issue.ts";
-import { mendAnswer } from "#domain/mend-answer.ts";
+import type { Habit } from "#domain/answers/habits.ts";
+import { describeIssue } from "#domain/answers/issue.ts";
+import { mendAnswer } from "#domain/answers/mend-answer.ts";
 import { ofPage } from "#lib/page-values.ts";
 
 type Schema<T> = v.GenericSchema<unknown, T>;

@@ -4,7 +4,7 @@ import { defineResource } from "#api/resource.ts";
 import type { Config } from "#config/config.ts";
 import { documentSchema, type PortalDocument } from "#domain/entities/document.ts";
 import { list } from "#domain/entities/fields.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 
 /** The documents of one event by eventId. */
 export const documentsResource = defineResource(

@@ -1,5 +1,5 @@
 import type { RouteName } from "#api/routes.ts";
-import type { FailedOutcome } from "#domain/outcome.ts";
+import type { FailedOutcome } from "#domain/answers/outcome.ts";
 
 /** Why a call failed (spec section 8; contract section 2 for session); `fault` is a mistake in our own code. */
 export type ApiErrorKind = "status" | "network" | "timeout" | "aborted" | "session" | "malformed" | "fault";

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { anyId, filledText } from "#api/body-fields.ts";
 import { defineResource } from "#api/resource.ts";
 import { defineWrite, successAnswer, type Sending } from "#api/write.ts";
+import { mendAnswer } from "#domain/answers/mend-answer.ts";
 import { completedSeminarSchema, type CompletedSeminar } from "#domain/entities/completed-seminar.ts";
 import { list } from "#domain/entities/fields.ts";
-import { mendAnswer } from "#domain/mend-answer.ts";
 
 /** A completed seminar that can be chosen. */
 export interface SeminarChoice {

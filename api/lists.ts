@@ -4,7 +4,7 @@ import { articleSchema } from "#domain/entities/article.ts";
 import { tagSchema, videoSchema } from "#domain/entities/content.ts";
 import { list, number } from "#domain/entities/fields.ts";
 import { listedHotelSchema, listedLocationSchema } from "#domain/entities/location.ts";
-import { listFilterKeys } from "#domain/list-filters.ts";
+import { listFilterKeys } from "#domain/search/list-filters.ts";
 
 /** The number of entries in a page of a list (contract-public section 2). */
 export const PAGE_SIZE = 12;

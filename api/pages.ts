@@ -1,7 +1,7 @@
 import { fillPath, type PathValues } from "#api/path.ts";
 import type { Config } from "#config/config.ts";
 import { pageTemplate, type PageName } from "#config/pages.ts";
-import { safeLink } from "#domain/link.ts";
+import { safeLink } from "#domain/text/link.ts";
 import { ownAddress } from "#lib/own-address.ts";
 
 /**

@@ -3,9 +3,9 @@ import { anyId, optionalText } from "#api/body-fields.ts";
 import { askOnce } from "#api/resource.ts";
 import { planResource, plansResource } from "#api/training-plan.ts";
 import { alwaysReader, bodyReader, defineWrite, doneWith, doneAnswer } from "#api/write.ts";
+import { newPlanLookedUp, removalLookedUp } from "#domain/answers/outcome.ts";
 import { eventSchema } from "#domain/entities/event.ts";
 import { id, type Id } from "#domain/entities/fields.ts";
-import { newPlanLookedUp, removalLookedUp } from "#domain/outcome.ts";
 import { planLookedUp, type PlanContent } from "#domain/plan/plan-content.ts";
 
 const content = {

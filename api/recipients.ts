@@ -14,6 +14,7 @@ import {
   type Outcome,
   type Write,
 } from "#api/write.ts";
+import { bookingLookedUp, cancellingLookedUp, orderLookedUp, type LookedUp } from "#domain/answers/outcome.ts";
 import { checkoutRecipient } from "#domain/booking/checkout.ts";
 import {
   orderStateSchema,
@@ -24,9 +25,8 @@ import {
 } from "#domain/entities/cart.ts";
 import { amount, codeText, list, type Id } from "#domain/entities/fields.ts";
 import { recipientSchema, type Recipient } from "#domain/entities/recipient.ts";
-import { toCents } from "#domain/money.ts";
-import { bookingLookedUp, cancellingLookedUp, orderLookedUp, type LookedUp } from "#domain/outcome.ts";
-import { filledOrNull } from "#domain/text.ts";
+import { toCents } from "#domain/event/money.ts";
+import { filledOrNull } from "#domain/text/text.ts";
 
 /** The participants of one event by eventId, for events that come without them (contract section 3). */
 export const recipientsResource = defineResource(

@@ -6,7 +6,7 @@ import { addressOf, type PathValues } from "#api/path.ts";
 import { isCacheable, routes, type RouteName } from "#api/routes.ts";
 import type { Answer, NoAnswer, Transport } from "#api/transport.ts";
 import { defaultConfig } from "#config/config.ts";
-import { retryTime } from "#domain/retry-after.ts";
+import { retryTime } from "#domain/answers/retry-after.ts";
 
 const RETRIES = 2;
 const RETRY_STATUS = [502, 503, 504];

@@ -6,8 +6,8 @@ import type { PathValues } from "#api/path.ts";
 import { clientSettings, forgetBearer, isSuccess, requireAddress, sendByClient } from "#api/request.ts";
 import { headersOf } from "#api/resource.ts";
 import type { RouteName, WriteName } from "#api/routes.ts";
+import type { LookedUp } from "#domain/answers/outcome.ts";
 import { flag, text } from "#domain/entities/fields.ts";
-import type { LookedUp } from "#domain/outcome.ts";
 import { toJson } from "#lib/json.ts";
 
 /** What the server did with a write: done, with the data it gave back, or refused, with the reason it gave. */

@@ -1,5 +1,5 @@
-import type { Availability } from "#domain/booking-state.ts";
 import type { OrderType } from "#domain/entities/cart.ts";
+import type { Availability } from "#domain/event/booking-state.ts";
 import { toCart } from "./cart-add.ts";
 import { andMore, free, inputKept, plusVat } from "./sentences.ts";
 

@@ -1,5 +1,5 @@
-import type { ConferenceWay } from "#domain/conference.ts";
 import type { OrderType } from "#domain/entities/cart.ts";
+import type { ConferenceWay } from "#domain/event/conference.ts";
 import { waitingListFree } from "./sentences.ts";
 
 const inCartAs = (type: string): string =>

@@ -1,7 +1,7 @@
-import type { DetailTab } from "#domain/detail-tabs.ts";
+import type { DetailTab } from "#domain/event/detail-tabs.ts";
 import { foreignContentBlocked, tryLater } from "./sentences.ts";
 
-/** The kinds of guide in the tab Wegweiser (src/domain/detail-tabs.ts). */
+/** The kinds of guide in the tab Wegweiser (src/domain/event/detail-tabs.ts). */
 type GuideKind = "webinar" | "online-seminar";
 
 const tabLabels: Record<Exclude<DetailTab, "wegweiser">, string> = {

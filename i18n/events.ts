@@ -1,4 +1,4 @@
-import type { Countdown } from "#domain/countdown.ts";
+import type { Countdown } from "#domain/event/countdown.ts";
 import { eventOver, eventsLoading } from "./sentences.ts";
 
 /** Texts of events (spec section 2). */

@@ -1,4 +1,4 @@
-import type { FeedbackTopic } from "#domain/feedback.ts";
+import type { FeedbackTopic } from "#domain/forms/feedback.ts";
 import { messageWords, sending } from "./sending.ts";
 import { loggedInAgain, loginAndSend } from "./sentences.ts";
 

@@ -1,6 +1,6 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { safeFileName } from "#domain/file-name.ts";
-import type { ShownPhoto } from "#domain/photos.ts";
+import type { ShownPhoto } from "#domain/event/photos.ts";
+import { safeFileName } from "#domain/text/file-name.ts";
 import { formatDay } from "./format.ts";
 
 const PREFIX = "Seminar";

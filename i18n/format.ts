@@ -1,5 +1,5 @@
-import { dateRangeForm } from "#domain/date-range.ts";
-import { hasTime, printIso } from "#domain/time.ts";
+import { dateRangeForm } from "#domain/dates/date-range.ts";
+import { hasTime, printIso } from "#domain/dates/time.ts";
 import { euro } from "./numbers.ts";
 import { free } from "./sentences.ts";
 

@@ -1,4 +1,4 @@
-/** The kinds of guide (src/domain/detail-tabs.ts). */
+/** The kinds of guide (src/domain/event/detail-tabs.ts). */
 type GuideKind = "webinar" | "online-seminar";
 
 /** Nouns that differ between the two kinds of online event. */

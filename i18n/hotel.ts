@@ -1,5 +1,5 @@
 import type { HotelPriceRow } from "#domain/costs/hotel-prices.ts";
-import type { HotelFeatureKind } from "#domain/hotel-features.ts";
+import type { HotelFeatureKind } from "#domain/hotel/hotel-features.ts";
 import { foreignContentBlocked, noPrices, partlyAccessible } from "./sentences.ts";
 
 /** Texts of hotel prices (spec section 2, Hotel prices). */

@@ -1,4 +1,4 @@
-import type { MemberView, MemberRefusal } from "#domain/members.ts";
+import type { MemberView, MemberRefusal } from "#domain/people/members.ts";
 import { tryLater } from "./sentences.ts";
 
 /** Texts of the Gremium members, version 2 and older (spec section 2). */

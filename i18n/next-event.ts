@@ -1,4 +1,4 @@
-import type { Countdown } from "#domain/countdown.ts";
+import type { Countdown } from "#domain/event/countdown.ts";
 
 /** Texts of the next-event card (spec section 2). */
 export const nextEventTexts = {

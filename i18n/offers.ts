@@ -1,4 +1,4 @@
-import type { EventKind, EventOrder } from "#domain/event-search-filters.ts";
+import type { EventKind, EventOrder } from "#domain/search/event-search-filters.ts";
 import { formatCount } from "./numbers.ts";
 import { eventsLoading, free, plusVat } from "./sentences.ts";
 

@@ -1,4 +1,4 @@
-import type { BookingOption } from "#domain/overnight.ts";
+import type { BookingOption } from "#domain/hotel/overnight.ts";
 
 /** Overnight and meal options (spec sections 5 and 9). */
 export const bookingOptionLabels: Record<BookingOption, string> = {

@@ -1,4 +1,4 @@
-import type { PhotoKind } from "#domain/photos.ts";
+import type { PhotoKind } from "#domain/event/photos.ts";
 import { unknownYet } from "./sending.ts";
 import { tryLater } from "./sentences.ts";
 

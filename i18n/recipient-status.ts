@@ -1,4 +1,4 @@
-import type { RecipientStatusKind } from "#domain/recipients.ts";
+import type { RecipientStatusKind } from "#domain/participants/recipients.ts";
 
 /** Participant status labels (spec section 4). */
 export const recipientStatusLabels: Record<RecipientStatusKind, string> = {

@@ -1,4 +1,4 @@
-import type { MissingButtonReason, StatusTone } from "#domain/recipients.ts";
+import type { MissingButtonReason, StatusTone } from "#domain/participants/recipients.ts";
 import { stay } from "./sentences.ts";
 
 /** The message of the cancel dialog after a success, by the participant's type (spec section 4). */

@@ -1,4 +1,4 @@
-import type { OutcomeWord } from "#domain/outcome.ts";
+import type { OutcomeWord } from "#domain/answers/outcome.ts";
 import { tryLaterOrCall } from "./sentences.ts";
 
 /** The sentences about a write that has ended, one for each outcome word. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { isIsoDate } from "#domain/iso-date.ts";
-import { describeIssue } from "#domain/issue.ts";
-import { mendAnswer } from "#domain/mend-answer.ts";
+import { describeIssue } from "#domain/answers/issue.ts";
+import { mendAnswer } from "#domain/answers/mend-answer.ts";
+import { isIsoDate } from "#domain/dates/iso-date.ts";
 import { ownAddress } from "#lib/own-address.ts";
 import { datasetName, endingOf, idOf } from "#mount/anchor-id.ts";
 import type { Param } from "#widgets/shared/manifest.ts";

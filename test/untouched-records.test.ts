@@ -11,9 +11,9 @@ import {
   type UserData,
 } from "#domain/entities/people.ts";
 import { planSchema, type Plan } from "#domain/entities/plan.ts";
+import { mergeSelection } from "#domain/people/settings.ts";
 import { planContent } from "#domain/plan/plan-content.ts";
 import { changeEntry, draftOf, type PlanDraft } from "#domain/plan/plan-draft.ts";
-import { mergeSelection } from "#domain/settings.ts";
 import {
   advertisingBody,
   advertisingValues,

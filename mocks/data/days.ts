@@ -1,5 +1,5 @@
-import { isIsoDate } from "#domain/iso-date.ts";
-import { hasTime, toInstant } from "#domain/time.ts";
+import { isIsoDate } from "#domain/dates/iso-date.ts";
+import { hasTime, toInstant } from "#domain/dates/time.ts";
 
 /** Berlin wall-clock time without an offset, as contract section 2 allows: `at('2026-03-10', '09:00')`. */
 export function at(day: string, time: string): string {

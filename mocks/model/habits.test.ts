@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { mendAnswer } from "#domain/answers/mend-answer.ts";
 import { listedEventSchema, searchedEventSchema } from "#domain/entities/event.ts";
 import { list } from "#domain/entities/fields.ts";
-import { mendAnswer } from "#domain/mend-answer.ts";
 import { answerSchemas, kindSchemas, refusalSchemas } from "./contract.ts";
 
 interface Schema {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { berlinWall } from "#domain/time.ts";
+import { berlinWall } from "#domain/dates/time.ts";
 import { shiftTo } from "./clock.ts";
 
 it.each([

@@ -1,4 +1,4 @@
-import { berlinWall, toInstant } from "#domain/time.ts";
+import { berlinWall, toInstant } from "#domain/dates/time.ts";
 
 /**
  * Milliseconds from `now` (epoch ms) to the same time of day on the Berlin day `today` (`yyyy-MM-dd`), in whose season

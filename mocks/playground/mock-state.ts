@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { typeName } from "#domain/issue.ts";
+import { typeName } from "#domain/answers/issue.ts";
 import { seed } from "#mocks/data/seed.ts";
 import { stateSchema, type Customer, type PortalState } from "#mocks/model/state.ts";
 import { applyChanges, decodeChanges, diff, encodeChanges } from "./changes.ts";

@@ -1,6 +1,6 @@
 import "#scripts/node-version.ts";
 import { parseArgs } from "node:util";
-import { berlinDay } from "#domain/time.ts";
+import { berlinDay } from "#domain/dates/time.ts";
 import { createPortal } from "#mocks/model/portal.ts";
 import { isScenario, scenarios } from "#mocks/model/scenarios.ts";
 import { customers, type Customer } from "#mocks/model/state.ts";

@@ -1,6 +1,6 @@
 import "#scripts/node-version.ts";
 import { parseArgs } from "node:util";
-import { berlinDay } from "#domain/time.ts";
+import { berlinDay } from "#domain/dates/time.ts";
 import { builtOnce, dist, startOr } from "#mocks/serve/first-start.ts";
 import { tools } from "./parts/service.ts";
 import { startSite } from "./server.ts";

@@ -1,10 +1,10 @@
 import { isBookingOption } from "#domain/costs/booking-options.ts";
 import { entryHotel, hotelCounts } from "#domain/costs/hotel-costs.ts";
+import { toInstant } from "#domain/dates/time.ts";
 import type { OrderOptions } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { addressLines } from "#domain/hotel-address.ts";
-import { eventPrice } from "#domain/money.ts";
-import { toInstant } from "#domain/time.ts";
+import { eventPrice } from "#domain/event/money.ts";
+import { addressLines } from "#domain/hotel/hotel-address.ts";
 import { formatCents, formatDateTime, formatDay, formatHotelCount, formatPeriod } from "#i18n/format.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { plusVat, totalCosts } from "#i18n/sentences.ts";

@@ -1,7 +1,7 @@
 import { hotelPrices } from "#domain/costs/hotel-prices.ts";
 import type { Hotel } from "#domain/entities/hotel.ts";
-import { addressLines } from "#domain/hotel-address.ts";
-import { hotelFeatures } from "#domain/hotel-features.ts";
+import { addressLines } from "#domain/hotel/hotel-address.ts";
+import { hotelFeatures } from "#domain/hotel/hotel-features.ts";
 import { formatEuro } from "#i18n/format.ts";
 import { featureLabels, hotelPriceTexts, hotelTexts, priceRowTexts } from "#i18n/hotel.ts";
 import { instant } from "#mocks/data/days.ts";

@@ -1,7 +1,7 @@
 import { schedulePlan, type PlannedDay } from "#domain/costs/schedule.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { addressLines } from "#domain/hotel-address.ts";
-import { priceTiers, pricesOf } from "#domain/money.ts";
+import { priceTiers, pricesOf } from "#domain/event/money.ts";
+import { addressLines } from "#domain/hotel/hotel-address.ts";
 import { formatCents, formatDateTime, formatPeriod, formatWeekday } from "#i18n/format.ts";
 import { schedule as scheduleTexts } from "#i18n/schedule.ts";
 import { plusVat } from "#i18n/sentences.ts";

@@ -1,6 +1,6 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { placeName } from "#domain/event-place.ts";
-import { pricesOf } from "#domain/money.ts";
+import { placeName } from "#domain/event/event-place.ts";
+import { pricesOf } from "#domain/event/money.ts";
 import { formatDateRange, formatEuro } from "#i18n/format.ts";
 import { escapeHtml } from "./html.ts";
 import { rubricTiles } from "./shop-links.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { RouteName } from "#api/routes.ts";
+import { toInstant } from "#domain/dates/time.ts";
 import { id, list, number } from "#domain/entities/fields.ts";
-import { toInstant } from "#domain/time.ts";
 import { expected, type Check, type Found } from "./checks.ts";
 import type { Client } from "./client.ts";
 import { tell } from "./language.ts";

@@ -1,4 +1,4 @@
-import { appointmentWindow } from "#domain/appointments.ts";
+import { appointmentWindow } from "#domain/calendar/appointments.ts";
 import { expected, expectStatus, type Check, type Found } from "./checks.ts";
 import { newKey, type Answered, type Client } from "./client.ts";
 import { tell } from "./language.ts";

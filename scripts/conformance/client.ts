@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { addressSetting, fillPath, withQuery, type PathValues } from "#api/path.ts";
 import { routes, type Route, type RouteName } from "#api/routes.ts";
 import type { Config } from "#config/config.ts";
-import { retryTime } from "#domain/retry-after.ts";
+import { retryTime } from "#domain/answers/retry-after.ts";
 import { tell } from "./language.ts";
 
 /** The backend, and the customer who asks; `cookie` is sent to the origin of `base` only. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { RouteName } from "#api/routes.ts";
+import { addDays, berlinDay, berlinWall, dayOf, startOfBerlinDay, toInstant } from "#domain/dates/time.ts";
 import { id } from "#domain/entities/fields.ts";
-import { addDays, berlinDay, berlinWall, dayOf, startOfBerlinDay, toInstant } from "#domain/time.ts";
 import { expected, expectStatus, type Check, type Found } from "./checks.ts";
 import type { Client } from "./client.ts";
 import { inChapter, tell } from "./language.ts";

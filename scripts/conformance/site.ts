@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { PathValues } from "#api/path.ts";
 import type { RouteName } from "#api/routes.ts";
-import { appointmentWindow } from "#domain/appointments.ts";
+import { appointmentWindow } from "#domain/calendar/appointments.ts";
 import { id } from "#domain/entities/fields.ts";
-import { listFilterKeys } from "#domain/list-filters.ts";
+import { listFilterKeys } from "#domain/search/list-filters.ts";
 
 /** Asks one read with its path values and its query. @returns the answer as the bundle takes it */
 export type AskRead = (name: RouteName, values?: PathValues, query?: PathValues) => Promise<unknown>;

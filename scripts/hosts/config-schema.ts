@@ -2,7 +2,7 @@ import { routes, type RouteName } from "#api/routes.ts";
 import { holdsAddress } from "#config/address.ts";
 import { defaultConfig, emptyMenuEntry, type Config } from "#config/config.ts";
 import { pageDefaults, pageNames } from "#config/pages.ts";
-import { typeName } from "#domain/issue.ts";
+import { typeName } from "#domain/answers/issue.ts";
 import { configGroups, configTexts, nestedTexts, type Words } from "#scripts/docs/authors/config-texts.ts";
 import { pageTexts } from "#scripts/docs/authors/pages.ts";
 import { aboutCalls } from "#scripts/openapi/about.ts";

@@ -1,8 +1,8 @@
 import { wishlistKinds } from "#api/wishlist.ts";
-import { contactTopics } from "#domain/contact.ts";
 import { orderTypes, refusalReasons } from "#domain/entities/cart.ts";
-import { listFilterKeys } from "#domain/list-filters.ts";
-import { SALUTATION_IDS } from "#domain/settings.ts";
+import { contactTopics } from "#domain/forms/contact.ts";
+import { SALUTATION_IDS } from "#domain/people/settings.ts";
+import { listFilterKeys } from "#domain/search/list-filters.ts";
 import { cancelling } from "#i18n/booking.ts";
 import { salutations } from "#i18n/fields.ts";
 import { featureFieldLabels } from "#i18n/lists.ts";

@@ -1,5 +1,5 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { eventPrice } from "#domain/money.ts";
+import { eventPrice } from "#domain/event/money.ts";
 import { shopEvent } from "#mocks/model/shop/cart.ts";
 import type { PortalState } from "#mocks/model/state.ts";
 import type { Call, CallFault, CallFaults } from "./call-faults.ts";

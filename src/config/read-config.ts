@@ -1,7 +1,7 @@
 import { holdsAddress, isAddress } from "#config/address.ts";
 import { defaultConfig, emptyMenuEntry, type Config, type ConsentConfig, type MenuEntry } from "#config/config.ts";
 import { pageNames } from "#config/pages.ts";
-import { typeName } from "#domain/issue.ts";
+import { typeName } from "#domain/answers/issue.ts";
 
 /** A mistake in the author's configuration; `problem` is a precise English sentence for the console. */
 export interface ConfigProblem {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { pageTemplate } from "#config/pages.ts";
-import { typeName } from "#domain/issue.ts";
+import { typeName } from "#domain/answers/issue.ts";
 import { anchorTexts, pageTexts, suspectTexts, type Explained } from "#i18n/inspector-anchors.ts";
 import { attributeTexts } from "#i18n/inspector-values.ts";
 import { endingOf } from "#mount/anchor-id.ts";

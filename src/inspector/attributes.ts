@@ -1,5 +1,5 @@
-import { noFilters, shownFilters } from "#domain/event-search-filters.ts";
-import { listFilterKeys } from "#domain/list-filters.ts";
+import { noFilters, shownFilters } from "#domain/search/event-search-filters.ts";
+import { listFilterKeys } from "#domain/search/list-filters.ts";
 import type { Explained } from "#i18n/inspector-anchors.ts";
 import { attributeTexts } from "#i18n/inspector-values.ts";
 import { distance, soundOf } from "#lib/look-alike.ts";

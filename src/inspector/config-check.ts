@@ -3,7 +3,7 @@ import { holdsAddress } from "#config/address.ts";
 import { defaultConfig, emptyMenuEntry } from "#config/config.ts";
 import { pageDefaults, pageNames } from "#config/pages.ts";
 import { isPlain, readConfig, type Plain } from "#config/read-config.ts";
-import { typeName } from "#domain/issue.ts";
+import { typeName } from "#domain/answers/issue.ts";
 import type { Explained } from "#i18n/inspector-anchors.ts";
 import { configTexts } from "#i18n/inspector-values.ts";
 import { nearest } from "#lib/look-alike.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { bookingStatesResource } from "#api/booking-states.ts";
 import type { ApiError } from "#api/errors.ts";
-import { inCallsOfFifty } from "#domain/booking-state.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
+import { inCallsOfFifty } from "#domain/event/booking-state.ts";
 import { useResources } from "#state/resources.ts";
 
 /** Booking states of the events on screen. */

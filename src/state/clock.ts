@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { nextBerlinMidnight } from "#domain/time.ts";
+import { nextBerlinMidnight } from "#domain/dates/time.ts";
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recipientSchema } from "#domain/entities/recipient.ts";
-import { lineCents } from "#domain/money.ts";
-import { linesOf } from "#domain/order-lines.ts";
+import { lineCents } from "#domain/event/money.ts";
+import { linesOf } from "#domain/order/order-lines.ts";
 import { fireSubmit, boughtOf, purchaseOf, pushPurchase } from "#state/data-layer.ts";
 import { buildEvent } from "#test/support/entities.ts";
 

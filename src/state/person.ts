@@ -3,7 +3,7 @@ import { userResource } from "#api/people.ts";
 import { forgetBearer } from "#api/request.ts";
 import { routes, type RouteName } from "#api/routes.ts";
 import type { User } from "#domain/entities/people.ts";
-import { afterNews, type Person, type PersonChange, type PersonNews } from "#domain/person.ts";
+import { afterNews, type Person, type PersonChange, type PersonNews } from "#domain/people/person.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { settleLeaving } from "#state/drafts/draft-storage.ts";
 import { askAnew, dropReads, personalAnchors, readOnce, replaceAnswer } from "#state/reads.ts";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { userResource } from "#api/people.ts";
 import { isPersonal, routes, type RouteName } from "#api/routes.ts";
 import type { User } from "#domain/entities/people.ts";
-import type { PersonChange } from "#domain/person.ts";
+import type { PersonChange } from "#domain/people/person.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { askPerson, isOfCart, onPerson, personNow } from "#state/person.ts";
 import { invalidate, readOnce, reloadExpired } from "#state/reads.ts";

@@ -1,7 +1,7 @@
 import { useEffect, type MouseEvent } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { RouteName } from "#api/routes.ts";
-import type { FailedCall } from "#domain/outcome.ts";
+import type { FailedCall } from "#domain/answers/outcome.ts";
 import { ownAddress } from "#lib/own-address.ts";
 import { usePortal, type PortalState, type Session } from "#state/store.ts";
 

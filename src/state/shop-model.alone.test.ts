@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it, vi } from "vitest";
-import type { KeptOrder } from "#domain/kept-order.ts";
+import type { KeptOrder } from "#domain/order/kept-order.ts";
 import { Backend } from "#test/support/shop-tabs/backend.ts";
 import { Locks, SharedStorage } from "#test/support/shop-tabs/browser.ts";
 import { Line, Network } from "#test/support/shop-tabs/network.ts";

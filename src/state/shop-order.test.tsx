@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { cartSchema, type Cart } from "#domain/entities/cart.ts";
-import { outcomeOf } from "#domain/order-outcome.ts";
+import { outcomeOf } from "#domain/order/order-outcome.ts";
 import { updateShop } from "#domain/shop/asked.ts";
 import { emptyShop, type Order, type OrderCommand } from "#domain/shop/state.ts";
 import { keptOrder, restoreOrder, commandOrder } from "#state/shop-order.ts";

@@ -1,5 +1,5 @@
 import { ApiError } from "#api/errors.ts";
-import { temporaryIdOf, type CartChange } from "#domain/cart.ts";
+import { temporaryIdOf, type CartChange } from "#domain/cart/cart.ts";
 import type { OrderType, RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";

@@ -2,7 +2,7 @@ import { create } from "zustand";
 import type { SettledCall } from "#api/client-settings.ts";
 import type { RouteName } from "#api/routes.ts";
 import { defaultConfig, type Config } from "#config/config.ts";
-import { unknownPerson, type Person } from "#domain/person.ts";
+import { unknownPerson, type Person } from "#domain/people/person.ts";
 import { emptyShop, type Shop } from "#domain/shop/state.ts";
 import type { ShownFailure } from "#state/failures.ts";
 import type { Remote } from "#state/remote.ts";

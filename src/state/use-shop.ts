@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import { toApiError, withOutcome } from "#api/errors.ts";
-import { isTemporaryId, type CartChange } from "#domain/cart.ts";
+import { isOutcomeUnknown } from "#domain/answers/outcome.ts";
+import { isTemporaryId, type CartChange } from "#domain/cart/cart.ts";
 import { orderTypeOf, type OrderType } from "#domain/entities/cart.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
-import { isOutcomeUnknown } from "#domain/outcome.ts";
 import { entryCount } from "#domain/shop/asked.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import type { Shop } from "#domain/shop/state.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import * as v from "valibot";
-import type { PagePerson } from "#domain/person.ts";
+import type { PagePerson } from "#domain/people/person.ts";
 import { useDraftName, useFirstOwner } from "#state/drafts/draft-owner.ts";
 import {
   draftKey,

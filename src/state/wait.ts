@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { SettledCall } from "#api/client-settings.ts";
 import type { RouteName } from "#api/routes.ts";
-import { spokenWait } from "#domain/retry-after.ts";
+import { spokenWait } from "#domain/answers/retry-after.ts";
 import { usePortal } from "#state/store.ts";
 
 /** Milliseconds between two readings of the clock while a wait lasts. */

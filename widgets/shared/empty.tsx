@@ -1,6 +1,6 @@
 import { pageAddress } from "#api/pages.ts";
 import type { Config } from "#config/config.ts";
-import { safeLink } from "#domain/link.ts";
+import { safeLink } from "#domain/text/link.ts";
 import { empty as texts } from "#i18n/empty.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";

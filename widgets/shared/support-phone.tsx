@@ -1,4 +1,4 @@
-import { telHref } from "#domain/phone.ts";
+import { telHref } from "#domain/forms/phone.ts";
 import { useConfig } from "#state/store.ts";
 
 /** The end of a sentence that suggests a call: the number as a link, if there is one. */

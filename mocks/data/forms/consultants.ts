@@ -1,5 +1,5 @@
+import { addDays } from "#domain/dates/time.ts";
 import type { Appointment, Consultant } from "#domain/entities/consultant.ts";
-import { addDays } from "#domain/time.ts";
 import { at, instant } from "#mocks/data/days.ts";
 
 /** The consultants; the first one is also the one for no topic. */

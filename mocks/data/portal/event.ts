@@ -1,6 +1,6 @@
+import { addDays } from "#domain/dates/time.ts";
 import type { EventContent, PortalEvent, Theme } from "#domain/entities/event.ts";
 import type { Hotel } from "#domain/entities/hotel.ts";
-import { addDays } from "#domain/time.ts";
 import { at } from "#mocks/data/days.ts";
 
 /** What an event needs to be told; days are counted from `today`, times are Berlin wall-clock time. */

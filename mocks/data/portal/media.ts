@@ -1,8 +1,8 @@
+import { addDays } from "#domain/dates/time.ts";
 import type { Article } from "#domain/entities/article.ts";
 import type { Bookmark } from "#domain/entities/bookmark.ts";
 import type { PortalDocument } from "#domain/entities/document.ts";
 import type { Photo } from "#domain/entities/photo.ts";
-import { addDays } from "#domain/time.ts";
 import { at, pick } from "#mocks/data/days.ts";
 
 /** Photos of one event: every fifth one shows a flipchart; portrait and landscape formats take turns. */

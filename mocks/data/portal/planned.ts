@@ -1,5 +1,5 @@
+import { addDays } from "#domain/dates/time.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { addDays } from "#domain/time.ts";
 import { instant } from "#mocks/data/days.ts";
 import { content, theme } from "./content.ts";
 import { buildEvent, type EventPlan } from "./event.ts";

@@ -1,5 +1,5 @@
+import { addDays } from "#domain/dates/time.ts";
 import type { Conference, ConferenceDay, Speaker } from "#domain/entities/conference.ts";
-import { addDays } from "#domain/time.ts";
 
 /** A conference as the portal remembers it: its event is looked up when it is asked for. */
 export type StoredConference = Omit<Conference, "event"> & { eventId: number };

@@ -1,6 +1,6 @@
+import { addDays } from "#domain/dates/time.ts";
 import type { Article } from "#domain/entities/article.ts";
 import type { Tag, Video } from "#domain/entities/content.ts";
-import { addDays } from "#domain/time.ts";
 import { at, pick } from "#mocks/data/days.ts";
 
 /** The topics of the site; `arbeitszeit` is the one that contract-public section 5 names. */

@@ -1,6 +1,6 @@
+import { addDays } from "#domain/dates/time.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Plan, PlanEntry } from "#domain/entities/plan.ts";
-import { addDays } from "#domain/time.ts";
 import { at } from "#mocks/data/days.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 

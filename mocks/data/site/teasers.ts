@@ -1,5 +1,5 @@
+import { addDays } from "#domain/dates/time.ts";
 import type { Teaser } from "#domain/entities/content.ts";
-import { addDays } from "#domain/time.ts";
 import { at, pick } from "#mocks/data/days.ts";
 
 /** What `related` recommends, by kind (contract-public section 1). */

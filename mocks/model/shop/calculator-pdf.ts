@@ -1,7 +1,7 @@
-import { calculate, participantsOf, subjectOfEvent } from "#domain/calculator.ts";
+import { calculate, participantsOf, subjectOfEvent } from "#domain/costs/calculator.ts";
+import { toInstant } from "#domain/dates/time.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { placeName } from "#domain/event-place.ts";
-import { toInstant } from "#domain/time.ts";
+import { placeName } from "#domain/event/event-place.ts";
 import { formatCents, formatDay, formatHotelCount, formatPeriod } from "#i18n/format.ts";
 import { priceCalculator as texts } from "#i18n/price-calculator.ts";
 import { makePaper, type PaperLine } from "#mocks/data/paper.ts";

@@ -1,6 +1,6 @@
+import { addDays, dayOf } from "#domain/dates/time.ts";
 import type { RefusalReason } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { addDays, dayOf } from "#domain/time.ts";
 import type { Answer } from "#mocks/model/answer.ts";
 import type { CartEntry, ShopState } from "./state.ts";
 

@@ -1,8 +1,8 @@
 import type * as v from "valibot";
 import { bookmarkAdd } from "#api/bookmarks.ts";
 import { wishlistAdd } from "#api/wishlist.ts";
+import { dayOf } from "#domain/dates/time.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { dayOf } from "#domain/time.ts";
 import { ok, unknown, type Answer, type Context, type Handlers } from "#mocks/model/answer.ts";
 import { withBody } from "#mocks/model/check.ts";
 import { nextId, shopEvent } from "./cart.ts";

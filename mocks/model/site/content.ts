@@ -1,5 +1,5 @@
+import { isDated } from "#domain/content/teasers.ts";
 import type { Teaser } from "#domain/entities/content.ts";
-import { isDated } from "#domain/teasers.ts";
 import { buildLexicon } from "#mocks/data/site/lexicon.ts";
 import { buildDownloads, buildExperts } from "#mocks/data/site/people.ts";
 import { buildRelated, relatedKinds, seenBefore, type RelatedKind } from "#mocks/data/site/teasers.ts";

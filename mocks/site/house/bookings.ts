@@ -1,9 +1,9 @@
+import { addDays } from "#domain/dates/time.ts";
 import type { Bookmark } from "#domain/entities/bookmark.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { ListedHotel } from "#domain/entities/location.ts";
 import type { Photo } from "#domain/entities/photo.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { addDays } from "#domain/time.ts";
 import { longTitle } from "#mocks/data/portal/planned.ts";
 import { buildListedHotels } from "#mocks/data/site/hotels.ts";
 import type { PortalState } from "#mocks/model/state.ts";

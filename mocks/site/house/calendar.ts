@@ -1,4 +1,4 @@
-import { addDays } from "#domain/time.ts";
+import { addDays } from "#domain/dates/time.ts";
 
 const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { schedulePlan } from "#domain/costs/schedule.ts";
+import { daysBetween } from "#domain/dates/time.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { isTradeConference } from "#domain/events.ts";
-import { daysBetween } from "#domain/time.ts";
+import { isTradeConference } from "#domain/event/events.ts";
 import { rubrics, themes } from "#mocks/data/shop/themes.ts";
 import { buildListedHotels } from "#mocks/data/site/hotels.ts";
 import { buildRelated } from "#mocks/data/site/teasers.ts";

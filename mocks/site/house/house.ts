@@ -1,8 +1,8 @@
 import { schedulePlan } from "#domain/costs/schedule.ts";
+import { addDays } from "#domain/dates/time.ts";
 import type { EventContent, PortalEvent, ScheduleDay, TitledText } from "#domain/entities/event.ts";
 import type { ListedHotel } from "#domain/entities/location.ts";
 import type { PlanEntry } from "#domain/entities/plan.ts";
-import { addDays } from "#domain/time.ts";
 import { at } from "#mocks/data/days.ts";
 import { buildListedHotels } from "#mocks/data/site/hotels.ts";
 import { buildPlans, type StoredPlan } from "#mocks/data/site/plans.ts";

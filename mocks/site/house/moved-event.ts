@@ -1,7 +1,7 @@
+import { addDays, daysBetween, printIso } from "#domain/dates/time.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Hotel } from "#domain/entities/hotel.ts";
 import type { ListedHotel } from "#domain/entities/location.ts";
-import { addDays, daysBetween, printIso } from "#domain/time.ts";
 import { at } from "#mocks/data/days.ts";
 
 /** The house on the public pages that an event's hotel is, by the number in the data of the tests. */

@@ -1,4 +1,4 @@
-import { berlinWall } from "#domain/time.ts";
+import { berlinWall } from "#domain/dates/time.ts";
 import { createPortal, type MockResponse, type Portal } from "#mocks/model/portal.ts";
 
 /** What the editor wants to see. */

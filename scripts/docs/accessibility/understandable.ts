@@ -40,7 +40,7 @@ export const understandable: readonly Criterion[] = [
     "AA",
     "3.3.3",
     "Fehlerempfehlung",
-    [KEYBOARD, "src/domain/mail-provider.test.ts"],
+    [KEYBOARD, "src/domain/forms/mail-provider.test.ts"],
     "belegt für E-Mail-Adressen; andere Meldungen nennen, was fehlt",
   ),
   proved(

@@ -1,5 +1,5 @@
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 
 const PARTICIPANT = "Teilnehmer Kommentar: ";
 const INTERNAL = "Interner Kommentar: ";

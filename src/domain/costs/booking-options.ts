@@ -1,7 +1,7 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { isOnline } from "#domain/event-place.ts";
-import { isTradeConference } from "#domain/events.ts";
-import { ONE_DAY, OVERNIGHT, type BookingOption } from "#domain/overnight.ts";
+import { isOnline } from "#domain/event/event-place.ts";
+import { isTradeConference } from "#domain/event/events.ts";
+import { ONE_DAY, OVERNIGHT, type BookingOption } from "#domain/hotel/overnight.ts";
 import { isOneDay } from "./schedule.ts";
 
 /** What can be chosen for night and board in a booking. */

@@ -1,9 +1,9 @@
+import { addDays, berlinDay, dayOf } from "#domain/dates/time.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Hotel, HotelPrice } from "#domain/entities/hotel.ts";
 import type { HotelStay } from "#domain/entities/stay.ts";
-import { isTradeConference } from "#domain/events.ts";
-import { toCents } from "#domain/money.ts";
-import { addDays, berlinDay, dayOf } from "#domain/time.ts";
+import { isTradeConference } from "#domain/event/events.ts";
+import { toCents } from "#domain/event/money.ts";
 
 export interface HotelPriceRow {
   guest: "overnight" | "day";

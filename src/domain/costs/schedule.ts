@@ -1,8 +1,8 @@
+import { addDays, dayOf } from "#domain/dates/time.ts";
 import type { PortalEvent, ScheduleBlock, ScheduleDay } from "#domain/entities/event.ts";
-import { isOnline } from "#domain/event-place.ts";
-import { isTradeConference } from "#domain/events.ts";
-import { isFilled } from "#domain/text.ts";
-import { addDays, dayOf } from "#domain/time.ts";
+import { isOnline } from "#domain/event/event-place.ts";
+import { isTradeConference } from "#domain/event/events.ts";
+import { isFilled } from "#domain/text/text.ts";
 
 /** Start and end as `HH:mm` on the Berlin clock. */
 export interface TimeSpan {

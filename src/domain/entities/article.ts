@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, list, plain, text } from "#domain/entities/fields.ts";
+import { id, list, plain, text } from "./fields.ts";
 
 export const articleSchema = v.object({
   /** Names the article among all. @required */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { date, id, number, plain, text } from "#domain/entities/fields.ts";
+import { date, id, number, plain, text } from "./fields.ts";
 
 export const bookmarkSchema = v.object({
   /** The bookmark's own id, by which `bookmarkDelete` removes it. @required */

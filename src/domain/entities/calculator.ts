@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { priceSchema } from "#domain/entities/event.ts";
-import { flag, list, number, text } from "#domain/entities/fields.ts";
-import { hotelSchema } from "#domain/entities/hotel.ts";
+import { priceSchema } from "./event.ts";
+import { flag, list, number, text } from "./fields.ts";
+import { hotelSchema } from "./hotel.ts";
 
 /** A theme without a date yet, as an author gives it to the price calculator (contract-public section 3). */
 export const calculatorInputSchema = v.object({

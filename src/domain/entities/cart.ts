@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { eventSchema } from "#domain/entities/event.ts";
-import { codeText, date, flag, id, list, number, plain, text } from "#domain/entities/fields.ts";
-import { recipientSchema } from "#domain/entities/recipient.ts";
+import { eventSchema } from "./event.ts";
+import { codeText, date, flag, id, list, number, plain, text } from "./fields.ts";
+import { recipientSchema } from "./recipient.ts";
 
 /** What an entry of the cart asks for (contract-public section 1, data-type). */
 export const orderTypes = ["booking", "reservation", "waitingList"] as const;

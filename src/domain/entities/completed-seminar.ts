@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { date, id, plain } from "#domain/entities/fields.ts";
+import { date, id, plain } from "./fields.ts";
 
 export const completedSeminarSchema = v.looseObject({
   /** Names the seminar. @required */

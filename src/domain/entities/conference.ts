@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { eventSchema } from "#domain/entities/event.ts";
-import { date, list, plain, text } from "#domain/entities/fields.ts";
+import { eventSchema } from "./event.ts";
+import { date, list, plain, text } from "./fields.ts";
 
 /** One point of the programme; `start` and `end` as the author gave them (ISO or `HH:mm`), `text` is HTML. */
 export const conferenceEntrySchema = v.object({

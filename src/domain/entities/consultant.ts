@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { date, id, list, plain, text } from "#domain/entities/fields.ts";
+import { date, id, list, plain, text } from "./fields.ts";
 
 /** Who advises (contract-public section 3, Consultant); `text` is HTML. */
 export const consultantSchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { date, id, list, number, plain, text } from "#domain/entities/fields.ts";
+import { date, id, list, number, plain, text } from "./fields.ts";
 
 /** What leads on to another page (contract-public section 3, Teaser); `teaser` is HTML. */
 export const teaserSchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, plain, text } from "#domain/entities/fields.ts";
+import { id, plain, text } from "./fields.ts";
 
 /** `extension` without a dot; the file name is `{title}.{extension}` (contract section 4). */
 export const documentSchema = v.object({

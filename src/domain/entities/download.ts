@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, list, number, plain, text } from "#domain/entities/fields.ts";
+import { id, list, number, plain, text } from "./fields.ts";
 
 /** A file to take along (contract-public section 3, Download); `size` in bytes, `values` by filter key. */
 export const downloadSchema = v.object({

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { amount, codeText, date, flag, id, list, number, plain, text } from "#domain/entities/fields.ts";
-import { hotelSchema } from "#domain/entities/hotel.ts";
-import { listedRecipientSchema, recipientSchema } from "#domain/entities/recipient.ts";
+import { amount, codeText, date, flag, id, list, number, plain, text } from "./fields.ts";
+import { hotelSchema } from "./hotel.ts";
+import { listedRecipientSchema, recipientSchema } from "./recipient.ts";
 
 /** Degressive group prices in euro (spec section 3, Price). */
 export const priceSchema = v.object({

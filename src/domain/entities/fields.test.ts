@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { isIsoDate } from "#domain/iso-date.ts";
+import { isIsoDate } from "#domain/dates/iso-date.ts";
 import { codeText } from "./fields.ts";
 
 it.each([

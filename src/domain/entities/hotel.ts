@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { amount, codeText, date, flag, id, list, number, plain, text } from "#domain/entities/fields.ts";
+import { amount, codeText, date, flag, id, list, number, plain, text } from "./fields.ts";
 
 /** One price record; the four flags and the period select it, catering and singleRoom are euro (contract section 3). */
 export const hotelPriceSchema = v.object({

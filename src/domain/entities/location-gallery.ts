@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { list, number, plain, text } from "#domain/entities/fields.ts";
+import { list, number, plain, text } from "./fields.ts";
 
 export const imageSchema = v.object({
   /** Address of the picture. @format uri-reference @required */

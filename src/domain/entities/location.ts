@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { id, number, plain, text } from "#domain/entities/fields.ts";
-import { hotelSchema } from "#domain/entities/hotel.ts";
+import { id, number, plain, text } from "./fields.ts";
+import { hotelSchema } from "./hotel.ts";
 
 /**
  * A town with hotels, as a list shows it (contract-public section 3, Location); `text` is HTML, `hotels` how many there

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { date, id, plain, text } from "#domain/entities/fields.ts";
+import { date, id, plain, text } from "./fields.ts";
 
 export const nextEventSchema = v.object({
   /** Names the event. @integer */

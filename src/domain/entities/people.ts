@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { codeText, date, flag, id, idNumber, list, number, text } from "#domain/entities/fields.ts";
+import { codeText, date, flag, id, idNumber, list, number, text } from "./fields.ts";
 
 /** The logged-in person (contract section 2, call user). */
 export const userSchema = v.object({

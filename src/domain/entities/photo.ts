@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { flag, id, text } from "#domain/entities/fields.ts";
+import { flag, id, text } from "./fields.ts";
 
 export const photoSchema = v.object({
   /** Names the photo. @required */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { eventSchema } from "#domain/entities/event.ts";
-import { date, id, list, plain, text } from "#domain/entities/fields.ts";
+import { eventSchema } from "./event.ts";
+import { date, id, list, plain, text } from "./fields.ts";
 
 /**
  * A theme of a plan (contract-public section 3); `url` is an address, `text` HTML, `priority` `must`, `should` or

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { flag, id, text } from "#domain/entities/fields.ts";
+import { flag, id, text } from "./fields.ts";
 
 /**
  * A participant (spec section 3, Recipient). `type` is booking, reservation or waitingList, `approvalState` pending,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { codeText, id, placesLeft, plain, text } from "#domain/entities/fields.ts";
+import { codeText, id, placesLeft, plain, text } from "./fields.ts";
 
 /**
  * Whether an event can be booked; `state` is open, few, waitingList or closed, `freePlaces` a number or null

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { date, flag, number } from "#domain/entities/fields.ts";
-import { hotelSchema } from "#domain/entities/hotel.ts";
+import { date, flag, number } from "./fields.ts";
+import { hotelSchema } from "./hotel.ts";
 
 /** What decides the prices shown (contract section 1, portal-hotel-prices); dates ISO, `duration` in days. */
 export const hotelStaySchema = v.object({

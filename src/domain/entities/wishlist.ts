@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { eventSchema } from "#domain/entities/event.ts";
-import { id, plain, text } from "#domain/entities/fields.ts";
+import { eventSchema } from "./event.ts";
+import { id, plain, text } from "./fields.ts";
 
 /** A wishlist entry in short: `refId` is the event or theme that `kind` says, `id` the entry's own. */
 export const wishlistRefSchema = v.object({

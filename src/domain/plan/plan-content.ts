@@ -1,6 +1,6 @@
+import type { LookedUp } from "#domain/answers/outcome.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { Plan } from "#domain/entities/plan.ts";
-import type { LookedUp } from "#domain/outcome.ts";
 import { draftOf, type PlanDraft } from "./plan-draft.ts";
 
 /**

@@ -1,8 +1,8 @@
-import { factOf, type FactChange } from "#domain/cart-changes.ts";
-import { recipientInput, tookEffect, type CartChange } from "#domain/cart.ts";
+import { isOutcomeUnknown, type FailedCall } from "#domain/answers/outcome.ts";
+import { factOf, type FactChange } from "#domain/cart/cart-changes.ts";
+import { recipientInput, tookEffect, type CartChange } from "#domain/cart/cart.ts";
 import type { Cart, Refusal } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
-import { isOutcomeUnknown, type FailedCall } from "#domain/outcome.ts";
 import {
   acceptCart,
   buildsOn,

@@ -1,4 +1,4 @@
-import { serverChanges, type ServerChange } from "#domain/cart-changes.ts";
+import { serverChanges, type ServerChange } from "#domain/cart/cart-changes.ts";
 import {
   addedEntry,
   addedRecipient,
@@ -7,7 +7,7 @@ import {
   tookEffect,
   withChange,
   type CartChange,
-} from "#domain/cart.ts";
+} from "#domain/cart/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
 import { digest } from "#lib/keys.ts";

@@ -1,8 +1,8 @@
-import { isComparable, type CartChange } from "#domain/cart.ts";
+import type { FailedCall } from "#domain/answers/outcome.ts";
+import { isComparable, type CartChange } from "#domain/cart/cart.ts";
 import type { Cart, SmallCart } from "#domain/entities/cart.ts";
-import { namesakesInEntry } from "#domain/namesakes.ts";
-import type { FailedCall } from "#domain/outcome.ts";
-import type { PagePerson } from "#domain/person.ts";
+import { namesakesInEntry } from "#domain/people/namesakes.ts";
+import type { PagePerson } from "#domain/people/person.ts";
 import { takeAnswer, endChanges, dropChange, afterReread, rereadFor, solveSeenDoubt } from "./answers.ts";
 import {
   acceptCart,

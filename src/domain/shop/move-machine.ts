@@ -1,7 +1,7 @@
-import { entryOf } from "#domain/cart.ts";
+import { isOutcomeUnknown } from "#domain/answers/outcome.ts";
+import { entryOf } from "#domain/cart/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { isOutcomeUnknown } from "#domain/outcome.ts";
 import { updateShop } from "./asked.ts";
 import { mayClearFirst, nextSteps, refreshedMove, resumedMove, targetOf, type Move, type MovePart } from "./moves.ts";
 import { areMoving, reversedMove } from "./new-moves.ts";

@@ -1,11 +1,11 @@
-import { entryOf, recipientInput, temporaryIdOf, type CartChange } from "#domain/cart.ts";
+import { isOutcomeUnknown } from "#domain/answers/outcome.ts";
+import { entryOf, recipientInput, temporaryIdOf, type CartChange } from "#domain/cart/cart.ts";
 import type { Cart, CartItem, OrderType, RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
-import { isNamed } from "#domain/namesakes.ts";
-import { isOutcomeUnknown } from "#domain/outcome.ts";
-import { offeredOption, type StayChoice } from "#domain/overnight.ts";
-import type { PagePerson } from "#domain/person.ts";
+import { offeredOption, type StayChoice } from "#domain/hotel/overnight.ts";
+import { isNamed } from "#domain/people/namesakes.ts";
+import type { PagePerson } from "#domain/people/person.ts";
 import type { NotDone } from "./state.ts";
 
 type Items = Pick<Cart, "items">;

@@ -1,4 +1,4 @@
-import { recipientInput, type CartChange } from "#domain/cart.ts";
+import { recipientInput, type CartChange } from "#domain/cart/cart.ts";
 import { orderTypeOf, type Cart, type CartItem, type RecipientInput } from "#domain/entities/cart.ts";
 import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
 import { isIn, sourceOf, targetOf, type Move, type Mover, type EntryRef } from "./moves.ts";

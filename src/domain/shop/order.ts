@@ -1,6 +1,7 @@
+import { orderLookedUp } from "#domain/answers/outcome.ts";
 import { orderTypeOf, type Cart } from "#domain/entities/cart.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
-import { isInCart, linesNow, linesOf, standingOf, type OrderLine } from "#domain/order-lines.ts";
+import { isInCart, linesNow, linesOf, standingOf, type OrderLine } from "#domain/order/order-lines.ts";
 import {
   bookedOf,
   isOrdered,
@@ -11,9 +12,8 @@ import {
   orderStepNow,
   staysAfterwards,
   type OrderPerson,
-} from "#domain/order-outcome.ts";
-import { orderLookedUp } from "#domain/outcome.ts";
-import { filledOrNull } from "#domain/text.ts";
+} from "#domain/order/order-outcome.ts";
+import { filledOrNull } from "#domain/text/text.ts";
 import { chainSteps, isSettled } from "./asked.ts";
 import { stepCart, type Command } from "./machine.ts";
 import type { Order, OrderCommand, OrderEffect, Shop, Stepped } from "./state.ts";

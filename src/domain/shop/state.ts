@@ -1,9 +1,9 @@
-import type { FactChange, ServerChange } from "#domain/cart-changes.ts";
+import type { FailedCall } from "#domain/answers/outcome.ts";
+import type { FactChange, ServerChange } from "#domain/cart/cart-changes.ts";
 import type { Cart, OrderState, Refusal, SmallCart } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import type { Orderer, OrderPerson, OrderStep } from "#domain/order-outcome.ts";
-import type { FailedCall } from "#domain/outcome.ts";
-import type { PagePerson } from "#domain/person.ts";
+import type { Orderer, OrderPerson, OrderStep } from "#domain/order/order-outcome.ts";
+import type { PagePerson } from "#domain/people/person.ts";
 import type { PendingChange } from "./asked.ts";
 import type { ContinueMove } from "./move-machine.ts";
 import type { Move, MovePart } from "./moves.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
-import type { PagePerson } from "#domain/person.ts";
+import type { PagePerson } from "#domain/people/person.ts";
 import { startAfresh } from "#state/drafts/unsaved.ts";
 
 /**

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { namesPassword } from "#domain/text.ts";
+import { namesPassword } from "#domain/text/text.ts";
 import { digest } from "#lib/keys.ts";
 import { keysIn, readJson, readText, removeText, writeText } from "#lib/storage.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 import type * as v from "valibot";
 import type { User } from "#domain/entities/people.ts";
-import type { PagePerson } from "#domain/person.ts";
+import type { PagePerson } from "#domain/people/person.ts";
 import { useDraftName, useFirstOwner } from "#state/drafts/draft-owner.ts";
 import {
   draftKey,

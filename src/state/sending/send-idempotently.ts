@@ -9,7 +9,7 @@ import {
   type Proof,
   type Write,
 } from "#api/write.ts";
-import { isOutcomeUnknown, type LookedUp } from "#domain/outcome.ts";
+import { isOutcomeUnknown, type LookedUp } from "#domain/answers/outcome.ts";
 import { withLock } from "#lib/browser.ts";
 import { digest } from "#lib/keys.ts";
 import { openIntent, type Act, type Intent } from "#state/sending/intents.ts";

@@ -13,7 +13,7 @@ import {
   type IdempotentWrite,
   type Write,
 } from "#api/write.ts";
-import type { LookedUp } from "#domain/outcome.ts";
+import type { LookedUp } from "#domain/answers/outcome.ts";
 import { createPage } from "#lib/page-values.ts";
 import { usePageSend, useSend } from "#state/sending/send.ts";
 import { outdate } from "#state/sending/sends.ts";

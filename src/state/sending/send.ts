@@ -3,7 +3,7 @@ import { useAnchor } from "#anchor/anchor.ts";
 import { toApiError, withOutcome } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
 import type { WriteEnd, Write } from "#api/write.ts";
-import { isOutcomeUnknown, type LookedUp } from "#domain/outcome.ts";
+import { isOutcomeUnknown, type LookedUp } from "#domain/answers/outcome.ts";
 import { endedAfter, endedBy, lookUpOf, settleLost, type OnFirst } from "#state/sending/send-idempotently.ts";
 import {
   isUnderWay,

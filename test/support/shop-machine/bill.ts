@@ -1,6 +1,6 @@
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
-import { cartSum, lineCents } from "#domain/money.ts";
-import { outcomeOf, type OrderPerson } from "#domain/order-outcome.ts";
+import { cartSum, lineCents } from "#domain/event/money.ts";
+import { outcomeOf, type OrderPerson } from "#domain/order/order-outcome.ts";
 import type { OrderEffect, Shop } from "#domain/shop/state.ts";
 import { buildEvent } from "#test/support/entities.ts";
 

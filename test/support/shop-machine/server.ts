@@ -6,7 +6,7 @@ import {
   type OrderType,
   type RecipientInput,
 } from "#domain/entities/cart.ts";
-import type { OrderPerson } from "#domain/order-outcome.ts";
+import type { OrderPerson } from "#domain/order/order-outcome.ts";
 import type { AskedChange, OrderSent, Sent } from "#domain/shop/state.ts";
 import { buildRecipient } from "#test/support/entities.ts";
 import { billed, eventOf, isOtherPrice } from "./bill.ts";

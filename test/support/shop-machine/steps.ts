@@ -1,4 +1,4 @@
-import { temporaryIdOf } from "#domain/cart.ts";
+import { temporaryIdOf } from "#domain/cart/cart.ts";
 import { orderTypeOf, type CartItem, type OrderType } from "#domain/entities/cart.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import { moveOf, moversOf, newMover, entryRefOf } from "#domain/shop/new-moves.ts";

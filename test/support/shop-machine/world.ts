@@ -1,4 +1,4 @@
-import type { OrderPerson } from "#domain/order-outcome.ts";
+import type { OrderPerson } from "#domain/order/order-outcome.ts";
 import type { Command } from "#domain/shop/machine.ts";
 import { stepWithOrder } from "#domain/shop/order.ts";
 import {

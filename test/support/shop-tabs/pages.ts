@@ -1,6 +1,6 @@
-import type { KeptOrder } from "#domain/kept-order.ts";
-import { lineCents } from "#domain/money.ts";
-import { isOrdered, type OrderPerson } from "#domain/order-outcome.ts";
+import { lineCents } from "#domain/event/money.ts";
+import type { KeptOrder } from "#domain/order/kept-order.ts";
+import { isOrdered, type OrderPerson } from "#domain/order/order-outcome.ts";
 import { emptyShop, type Order } from "#domain/shop/state.ts";
 import { AddedPeople, cartFaults, truthFaults } from "./added.ts";
 import type { Backend } from "./backend.ts";

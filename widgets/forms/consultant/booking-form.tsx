@@ -1,6 +1,6 @@
-import { appointmentCalendar } from "#domain/appointment-calendar.ts";
-import { nextAppointments, type FreeAppointment } from "#domain/appointments.ts";
-import { calendarHref } from "#domain/calendar.ts";
+import { appointmentCalendar } from "#domain/calendar/appointment-calendar.ts";
+import { nextAppointments, type FreeAppointment } from "#domain/calendar/appointments.ts";
+import { calendarHref } from "#domain/calendar/calendar.ts";
 import { consultant as texts } from "#i18n/consultant.ts";
 import { formatTime, formatWeekday } from "#i18n/format.ts";
 import { request } from "#i18n/requests.ts";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { consultantResource } from "#api/consultant.ts";
 import type { Consultant } from "#domain/entities/consultant.ts";
-import { telHref } from "#domain/phone.ts";
-import { isFilled } from "#domain/text.ts";
+import { telHref } from "#domain/forms/phone.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { consultant as texts } from "#i18n/consultant.ts";
 import { useResource } from "#state/resources.ts";
 import { Facts } from "#ui/facts/facts.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { clockDiffers, minutesOf, type FreeAppointment, type FreeDay } from "#domain/appointments.ts";
-import { dayOf, toInstant } from "#domain/time.ts";
+import { clockDiffers, minutesOf, type FreeAppointment, type FreeDay } from "#domain/calendar/appointments.ts";
+import { dayOf, toInstant } from "#domain/dates/time.ts";
 import { consultant as texts } from "#i18n/consultant.ts";
 import { formatTime, formatWeekday } from "#i18n/format.ts";
 import { requiredMark } from "#i18n/sentences.ts";

@@ -7,7 +7,7 @@ import {
   freeDays,
   type FreeAppointment,
   type FreeDay,
-} from "#domain/appointments.ts";
+} from "#domain/calendar/appointments.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { useNow } from "#state/clock.ts";
 import { useResources } from "#state/resources.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { bookAppointment, type AppointmentBooking, type BookingRefusal } from "#api/consultant.ts";
-import type { FreeAppointment } from "#domain/appointments.ts";
-import { contactOf } from "#domain/contact.ts";
+import type { FreeAppointment } from "#domain/calendar/appointments.ts";
 import type { Id } from "#domain/entities/fields.ts";
+import { contactOf } from "#domain/forms/contact.ts";
 import { consultant as texts } from "#i18n/consultant.ts";
 import { request } from "#i18n/requests.ts";
 import type { Draft } from "#state/drafts/drafts.ts";

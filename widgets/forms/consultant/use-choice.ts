@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FreeAppointment } from "#domain/appointments.ts";
+import type { FreeAppointment } from "#domain/calendar/appointments.ts";
 
 /** The names of the day and time controls, by which the error summary leads to a missing choice. */
 export const DAY_FIELD = "day";

@@ -1,6 +1,6 @@
 import type { User } from "#domain/entities/people.ts";
-import { ONLY_WHEN_PRESSED } from "#domain/link.ts";
-import { isFilled } from "#domain/text.ts";
+import { ONLY_WHEN_PRESSED } from "#domain/text/link.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { localLoginTexts as texts } from "#i18n/local-login.ts";
 import { menu } from "#i18n/menu.ts";
 import { noteLogout } from "#state/drafts/drafts.ts";

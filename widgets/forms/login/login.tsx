@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { localLogin, type LoginRefusal } from "#api/accounts.ts";
 import { pageAddress } from "#api/pages.ts";
-import { afterLogin } from "#domain/return-to.ts";
+import { afterLogin } from "#domain/text/return-to.ts";
 import { localLoginTexts as texts } from "#i18n/local-login.ts";
 import { requiredMark } from "#i18n/sentences.ts";
 import { ownAddress } from "#lib/own-address.ts";

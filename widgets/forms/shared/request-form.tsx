@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { request as texts } from "#i18n/requests.ts";
 import { sending } from "#i18n/sending.ts";
 import { useContactOfVisit } from "#state/visit.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { seemsAutomatic } from "#domain/interaction.ts";
+import { seemsAutomatic } from "#domain/forms/interaction.ts";
 
 /**
  * A defence against programs that send forms, without hidden fields, pictures or third parties: at most it asks a

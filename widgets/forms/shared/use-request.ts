@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { RequestRefusal } from "#api/requests.ts";
-import { contactOf } from "#domain/contact.ts";
+import { contactOf } from "#domain/forms/contact.ts";
 import { draftSchema } from "#state/drafts/draft-storage.ts";
 import { useSend, type Sender } from "#state/sending/send.ts";
 import { useContactOfVisit, useVisitDraft } from "#state/visit.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { PasswordStrength } from "#domain/password-strength.ts";
+import type { PasswordStrength } from "#domain/forms/password-strength.ts";
 import { registration as texts } from "#i18n/registration.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
@@ -18,7 +18,7 @@ function useStrength(password: string, known: () => readonly string[]): Password
   useEffect(() => {
     if (!isTyped || rate !== null) return undefined;
     let alive = true;
-    import("#domain/password-strength.ts").then(
+    import("#domain/forms/password-strength.ts").then(
       (module) => {
         if (alive) setRate(() => module.passwordStrength);
       },

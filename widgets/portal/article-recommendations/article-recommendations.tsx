@@ -1,7 +1,7 @@
 import { articlesResource } from "#api/articles.ts";
 import type { Article } from "#domain/entities/article.ts";
-import { safeLink } from "#domain/link.ts";
-import { isFilled } from "#domain/text.ts";
+import { safeLink } from "#domain/text/link.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { articles as texts } from "#i18n/articles.ts";
 import { keyed } from "#lib/keyed.ts";
 import { useResource } from "#state/resources.ts";

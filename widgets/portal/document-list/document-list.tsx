@@ -1,7 +1,7 @@
 import { eventsPast } from "#api/events.ts";
 import type { ListedEvent } from "#domain/entities/event.ts";
-import { listedEvents, sortEvents } from "#domain/event-list.ts";
-import { documentsAvailable } from "#domain/events.ts";
+import { listedEvents, sortEvents } from "#domain/event/event-list.ts";
+import { documentsAvailable } from "#domain/event/events.ts";
 import { documents as texts } from "#i18n/documents.ts";
 import { keyed } from "#lib/keyed.ts";
 import { useNow } from "#state/clock.ts";

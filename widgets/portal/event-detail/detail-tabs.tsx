@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import { detailTabs, guideKind, type DetailTab } from "#domain/detail-tabs.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
+import { detailTabs, guideKind, type DetailTab } from "#domain/event/detail-tabs.ts";
 import { common } from "#i18n/common.ts";
 import { detailTabLabel, eventDetail } from "#i18n/event-detail.ts";
 import { useNow } from "#state/clock.ts";

@@ -1,6 +1,6 @@
 import { eventResource } from "#api/events.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { displayKind } from "#domain/events.ts";
+import { displayKind } from "#domain/event/events.ts";
 import { events as texts } from "#i18n/events.ts";
 import { useResource } from "#state/resources.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";

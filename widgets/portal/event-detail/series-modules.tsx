@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { seriesModules } from "#domain/modules.ts";
+import { seriesModules } from "#domain/event/modules.ts";
 import { events as texts } from "#i18n/events.ts";
 import { keyed } from "#lib/keyed.ts";
 import { Compound } from "#ui/compound/compound.tsx";

@@ -1,5 +1,5 @@
 import type { ListedRecipient } from "#domain/entities/recipient.ts";
-import { recipientOf } from "#domain/recipients.ts";
+import { recipientOf } from "#domain/participants/recipients.ts";
 import { useVisitor } from "#state/visitor.ts";
 
 /**

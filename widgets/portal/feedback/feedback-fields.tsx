@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
-import { SEMINARS } from "#domain/feedback.ts";
+import { SEMINARS } from "#domain/forms/feedback.ts";
 import { feedback as texts } from "#i18n/feedback.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Announced } from "#ui/notice/announced.tsx";

@@ -1,5 +1,5 @@
 import type { FeedbackBody } from "#api/feedback.ts";
-import { feedbackTopics, SEMINARS, type FeedbackTopic } from "#domain/feedback.ts";
+import { feedbackTopics, SEMINARS, type FeedbackTopic } from "#domain/forms/feedback.ts";
 import { feedback as texts } from "#i18n/feedback.ts";
 import type { FieldsOf } from "#widgets/shared/forms/form-values.ts";
 

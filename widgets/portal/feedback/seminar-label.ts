@@ -1,5 +1,5 @@
 import type { CompletedSeminar } from "#domain/entities/completed-seminar.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { feedback as texts } from "#i18n/feedback.ts";
 
 /** Theme, days and location of a seminar (spec section 2); missing parts are left out. */

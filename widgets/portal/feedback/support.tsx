@@ -1,4 +1,4 @@
-import { telHref } from "#domain/phone.ts";
+import { telHref } from "#domain/forms/phone.ts";
 import { feedback as texts } from "#i18n/feedback.ts";
 import { useConfig } from "#state/store.ts";
 import { Icon } from "#ui/icon/icon.tsx";

@@ -1,5 +1,5 @@
 import type { Control } from "react-hook-form";
-import { feedbackTopics, type FeedbackTopic } from "#domain/feedback.ts";
+import { feedbackTopics, type FeedbackTopic } from "#domain/forms/feedback.ts";
 import { feedback as texts } from "#i18n/feedback.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { calendarIcon, userIcon } from "#ui/icon/paths.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { completedSeminars, feedbackSend, type SeminarChoice } from "#api/feedback.ts";
-import { outcomeWord } from "#domain/outcome.ts";
+import { outcomeWord } from "#domain/answers/outcome.ts";
 import { draftSchema } from "#state/drafts/draft-storage.ts";
 import { useDraft } from "#state/drafts/drafts.ts";
 import { useResource, type Watched } from "#state/resources.ts";

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from "react";
 import { gremiumUsersResource } from "#api/people.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
-import { oldMemberHref } from "#domain/members-address.ts";
-import { memberRows, type MemberRights, type MemberRow } from "#domain/members.ts";
+import { oldMemberHref } from "#domain/people/members-address.ts";
+import { memberRows, type MemberRights, type MemberRow } from "#domain/people/members.ts";
 import { memberViewLabels, members as texts } from "#i18n/members.ts";
 import { ownAddress } from "#lib/own-address.ts";
 import { useResource } from "#state/resources.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { gremiumUsersResource } from "#api/people.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
-import { membersState, type MembersRoute } from "#domain/members.ts";
+import { membersState, type MembersRoute } from "#domain/people/members.ts";
 import { members as texts } from "#i18n/members.ts";
 import { useResource } from "#state/resources.ts";
 import { Notice } from "#ui/notice/notice.tsx";

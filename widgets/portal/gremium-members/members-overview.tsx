@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from "react";
 import { addressOf } from "#api/path.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
-import { memberRows, type MemberRoute, type MemberRights, type MemberRefusal } from "#domain/members.ts";
+import { memberRows, type MemberRoute, type MemberRights, type MemberRefusal } from "#domain/people/members.ts";
 import { common } from "#i18n/common.ts";
 import { memberViewLabels, members as texts, refusals } from "#i18n/members.ts";
 import { textSearch } from "#lib/text-search.ts";

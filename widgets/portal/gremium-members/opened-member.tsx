@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
-import { memberName, type MembersState, type MemberView } from "#domain/members.ts";
+import { memberName, type MembersState, type MemberView } from "#domain/people/members.ts";
 import { memberHeaders, members as texts } from "#i18n/members.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import { readMembersRoute, writeMembersRoute } from "#domain/members-address.ts";
-import type { MembersRoute } from "#domain/members.ts";
+import { readMembersRoute, writeMembersRoute } from "#domain/people/members-address.ts";
+import type { MembersRoute } from "#domain/people/members.ts";
 import { pushAddress } from "#widgets/shared/page/page-history.ts";
 
 /** Called before the customer leaves: returning true keeps them here for now, and `leave` lets them go on. */

@@ -1,6 +1,6 @@
 import type { Location } from "#domain/entities/location-gallery.ts";
-import { safeLink } from "#domain/link.ts";
-import { isFilled } from "#domain/text.ts";
+import { safeLink } from "#domain/text/link.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { galleryTexts as texts } from "#i18n/hotel.ts";
 import { Button } from "#ui/button/button.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";

@@ -1,8 +1,8 @@
 import { nextEventResource } from "#api/next-event.ts";
-import { countdown, hasDetailsButton } from "#domain/countdown.ts";
 import type { NextEvent } from "#domain/entities/next-event.ts";
-import { safeLink } from "#domain/link.ts";
-import { isFilled } from "#domain/text.ts";
+import { countdown, hasDetailsButton } from "#domain/event/countdown.ts";
+import { safeLink } from "#domain/text/link.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { events as eventTexts } from "#i18n/events.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { countdownText, nextEventTexts as texts } from "#i18n/next-event.ts";

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { pageTemplate } from "#config/pages.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { safeLink } from "#domain/link.ts";
+import { safeLink } from "#domain/text/link.ts";
 import { useConfig } from "#state/store.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { ApiError } from "#api/errors.ts";
-import { isOutcomeUnknown } from "#domain/outcome.ts";
+import { isOutcomeUnknown } from "#domain/answers/outcome.ts";
 import { wishlistRemoval as texts } from "#i18n/wishlist.ts";
 import { useLoggedOut } from "#state/session.ts";
 import { useRemoval } from "#state/wishlist/removals.ts";

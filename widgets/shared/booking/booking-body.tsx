@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { factChanges, type FactChange } from "#domain/cart-changes.ts";
+import { factChanges, type FactChange } from "#domain/cart/cart-changes.ts";
 import type { CartItem } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { bookedTogether } from "#domain/recipients.ts";
+import { bookedTogether } from "#domain/participants/recipients.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";

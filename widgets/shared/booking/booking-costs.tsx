@@ -1,6 +1,6 @@
 import { addressOf } from "#api/path.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { isTradeConference } from "#domain/events.ts";
+import { isTradeConference } from "#domain/event/events.ts";
 import { booking as texts } from "#i18n/booking.ts";
 import { common } from "#i18n/common.ts";
 import { events as eventTexts } from "#i18n/events.ts";

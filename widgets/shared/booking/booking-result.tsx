@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { refusalReason } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { telHref } from "#domain/phone.ts";
+import { telHref } from "#domain/forms/phone.ts";
 import { booking as texts, participantDialog } from "#i18n/booking.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";

@@ -2,7 +2,7 @@ import { useWatch, type Control } from "react-hook-form";
 import { hotelCounts } from "#domain/costs/hotel-costs.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { bookingPrice } from "#domain/recipients.ts";
+import { bookingPrice } from "#domain/participants/recipients.ts";
 import { booking as texts } from "#i18n/booking.ts";
 import { formatCents, formatHotelCount, formatPrice } from "#i18n/format.ts";
 import { useNow } from "#state/clock.ts";

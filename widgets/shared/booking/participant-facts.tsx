@@ -1,6 +1,6 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { placeName } from "#domain/event-place.ts";
+import { placeName } from "#domain/event/event-place.ts";
 import { participantDialog as texts } from "#i18n/booking.ts";
 import { compound } from "#ui/compound/compound.tsx";
 import { Facts, type Fact } from "#ui/facts/facts.tsx";

@@ -1,5 +1,5 @@
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { participants as texts } from "#i18n/recipients.ts";
 
 /** First and last name; a substitute if both are missing. */

@@ -1,12 +1,12 @@
 import { useMemo, useState } from "react";
 import { bookReservation, type CheckoutDone, type CheckoutRefusal } from "#api/recipients.ts";
 import type { WriteEnd } from "#api/write.ts";
+import type { LookedUp } from "#domain/answers/outcome.ts";
 import { bookingChoice, type BookingChoice } from "#domain/costs/booking-options.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { isHistoric } from "#domain/events.ts";
-import type { LookedUp } from "#domain/outcome.ts";
-import { bookingPrice } from "#domain/recipients.ts";
+import { isHistoric } from "#domain/event/events.ts";
+import { bookingPrice } from "#domain/participants/recipients.ts";
 import { booking as texts } from "#i18n/booking.ts";
 import { formatCents } from "#i18n/format.ts";
 import { useNow } from "#state/clock.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import type { LookedUp } from "#domain/answers/outcome.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import type { LookedUp } from "#domain/outcome.ts";
 
 /** The participants as last read, for a dialog that was opened over an earlier list. */
 export interface NewerList {

@@ -3,7 +3,7 @@ import { bookReservation } from "#api/recipients.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { bookingPrice } from "#domain/recipients.ts";
+import { bookingPrice } from "#domain/participants/recipients.ts";
 import { boughtOf, pushPurchase } from "#state/data-layer.ts";
 import { hasIntents } from "#state/sending/intents.ts";
 import { settleDenied, settleSeen } from "#state/sending/send-idempotently.ts";

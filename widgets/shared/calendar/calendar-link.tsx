@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { calendarFile, calendarHref, calendarOfEvents } from "#domain/calendar.ts";
+import { calendarFile, calendarHref, calendarOfEvents } from "#domain/calendar/calendar.ts";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import { calendarLabels, events as texts } from "#i18n/events.ts";
 import { useNow } from "#state/clock.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { initialsOf } from "#domain/initials.ts";
+import { initialsOf } from "#domain/people/initials.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Image, isDrawable } from "#ui/image/image.tsx";
 import { useStyles } from "#ui/root/root.tsx";

@@ -9,11 +9,11 @@ import {
 } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import { pageAddress } from "#api/pages.ts";
-import type { FactChange } from "#domain/cart-changes.ts";
+import type { FactChange } from "#domain/cart/cart-changes.ts";
+import { saleOf } from "#domain/cart/sale.ts";
 import { refusalReason, type OrderType, type Refusal } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { saleOf } from "#domain/sale.ts";
 import { addTexts as texts } from "#i18n/cart-add.ts";
 import { useLoggedOut } from "#state/session.ts";
 import { addToCart } from "#state/shop.ts";

@@ -1,4 +1,4 @@
-import { saleOf, type SaleFields } from "#domain/sale.ts";
+import { saleOf, type SaleFields } from "#domain/cart/sale.ts";
 import { addTexts as texts } from "#i18n/cart-add.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";

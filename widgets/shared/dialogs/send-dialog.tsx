@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useAnchorContext } from "#anchor/anchor.ts";
-import { outcomeWord } from "#domain/outcome.ts";
+import { outcomeWord } from "#domain/answers/outcome.ts";
 import { common } from "#i18n/common.ts";
 import { sending as texts, type OutcomeTexts } from "#i18n/sending.ts";
 import type { SendState } from "#state/sending/sends.ts";

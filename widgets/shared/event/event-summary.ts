@@ -1,7 +1,7 @@
 import type { CardEvent } from "#domain/entities/event.ts";
-import { placeName } from "#domain/event-place.ts";
-import { isSeries } from "#domain/events.ts";
-import { isFilled } from "#domain/text.ts";
+import { placeName } from "#domain/event/event-place.ts";
+import { isSeries } from "#domain/event/events.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { formatPeriod } from "#i18n/format.ts";
 
 /** An event's period with weekdays; null when unknown. */

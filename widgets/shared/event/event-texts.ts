@@ -1,7 +1,7 @@
-import { countdown } from "#domain/countdown.ts";
 import type { CardEvent } from "#domain/entities/event.ts";
-import { displayKind, isHistoric, isSeries } from "#domain/events.ts";
-import { isFilled } from "#domain/text.ts";
+import { countdown } from "#domain/event/countdown.ts";
+import { displayKind, isHistoric, isSeries } from "#domain/event/events.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { distanceText, events as texts } from "#i18n/events.ts";
 import { formatDateRange } from "#i18n/format.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contactOf } from "#domain/contact.ts";
-import { splitStreet } from "#domain/street.ts";
+import { contactOf } from "#domain/forms/contact.ts";
+import { splitStreet } from "#domain/forms/street.ts";
 import { fieldErrors } from "#i18n/fields.ts";
 import { addresses } from "#test/support/addresses.ts";
 import { messagesOf } from "#test/support/rules.ts";

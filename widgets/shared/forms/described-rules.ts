@@ -1,5 +1,5 @@
 import type { Resolver } from "react-hook-form";
-import { berlinDay } from "#domain/time.ts";
+import { berlinDay } from "#domain/dates/time.ts";
 import type { DescribedValues, FieldSpec } from "./description.ts";
 import { optionalRule, ruleOf } from "./field-rules.ts";
 import { tidied } from "./fields.ts";

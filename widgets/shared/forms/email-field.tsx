@@ -15,7 +15,7 @@ export function EmailField({ form, look }: { form: UseFormReturn<DescribedValues
   const [meant, setMeant] = useState<string | null>(null);
   const doubt = (typed: string): void => {
     // If this code cannot be loaded, there is no suggestion.
-    void import("#domain/mail-provider.ts")
+    void import("#domain/forms/mail-provider.ts")
       .then((module) => afterPress(() => setMeant(module.suggestAddress(typed))))
       .catch(() => setMeant(null));
   };

@@ -1,6 +1,6 @@
 import * as yup from "yup";
-import { endsWithNumber, LONGEST_NUMBER } from "#domain/street.ts";
-import { fromGermanDay, GERMAN_DAY } from "#domain/typed.ts";
+import { endsWithNumber, LONGEST_NUMBER } from "#domain/forms/street.ts";
+import { fromGermanDay, GERMAN_DAY } from "#domain/forms/typed.ts";
 import { fieldErrors as errors } from "#i18n/fields.ts";
 import { plainLine } from "#lib/typed-text.ts";
 import { fieldNamed, type FieldName } from "./fields.ts";

@@ -1,8 +1,8 @@
 import type { HTMLInputAutoCompleteAttribute } from "react";
 import type { StringSchema } from "yup";
-import { contactTopics } from "#domain/contact.ts";
-import { OVERNIGHT } from "#domain/overnight.ts";
-import { fromGermanDay, tidyPhone, tidyPostalCode } from "#domain/typed.ts";
+import { contactTopics } from "#domain/forms/contact.ts";
+import { fromGermanDay, tidyPhone, tidyPostalCode } from "#domain/forms/typed.ts";
+import { OVERNIGHT } from "#domain/hotel/overnight.ts";
 import { fieldErrors as errors, fieldHints as hints, fieldLabels as labels, salutations } from "#i18n/fields.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { cleanText, plainLine } from "#lib/typed-text.ts";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { splitStreet } from "#domain/street.ts";
+import { splitStreet } from "#domain/forms/street.ts";
 import type { DescribedValues } from "./description.ts";
 import { FormText } from "./form-fields.tsx";
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject, ty
 import type { FieldErrors, FieldPath } from "react-hook-form";
 import { useAnchorContext } from "#anchor/anchor.ts";
 import { isMissingCode } from "#api/errors.ts";
-import { namesPassword } from "#domain/text.ts";
+import { namesPassword } from "#domain/text/text.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
 import type { Saver } from "#state/drafts/unsaved.ts";
 import { controlNamed, takeFilled } from "#widgets/shared/filled-in.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { userDataResource } from "#api/settings.ts";
-import { contactOfUser, type ContactData } from "#domain/contact.ts";
+import { contactOfUser, type ContactData } from "#domain/forms/contact.ts";
 import { salutations } from "#i18n/fields.ts";
 import { useResource } from "#state/resources.ts";
 import { useVisitor } from "#state/visitor.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Picture } from "#domain/gallery.ts";
+import type { Picture } from "#domain/hotel/gallery.ts";
 import { galleryTexts as texts } from "#i18n/hotel.ts";
 import { keyed } from "#lib/keyed.ts";
 import { StepButton } from "#ui/button/step-button.tsx";

@@ -1,5 +1,5 @@
-import type { Picture } from "#domain/gallery.ts";
-import { isFilled } from "#domain/text.ts";
+import type { Picture } from "#domain/hotel/gallery.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { galleryTexts as texts } from "#i18n/hotel.ts";
 import { Image } from "#ui/image/image.tsx";
 

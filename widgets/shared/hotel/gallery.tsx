@@ -1,5 +1,5 @@
 import type { Location } from "#domain/entities/location-gallery.ts";
-import { carouselPictures, desktopPictures, type Picture } from "#domain/gallery.ts";
+import { carouselPictures, desktopPictures, type Picture } from "#domain/hotel/gallery.ts";
 import { galleryTexts as texts } from "#i18n/hotel.ts";
 import { keyed } from "#lib/keyed.ts";
 import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";

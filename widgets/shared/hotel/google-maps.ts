@@ -1,4 +1,4 @@
-import type { Coordinates } from "#domain/hotel-address.ts";
+import type { Coordinates } from "#domain/hotel/hotel-address.ts";
 import type { DrawMap } from "./maps-state.ts";
 
 /** Map defaults (spec section 9). */

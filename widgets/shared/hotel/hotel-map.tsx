@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { useAnchorContext } from "#anchor/anchor.ts";
 import type { Hotel } from "#domain/entities/hotel.ts";
-import { addressLines, coordinatesOf, directionsHref, type Coordinates } from "#domain/hotel-address.ts";
-import { isFilled } from "#domain/text.ts";
+import { addressLines, coordinatesOf, directionsHref, type Coordinates } from "#domain/hotel/hotel-address.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { common } from "#i18n/common.ts";
 import { hotelMapTexts as texts } from "#i18n/hotel.ts";
 import { useConsent } from "#state/consent.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useAnchorContext } from "#anchor/anchor.ts";
-import type { Coordinates } from "#domain/hotel-address.ts";
+import type { Coordinates } from "#domain/hotel/hotel-address.ts";
 import { hotelMapTexts as texts } from "#i18n/hotel.ts";
 import { removeSlottedElement, slottedElement, useLosses } from "#widgets/shared/foreign/slotted-element.ts";
 import { failMaps, type DrawMap } from "./maps-state.ts";

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { Coordinates } from "#domain/hotel-address.ts";
+import type { Coordinates } from "#domain/hotel/hotel-address.ts";
 
 /** Draws a map with a marker of this name into an element. @throws Error if the library refuses */
 export type DrawMap = (element: HTMLElement, position: Coordinates, name: string) => void;

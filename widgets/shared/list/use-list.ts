@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore, type FocusEvent } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
-import { isFiltered, readFilters, writeFilters, type Filters } from "#domain/list-filters.ts";
+import { isFiltered, readFilters, writeFilters, type Filters } from "#domain/search/list-filters.ts";
 import {
   arrivalCount,
   noteFocus,

@@ -1,6 +1,6 @@
-import { availabilityOf, isFull } from "#domain/booking-state.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { placeName } from "#domain/event-place.ts";
+import { availabilityOf, isFull } from "#domain/event/booking-state.ts";
+import { placeName } from "#domain/event/event-place.ts";
 import { addTexts as texts } from "#i18n/cart-add.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useStyles } from "#ui/root/root.tsx";

@@ -1,4 +1,4 @@
-import type { ComparedFacts, FactChange, ServerChange } from "#domain/cart-changes.ts";
+import type { ComparedFacts, FactChange, ServerChange } from "#domain/cart/cart-changes.ts";
 import { changeTexts as texts, orderTypeLabels } from "#i18n/cart.ts";
 import { formatDateRange } from "#i18n/format.ts";
 import { Button } from "#ui/button/button.tsx";

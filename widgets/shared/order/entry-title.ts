@@ -1,7 +1,7 @@
-import { isTemporaryId } from "#domain/cart.ts";
+import { isTemporaryId } from "#domain/cart/cart.ts";
 import { isBinding, orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
-import { placeName } from "#domain/event-place.ts";
-import { isFilled } from "#domain/text.ts";
+import { placeName } from "#domain/event/event-place.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { cartTexts, orderTypeLabels } from "#i18n/cart.ts";
 import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
 

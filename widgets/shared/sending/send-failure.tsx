@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { RouteName } from "#api/routes.ts";
-import { outcomeWord } from "#domain/outcome.ts";
+import { outcomeWord } from "#domain/answers/outcome.ts";
 import { sending, type FailureTexts } from "#i18n/sending.ts";
 import type { SendState } from "#state/sending/sends.ts";
 import { Button } from "#ui/button/button.tsx";

@@ -4,9 +4,9 @@ import type { Conference } from "#domain/entities/conference.ts";
 import type { CardEvent } from "#domain/entities/event.ts";
 import type { Hotel } from "#domain/entities/hotel.ts";
 import type { ListedHotel, ListedLocation } from "#domain/entities/location.ts";
-import { isOnline } from "#domain/event-place.ts";
-import { eventPrice } from "#domain/money.ts";
-import { isFilled } from "#domain/text.ts";
+import { isOnline } from "#domain/event/event-place.ts";
+import { eventPrice } from "#domain/event/money.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { slugOf } from "#lib/slug.ts";
 
 /** An event with its description, which only some answers contain. */

@@ -1,5 +1,5 @@
 import { bookmarkAdd } from "#api/bookmarks.ts";
-import { isOutcomeUnknown } from "#domain/outcome.ts";
+import { isOutcomeUnknown } from "#domain/answers/outcome.ts";
 import { bookmarkAdding as texts } from "#i18n/wishlist.ts";
 import { useSend } from "#state/sending/send.ts";
 import { Icon } from "#ui/icon/icon.tsx";

@@ -1,10 +1,10 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { pageAddress } from "#api/pages.ts";
 import type { SmallCart as Small } from "#domain/entities/cart.ts";
-import { safeLink } from "#domain/link.ts";
 import { entryCount } from "#domain/shop/asked.ts";
 import type { Shop } from "#domain/shop/state.ts";
-import { isFilled } from "#domain/text.ts";
+import { safeLink } from "#domain/text/link.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { empty } from "#i18n/empty.ts";
 import { formatDateRange } from "#i18n/format.ts";

@@ -1,12 +1,12 @@
 import { memo, useCallback, useDeferredValue, useRef, useState, type ComponentProps } from "react";
 import { pageAddress } from "#api/pages.ts";
-import { isFull } from "#domain/booking-state.ts";
-import { isTemporaryId } from "#domain/cart.ts";
+import { isTemporaryId } from "#domain/cart/cart.ts";
 import { isBinding, type CartItem } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
-import { firstMissing } from "#domain/participants.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFull } from "#domain/event/booking-state.ts";
+import { firstMissing } from "#domain/participants/participants.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { formatTime } from "#i18n/format.ts";
 import { useBookingStates } from "#state/booking-states.ts";

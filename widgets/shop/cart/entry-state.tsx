@@ -1,8 +1,8 @@
 import { pageAddress } from "#api/pages.ts";
-import { availabilityOf, hasTooFewPlaces } from "#domain/booking-state.ts";
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
+import { availabilityOf, hasTooFewPlaces } from "#domain/event/booking-state.ts";
 import { areMoving, moveOf, moversOf, entryRefOf } from "#domain/shop/new-moves.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { pageAddress } from "#api/pages.ts";
 import type { Cart } from "#domain/entities/cart.ts";
-import { addressIn, isRequest } from "#domain/order-lines.ts";
+import { addressIn, isRequest } from "#domain/order/order-lines.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { draftSchema } from "#state/drafts/draft-storage.ts";

@@ -1,7 +1,7 @@
 import type { OrderOptions } from "#domain/entities/cart.ts";
-import { splitStreet } from "#domain/street.ts";
-import { isFilled } from "#domain/text.ts";
-import { tidyPhone } from "#domain/typed.ts";
+import { splitStreet } from "#domain/forms/street.ts";
+import { tidyPhone } from "#domain/forms/typed.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { plainLine } from "#lib/typed-text.ts";
 import {

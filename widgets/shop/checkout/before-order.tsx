@@ -1,6 +1,6 @@
 import type { Cart } from "#domain/entities/cart.ts";
-import { stepsAfterOrder } from "#domain/next-steps.ts";
-import { isRequest, linesOf, mixedUpIn } from "#domain/order-lines.ts";
+import { stepsAfterOrder } from "#domain/order/next-steps.ts";
+import { isRequest, linesOf, mixedUpIn } from "#domain/order/order-lines.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { formatDay } from "#i18n/format.ts";
 import { useNow } from "#state/clock.ts";

@@ -1,6 +1,6 @@
 import type { Cart } from "#domain/entities/cart.ts";
-import { isRequest, lineChanges, linesNow, linesSum } from "#domain/order-lines.ts";
-import { leftOf, nextSum, outcomeOf } from "#domain/order-outcome.ts";
+import { isRequest, lineChanges, linesNow, linesSum } from "#domain/order/order-lines.ts";
+import { leftOf, nextSum, outcomeOf } from "#domain/order/order-outcome.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import type { OrderControl } from "#state/shop-order.ts";
 import { loadCart, loadError } from "#state/shop.ts";

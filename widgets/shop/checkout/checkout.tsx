@@ -9,8 +9,8 @@ import {
   type RefObject,
 } from "react";
 import type { Cart } from "#domain/entities/cart.ts";
-import { isAddressComplete, isRequest, withSeen } from "#domain/order-lines.ts";
-import { isOrdered, type OrderPerson } from "#domain/order-outcome.ts";
+import { isAddressComplete, isRequest, withSeen } from "#domain/order/order-lines.ts";
+import { isOrdered, type OrderPerson } from "#domain/order/order-outcome.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { useOrder, useSentBefore } from "#state/shop-order.ts";
 import { dispatch, loadCart, loadError } from "#state/shop.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { pageAddress } from "#api/pages.ts";
 import type { CartItem } from "#domain/entities/cart.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { useDraftsByName } from "#state/drafts/drafts-by-name.ts";

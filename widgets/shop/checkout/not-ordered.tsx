@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { Cart } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
-import { linesOf, type OrderLine } from "#domain/order-lines.ts";
-import { outcomeOf, type LineGroup, type OrderPerson } from "#domain/order-outcome.ts";
+import { linesOf, type OrderLine } from "#domain/order/order-lines.ts";
+import { outcomeOf, type LineGroup, type OrderPerson } from "#domain/order/order-outcome.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";

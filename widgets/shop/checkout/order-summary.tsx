@@ -1,8 +1,8 @@
 import { isBinding, orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
-import { placeName } from "#domain/event-place.ts";
-import { cartSum, entryPrice } from "#domain/money.ts";
-import { isRequest } from "#domain/order-lines.ts";
-import { isFilled } from "#domain/text.ts";
+import { placeName } from "#domain/event/event-place.ts";
+import { cartSum, entryPrice } from "#domain/event/money.ts";
+import { isRequest } from "#domain/order/order-lines.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { cartTexts, orderTypeLabels } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { formatPrice } from "#i18n/format.ts";

@@ -1,5 +1,5 @@
 import type { OrderOptions } from "#domain/entities/cart.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { fieldLabels } from "#i18n/fields.ts";
 import { keyed } from "#lib/keyed.ts";

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from "react";
 import { pageAddress } from "#api/pages.ts";
-import { factChanges } from "#domain/cart-changes.ts";
-import { recipientInput } from "#domain/cart.ts";
+import { factChanges } from "#domain/cart/cart-changes.ts";
+import { recipientInput } from "#domain/cart/cart.ts";
 import type { Cart, CartItem, OrderOptions } from "#domain/entities/cart.ts";
-import { cartSum } from "#domain/money.ts";
-import { isOrderable, isRequest } from "#domain/order-lines.ts";
-import { missingFields } from "#domain/participants.ts";
+import { cartSum } from "#domain/event/money.ts";
+import { isOrderable, isRequest } from "#domain/order/order-lines.ts";
+import { missingFields } from "#domain/participants/participants.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import type { OrderControl } from "#state/shop-order.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Cart, CartItem } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
-import { isRequest, linesOf } from "#domain/order-lines.ts";
-import { outcomeOf, isOrdered, type OrderPerson } from "#domain/order-outcome.ts";
+import { isRequest, linesOf } from "#domain/order/order-lines.ts";
+import { outcomeOf, isOrdered, type OrderPerson } from "#domain/order/order-outcome.ts";
 import type { Order } from "#domain/shop/state.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { loginHref, renewLoginHref, useLoggedOut } from "#state/session.ts";

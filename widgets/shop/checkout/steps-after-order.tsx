@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { pageAddress } from "#api/pages.ts";
-import { placeName } from "#domain/event-place.ts";
-import { stepsAfterOrder, type NextStep } from "#domain/next-steps.ts";
-import type { OrderLine } from "#domain/order-lines.ts";
+import { placeName } from "#domain/event/event-place.ts";
+import { stepsAfterOrder, type NextStep } from "#domain/order/next-steps.ts";
+import type { OrderLine } from "#domain/order/order-lines.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { formatDay, formatPeriod } from "#i18n/format.ts";
 import { keyed } from "#lib/keyed.ts";

@@ -3,8 +3,8 @@ import { pageAddress } from "#api/pages.ts";
 import { isBookingOption } from "#domain/costs/booking-options.ts";
 import { orderTypeOf } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { placeName } from "#domain/event-place.ts";
-import type { OrderLine } from "#domain/order-lines.ts";
+import { placeName } from "#domain/event/event-place.ts";
+import type { OrderLine } from "#domain/order/order-lines.ts";
 import {
   bookedOf,
   byEntry,
@@ -13,9 +13,9 @@ import {
   type LineGroup,
   type Orderer,
   type OrderPerson,
-} from "#domain/order-outcome.ts";
+} from "#domain/order/order-outcome.ts";
 import type { Order } from "#domain/shop/state.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { orderTypeLabels } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";

@@ -1,9 +1,9 @@
 import { conferencesResource } from "#api/conferences.ts";
 import { pageAddress } from "#api/pages.ts";
-import { upcomingConferences } from "#domain/conference.ts";
 import type { Conference } from "#domain/entities/conference.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
-import { isFilled } from "#domain/text.ts";
+import { upcomingConferences } from "#domain/event/conference.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { conferences as texts } from "#i18n/conferences.ts";
 import { lists } from "#i18n/lists.ts";
 import { keyed } from "#lib/keyed.ts";

@@ -1,12 +1,12 @@
 import { pageAddress } from "#api/pages.ts";
-import { isFull } from "#domain/booking-state.ts";
-import { conferenceWays } from "#domain/conference.ts";
+import { saleOf } from "#domain/cart/sale.ts";
 import type { Conference } from "#domain/entities/conference.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { isOnline, placeName } from "#domain/event-place.ts";
-import { isHistoric } from "#domain/events.ts";
-import { saleOf } from "#domain/sale.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFull } from "#domain/event/booking-state.ts";
+import { conferenceWays } from "#domain/event/conference.ts";
+import { isOnline, placeName } from "#domain/event/event-place.ts";
+import { isHistoric } from "#domain/event/events.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { conferences as texts } from "#i18n/conferences.ts";
 import { events } from "#i18n/events.ts";
 import { formatPeriod } from "#i18n/format.ts";

@@ -1,6 +1,6 @@
-import { entryTimes } from "#domain/conference.ts";
 import type { Conference, ConferenceEntry, Speaker } from "#domain/entities/conference.ts";
-import { isFilled } from "#domain/text.ts";
+import { entryTimes } from "#domain/event/conference.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { conferences as texts } from "#i18n/conferences.ts";
 import { formatWeekday } from "#i18n/format.ts";
 import { keyed } from "#lib/keyed.ts";

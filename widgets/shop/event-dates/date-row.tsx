@@ -1,7 +1,7 @@
 import { pageAddress } from "#api/pages.ts";
-import { availabilityOf } from "#domain/booking-state.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
+import { availabilityOf } from "#domain/event/booking-state.ts";
 import { useConfig } from "#state/store.ts";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";

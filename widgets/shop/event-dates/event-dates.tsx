@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { exportedEventsResource } from "#api/exported-events.ts";
-import { availabilityOf, offerOf } from "#domain/booking-state.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
-import { datesOfTheme } from "#domain/event-search.ts";
-import { lowestPrice } from "#domain/money.ts";
+import { availabilityOf, offerOf } from "#domain/event/booking-state.ts";
+import { lowestPrice } from "#domain/event/money.ts";
+import { datesOfTheme } from "#domain/search/event-search.ts";
 import { lists } from "#i18n/lists.ts";
 import { eventDates as texts, offers } from "#i18n/offers.ts";
 import { useBookingStates } from "#state/booking-states.ts";

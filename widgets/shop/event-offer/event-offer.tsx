@@ -1,7 +1,7 @@
 import { useMemo, useRef, type Ref } from "react";
-import { isFull } from "#domain/booking-state.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { isHistoric } from "#domain/events.ts";
+import { isFull } from "#domain/event/booking-state.ts";
+import { isHistoric } from "#domain/event/events.ts";
 import { events } from "#i18n/events.ts";
 import { useBookingStates, type BookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";

@@ -1,11 +1,11 @@
 import { pageAddress } from "#api/pages.ts";
 import type { WishlistKind } from "#api/wishlist.ts";
-import { beginningOf } from "#domain/beginning.ts";
+import { dayOf, daysBetween, hasTime, toInstant } from "#domain/dates/time.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { isSeries } from "#domain/events.ts";
-import { isFilled } from "#domain/text.ts";
-import { dayOf, daysBetween, hasTime, toInstant } from "#domain/time.ts";
+import { isSeries } from "#domain/event/events.ts";
+import { beginningOf } from "#domain/text/beginning.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { eventOffer, eventSearch as texts } from "#i18n/offers.ts";
 import { fold } from "#lib/text-search.ts";
 import { useConfig } from "#state/store.ts";

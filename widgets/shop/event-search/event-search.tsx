@@ -1,11 +1,11 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { exportedEventsResource, rubricsResource } from "#api/exported-events.ts";
-import { hasFreePlaces } from "#domain/booking-state.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { Rubric } from "#domain/entities/shop.ts";
-import { readEventFilters, readOrder, shownFilters } from "#domain/event-search-filters.ts";
-import { groupByTheme, sortHits } from "#domain/event-search-order.ts";
-import { prepareEventSearch, upcomingEvents, type MoreFound } from "#domain/event-search.ts";
+import { hasFreePlaces } from "#domain/event/booking-state.ts";
+import { readEventFilters, readOrder, shownFilters } from "#domain/search/event-search-filters.ts";
+import { groupByTheme, sortHits } from "#domain/search/event-search-order.ts";
+import { prepareEventSearch, upcomingEvents, type MoreFound } from "#domain/search/event-search.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";

@@ -1,9 +1,9 @@
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { Rubric } from "#domain/entities/shop.ts";
-import { eventKinds, eventOrders } from "#domain/event-search-filters.ts";
-import { monthsOf, placesOf, type FilterCounts } from "#domain/event-search.ts";
-import type { Filters } from "#domain/list-filters.ts";
-import { isFilled } from "#domain/text.ts";
+import { eventKinds, eventOrders } from "#domain/search/event-search-filters.ts";
+import { monthsOf, placesOf, type FilterCounts } from "#domain/search/event-search.ts";
+import type { Filters } from "#domain/search/list-filters.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { formatMonth } from "#i18n/format.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";
 import { valuesIn } from "#lib/comma-list.ts";

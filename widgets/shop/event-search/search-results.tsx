@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { groupByTheme, type HitGroup } from "#domain/event-search-order.ts";
-import type { Hit } from "#domain/event-search.ts";
+import { groupByTheme, type HitGroup } from "#domain/search/event-search-order.ts";
+import type { Hit } from "#domain/search/event-search.ts";
 import { lists } from "#i18n/lists.ts";
 import { eventSearch as texts, offers } from "#i18n/offers.ts";
 import { useBookingStates, type BookingStates } from "#state/booking-states.ts";

@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { pageAddress } from "#api/pages.ts";
-import { availabilityOf, hasFreePlaces, offerOf } from "#domain/booking-state.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
-import type { HitGroup } from "#domain/event-search-order.ts";
-import type { Hit } from "#domain/event-search.ts";
-import { lowestPrice } from "#domain/money.ts";
-import { isFilled } from "#domain/text.ts";
+import { availabilityOf, hasFreePlaces, offerOf } from "#domain/event/booking-state.ts";
+import { lowestPrice } from "#domain/event/money.ts";
+import type { HitGroup } from "#domain/search/event-search-order.ts";
+import type { Hit } from "#domain/search/event-search.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";
 import { keyed } from "#lib/keyed.ts";
 import { useConfig } from "#state/store.ts";

@@ -1,7 +1,7 @@
 import MiniSearch, { type QueryCombination } from "minisearch";
 import type { SearchedEvent } from "#domain/entities/event.ts";
-import { synonymGroups } from "#domain/synonyms.ts";
-import { isFilled } from "#domain/text.ts";
+import { synonymGroups } from "#domain/search/synonyms.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { isSimilar, allowedSlips } from "#lib/look-alike.ts";
 import { memoise } from "#lib/memoise.ts";
 import { fold, foldQuery } from "#lib/text-search.ts";

@@ -1,4 +1,4 @@
-import type { CalculatorChoice, CalculatorSubject } from "#domain/calculator.ts";
+import type { CalculatorChoice, CalculatorSubject } from "#domain/costs/calculator.ts";
 import { priceCalculator as texts } from "#i18n/price-calculator.ts";
 import { keyed } from "#lib/keyed.ts";
 import { Field } from "#ui/field/field.tsx";

@@ -1,6 +1,6 @@
-import type { Calculation, CalculatorChoice, CalculatorSubject, HotelCosts } from "#domain/calculator.ts";
+import type { Calculation, CalculatorChoice, CalculatorSubject, HotelCosts } from "#domain/costs/calculator.ts";
 import { priceDay } from "#domain/costs/hotel-prices.ts";
-import { isFree, priceTiers, type GroupPrice } from "#domain/money.ts";
+import { isFree, priceTiers, type GroupPrice } from "#domain/event/money.ts";
 import { formatCents, formatDay, formatHotelCount } from "#i18n/format.ts";
 import { priceCalculator as texts } from "#i18n/price-calculator.ts";
 import { useNow } from "#state/clock.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { MOST_PARTICIPANTS, participantsOf } from "#domain/calculator.ts";
+import { MOST_PARTICIPANTS, participantsOf } from "#domain/costs/calculator.ts";
 import { priceCalculator as texts } from "#i18n/price-calculator.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";

@@ -6,14 +6,14 @@ import {
   subjectOfInput,
   type CalculatorChoice,
   type CalculatorSubject,
-} from "#domain/calculator.ts";
+} from "#domain/costs/calculator.ts";
+import { berlinDay } from "#domain/dates/time.ts";
 import type { CalculatorInput } from "#domain/entities/calculator.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { placeName } from "#domain/event-place.ts";
-import { isHistoric, isTradeConference } from "#domain/events.ts";
-import { filledOrNull, isFilled } from "#domain/text.ts";
-import { berlinDay } from "#domain/time.ts";
+import { placeName } from "#domain/event/event-place.ts";
+import { isHistoric, isTradeConference } from "#domain/event/events.ts";
+import { filledOrNull, isFilled } from "#domain/text/text.ts";
 import { common } from "#i18n/common.ts";
 import { events } from "#i18n/events.ts";
 import { formatDay, formatPeriod } from "#i18n/format.ts";

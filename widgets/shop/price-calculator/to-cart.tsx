@@ -1,6 +1,6 @@
-import { availabilityOf, hasTooFewPlaces, offerOf } from "#domain/booking-state.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
+import { availabilityOf, hasTooFewPlaces, offerOf } from "#domain/event/booking-state.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { priceCalculator as texts } from "#i18n/price-calculator.ts";
 import { useBookingStates } from "#state/booking-states.ts";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { participantsOf, type CalculatorChoice, type CalculatorSubject } from "#domain/calculator.ts";
-import { readFilters, writeFilters, type Filters } from "#domain/list-filters.ts";
+import { participantsOf, type CalculatorChoice, type CalculatorSubject } from "#domain/costs/calculator.ts";
+import { readFilters, writeFilters, type Filters } from "#domain/search/list-filters.ts";
 import { replaceSearch, shownSearch, subscribeToHistory } from "#widgets/shared/page/page-history.ts";
 
 /** The keys of the page's query; the default is one participant with full board and night in the first hotel. */

@@ -1,6 +1,6 @@
-import { availabilityOf, isFull, type Availability } from "#domain/booking-state.ts";
+import { saleOf, type SaleFields } from "#domain/cart/sale.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
-import { saleOf, type SaleFields } from "#domain/sale.ts";
+import { availabilityOf, isFull, type Availability } from "#domain/event/booking-state.ts";
 import { availabilityText, inhouseOnly } from "#i18n/cart.ts";
 import { Chip, type ChipTone } from "#ui/chip/chip.tsx";
 import { checkIcon, clockIcon, errorIcon, infoIcon } from "#ui/icon/paths.ts";

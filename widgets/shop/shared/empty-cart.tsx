@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { pageAddress } from "#api/pages.ts";
 import { wishlistResource } from "#api/wishlist.ts";
-import { safeLink } from "#domain/link.ts";
+import { safeLink } from "#domain/text/link.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { empty } from "#i18n/empty.ts";
 import { nextBest } from "#i18n/offers.ts";

@@ -1,12 +1,12 @@
 import { relatedResource } from "#api/content.ts";
 import { exportedEventsResource } from "#api/exported-events.ts";
 import { pageAddress } from "#api/pages.ts";
-import { hasFreePlaces } from "#domain/booking-state.ts";
+import { recommendable } from "#domain/content/teasers.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
-import { datesOfTheme } from "#domain/event-search.ts";
-import { isToCome } from "#domain/events.ts";
-import { safeLink } from "#domain/link.ts";
-import { recommendable } from "#domain/teasers.ts";
+import { hasFreePlaces } from "#domain/event/booking-state.ts";
+import { isToCome } from "#domain/event/events.ts";
+import { datesOfTheme } from "#domain/search/event-search.ts";
+import { safeLink } from "#domain/text/link.ts";
 import { empty } from "#i18n/empty.ts";
 import { nextBest as texts, offers } from "#i18n/offers.ts";
 import { recommendations } from "#i18n/recommendations.ts";

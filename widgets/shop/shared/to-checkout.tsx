@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent } from "react";
 import type { CartItem } from "#domain/entities/cart.ts";
-import { isRequest } from "#domain/order-lines.ts";
+import { isRequest } from "#domain/order/order-lines.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { leaveUnsaved } from "#state/drafts/unsaved.ts";
 import { whenCartSaved } from "#state/shop.ts";

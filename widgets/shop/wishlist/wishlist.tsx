@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { wishlistAllResource, wishlistWithEventsResource } from "#api/wishlist.ts";
+import { isOutcomeUnknown } from "#domain/answers/outcome.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import type { WishlistItem } from "#domain/entities/wishlist.ts";
-import { safeLink } from "#domain/link.ts";
-import { isOutcomeUnknown } from "#domain/outcome.ts";
-import { isFilled } from "#domain/text.ts";
+import { safeLink } from "#domain/text/link.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { wishlistRemoval, wishlistTexts as texts } from "#i18n/wishlist.ts";
 import { useBookingStates } from "#state/booking-states.ts";

@@ -1,6 +1,6 @@
 import { articlePage } from "#api/lists.ts";
 import type { Article } from "#domain/entities/article.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { lists as texts } from "#i18n/lists.ts";
 import { documentIcon } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";

@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 import { downloadsResource } from "#api/content.ts";
-import { downloadSearch, usableFilters } from "#domain/downloads.ts";
+import { downloadSearch, usableFilters } from "#domain/content/downloads.ts";
 import type { Download, DownloadFilterData } from "#domain/entities/download.ts";
-import { safeLink } from "#domain/link.ts";
-import { isFilled } from "#domain/text.ts";
+import { safeLink } from "#domain/text/link.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { downloads as texts } from "#i18n/downloads.ts";
 import { formatBytes } from "#i18n/format.ts";
 import { lists as listTexts } from "#i18n/lists.ts";

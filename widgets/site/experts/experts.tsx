@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { expertsResource } from "#api/content.ts";
+import { expertSearch, expertTopics } from "#domain/content/experts.ts";
 import type { Expert } from "#domain/entities/content.ts";
-import { expertSearch, expertTopics } from "#domain/experts.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { experts as texts } from "#i18n/downloads.ts";
 import { lists as listTexts } from "#i18n/lists.ts";
 import { plainLine } from "#lib/typed-text.ts";

@@ -1,7 +1,7 @@
 import { hotelsResource } from "#api/lists.ts";
 import type { ListedHotel } from "#domain/entities/location.ts";
 import type { HotelStay } from "#domain/entities/stay.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { hotelPageTexts as texts } from "#i18n/hotel.ts";
 import { useResource } from "#state/resources.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";

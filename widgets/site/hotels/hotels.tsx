@@ -1,8 +1,8 @@
 import { hotelPage } from "#api/lists.ts";
 import { pageAddress } from "#api/pages.ts";
 import type { ListedHotel } from "#domain/entities/location.ts";
-import { addressLines } from "#domain/hotel-address.ts";
-import { isFilled } from "#domain/text.ts";
+import { addressLines } from "#domain/hotel/hotel-address.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { lists as texts } from "#i18n/lists.ts";
 import { slugOf } from "#lib/slug.ts";
 import { useConfig } from "#state/store.ts";

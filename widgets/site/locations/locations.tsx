@@ -1,7 +1,7 @@
 import { locationPage } from "#api/lists.ts";
 import { pageAddress } from "#api/pages.ts";
 import type { ListedLocation } from "#domain/entities/location.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { lists as texts } from "#i18n/lists.ts";
 import { slugOf } from "#lib/slug.ts";
 import { useConfig } from "#state/store.ts";

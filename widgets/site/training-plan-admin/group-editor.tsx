@@ -14,7 +14,7 @@ import {
   type DraftGroup,
   type Priority,
 } from "#domain/plan/plan-draft.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { lists } from "#i18n/lists.ts";
 import { planEditor as texts, plans as planTexts } from "#i18n/training-plan.ts";
 import { Compound } from "#ui/compound/compound.tsx";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { htmlOf, marksOf } from "#domain/light-marks.ts";
+import { htmlOf, marksOf } from "#domain/text/light-marks.ts";
 import { planEditor as texts } from "#i18n/training-plan.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextArea } from "#ui/field/text-field.tsx";

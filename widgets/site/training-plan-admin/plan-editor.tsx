@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type Ref } from "react";
 import type { RouteName } from "#api/routes.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { addGroup, dropOnto } from "#domain/plan/plan-draft.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { forms } from "#i18n/forms.ts";
 import { sending } from "#i18n/sending.ts";
 import { requiredMark } from "#i18n/sentences.ts";

@@ -4,7 +4,7 @@ import { deletePlan } from "#api/plan-saves.ts";
 import { plansResource } from "#api/training-plan.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { PlanRow } from "#domain/entities/plan.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { saving } from "#i18n/saving.ts";
 import { planEditor as texts, plans as planTexts } from "#i18n/training-plan.ts";

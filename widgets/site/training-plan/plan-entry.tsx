@@ -1,11 +1,11 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { PlanEntry } from "#domain/entities/plan.ts";
-import { placeName } from "#domain/event-place.ts";
-import { isHistoric } from "#domain/events.ts";
-import { safeLink } from "#domain/link.ts";
-import { eventPrice, isFree } from "#domain/money.ts";
+import { placeName } from "#domain/event/event-place.ts";
+import { isHistoric } from "#domain/event/events.ts";
+import { eventPrice, isFree } from "#domain/event/money.ts";
 import { priorityOf } from "#domain/plan/plan-draft.ts";
-import { isFilled, withLineBreaks } from "#domain/text.ts";
+import { safeLink } from "#domain/text/link.ts";
+import { isFilled, withLineBreaks } from "#domain/text/text.ts";
 import { formatCents } from "#i18n/format.ts";
 import { lists as listTexts } from "#i18n/lists.ts";
 import { plans as texts } from "#i18n/training-plan.ts";

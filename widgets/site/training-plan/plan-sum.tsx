@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import { pageAddress } from "#api/pages.ts";
-import { participantsOf } from "#domain/calculator.ts";
+import { saleOf } from "#domain/cart/sale.ts";
+import { participantsOf } from "#domain/costs/calculator.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { isHistoric } from "#domain/events.ts";
-import { eventPrice } from "#domain/money.ts";
-import { saleOf } from "#domain/sale.ts";
+import { isHistoric } from "#domain/event/events.ts";
+import { eventPrice } from "#domain/event/money.ts";
 import { toCart } from "#i18n/cart-add.ts";
 import { formatCents } from "#i18n/format.ts";
 import { plans as texts } from "#i18n/training-plan.ts";

@@ -1,6 +1,6 @@
 import { videoPage } from "#api/lists.ts";
 import type { Video } from "#domain/entities/content.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { formatDay, formatDuration } from "#i18n/format.ts";
 import { lists as texts } from "#i18n/lists.ts";
 import { ListCard } from "#widgets/site/shared/cards/list-card.tsx";

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import type { EventContent, PortalEvent, TitledText } from "#domain/entities/event.ts";
-import { isModule } from "#domain/events.ts";
-import { recipientStanding } from "#domain/recipients.ts";
-import { isFilled } from "#domain/text.ts";
-import { urgesToOrder } from "#domain/urging.ts";
+import { isModule } from "#domain/event/events.ts";
+import { urgesToOrder } from "#domain/event/urging.ts";
+import { recipientStanding } from "#domain/participants/recipients.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { eventContent as texts } from "#i18n/event-detail.ts";
 import { keyed } from "#lib/keyed.ts";
 import { showsAnything } from "#ui/rich-text/plain-text.ts";

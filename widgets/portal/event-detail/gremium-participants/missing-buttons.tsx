@@ -1,6 +1,6 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { missingButtonsOf } from "#domain/recipients.ts";
+import { missingButtonsOf } from "#domain/participants/recipients.ts";
 import { missingButtonTexts, participants as texts } from "#i18n/recipients.ts";
 import { useNow } from "#state/clock.ts";
 import { useConfig } from "#state/store.ts";

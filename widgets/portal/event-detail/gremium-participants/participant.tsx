@@ -4,7 +4,7 @@ import { mergedComment } from "#domain/booking/checkout.ts";
 import { isBookingOption } from "#domain/costs/booking-options.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { asksToContact, canBook, canCancel, type RecipientButton } from "#domain/recipients.ts";
+import { asksToContact, canBook, canCancel, type RecipientButton } from "#domain/participants/recipients.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participants as texts } from "#i18n/recipients.ts";
 import { useNow } from "#state/clock.ts";

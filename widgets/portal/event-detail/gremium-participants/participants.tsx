@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ComponentType, type RefObjec
 import { useAnchorContext } from "#anchor/anchor.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { countStandings } from "#domain/recipients.ts";
+import { countStandings } from "#domain/participants/recipients.ts";
 import { participants as texts, standingsText } from "#i18n/recipients.ts";
 import { keyed } from "#lib/keyed.ts";
 import { PacedList } from "#pace/paced-list.tsx";

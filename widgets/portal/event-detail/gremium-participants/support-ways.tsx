@@ -1,4 +1,4 @@
-import { telHref } from "#domain/phone.ts";
+import { telHref } from "#domain/forms/phone.ts";
 import { participants as texts } from "#i18n/recipients.ts";
 import { useConfig } from "#state/store.ts";
 import { MailAddress } from "#ui/link/mail-address.tsx";

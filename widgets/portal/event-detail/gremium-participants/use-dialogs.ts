@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import type { RecipientButton } from "#domain/recipients.ts";
+import type { RecipientButton } from "#domain/participants/recipients.ts";
 import type { ClosedDialogResult } from "#widgets/shared/sending/sent-line.tsx";
 
 /** A dialog with the participant for whom it was opened; reading the list again changes neither. */

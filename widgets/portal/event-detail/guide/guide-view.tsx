@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { guideKind } from "#domain/detail-tabs.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { roomOpensAt } from "#domain/online-room.ts";
+import { guideKind } from "#domain/event/detail-tabs.ts";
+import { roomOpensAt } from "#domain/event/online-room.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { guides, type Guide } from "#i18n/guide.ts";
 import { useStyles } from "#ui/root/root.tsx";

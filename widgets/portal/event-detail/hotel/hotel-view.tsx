@@ -1,7 +1,7 @@
 import { stayOf } from "#domain/costs/hotel-prices.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Hotel } from "#domain/entities/hotel.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { galleryTexts, hotelMapTexts } from "#i18n/hotel.ts";
 import { Later } from "#pace/paced-list.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";

@@ -1,6 +1,6 @@
 import { photosResource } from "#api/photos.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { photosAvailable } from "#domain/events.ts";
+import { photosAvailable } from "#domain/event/events.ts";
 import { photos as texts } from "#i18n/photos.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";

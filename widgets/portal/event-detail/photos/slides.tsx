@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import Swiper from "swiper";
 import swiperCss from "swiper/css?inline";
-import type { ShownPhoto } from "#domain/photos.ts";
+import type { ShownPhoto } from "#domain/event/photos.ts";
 import { photoName } from "#i18n/photos.ts";
 import { keyed } from "#lib/keyed.ts";
 import { Image } from "#ui/image/image.tsx";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { ShownPhoto } from "#domain/photos.ts";
+import type { ShownPhoto } from "#domain/event/photos.ts";
 import { photoDeletion, photoName, photos as texts } from "#i18n/photos.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Image } from "#ui/image/image.tsx";

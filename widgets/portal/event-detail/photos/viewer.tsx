@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { downloadPhoto, photoDelete } from "#api/photos.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import type { ShownPhoto } from "#domain/photos.ts";
+import type { ShownPhoto } from "#domain/event/photos.ts";
 import { common } from "#i18n/common.ts";
 import { photoFileName } from "#i18n/file-names.ts";
 import { photoDeletion, photoName, photos as texts } from "#i18n/photos.ts";

@@ -1,5 +1,5 @@
+import { isOutcomeUnknown } from "#domain/answers/outcome.ts";
 import type { Bookmark } from "#domain/entities/bookmark.ts";
-import { isOutcomeUnknown } from "#domain/outcome.ts";
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
 import { useLoggedOut } from "#state/session.ts";
 import { useRemoval } from "#state/wishlist/removals.ts";

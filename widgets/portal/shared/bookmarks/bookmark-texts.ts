@@ -1,5 +1,5 @@
 import type { Bookmark } from "#domain/entities/bookmark.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { bookmarks as texts, eventCountText, nextDateText } from "#i18n/bookmarks.ts";
 
 /** A bookmark's title, or a substitute if it has none. */

@@ -1,5 +1,5 @@
 import type { Bookmark } from "#domain/entities/bookmark.ts";
-import { safeLink } from "#domain/link.ts";
+import { safeLink } from "#domain/text/link.ts";
 import { Compound } from "#ui/compound/compound.tsx";
 import { bookmarkTitle } from "./bookmark-texts.ts";
 

@@ -1,7 +1,7 @@
 import { bookmarkAdd } from "#api/bookmarks.ts";
+import { isOutcomeUnknown } from "#domain/answers/outcome.ts";
 import type { Bookmark } from "#domain/entities/bookmark.ts";
-import { isOutcomeUnknown } from "#domain/outcome.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
 import { useSend } from "#state/sending/send.ts";
 import { Notice } from "#ui/notice/notice.tsx";

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { calendarOfEvents } from "#domain/calendar.ts";
+import { calendarOfEvents } from "#domain/calendar/calendar.ts";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { calendarRanges } from "#domain/event-links.ts";
-import { recipientOf, recipientStanding } from "#domain/recipients.ts";
+import { calendarRanges } from "#domain/event/event-links.ts";
+import { recipientOf, recipientStanding } from "#domain/participants/recipients.ts";
 import { calendarLabels, events as texts } from "#i18n/events.ts";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { Button } from "#ui/button/button.tsx";

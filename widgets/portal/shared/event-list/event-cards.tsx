@@ -10,8 +10,8 @@ import {
 } from "react";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { groupEvents, rowsOf, type EventRow } from "#domain/event-groups.ts";
-import { listedEvents, sortEvents } from "#domain/event-list.ts";
+import { groupEvents, rowsOf, type EventRow } from "#domain/event/event-groups.ts";
+import { listedEvents, sortEvents } from "#domain/event/event-list.ts";
 import { events as texts } from "#i18n/events.ts";
 import { formatMonth } from "#i18n/format.ts";
 import { PacedBatches } from "#pace/paced-list.tsx";

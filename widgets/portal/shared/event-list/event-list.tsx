@@ -4,7 +4,7 @@ import type { PathValues } from "#api/path.ts";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { NextEvent } from "#domain/entities/next-event.ts";
-import { listedEvents } from "#domain/event-list.ts";
+import { listedEvents } from "#domain/event/event-list.ts";
 import { common } from "#i18n/common.ts";
 import { events as texts } from "#i18n/events.ts";
 import { useKnownData, useResource, useResourceState } from "#state/resources.ts";

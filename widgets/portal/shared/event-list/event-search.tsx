@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useMemo } from "react";
 import type { ListedEvent } from "#domain/entities/event.ts";
-import { placeName } from "#domain/event-place.ts";
+import { placeName } from "#domain/event/event-place.ts";
 import { events as texts } from "#i18n/events.ts";
 import { formatMonth } from "#i18n/format.ts";
 import { fold, foldedSearch, type Folded } from "#lib/text-search.ts";

@@ -1,12 +1,12 @@
 import { useContext, type ReactNode } from "react";
-import type { DetailTab } from "#domain/detail-tabs.ts";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import type { ListedRecipient } from "#domain/entities/recipient.ts";
-import { overviewLinks } from "#domain/event-links.ts";
-import { isOnline } from "#domain/event-place.ts";
-import { displayKind, isHistoric } from "#domain/events.ts";
-import { followUpModule, seriesModules } from "#domain/modules.ts";
-import { recipientOf, recipientStanding } from "#domain/recipients.ts";
+import type { DetailTab } from "#domain/event/detail-tabs.ts";
+import { overviewLinks } from "#domain/event/event-links.ts";
+import { isOnline } from "#domain/event/event-place.ts";
+import { displayKind, isHistoric } from "#domain/event/events.ts";
+import { followUpModule, seriesModules } from "#domain/event/modules.ts";
+import { recipientOf, recipientStanding } from "#domain/participants/recipients.ts";
 import { events as texts } from "#i18n/events.ts";
 import { keyed } from "#lib/keyed.ts";
 import { useNow } from "#state/clock.ts";

@@ -1,8 +1,8 @@
 import { documentFileName, documentHref, documentsResource } from "#api/documents.ts";
 import type { PortalDocument } from "#domain/entities/document.ts";
 import type { ListedEvent } from "#domain/entities/event.ts";
-import { documentsAvailable } from "#domain/events.ts";
-import { isFilled } from "#domain/text.ts";
+import { documentsAvailable } from "#domain/event/events.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { documents as texts } from "#i18n/documents.ts";
 import { keyed } from "#lib/keyed.ts";
 import { PacedList } from "#pace/paced-list.tsx";

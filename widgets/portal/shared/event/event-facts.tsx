@@ -1,5 +1,5 @@
 import type { ListedEvent } from "#domain/entities/event.ts";
-import { placeName } from "#domain/event-place.ts";
+import { placeName } from "#domain/event/event-place.ts";
 import { events as texts } from "#i18n/events.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { Facts, type Fact } from "#ui/facts/facts.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { addressOf } from "#api/path.ts";
 import type { ListedEvent } from "#domain/entities/event.ts";
-import type { EventLink } from "#domain/event-links.ts";
+import type { EventLink } from "#domain/event/event-links.ts";
 import { common } from "#i18n/common.ts";
 import { events as texts } from "#i18n/events.ts";
 import { useConfig } from "#state/store.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ListedRecipient } from "#domain/entities/recipient.ts";
-import { recipientStanding, type StatusTone } from "#domain/recipients.ts";
+import { recipientStanding, type StatusTone } from "#domain/participants/recipients.ts";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { Chip, type ChipTone } from "#ui/chip/chip.tsx";
 import { bookmarkIcon, checkIcon, clockIcon, closeIcon } from "#ui/icon/paths.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { memberRows } from "#domain/members.ts";
+import { memberRows } from "#domain/people/members.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { MemberList, type MemberActions } from "./member-list.tsx";
 

@@ -1,5 +1,5 @@
 import { memo, useId, type ReactNode } from "react";
-import type { MemberRow } from "#domain/members.ts";
+import type { MemberRow } from "#domain/people/members.ts";
 import { members as texts } from "#i18n/members.ts";
 import { smallRows } from "#pace/paced-list.tsx";
 import { AddressFollower, useAddressed } from "#ui/addressed/addressed.tsx";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { ApiError } from "#api/errors.ts";
 import { membershipsResource } from "#api/people.ts";
-import { isGremiumAdmin, type MemberRights } from "#domain/members.ts";
+import { isGremiumAdmin, type MemberRights } from "#domain/people/members.ts";
 import { useResource, type Watched } from "#state/resources.ts";
 import { useCustomer } from "#state/visitor.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { MenuEntry } from "#config/config.ts";
-import { ONLY_WHEN_PRESSED, safeLink } from "#domain/link.ts";
-import { isFilled } from "#domain/text.ts";
+import { ONLY_WHEN_PRESSED, safeLink } from "#domain/text/link.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { menu as texts } from "#i18n/menu.ts";
 import { keyed } from "#lib/keyed.ts";
 import { ownAddress } from "#lib/own-address.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FollowUpDay, PlannedDay, TimedBlock, TimeSpan } from "#domain/costs/schedule.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { schedule as texts } from "#i18n/schedule.ts";
 import { keyed } from "#lib/keyed.ts";

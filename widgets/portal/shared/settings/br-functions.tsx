@@ -8,8 +8,8 @@ import {
   type SettingsTarget,
 } from "#api/settings.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { functionGroups, mergeSelection } from "#domain/settings.ts";
-import { isFilled } from "#domain/text.ts";
+import { functionGroups, mergeSelection } from "#domain/people/settings.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { functions as texts, settings } from "#i18n/settings.ts";
 import { keyed } from "#lib/keyed.ts";
 import type { Draft } from "#state/drafts/drafts.ts";

@@ -1,8 +1,8 @@
 import { countriesResource, userDataResource } from "#api/settings.ts";
 import type { Company } from "#domain/entities/people.ts";
-import { telHref } from "#domain/phone.ts";
-import { countryNameOf } from "#domain/settings.ts";
-import { isFilled } from "#domain/text.ts";
+import { telHref } from "#domain/forms/phone.ts";
+import { countryNameOf } from "#domain/people/settings.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { company as texts, settings } from "#i18n/settings.ts";
 import { keyed } from "#lib/keyed.ts";
 import { useResource } from "#state/resources.ts";

@@ -1,9 +1,9 @@
 import type { AdvertisingBody, PersonalBody } from "#api/settings-saves.ts";
+import { toGermanDay } from "#domain/dates/german-day.ts";
 import type { HotelPreferences, MarketingPreferences, UserData } from "#domain/entities/people.ts";
-import { toGermanDay } from "#domain/german-day.ts";
-import { mergeSelection, type TopicChoice } from "#domain/settings.ts";
-import { filledOrNull } from "#domain/text.ts";
-import { fromGermanDay } from "#domain/typed.ts";
+import { fromGermanDay } from "#domain/forms/typed.ts";
+import { mergeSelection, type TopicChoice } from "#domain/people/settings.ts";
+import { filledOrNull } from "#domain/text/text.ts";
 import { cleanText, plainLine } from "#lib/typed-text.ts";
 import type { FieldsOf } from "#widgets/shared/forms/form-values.ts";
 

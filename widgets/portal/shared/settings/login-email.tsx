@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormState } from "react-hook-form";
 import { saveLoginEmail } from "#api/settings-saves.ts";
-import { outcomeWord } from "#domain/outcome.ts";
+import { outcomeWord } from "#domain/answers/outcome.ts";
 import { saving } from "#i18n/saving.ts";
 import { loginEmail as texts } from "#i18n/settings.ts";
 import { plainLine } from "#lib/typed-text.ts";

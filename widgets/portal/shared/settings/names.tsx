@@ -1,5 +1,5 @@
 import type { UserData } from "#domain/entities/people.ts";
-import { telHref } from "#domain/phone.ts";
+import { telHref } from "#domain/forms/phone.ts";
 import { personal as texts } from "#i18n/settings.ts";
 import { useConfig } from "#state/store.ts";
 import { TextField } from "#ui/field/text-field.tsx";

@@ -1,6 +1,6 @@
 import { useController, type Control } from "react-hook-form";
 import { salutationsResource } from "#api/settings.ts";
-import { salutationNames } from "#domain/settings.ts";
+import { salutationNames } from "#domain/people/settings.ts";
 import { personal as texts } from "#i18n/settings.ts";
 import { useResource } from "#state/resources.ts";
 import { SelectField } from "#ui/field/select-field.tsx";

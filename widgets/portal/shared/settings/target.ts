@@ -1,6 +1,6 @@
 import { gremiumUserDataResource, userDataResource, type SettingsTarget } from "#api/settings.ts";
 import type { UserData } from "#domain/entities/people.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { personTitles } from "#i18n/fields.ts";
 import { useResource, type Watched } from "#state/resources.ts";
 import type { Saved } from "./use-save-form.ts";

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from "react";
 import { useWatch, type Control } from "react-hook-form";
-import type { TopicChoice } from "#domain/settings.ts";
+import type { TopicChoice } from "#domain/people/settings.ts";
 import { advertising as texts, topicCount } from "#i18n/settings.ts";
 import { textSearch } from "#lib/text-search.ts";
 import { plainLine } from "#lib/typed-text.ts";

@@ -3,7 +3,7 @@ import { useAnchorContext } from "#anchor/anchor.ts";
 import type { PathValues } from "#api/path.ts";
 import { askOnce, type Resource } from "#api/resource.ts";
 import type { Write } from "#api/write.ts";
-import { outcomeWord, type LookedUp } from "#domain/outcome.ts";
+import { outcomeWord, type LookedUp } from "#domain/answers/outcome.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
 import type { Saver } from "#state/drafts/unsaved.ts";
 import { confirmPerson } from "#state/person.ts";

@@ -1,6 +1,6 @@
 import { pageAddress } from "#api/pages.ts";
 import type { Hotel } from "#domain/entities/hotel.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { slugOf } from "#lib/slug.ts";
 import { useConfig } from "#state/store.ts";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { availabilityOf, offerOf } from "#domain/booking-state.ts";
+import { saleOf } from "#domain/cart/sale.ts";
 import { isBinding, type OrderType } from "#domain/entities/cart.ts";
 import { wholeEvent, type SearchedEvent } from "#domain/entities/event.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
-import { saleOf } from "#domain/sale.ts";
+import { availabilityOf, offerOf } from "#domain/event/booking-state.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { useConfig, usePortal } from "#state/store.ts";
 import { useInCart } from "#state/use-shop.ts";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { SearchedEvent } from "#domain/entities/event.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { CompoundLink } from "#ui/compound/compound.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { eventWhen } from "#widgets/shared/event/event-summary.ts";

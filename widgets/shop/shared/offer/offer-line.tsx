@@ -1,5 +1,5 @@
 import type { SearchedEvent } from "#domain/entities/event.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { eventOffer as texts } from "#i18n/offers.ts";
 import { eventWhen, eventWhere } from "#widgets/shared/event/event-summary.ts";
 

@@ -1,6 +1,6 @@
+import { saleOf } from "#domain/cart/sale.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
-import { eventPrice, isFree, lowestPrice } from "#domain/money.ts";
-import { saleOf } from "#domain/sale.ts";
+import { eventPrice, isFree, lowestPrice } from "#domain/event/money.ts";
 import { formatCents } from "#i18n/format.ts";
 import { offers as texts } from "#i18n/offers.ts";
 import { useStyles } from "#ui/root/root.tsx";

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import type { Traveller } from "#domain/travellers.ts";
+import type { Traveller } from "#domain/participants/travellers.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import type { CartChanged } from "#state/shop.ts";
 import { eventOf, type PeopleForm } from "#state/typed-people.ts";

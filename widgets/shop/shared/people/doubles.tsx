@@ -1,7 +1,7 @@
 import { memo } from "react";
-import { bySameEntries, doublesOf, type Elsewhere } from "#domain/doubles.ts";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
-import type { Traveller } from "#domain/travellers.ts";
+import { bySameEntries, doublesOf, type Elsewhere } from "#domain/participants/doubles.ts";
+import type { Traveller } from "#domain/participants/travellers.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";

@@ -3,7 +3,7 @@ import type { RouteName } from "#api/routes.ts";
 import { bookingChoice } from "#domain/costs/booking-options.ts";
 import { refusalReason, type RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { salutations } from "#i18n/fields.ts";

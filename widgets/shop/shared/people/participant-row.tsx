@@ -1,10 +1,10 @@
 import { memo } from "react";
-import { isTemporaryId, recipientInput } from "#domain/cart.ts";
+import { isTemporaryId, recipientInput } from "#domain/cart/cart.ts";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { editedParticipant, offeredStay } from "#domain/participants.ts";
-import { isFilled } from "#domain/text.ts";
+import { editedParticipant, offeredStay } from "#domain/participants/participants.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import type { CartChanged } from "#state/shop.ts";

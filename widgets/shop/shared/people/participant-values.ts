@@ -1,5 +1,5 @@
 import type { RecipientInput } from "#domain/entities/cart.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { cleanText, plainLine } from "#lib/typed-text.ts";
 import type { FieldsOf } from "#widgets/shared/forms/form-values.ts";
 

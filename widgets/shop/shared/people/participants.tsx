@@ -1,9 +1,9 @@
 import { memo, useCallback, useEffect, useMemo, useState, type RefObject } from "react";
-import { recipientInput } from "#domain/cart.ts";
+import { recipientInput } from "#domain/cart/cart.ts";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { nextParticipant, travellersFor } from "#domain/travellers.ts";
+import { nextParticipant, travellersFor } from "#domain/participants/travellers.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import type { CartChanged } from "#state/shop.ts";

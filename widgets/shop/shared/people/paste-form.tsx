@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } f
 import { bookingChoice } from "#domain/costs/booking-options.ts";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { emptyParticipant } from "#domain/participants.ts";
+import { emptyParticipant } from "#domain/participants/participants.ts";
 import {
   filledLines,
   parsePeople,
@@ -10,8 +10,8 @@ import {
   withoutHeader,
   writtenLine,
   type PastedLine,
-} from "#domain/pasted-people.ts";
-import { isFilled } from "#domain/text.ts";
+} from "#domain/participants/pasted-people.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { common } from "#i18n/common.ts";
 import { fieldErrors, salutations } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";

@@ -1,4 +1,4 @@
-import type { PastedLine } from "#domain/pasted-people.ts";
+import type { PastedLine } from "#domain/participants/pasted-people.ts";
 import { salutations } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";

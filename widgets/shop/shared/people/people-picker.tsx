@@ -1,7 +1,7 @@
 import { memo, useEffect, useId, type RefObject, type SyntheticEvent } from "react";
-import { missingFields } from "#domain/participants.ts";
-import { isFilled } from "#domain/text.ts";
-import type { Traveller } from "#domain/travellers.ts";
+import { missingFields } from "#domain/participants/participants.ts";
+import type { Traveller } from "#domain/participants/travellers.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { fieldErrors, salutations } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";

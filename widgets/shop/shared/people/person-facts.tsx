@@ -1,9 +1,9 @@
-import { recipientInput } from "#domain/cart.ts";
+import { recipientInput } from "#domain/cart/cart.ts";
 import { isBookingOption } from "#domain/costs/booking-options.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { missingFields } from "#domain/participants.ts";
-import { isFilled } from "#domain/text.ts";
+import { missingFields } from "#domain/participants/participants.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 

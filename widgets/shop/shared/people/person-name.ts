@@ -1,5 +1,5 @@
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { cartTexts } from "#i18n/cart.ts";
 
 /** The salutations of forms by which nobody is called. */

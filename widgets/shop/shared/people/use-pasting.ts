@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { RecipientInput } from "#domain/entities/cart.ts";
-import { filledLines, parsePeople } from "#domain/pasted-people.ts";
+import { filledLines, parsePeople } from "#domain/participants/pasted-people.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
 import type { CartChanged } from "#state/shop.ts";
 import type { FieldsOf, FormValues } from "#widgets/shared/forms/form-values.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { WishlistKind } from "#api/wishlist.ts";
+import { isOutcomeUnknown } from "#domain/answers/outcome.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { isOutcomeUnknown } from "#domain/outcome.ts";
 import { wishlistTexts as texts } from "#i18n/wishlist.ts";
 import { useWish } from "#state/wishlist/wishlist.ts";
 import { Icon } from "#ui/icon/icon.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { safeLink } from "#domain/link.ts";
-import { isFilled } from "#domain/text.ts";
+import { safeLink } from "#domain/text/link.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { Compound } from "#ui/compound/compound.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { CardImage } from "#widgets/shared/cards/card-image.tsx";

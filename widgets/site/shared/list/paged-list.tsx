@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ListPage } from "#api/lists.ts";
 import type { Resource } from "#api/resource.ts";
-import { listFilterKeys, type ListKind } from "#domain/list-filters.ts";
+import { listFilterKeys, type ListKind } from "#domain/search/list-filters.ts";
 import { lists as texts } from "#i18n/lists.ts";
 import { ListFilters, type ListFilter } from "#widgets/shared/list/list-filters.tsx";
 import { ListResults } from "#widgets/shared/list/list-results.tsx";

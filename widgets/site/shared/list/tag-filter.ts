@@ -1,5 +1,5 @@
 import { tagsResource } from "#api/lists.ts";
-import { isFilled } from "#domain/text.ts";
+import { isFilled } from "#domain/text/text.ts";
 import { lists as texts } from "#i18n/lists.ts";
 import { useResource } from "#state/resources.ts";
 import type { SelectChoice } from "#ui/field/select-field.tsx";

@@ -1,7 +1,7 @@
 import { PAGE_SIZE, type ListPage } from "#api/lists.ts";
 import type { PathValues } from "#api/path.ts";
 import type { Resource } from "#api/resource.ts";
-import { givenFilters } from "#domain/list-filters.ts";
+import { givenFilters } from "#domain/search/list-filters.ts";
 import { useResources } from "#state/resources.ts";
 import type { ListContent } from "#widgets/shared/list/list-results.tsx";
 import type { ListControl } from "#widgets/shared/list/use-list.ts";

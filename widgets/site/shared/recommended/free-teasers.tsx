@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { conferencesResource } from "#api/conferences.ts";
-import { isFull } from "#domain/booking-state.ts";
 import type { Conference } from "#domain/entities/conference.ts";
 import type { Teaser } from "#domain/entities/content.ts";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { User } from "#domain/entities/people.ts";
-import { isHistoric } from "#domain/events.ts";
-import { recipientOf } from "#domain/recipients.ts";
+import { isFull } from "#domain/event/booking-state.ts";
+import { isHistoric } from "#domain/event/events.ts";
+import { recipientOf } from "#domain/participants/recipients.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource, useResourceState } from "#state/resources.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isDated, recommendable } from "#domain/teasers.ts";
+import { isDated, recommendable } from "#domain/content/teasers.ts";
 import { ownAddress } from "#lib/own-address.ts";
 import { useNow } from "#state/clock.ts";
 import { useConfig } from "#state/store.ts";

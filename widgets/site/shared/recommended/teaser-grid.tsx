@@ -1,6 +1,6 @@
+import { isDated } from "#domain/content/teasers.ts";
 import type { Teaser } from "#domain/entities/content.ts";
-import { isDated } from "#domain/teasers.ts";
-import { filledOrNull } from "#domain/text.ts";
+import { filledOrNull } from "#domain/text/text.ts";
 import { formatPeriod } from "#i18n/format.ts";
 import { lists as texts } from "#i18n/lists.ts";
 import { recommendations } from "#i18n/recommendations.ts";

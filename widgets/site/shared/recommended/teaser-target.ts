@@ -1,7 +1,7 @@
 import type { Config } from "#config/config.ts";
 import { pageTemplate } from "#config/pages.ts";
+import { pageValue } from "#domain/content/template-value.ts";
 import type { Teaser } from "#domain/entities/content.ts";
-import { pageValue } from "#domain/template-value.ts";
 import { ownAddress } from "#lib/own-address.ts";
 
 /** The event or conference of the page to which a teaser links. */
