@@ -11,9 +11,9 @@ const root = `${join(import.meta.dirname, "../..")}/`;
 const FRAME_FILE = "frame";
 
 /**
- * The files that widgets share, each with the folders that it holds. A page that needs one module of a file loads all
- * of it, and all files that it imports: so a file holds what is used together. What lies in none of these folders finds
- * its file by who loads it (`groups`). Files may not import each other; the build says where they do.
+ * The files that widgets share, each with the folders or modules that it holds. A page that needs one module of a file
+ * loads all of it, and all files that it imports: so a file holds what is used together. What is named in none of these
+ * finds its file by who loads it (`groups`). Files may not import each other; the build says where they do.
  */
 export const SHARED_FILES: Readonly<Record<string, readonly string[]>> = {
   sending: ["src/state/sending/", "widgets/shared/sending/"],
@@ -37,7 +37,7 @@ export const SHARED_FILES: Readonly<Record<string, readonly string[]>> = {
   offer: ["widgets/shop/shared/offer/"],
   order: ["widgets/shared/order/"],
   people: ["widgets/shop/shared/people/"],
-  booking: ["src/domain/booking/"],
+  booking: ["src/domain/participants/checkout-recipient.ts"],
 };
 
 /** The shared file that names the folder of a module. */

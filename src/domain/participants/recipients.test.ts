@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { checkoutRecipient, mergedComment } from "#domain/booking/checkout.ts";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { cancelledText, standingsText } from "#i18n/recipients.ts";
 import { buildEvent, buildRecipient } from "#test/support/entities.ts";
+import { checkoutRecipient, mergedComment } from "./checkout-recipient.ts";
 import {
   asksToContact,
   bookedTogether,

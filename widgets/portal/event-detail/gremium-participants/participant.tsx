@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { recipientKey } from "#api/recipients.ts";
-import { mergedComment } from "#domain/booking/checkout.ts";
 import { isBookingOption } from "#domain/costs/booking-options.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
+import { mergedComment } from "#domain/participants/checkout-recipient.ts";
 import { asksToContact, canBook, canCancel, type RecipientButton } from "#domain/participants/recipients.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participants as texts } from "#i18n/recipients.ts";
