@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { filledText, optionalText } from "#api/body-fields.ts";
-import { askOnce, defineResource } from "#api/resource.ts";
+import { loadResource, defineResource } from "#api/resource.ts";
 import { wishlistResource } from "#api/wishlist.ts";
 import { bodyReader, defineWrite, doneWith, doneAnswer, type Outcome } from "#api/write.ts";
 import { removalLookedUp, type LookedUp } from "#domain/answers/outcome.ts";
@@ -17,7 +17,7 @@ export const bookmarksResource = defineResource(
 
 /** Looks up whether an entry is gone. An id may belong to either list, so both are read. @throws ApiError */
 async function lookUpRemoval(id: string): Promise<LookedUp> {
-  const asked = await Promise.allSettled([askOnce(bookmarksResource, {}), askOnce(wishlistResource, {})]);
+  const asked = await Promise.allSettled([loadResource(bookmarksResource, {}), loadResource(wishlistResource, {})]);
   const found = removalLookedUp(
     asked.flatMap((list) => (list.status === "fulfilled" ? list.value.map((entry) => entry.id) : [])),
     id,
@@ -63,7 +63,7 @@ export const bookmarkAdd = defineWrite({
   outdates: ["bookmarks"],
   key: ({ url }) => `bookmark of ${url}`,
   lookUp: async ({ url }) => {
-    const bookmark = (await askOnce(bookmarksResource, {})).find((known) => isSamePage(known.url, url));
+    const bookmark = (await loadResource(bookmarksResource, {})).find((known) => isSamePage(known.url, url));
     return bookmark === undefined ? { state: "not happened" } : { state: "happened", answer: { bookmark } };
   },
 });

@@ -35,6 +35,7 @@ const bookingBody = v.strictObject({
   email: filledText,
   message: optionalText,
 });
+/** The body of a booking, as the form gives it. */
 export type AppointmentBooking = v.InferInput<typeof bookingBody>;
 
 /** Why an appointment was not booked: somebody else has it (409), or the server gave no reason. */

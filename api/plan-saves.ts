@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { anyId, optionalText } from "#api/body-fields.ts";
-import { askOnce } from "#api/resource.ts";
+import { loadResource } from "#api/resource.ts";
 import { planResource, plansResource } from "#api/training-plan.ts";
 import { alwaysReader, bodyReader, defineWrite, doneWith, doneAnswer } from "#api/write.ts";
 import { newPlanLookedUp, removalLookedUp } from "#domain/answers/outcome.ts";
@@ -39,7 +39,7 @@ export const createPlan = defineWrite({
   answers: { "2xx": savedPlan },
   outdates: ["trainingPlans"],
   key: () => "new plan",
-  lookUp: async ({ title }) => newPlanLookedUp(await askOnce(plansResource, {}), title),
+  lookUp: async ({ title }) => newPlanLookedUp(await loadResource(plansResource, {}), title),
   idempotency: { subject: () => "", across: "tab" },
 });
 
@@ -62,7 +62,8 @@ export const editPlan = defineWrite({
   answers: { "2xx": savedPlan, 409: alwaysReader<Id | null, never>(null) },
   outdates: ["trainingPlans", "trainingPlan"],
   key: ({ planId }) => `plan ${planId}`,
-  lookUp: async ({ planId, version, plan }) => planLookedUp(await askOnce(planResource, { planId }), version, plan),
+  lookUp: async ({ planId, version, plan }) =>
+    planLookedUp(await loadResource(planResource, { planId }), version, plan),
 });
 
 /** Deletes a plan permanently. */
@@ -74,7 +75,7 @@ export const deletePlan = defineWrite({
   key: (planId) => `plan ${planId}`,
   lookUp: async (planId) =>
     removalLookedUp(
-      (await askOnce(plansResource, {})).map((row) => row.planId),
+      (await loadResource(plansResource, {})).map((row) => row.planId),
       planId,
     ),
 });

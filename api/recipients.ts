@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { anyId, filledText, optionalText } from "#api/body-fields.ts";
 import { readAside } from "#api/check-answer.ts";
-import { askOnce, optionalResource, defineResource } from "#api/resource.ts";
+import { loadResource, optionalResource, defineResource } from "#api/resource.ts";
 import { showingStatus } from "#api/status-reads.ts";
 import {
   alwaysReader,
@@ -58,7 +58,7 @@ export const cancelRecipient = defineWrite({
   lookUp: async ({ recipientId, eventId }) =>
     eventId === null
       ? { state: "unknown" }
-      : cancellingLookedUp(await askOnce(optionalRecipients, { eventId }), recipientId),
+      : cancellingLookedUp(await loadResource(optionalRecipients, { eventId }), recipientId),
 });
 
 /** Milliseconds after checkout until the lists load again and the booking dialog closes (spec section 4). */
@@ -96,7 +96,7 @@ export const orderStateResource = optionalResource(
 
 /** Reads which of the participants have been ordered; null if the backend cannot say. @throws ApiError */
 export const readOrderState = (recipientIds: readonly Id[]): Promise<OrderState[] | null> =>
-  askOnce(orderStateResource, { recipientIds: recipientIds.join(",") });
+  loadResource(orderStateResource, { recipientIds: recipientIds.join(",") });
 
 /** Looks up how the order of a participant ended. @throws ApiError */
 async function lookUpOrder({ recipient: { recipientId }, type }: OrderInput): Promise<LookedUp> {
@@ -109,7 +109,7 @@ async function lookUpOrder({ recipient: { recipientId }, type }: OrderInput): Pr
 async function lookUpBooking({ recipient: { recipientId }, eventId }: ReservationInput): Promise<LookedUp> {
   return eventId === null
     ? { state: "unknown" }
-    : bookingLookedUp(await askOnce(optionalRecipients, { eventId }), recipientId);
+    : bookingLookedUp(await loadResource(optionalRecipients, { eventId }), recipientId);
 }
 
 /** A completed booking, with the number of the order if the backend gave one (contract-public section 7). */

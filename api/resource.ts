@@ -7,6 +7,7 @@ import { bearerToken, clientSettings, requireAddress, sendRequest, sendWithRetri
 import { routes, type Route, type RouteName } from "#api/routes.ts";
 import type { Answer, Transport } from "#api/transport.ts";
 
+/** How one read is sent, beside its route. */
 export interface ReadOptions {
   values?: PathValues;
   query?: PathValues;
@@ -106,15 +107,15 @@ export interface Resource<T> {
   /** The schema of everything that the backend gives. */
   readonly schema: v.GenericSchema<unknown, unknown>;
   /**
-   * Sends the read once: for `src/state/reads.ts`, and for look-ups by `askOnce`.
+   * Sends the read once: for `src/state/reads.ts`, and for look-ups by `loadResource`.
    * @param transport sends the request in place of the page's client
    * @throws ApiError of any kind
    */
   readonly load: (values: PathValues, signal: AbortSignal, transport?: Transport) => Promise<T>;
 }
 
-/** Reads a resource once without storing the answer, for example to look up how a write ended. @throws ApiError */
-export const askOnce = <T>({ load }: Resource<T>, values: PathValues): Promise<T> =>
+/** Sends the read of a resource anew and stores nothing, for example to look up how a write ended. @throws ApiError */
+export const loadResource = <T>({ load }: Resource<T>, values: PathValues): Promise<T> =>
   load(values, new AbortController().signal);
 
 /** Divides the values of a read into those of its path and those of its query. */

@@ -127,6 +127,7 @@ export const routes = {
   localLogin: post("{pages.localLogin}"),
 } as const satisfies Record<string, Route>;
 
+/** The name of a call; the key `endpoints` of the configuration moves calls by it. */
 export type RouteName = keyof typeof routes;
 
 /** The calls that change something; `portal:submit` gives these names as `action`. */

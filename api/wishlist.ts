@@ -1,9 +1,10 @@
 import * as v from "valibot";
-import { askOnce, defineResource } from "#api/resource.ts";
+import { loadResource, defineResource } from "#api/resource.ts";
 import { bodyReader, defineWrite, doneWith, type Outcome } from "#api/write.ts";
 import { id, list, sameId, type Id } from "#domain/entities/fields.ts";
 import { wishlistEventSchema, wishlistItemSchema, wishlistRefSchema } from "#domain/entities/wishlist.ts";
 
+/** What can be on a wishlist: one event, or a theme with all its dates. */
 export const wishlistKinds = ["event", "theme"] as const;
 export type WishlistKind = (typeof wishlistKinds)[number];
 
@@ -35,7 +36,7 @@ export const wishlistAdd = defineWrite({
   outdates: ["wishlistAll", "wishlistWithEvents"],
   key: ({ refId, kind }) => `wishlist ${kind} ${refId}`,
   lookUp: async ({ refId, kind }) => {
-    const entry = (await askOnce(wishlistResource, {})).find(
+    const entry = (await loadResource(wishlistResource, {})).find(
       (known) => known.kind === kind && sameId(known.refId, refId),
     );
     return entry === undefined ? { state: "not happened" } : { state: "happened", answer: { id: entry.id } };

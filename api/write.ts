@@ -98,7 +98,9 @@ export function defineWrite<I, D, R>(write: Write<I, D, R>): Write<I, D, R> {
   return write;
 }
 
+/** The outcome of a write that the server has carried out. */
 export const doneWith = <D>(data: D): Outcome<D, never> => ({ state: "done", data });
+/** The outcome of a write that the server has refused for a reason that the widget knows. */
 export const refusedWith = <R>(refusal: R): Outcome<never, R> => ({ state: "refused", refusal });
 
 /** A reader that gives the same outcome whatever the body. */

@@ -3,10 +3,10 @@ import { userResource } from "#api/people.ts";
 import { forgetBearer } from "#api/request.ts";
 import { routes, type RouteName } from "#api/routes.ts";
 import type { User } from "#domain/entities/people.ts";
-import { afterNews, type Person, type PersonChange, type PersonNews } from "#domain/people/person.ts";
+import { afterNews, type PageOwner, type OwnerChange, type OwnerNews } from "#domain/people/page-owner.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { settleLeaving } from "#state/drafts/draft-storage.ts";
-import { askAnew, dropReads, personalAnchors, readOnce, replaceAnswer } from "#state/reads.ts";
+import { readFresh, dropReads, personalAnchors, awaitRead, replaceAnswer } from "#state/reads.ts";
 import type { ReadEnded, Remote } from "#state/remote.ts";
 import { initialState, turnNow, usePortal } from "#state/store.ts";
 
@@ -16,10 +16,10 @@ const FRESH_MS = 1000;
 const TIMEOUT_MS = 15_000;
 
 /** Whose page this is, as far as is known. */
-export const personNow = (): Person => usePortal.getState().person;
+export const personNow = (): PageOwner => usePortal.getState().person;
 
 /** Is told an answer of `user` and what it changes for the page. */
-type Listener = (change: PersonChange, asked: ReadEnded<User | null>) => void;
+type Listener = (change: OwnerChange, asked: ReadEnded<User | null>) => void;
 
 const listeners = new Set<Listener>();
 
@@ -64,7 +64,7 @@ const isWithin = ({ at }: Question, ms: number): boolean => Date.now() >= at && 
 /** Whether `user` has told who was logged in at some moment of the last `ms` milliseconds. */
 export const isConfirmedWithin = (ms: number): boolean => isWithin(known().answered, ms);
 
-function newsOf(asked: ReadEnded<User | null>): PersonNews {
+function newsOf(asked: ReadEnded<User | null>): OwnerNews {
   if (asked.state === "failed") return { kind: "failed" };
   if (asked.data === null) return { kind: "nobody" };
   const { userId } = asked.data;
@@ -75,7 +75,7 @@ function newsOf(asked: ReadEnded<User | null>): PersonNews {
  * Drops all data that the page holds of the former person, so that views start from nothing and read again
  * (`OfPerson`). The cart drops its own data and tells those who wait for it (src/state/shop.ts).
  */
-function changeHands(person: Person): void {
+function changeHands(person: PageOwner): void {
   const anchor = personalAnchors()[0] ?? null;
   forgetBearer();
   dropReads();
@@ -138,7 +138,7 @@ function isShown({ userId }: User): boolean {
 
 async function ask(question: Question): Promise<ReadEnded<User | null>> {
   // A question with a signal is not shared.
-  const asked = await askAnew(userResource, {}, new AbortController().signal);
+  const asked = await readFresh(userResource, {}, new AbortController().signal);
   const { asking } = known();
   // Whoever waits for an answer wants the newest.
   if (asking !== null && asking.number > question.number) return asking.answer;
@@ -170,7 +170,7 @@ export const isFirstAnswerPending = (): boolean =>
 /** Waits until it is known who was there within the last `ms` milliseconds. @returns false if nobody knows */
 async function confirm(ms: number): Promise<boolean> {
   const since = Date.now() - ms;
-  if (isFirstAnswerPending()) await readOnce(userResource, {});
+  if (isFirstAnswerPending()) await awaitRead(userResource, {});
   const isSomebodys = (): boolean => personNow().state === "known";
   const within = Date.now() - since;
   if (known().asking === null && (!isSomebodys() || isConfirmedWithin(within))) return true;

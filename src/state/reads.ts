@@ -89,7 +89,7 @@ export function startRead<T>(key: string, resource: Resource<T>, values: PathVal
 }
 
 /** Starts a read unless its data is known or pending. */
-export function enterRead<T>(key: string, resource: Resource<T>, values: PathValues): void {
+export function ensureRead<T>(key: string, resource: Resource<T>, values: PathValues): void {
   if (!pending().has(key) && current(key).state === "idle") startRead(key, resource, values);
 }
 
@@ -103,9 +103,9 @@ export function readByTransport<T>(transport: Transport, resource: Resource<T>, 
  * Resolves with what a resource says: known data at once, otherwise the answer of a pending or new request; idle if
  * that was cancelled.
  */
-export function readOnce<T>(resource: Resource<T>, values: PathValues): Promise<Remote<T>> {
+export function awaitRead<T>(resource: Resource<T>, values: PathValues): Promise<Remote<T>> {
   const key = resourceKey(resource.name, values);
-  enterRead(key, resource, values);
+  ensureRead(key, resource, values);
   return new Promise((resolve) => {
     const look = (): void => {
       const remote = current(key);
@@ -123,7 +123,7 @@ export function readOnce<T>(resource: Resource<T>, values: PathValues): Promise<
  * pending share its answer. Never throws.
  * @param signal cancels the question; a question with a signal is not shared
  */
-export function askAnew<T>(
+export function readFresh<T>(
   resource: Resource<T>,
   values: PathValues = {},
   signal?: AbortSignal,

@@ -7,6 +7,7 @@ export type Remote<T> =
   | { readonly state: "ready"; readonly data: T; readonly refreshing: boolean }
   | { readonly state: "failed"; readonly error: ApiError };
 
+/** The state of a resource that nobody has asked for. */
 export const idleRemote: Remote<never> = { state: "idle" };
 
 /** A read that has ended, well or not. */

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AnchorContext } from "#anchor/anchor.ts";
 import { configureClient } from "#api/request.ts";
 import { defineResource } from "#api/resource.ts";
-import { resourceKey, askAnew, invalidate, readByTransport, reloadExpired } from "#state/reads.ts";
+import { resourceKey, readFresh, invalidate, readByTransport, reloadExpired } from "#state/reads.ts";
 import { useResource } from "#state/resources.ts";
 import { judgeRefusal } from "#state/session-calls.ts";
 import { usePortal } from "#state/store.ts";
@@ -200,11 +200,11 @@ describe("an answer that another transport brings", () => {
 
 describe("a question beside what the page shows", () => {
   it("is sent once for all who ask at the same time, and anew for who asks later", async () => {
-    const both = [askAnew(counted), askAnew(counted)];
+    const both = [readFresh(counted), readFresh(counted)];
     await waitFor(() => expect(requests).toHaveLength(1));
     await reply(0, 1);
     expect(await Promise.all(both)).toEqual([1, 1].map((data) => ({ state: "ready", data, refreshing: false })));
-    const later = askAnew(counted);
+    const later = readFresh(counted);
     await waitFor(() => expect(requests).toHaveLength(2));
     await replyStatus(1, 500);
     expect(await later).toMatchObject({ state: "failed", error: { status: 500 } });
@@ -213,8 +213,8 @@ describe("a question beside what the page shows", () => {
 
   it("is called off by whoever has given a signal, and shared with nobody", async () => {
     const controller = new AbortController();
-    const mine = askAnew(counted, {}, controller.signal);
-    const other = askAnew(counted);
+    const mine = readFresh(counted, {}, controller.signal);
+    const other = readFresh(counted);
     await waitFor(() => expect(requests).toHaveLength(2));
     controller.abort();
     expect(await mine).toMatchObject({ state: "failed", error: { kind: "aborted" } });

@@ -3,7 +3,7 @@ import { useShallow } from "zustand/react/shallow";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { PathValues } from "#api/path.ts";
 import type { Resource } from "#api/resource.ts";
-import { readKeyOf, resourceKey, enterRead, startRead, watchRead } from "#state/reads.ts";
+import { readKeyOf, resourceKey, ensureRead, startRead, watchRead } from "#state/reads.ts";
 import { idleRemote, type Remote } from "#state/remote.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
@@ -29,7 +29,7 @@ export function useResource<T>(resource: Resource<T>, values: PathValues | null 
   useEffect(() => {
     if (key === null) return undefined;
     const leave = watchRead(key, { anchor, reload });
-    enterRead(key, resource, readKeyOf(key).values);
+    ensureRead(key, resource, readKeyOf(key).values);
     return leave;
   }, [key, resource, anchor, reload]);
   useSessionClaim(remote.state === "failed" ? remote.error : null);
@@ -59,7 +59,7 @@ export function useResources<T>(resource: Resource<T>, list: readonly PathValues
   useEffect(() => {
     const leaves = watched.map(({ key, reload }) => {
       const leave = watchRead(key, { anchor, reload });
-      enterRead(key, resource, readKeyOf(key).values);
+      ensureRead(key, resource, readKeyOf(key).values);
       return leave;
     });
     return () => leaves.forEach((leave) => leave());

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { userResource } from "#api/people.ts";
 import { isPersonal, routes, type RouteName } from "#api/routes.ts";
 import type { User } from "#domain/entities/people.ts";
-import type { PersonChange } from "#domain/people/person.ts";
+import type { OwnerChange } from "#domain/people/page-owner.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { askPerson, isOfCart, onPerson, personNow } from "#state/person.ts";
-import { invalidate, readOnce, reloadExpired } from "#state/reads.ts";
+import { invalidate, awaitRead, reloadExpired } from "#state/reads.ts";
 import type { ReadEnded, Remote } from "#state/remote.ts";
 import { expireSession, restoreSession } from "#state/session.ts";
 import { usePortal, type Session } from "#state/store.ts";
@@ -23,7 +23,7 @@ export function isCustomersPage(): boolean {
 }
 
 /** Updates the session by an answer of `user`. */
-function noteAnswer(change: PersonChange, asked: ReadEnded<User | null>): void {
+function noteAnswer(change: OwnerChange, asked: ReadEnded<User | null>): void {
   if (change === "gone") expireSession(null);
   const session = sessionNow();
   if (session.state === "active") return;
@@ -55,14 +55,14 @@ export async function askWhoIsThere(within?: number): Promise<boolean | null> {
  */
 export function useLearntPerson(): void {
   useEffect(() => {
-    if (personNow().state === "unknown") void readOnce(userResource, {});
+    if (personNow().state === "unknown") void awaitRead(userResource, {});
   }, []);
 }
 
 /** Whether this page has only ever been a guest's, according to `user`. */
 async function isGuest(): Promise<boolean> {
   if (isCustomersPage()) return false;
-  const user = await readOnce(userResource, {});
+  const user = await awaitRead(userResource, {});
   return user.state === "ready" && user.data === null;
 }
 

@@ -3,7 +3,7 @@ import { userResource } from "#api/people.ts";
 import { isPersonal } from "#api/routes.ts";
 import { digest } from "#lib/keys.ts";
 import { isConfirmedWithin, isFirstAnswerPending, personNow } from "#state/person.ts";
-import { readOnce } from "#state/reads.ts";
+import { awaitRead } from "#state/reads.ts";
 import {
   askWhoIsThere,
   checkSession,
@@ -83,7 +83,7 @@ async function lookWhoIsThere(within?: number): Promise<void> {
   if (!hasToDoWithPeople()) return;
   const wasNamed = personNow().state === "known";
   // The first answer may tell of the moment before this hint.
-  if (isFirstAnswerPending()) await readOnce(userResource, {});
+  if (isFirstAnswerPending()) await awaitRead(userResource, {});
   const isNamed = await askWhoIsThere(within);
   if (isNamed === false && isCustomersPage()) expireSession(null);
   if (isNamed === true && !wasNamed) rereadPersonal();

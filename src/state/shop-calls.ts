@@ -18,7 +18,7 @@ import type { AskedChange, CartNews, Sent, Shop } from "#domain/shop/state.ts";
 import { digest } from "#lib/keys.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { readJson, writeText } from "#lib/storage.ts";
-import { readOnce, askAnew } from "#state/reads.ts";
+import { awaitRead, readFresh } from "#state/reads.ts";
 import type { Remote } from "#state/remote.ts";
 import { sendWrite } from "#state/sending/sends.ts";
 import { apiMark, tabChannel } from "#state/tab-channel.ts";
@@ -91,7 +91,7 @@ interface Driver {
 
 /** Reads a resource of the cart. The first reading may use one that was begun elsewhere; each later one is new. */
 const askCart = <T>(resource: Resource<T>, isFirst: boolean): Promise<Remote<T>> =>
-  isFirst ? readOnce(resource, {}) : askAnew(resource);
+  isFirst ? awaitRead(resource, {}) : readFresh(resource);
 
 /** Reads the whole cart or the small one, and tells the state machine the result. */
 function readingsOf({ shopNow, dispatch }: Driver): Record<Reading, (isFirst: boolean) => Promise<boolean>> {

@@ -2,7 +2,7 @@ import { create } from "zustand";
 import type { SettledCall } from "#api/client-settings.ts";
 import type { RouteName } from "#api/routes.ts";
 import { defaultConfig, type Config } from "#config/config.ts";
-import { unknownPerson, type Person } from "#domain/people/person.ts";
+import { unknownOwner, type PageOwner } from "#domain/people/page-owner.ts";
 import { emptyShop, type Shop } from "#domain/shop/state.ts";
 import type { ShownFailure } from "#state/failures.ts";
 import type { Remote } from "#state/remote.ts";
@@ -38,7 +38,7 @@ export interface PortalState {
   config: Config;
   session: Session;
   /** Whose page this is (src/state/person.ts). */
-  person: Person;
+  person: PageOwner;
   /** How often the page has changed to another person. */
   turn: number;
   /** Null unless the page has changed to another person and the customer has not dismissed the announcement. */
@@ -65,10 +65,11 @@ export interface PortalState {
   calls: readonly SettledCall[];
 }
 
+/** The data of a page before the first widget is drawn. */
 export const initialState: PortalState = {
   config: defaultConfig,
   session: { state: "active" },
-  person: unknownPerson,
+  person: unknownOwner,
   turn: 0,
   handover: null,
   consent: null,
@@ -83,6 +84,7 @@ export const initialState: PortalState = {
   calls: [],
 };
 
+/** The one store of a page, which all its widgets share. */
 export const usePortal = create<PortalState>()(() => initialState);
 
 /** The configuration in force. It is set before the first widget is drawn and never changes, so nobody watches it. */

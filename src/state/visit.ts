@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import * as v from "valibot";
-import type { PagePerson } from "#domain/people/person.ts";
+import type { OwnerId } from "#domain/people/page-owner.ts";
 import { useDraftName, useFirstOwner } from "#state/drafts/draft-owner.ts";
 import {
   draftKey,
@@ -17,7 +17,7 @@ import { useVisitor, type Visitor } from "#state/visitor.ts";
 type VisitDraft<T> = Exclude<Draft<T>, { readonly state: "unknown" }>;
 
 /** The owner of a visitor's drafts. */
-export function draftOwnerOf(visitor: Visitor): PagePerson {
+export function draftOwnerOf(visitor: Visitor): OwnerId {
   if (visitor.state === "asking") return undefined;
   return visitor.state === "guest" || visitor.user.userId === null ? null : String(visitor.user.userId);
 }
@@ -26,7 +26,7 @@ export function draftOwnerOf(visitor: Visitor): PagePerson {
  * The draft of a visitor: the customer's own, otherwise the one that a guest left in this tab, which becomes the
  * customer's with the next change. Drafts of another customer are neither shown nor changed.
  */
-function draftOf<T>(owner: PagePerson, name: string, schema: v.GenericSchema<unknown, T>): VisitDraft<T> {
+function draftOf<T>(owner: OwnerId, name: string, schema: v.GenericSchema<unknown, T>): VisitDraft<T> {
   if (owner === undefined && isKeptOfCustomer(name)) return { state: "waiting" };
   const [key, guests] = [draftKey(owner ?? null, name), draftKey(null, name)];
   const own = loadDraft(key, schema);

@@ -2,7 +2,7 @@ import type { FailedCall } from "#domain/answers/outcome.ts";
 import { isComparable, type CartChange } from "#domain/cart/cart.ts";
 import type { Cart, SmallCart } from "#domain/entities/cart.ts";
 import { namesakesInEntry } from "#domain/people/namesakes.ts";
-import type { PagePerson } from "#domain/people/person.ts";
+import type { OwnerId } from "#domain/people/page-owner.ts";
 import { takeAnswer, endChanges, dropChange, afterReread, rereadFor, solveSeenDoubt } from "./answers.ts";
 import {
   acceptCart,
@@ -44,14 +44,14 @@ export type Command =
   | { readonly kind: "order"; readonly command: OrderCommand }
   /** Somebody has logged in again, who may be another person. */
   | { readonly kind: "login" }
-  | { readonly kind: "person"; readonly person: PagePerson }
+  | { readonly kind: "person"; readonly person: OwnerId }
   | MoveCommand;
 
 /**
  * Changes the person. Pending changes and moves of one person are never sent for another: they end here. A guest who
  * logs in keeps what they did as a guest; if nobody is named any more, the session has expired, and the person stays.
  */
-function changePerson(shop: Shop, person: PagePerson): Stepped {
+function changePerson(shop: Shop, person: OwnerId): Stepped {
   const { person: before } = shop;
   if (before === person || (before != null && person == null)) return [shop, []];
   const named = updateShop(shop, {

@@ -5,7 +5,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
 import { offeredOption, type StayChoice } from "#domain/hotel/overnight.ts";
 import { isNamed } from "#domain/people/namesakes.ts";
-import type { PagePerson } from "#domain/people/person.ts";
+import type { OwnerId } from "#domain/people/page-owner.ts";
 import type { NotDone } from "./state.ts";
 
 type Items = Pick<Cart, "items">;
@@ -34,6 +34,7 @@ export interface Mover {
   readonly times: number;
 }
 
+/** Why people move: to a waiting list or to another date, back from there, or as new participants of an entry. */
 export type MoveKind = "waitingList" | "rebooking" | "undo" | "people";
 
 /**
@@ -44,7 +45,7 @@ export type MoveKind = "waitingList" | "rebooking" | "undo" | "people";
 export interface Move {
   readonly id: string;
   readonly kind: MoveKind;
-  readonly person: PagePerson;
+  readonly person: OwnerId;
   /** The entry that they leave; null for new participants. */
   readonly from: EntryRef | null;
   readonly to: EntryRef;

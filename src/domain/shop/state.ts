@@ -3,7 +3,7 @@ import type { FactChange, ServerChange } from "#domain/cart/cart-changes.ts";
 import type { Cart, OrderState, Refusal, SmallCart } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { Orderer, OrderPerson, OrderStep } from "#domain/order/order-outcome.ts";
-import type { PagePerson } from "#domain/people/person.ts";
+import type { OwnerId } from "#domain/people/page-owner.ts";
 import type { PendingChange } from "./asked.ts";
 import type { ContinueMove } from "./move-machine.ts";
 import type { Move, MovePart } from "./moves.ts";
@@ -36,7 +36,7 @@ export interface AskedChange extends PendingChange {
   /** The `Idempotency-Key` of a change that creates something; the same for each try until the outcome is known. */
   readonly key: string;
   /** The person of the page when it was made; it is never sent for anybody else. */
-  readonly person: PagePerson;
+  readonly person: OwnerId;
   /** Its part in a move; null if it belongs to none. */
   readonly part: MovePart | null;
 }
@@ -139,7 +139,7 @@ export interface SentKey {
 
 /** The cart of a page, with everything that is pending. */
 export interface Shop {
-  readonly person: PagePerson;
+  readonly person: OwnerId;
   readonly load: ReadState;
   /** The newest answer of the backend; null if none has come. Forms and orders use it. */
   readonly base: Cart | null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
-import type { PagePerson } from "#domain/people/person.ts";
+import type { OwnerId } from "#domain/people/page-owner.ts";
 import { startAfresh } from "#state/drafts/unsaved.ts";
 
 /**
@@ -8,7 +8,7 @@ import { startAfresh } from "#state/drafts/unsaved.ts";
  * renewed. If somebody else has logged in meanwhile, the page reloads: its input is neither theirs to see nor to send,
  * and stays in its owner's draft.
  */
-export function useFirstOwner(seen: PagePerson): PagePerson {
+export function useFirstOwner(seen: OwnerId): OwnerId {
   const [owner, setOwner] = useState(seen);
   if (typeof owner !== "string" && seen !== undefined && seen !== owner) setOwner(seen);
   const isOther = typeof owner === "string" && typeof seen === "string" && seen !== owner;

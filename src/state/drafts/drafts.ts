@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 import type * as v from "valibot";
 import type { User } from "#domain/entities/people.ts";
-import type { PagePerson } from "#domain/people/person.ts";
+import type { OwnerId } from "#domain/people/page-owner.ts";
 import { useDraftName, useFirstOwner } from "#state/drafts/draft-owner.ts";
 import {
   draftKey,
@@ -25,7 +25,7 @@ export type Draft<T> =
   | { readonly state: "ready"; readonly saved: T | null; readonly keep: (value: T) => void; readonly drop: () => void };
 
 /** Undefined while unknown; null if `user` names nobody, and then nothing is kept. A failed read leaves it unknown. */
-function draftOwnerOfUser(remote: Remote<User | null>): PagePerson {
+function draftOwnerOfUser(remote: Remote<User | null>): OwnerId {
   if (remote.state !== "ready") return undefined;
   return remote.data?.userId == null ? null : String(remote.data.userId);
 }

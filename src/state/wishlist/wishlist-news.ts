@@ -4,7 +4,7 @@ import { bookmarkDelete } from "#api/bookmarks.ts";
 import { wishlistResource } from "#api/wishlist.ts";
 import { id, type Id } from "#domain/entities/fields.ts";
 import type { WishlistRef } from "#domain/entities/wishlist.ts";
-import { askAnew, invalidate } from "#state/reads.ts";
+import { readFresh, invalidate } from "#state/reads.ts";
 import type { Remote } from "#state/remote.ts";
 import { forgetEnded } from "#state/sending/sends.ts";
 import { usePortal } from "#state/store.ts";
@@ -141,7 +141,7 @@ export async function tellOfRemoval(entryId: string, isWish: boolean): Promise<v
   const key = keyOfEntry(entryId);
   if (key !== null) settleWish(key, { isOn: false, id: null, isSending: false });
   else if (isWish && readEntries() === null && !isBookmark(entryId)) {
-    const asked = await askAnew(wishlistResource);
+    const asked = await readFresh(wishlistResource);
     if (asked.state === "failed") return;
     const count = asked.data.length;
     fire(count);

@@ -4,7 +4,7 @@ import { bookmarkDelete } from "#api/bookmarks.ts";
 import type { ApiError } from "#api/errors.ts";
 import { wishlistAdd, wishlistResource, type WishlistKind } from "#api/wishlist.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { readOnce } from "#state/reads.ts";
+import { awaitRead } from "#state/reads.ts";
 import { useResource } from "#state/resources.ts";
 import { sendInTurn } from "#state/sending/sends.ts";
 import { useSessionClaim } from "#state/session.ts";
@@ -59,7 +59,7 @@ export function useWish(kind: WishlistKind, refId: Id): WishToggle {
   const fill = async (): Promise<void> => {
     setFailure(null);
     putWish(key, { isOn: true, id: null, isSending: true });
-    const read = await readOnce(wishlistResource, {});
+    const read = await awaitRead(wishlistResource, {});
     putWish(key, null);
     if (read.state === "failed") setFailure({ wanted: "known", error: read.error });
     else if (read.state === "ready" && read.data.every((item) => wishKey(item.kind, item.refId) !== key)) await send();

@@ -1,14 +1,14 @@
 import { emailAvailability } from "#api/accounts.ts";
 import { pageAddress } from "#api/pages.ts";
 import type { Config } from "#config/config.ts";
-import { askAnew } from "#state/reads.ts";
+import { readFresh } from "#state/reads.ts";
 
 /**
  * Asks the backend whether an address is free for a new account; null if the answer does not say.
  * @throws ApiError
  */
 export async function askAddress(email: string, signal: AbortSignal): Promise<boolean | null> {
-  const asked = await askAnew(emailAvailability, { email }, signal);
+  const asked = await readFresh(emailAvailability, { email }, signal);
   if (asked.state === "failed") throw asked.error;
   return asked.data;
 }

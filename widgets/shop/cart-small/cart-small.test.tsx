@@ -6,7 +6,7 @@ import { cartTexts } from "#i18n/cart.ts";
 import { common } from "#i18n/common.ts";
 import { empty } from "#i18n/empty.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
-import { readOnce } from "#state/reads.ts";
+import { awaitRead } from "#state/reads.ts";
 import { noteOwnVersion } from "#state/shop-calls.ts";
 import { holdAnswers } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
@@ -157,7 +157,7 @@ describe("the small cart", () => {
     "reads again what was asked for ahead and %s when another tab changed the cart before anybody listened",
     async (how) => {
       const held = how === "is under way" ? holdAnswers("get-shopping-cart-small") : null;
-      const asked = readOnce(cartSmallResource, {});
+      const asked = awaitRead(cartSmallResource, {});
       if (held === null) await asked;
       else await waitFor(() => expect(portal.calls).toHaveLength(1));
       changeInOtherTab();

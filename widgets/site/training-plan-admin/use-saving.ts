@@ -7,7 +7,7 @@ import type { Id } from "#domain/entities/fields.ts";
 import type { Plan } from "#domain/entities/plan.ts";
 import { planContent, type PlanContent } from "#domain/plan/plan-content.ts";
 import { draftOf } from "#domain/plan/plan-draft.ts";
-import { askAnew } from "#state/reads.ts";
+import { readFresh } from "#state/reads.ts";
 import { useSend } from "#state/sending/send.ts";
 import type { Editing } from "./use-editing.ts";
 
@@ -71,7 +71,7 @@ export function useSaving(planId: Id | null, editing: Editing, isGone: boolean, 
   const withFresh = async (go: (plan: Plan) => unknown): Promise<void> => {
     if (planId === null) return;
     setSaving({ state: "sending" });
-    const asked = await askAnew(planResource, { planId });
+    const asked = await readFresh(planResource, { planId });
     if (asked.state === "failed")
       setSaving({ state: "failed", error: withOutcome(asked.error, "not done"), check: null });
     else if (asked.data === null) setSaving({ state: "gone" });

@@ -9,7 +9,7 @@ import { photosZipName } from "#i18n/file-names.ts";
 import { photoModes, photos as texts } from "#i18n/photos.ts";
 import { keyed } from "#lib/keyed.ts";
 import { PacedList } from "#pace/paced-list.tsx";
-import { askAnew } from "#state/reads.ts";
+import { readFresh } from "#state/reads.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { downloadIcon } from "#ui/icon/paths.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
@@ -28,6 +28,7 @@ import { useDownload } from "./use-download.ts";
 const DeletionDialog = lazyComponent(() => import("./deletion-dialog.tsx").then((module) => module.DeletionDialog));
 const Viewer = lazyComponent(() => import("./viewer.tsx").then((module) => module.Viewer));
 
+/** The photos of an event, with what their download needs; null where the answer has none. */
 export interface PhotosAnswer {
   readonly photos: readonly Photo[];
   readonly mediaId: Id | null;
@@ -38,7 +39,7 @@ function DownloadAll({ event, mediaId, token }: { event: PortalEvent; mediaId: I
   const downloader = useDownload("photosZip");
   const { eventId } = event;
   const freshToken = async (signal: AbortSignal): Promise<string | null> => {
-    const asked = await askAnew(photosResource, { eventId }, signal);
+    const asked = await readFresh(photosResource, { eventId }, signal);
     if (asked.state === "failed") throw asked.error;
     return asked.data.token;
   };

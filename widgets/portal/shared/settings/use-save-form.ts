@@ -1,13 +1,13 @@
 import { useId, useMemo, useRef, useState, type SyntheticEvent } from "react";
 import { useAnchorContext } from "#anchor/anchor.ts";
 import type { PathValues } from "#api/path.ts";
-import { askOnce, type Resource } from "#api/resource.ts";
+import { loadResource, type Resource } from "#api/resource.ts";
 import type { Write } from "#api/write.ts";
 import { outcomeWord, type LookedUp } from "#domain/answers/outcome.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
 import type { Saver } from "#state/drafts/unsaved.ts";
 import { confirmPerson } from "#state/person.ts";
-import { askAnew, replaceAnswer } from "#state/reads.ts";
+import { readFresh, replaceAnswer } from "#state/reads.ts";
 import type { ReadEnded } from "#state/remote.ts";
 import { useSend, type Sender } from "#state/sending/send.ts";
 import { isUnderWay, whenEnded } from "#state/sending/sends.ts";
@@ -129,7 +129,7 @@ function useSaveFirst(id: string) {
 /** Reads the data saved now; null if the page has become another person's meanwhile. */
 async function readSaved<D>({ resource, at }: Saved<D>): Promise<ReadEnded<D> | null> {
   const turn = turnNow();
-  const [read] = await Promise.all([askAnew(resource, at), confirmPerson()]);
+  const [read] = await Promise.all([readFresh(resource, at), confirmPerson()]);
   return turn === turnNow() ? read : null;
 }
 
@@ -143,7 +143,7 @@ function useSaveSender<D, T extends FormValues, I>({
   const before = useRef("");
   const saysOf = (now: D): string => JSON.stringify(inputOf(now, valuesOf(now)));
   const lookUp = async (input: I): Promise<LookedUp> => {
-    const now = saysOf(await askOnce(saved.resource, saved.at));
+    const now = saysOf(await loadResource(saved.resource, saved.at));
     if (now === JSON.stringify(input)) return { state: "happened", answer: SAVED };
     return { state: now === before.current ? "not happened" : "unknown" };
   };

@@ -1,5 +1,5 @@
 /** Whose page this is, by the answers of `user` so far. */
-export type Person =
+export type PageOwner =
   /** No answer has come yet, or it failed. */
   | { readonly state: "unknown" }
   | { readonly state: "guest" }
@@ -7,7 +7,7 @@ export type Person =
   | { readonly state: "known"; readonly userId: string; readonly isGone: boolean };
 
 /** What an answer of `user` tells the page. */
-export type PersonNews =
+export type OwnerNews =
   | { readonly kind: "named"; readonly userId: string }
   | { readonly kind: "nobody" }
   /** The call failed, or named a person without an id. */
@@ -17,18 +17,19 @@ export type PersonNews =
  * What changes for the page. `named`: a person is known now. `login`: a guest has logged in. `gone`: the person is no
  * longer logged in. `back`: the same person is logged in again. `other`: another person is logged in.
  */
-export type PersonChange = "none" | "named" | "login" | "gone" | "back" | "other";
+export type OwnerChange = "none" | "named" | "login" | "gone" | "back" | "other";
 
 /** The person after an answer, and what it changes. */
-export interface PersonStep {
-  readonly person: Person;
-  readonly change: PersonChange;
+export interface OwnerStep {
+  readonly person: PageOwner;
+  readonly change: OwnerChange;
 }
 
-export const unknownPerson: Person = { state: "unknown" };
+/** The owner before the first answer of `user`. */
+export const unknownOwner: PageOwner = { state: "unknown" };
 
-function afterName(before: Person, userId: string): PersonStep {
-  const person: Person = { state: "known", userId, isGone: false };
+function afterName(before: PageOwner, userId: string): OwnerStep {
+  const person: PageOwner = { state: "known", userId, isGone: false };
   switch (before.state) {
     case "unknown":
       return { person, change: "named" };
@@ -43,13 +44,13 @@ function afterName(before: Person, userId: string): PersonStep {
 }
 
 /** The page of a person who has logged out stays theirs: their typed input waits for them. */
-function afterNobody(before: Person): PersonStep {
+function afterNobody(before: PageOwner): OwnerStep {
   if (before.state !== "known") return { person: { state: "guest" }, change: "none" };
   return before.isGone ? { person: before, change: "none" } : { person: { ...before, isGone: true }, change: "gone" };
 }
 
 /** Takes in an answer of `user`. A failed call changes nothing, since it does not mean that nobody is logged in. */
-export function afterNews(before: Person, news: PersonNews): PersonStep {
+export function afterNews(before: PageOwner, news: OwnerNews): OwnerStep {
   switch (news.kind) {
     case "named":
       return afterName(before, news.userId);
@@ -63,4 +64,4 @@ export function afterNews(before: Person, news: PersonNews): PersonStep {
 }
 
 /** Whose the page is: a user's id, null for a guest, undefined while unknown. */
-export type PagePerson = string | null | undefined;
+export type OwnerId = string | null | undefined;
