@@ -73,4 +73,5 @@ export function loadWidget(
   return Promise.all([ofRelease("frame") as Promise<FrameModule>, ofRelease(widgetName(id))]);
 }
 
+/** Loads the author's inspector from the release in use. It rejects if the file does not arrive. */
 export const loadInspector = (): Promise<InspectorModule> => ofRelease("inspector") as Promise<InspectorModule>;

@@ -31,6 +31,7 @@ export const ownCodes = (text: string): ReadonlyMap<string, number> =>
       .map((letter, index) => [letter, FREE_CODES[index] ?? 0]),
   );
 
+/** A line as a PDF writes it between brackets; `own` has the codes of letters beyond Latin 1, `?` stands for others. */
 export const pdfText = (line: string, own: ReadonlyMap<string, number>): string =>
   line.replace(/[()\\]/g, "\\$&").replace(/[^ -ÿ]/gu, (letter) => {
     const code = own.get(letter);

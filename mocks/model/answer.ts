@@ -20,6 +20,7 @@ export interface Context {
   body: unknown;
 }
 
+/** Answers a call of one route, and may change the portal's state. */
 export type Handler = (context: Context) => Answer;
 export type Handlers<Name extends RouteName> = Record<Name, Handler>;
 
@@ -27,5 +28,7 @@ export type Handlers<Name extends RouteName> = Record<Name, Handler>;
 export const ok = (json: unknown): Answer => ({ status: 200, json: structuredClone(json) });
 /** An error answer with one English sentence. */
 export const problem = (status: number, message: string): Answer => ({ status, json: { message } });
+/** The answer 404 for something that is not there. */
 export const unknown = (what: string): Answer => problem(404, `There is no ${what}`);
+/** An answer 200 with a body of this content type. */
 export const bytes = (type: string, body: string | Uint8Array): Answer => ({ status: 200, type, body });

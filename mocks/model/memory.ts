@@ -17,6 +17,7 @@ export const memorySchemas = {
   requests: v.array(v.strictObject({ form: v.string(), body: v.unknown() })),
 };
 
+/** What the portal remembers of writes beside the entities. */
 export type Memory = { [Name in keyof typeof memorySchemas]: v.InferOutput<(typeof memorySchemas)[Name]> };
 
 /** The same for every customer. */

@@ -46,6 +46,7 @@ export interface Selection {
   today: string;
 }
 
+/** How a mock portal starts. */
 export interface PortalOptions extends Partial<Selection> {
   state?: PortalState;
   /** Bases and moved endpoints, as the page configures them; the defaults of contract section 1 otherwise. */

@@ -6,6 +6,7 @@ export interface Option {
   readonly label: string;
 }
 
+/** Options by value, in the order of the labels. */
 export const optionsOf = (labels: Readonly<Record<string, string>>): Option[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
@@ -50,6 +51,7 @@ const drawn = ({ value, label }: Option) => (
   </option>
 );
 
+/** A native select with its label; groups follow the single options. */
 export function Select({ value, options, groups = [], onChange, ...field }: SelectProps) {
   return (
     <Field {...field}>
@@ -76,6 +78,7 @@ interface TextProps extends FieldProps {
   readonly suggestions?: readonly string[];
 }
 
+/** A line of text with its label, and suggestions if there are any. */
 export function TextField({
   value,
   onChange,
@@ -150,6 +153,7 @@ interface CheckProps {
   readonly onChange: (checked: boolean) => void;
 }
 
+/** A checkbox with its label. */
 export function Check({ label, checked, onChange }: CheckProps) {
   return (
     <label className="check">

@@ -50,6 +50,7 @@ function reduce({ state, revision }: View, action: Action): View {
   };
 }
 
+/** The playground's state, and what its panels can do with it. */
 export interface Playground {
   readonly state: PlaygroundState;
   readonly stage: Stage;

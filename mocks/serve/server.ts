@@ -4,6 +4,7 @@ import { createPortal, type MockResponse, type Portal } from "#mocks/model/porta
 import { readStatic, type Root } from "./files.ts";
 import { headersOf, listen, readBody, type Listening } from "./http.ts";
 
+/** What the server gives beside the portal's answers, and where. */
 export interface ServerOptions {
   /** 0 takes a free port. */
   port?: number;

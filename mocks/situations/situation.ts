@@ -25,6 +25,7 @@ export const roles = {
   list: "Liste",
   table: "Tabelle",
 } as const;
+/** An ARIA role by which steps find an element, with its German name. */
 export type Role = keyof typeof roles;
 
 /** An element by its role and the beginning or whole of its accessible name. */

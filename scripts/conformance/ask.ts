@@ -8,6 +8,7 @@ import { tell } from "./language.ts";
 
 export type { Target } from "./client.ts";
 
+/** What became of a call. */
 export interface Asked {
   readonly verdict: Verdict;
   /** The answer as the bundle would take it; undefined unless it is accepted. */

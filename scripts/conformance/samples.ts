@@ -35,6 +35,7 @@ export function readAs<T>(schema: v.GenericSchema<unknown, T>, value: unknown): 
   return result.success ? result.output : null;
 }
 
+/** The cart in an answer; null if there is none, or it cannot be read. */
 export const cartOf = ({ json }: Answered): Cart | null => readAs(v.object({ cart: cartSchema }), json)?.cart ?? null;
 const eventsAnswer = v.object({ events: list(v.looseObject({ eventId: id })) });
 const conferencesAnswer = v.object({

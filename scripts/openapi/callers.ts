@@ -22,6 +22,7 @@ const forEditors: readonly RouteName[] = [
   "trainingPlanDelete",
 ];
 
+/** Who needs the fewest rights to call a route. */
 export function callerOf(name: RouteName): Caller {
   if (forAdmins.includes(name)) return "admin";
   if (forEditors.includes(name)) return "editor";

@@ -5,6 +5,7 @@ import { aboutFields } from "./about-fields.ts";
 import { aboutOf, docsOf, type Docs, type FieldDoc } from "./docstrings.ts";
 import { entityFiles } from "./entities.ts";
 
+/** A JSON object whose fields are not known. */
 export type JsonObject = Record<string, unknown>;
 
 /** Readings of an entity of which fewer fields are looked at: no shape of their own. */

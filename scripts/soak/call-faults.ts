@@ -32,6 +32,7 @@ export type CallFault =
   | "slow"
   | "held";
 
+/** The faults of each call in their order; null lets one through. */
 export type CallFaults = Readonly<Partial<Record<Call, readonly (CallFault | null)[]>>>;
 
 const drawn: readonly (CallFault | null)[] = [

@@ -5,6 +5,7 @@ import { MOVING, type Call, type CallFault } from "./call-faults.ts";
 import { Ledger, missing, type Sent, type Told } from "./ledger.ts";
 import { REQUEST, TOLD } from "./page-actions.ts";
 
+/** A mock portal that breaks calls and keeps a ledger of what it did. */
 export interface HostilePortal {
   readonly portal: Portal;
   /** Resets the portal for a guest or a customer, with a ledger for this run. */

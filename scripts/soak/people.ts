@@ -12,6 +12,7 @@ const first = ["Eva", "Cem", "Käthe", "Jörg", "Zoë"];
 /** The number of people with the same name, if a plan has namesakes. */
 const NAMESAKES = 3;
 
+/** First and last name, with a blank between them. */
 export const fullName = ({ firstname, lastname }: { firstname?: unknown; lastname?: unknown }): string =>
   `${String(firstname)} ${String(lastname)}`;
 

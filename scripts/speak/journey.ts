@@ -31,6 +31,7 @@ export const press = (key: string, hears?: string): Step => ({ key, ...(hears !=
 export const seek = (key: string, until: string): Step => ({ key, until });
 /** Follows the link or sends the form in which the focus is, to another page. */
 export const leave: Step = press("Return", LOADED);
+/** Types a text where the focus is. */
 export const type = (typed: string): Step => ({ typed });
 /** A heading in the file. */
 export const about = (text: string): Step => ({ about: text });

@@ -34,6 +34,7 @@ export const pageDefaults = {
   login: "",
 } as const satisfies Record<string, string>;
 
+/** The name of a page of the site to which widgets link. */
 export type PageName = keyof typeof pageDefaults;
 
 export const pageNames = Object.keys(pageDefaults) as PageName[];

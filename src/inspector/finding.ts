@@ -1,6 +1,7 @@
 import type { RouteName } from "#api/routes.ts";
 import type { Explained } from "#i18n/inspector-anchors.ts";
 
+/** How grave a finding is: the widget fails, shows less than meant, or could be included better. */
 export type Level = "error" | "warning" | "hint";
 
 /** Something that the author may want to change, in German for readers who know no JavaScript. */

@@ -6,6 +6,7 @@ import { idOf } from "#mount/anchor-id.ts";
 import type { Finding, Level } from "./finding.ts";
 import { knownWidgetId } from "./known-ids.ts";
 
+/** The id of the script element with the author's configuration. */
 export const CONFIG_ID = "portal-config";
 const FEW_MISTAKES = 2;
 

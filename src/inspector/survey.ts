@@ -7,6 +7,7 @@ import { usePortal } from "#state/store.ts";
 import { knownWidgetId, lookAlike } from "./known-ids.ts";
 import { widgetManifests } from "./widgets.ts";
 
+/** What has become of an anchor. */
 export type AnchorState = "off" | "mounted" | "troubled" | "failed" | "waiting" | "unloadable" | "nested" | "refused";
 
 /** A known anchor on the page. */

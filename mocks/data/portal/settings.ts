@@ -108,6 +108,7 @@ function topics(from: number): Topic[] {
 /** Separate lists for print and digital, 320 topics in all ("over 300 seminar topics", spec section 9). */
 export const advertisingTopics = { print: topics(300_001), digital: topics(400_001) };
 
+/** The advertising wishes that a customer has at first. */
 export function buildMarketing(): MarketingPreferences {
   return {
     sendAdsPrint: true,

@@ -15,6 +15,7 @@ function listener(x: number, y: number, seed: number): string {
   );
 }
 
+/** A light wall with three windows, as SVG; `far` is the colour of the hills outside. */
 export const windowWall = (glass: string, far: string): string =>
   rect(0, 0, 960, 430, "#f3ede2") +
   times(3, (index) => {

@@ -18,17 +18,22 @@ const lights: readonly [Light, ...Light[]] = [
 /** The light of a picture, by a number of its own. */
 export const lightOf = (seed: number): Light => lights[seed % lights.length] ?? lights[0];
 
+/** An SVG rectangle; `round` is the radius of its corners. */
 export const rect = (x: number, y: number, width: number, height: number, fill: string, round = 0): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${round === 0 ? "" : ` rx="${round}"`}/>`;
 
+/** An SVG path that is filled. */
 export const path = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
 
+/** An SVG path that is drawn as a stroke with round ends. */
 export const line = (d: string, stroke: string, width = 4): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
+/** An SVG circle by its centre. */
 export const circle = (x: number, y: number, radius: number, fill: string): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
 
+/** Draws something several times; the index begins with 0. */
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
 

@@ -28,9 +28,13 @@ const row =
     remark,
   });
 
+/** A criterion that these tests prove. */
 export const proved = row("proved");
+/** A criterion of which these tests prove a part. */
 export const partly = row("partly");
+/** A criterion that nothing proves; the remark says what is known of it and what is missing. */
 export const open = (level: Criterion["level"], num: string, title: string, remark: string): Criterion =>
   row("open")(level, num, title, [], remark);
+/** A criterion about something that no widget has. */
 export const none = (level: Criterion["level"], num: string, title: string, remark: string): Criterion =>
   row("none")(level, num, title, [], remark);

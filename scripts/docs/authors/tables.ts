@@ -19,6 +19,7 @@ export const configLists = (): string =>
     })
     .join("\n\n");
 
+/** The theme's custom properties with their values, as a Markdown list. */
 export const propertyList = (): string =>
   themeProperties
     .map(({ name, light, dark, meaning }) => {
@@ -26,12 +27,15 @@ export const propertyList = (): string =>
       return `- \`${name}\` (${values.join(", ")}): ${meaning}`;
     })
     .join("\n");
+/** The `::part` names for themes, as a Markdown list. */
 export const partList = (): string => themeParts.map(({ name, meaning }) => `- \`${name}\`: ${meaning}`).join("\n");
+/** The page events with their details, as a Markdown list. */
 export const eventList = (): string =>
   Object.entries(eventTexts)
     .map(([name, { detail, when }]) => `- \`${name}\` \`${detail}\`: ${when}`)
     .join("\n");
 
+/** The keys of tabs by the id of their widget, as a Markdown list. */
 export const tabList = (): string =>
   registry
     .filter(({ tabs = [] }) => tabs.length > 0)

@@ -30,6 +30,7 @@ const NUMBER = /^\s*-?\d+(?:\.\d+)?\s*$/;
 /** A text such as '1.290' may mean more than a thousand, or little more than one. */
 const MAY_BE_THOUSANDS = /\.\d{3}\s*$/;
 
+/** Corrects a number given as a text, with a point before its decimals. */
 export const mendNumber: Mend = (value, walk) =>
   typeof value === "string" && NUMBER.test(value) ? recordHabit(walk, "a text", "a number", Number(value)) : value;
 
@@ -52,6 +53,7 @@ const flagWords = new Map<unknown, boolean>([
   ["false", false],
 ]);
 
+/** Corrects a flag given as 0 or 1, or as the text of a flag or of these numbers. */
 export const mendFlag: Mend = (value, walk) => {
   const read = flagWords.get(value);
   return read === undefined
@@ -72,6 +74,7 @@ const NO_DATE = /^000[01]-/;
 const ZONE = /^(.+(?:z|[+-]\d\d:?(?:\d\d)?))\[[\w/+-]+\]$|^(.+)\[Europe\/Berlin\]$/i;
 const LOWER = /^\d{4}-\d{2}-\d{2}(?:t|.*z$)/;
 
+/** Corrects an ISO date of year 0 or 1 to none, a zone's name in brackets, and a lower-case `t` or `z`. */
 export const mendDate: Mend = (given, walk) => {
   if (typeof given !== "string") return given;
   if (NO_DATE.test(given)) return recordHabit(walk, "a date of year 0 or 1", "no date", null);

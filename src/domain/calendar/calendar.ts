@@ -8,6 +8,7 @@ import { icsCalendar, icsInstant, icsText } from "./ics.ts";
 
 const ICS_TIME = "YYYYMMDD[T]HHmmss";
 
+/** The German words of a calendar file. */
 export interface CalendarLabels {
   /** Product event label before booking number and title, such as 'Seminar'. */
   event: string;
@@ -15,6 +16,7 @@ export interface CalendarLabels {
   online: string;
 }
 
+/** An iCalendar file for download. */
 export interface CalendarFile {
   /** Safe file name ending in `.ics`. */
   name: string;

@@ -23,6 +23,7 @@ export interface FactChange {
   readonly facts: readonly ("type" | "price" | "dates" | "hotel")[];
 }
 
+/** A difference between the cart that was expected after a write and the one that the server gave back. */
 export type ServerChange =
   | FactChange
   | { readonly kind: "removed"; readonly item: CartItem }

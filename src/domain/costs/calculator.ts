@@ -20,6 +20,7 @@ export interface CalculatorSubject {
   readonly endDate: string | null;
 }
 
+/** What somebody has chosen in the price calculator. */
 export interface CalculatorChoice extends Stay {
   /** 1 to 99. */
   readonly participants: number;
@@ -34,6 +35,7 @@ export interface HotelCosts {
   readonly sum: number;
 }
 
+/** What a choice costs, net. */
 export interface Calculation {
   /** Null if no price is known. */
   readonly price: GroupPrice | null;

@@ -5,13 +5,15 @@ import type { HotelStay } from "#domain/entities/stay.ts";
 import { isTradeConference } from "#domain/event/events.ts";
 import { toCents } from "#domain/event/money.ts";
 
+/** One price of a hotel, per person. */
 export interface HotelPriceRow {
   guest: "overnight" | "day";
   kind: "single-room" | "full-board" | "half-board";
-  /** Euro, null when the price is missing. */
+  /** Euro, net; null when the price is missing. */
   amount: number | null;
 }
 
+/** The prices of a hotel for guests with and without a night, net. */
 export interface HotelPriceList {
   rows: HotelPriceRow[];
   /** Single room and full board for the whole stay, null when a part is unknown. */

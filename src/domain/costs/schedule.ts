@@ -10,6 +10,7 @@ export interface TimeSpan {
   to: string;
 }
 
+/** Half a day of a schedule with what happens in it. */
 export interface TimedBlock {
   part: "morning" | "afternoon";
   /** Null for a conference, whose times are not shown (spec section 9). */
@@ -27,6 +28,7 @@ export interface PlannedDay {
   blocks: TimedBlock[];
 }
 
+/** The day of a follow-up module, shown after the other days. */
 export interface FollowUpDay {
   title: string;
   text: string;

@@ -1,8 +1,10 @@
 import type { ListedEvent } from "#domain/entities/event.ts";
 import { isHistoric, isModule, isSeries, isTradeConference } from "./events.ts";
 
+/** What an event's card or page links to. */
 export type EventLink = "calendar" | "priceCalculator" | "noticePdf" | "themePdf";
 
+/** One entry of an event's calendar file. */
 export interface CalendarRange {
   /** The event or module that takes place. */
   source: ListedEvent;

@@ -1,6 +1,7 @@
 import type { EventContent, ListedEvent } from "#domain/entities/event.ts";
 import { isFilled } from "#domain/text/text.ts";
 
+/** A module of a series with the letter by which it is named. */
 export interface SeriesModule<Module = ListedEvent> {
   /** A, B, … Z, AA, … as in 'Modul A'. */
   letter: string;

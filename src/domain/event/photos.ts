@@ -5,6 +5,7 @@ import { isFilled } from "#domain/text/text.ts";
 export const photoKinds = ["photo", "flipchart"] as const;
 export type PhotoKind = (typeof photoKinds)[number];
 
+/** A photo that can be shown: it has an address. */
 export interface ShownPhoto {
   photo: Photo;
   kind: PhotoKind;

@@ -1,6 +1,7 @@
 import type { Hotel } from "#domain/entities/hotel.ts";
 import { isFilled } from "#domain/text/text.ts";
 
+/** What a hotel can offer; each has an icon and a German label. */
 export type HotelFeatureKind =
   | "accessible"
   | "partly-accessible"

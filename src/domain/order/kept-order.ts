@@ -32,6 +32,7 @@ export const keptOrderSchema = v.object({
   /** Who bought, as the data layer is told. */
   customerType: v.picklist(["Gast", "Kunde"]),
 });
+/** An order as it is stored for a visit. */
 export type KeptOrder = v.InferOutput<typeof keptOrderSchema>;
 
 /** An event without pictures and texts; its hotel keeps its prices, which are shown beside the sum. */

@@ -11,6 +11,7 @@ import { plainLine } from "#lib/typed-text.ts";
 /** The shortest first or last name (spec section 5). */
 const SHORTEST = 2;
 
+/** Whether a first or last name is long enough to be sent. */
 export const isName = (name: string): boolean => plainLine(name).length >= SHORTEST;
 
 /** The option if the event offers it, otherwise the event's preselected one; null where the event is unknown. */

@@ -26,6 +26,7 @@ export function planContent({ title, recipient, greeting, groups, untidy }: Plan
     })),
   };
 }
+/** A plan as a write sends it. */
 export type PlanContent = ReturnType<typeof planContent>;
 
 /** What a plan says as a text for comparing; without the events, and tidied, which a backend may do as well. */

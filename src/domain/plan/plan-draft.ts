@@ -51,6 +51,7 @@ export type NewEntry = Pick<PlanEntry, "themeId" | "title" | "url" | "event"> &
 
 const textsIn = ({ entries }: DraftGroup): (string | null)[] => entries.map(({ text: said }) => said);
 
+/** The draft of a new plan. */
 export const emptyDraft: PlanDraft = { title: "", recipient: "", greeting: "", groups: [], nextKey: 1, untidy: [] };
 
 const entryOf = ({ themeId, title, url, text, priority, event }: PlanEntry, entryKey: number): DraftEntry => ({
@@ -122,12 +123,14 @@ export function addEntry(draft: PlanDraft, groupKey: number, given: NewEntry): P
   };
 }
 
+/** The draft with another title of a group. */
 export const changeGroup = (
   draft: PlanDraft,
   groupKey: number,
   change: Partial<Pick<DraftGroup, "title">>,
 ): PlanDraft => changeGroups(draft, (group) => (group.key === groupKey ? { ...group, ...change } : group));
 
+/** The draft with another text or priority of an entry. */
 export const changeEntry = (
   draft: PlanDraft,
   entryKey: number,

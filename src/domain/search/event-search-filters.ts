@@ -24,6 +24,7 @@ export interface EventFilters {
   readonly frei: "1" | "";
 }
 
+/** The filters that let every event through. */
 export const noFilters: EventFilters = { q: "", rubrik: "", ort: "", monat: [], art: "", frei: "" };
 
 /** The orders of the search's hits; by start is the default (contract-public section 7). */

@@ -83,6 +83,7 @@ export interface Hit {
 /** The number of hits for each value of a filter, while the other filters stay as they are. */
 export type FilterCounts = Readonly<Record<"rubrik" | "ort" | "monat" | "art", ReadonlyMap<string, number>>>;
 
+/** The result of a search. */
 export interface Found {
   readonly hits: readonly Hit[];
   readonly counts: FilterCounts;

@@ -128,6 +128,7 @@ function changedFact({ change, before }: AskedChange, cart: Cart | null): FactCh
   return now === undefined || known == null ? null : factOf({ event: known, type: now.type }, now);
 }
 
+/** Has the cart read again; `waiting` says what its next answer decides (`afterReread`). */
 export const rereadFor = (shop: Shop, waiting: Shop["waiting"]): Stepped => [
   updateShop(shop, { waiting }),
   [{ kind: "reread" }],
@@ -150,6 +151,7 @@ function failed(shop: Shop, asked: AskedChange, error: FailedCall): Stepped {
   return stopsAll(error) ? endChanges(shop, shop.pending, how) : dropChange(shop, asked, how);
 }
 
+/** Takes in how the write of a change ended; null means that it was not sent. `own`: see `Command`. */
 export function takeAnswer(shop: Shop, ticket: string, sent: Sent, own: number | null): Stepped {
   const asked = shop.pending.find((known) => known.ticket === ticket && known.isSent);
   // The change belonged to another person, who has logged out meanwhile.
@@ -220,6 +222,7 @@ export const solveSeenDoubt = (shop: Shop): Stepped =>
     ? doubtSolved(shop, shop.doubt, true)
     : [shop, []];
 
+/** Ends what has waited for the cart to be read again; `isRead` tells whether that worked. */
 export function afterReread(shop: Shop, isRead: boolean): Stepped {
   const { waiting } = shop;
   const now = updateShop(shop, { waiting: null });

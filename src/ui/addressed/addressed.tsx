@@ -73,6 +73,7 @@ export interface OpenEntries {
 
 export const OpenEntriesContext = createContext<OpenEntries | null>(null);
 
+/** An entry that the page's address can name. */
 export interface Addressed {
   readonly ref: RefCallback<HTMLElement> | undefined;
   readonly open: boolean;

@@ -18,6 +18,7 @@ function useTyped(): (event: KeyboardEvent) => string | null {
   };
 }
 
+/** The state of an open or closed list of options, and what the keyboard does with it. */
 export interface Listbox {
   readonly open: boolean;
   /** Index of the option that the keyboard has reached. */

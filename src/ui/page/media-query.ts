@@ -23,4 +23,5 @@ export const NARROW = "(max-width: 575.98px)";
 /** The spec's second breakpoint: below 992 px of viewport width (section 9). */
 export const BELOW_DESKTOP = "(max-width: 991.98px)";
 
+/** Matches for people who have asked their system for less motion. */
 export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";

@@ -1,5 +1,6 @@
 import { mediaQueryList } from "#ui/page/media-query.ts";
 
+/** Whether what is behind an anchor is light or dark, whatever the customer's system prefers. */
 export type Scheme = "light" | "dark";
 
 interface Colour {

@@ -41,6 +41,7 @@ const rules = lazyResolver(() =>
   ),
 );
 
+/** Whose appointment is booked, about what, and by which form. */
 export interface BookingOf {
   readonly consultantId: Id;
   readonly topic: string | null;

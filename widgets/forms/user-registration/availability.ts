@@ -55,6 +55,7 @@ export function createAvailability(config: Config): AddressCheck {
   };
 }
 
+/** Gives the fields of a form its check of the e-mail address. */
 export const AvailabilityContext = createContext<AddressCheck | null>(null);
 
 /** The check of the form around a field. @throws Error outside of one, which is a mistake in the code */

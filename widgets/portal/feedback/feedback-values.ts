@@ -9,6 +9,7 @@ import type { FieldsOf } from "#widgets/shared/forms/form-values.ts";
  */
 export type FeedbackValues = FieldsOf<{ topic: string; seminar: string; subject: string; message: string }>;
 
+/** The form as it starts, with the preselected tile. */
 export const emptyFeedback: FeedbackValues = { topic: String(SEMINARS), seminar: "", subject: "", message: "" };
 
 /** The tile of an id; the preselected one for an unknown id. */

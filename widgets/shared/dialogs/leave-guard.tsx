@@ -5,6 +5,7 @@ import { discardUnsaved, hasUnsaved, saverOf } from "#state/drafts/unsaved.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 
+/** A guard against leaving unsaved input behind. */
 export interface LeaveGuard {
   /** Calls `go` at once or, if this widget holds unsaved input, when it is saved or the customer gives it up. */
   readonly guard: (go: () => void) => void;

@@ -27,14 +27,17 @@ export interface DescribedForm {
   readonly level?: 4;
 }
 
+/** Fields that must be filled in, in the order of their names. */
 export const required = (...names: readonly FieldName[]): readonly FieldSpec[] =>
   names.map((name) => ({ name, required: true }));
+/** Fields that may stay empty, in the order of their names. */
 export const optional = (...names: readonly FieldName[]): readonly FieldSpec[] =>
   names.map((name) => ({ name, required: false }));
 
 /** The values of a described form: a text for each field. */
 export type DescribedValues = Record<string, string>;
 
+/** All fields of a described form, in the order in which they are shown. */
 export const fieldsOf = ({ groups }: DescribedForm): readonly FieldSpec[] => groups.flatMap(({ fields }) => fields);
 
 /** Empty values for all fields. */

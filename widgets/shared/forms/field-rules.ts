@@ -32,6 +32,7 @@ export const ruleKit = {
       .test("day", none, (value = "") => fromGermanDay(value) !== null)
       .test("coming", past, (value = "") => (fromGermanDay(value) ?? today) >= today),
 } as const;
+/** The rules that fields are made of; they are loaded with the form library. */
 export type RuleKit = typeof ruleKit;
 
 /** The rule of a required field; `today` is `yyyy-MM-dd`, for fields of a day. */

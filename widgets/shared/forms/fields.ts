@@ -168,6 +168,7 @@ export const fields = {
   },
 } as const satisfies Readonly<Record<string, FieldRecord>>;
 
+/** The name of a field, which is also its name in the body of a request. */
 export type FieldName = keyof typeof fields;
 
 /** The contact form's list of topics; in other forms the topic is a free text. */

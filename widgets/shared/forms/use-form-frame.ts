@@ -20,6 +20,7 @@ export interface Attempt<T = never> {
   readonly errors?: Readonly<Record<string, string>> | undefined;
 }
 
+/** What a form frame needs to know of its form. */
 export interface FrameOptions<T extends FormValues> {
   /** The id of the form element, if controls outside of it belong to it. */
   readonly id?: string;

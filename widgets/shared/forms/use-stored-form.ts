@@ -21,6 +21,7 @@ import {
   type TrackedForm,
 } from "./tracked-form.ts";
 
+/** A form whose input is kept as a draft while it is not saved. */
 export interface StoredForm<T extends FormValues> {
   readonly form: UseFormReturn<T>;
   /** Whether the form shows input from a draft. */

@@ -26,6 +26,7 @@ export const initialMaps: MapsState = { state: "initialized" };
 /** The state is shared by all maps of a page, so that the script is requested only once. */
 export const useMaps = create<{ maps: MapsState }>()(() => ({ maps: initialMaps }));
 
+/** Records the state of the script for all maps of the page. */
 export const setMaps = (maps: MapsState): void => useMaps.setState({ maps });
 
 /** Whether Google has refused the key. */

@@ -12,6 +12,7 @@ import type { ListChoice, ListFilter } from "#widgets/shared/list/list-filters.t
 
 /** The keys of the page's query (contract-public sections 4 and 7). */
 export const SEARCH_KEYS = ["q", "rubrik", "ort", "monat", "art", "frei", "sort", "ansicht"] as const;
+/** Which of these keys may have several values, and which only say how hits are shown. */
 export const SEARCH_KINDS = { several: ["monat"], looks: ["sort", "ansicht"] } as const;
 
 /** The value of `ansicht` that lists dates one by one. */

@@ -25,6 +25,7 @@ import css from "./seminar-card.css?inline";
 /** The number of dates that a card shows at first, or of which a phone shows one; a press shows the others. */
 export const FIRST_DATES = 3;
 
+/** Gives the booking state of a hit; null while it is unknown. */
 export type StateOf = (hit: Hit) => BookingState | null;
 
 /** The dates that a card shows at first: on a phone one, with free places if one of the first has some. */

@@ -12,6 +12,7 @@ interface Drag {
   readonly over: PlanPart | null;
 }
 
+/** Props and state for dragging parts of a plan to another position. */
 export interface Dragging {
   /** Props that mark an element as a part onto which others can be dropped. */
   readonly dropTargetOf: (part: PlanPart) => {

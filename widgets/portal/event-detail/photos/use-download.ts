@@ -12,6 +12,7 @@ export type DownloadProgress =
   | { readonly state: "saved" }
   | { readonly state: "failed"; readonly error: ApiError };
 
+/** One download at a time, with its progress. */
 export interface Downloader {
   readonly download: DownloadProgress;
   /** Loads the bytes and saves them as a file; does nothing while a download is running. */

@@ -84,6 +84,7 @@ export function hotelBody(before: HotelPreferences, values: HotelValues): HotelP
 
 /** A boolean for each id; without the prefix the form library would take the numbers for list positions. */
 export type Ticks = Record<string, boolean>;
+/** The form name of the tick for an id. */
 export const tickName = (prefix: string, id: string | number): string => `${prefix}-${id}`;
 
 /** The values of a selection; only offered ids have one. */
@@ -104,6 +105,7 @@ export interface Topics {
   readonly digital: readonly TopicChoice[];
 }
 
+/** The start values of the form: what was wished, and a tick for each offered topic. */
 export function advertisingValues(wishes: MarketingPreferences, { print, digital }: Topics): Ticks {
   return {
     ...Object.fromEntries(SWITCHES.map((name) => [name, wishes[name] ?? false])),

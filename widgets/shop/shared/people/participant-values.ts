@@ -14,6 +14,7 @@ export type ParticipantValues = FieldsOf<{
   comment: string;
 }>;
 
+/** The form's start values for a participant; what is null becomes empty. */
 export function valuesOf(input: RecipientInput): ParticipantValues {
   return {
     salutation: input.salutation,

@@ -10,6 +10,7 @@ import { useVisitDraft } from "#state/visit.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import type { AddAll } from "./use-entry-writes.ts";
 
+/** Who can be ticked, and for which entry. */
 export interface PickingOptions {
   /** The name of the draft; unique in the product. */
   readonly draftName: string;
