@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { AnchorContext, type AnchorValue } from "#anchor/anchor.ts";
 import { loadTransport } from "#api/request.ts";
 import { common } from "#i18n/common.ts";
+import type { PageEventName } from "#lib/page-event.ts";
 import { idOf } from "#mount/anchor-id.ts";
 import { setUpCore } from "#mount/core.ts";
 import { noteCaught } from "#mount/fault-report.ts";
@@ -30,7 +31,7 @@ import type { WidgetModule } from "#widgets/shared/widget.ts";
 
 const sheet = scope + pace;
 
-function fire(anchor: HTMLElement, type: string, detail: object, thrown?: unknown): void {
+function fire(anchor: HTMLElement, type: PageEventName, detail: object, thrown?: unknown): void {
   mountResults.set(anchor, { at: performance.now(), thrown });
   anchor.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: { widget: idOf(anchor), ...detail } }));
 }

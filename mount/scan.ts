@@ -1,5 +1,6 @@
 import { loadInspector, loadWidget } from "virtual:portal-files";
 import { table } from "virtual:portal-table";
+import type { PageEventName } from "#lib/page-event.ts";
 import { idOf, isOff, knownId } from "#mount/anchor-id.ts";
 import { heightOf, isBlock } from "#mount/height.ts";
 import { preload } from "#mount/preload.ts";
@@ -34,7 +35,10 @@ function fail(anchor: HTMLElement, thrown: unknown): void {
   // eslint-disable-next-line no-console -- the author must learn which anchor or file is wrong
   console.error("[portal]", anchor, thrown);
   anchor.dispatchEvent(
-    new CustomEvent("portal:error", { bubbles: true, detail: { widget: idOf(anchor), message: String(thrown) } }),
+    new CustomEvent("portal:error" satisfies PageEventName, {
+      bubbles: true,
+      detail: { widget: idOf(anchor), message: String(thrown) },
+    }),
   );
 }
 

@@ -5,9 +5,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { featureFieldLabels } from "#i18n/lists.ts";
 import { registry } from "#mount/registry.ts";
-import { eventTexts } from "#scripts/docs/authors/texts.ts";
 import { documents } from "#scripts/docs/documents.ts";
-import { register } from "#scripts/privacy/register.ts";
 import { project } from "#scripts/project.ts";
 import { hotelFilters } from "#widgets/site/shared/list/hotel-filters.ts";
 
@@ -21,44 +19,7 @@ const markdown = [
 
 const pictures = `${root}docs/autoren/bilder/`;
 
-/** The text of all shipped source files but the manifests, of which the documents are made. */
-const shipped = ["mount", "src", "widgets", "api"]
-  .flatMap((folder) =>
-    readdirSync(root + folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test.") && !file.endsWith("manifest.ts"))
-      .map((file) => readFileSync(join(root, folder, file), "utf8")),
-  )
-  .join("\n");
-const named = (pattern: RegExp): string[] =>
-  [...new Set([...shipped.matchAll(pattern)].map((match) => match[1] ?? ""))].sort();
-
-it("names for each draft of a visit the files in which its name stands", () => {
-  for (const { name, source } of register) {
-    const texts = source.split(", ").map((file) => readFileSync(root + file, "utf8"));
-    const drafts = [...name.matchAll(/::[\w-]+/g)].map(([draft]) => draft.slice(1));
-    expect(drafts.filter((draft) => texts.every((text) => !text.includes(draft)))).toEqual([]);
-  }
-});
-
 describe("the authors' manual", () => {
-  it("knows every event that the code fires", () => {
-    expect(named(/(?:new CustomEvent\(|\bfire\(anchor, )"([\w:-]+)"/g)).toEqual(Object.keys(eventTexts).sort());
-  });
-
-  it("names every Trusted Types policy of the code", () => {
-    const policies = named(/const POLICY\w* = "([\w-]+)"/g);
-    expect(policies).toEqual(["kundenportal", "portal-rich-text"]);
-    const listed = /trusted-types ([^";]+)/
-      .exec(readFileSync(`${root}docs/autoren/betrieb.md`, "utf8"))?.[1]
-      ?.split(" ")
-      .sort();
-    expect(listed).toEqual(policies);
-  });
-
-  it("names only tabs that the code knows", () => {
-    expect(registry.flatMap(({ tabs = [] }) => tabs).filter((key) => !shipped.includes(`"${key}"`))).toEqual([]);
-  });
-
   it("names the keys of a given filter for each widget that takes one, and each feature", () => {
     const [, chapter = ""] = readFileSync(`${root}docs/autoren/widgets.md`, "utf8").split("## Filter vorgeben");
     const filtered = registry.filter(({ params }) => params.some(({ attribute }) => attribute === "data-filter"));

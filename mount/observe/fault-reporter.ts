@@ -1,4 +1,5 @@
 import type { RouteName } from "#api/routes.ts";
+import type { PageEventName } from "#lib/page-event.ts";
 import { idOf, knownId } from "#mount/anchor-id.ts";
 import type { EntryContext } from "#mount/table.ts";
 
@@ -61,13 +62,13 @@ export function makeFaultReporter({ ids, release }: Pick<EntryContext, "ids" | "
       const widget = anchor === null ? undefined : widgetOf(anchor);
       const target = anchor?.isConnected === true ? anchor : document;
       const detail: FaultDetail = { release, ...(widget !== undefined && { widget }), ...fault };
-      target.dispatchEvent(new CustomEvent("portal:fault", { bubbles: true, detail }));
+      target.dispatchEvent(new CustomEvent("portal:fault" satisfies PageEventName, { bubbles: true, detail }));
     },
     vital: (anchor, vital) => {
       const widget = widgetOf(anchor);
       if (widget === undefined) return;
       const detail: VitalDetail = { release, widget, ...vital };
-      anchor.dispatchEvent(new CustomEvent("portal:vital", { bubbles: true, detail }));
+      anchor.dispatchEvent(new CustomEvent("portal:vital" satisfies PageEventName, { bubbles: true, detail }));
     },
   };
 }

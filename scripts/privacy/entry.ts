@@ -11,8 +11,6 @@ export interface Entry {
   readonly name: string;
   /** Matches such names. */
   readonly pattern: RegExp;
-  /** The files that write, read or load it, with a comma between. */
-  readonly source: string;
   readonly purpose: string;
   readonly content: string;
   readonly lifetime: string;

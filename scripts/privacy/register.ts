@@ -1,3 +1,4 @@
+import type { ChannelName } from "#state/tab-channel.ts";
 import type { Entry } from "./entry.ts";
 
 const kept: readonly Entry[] = [
@@ -5,7 +6,6 @@ const kept: readonly Entry[] = [
     kind: "sessionStorage",
     name: "portal-draft:{Person}:{Formular}",
     pattern: /^portal-draft:[^:]+:[^:]/,
-    source: "src/state/drafts/draft-storage.ts",
     purpose:
       "Entwurf: Eingetipptes geht nicht verloren, wenn die Seite neu lädt, die Sitzung abläuft oder das Senden scheitert",
     content:
@@ -18,7 +18,6 @@ const kept: readonly Entry[] = [
     kind: "sessionStorage",
     name: "portal-draft:{Person}::contact",
     pattern: /^portal-draft:[^:]+::contact/,
-    source: "src/state/visit.ts",
     purpose:
       "Kontaktdaten: Das nächste Formular desselben Besuchs bietet sie an, damit sie nicht noch einmal einzutippen sind",
     content: "Anrede, Name, Firma, Telefon und E-Mail der letzten Anfrage",
@@ -30,7 +29,6 @@ const kept: readonly Entry[] = [
     kind: "sessionStorage",
     name: "portal-draft:{Person}::places",
     pattern: /^portal-draft:[^:]+::places/,
-    source: "src/state/wanted-places.ts",
     purpose: "Plätze: Der Warenkorb sagt, wie viele der geplanten Personen noch einzutragen sind",
     content: "Nummer des Seminars und Zahl der Plätze, die der Kostenrechner in den Warenkorb gelegt hat",
     lifetime: "bis zur Abmeldung, längstens bis der Tab geschlossen wird",
@@ -41,7 +39,6 @@ const kept: readonly Entry[] = [
     kind: "sessionStorage",
     name: "portal-draft:{Person}::photos-asked",
     pattern: /^portal-draft:[^:]+::photos-asked/,
-    source: "widgets/portal/event-detail/photos/asked-deletions.ts",
     purpose: "Löschanträge: Am Bild steht weiter, dass seine Löschung beantragt ist",
     content: "Nummern der Bilder",
     lifetime: "bis zur Abmeldung, längstens bis der Tab geschlossen wird",
@@ -52,7 +49,6 @@ const kept: readonly Entry[] = [
     kind: "sessionStorage",
     name: "portal-draft:{Person}::sent, portal-draft:{Person}::moves, portal-draft:{Person}::keys",
     pattern: /^portal-draft:[^:]+::(sent|moves|keys)/,
-    source: "src/state/shop-order.ts, src/state/shop-kept.ts",
     purpose: "Bestellung: Nach dem Neuladen steht noch da, was bestellt wurde und was noch offen ist",
     content: "Seminare, Teilnehmende und Ergebnis der Bestellung, Zufallszahlen offener Anfragen",
     lifetime: "bis zur Abmeldung, längstens bis der Tab geschlossen wird",
@@ -63,7 +59,6 @@ const kept: readonly Entry[] = [
     kind: "sessionStorage",
     name: "portal-logout-known:{Person}",
     pattern: /^portal-logout-known:/,
-    source: "src/state/drafts/draft-storage.ts",
     purpose: "Abmeldung: Dieser Tab weiß, dass er die Entwürfe der abgemeldeten Person schon gelöscht hat",
     content: "Zeitpunkt der letzten Abmeldung mit einer Zufallszahl",
     lifetime: "bis der Tab geschlossen wird",
@@ -74,7 +69,6 @@ const kept: readonly Entry[] = [
     kind: "localStorage",
     name: "portal-logout:{Prüfsumme}",
     pattern: /^portal-logout:/,
-    source: "src/state/drafts/draft-storage.ts",
     purpose: "Abmeldung: Auch die anderen Tabs löschen die Entwürfe der Person, die sich abgemeldet hat",
     content:
       "Zeitpunkt der Abmeldung mit einer Zufallszahl; im Namen eine Prüfsumme der Kennung, aus der sie nicht zu lesen ist",
@@ -86,7 +80,6 @@ const kept: readonly Entry[] = [
     kind: "localStorage",
     name: "portal-leaving:{Prüfsumme}",
     pattern: /^portal-leaving:/,
-    source: "src/state/drafts/draft-storage.ts",
     purpose: "Abmeldung: Entwürfe enden, sobald die Abmeldung geschehen ist, und nicht schon mit dem Klick darauf",
     content: "Zeitpunkt des Klicks; im Namen eine Prüfsumme der Kennung, aus der sie nicht zu lesen ist",
     lifetime: "bis eine Seite gesehen hat, ob noch jemand angemeldet ist",
@@ -97,7 +90,6 @@ const kept: readonly Entry[] = [
     kind,
     name: "portal-intent:{Aufruf}:{Prüfsumme}:{Prüfsumme}",
     pattern: /^portal-intent:/,
-    source: "src/state/sending/intents.ts",
     purpose:
       kind === "sessionStorage"
         ? "Schutz vor doppeltem Senden: Eine Anfrage und eine Buchung eines Termins kommen einmal an, auch nach einem Abbruch"
@@ -114,7 +106,6 @@ const kept: readonly Entry[] = [
     kind: "localStorage",
     name: "portal-cart-version",
     pattern: /^portal-cart-version( .*)?$/,
-    source: "src/state/shop-calls.ts",
     purpose: "Warenkorb: Änderungen eines anderen Tabs werden gesehen und nicht als fremde gemeldet",
     content: "eine Prüfsumme des Warenkorbs, Nummer und Zeitpunkt seines Standes",
     lifetime: "bis die Daten der Website im Browser gelöscht werden",
@@ -125,7 +116,6 @@ const kept: readonly Entry[] = [
     kind: "history",
     name: "portalListStep, portalListKept, portalListOver",
     pattern: /^portalList(Step|Kept|Over)$/,
-    source: "widgets/shared/page/page-history.ts",
     purpose: "Zurück-Taste: Eine Liste steht wieder dort, wo man sie verlassen hat",
     content:
       "eine zufällige Kennung, wie weit die Liste geladen und die Seite gerollt war, und in den Listen des Kundenportals Reiter, Suchwort und geöffnete Einträge",
@@ -135,55 +125,49 @@ const kept: readonly Entry[] = [
   },
 ];
 
-const channel = (name: string, source: string, purpose: string, content: string, trigger: string): Entry => ({
+/** What each channel between tabs is for, what it tells, and when. */
+const told: Readonly<Record<ChannelName, Pick<Entry, "purpose" | "content" | "trigger">>> = {
+  "kundenportal-cart": {
+    purpose: "Warenkorb: Alle offenen Tabs zeigen denselben",
+    content: "der Warenkorb, wie ihn das Backend beantwortet hat",
+    trigger: "jemand ändert den Warenkorb",
+  },
+  "kundenportal-wishlist": {
+    purpose: "Merkliste: Alle offenen Tabs zeigen dieselbe",
+    content: "was gemerkt oder entfernt wurde, und wie viele Einträge es sind",
+    trigger: "jemand ändert die Merkliste",
+  },
+  "kundenportal-settings": {
+    purpose: "Einstellungen: Alle offenen Tabs zeigen, was gespeichert ist",
+    content: "nichts als die Nachricht, dass etwas gespeichert wurde",
+    trigger: "jemand speichert in den Einstellungen",
+  },
+  "kundenportal-status": {
+    purpose: "Buchungsstand: Alle offenen Tabs zeigen denselben",
+    content: "nichts als die Nachricht, dass gebucht oder storniert wurde",
+    trigger: "jemand bucht oder storniert",
+  },
+  "kundenportal-session": {
+    purpose: "Anmeldung: Alle offenen Tabs wissen, ob die Sitzung noch gilt",
+    content: "ob die Sitzung gilt oder abgelaufen ist",
+    trigger: "eine Sitzung läuft ab, oder jemand meldet sich wieder an",
+  },
+};
+
+const channels = Object.entries(told).map(([name, texts]): Entry => ({
   kind: "channel",
   name,
   pattern: new RegExp(`^${name}$`),
-  source,
-  purpose,
-  content,
+  ...texts,
   lifetime: "keine: wird zwischen offenen Tabs gesagt und nicht gespeichert",
-  trigger,
   isNecessary: true,
-});
-
-const channels: readonly Entry[] = [
-  channel(
-    "kundenportal-cart",
-    "src/state/shop-calls.ts",
-    "Warenkorb: Alle offenen Tabs zeigen denselben",
-    "der Warenkorb, wie ihn das Backend beantwortet hat",
-    "jemand ändert den Warenkorb",
-  ),
-  channel(
-    "kundenportal-wishlist",
-    "src/state/wishlist/wishlist-news.ts",
-    "Merkliste: Alle offenen Tabs zeigen dieselbe",
-    "was gemerkt oder entfernt wurde, und wie viele Einträge es sind",
-    "jemand ändert die Merkliste",
-  ),
-  channel(
-    "kundenportal-settings",
-    "src/state/settings-news.ts",
-    "Einstellungen: Alle offenen Tabs zeigen, was gespeichert ist",
-    "nichts als die Nachricht, dass etwas gespeichert wurde",
-    "jemand speichert in den Einstellungen",
-  ),
-  channel(
-    "kundenportal-session",
-    "src/state/session-sync.ts",
-    "Anmeldung: Alle offenen Tabs wissen, ob die Sitzung noch gilt",
-    "ob die Sitzung gilt oder abgelaufen ist",
-    "eine Sitzung läuft ab, oder jemand meldet sich wieder an",
-  ),
-];
+}));
 
 const cookies: readonly Entry[] = [
   {
     kind: "cookie",
     name: "{consent.cookie}, Vorgabe marketing_consent",
     pattern: /^marketing_consent$/,
-    source: "src/state/consent.ts",
     purpose: "Einwilligung: Fremde Inhalte laden erst, wenn zugestimmt wurde",
     content: "was das Einwilligungswerkzeug der Seite dort abgelegt hat; das Portal liest es nur",
     lifetime: "bestimmt das Werkzeug",
@@ -194,7 +178,6 @@ const cookies: readonly Entry[] = [
     kind: "cookie",
     name: "{csrf.cookie}, Vorgabe XSRF-TOKEN",
     pattern: /^XSRF-TOKEN$/,
-    source: "api/write.ts",
     purpose: "Schutz vor gefälschten Aufrufen: Das Portal schickt den Wert als Kopfzeile zur selben Website zurück",
     content: "was das Backend dort abgelegt hat; das Portal liest es nur",
     lifetime: "bestimmt das Backend",
@@ -208,7 +191,6 @@ const origins: readonly Entry[] = [
     kind: "origin",
     name: "maps.googleapis.com und weitere Server von Google",
     pattern: /(^|\.)(googleapis|gstatic|google|googleusercontent)\.com$/,
-    source: "widgets/shared/hotel/maps-script.ts",
     purpose: "Karte: Lage eines Hotels oder Tagungsorts auf einer Karte von Google Maps",
     content:
       "IP-Adresse, Angaben des Browsers, die Seite und der Ort der Karte; Google kann selbst Daten im Gerät speichern",
@@ -220,7 +202,6 @@ const origins: readonly Entry[] = [
     kind: "origin",
     name: "Server der Videos (nennt das Backend)",
     pattern: /^$/,
-    source: "widgets/portal/event-detail/videos/videos-view.tsx",
     purpose: "Videos zu einem besuchten Seminar",
     content:
       "IP-Adresse, Angaben des Browsers, die Seite, Kennung des Seminars; der Anbieter kann selbst Daten im Gerät speichern",
@@ -232,7 +213,6 @@ const origins: readonly Entry[] = [
     kind: "origin",
     name: "{chatbotScriptUrl}",
     pattern: /^$/,
-    source: "widgets/site/chatbot/chatbot.tsx",
     purpose: "Chatbot",
     content:
       "IP-Adresse, Angaben des Browsers, die Seite, was jemand dem Chatbot schreibt; der Anbieter kann selbst Daten im Gerät speichern",
@@ -244,7 +224,6 @@ const origins: readonly Entry[] = [
     kind: "origin",
     name: "{imageServiceBase}",
     pattern: /^$/,
-    source: "api/photos.ts",
     purpose: "Fotos eines besuchten Seminars, wenn der Bilderdienst auf einem anderen Server liegt",
     content: "IP-Adresse, Angaben des Browsers, Kennung des Fotos, Zugangsschlüssel in einer Kopfzeile",
     lifetime: "bestimmt der Bilderdienst",

@@ -13,7 +13,7 @@ describe("a browser that refuses", () => {
       throw refusal;
     });
     expect(openChannel("x")).toBeNull();
-    const channel = tabChannel("x", "user", v.string());
+    const channel = tabChannel("kundenportal-settings", "user", v.string());
     const leave = channel.join({ onNews: () => undefined, onReturn: () => undefined });
     channel.tell("news");
     leave();

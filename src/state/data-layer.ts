@@ -1,5 +1,6 @@
 import type { WriteName } from "#api/routes.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
+import type { PageEventName } from "#lib/page-event.ts";
 
 /** How far a write has come; `failed` includes a refusal by the backend. */
 export type SubmitProgress = "started" | "succeeded" | "failed";
@@ -85,7 +86,7 @@ export function pushToDataLayer(entry: DataLayerPush): void {
  */
 export function fireSubmit(anchor: HTMLElement, action: WriteName, outcome: SubmitProgress): void {
   const detail: SubmitDetail = { widget: anchor.id, action, outcome };
-  anchor.dispatchEvent(new CustomEvent("portal:submit", { bubbles: true, detail }));
+  anchor.dispatchEvent(new CustomEvent("portal:submit" satisfies PageEventName, { bubbles: true, detail }));
   pushToDataLayer({ event: "portal:submit", ...detail });
 }
 

@@ -7,6 +7,7 @@ import { isSettled } from "#domain/shop/asked.ts";
 import { stepCart, type Command } from "#domain/shop/machine.ts";
 import type { AskedChange, CartEnd, Effect, OrderCommand, OrderEffect, Shop, Stepped } from "#domain/shop/state.ts";
 import { randomKey } from "#lib/keys.ts";
+import type { PageEventName } from "#lib/page-event.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { cartChannel, cartReader, noteFirstRead, noteOwnVersion, ownVersionOf, sendChange } from "#state/shop-calls.ts";
 import { keepKeys, keepMoves, keptKeys, keptMoves } from "#state/shop-kept.ts";
@@ -74,7 +75,7 @@ export const { loadCart, rereadCart, isReading } = cartReader({ shopNow, dispatc
 
 /** Fires `portal:cart-changed` (contract-public section 1); never for the first reading. */
 const fireCartChanged = (count: number): boolean =>
-  document.dispatchEvent(new CustomEvent("portal:cart-changed", { detail: { count } }));
+  document.dispatchEvent(new CustomEvent("portal:cart-changed" satisfies PageEventName, { detail: { count } }));
 
 function run(effect: Effect): void {
   switch (effect.kind) {

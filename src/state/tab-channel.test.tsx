@@ -3,10 +3,10 @@ import { afterEach, expect, it, vi } from "vitest";
 import { tabChannel } from "./tab-channel.ts";
 
 /** Another tab of the browser. */
-const other = new BroadcastChannel("test-line");
+const other = new BroadcastChannel("kundenportal-settings");
 const heard: unknown[] = [];
 other.onmessage = ({ data }: MessageEvent<unknown>) => void heard.push(data);
-const channel = tabChannel("test-line", "user", v.object({ count: v.number() }));
+const channel = tabChannel("kundenportal-settings", "user", v.object({ count: v.number() }));
 const leaves: (() => void)[] = [];
 
 function join(): { onNews: ReturnType<typeof vi.fn>; onReturn: ReturnType<typeof vi.fn> } {

@@ -5,6 +5,14 @@ import { defaultConfig } from "#config/config.ts";
 import { openChannel } from "#lib/browser.ts";
 import { usePortal } from "#state/store.ts";
 
+/** The channels of the product; the operator's privacy statement says what each tells (scripts/privacy/register.ts). */
+export type ChannelName =
+  | "kundenportal-cart"
+  | "kundenportal-wishlist"
+  | "kundenportal-settings"
+  | "kundenportal-status"
+  | "kundenportal-session";
+
 interface NewsListener<T> {
   /** Is called when another tab has sent a message. */
   readonly onNews: (news: T) => void;
@@ -58,7 +66,7 @@ function channelOf<T>(nameNow: () => string, schema: v.GenericSchema<unknown, T>
  * ignored. Only one listener of a page is told, since all of them would do the same. The channel is closed while the
  * page is left, because browsers may not keep a page with an open channel in their back/forward cache.
  */
-export function tabChannel<T>(name: string, route: RouteName, schema: v.GenericSchema<unknown, T>): TabChannel<T> {
+export function tabChannel<T>(name: ChannelName, route: RouteName, schema: v.GenericSchema<unknown, T>): TabChannel<T> {
   const listeners = new Set<NewsListener<T>>();
   const first = (): NewsListener<T> | undefined => listeners.values().next().value;
   const line = channelOf(

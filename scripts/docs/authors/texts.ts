@@ -1,4 +1,6 @@
-/** What the anchors tell the page. */
+import type { PageEventName } from "#lib/page-event.ts";
+
+/** What the product tells the page. */
 export const eventTexts = {
   "portal:mounted": { detail: "{widget}", when: "ein Widget hat den Platzhalter übernommen" },
   "portal:error": {
@@ -26,4 +28,4 @@ export const eventTexts = {
     when: "eine Ladezeit, Wartezeit oder Verschiebung wurde gemessen; nur mit [`observe`](beobachten.md)",
   },
   tabChange: { detail: "{widget, tab}", when: "ein anderer Reiter ist aktiv" },
-} as const;
+} as const satisfies Readonly<Record<PageEventName, { detail: string; when: string }>>;

@@ -4,6 +4,7 @@ import { bookmarkDelete } from "#api/bookmarks.ts";
 import { wishlistResource } from "#api/wishlist.ts";
 import { id, type Id } from "#domain/entities/fields.ts";
 import type { WishlistRef } from "#domain/entities/wishlist.ts";
+import type { PageEventName } from "#lib/page-event.ts";
 import { readFresh, invalidate } from "#state/reads.ts";
 import type { Remote } from "#state/remote.ts";
 import { forgetEnded } from "#state/sending/sends.ts";
@@ -68,7 +69,8 @@ function countNow(): number | null {
 
 /** Fires `portal:wishlist-changed` (contract-public section 1). */
 function fire(count: number | null): void {
-  if (count !== null) document.dispatchEvent(new CustomEvent("portal:wishlist-changed", { detail: { count } }));
+  if (count !== null)
+    document.dispatchEvent(new CustomEvent("portal:wishlist-changed" satisfies PageEventName, { detail: { count } }));
 }
 
 /** The number before the page was left; after the return only a different one is announced. */

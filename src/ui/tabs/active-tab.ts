@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useAnchorContext } from "#anchor/anchor.ts";
+import type { PageEventName } from "#lib/page-event.ts";
 import { hashParts, isHostTarget, onHashNavigation, scrollCalmly, SCROLL_DELAY_MS } from "#ui/addressed/address.ts";
 import type { Tab } from "./tab-list.tsx";
 
@@ -67,7 +68,9 @@ function useUrlTab(
 
 /** Fires `tabChange` (contract section 1), for callers that switch by other means than the tabs themselves. */
 export function announceTab(anchor: HTMLElement, tab: string): void {
-  anchor.dispatchEvent(new CustomEvent("tabChange", { bubbles: true, detail: { widget: anchor.id, tab } }));
+  anchor.dispatchEvent(
+    new CustomEvent("tabChange" satisfies PageEventName, { bubbles: true, detail: { widget: anchor.id, tab } }),
+  );
 }
 
 /** Writes a tab into the page's address. A hash that begins with `/` or `!` is a route of the host and stays. */
