@@ -14,7 +14,7 @@ export const idNumber = v.pipe(
 export const text = v.nullish(v.string(), null);
 /** A text of mostly digits, which some backends give as a number: booking numbers, postal codes, house numbers. */
 export const codeText = v.nullish(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), null);
-/** A text of a line that is no HTML: entities in it are a habit that is forgiven (src/domain/answers/mend-answer.ts). */
+/** A text of a line that is no HTML; entities in it are a habit that is forgiven (answers/mend-answer.ts). */
 export const plain = v.nullish(v.string(), null);
 export const number = v.nullish(v.number(), null);
 /** Euro, or euro cents after a point; as text only where nobody can take it for thousands. */
