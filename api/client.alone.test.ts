@@ -267,6 +267,16 @@ describe("send", () => {
     expect(requests.map((request) => request.headers.get("x-xsrf-token"))).toEqual(["a b", null, null, null]);
   });
 
+  it("names in the console a call whose address cannot be filled, and asks nobody", async () => {
+    const told = vi.spyOn(console, "error").mockReturnValue(undefined);
+    configureClient({ config: { ...defaultConfig, endpoints: { event: "/e/{id}", cancelRecipient: "/c/{id}" } } });
+    await expect(readAnswer("event", v.unknown(), { values: { eventId: 1 } })).rejects.toMatchObject({ status: 0 });
+    await expect(send("cancelRecipient", { values: { recipientId: 1 } })).rejects.toMatchObject({ status: 0 });
+    const sentence = (name: string): string[] => [`[portal] The address of ${name} needs a value that is missing`];
+    expect(told.mock.calls).toEqual([sentence("event"), sentence("cancelRecipient")]);
+    expect(requests).toEqual([]);
+  });
+
   it("sends its body as JSON and gives status and answer", async () => {
     network(() => Response.json({ success: true }, { status: 201 }));
     await expect(send("saveLoginEmail", { body: { loginEmail: "a@b.de" } })).resolves.toEqual({

@@ -83,13 +83,17 @@ const transportFor = (route: RouteName, { responseType }: AxiosRequestConfig): T
   transport === undefined && routes[route].method === "GET" && responseType !== "blob" ? askDirectly : loadTransport();
 
 /**
- * The absolute address of a route.
+ * The absolute address of a route. One that cannot be filled, by a mistake in `endpoints` of the configuration, is
+ * named in the console.
  * @throws ApiError `malformed` while a value that the address needs is missing
  */
 export function requireAddress(route: RouteName, values?: PathValues, query?: PathValues): string {
   const address = addressOf(settings.config, route, values, query);
-  if (address === null) throw new ApiError("malformed", route, `The address of ${route} needs a value that is missing`);
-  return address;
+  if (address !== null) return address;
+  const error = new ApiError("malformed", route, `The address of ${route} needs a value that is missing`);
+  // eslint-disable-next-line no-console -- nothing is sent, so the network log shows nothing
+  console.error(`[portal] ${error.message}`);
+  throw error;
 }
 
 /** Whether a status is a success. */

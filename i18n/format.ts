@@ -79,8 +79,9 @@ export function formatMonth(iso: string | null): string | null {
 
 /** `48 KB` or `1,2 MB` of bytes, by thousands. */
 export function formatBytes(bytes: number): string {
-  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1000, "KB"] : [bytes / 1_000_000, "MB"];
-  return `${new Intl.NumberFormat("de-DE", { maximumFractionDigits: unit === "MB" ? 1 : 0 }).format(Math.max(amount, bytes > 0 ? 1 : 0))}\u00a0${unit}`;
+  const [size, unit, maximumFractionDigits] = bytes < 1_000_000 ? [1000, "KB", 0] : [1_000_000, "MB", 1];
+  const amount = Math.max(bytes / size, bytes > 0 ? 1 : 0);
+  return `${amount.toLocaleString("de-DE", { maximumFractionDigits })}\u00a0${unit}`;
 }
 
 /** `1:05 Min.` of seconds, from an hour on `1:01:05 Std.` */

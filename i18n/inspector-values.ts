@@ -114,6 +114,9 @@ export const attributeTexts = {
   }),
 } as const;
 
+const allowed = (name: string, known: readonly string[]): string =>
+  known.length === 0 ? `Entfernen Sie {${name}}.` : `Möglich ist ${known.map((one) => `{${one}}`).join(" oder ")}.`;
+
 /** Texts about the page's configuration. */
 export const configTexts = {
   where: "Konfiguration",
@@ -148,8 +151,11 @@ export const configTexts = {
   }),
   placeholder: (key: string, name: string, known: readonly string[]): Explained => ({
     what: `„${key}“ enthält {${name}}; diese Angabe gibt es dort nicht, und kein Weg führt zu dieser Seite.`,
-    fix:
-      known.length === 0 ? `Entfernen Sie {${name}}.` : `Möglich ist ${known.map((one) => `{${one}}`).join(" oder ")}.`,
+    fix: allowed(name, known),
+  }),
+  callPlaceholder: (key: string, name: string, known: readonly string[]): Explained => ({
+    what: `„${key}“ enthält {${name}}; diese Angabe gibt es dort nicht, und der Aufruf wird nie gesendet.`,
+    fix: allowed(name, known),
   }),
   noPlaceholder: (key: string, known: readonly string[]): Explained => ({
     what: `In „${key}“ fehlt ${known.map((one) => `{${one}}`).join(" oder ")}: Alle Wege führen zu derselben Seite.`,

@@ -12,7 +12,7 @@ describe("the configuration", () => {
     [""],
     ["{}"],
     [
-      '{"apiBase": "/x", "consent": {"granted": "yes"}, "endpoints": {"event": "/e", "eventsFuture": "e"}, "menu": [{}]}',
+      '{"apiBase": "/x", "consent": {"granted": "yes"}, "endpoints": {"event": "{orderApiBase}/e/{eventId}", "eventsFuture": "e"}, "menu": [{}]}',
     ],
   ])("%j has no mistake", (text) => expect(check(text)).toEqual([]));
 
@@ -71,6 +71,10 @@ describe("the configuration", () => {
     [
       '{"endpoints": {"events": "/e"}}',
       "warning Konfiguration, endpoints.events: In „endpoints“ gibt es keinen Aufruf „events“. Gemeint ist wohl „event“.",
+    ],
+    [
+      '{"endpoints": {"event": "/e/{id}"}}',
+      "error Konfiguration, endpoints.event: „endpoints.event“ enthält {id}; diese Angabe gibt es dort nicht, und der Aufruf wird nie gesendet.",
     ],
     [
       '{"endpoints": {"event": 5}}',

@@ -1,4 +1,5 @@
 import { placeholders } from "#api/path.ts";
+import { routes, type RouteName } from "#api/routes.ts";
 import { holdsAddress } from "#config/address.ts";
 import { defaultConfig, emptyMenuEntry } from "#config/config.ts";
 import { pageDefaults, pageNames } from "#config/pages.ts";
@@ -92,6 +93,29 @@ function checkPlaceholders(name: string, address: string): Explained[] {
   return known.length > 0 && given.length === 0 ? [configTexts.noPlaceholder(key, known)] : [];
 }
 
+/** Explains placeholders in a call's address that are never filled; a configuration key may stand at its beginning. */
+function checkCall(name: string, address: string): Explained[] {
+  if (!Object.hasOwn(routes, name)) return [];
+  const isValue = (one: string): boolean => !Object.hasOwn(defaultConfig, one);
+  const known = placeholders(routes[name as RouteName].path).filter(isValue);
+  const wrong = placeholders(address).filter((one) => isValue(one) && !known.includes(one));
+  return wrong.map((one) => configTexts.callPlaceholder(`endpoints.${name}`, one, known));
+}
+
+/** The findings of a check of all addresses of a group. */
+const checkGroup = (
+  group: "pages" | "endpoints",
+  raw: Plain,
+  check: (name: string, address: string) => Explained[],
+): Finding[] =>
+  texts(raw[group]).flatMap(([name, address]) =>
+    check(name, address).map((text): Finding => ({
+      level: "error",
+      where: configTexts.key(`${group}.${name}`),
+      ...text,
+    })),
+  );
+
 /** Whether an address leads somewhere else from every folder of the site. */
 const isRelative = (address: string): boolean => address !== "" && !/^([/#?{]|[a-z][a-z\d+.-]*:)/i.test(address);
 
@@ -116,13 +140,8 @@ function checkAddresses(raw: Plain): Finding[] {
       ...configTexts.relative(key, value),
     })),
     ...empty.map((key): Finding => ({ level: "error", where: configTexts.key(key), ...configTexts.legal(key) })),
-    ...texts(raw.pages).flatMap(([name, address]) =>
-      checkPlaceholders(name, address).map((text): Finding => ({
-        level: "error",
-        where: configTexts.key(`pages.${name}`),
-        ...text,
-      })),
-    ),
+    ...checkGroup("pages", raw, checkPlaceholders),
+    ...checkGroup("endpoints", raw, checkCall),
   ];
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   appointmentWindow,
   clockDiffers,
+  commonMinutes,
   freeAppointments,
   freeDays,
   nextAppointments,
@@ -55,6 +56,17 @@ describe("freeDays", () => {
     );
     expect(order.map(({ appointmentId }) => appointmentId)).toEqual(["a", "b"]);
   });
+});
+
+it.each<[string, (string | null)[], number | null]>([
+  ["none", [], null],
+  ["of one length", ["10:30", "10:30"], 30],
+  ["of two lengths", ["10:30", "11:00"], null],
+  ["one without an end", ["10:30", null], null],
+  ["one that ends when it begins", ["10:00"], null],
+])("commonMinutes of appointments, %s", (_name, ends, minutes) => {
+  const at = (end: string | null) => ({ ...free(1, "2026-03-11T10:00"), end: end && `2026-03-11T${end}` });
+  expect(commonMinutes(ends.map(at))).toBe(minutes);
 });
 
 describe("nextAppointments", () => {

@@ -50,12 +50,16 @@ export function freeDays(appointments: readonly Appointment[], now: number): Fre
   return [...days].map(([day, free]) => ({ day, appointments: free }));
 }
 
-/** The length of an appointment in minutes; null if its end is unknown or not after its start. */
-export function minutesOf(appointment: Appointment | null): number | null {
-  const { start = null, end = null } = appointment ?? {};
+function minutesOf({ start, end }: Appointment): number | null {
   if (start === null || end === null) return null;
   const minutes = Math.round((toInstant(end) - toInstant(start)) / 60_000);
   return minutes > 0 ? minutes : null;
+}
+
+/** The minutes that each of some appointments lasts; null if they differ, or if one has no end after its start. */
+export function commonMinutes(appointments: readonly Appointment[]): number | null {
+  const [minutes = null, ...others] = new Set(appointments.map(minutesOf));
+  return others.length === 0 ? minutes : null;
 }
 
 /** How many appointments are offered in place of one that is gone. */

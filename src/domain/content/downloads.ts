@@ -1,5 +1,5 @@
 import type { Download, DownloadFilter } from "#domain/entities/download.ts";
-import { isFilled } from "#domain/text/text.ts";
+import { filledOrNull, isFilled } from "#domain/text/text.ts";
 import { textSearch } from "#lib/text-search.ts";
 
 /** A filter that can be shown: it has a key and at least one option with a value. */
@@ -12,12 +12,10 @@ export interface UsableFilter {
 /** The filters that can be shown; a missing label is replaced by the key or value. */
 export function usableFilters(filters: readonly DownloadFilter[]): UsableFilter[] {
   return filters.flatMap(({ key, label, options }) => {
-    const usable = options.flatMap((option) =>
-      isFilled(option.value)
-        ? [{ value: option.value, label: isFilled(option.label) ? option.label : option.value }]
-        : [],
+    const usable = options.flatMap(({ value, label: name }) =>
+      isFilled(value) ? [{ value, label: filledOrNull(name) ?? value }] : [],
     );
-    return isFilled(key) && usable.length > 0 ? [{ key, label: isFilled(label) ? label : key, options: usable }] : [];
+    return isFilled(key) && usable.length > 0 ? [{ key, label: filledOrNull(label) ?? key, options: usable }] : [];
   });
 }
 

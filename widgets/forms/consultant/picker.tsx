@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { clockDiffers, minutesOf, type FreeAppointment, type FreeDay } from "#domain/calendar/appointments.ts";
+import { clockDiffers, commonMinutes, type FreeAppointment, type FreeDay } from "#domain/calendar/appointments.ts";
 import { dayOf, toInstant } from "#domain/dates/time.ts";
 import { consultant as texts } from "#i18n/consultant.ts";
 import { formatTime, formatWeekday } from "#i18n/format.ts";
@@ -150,7 +150,7 @@ export function AppointmentPicker({ form, appointments, picked, onPick, chosen, 
   const { all, days, isLoading, failure } = appointments;
   const day = chosen === null ? picked : dayOf(chosen.start);
   const times = days.find((other) => other.day === day)?.appointments ?? [];
-  const lasting = minutesOf(times[0] ?? all[0] ?? null);
+  const lasting = commonMinutes(chosen === null ? (times.length > 0 ? times : all) : [chosen]);
   const [isWhole, setWhole] = useState(false);
   const missing = times.length === 0 ? error : undefined;
   return (

@@ -1,5 +1,5 @@
 import { within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
 import { downloads } from "#i18n/downloads.ts";
 import { lists } from "#i18n/lists.ts";
@@ -39,6 +39,19 @@ describe("portal-downloads", () => {
     await view.user.click(view.getByRole("button", { name: lists.reset }));
     expect(await view.findByText("24 Treffer")).toBeInTheDocument();
     expect(portal.calls).toHaveLength(1);
+  });
+
+  it("searches by words beside a filter whose key is that of other searches", async () => {
+    const filters = [{ key: "q", label: "Art", options: [{ value: "a", label: "Muster" }] }];
+    const entries = ["Muster zur Wahl", "Rede zur Wahl"].map((title, index) => ({ id: index, title }));
+    const found = { filters, downloads: [{ ...entries[0], values: { q: ["a"] } }, entries[1]] };
+    vi.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(Response.json(found)));
+    const view = renderInRoot(<Downloads />);
+    await view.user.type(await view.findByRole("searchbox", { name: "Suchen" }), "Wahl");
+    expect(await count(view)).toBe(2);
+    await view.user.selectOptions(view.getByRole("combobox", { name: "Art" }), "Muster");
+    expect(await view.findByText("1 Treffer")).toBeInTheDocument();
+    expect(view.getByRole("searchbox", { name: "Suchen" })).toHaveValue("Wahl");
   });
 
   it("says that nothing was found, with a way to drop the filters", async () => {

@@ -3,7 +3,7 @@ import { downloadsResource } from "#api/content.ts";
 import { downloadSearch, usableFilters } from "#domain/content/downloads.ts";
 import type { Download, DownloadFilterData } from "#domain/entities/download.ts";
 import { safeLink } from "#domain/text/link.ts";
-import { isFilled } from "#domain/text/text.ts";
+import { filledOrNull, isFilled } from "#domain/text/text.ts";
 import { downloads as texts } from "#i18n/downloads.ts";
 import { formatBytes } from "#i18n/format.ts";
 import { lists as listTexts } from "#i18n/lists.ts";
@@ -20,9 +20,9 @@ import { InstantResults } from "#widgets/site/shared/list/instant-results.tsx";
 import { LongSection } from "#widgets/site/shared/list/long-section.tsx";
 
 function DownloadEntry({ title: given, description, url, extension, size }: Download) {
-  const title = isFilled(given) ? given : listTexts.untitled;
+  const title = filledOrNull(given) ?? listTexts.untitled;
   const href = safeLink(url);
-  const facts = [isFilled(extension) ? extension.toUpperCase() : null, size === null ? null : formatBytes(size)]
+  const facts = [extension?.toUpperCase() ?? null, size === null ? null : formatBytes(size)]
     .filter(isFilled)
     .join(", ");
   return (
@@ -46,19 +46,17 @@ function DownloadEntry({ title: given, description, url, extension, size }: Down
 
 function Narrowed({ filters: given, downloads }: DownloadFilterData) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
-  const { q = "", ...choices } = values;
-  const filters = useMemo(
-    (): InstantFilter[] => [
-      { kind: "words", key: "q", label: listTexts.search },
-      ...usableFilters(given).map((filter): InstantFilter => ({ kind: "choice", ...filter })),
-    ],
-    [given],
-  );
+  // No filter of the backend has the key of the search words.
+  const { "": query = "", ...choices } = values;
+  const filters: InstantFilter[] = [
+    { kind: "words", key: "", label: listTexts.search },
+    ...usableFilters(given).map((filter): InstantFilter => ({ kind: "choice", ...filter })),
+  ];
   const search = useMemo(() => downloadSearch(downloads), [downloads]);
   return (
     <>
       <InstantFilters filters={filters} values={values} onChange={setValues} />
-      <InstantResults found={search(q, choices)} label={texts.heading} keyOf={({ id, url }) => id ?? url}>
+      <InstantResults found={search(query, choices)} label={texts.heading} keyOf={({ id, url }) => id ?? url}>
         {(download) => <DownloadEntry {...download} />}
       </InstantResults>
     </>
