@@ -3,7 +3,7 @@ import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-event-dates",
   height: { wide: 620, phone: 1400 },
-  skeleton: "cards",
+  skeleton: "rows",
   params: [{ attribute: "data-theme-id", type: "id", required: true }],
   reads: [{ route: "exports", values: { object: "events" }, query: ["themeId"], long: true }],
 } as const satisfies AnchorSpec;

@@ -3,7 +3,7 @@ import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-event-search",
   height: { wide: 900, phone: 1800 },
-  skeleton: "cards",
+  skeleton: "rows",
   params: [
     { attribute: "data-filter", type: "text" },
     { attribute: "data-rubric", type: "text" },
