@@ -19,6 +19,15 @@ const FUNCTIONS_SAVED = functions.save.known;
 const WISHES_SAVED = hotel.save.known;
 const OFFERS_SAVED = advertising.save.known;
 
+it("stand in one row on a tablet", async () => {
+  const { page } = await at("meine-daten", { context: { viewport: { width: 768, height: 900 } } });
+  const tabs = page.getByRole("tab");
+  await tabs.first().waitFor();
+  const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+  expect(tops).toHaveLength(5);
+  expect(new Set(tops).size).toBe(1);
+});
+
 describe("works-council functions", () => {
   it("that exclude each other are explained, stay ticked, and are put right by keyboard alone", async () => {
     const scene = await at("br-funktionen");
