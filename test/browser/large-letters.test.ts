@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { booking } from "#i18n/booking.ts";
+import { common } from "#i18n/common.ts";
 import { hotelPriceTexts } from "#i18n/hotel.ts";
 import { eventOffer } from "#i18n/offers.ts";
 import { scenesOf } from "./scenes.ts";
@@ -19,4 +20,24 @@ it("nothing reaches beyond a phone's edge with letters twice as large", async ()
   await page.getByText(hotelPriceTexts.overnight).waitFor();
   const widest = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(widest).toBe(390);
+});
+
+it("the days of an offer stay in one line on a phone zoomed to 200 %", async () => {
+  const { page } = await open({ context: { viewport: { width: 195, height: 450 } } });
+  const days = page.getByText("30.03.–03.04.2026").first();
+  await days.waitFor();
+  expect(await days.evaluate((element) => element.getClientRects().length)).toBe(1);
+});
+
+it("an offer whose places cannot be loaded says its price at the edge, and tries again by a button of its own width", async () => {
+  const { page } = await open({
+    context: { viewport: { width: 768, height: 900 } },
+    portal: { scenario: "fail:bookingStates" },
+    body: '<h1>Seite</h1><div id="portal-event-offer" data-event-id="7001"></div>',
+  });
+  const notice = await page.getByRole("alert").boundingBox();
+  const price = await page.getByText("1.290,00 € pro Person").boundingBox();
+  expect(price?.x).toBe(notice?.x);
+  const again = await page.getByRole("button", { name: common.retry }).boundingBox();
+  expect(again?.width).toBeLessThan(200);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { OfferButton } from "#widgets/shop/shared/offer/offer-button.tsx";
 import { priceText } from "#widgets/shop/shared/offer/offer-price.tsx";
@@ -68,7 +69,7 @@ export function OfferBar({ event, state, box }: OfferBarProps) {
   return (
     <div className="offer-bar" ref={bar}>
       <p>
-        <strong>{eventPeriod(event)}</strong>
+        <strong>{unbroken(eventPeriod(event))}</strong>
         <span>{priceText(event)}</span>
       </p>
       <OfferButton event={event} state={state} isBrief />
