@@ -64,6 +64,8 @@ export const galleryTexts = {
 export const hotelTexts = {
   features: "Ausstattung",
   brochure: "Hotelprospekt (PDF)",
+  needs: "Vegetarisches Essen oder ein barrierefreies Zimmer?",
+  wishes: "Hotelwünsche angeben",
 } as const;
 
 /** Texts of a hotel's page. */

@@ -72,9 +72,18 @@ describe("Standort / Hotel", () => {
     expect(await view.findByRole("heading", { name: hotelPriceTexts.headline })).toBeInTheDocument();
   });
 
-  it("hides the prices of an event that ended before today", async () => {
+  it("leads to the customer's wishes for hotels", () => {
+    const view = renderInRoot(<HotelView event={event()} />);
+    expect(view.getByRole("link", { name: "Hotelwünsche angeben" })).toHaveAttribute(
+      "href",
+      "/kundenportal/einstellungen#hotelwuensche",
+    );
+  });
+
+  it("hides prices and wishes of an event that ended before today", async () => {
     const view = await whole(event({ startDate: "2026-03-07", endDate: "2026-03-09T12:00:00" }));
     expect(view.queryByRole("heading", { name: hotelPriceTexts.headline })).toBeNull();
+    expect(view.queryByRole("link", { name: "Hotelwünsche angeben" })).toBeNull();
   });
 
   it("says that there is no place without a hotel", () => {
@@ -84,7 +93,7 @@ describe("Standort / Hotel", () => {
 
   it("survives a hotel that tells nothing", async () => {
     const view = await whole(event({ hotel: { internalId: "" } }), hotelPriceTexts.headline);
-    expect(view.queryByRole("link")).toBeNull();
+    expect(view.getByRole("link")).toHaveTextContent("Hotelwünsche angeben");
     expect(view.getByRole("heading", { name: "Veranstaltungsort" })).toBeInTheDocument();
     expect(view.getByText(hotelMapTexts.noLocation)).toBeInTheDocument();
     expect(view.getByText(hotelPriceTexts.missing)).toBeInTheDocument();
