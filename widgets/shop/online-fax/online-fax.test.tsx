@@ -101,10 +101,13 @@ describe("portal-online-fax", () => {
   it.each([
     ["an unknown person", "5001", "9"],
     ["an unknown event", "4999", "500106"],
-  ])("says of %s that the date is gone", async (_what, eventId, recipientId) => {
-    expect(
-      await renderInRoot(<OnlineFax eventId={eventId} recipientId={recipientId} />).findByText(GONE),
-    ).toBeVisible();
+  ])("says of %s that the date is gone, and who helps", async (_what, eventId, recipientId) => {
+    const view = renderInRoot(<OnlineFax eventId={eventId} recipientId={recipientId} />);
+    expect(await view.findByText(GONE)).toBeVisible();
+    expect(view.getByRole("link", { name: /^Kundensupport/ })).toHaveAttribute(
+      "href",
+      expect.stringContaining("kontakt"),
+    );
   });
 
   it("loads the participants where the event has none, and draws a failure of it with a way on", async () => {

@@ -109,6 +109,12 @@ function Found({ isSeen, ...props }: BookingProps & { readonly isSeen: boolean }
   );
 }
 
+const Gone = () => (
+  <Notice state="empty" actions={<SupportLink />}>
+    {texts.gone}
+  </Notice>
+);
+
 function Participant({
   event,
   recipients,
@@ -123,7 +129,7 @@ function Participant({
   const whole = useMemo(() => ({ ...event, recipients: [...recipients] }), [event, recipients]);
   const seen = useSeenBookings(whole, whole.recipients);
   return recipient === undefined || wasOver ? (
-    <Notice state="empty">{texts.gone}</Notice>
+    <Gone />
   ) : (
     <Found event={whole} recipient={recipient} isSeen={isAmong(seen, recipient.recipientId)} />
   );
@@ -180,7 +186,7 @@ export function OnlineFax({ eventId, recipientId }: { eventId: string; recipient
       {watched.remote.state === "failed" && <Doubt recipientId={recipientId} />}
       <KeptView watched={watched} loading={eventTexts.loadingOne} outline="widget">
         {(event) => {
-          if (event === null) return <Notice state="empty">{texts.gone}</Notice>;
+          if (event === null) return <Gone />;
           return event.recipients === null ? (
             <LoadedParticipant {...{ event, eventId, recipientId }} />
           ) : (
