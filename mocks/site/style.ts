@@ -42,8 +42,10 @@ main > h2 + [id^=portal-]:not([id*=menu]) { margin-top: 0 }
 main > .lead + [id^=portal-] { margin-top: 24px !important }
 .portal-page ~ main > [id^=portal-]:not([id*=menu]) + [id^=portal-]:not([id*=menu]) { margin-top: 48px }
 main > :is([id^=portal-wishlist-toggle], #portal-calendar-download, #portal-bookmark-add, [id^=portal-add-to-cart]) { display: inline-block; margin: 4px 12px 4px 0; vertical-align: top }
-main > :is(#portal-calendar-download, #portal-bookmark-add)::part(button) { margin-left: -8px; padding-inline: 8px; border-color: transparent }
-@media (forced-colors: active) { main > :is(#portal-calendar-download, #portal-bookmark-add)::part(button) { margin-left: 0; border-color: ButtonText } }
+main > :is(#portal-calendar-download, #portal-bookmark-add) { margin-left: -8px }
+main > :is(#portal-calendar-download, #portal-bookmark-add)::part(button) { padding-inline: 8px; border-color: transparent }
+main > :is(#portal-calendar-download, #portal-bookmark-add)::part(notice) { margin-left: 8px }
+@media (forced-colors: active) { main > :is(#portal-calendar-download, #portal-bookmark-add) { margin-left: 0 } main > :is(#portal-calendar-download, #portal-bookmark-add)::part(button) { border-color: ButtonText } }
 main > .opening + [id^=portal-] { margin-top: 24px }
 main > #portal-page-header { margin-bottom: 24px }
 main > #portal-page-header + [id^=portal-] { margin-top: 24px }
