@@ -3,6 +3,7 @@ import { isBinding, orderTypeOf, type CartItem } from "#domain/entities/cart.ts"
 import { placeName } from "#domain/event/event-place.ts";
 import { isFilled } from "#domain/text/text.ts";
 import { cartTexts, orderTypeLabels } from "#i18n/cart.ts";
+import { formatTime } from "#i18n/format.ts";
 import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
 
 /** The title of an entry; a substitute if its event is unknown, or not loaded yet. */
@@ -18,3 +19,11 @@ export const entryFacts = (item: CartItem): string =>
     : [eventPeriod(item.event), placeName(item.event), isBinding(item) ? null : orderTypeLabels[orderTypeOf(item)]]
         .filter(isFilled)
         .join(", ");
+
+/** Start and end times of an entry, if known, and its hotel; '' if nothing of these is known. */
+export function entryStay({ event }: CartItem): string {
+  const from = formatTime(event?.startDate ?? null);
+  const until = formatTime(event?.endDate ?? null);
+  const times = from === null || until === null ? null : cartTexts.times(from, until);
+  return [times, event?.hotel?.name ?? null].filter(isFilled).join(", ");
+}

@@ -6,9 +6,7 @@ import { sameId } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import { isFull } from "#domain/event/booking-state.ts";
 import { firstMissing } from "#domain/participants/participants.ts";
-import { isFilled } from "#domain/text/text.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
-import { formatTime } from "#i18n/format.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { dispatch, loadCart, loadError } from "#state/shop.ts";
 import { useConfig } from "#state/store.ts";
@@ -21,7 +19,7 @@ import { useStyles } from "#ui/root/root.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 import css from "#widgets/shared/cart/cart.css?inline";
 import { CartChanges } from "#widgets/shared/order/changes.tsx";
-import { entryFacts, entryTitle } from "#widgets/shared/order/entry-title.ts";
+import { entryFacts, entryStay, entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { EntryPrice } from "#widgets/shared/order/prices.tsx";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
@@ -55,12 +53,6 @@ function EntryUnderWay({ item }: { item: CartItem }) {
   );
 }
 
-/** Start and end times, if known, and the hotel. */
-function stayOf({ startDate, endDate, hotel }: NonNullable<CartItem["event"]>): string[] {
-  const [from, until] = [formatTime(startDate), formatTime(endDate)];
-  return [from === null || until === null ? null : texts.times(from, until), hotel?.name ?? null].filter(isFilled);
-}
-
 interface EntryProps extends ComponentProps<typeof Participants> {
   readonly index: number;
   /** Whether it is the cart's only entry. */
@@ -77,7 +69,7 @@ const Entry = memo(function Entry({ index, isOnly, state, onRemove, ...people }:
   const row = useRef<HTMLLIElement>(null);
   useIgnoredOnceGone(row);
   const href = pageAddress(useConfig(), "event", { eventId: item.event?.eventId });
-  const stay = item.event === null ? [] : stayOf(item.event);
+  const stay = entryStay(item);
   const facts = entryFacts(item);
   return (
     <li className="cart-entry" ref={row}>
@@ -87,7 +79,7 @@ const Entry = memo(function Entry({ index, isOnly, state, onRemove, ...people }:
         </h3>
         <div className="cart-facts">
           {facts !== "" && <p className="cart-muted">{unbroken(facts)}</p>}
-          {stay.length > 0 && <p className="cart-muted">{stay.join(", ")}</p>}
+          {stay !== "" && <p className="cart-muted">{stay}</p>}
         </div>
         <SendButton
           routes={["cartDelete"]}

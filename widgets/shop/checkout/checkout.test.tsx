@@ -74,6 +74,11 @@ describe("the steps", () => {
     expect(view.getByRole("link", { name: cartTexts.toTyped })).toBeVisible();
   });
 
+  it("say once more when the seminar begins and ends, and in which hotel", async () => {
+    fill();
+    expect((await overview()).getByText("Beginn 17:30 Uhr, Ende 12:00 Uhr, Kontorhaus am Hafen")).toBeVisible();
+  });
+
   it("show under each name what the person gets, and what is missing", async () => {
     fill();
     const [first, second] = portal.state().shop.cart.items[0]?.recipients ?? [];

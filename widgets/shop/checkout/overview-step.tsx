@@ -19,7 +19,7 @@ import { Consent } from "#widgets/shared/forms/consent.tsx";
 import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { TermsLabel } from "#widgets/shared/forms/terms-label.tsx";
 import { FactTable } from "#widgets/shared/order/changes.tsx";
-import { entryFacts, entryTitle } from "#widgets/shared/order/entry-title.ts";
+import { entryFacts, entryStay, entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { CartTotal, EntryPrice, euroOfCents } from "#widgets/shared/order/prices.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { EntryDoubles } from "#widgets/shop/shared/people/doubles.tsx";
@@ -33,6 +33,7 @@ import { OverviewAddress } from "./overview-address.tsx";
 function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) {
   const { event, recipients } = item;
   const facts = entryFacts(item);
+  const stay = entryStay(item);
   const isIncomplete = recipients.some((recipient) => missingFields(recipientInput(recipient), event).length > 0);
   return (
     <li className="cart-entry">
@@ -41,6 +42,7 @@ function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) 
           <Compound text={entryTitle(item)} />
         </h4>
         {facts !== "" && <p className="cart-muted">{unbroken(facts)}</p>}
+        {stay !== "" && <p className="cart-muted">{stay}</p>}
       </div>
       {recipients.length === 0 ? (
         <Notice state="error">{cartTexts.noPeople}</Notice>

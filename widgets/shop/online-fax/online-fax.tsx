@@ -109,7 +109,7 @@ function Found({ isSeen, ...props }: BookingProps & { readonly isSeen: boolean }
   );
 }
 
-const Gone = () => (
+const gone = (
   <Notice state="empty" actions={<SupportLink />}>
     {texts.gone}
   </Notice>
@@ -129,7 +129,7 @@ function Participant({
   const whole = useMemo(() => ({ ...event, recipients: [...recipients] }), [event, recipients]);
   const seen = useSeenBookings(whole, whole.recipients);
   return recipient === undefined || wasOver ? (
-    <Gone />
+    gone
   ) : (
     <Found event={whole} recipient={recipient} isSeen={isAmong(seen, recipient.recipientId)} />
   );
@@ -186,7 +186,7 @@ export function OnlineFax({ eventId, recipientId }: { eventId: string; recipient
       {watched.remote.state === "failed" && <Doubt recipientId={recipientId} />}
       <KeptView watched={watched} loading={eventTexts.loadingOne} outline="widget">
         {(event) => {
-          if (event === null) return <Gone />;
+          if (event === null) return gone;
           return event.recipients === null ? (
             <LoadedParticipant {...{ event, eventId, recipientId }} />
           ) : (
