@@ -69,15 +69,19 @@ it("names a month", () => {
 });
 
 it.each([
-  [0, "0:00 Min."],
+  [null, null],
+  [-5, null],
+  [0, null],
   [65, "1:05 Min."],
   [3599.6, "1:00:00 Std."],
   [3665, "1:01:05 Std."],
-])("%i seconds last %s", (seconds, expected) => expect(formatDuration(seconds)).toBe(expected));
+])("%s seconds last %s", (seconds, expected) => expect(formatDuration(seconds)).toBe(expected));
 
 it.each([
-  [0, "0\u00a0KB"],
+  [null, null],
+  [-1, null],
+  [0, null],
   [400, "1\u00a0KB"],
   [48_400, "48\u00a0KB"],
   [1_250_000, "1,3\u00a0MB"],
-])("%i bytes are %s", (bytes, expected) => expect(formatBytes(bytes)).toBe(expected));
+])("%s bytes are %s", (bytes, expected) => expect(formatBytes(bytes)).toBe(expected));

@@ -77,15 +77,16 @@ export function formatMonth(iso: string | null): string | null {
   return print(iso, "MMMM YYYY");
 }
 
-/** `48 KB` or `1,2 MB` of bytes, by thousands. */
-export function formatBytes(bytes: number): string {
+/** `48 KB` or `1,2 MB` of bytes, by thousands; null if none or fewer are given, which means that nobody knows. */
+export function formatBytes(bytes: number | null): string | null {
+  if (bytes === null || bytes <= 0) return null;
   const [size, unit, maximumFractionDigits] = bytes < 1_000_000 ? [1000, "KB", 0] : [1_000_000, "MB", 1];
-  const amount = Math.max(bytes / size, bytes > 0 ? 1 : 0);
-  return `${amount.toLocaleString("de-DE", { maximumFractionDigits })}\u00a0${unit}`;
+  return `${Math.max(bytes / size, 1).toLocaleString("de-DE", { maximumFractionDigits })}\u00a0${unit}`;
 }
 
-/** `1:05 Min.` of seconds, from an hour on `1:01:05 Std.` */
-export function formatDuration(seconds: number): string {
+/** `1:05 Min.` of seconds, from an hour on `1:01:05 Std.`; null if none or fewer are given. */
+export function formatDuration(seconds: number | null): string | null {
+  if (seconds === null || seconds <= 0) return null;
   const two = (part: number): string => String(part).padStart(2, "0");
   const whole = Math.round(seconds);
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

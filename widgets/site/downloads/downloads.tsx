@@ -22,9 +22,7 @@ import { LongSection } from "#widgets/site/shared/list/long-section.tsx";
 function DownloadEntry({ title: given, description, url, extension, size }: Download) {
   const title = filledOrNull(given) ?? listTexts.untitled;
   const href = safeLink(url);
-  const facts = [extension?.toUpperCase() ?? null, size === null ? null : formatBytes(size)]
-    .filter(isFilled)
-    .join(", ");
+  const facts = [extension?.toUpperCase() ?? null, formatBytes(size)].filter(isFilled).join(", ");
   return (
     <article className="card stack list-download" part="card">
       <h3>

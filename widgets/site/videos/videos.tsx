@@ -10,10 +10,8 @@ import { useTagFilters } from "#widgets/site/shared/list/tag-filter.ts";
 const play = "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM10 8.5v7l6-3.5z";
 
 function VideoEntry({ title, url, image, duration, date, tags }: Video) {
-  const facts = [
-    formatDay(date),
-    duration === null ? null : `${texts.videos.duration} ${formatDuration(duration)}`,
-  ].filter(isFilled);
+  const lasting = formatDuration(duration);
+  const facts = [formatDay(date), lasting && `${texts.videos.duration} ${lasting}`].filter(isFilled);
   return (
     <ListCard title={isFilled(title) ? title : texts.untitled} href={url} image={image} icon={play} tags={tags}>
       {facts.length > 0 && <p className="small">{facts.join(", ")}</p>}
