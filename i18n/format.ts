@@ -77,16 +77,18 @@ export function formatMonth(iso: string | null): string | null {
   return print(iso, "MMMM YYYY");
 }
 
+const isCounted = (given: number | null): given is number => given !== null && given > 0;
+
 /** `48 KB` or `1,2 MB` of bytes, by thousands; null if none or fewer are given, which means that nobody knows. */
 export function formatBytes(bytes: number | null): string | null {
-  if (bytes === null || bytes <= 0) return null;
-  const [size, unit, maximumFractionDigits] = bytes < 1_000_000 ? [1000, "KB", 0] : [1_000_000, "MB", 1];
-  return `${Math.max(bytes / size, 1).toLocaleString("de-DE", { maximumFractionDigits })}\u00a0${unit}`;
+  if (!isCounted(bytes)) return null;
+  const inMegabytes = (bytes / 1_000_000).toLocaleString("de-DE", { maximumFractionDigits: 1 });
+  return bytes < 1_000_000 ? `${Math.max(Math.round(bytes / 1000), 1)}\u00a0KB` : `${inMegabytes}\u00a0MB`;
 }
 
 /** `1:05 Min.` of seconds, from an hour on `1:01:05 Std.`; null if none or fewer are given. */
 export function formatDuration(seconds: number | null): string | null {
-  if (seconds === null || seconds <= 0) return null;
+  if (!isCounted(seconds)) return null;
   const two = (part: number): string => String(part).padStart(2, "0");
   const whole = Math.round(seconds);
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

@@ -22,7 +22,7 @@ export function usableFilters(filters: readonly DownloadFilter[]): UsableFilter[
 /** Whether a download has every chosen value. */
 const fits = ({ values }: Download, choices: Readonly<Record<string, string>>): boolean =>
   Object.entries(choices).every(
-    ([key, value]) => value === "" || (Object.hasOwn(values, key) && values[key]?.includes(value) === true),
+    ([key, value]) => value === "" || (Object.hasOwn(values, key) && values[key]?.includes(value)),
   );
 
 /**
