@@ -272,7 +272,7 @@ describe("send", () => {
     configureClient({ config: { ...defaultConfig, endpoints: { event: "/e/{id}", cancelRecipient: "/c/{id}" } } });
     await expect(readAnswer("event", v.unknown(), { values: { eventId: 1 } })).rejects.toMatchObject({ status: 0 });
     await expect(send("cancelRecipient", { values: { recipientId: 1 } })).rejects.toMatchObject({ status: 0 });
-    const sentence = (name: string): string[] => [`[portal] The address of ${name} needs a value that is missing`];
+    const sentence = (name: string): string[] => [`[portal] The address of ${name} lacks a value`];
     expect(told.mock.calls).toEqual([sentence("event"), sentence("cancelRecipient")]);
     expect(requests).toEqual([]);
   });

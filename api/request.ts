@@ -90,7 +90,7 @@ const transportFor = (route: RouteName, { responseType }: AxiosRequestConfig): T
 export function requireAddress(route: RouteName, values?: PathValues, query?: PathValues): string {
   const address = addressOf(settings.config, route, values, query);
   if (address !== null) return address;
-  const error = new ApiError("malformed", route, `The address of ${route} needs a value that is missing`);
+  const error = new ApiError("malformed", route, `The address of ${route} lacks a value`);
   // eslint-disable-next-line no-console -- nothing is sent, so the network log shows nothing
   console.error(`[portal] ${error.message}`);
   throw error;

@@ -77,13 +77,13 @@ export function formatMonth(iso: string | null): string | null {
   return print(iso, "MMMM YYYY");
 }
 
-const isCounted = (given: number | null): given is number => given !== null && given > 0;
+const isCounted = (given: number | null): given is number => (given ?? 0) > 0;
 
 /** `48 KB` or `1,2 MB` of bytes, by thousands; null if none or fewer are given, which means that nobody knows. */
 export function formatBytes(bytes: number | null): string | null {
   if (!isCounted(bytes)) return null;
   const inMegabytes = (bytes / 1_000_000).toLocaleString("de-DE", { maximumFractionDigits: 1 });
-  return bytes < 1_000_000 ? `${Math.max(Math.round(bytes / 1000), 1)}\u00a0KB` : `${inMegabytes}\u00a0MB`;
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1000) || 1}\u00a0KB` : `${inMegabytes}\u00a0MB`;
 }
 
 /** `1:05 Min.` of seconds, from an hour on `1:01:05 Std.`; null if none or fewer are given. */
