@@ -8,7 +8,7 @@ import { chunksOf, entry } from "./scripts/build/entry.ts";
 import { finish } from "./scripts/build/finish.ts";
 import { groups } from "./scripts/build/groups.ts";
 import { inputs, portalTable } from "./scripts/build/portal-table.ts";
-import { ownFields, ownKeys, untouched } from "./scripts/build/untouched.ts";
+import { ownKeys, untouched } from "./scripts/build/untouched.ts";
 import { project } from "./scripts/project.ts";
 
 /** Serves msw's worker from its package, so that no copy of it stands in the project. */
@@ -31,7 +31,7 @@ const COMPILE_AT_ONCE = "//# allFunctionsCalledOnLoad";
 function production(): UserConfig {
   let built = NOTHING_BUILT;
   return {
-    plugins: [portalTable(() => built), ownKeys, ownFields],
+    plugins: [portalTable(() => built), ownKeys],
     build: {
       outDir: OUT,
       // Maps hold all sources: they are kept apart from what is published, and no file names its own.

@@ -10,7 +10,6 @@ const natives = fileURLToPath(new URL("../../src/lib/natives.ts", import.meta.ur
 export const untouched: Record<string, [string, string]> = {
   "Array.from": [natives, "arrayFrom"],
   "Object.values": [natives, "objectValues"],
-  ownField: [natives, "ownField"],
 };
 
 /** `for (const key in object)` over something that has a name. */
@@ -26,23 +25,5 @@ export const ownKeys: Plugin = {
     filter: { id: /[\\/]node_modules[\\/]|rolldown[\\/]runtime/, code: OVER_KEYS },
     // Nothing moves to another line, so that the maps stay as they are.
     handler: (code) => ({ code: code.replace(OVER_KEYS, "for ($1 $2 of Object.keys(Object($3)))"), map: null }),
-  },
-};
-
-/** An assignment to a field that every object inherits, or every error. */
-const INHERITED = /\b([\w$]+(?=\.(?:valueOf|toString)\b)|this(?=\.(?:name|message)\b))\.(\w+)( ?= ?)(?!=)/g;
-/** An object of axios to which it assigns a field by the name `constructor`. */
-const DESCRIPTORS = /(?<=\breducedDescriptors = )\{\}/;
-
-/** Lets libraries assign such fields where a host has frozen the prototypes of its built-ins. */
-export const ownFields: Plugin = {
-  name: "own-fields",
-  transform: {
-    filter: { id: /[\\/]node_modules[\\/]/, code: [INHERITED, DESCRIPTORS] },
-    // Nothing moves to another line, so that the maps stay as they are.
-    handler: (code) => ({
-      code: code.replace(INHERITED, 'ownField($1, "$2").$2$3').replace(DESCRIPTORS, "Object.create(null)"),
-      map: null,
-    }),
   },
 };

@@ -17,10 +17,3 @@ export function arrayFrom<T, U = T>(
 
 /** Replaces `Object.values`. */
 export const objectValues = <T>(source: Record<string, T>): T[] => Object.keys(source).map((key) => source[key] as T);
-
-/**
- * Lets a field be assigned whose name `Object.prototype` or `Error.prototype` has as well: where a host has frozen
- * them, the assignment alone would throw.
- */
-export const ownField = <T extends object>(object: T, name: string): T =>
-  Object.defineProperty(object, name, { writable: true });

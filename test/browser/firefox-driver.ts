@@ -5,7 +5,7 @@ import type { Portal } from "#mocks/model/portal.ts";
 import type * as finder from "#mocks/playground/finder.ts";
 import { removeInPage, saveInPage, savedElsewhere, tellOfLoginInPage } from "#mocks/situations/elsewhere.ts";
 import type { PageDriver } from "#mocks/situations/take-step.ts";
-import { ownFields, ownKeys, untouched } from "#scripts/build/untouched.ts";
+import { ownKeys, untouched } from "#scripts/build/untouched.ts";
 import { POLLING } from "./firefox.ts";
 
 const entry = fileURLToPath(new URL("../../mocks/playground/finder.ts", import.meta.url));
@@ -16,7 +16,7 @@ export async function finderScript(): Promise<string> {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    plugins: [ownKeys, ownFields],
+    plugins: [ownKeys],
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
       write: false,
