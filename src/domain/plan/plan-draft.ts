@@ -24,8 +24,8 @@ const entrySchema = v.object({
 const groupSchema = v.object({ key, title: text, entries: v.array(entrySchema) });
 
 /**
- * A plan in the editor; what nobody has changed is as the backend gave it. `key` identifies a group or entry during
- * editing; `nextKey` is the next unused one.
+ * A plan in the editor; what nobody has changed is as the backend gave it, of events the fields that the contract
+ * names. `key` identifies a group or entry during editing; `nextKey` is the next unused one.
  */
 export const planDraftSchema = v.object({
   title: text,
