@@ -76,7 +76,6 @@ function showLoadFailure(anchor: HTMLElement, root: ShadowRoot): void {
   // There is no frame that would say it.
   notice.lang = "de";
   button.textContent = "Seite neu laden";
-  button.style.cssText = "font:inherit;padding:8px";
   button.onclick = () => location.reload();
   notice.append("Dieser Bereich konnte nicht geladen werden. ", button);
   root.replaceChildren(anchor.querySelector("[data-portal-loading]") ? "" : element("slot"), notice);
