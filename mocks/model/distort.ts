@@ -1,9 +1,7 @@
-type Plain = Record<string, unknown>;
+import { isPlain, type Plain } from "#config/read-config.ts";
 
 /** `Array.isArray` alone would make the entries `any`. */
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-const isPlain = (value: unknown): value is Plain =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function mapValues(value: Plain, change: (entry: unknown, key: string, index: number) => unknown): Plain {
   return Object.fromEntries(

@@ -1,3 +1,5 @@
+import { isPlain, type Plain } from "#config/read-config.ts";
+
 type Path = readonly (string | number)[];
 
 /**
@@ -7,11 +9,6 @@ type Change =
   | readonly [path: Path]
   | readonly [path: Path, value: unknown]
   | readonly [path: Path, at: number, cut: number, add: readonly unknown[]];
-
-type Plain = Record<string, unknown>;
-
-const isPlain = (value: unknown): value is Plain =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Whether two JSON values say the same; a key that is undefined counts as absent. */
 export function isSame(a: unknown, b: unknown): boolean {

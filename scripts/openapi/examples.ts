@@ -1,12 +1,10 @@
 import { routes, type RouteName } from "#api/routes.ts";
+import { isPlain, type Plain } from "#config/read-config.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { createPortal, type Portal } from "#mocks/model/portal.ts";
 import { addressesOf, type Address } from "#mocks/testing/addresses.ts";
 import { recipientInput } from "#mocks/testing/shop-addresses.ts";
 
-type Plain = Record<string, unknown>;
-const isPlain = (value: unknown): value is Plain =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 /** What an event is told by in the example of another call. */
