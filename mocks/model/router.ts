@@ -1,6 +1,7 @@
 import { addressSetting } from "#api/path.ts";
 import { routes, type Route, type RouteName } from "#api/routes.ts";
 import type { Config } from "#config/config.ts";
+import { decodeAddress } from "#lib/decode-address.ts";
 
 /** A request that is a call of the contract. */
 export interface RouteMatch {
@@ -34,15 +35,6 @@ function byPrecision(a: Pattern, b: Pattern): number {
   return 0;
 }
 
-/** A decoded path value; an invalid escape is kept. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
 function paramsOf(pattern: Pattern, segments: readonly string[]): Record<string, string> | null {
   if (pattern.segments.length !== segments.length) return null;
   const params: Record<string, string> = {};
@@ -50,7 +42,7 @@ function paramsOf(pattern: Pattern, segments: readonly string[]): Record<string,
     const given = segments[index] ?? "";
     // The configured advertising hash is empty by default; every other path value must be there.
     if (isParameter(expected) && (given !== "" || expected === "{hash}"))
-      params[expected.slice(1, -1)] = decoded(given);
+      params[expected.slice(1, -1)] = decodeAddress(given);
     else if (expected !== given) return null;
   }
   return params;

@@ -1,3 +1,4 @@
+import { decodeAddress } from "#lib/decode-address.ts";
 import { content } from "#mocks/site/parts/content.ts";
 import { locations } from "#mocks/site/parts/locations.ts";
 import { portal } from "#mocks/site/parts/portal.ts";
@@ -45,14 +46,6 @@ const patterns = routes
   })
   .sort((a, b) => a.names.length - b.names.length || b.route.path.length - a.route.path.length);
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** The route of a path without query, with the values that it names; null when the site has none. */
 export function routeOf(
   path: string,
@@ -60,7 +53,10 @@ export function routeOf(
   for (const { route, names, pattern } of patterns) {
     const match = pattern.exec(path);
     if (match !== null)
-      return { route, params: Object.fromEntries(names.map((name, index) => [name, decoded(match[index + 1] ?? "")])) };
+      return {
+        route,
+        params: Object.fromEntries(names.map((name, index) => [name, decodeAddress(match[index + 1] ?? "")])),
+      };
   }
   return null;
 }
