@@ -1,4 +1,4 @@
-import type { Id } from "#domain/entities/fields.ts";
+import { sameId, type Id } from "#domain/entities/fields.ts";
 import type { GremiumUser, Membership, User } from "#domain/entities/people.ts";
 import { isFilled } from "#domain/text/text.ts";
 
@@ -44,7 +44,7 @@ export function isGremiumAdmin(user: User | null, memberships: readonly Membersh
 
 /** Whether a row is the customer's own; if the list does not say, the session's userId decides. */
 function isOwnRow({ isSelf, userId }: GremiumUser, { selfId }: MemberRights): boolean {
-  return isSelf ?? (selfId !== null && userId !== null && String(userId) === String(selfId));
+  return isSelf ?? sameId(userId, selfId);
 }
 
 /** The key of a member in addresses; null if the row cannot be opened at all. */

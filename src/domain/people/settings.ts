@@ -1,4 +1,4 @@
-import type { Id } from "#domain/entities/fields.ts";
+import { sameId, type Id } from "#domain/entities/fields.ts";
 import type { BrFunctionCategory, Company, Country, Salutation, Topic } from "#domain/entities/people.ts";
 import { isFilled } from "#domain/text/text.ts";
 
@@ -66,9 +66,5 @@ export function countryNameOf(
   { countryId, countryName }: Pick<Company, "countryId" | "countryName">,
   countries: readonly Country[],
 ): string | null {
-  const listed =
-    countryId === null
-      ? undefined
-      : countries.find((country) => country.countryId !== null && String(country.countryId) === String(countryId));
-  return listed?.name ?? countryName;
+  return countries.find((country) => sameId(country.countryId, countryId))?.name ?? countryName;
 }

@@ -1,5 +1,5 @@
 import type { LookedUp } from "#domain/answers/outcome.ts";
-import type { Id } from "#domain/entities/fields.ts";
+import { sameId, type Id } from "#domain/entities/fields.ts";
 import type { Plan } from "#domain/entities/plan.ts";
 import { draftOf, type PlanDraft } from "./plan-draft.ts";
 
@@ -43,6 +43,5 @@ export function planLookedUp(saved: Plan | null, version: Id | null, sent: PlanC
   if (saved === null) return { state: "not happened" };
   if (saidBy(planContent(draftOf(saved))) === saidBy(sent))
     return { state: "happened", answer: { planId: saved.planId } };
-  const isOld = version !== null && saved.version !== null && String(saved.version) === String(version);
-  return { state: isOld ? "not happened" : "unknown" };
+  return { state: sameId(saved.version, version) ? "not happened" : "unknown" };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { ListedEvent } from "#domain/entities/event.ts";
+import { sameId } from "#domain/entities/fields.ts";
 import type { NextEvent } from "#domain/entities/next-event.ts";
 import type { KeptList } from "#widgets/portal/shared/list/kept-list.tsx";
 
@@ -35,10 +36,7 @@ export function useShortened(
   const [all, setAll] = useState(() => list.recall("all") !== null);
   const [wasAsked, setAsked] = useState(false);
   const { parted, beginning } = useMemo(() => {
-    const one =
-      apart === "first"
-        ? events[0]
-        : events.find(({ eventId }) => eventId !== null && String(eventId) === String(apart?.eventId));
+    const one = apart === "first" ? events[0] : events.find(({ eventId }) => sameId(eventId, apart?.eventId ?? null));
     return { parted: one, beginning: events.filter((event) => event !== one).slice(0, limit) };
   }, [events, apart, limit]);
   const tell = useEffectEvent(() => onAll(events.findLastIndex((event) => beginning.includes(event)) + 1));

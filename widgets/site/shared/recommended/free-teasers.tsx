@@ -3,7 +3,7 @@ import { conferencesResource } from "#api/conferences.ts";
 import type { Conference } from "#domain/entities/conference.ts";
 import type { Teaser } from "#domain/entities/content.ts";
 import type { ListedEvent } from "#domain/entities/event.ts";
-import type { Id } from "#domain/entities/fields.ts";
+import { sameId, type Id } from "#domain/entities/fields.ts";
 import type { User } from "#domain/entities/people.ts";
 import { isFull } from "#domain/event/booking-state.ts";
 import { isHistoric } from "#domain/event/events.ts";
@@ -27,7 +27,7 @@ function useTakesPart(): (id: Id | null) => boolean {
   const userId = user.state === "ready" ? (user.data?.userId ?? null) : null;
   const own =
     planned.state === "ready" ? planned.data.filter(({ recipients }) => recipientOf(recipients, userId) !== null) : [];
-  return (id) => own.some(({ eventId }) => eventId !== null && String(eventId) === String(id));
+  return (id) => own.some(({ eventId }) => sameId(eventId, id));
 }
 
 /**
