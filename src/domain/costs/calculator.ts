@@ -3,7 +3,7 @@ import type { PortalEvent, Price } from "#domain/entities/event.ts";
 import type { Hotel } from "#domain/entities/hotel.ts";
 import { isOnline } from "#domain/event/event-place.ts";
 import { groupPrice, pricesOf, type GroupPrice } from "#domain/event/money.ts";
-import { hotelDayPrice, hotelDays, priceDay, stayOf, type Stay } from "./hotel-prices.ts";
+import { hotelDayPrice, hotelDays, priceDay, stayOf, type NightAndBoard } from "./hotel-prices.ts";
 
 /**
  * The subject of a calculation: an event, or a theme without a date yet (contract-public section 3, CalculatorInput).
@@ -21,7 +21,7 @@ export interface CalculatorSubject {
 }
 
 /** What somebody has chosen in the price calculator. */
-export interface CalculatorChoice extends Stay {
+export interface CalculatorChoice extends NightAndBoard {
   /** 1 to 99. */
   readonly participants: number;
   /** Null if the subject has no hotel. */

@@ -1,10 +1,10 @@
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { hotelDayPrice, hotelDays, priceDay, stayOf, type Stay } from "./hotel-prices.ts";
+import { hotelDayPrice, hotelDays, priceDay, stayOf, type NightAndBoard } from "./hotel-prices.ts";
 
 // Hotel costs of a seminar, net and in whole cents; they are shown apart and are never part of a sum to be paid.
 
-const stays: Readonly<Record<string, Stay>> = {
+const byOption: Readonly<Record<string, NightAndBoard>> = {
   mitNacht_VP: { overnight: true, fullBoard: true },
   mitNacht_HP: { overnight: true, fullBoard: false },
   ohneNacht_VP: { overnight: false, fullBoard: true },
@@ -35,7 +35,7 @@ export function hotelCounts({ event, recipients }: Guests, now: number): readonl
   const options = recipients.map(({ hotelOverNightOption }) => hotelOverNightOption ?? "");
   const prices = new Map(
     [...new Set(options)].map((option) => {
-      const chosen = stays[option];
+      const chosen = byOption[option];
       return [option, chosen === undefined ? null : hotelDayPrice(stay, chosen, day)];
     }),
   );

@@ -1,6 +1,6 @@
 import { addDays, berlinDay, dayOf } from "#domain/dates/time.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import type { Hotel, HotelPrice } from "#domain/entities/hotel.ts";
+import type { HotelPrice } from "#domain/entities/hotel.ts";
 import type { HotelStay } from "#domain/entities/stay.ts";
 import { isTradeConference } from "#domain/event/events.ts";
 import { toCents } from "#domain/event/money.ts";
@@ -20,13 +20,14 @@ export interface HotelPriceList {
   total: { amount: number; days: number } | null;
 }
 
-/** How participants stay: full or half board, with or without the night. */
-export interface Stay {
+/** What is chosen for a stay: with or without the night, and full or half board. */
+export interface NightAndBoard {
   readonly fullBoard: boolean;
   readonly overnight: boolean;
 }
 
-type Selection = Pick<HotelPrice, "conference" | "overnight" | "rhetoric" | "fullBoard">;
+/** The parts of an event's stay that select price records. */
+type Priced = Pick<HotelStay, "hotel" | "isConference" | "isRhetoric">;
 
 /**
  * The Berlin day `yyyy-MM-dd` whose prices are shown: the event's start, otherwise its end. Without an event it is the
@@ -62,15 +63,22 @@ function isValidOn({ validFrom, validUntil }: HotelPrice, day: string): boolean 
   return (validFrom === null || dayOf(validFrom) <= day) && (validUntil === null || day <= dayOf(validUntil));
 }
 
-const FLAGS = ["conference", "overnight", "rhetoric", "fullBoard"] as const;
-
 /**
  * The only price record that matches; none or several mean that there is no price (spec section 4). A missing flag
  * counts as false.
  */
-function recordFor(hotel: Hotel | null, day: string, selection: Selection): HotelPrice | null {
+function recordFor(
+  { hotel, isConference, isRhetoric }: Priced,
+  { overnight, fullBoard }: NightAndBoard,
+  day: string,
+): HotelPrice | null {
   const found = (hotel?.prices ?? []).filter(
-    (record) => FLAGS.every((flag) => (record[flag] ?? false) === (selection[flag] ?? false)) && isValidOn(record, day),
+    (record) =>
+      (record.conference ?? false) === (isConference ?? false) &&
+      (record.rhetoric ?? false) === (isRhetoric ?? false) &&
+      (record.overnight ?? false) === overnight &&
+      (record.fullBoard ?? false) === fullBoard &&
+      isValidOn(record, day),
   );
   return found.length === 1 ? (found[0] ?? null) : null;
 }
@@ -79,20 +87,11 @@ function recordFor(hotel: Hotel | null, day: string, selection: Selection): Hote
  * Cents that one participant pays a day: catering and single room, or without the night only the catering of day guests
  * (contract-public section 4, Money). Null when a price is missing; a conference has no half board.
  */
-export function hotelDayPrice(
-  stay: Pick<HotelStay, "hotel" | "isConference" | "isRhetoric">,
-  { fullBoard, overnight }: Stay,
-  day: string,
-): number | null {
-  if (stay.isConference === true && !fullBoard) return null;
-  const record = recordFor(stay.hotel, day, {
-    conference: stay.isConference,
-    rhetoric: stay.isRhetoric,
-    overnight,
-    fullBoard,
-  });
+export function hotelDayPrice(event: Priced, chosen: NightAndBoard, day: string): number | null {
+  if (event.isConference === true && !chosen.fullBoard) return null;
+  const record = recordFor(event, chosen, day);
   if (record?.catering == null) return null;
-  if (!overnight) return toCents(record.catering);
+  if (!chosen.overnight) return toCents(record.catering);
   return record.singleRoom === null ? null : toCents(record.catering) + toCents(record.singleRoom);
 }
 
@@ -107,8 +106,7 @@ export function hotelDays(duration: number | null): number | null {
  */
 export function hotelPrices(stay: HotelStay, now: number): HotelPriceList {
   const day = priceDay(stay.startDate, stay.endDate, now);
-  const record = (overnight: boolean, fullBoard: boolean) =>
-    recordFor(stay.hotel, day, { conference: stay.isConference, rhetoric: stay.isRhetoric, overnight, fullBoard });
+  const record = (overnight: boolean, fullBoard: boolean) => recordFor(stay, { overnight, fullBoard }, day);
   const overnight = record(true, true);
   const rows: HotelPriceRow[] = [
     { guest: "overnight", kind: "single-room", amount: overnight?.singleRoom ?? null },
