@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { ApiError } from "#api/errors.ts";
+import { precedes } from "#lib/document-order.ts";
 import { usePortal, type PortalState } from "#state/store.ts";
 import { waitFor } from "#state/wait.ts";
 
@@ -25,7 +26,7 @@ function causeOf({ kind, status }: ApiError): Cause | null {
 
 /** Whether a failure stands above another one on the page. */
 const isAbove = ({ anchor }: ShownFailure, other: ShownFailure | undefined): boolean =>
-  other === undefined || (anchor.compareDocumentPosition(other.anchor) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  other === undefined || precedes(anchor, other.anchor);
 
 const ofCause = ({ failures }: PortalState, cause: Cause): readonly ShownFailure[] =>
   failures.filter((failure) => failure.cause === cause);

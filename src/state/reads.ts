@@ -3,6 +3,7 @@ import type { PathValues } from "#api/path.ts";
 import type { Resource } from "#api/resource.ts";
 import { isPersonal, type RouteName } from "#api/routes.ts";
 import type { Transport } from "#api/transport.ts";
+import { precedes } from "#lib/document-order.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { idleRemote, type ReadEnded, type Remote } from "#state/remote.ts";
 import { usePortal } from "#state/store.ts";
@@ -182,7 +183,7 @@ export function personalAnchors(): readonly HTMLElement[] {
     [...watchers().keys()]
       .filter((key) => test(readKeyOf(key).name))
       .flatMap(anchorsOf)
-      .sort((a, b) => ((a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 1 : -1));
+      .sort((a, b) => (precedes(a, b) ? -1 : 1));
   return [...anchorsWhere(isTelling), ...anchorsWhere((name) => name === "user")];
 }
 

@@ -2,6 +2,7 @@ import { useEffect, type MouseEvent } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { RouteName } from "#api/routes.ts";
 import type { FailedCall } from "#domain/answers/outcome.ts";
+import { precedes } from "#lib/document-order.ts";
 import { ownAddress } from "#lib/own-address.ts";
 import { usePortal, type PortalState, type Session } from "#state/store.ts";
 
@@ -32,9 +33,6 @@ export function restoreSession(): void {
 /** Whether the session has expired and nobody has logged in since. */
 export const useLoggedOut = (): boolean => usePortal(({ session }) => session.state === "expired");
 
-const precedes = (anchor: HTMLElement, other: HTMLElement): boolean =>
-  anchor.isConnected && (anchor.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-
 /**
  * Makes a widget show the notice, unless another one on the page shows it that stands further up or has the focus.
  * Which widget's answer arrives first is chance, so the position decides.
@@ -44,7 +42,7 @@ function claimSessionNotice(anchor: HTMLElement): void {
   if (session.state !== "expired" || session.anchor === anchor) return;
   if (
     session.anchor?.isConnected !== true ||
-    (precedes(anchor, session.anchor) && session.anchor.shadowRoot?.activeElement == null)
+    (anchor.isConnected && precedes(anchor, session.anchor) && session.anchor.shadowRoot?.activeElement == null)
   )
     usePortal.setState({ session: { ...session, anchor } });
 }
