@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { cp, readFile, readdir, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import type { Rolldown } from "vite";
 import { project } from "#scripts/project.ts";
 import { billOfMaterials } from "#scripts/release/bill-of-materials.ts";
-import { moveMaps } from "#scripts/release/maps.ts";
 import { licenceText, packagesIn } from "#scripts/release/packages.ts";
 import { UNNAMED, type Built } from "./chunks.ts";
 
@@ -28,6 +27,21 @@ async function nameRelease(out: string): Promise<void> {
   for (const name of ["portal.js", `${PINNED}/portal.js`, "portal.single.js", "chunks.json"]) {
     const file = join(out, name);
     await writeFile(file, (await readFile(file, "utf8")).replaceAll(UNNAMED, release));
+  }
+}
+
+/**
+ * Moves all source maps of a build out of what is published, into a folder of their own, under the same paths. They
+ * hold all sources, and only error tools and developers need them (docs/finding-faults.md).
+ */
+async function moveMaps(from: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.name.endsWith(".map")) continue;
+    const file = join(entry.parentPath, entry.name);
+    const target = join(to, relative(from, file));
+    await mkdir(dirname(target), { recursive: true });
+    await rename(file, target);
   }
 }
 
