@@ -1,6 +1,6 @@
 import { project } from "./project.ts";
 
-/** Ends the process with one sentence where Node is older than the project needs; imported before all else. */
+// Imported before all else, it ends the process with one sentence where Node is older than the project needs.
 const [needed = 0] = /\d+/.exec(project.engines.node)?.map(Number) ?? [];
 const [running = 0] = process.versions.node.split(".").map(Number);
 if (running < needed) {

@@ -60,7 +60,7 @@ describe("the entry", () => {
       environments: { entry: entry("portal.js", "./chunks/") },
     });
     const environment = builder.environments.entry;
-    if (environment === undefined) throw new Error("vite.config.ts has no environment for the entry");
+    if (environment === undefined) throw new Error("The builder has no environment for the entry");
     const [made] = chunksOf(await builder.build(environment));
     const bytes = brotliCompressSync(made?.code ?? "").length;
     expect(bytes).toBeGreaterThan(1000);

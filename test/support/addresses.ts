@@ -1,4 +1,4 @@
-/** Real-shaped German addresses: `[street and number, street, number, post code, city]` as people write them. */
+/** A made-up address in a form in which people in Germany write theirs. */
 export interface ShapedAddress {
   /** The text that autofill or pasting puts into the field for the street. */
   readonly line: string;
@@ -48,7 +48,7 @@ const places: readonly (readonly [string, string])[] = [
   ["07743", "Jena"],
 ];
 
-/** 200 of them, every street with every number, each with another place. */
+/** 200 addresses: every street with every number, the places in turn. */
 export const addresses: readonly ShapedAddress[] = streets.flatMap((street, first) =>
   numbers.map((number, second): ShapedAddress => {
     const [postalCode, city] = places[(first * numbers.length + second) % places.length] ?? ["10115", "Berlin"];
