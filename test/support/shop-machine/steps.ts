@@ -73,10 +73,9 @@ function reload(world: World, tab: number): World {
   const page = next.tabs[tab];
   const kept = (page?.shop.moves ?? []).filter(({ state }) => state !== "done");
   const person = page?.shop.person;
-  const [fresh] = [{ ...next, tabs: next.tabs.map((known, at) => (at === tab ? { ...known, out: [] } : known)) }];
   const blank = {
-    ...fresh,
-    tabs: fresh.tabs.map((known, at) => (at === tab ? { ...known, told: {}, shop: emptyShop } : known)),
+    ...next,
+    tabs: next.tabs.map((known, at) => (at === tab ? { ...known, out: [], told: {}, shop: emptyShop } : known)),
   };
   const cart = { cartId: "c", version: next.server.version, items: [...next.server.items], options: null };
   const read = tell(blank, tab, { kind: "read", cart, since: 0, own: cart.version });
