@@ -18,6 +18,7 @@ export function fillCart(portal: MockPortal, eventId: number, people = 0): void 
   );
   cart.items.push({ itemId: eventId * 10, type: "booking", eventId, recipients });
 }
+
 /** Renders the cart page, and waits for its content. */
 export async function showCart(): Promise<Rendered> {
   const view = renderInRoot(<CartPage />);

@@ -23,7 +23,7 @@ export function forgetPurchases(): void {
 export const ordersOf = (portal: Portal) => portal.calls.filter(({ name }) => name === "checkout");
 
 /** Puts one event with three participants into the cart, with or without a saved address. */
-export function fillCart(
+export function fillOrder(
   portal: Portal,
   eventId: number = seminarIds.open,
   options: Parameters<typeof cartState>[1] = orderAddress,

@@ -11,7 +11,7 @@ import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/
 import { expectFocusKept } from "#test/support/focus.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { namedAbout } from "#test/support/named-about.ts";
-import { fillCart } from "#test/support/ordering.tsx";
+import { fillOrder } from "#test/support/ordering.tsx";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { AddToCart } from "./add-to-cart/add-to-cart.tsx";
 import { CartPage } from "./cart/cart.tsx";
@@ -175,7 +175,7 @@ describe("the keyboard's place in the cart", () => {
 
 describe("the keyboard's place elsewhere in the shop", () => {
   it("is at the heading of each step of the checkout", async () => {
-    fillCart(portal);
+    fillOrder(portal);
     history.replaceState(null, "", "/checkout");
     const view = renderInRoot(<Checkout />);
     await view.findByRole("heading", { name: /^Schritt 1/ });

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { it } from "vitest";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
-import { fillCart } from "#test/support/ordering.tsx";
+import { fillOrder } from "#test/support/ordering.tsx";
 import { renderInRoot } from "#test/support/render.tsx";
 import type { TypedForm } from "#test/support/typed/page.ts";
 import { staysTyped, useTypedPages } from "#test/support/typed/text.ts";
@@ -15,7 +15,7 @@ const address: TypedForm = {
   name: "address",
   open: () => {
     const { cart } = portal.state().shop;
-    if (cart.items.length === 0) fillCart(portal, seminarIds.open, null);
+    if (cart.items.length === 0) fillOrder(portal, seminarIds.open, null);
     return renderInRoot(<Checkout />, { id: "portal-checkout" });
   },
   isSaved: true,

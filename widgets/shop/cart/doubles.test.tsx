@@ -4,7 +4,7 @@ import { participantTexts } from "#i18n/participants.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { fillCart, fillIn, showCart } from "#test/support/cart.tsx";
 import { useMockPortal } from "#test/support/mock-portal.ts";
-import { fillCart as fillOrder, overview } from "#test/support/ordering.tsx";
+import { fillOrder, overview } from "#test/support/ordering.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
 const eventOf = (eventId: number) => portal.state().shop.events.find((known) => known.eventId === eventId);

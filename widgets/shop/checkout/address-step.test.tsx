@@ -6,7 +6,7 @@ import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
-import { fillCart, reloaded } from "#test/support/ordering.tsx";
+import { fillOrder, reloaded } from "#test/support/ordering.tsx";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { wholeText } from "#test/support/whole-text.ts";
 import { Checkout } from "./checkout.tsx";
@@ -15,7 +15,7 @@ const portal = useMockPortal({ customer: "guest" });
 
 async function show(options?: null): Promise<Rendered> {
   history.replaceState(null, "", "/checkout");
-  fillCart(portal, seminarIds.open, options);
+  fillOrder(portal, seminarIds.open, options);
   const view = renderInRoot(<Checkout />);
   await view.findByRole("button", { name: texts.toOverview });
   return view;
@@ -71,7 +71,7 @@ describe("the address", () => {
     const guest = await show(null);
     fireEvent.change(guest.getByLabelText(/^Firma/), { target: { value: "Nebenwerk GmbH" } });
     portal.select({ customer: "admin" });
-    fillCart(portal, seminarIds.open, null);
+    fillOrder(portal, seminarIds.open, null);
     const view = reloaded(guest);
     await waitFor(() => expect(view.getByLabelText(/^Nachname/)).toHaveValue("Brinkmann"));
     expect(view.getByLabelText(/^Firma/)).toHaveValue("Nebenwerk GmbH");

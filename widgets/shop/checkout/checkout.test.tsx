@@ -12,7 +12,7 @@ import { restoreSession } from "#state/session.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import {
-  fillCart,
+  fillOrder,
   forgetPurchases,
   order,
   ordersOf,
@@ -29,7 +29,7 @@ const orders = () => ordersOf(portal);
 
 afterEach(forgetPurchases);
 
-const fill = (...given: [eventId?: number, options?: null]): void => fillCart(portal, ...given);
+const fill = (...given: [eventId?: number, options?: null]): void => fillOrder(portal, ...given);
 
 describe("the steps", () => {
   it("begin with the address, which is required and saved", async () => {
@@ -132,7 +132,7 @@ describe("the steps", () => {
     expect(await renderInRoot(<Checkout />).findByText(cartTexts.empty)).toBeVisible());
 
   it("say what to do about a date that is offered no more, in the place of the button that orders", async () => {
-    fillCart(portal);
+    fillOrder(portal);
     portal.state().shop.events = portal.state().shop.events.filter(({ eventId }) => eventId !== seminarIds.open);
     const view = await overview();
     expect(view.getByText(cartTexts.goneEvent)).toBeVisible();

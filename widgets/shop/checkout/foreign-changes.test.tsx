@@ -3,13 +3,13 @@ import { expect, it } from "vitest";
 import { cartTexts } from "#i18n/cart.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
-import { fillCart, overview } from "#test/support/ordering.tsx";
+import { fillOrder, overview } from "#test/support/ordering.tsx";
 import { wholeText } from "#test/support/whole-text.ts";
 
 const portal = useMockPortal({ customer: "guest" });
 
 it("tells in the checkout, too, what the backend has taken out of the cart, until the customer has seen it", async () => {
-  fillCart(portal);
+  fillOrder(portal);
   const view = await overview();
   portal.state().shop.cart.items[0]?.recipients.pop();
   portal.state().shop.cart.version += 1;
@@ -26,7 +26,7 @@ it("says no sum of before where the price was not known", async () => {
   const theme = event.theme;
   Object.assign(event.content, { prices: [] });
   event.theme = null;
-  fillCart(portal);
+  fillOrder(portal);
   const view = await overview();
   expect(wholeText(view.getByText(`${cartTexts.total}:`))).toHaveTextContent(cartTexts.noPrice);
   Object.assign(event.content, { prices });

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
-import { fillCart } from "#test/support/ordering.tsx";
+import { fillOrder } from "#test/support/ordering.tsx";
 import { renderInRoot } from "#test/support/render.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { Checkout } from "./checkout.tsx";
@@ -19,7 +19,7 @@ const portal = useMockPortal({ customer: "guest" });
 
 it("says that the address is not saved where the code that checks it cannot be loaded, and keeps it", async () => {
   vi.spyOn(console, "error").mockReturnValue();
-  fillCart(portal, seminarIds.open);
+  fillOrder(portal, seminarIds.open);
   const view = renderInRoot(<Checkout />);
   await view.user.click(await view.findByRole("button", { name: checkoutTexts.toOverview }));
   expect(await view.findByText(checkoutTexts.notSaved)).toBeVisible();

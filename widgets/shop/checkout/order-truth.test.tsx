@@ -9,7 +9,7 @@ import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { changeCart } from "#state/shop.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import {
-  fillCart,
+  fillOrder,
   forgetPurchases,
   order,
   ordersOf,
@@ -40,7 +40,7 @@ describe("an address that cannot be saved", () => {
   it.each(["fail:orderOptions", "offline:orderOptions", "expired:orderOptions", "status-302:orderOptions"] as const)(
     "stays as it was typed (%s)",
     async (scenario) => {
-      fillCart(portal, seminarIds.open, null);
+      fillOrder(portal, seminarIds.open, null);
       portal.select({ scenario });
       const view = renderInRoot(<Checkout />);
       for (const [label, text] of [
@@ -72,7 +72,7 @@ describe("an address with something missing", () => {
     ["no company", { ...orderAddress, company: null }],
     ["a blank city", { ...orderAddress, city: " " }],
   ])("leads to the form before anything is ordered (%s)", async (_what, options) => {
-    fillCart(portal, seminarIds.open, options as typeof orderAddress);
+    fillOrder(portal, seminarIds.open, options as typeof orderAddress);
     history.replaceState(null, "", "/checkout?schritt=uebersicht");
     const view = renderInRoot(<Checkout />);
     expect(await view.findByRole("heading", { name: "Schritt 1 von 3: Adresse" })).toBeVisible();
@@ -81,7 +81,7 @@ describe("an address with something missing", () => {
 
   it("with nothing in it the customer finds what is known of them", async () => {
     portal.select({ customer: "admin" });
-    fillCart(portal, seminarIds.open, nobody as unknown as typeof orderAddress);
+    fillOrder(portal, seminarIds.open, nobody as unknown as typeof orderAddress);
     history.replaceState(null, "", "/checkout");
     const view = renderInRoot(<Checkout />);
     await waitFor(() => expect(view.getByLabelText(/^Nachname/)).not.toHaveValue(""));
@@ -90,7 +90,7 @@ describe("an address with something missing", () => {
 
 describe("what is under way", () => {
   it("is waited for: nothing is ordered, and nobody by a temporary id", async () => {
-    fillCart(portal);
+    fillOrder(portal);
     const view = await overview();
     let open = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -143,7 +143,7 @@ describe("a cart that does not tell its participants apart", () => {
     ["one has no id", [null, 92, 93], "Frau Eva Beispiel"],
     ["nobody has an id", [null, null, null], "Frau Eva Beispiel, Herr Cem Çelik, Frau Dr. Käthe Groß-Überlinger"],
   ])("is not ordered, and says why until it is read better (%s)", async (_what, ids, names) => {
-    fillCart(portal);
+    fillOrder(portal);
     const people = portal.state().shop.cart.items[0]?.recipients ?? [];
     const good = people.map(({ recipientId }) => recipientId);
     for (const [at, person] of people.entries()) Object.assign(person, { recipientId: ids[at] });
@@ -162,7 +162,7 @@ describe("a cart that does not tell its participants apart", () => {
 
 describe("what has happened to the cart elsewhere", () => {
   it("is read before anything is ordered: who was removed is not ordered, and is named", async () => {
-    fillCart(portal);
+    fillOrder(portal);
     const view = await overview();
     const [gone] = portal.state().shop.cart.items[0]?.recipients.splice(1, 1) ?? [];
     portal.state().shop.cart.version += 1;
@@ -175,7 +175,7 @@ describe("what has happened to the cart elsewhere", () => {
   });
 
   it("is asked about where somebody left and the price has changed for fewer people alone", async () => {
-    fillCart(portal);
+    fillOrder(portal);
     const view = await overview();
     portal.state().shop.cart.items[0]?.recipients.splice(2, 1);
     portal.state().shop.cart.version += 1;
@@ -191,7 +191,7 @@ describe("what has happened to the cart elsewhere", () => {
   });
 
   it("is asked about where an entry has become a booking: no terms were accepted for that", async () => {
-    fillCart(portal);
+    fillOrder(portal);
     const [entry] = portal.state().shop.cart.items;
     if (entry !== undefined) entry.type = "reservation";
     const view = await overview();
@@ -208,7 +208,7 @@ describe("what has happened to the cart elsewhere", () => {
   });
 
   it("keeps everybody from being ordered where it cannot be read, until it can", async () => {
-    fillCart(portal);
+    fillOrder(portal);
     const view = await overview();
     portal.select({ scenario: "fail:cart" });
     await order(view);
@@ -226,7 +226,7 @@ describe("what has happened to the cart elsewhere", () => {
 
 describe("a change that the customer has not seen", () => {
   it("cannot be confirmed while the cart cannot be read", async () => {
-    fillCart(portal, seminarIds.dearer);
+    fillOrder(portal, seminarIds.dearer);
     const view = await overview();
     const answer = globalThis.fetch;
     vi.stubGlobal("fetch", (request: Request) => {
@@ -244,7 +244,7 @@ describe("a change that the customer has not seen", () => {
   });
 
   it("is shown of an entry that joined after the checkout was opened", async () => {
-    fillCart(portal);
+    fillOrder(portal);
     const view = await overview();
     const joined = { ...structuredClone(openEntry), itemId: 77, eventId: seminarIds.few };
     joined.recipients = joined.recipients.map((person, index) => ({ ...person, recipientId: 301 + index }));
@@ -261,7 +261,7 @@ describe("a change that the customer has not seen", () => {
 
 describe("an order that a guest may not send", () => {
   it("stops at the first 401, says so once, and goes on with a new try", async () => {
-    fillCart(portal);
+    fillOrder(portal);
     portal.select({ scenario: "expired:checkout" });
     const view = await overview();
     await order(view);
@@ -278,7 +278,7 @@ describe("an order that a guest may not send", () => {
 
 describe("what is said of an order", () => {
   it("is the number that the backend gives, where it gives one", async () => {
-    fillCart(portal);
+    fillOrder(portal);
     const view = await overview();
     await order(view);
     for (const { recipientId } of openEntry.recipients)
@@ -286,7 +286,7 @@ describe("what is said of an order", () => {
   });
 
   it("is no sum and no purchase where nobody was booked", async () => {
-    fillCart(portal);
+    fillOrder(portal);
     portal.select({ scenario: "refused-closed:checkout" });
     const view = await overview();
     await order(view);

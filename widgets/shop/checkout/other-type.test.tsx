@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
-import { fillCart, forgetPurchases, order, overview, purchases, whenOrdered } from "#test/support/ordering.tsx";
+import { fillOrder, forgetPurchases, order, overview, purchases, whenOrdered } from "#test/support/ordering.tsx";
 import { keysSentTo } from "#test/support/sent-keys.ts";
 
 const portal = useMockPortal({ customer: "guest" });
@@ -25,7 +25,7 @@ function orderedAs(type: string): void {
 
 describe("an order that nobody has answered", () => {
   it("has arrived where the backend knows a booking of each", async () => {
-    fillCart(portal);
+    fillOrder(portal);
     portal.select({ scenario: "offline:checkout" });
     orderedAs("booking");
     const view = await overview();
@@ -35,7 +35,7 @@ describe("an order that nobody has answered", () => {
   });
 
   it.each(["reservation", "waitingList"])("is no booking where the backend knows a %s alone", async (type) => {
-    fillCart(portal);
+    fillOrder(portal);
     portal.select({ scenario: "offline:checkout" });
     orderedAs(type);
     const view = await overview();
@@ -47,7 +47,7 @@ describe("an order that nobody has answered", () => {
   });
 
   it("has arrived where the desk has made a booking of the reservation that it asked for", async () => {
-    fillCart(portal);
+    fillOrder(portal);
     const [entry] = portal.state().shop.cart.items;
     if (entry !== undefined) entry.type = "reservation";
     portal.select({ scenario: "offline:checkout" });
@@ -60,7 +60,7 @@ describe("an order that nobody has answered", () => {
 
   it("goes as another act once its seminar is booked in place of reserved", async () => {
     const keys = keysSentTo("/online-fax");
-    fillCart(portal);
+    fillOrder(portal);
     const [entry] = portal.state().shop.cart.items;
     if (entry !== undefined) entry.type = "reservation";
     portal.select({ scenario: "offline:checkout" });

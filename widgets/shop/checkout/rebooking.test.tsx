@@ -11,7 +11,7 @@ import { openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { holdAnswers } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import {
-  fillCart,
+  fillOrder,
   forgetPurchases,
   order,
   ordersOf,
@@ -33,7 +33,7 @@ afterEach(forgetPurchases);
 
 /** An order of three whose last seat has gone meanwhile. */
 async function refused(): Promise<Rendered> {
-  fillCart(portal, seminarIds.lastSeat);
+  fillOrder(portal, seminarIds.lastSeat);
   const view = await overview();
   await order(view);
   await view.findByText(addTexts.soldOut);

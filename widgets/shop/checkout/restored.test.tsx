@@ -6,7 +6,7 @@ import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import {
-  fillCart,
+  fillOrder,
   forgetPurchases,
   order,
   ordersOf,
@@ -28,7 +28,7 @@ afterEach(forgetPurchases);
 describe("a result that is loaded again", () => {
   it("shows what became of each, and goes on with those of whom nothing is ordered", async () => {
     portal.select({ customer: "admin", scenario: "expired:checkout" });
-    fillCart(portal);
+    fillOrder(portal);
     let view = await overview();
     await order(view);
     await view.findByText(/^Bitte melden Sie sich wieder an\./);
@@ -57,7 +57,7 @@ describe("a result that is loaded again", () => {
   });
 
   it("says that nobody knows it where the backend cannot say it, and asks again without sending", async () => {
-    fillCart(portal);
+    fillOrder(portal);
     portal.select({ scenario: "lost:checkout+fail:orderState" });
     let view = await overview();
     await order(view);
@@ -73,7 +73,7 @@ describe("a result that is loaded again", () => {
   });
 
   it("tells of a purchase once whose answer was lost, also when nobody could be asked before the reload", async () => {
-    fillCart(portal);
+    fillOrder(portal);
     portal.select({ scenario: "lost:checkout+fail:orderState" });
     let view = await overview();
     await order(view);
@@ -93,7 +93,7 @@ describe("a result that is loaded again", () => {
   });
 
   it("is shown wherever the page begins while nobody knows what became of it", async () => {
-    fillCart(portal);
+    fillOrder(portal);
     portal.select({ scenario: "lost:checkout+fail:orderState" });
     let view = await overview();
     await order(view);
@@ -108,7 +108,7 @@ describe("a result that is loaded again", () => {
   });
 
   it("lists nobody of an earlier order of the visit", async () => {
-    fillCart(portal);
+    fillOrder(portal);
     let view = await overview();
     await order(view);
     await whenOrdered(view, 3);
@@ -127,7 +127,7 @@ describe("a result that is loaded again", () => {
   });
 
   it("begins another order where the page begins with the address", async () => {
-    fillCart(portal);
+    fillOrder(portal);
     const view = await overview();
     await order(view);
     await whenOrdered(view, 3);

@@ -12,7 +12,7 @@ import { usePortal } from "#state/store.ts";
 import { holdAnswers } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import {
-  fillCart,
+  fillOrder,
   forgetPurchases,
   order,
   orderedPeople,
@@ -75,7 +75,7 @@ it("thanks once, says where the confirmation goes, and lists who is ordered by s
 it("tells a customer until when it can be cancelled, and where, and whom to ask", async () => {
   usePortal.setState(({ config }) => ({ config: { ...config, supportPhone: "0800 123456" } }));
   portal.select({ customer: "admin" });
-  fillCart(portal);
+  fillOrder(portal);
   const view = await overview();
   await order(view);
   await whenOrdered(view, 3);
@@ -107,7 +107,7 @@ it("of a request says that it has arrived in the words of one, and asks for no m
 });
 
 it("stands again where the way back leads, and is found from where that ends", async () => {
-  fillCart(portal);
+  fillOrder(portal);
   let view = await overview();
   await order(view);
   await whenOrdered(view, 3);
@@ -134,7 +134,7 @@ it("stands again where the way back leads, and is found from where that ends", a
 });
 
 it("says what the hotel costs beside the sum, after a reload as well", async () => {
-  fillCart(portal);
+  fillOrder(portal);
   let view = await overview();
   await order(view);
   await whenOrdered(view, 3);
@@ -148,7 +148,7 @@ it("says what the hotel costs beside the sum, after a reload as well", async () 
 });
 
 it("writes the letter to the employer, by the law of the committee that it is for", async () => {
-  fillCart(portal);
+  fillOrder(portal);
   const view = await overview();
   await order(view);
   await whenOrdered(view, 3);
@@ -175,7 +175,7 @@ it("writes the letter to the employer, by the law of the committee that it is fo
 });
 
 it("prints the letter to the employer alone, as it was changed, and says where the browser lets no window open", async () => {
-  fillCart(portal);
+  fillOrder(portal);
   const view = await overview();
   await order(view);
   await whenOrdered(view, 3);
