@@ -3,7 +3,7 @@ import { splitValues, defineResource, type Resource } from "#api/resource.ts";
 import { readInSlices } from "#api/sliced.ts";
 import { eventSchema, searchedEventSchema, type SearchedEvent } from "#domain/entities/event.ts";
 import { list } from "#domain/entities/fields.ts";
-import { rubricSchema } from "#domain/entities/shop.ts";
+import { rubricSchema } from "#domain/entities/offer.ts";
 import { traitsOf } from "#domain/search/event-search.ts";
 
 /** The value by which a backend may filter its answer, but need not: the caller filters as well. */

@@ -8,8 +8,8 @@ import type { GivenConsent, EntryContext } from "#mount/table.ts";
 import { isAnybodyLeaving } from "#state/drafts/draft-storage.ts";
 import { askPerson } from "#state/person.ts";
 import { forgetExpired } from "#state/reads.ts";
-import { judgeRefusal, watchRequest } from "#state/session-calls.ts";
-import { syncSession } from "#state/session-sync.ts";
+import { judgeRefusal, watchRequest } from "#state/session/session-calls.ts";
+import { syncSession } from "#state/session/session-sync.ts";
 import { usePortal } from "#state/store.ts";
 import { noteWait } from "#state/wait.ts";
 

@@ -12,7 +12,7 @@ import type { EntryContext, WidgetRow } from "#mount/table.ts";
 import { tableOf } from "#scripts/build/portal-table.ts";
 import { invalidate } from "#state/reads.ts";
 import { useResource } from "#state/resources.ts";
-import { expireSession, restoreSession } from "#state/session.ts";
+import { expireSession, restoreSession } from "#state/session/session.ts";
 import { usePortal } from "#state/store.ts";
 import { anchorValue } from "#test/support/anchor.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import { common } from "#i18n/common.ts";
-import { retrySession } from "#state/session-calls.ts";
-import { loginHref, releaseSessionNotice, renewLoginHref, useSessionFallback } from "#state/session.ts";
+import { retrySession } from "#state/session/session-calls.ts";
+import { loginHref, releaseSessionNotice, renewLoginHref, useSessionFallback } from "#state/session/session.ts";
 import { useConfig, usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";

@@ -1,4 +1,4 @@
-import { digest } from "#lib/keys.ts";
+import { digest } from "#lib/digest.ts";
 import { problem, type Answer, type Context, type Handler } from "./answer.ts";
 
 /**

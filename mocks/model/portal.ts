@@ -1,6 +1,6 @@
 import { isCacheable, isPersonal, type RouteName } from "#api/routes.ts";
 import { defaultConfig, type Config } from "#config/config.ts";
-import { digest } from "#lib/keys.ts";
+import { digest } from "#lib/digest.ts";
 import { isDay } from "#mocks/data/days.ts";
 import { seed } from "#mocks/data/seed.ts";
 import { ok, problem, type Answer, type Context } from "./answer.ts";

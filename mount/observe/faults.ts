@@ -5,7 +5,7 @@ import { reportFault, type UnreportedFault } from "#mount/fault-report.ts";
 import { mountResults } from "#mount/mount-results.ts";
 import { AnchorError } from "#mount/params.ts";
 import { readKeyOf, anchorsOf } from "#state/reads.ts";
-import { loadError } from "#state/shop.ts";
+import { loadError } from "#state/shop/shop.ts";
 import { usePortal } from "#state/store.ts";
 import { livingAnchors, type Fault, type FaultKind, type FaultReporter } from "./fault-reporter.ts";
 import { fieldOf } from "./field.ts";

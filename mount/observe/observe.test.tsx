@@ -14,7 +14,7 @@ import { AnchorError } from "#mount/params.ts";
 import { registry } from "#mount/registry.ts";
 import { useResource } from "#state/resources.ts";
 import { sendWrite } from "#state/sending/sends.ts";
-import { loadCart } from "#state/shop.ts";
+import { loadCart } from "#state/shop/shop.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { EventOffer } from "#widgets/shop/event-offer/event-offer.tsx";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { mendAnswer } from "#domain/answers/mend-answer.ts";
 import { cartSchema, type Cart } from "#domain/entities/cart.ts";
 import { id, list } from "#domain/entities/fields.ts";
-import { bookingStateSchema } from "#domain/entities/shop.ts";
+import { bookingStateSchema } from "#domain/entities/offer.ts";
 import type { Found } from "./checks.ts";
 import type { Answered, Client } from "./client.ts";
 import { tell } from "./language.ts";

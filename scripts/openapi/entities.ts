@@ -13,11 +13,11 @@ import * as hotel from "#domain/entities/hotel.ts";
 import * as locationGallery from "#domain/entities/location-gallery.ts";
 import * as location from "#domain/entities/location.ts";
 import * as nextEvent from "#domain/entities/next-event.ts";
+import * as shop from "#domain/entities/offer.ts";
 import * as people from "#domain/entities/people.ts";
 import * as photo from "#domain/entities/photo.ts";
 import * as plan from "#domain/entities/plan.ts";
 import * as recipient from "#domain/entities/recipient.ts";
-import * as shop from "#domain/entities/shop.ts";
 import * as stay from "#domain/entities/stay.ts";
 import * as wishlist from "#domain/entities/wishlist.ts";
 

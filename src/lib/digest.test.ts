@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { digest } from "#lib/keys.ts";
+import { digest } from "#lib/digest.ts";
 
 describe("digest", () => {
   it("is the same for the same text and another for another", () => {

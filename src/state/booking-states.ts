@@ -2,7 +2,7 @@ import { useState } from "react";
 import { bookingStatesResource } from "#api/booking-states.ts";
 import type { ApiError } from "#api/errors.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import type { BookingState } from "#domain/entities/shop.ts";
+import type { BookingState } from "#domain/entities/offer.ts";
 import { inCallsOfFifty } from "#domain/event/booking-state.ts";
 import { useResources } from "#state/resources.ts";
 

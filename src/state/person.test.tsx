@@ -12,7 +12,7 @@ import { renderInRoot } from "#test/support/render.tsx";
 import { askPerson, isConfirmedWithin, onPerson, personNow, requireSamePerson } from "./person.ts";
 import { useResource } from "./resources.ts";
 // The cart drops its own data, once its code is on the page.
-import "./shop.ts";
+import "./shop/shop.ts";
 import { turnNow, usePortal } from "./store.ts";
 
 const portal = useMockPortal();

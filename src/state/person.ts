@@ -73,7 +73,7 @@ function newsOf(asked: ReadEnded<User | null>): OwnerNews {
 
 /**
  * Drops all data that the page holds of the former person, so that views start from nothing and read again
- * (`OfPerson`). The cart drops its own data and tells those who wait for it (src/state/shop.ts).
+ * (`OfPerson`). The cart drops its own data and tells those who wait for it (src/state/shop/shop.ts).
  */
 function changeHands(person: PageOwner): void {
   const anchor = personalAnchors()[0] ?? null;

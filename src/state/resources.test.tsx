@@ -7,7 +7,7 @@ import { configureClient } from "#api/request.ts";
 import { defineResource } from "#api/resource.ts";
 import { resourceKey, readFresh, invalidate, readByTransport, reloadExpired } from "#state/reads.ts";
 import { useResource } from "#state/resources.ts";
-import { judgeRefusal } from "#state/session-calls.ts";
+import { judgeRefusal } from "#state/session/session-calls.ts";
 import { usePortal } from "#state/store.ts";
 import { anchorValue } from "#test/support/anchor.ts";
 

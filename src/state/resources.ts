@@ -5,7 +5,7 @@ import type { PathValues } from "#api/path.ts";
 import type { Resource } from "#api/resource.ts";
 import { readKeyOf, resourceKey, ensureRead, startRead, watchRead } from "#state/reads.ts";
 import { idleRemote, type Remote } from "#state/remote.ts";
-import { useSessionClaim } from "#state/session.ts";
+import { useSessionClaim } from "#state/session/session.ts";
 import { usePortal } from "#state/store.ts";
 
 /** What a component gets of a resource: its state, and a function that reads it again. */

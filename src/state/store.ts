@@ -51,7 +51,7 @@ export interface PortalState {
   invalidations: number;
   /** The last write of each name and key that this page sent (src/state/sending/send.ts). */
   sends: Readonly<Record<string, PageSend>>;
-  /** The cart, shared by all widgets (src/state/shop.ts). */
+  /** The cart, shared by all widgets (src/state/shop/shop.ts). */
   cart: Shop;
   /** Input of the cart's forms that is not in the cart yet (src/state/typed-people.ts). */
   typedPeople: readonly TypedPeople[];

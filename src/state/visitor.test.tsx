@@ -2,7 +2,7 @@ import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { AnchorContext } from "#anchor/anchor.ts";
-import { checkSession } from "#state/session-calls.ts";
+import { checkSession } from "#state/session/session-calls.ts";
 import { usePortal } from "#state/store.ts";
 import { useCustomer, useVisitor } from "#state/visitor.ts";
 import { anchorValue } from "#test/support/anchor.ts";

@@ -4,7 +4,7 @@ import { userResource } from "#api/people.ts";
 import type { User } from "#domain/entities/people.ts";
 import type { Remote } from "#state/remote.ts";
 import { useResource, type Watched } from "#state/resources.ts";
-import { expireSession, useSessionClaim } from "#state/session.ts";
+import { expireSession, useSessionClaim } from "#state/session/session.ts";
 
 /** Who looks at a public widget. */
 export type Visitor =

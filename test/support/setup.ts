@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { configureClient } from "#api/request.ts";
 import { defaultConfig } from "#config/config.ts";
 import { createPage } from "#lib/page-values.ts";
-import { judgeRefusal, watchRequest } from "#state/session-calls.ts";
+import { judgeRefusal, watchRequest } from "#state/session/session-calls.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import { noteWait } from "#state/wait.ts";
 // Opened before any file loads axios.

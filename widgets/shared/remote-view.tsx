@@ -4,7 +4,7 @@ import { common } from "#i18n/common.ts";
 import { notLoaded, readErrors } from "#i18n/errors.ts";
 import { useSharedFailure } from "#state/failures.ts";
 import type { Watched } from "#state/resources.ts";
-import { useLoggedOut } from "#state/session.ts";
+import { useLoggedOut } from "#state/session/session.ts";
 import { useWait } from "#state/wait.ts";
 import { Notice, type NoticeProps, type Outlined } from "#ui/notice/notice.tsx";
 import { LoginNeeded } from "#widgets/shared/session-expired.tsx";

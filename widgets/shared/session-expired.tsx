@@ -1,6 +1,6 @@
 import { common } from "#i18n/common.ts";
 import { login } from "#i18n/login.ts";
-import { loginHref, renewLoginHref, useLoggedOut } from "#state/session.ts";
+import { loginHref, renewLoginHref, useLoggedOut } from "#state/session/session.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice, type NoticeProps } from "#ui/notice/notice.tsx";

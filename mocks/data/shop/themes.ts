@@ -1,5 +1,5 @@
 import type { Theme } from "#domain/entities/event.ts";
-import type { Rubric } from "#domain/entities/shop.ts";
+import type { Rubric } from "#domain/entities/offer.ts";
 import { theme } from "#mocks/data/portal/content.ts";
 
 /** The rubrics of the shop; `url` is what addresses and filters carry. */

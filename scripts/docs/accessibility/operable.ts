@@ -38,7 +38,7 @@ export const operable: readonly Criterion[] = [
     "A",
     "2.4.3",
     "Fokus-Reihenfolge",
-    [SHOP_FOCUS, DIALOG, "src/state/session.test.tsx", HEARD],
+    [SHOP_FOCUS, DIALOG, "src/state/session/session.test.tsx", HEARD],
     "belegt für Warenkorb, Bestellung, Merkliste und Dialoge; in zwölf Abläufen mit Orca gehört",
   ),
   partly(

@@ -1,4 +1,4 @@
-import type { BookingState } from "#domain/entities/shop.ts";
+import type { BookingState } from "#domain/entities/offer.ts";
 import { inBatches } from "#lib/in-batches.ts";
 
 /** Whether an event can be booked (contract-public section 3). */

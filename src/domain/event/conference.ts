@@ -1,7 +1,7 @@
 import { isIsoDate } from "#domain/dates/iso-date.ts";
 import { hasTime, printIso } from "#domain/dates/time.ts";
 import type { Conference, ConferenceEntry } from "#domain/entities/conference.ts";
-import type { BookingState } from "#domain/entities/shop.ts";
+import type { BookingState } from "#domain/entities/offer.ts";
 import { availabilityOf } from "./booking-state.ts";
 import { sortEvents } from "./event-list.ts";
 import { isHistoric } from "./events.ts";

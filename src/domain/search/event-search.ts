@@ -1,6 +1,6 @@
 import { dayOf, printIso } from "#domain/dates/time.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
-import type { Rubric } from "#domain/entities/shop.ts";
+import type { Rubric } from "#domain/entities/offer.ts";
 import { sortEvents } from "#domain/event/event-list.ts";
 import { placeName } from "#domain/event/event-place.ts";
 import { endOf, isHistoric, startOf } from "#domain/event/events.ts";

@@ -10,7 +10,7 @@ import {
 } from "#domain/cart/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
-import { digest } from "#lib/keys.ts";
+import { digest } from "#lib/digest.ts";
 import { withSameParts } from "./same-parts.ts";
 import type { AskedChange, Effect, Shop, Stepped } from "./state.ts";
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { digest } from "#lib/keys.ts";
+import { digest } from "#lib/digest.ts";
 import { broken, brokenAtRest } from "#test/support/shop-machine/claims.ts";
 import { entry, person, recipient, type Server } from "#test/support/shop-machine/server.ts";
 import { take, type Step } from "#test/support/shop-machine/steps.ts";

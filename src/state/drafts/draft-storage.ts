@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { namesPassword } from "#domain/text/text.ts";
-import { digest } from "#lib/keys.ts";
+import { digest } from "#lib/digest.ts";
 import { keysIn, readJson, readText, removeText, writeText } from "#lib/storage.ts";
 
 /** A form's draft holds changed fields only, so that it never undoes a change made elsewhere meanwhile. */

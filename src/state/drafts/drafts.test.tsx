@@ -6,7 +6,7 @@ import { AnchorContext } from "#anchor/anchor.ts";
 import { settleLeaving } from "#state/drafts/draft-storage.ts";
 import { noteLogout, useDraft, type Draft } from "#state/drafts/drafts.ts";
 import { askPerson } from "#state/person.ts";
-import { checkSession } from "#state/session-calls.ts";
+import { checkSession } from "#state/session/session-calls.ts";
 import { usePortal } from "#state/store.ts";
 import { anchorValue } from "#test/support/anchor.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";

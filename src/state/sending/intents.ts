@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { namesPassword } from "#domain/text/text.ts";
-import { digest, randomKey } from "#lib/keys.ts";
+import { digest, randomKey } from "#lib/digest.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { keysIn, readText, removeText, writeText, type StorageScope } from "#lib/storage.ts";
 

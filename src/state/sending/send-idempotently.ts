@@ -11,7 +11,7 @@ import {
 } from "#api/write.ts";
 import { isOutcomeUnknown, type LookedUp } from "#domain/answers/outcome.ts";
 import { withLock } from "#lib/browser.ts";
-import { digest } from "#lib/keys.ts";
+import { digest } from "#lib/digest.ts";
 import { openIntent, type Act, type Intent } from "#state/sending/intents.ts";
 import { usePortal } from "#state/store.ts";
 

@@ -14,7 +14,7 @@ import {
   sendWrite,
   type SendState,
 } from "#state/sending/sends.ts";
-import { useSessionClaim } from "#state/session.ts";
+import { useSessionClaim } from "#state/session/session.ts";
 import { turnNow, usePortal } from "#state/store.ts";
 
 /** Asks the backend how a write ended whose answer was lost, and marks what it makes outdated. */

@@ -7,7 +7,7 @@ import type { Id } from "#domain/entities/fields.ts";
 import { awaitRead } from "#state/reads.ts";
 import { useResource } from "#state/resources.ts";
 import { sendInTurn } from "#state/sending/sends.ts";
-import { useSessionClaim } from "#state/session.ts";
+import { useSessionClaim } from "#state/session/session.ts";
 import { turnNow, usePortal } from "#state/store.ts";
 import { putWish, settleWish, useWishlistNews, wishKey } from "./wishlist-news.ts";
 

@@ -19,9 +19,9 @@ export async function openTab() {
   client.configureClient({ wait: () => Promise.resolve(), jitter: () => 0 });
   const [{ createPage }, { followCart }, shop, order, { usePortal, initialState }] = await Promise.all([
     import("#lib/page-values.ts"),
-    import("#state/shop-follow.ts"),
-    import("#state/shop.ts"),
-    import("#state/shop-order.ts"),
+    import("#state/shop/shop-follow.ts"),
+    import("#state/shop/shop.ts"),
+    import("#state/shop/shop-order.ts"),
     import("#state/store.ts"),
   ]);
   let stop = followCart();

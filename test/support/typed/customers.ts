@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor } from "@testing-library/react";
 import { expect, vi } from "vitest";
 import { forms } from "#i18n/forms.ts";
-import { digest } from "#lib/keys.ts";
+import { digest } from "#lib/digest.ts";
 import type { Portal } from "#mocks/model/portal.ts";
 import { askPerson, personNow } from "#state/person.ts";
 import type { Remote } from "#state/remote.ts";

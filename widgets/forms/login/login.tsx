@@ -8,7 +8,7 @@ import { ownAddress } from "#lib/own-address.ts";
 import { plainLine } from "#lib/typed-text.ts";
 import { useSend } from "#state/sending/send.ts";
 import type { SendState } from "#state/sending/sends.ts";
-import { tellOfLogin } from "#state/session-sync.ts";
+import { tellOfLogin } from "#state/session/session-sync.ts";
 import { useConfig } from "#state/store.ts";
 import { useVisitor } from "#state/visitor.ts";
 import { useWait } from "#state/wait.ts";

@@ -4,7 +4,7 @@ import { bookmarks } from "#i18n/bookmarks.ts";
 import { common } from "#i18n/common.ts";
 import { wishlistRemoval } from "#i18n/wishlist.ts";
 import type { SubmitDetail } from "#state/data-layer.ts";
-import { restoreSession } from "#state/session.ts";
+import { restoreSession } from "#state/session/session.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";

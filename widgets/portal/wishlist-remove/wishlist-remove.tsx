@@ -1,7 +1,7 @@
 import type { ApiError } from "#api/errors.ts";
 import { isOutcomeUnknown } from "#domain/answers/outcome.ts";
 import { wishlistRemoval as texts } from "#i18n/wishlist.ts";
-import { useLoggedOut } from "#state/session.ts";
+import { useLoggedOut } from "#state/session/session.ts";
 import { useRemoval } from "#state/wishlist/removals.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { checkIcon, trashIcon } from "#ui/icon/paths.ts";

@@ -15,10 +15,10 @@ import { refusalReason, type OrderType, type Refusal } from "#domain/entities/ca
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { addTexts as texts } from "#i18n/cart-add.ts";
-import { useLoggedOut } from "#state/session.ts";
-import { addToCart } from "#state/shop.ts";
+import { useLoggedOut } from "#state/session/session.ts";
+import { addToCart } from "#state/shop/shop.ts";
+import { isLeftOpen, useCartChange, useInCart, useTypeInCart, type Changing } from "#state/shop/use-shop.ts";
 import { useConfig } from "#state/store.ts";
-import { isLeftOpen, useCartChange, useInCart, useTypeInCart, type Changing } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { checkIcon } from "#ui/icon/paths.ts";

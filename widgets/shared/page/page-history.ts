@@ -1,4 +1,4 @@
-import { randomKey } from "#lib/keys.ts";
+import { randomKey } from "#lib/digest.ts";
 import { addressWith, historyState, writeEntry, type HistoryState } from "./history-entry.ts";
 import {
   beginRestoring,

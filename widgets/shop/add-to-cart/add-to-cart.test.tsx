@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
-import { restoreSession } from "#state/session.ts";
+import { restoreSession } from "#state/session/session.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { namedAbout } from "#test/support/named-about.ts";
 import { renderInRoot } from "#test/support/render.tsx";

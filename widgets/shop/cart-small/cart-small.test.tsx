@@ -7,7 +7,7 @@ import { common } from "#i18n/common.ts";
 import { empty } from "#i18n/empty.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { awaitRead } from "#state/reads.ts";
-import { noteOwnVersion } from "#state/shop-calls.ts";
+import { noteOwnVersion } from "#state/shop/shop-calls.ts";
 import { holdAnswers } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";

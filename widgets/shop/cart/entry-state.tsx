@@ -1,15 +1,15 @@
 import { pageAddress } from "#api/pages.ts";
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
-import type { BookingState } from "#domain/entities/shop.ts";
+import type { BookingState } from "#domain/entities/offer.ts";
 import { availabilityOf, hasTooFewPlaces } from "#domain/event/booking-state.ts";
 import { areMoving, moveOf, moversOf, entryRefOf } from "#domain/shop/new-moves.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts } from "#i18n/participants.ts";
-import { randomKey } from "#lib/keys.ts";
+import { randomKey } from "#lib/digest.ts";
+import { useMoves } from "#state/shop/use-shop.ts";
 import { useConfig } from "#state/store.ts";
-import { useMoves } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
-import { shopNow } from "#state/shop.ts";
+import { shopNow } from "#state/shop/shop.ts";
 import { eventOf, typedPeople } from "#state/typed-people.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";

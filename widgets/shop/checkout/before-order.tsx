@@ -4,7 +4,7 @@ import { isRequest, linesOf, mixedUpIn } from "#domain/order/order-lines.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { formatDay } from "#i18n/format.ts";
 import { useNow } from "#state/clock.ts";
-import { loadCart } from "#state/shop.ts";
+import { loadCart } from "#state/shop/shop.ts";
 import { useConfig } from "#state/store.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";

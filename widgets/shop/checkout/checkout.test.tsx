@@ -8,7 +8,7 @@ import { fieldErrors } from "#i18n/fields.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
-import { restoreSession } from "#state/session.ts";
+import { restoreSession } from "#state/session/session.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import {

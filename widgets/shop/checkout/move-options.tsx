@@ -9,10 +9,10 @@ import { areMoving, moveOf, moversOf, entryRefOf, removalOf, undoOf } from "#dom
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { otherDates as texts } from "#i18n/other-dates.ts";
-import { randomKey } from "#lib/keys.ts";
+import { randomKey } from "#lib/digest.ts";
 import { invalidate } from "#state/reads.ts";
-import { changeCart, type CartChanged } from "#state/shop.ts";
-import { isLeftOpen, useCartChange, useMoves } from "#state/use-shop.ts";
+import { changeCart, type CartChanged } from "#state/shop/shop.ts";
+import { isLeftOpen, useCartChange, useMoves } from "#state/shop/use-shop.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";

@@ -6,7 +6,7 @@ import { common } from "#i18n/common.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
-import { changeCart } from "#state/shop.ts";
+import { changeCart } from "#state/shop/shop.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import {
   fillOrder,

@@ -12,7 +12,7 @@ import { formatDateRange, formatDaysWithoutYear } from "#i18n/format.ts";
 import { otherDates as texts } from "#i18n/other-dates.ts";
 import { rebookingTexts } from "#i18n/rebooking.ts";
 import { useBookingStates } from "#state/booking-states.ts";
-import { useMoves } from "#state/use-shop.ts";
+import { useMoves } from "#state/shop/use-shop.ts";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
 import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { euroOfCents } from "#widgets/shared/order/prices.tsx";

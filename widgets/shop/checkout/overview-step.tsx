@@ -8,7 +8,7 @@ import { isOrderable, isRequest } from "#domain/order/order-lines.ts";
 import { missingFields } from "#domain/participants/participants.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
-import type { OrderControl } from "#state/shop-order.ts";
+import type { OrderControl } from "#state/shop/shop-order.ts";
 import { useConfig, usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";

@@ -1,7 +1,7 @@
 import { conferencesResource } from "#api/conferences.ts";
 import { pageAddress } from "#api/pages.ts";
 import type { Conference } from "#domain/entities/conference.ts";
-import type { BookingState } from "#domain/entities/shop.ts";
+import type { BookingState } from "#domain/entities/offer.ts";
 import { upcomingConferences } from "#domain/event/conference.ts";
 import { isFilled } from "#domain/text/text.ts";
 import { conferences as texts } from "#i18n/conferences.ts";

@@ -1,6 +1,6 @@
 import { pageAddress } from "#api/pages.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
-import type { BookingState } from "#domain/entities/shop.ts";
+import type { BookingState } from "#domain/entities/offer.ts";
 import { availabilityOf } from "#domain/event/booking-state.ts";
 import { useConfig } from "#state/store.ts";
 import { unbroken } from "#ui/unbroken/unbroken.ts";

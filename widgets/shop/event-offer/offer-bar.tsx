@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import type { BookingState } from "#domain/entities/shop.ts";
+import type { BookingState } from "#domain/entities/offer.ts";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { OfferButton } from "#widgets/shop/shared/offer/offer-button.tsx";

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { exportedEventsResource, rubricsResource } from "#api/exported-events.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
-import type { Rubric } from "#domain/entities/shop.ts";
+import type { Rubric } from "#domain/entities/offer.ts";
 import { hasFreePlaces } from "#domain/event/booking-state.ts";
 import { readEventFilters, readOrder, shownFilters } from "#domain/search/event-search-filters.ts";
 import { groupByTheme, sortHits } from "#domain/search/event-search-order.ts";

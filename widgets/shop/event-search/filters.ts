@@ -1,5 +1,5 @@
 import type { SearchedEvent } from "#domain/entities/event.ts";
-import type { Rubric } from "#domain/entities/shop.ts";
+import type { Rubric } from "#domain/entities/offer.ts";
 import { eventKinds, eventOrders } from "#domain/search/event-search-filters.ts";
 import { monthsOf, placesOf, type FilterCounts } from "#domain/search/event-search.ts";
 import type { Filters } from "#domain/search/list-filters.ts";

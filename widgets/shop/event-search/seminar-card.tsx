@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { pageAddress } from "#api/pages.ts";
-import type { BookingState } from "#domain/entities/shop.ts";
+import type { BookingState } from "#domain/entities/offer.ts";
 import { availabilityOf, hasFreePlaces, offerOf } from "#domain/event/booking-state.ts";
 import { lowestPrice } from "#domain/event/money.ts";
 import type { HitGroup } from "#domain/search/event-search-order.ts";

@@ -16,7 +16,7 @@ import { participants as participantTexts } from "#i18n/recipients.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
 import { isInDoubt } from "#state/sending/send-idempotently.ts";
-import { useLearntPerson } from "#state/session-calls.ts";
+import { useLearntPerson } from "#state/session/session-calls.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";

@@ -8,7 +8,7 @@ import { nextBest } from "#i18n/offers.ts";
 import { lastOrder } from "#i18n/sentences.ts";
 import { ownAddress } from "#lib/own-address.ts";
 import { useResource } from "#state/resources.ts";
-import { orderDraftName } from "#state/shop-kept.ts";
+import { orderDraftName } from "#state/shop/shop-kept.ts";
 import { useConfig } from "#state/store.ts";
 import { useKeptOfVisit } from "#state/visit.ts";
 import { Button } from "#ui/button/button.tsx";

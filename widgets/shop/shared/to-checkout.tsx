@@ -3,7 +3,7 @@ import type { CartItem } from "#domain/entities/cart.ts";
 import { isRequest } from "#domain/order/order-lines.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { leaveUnsaved } from "#state/drafts/unsaved.ts";
-import { whenCartSaved } from "#state/shop.ts";
+import { whenCartSaved } from "#state/shop/shop.ts";
 import { usePortal } from "#state/store.ts";
 import { typedPeople } from "#state/typed-people.ts";
 import { Button } from "#ui/button/button.tsx";

@@ -3,7 +3,7 @@ import { wishlistAllResource, wishlistWithEventsResource } from "#api/wishlist.t
 import { isOutcomeUnknown } from "#domain/answers/outcome.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId } from "#domain/entities/fields.ts";
-import type { BookingState } from "#domain/entities/shop.ts";
+import type { BookingState } from "#domain/entities/offer.ts";
 import type { WishlistItem } from "#domain/entities/wishlist.ts";
 import { safeLink } from "#domain/text/link.ts";
 import { isFilled } from "#domain/text/text.ts";
@@ -11,7 +11,7 @@ import { cartTexts } from "#i18n/cart.ts";
 import { wishlistRemoval, wishlistTexts as texts } from "#i18n/wishlist.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useResource } from "#state/resources.ts";
-import { useLearntPerson } from "#state/session-calls.ts";
+import { useLearntPerson } from "#state/session/session-calls.ts";
 import { usePortal } from "#state/store.ts";
 import { useRemoval, useRemovals } from "#state/wishlist/removals.ts";
 import { useWishlistNews, wishKey } from "#state/wishlist/wishlist-news.ts";

@@ -7,7 +7,7 @@ import { login } from "#i18n/login.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participants } from "#i18n/recipients.ts";
 import { sending } from "#i18n/sending.ts";
-import { restoreSession } from "#state/session.ts";
+import { restoreSession } from "#state/session/session.ts";
 import { usePortal } from "#state/store.ts";
 import { holdBack } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";

@@ -5,7 +5,7 @@ import type { Id } from "#domain/entities/fields.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { participants as texts } from "#i18n/recipients.ts";
 import { useResource } from "#state/resources.ts";
-import { useLearntPerson } from "#state/session-calls.ts";
+import { useLearntPerson } from "#state/session/session-calls.ts";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { KeptView } from "#widgets/shared/kept-view.tsx";
 import { GremiumParticipants } from "./participants.tsx";

@@ -2,7 +2,7 @@ import type { ApiError } from "#api/errors.ts";
 import { common } from "#i18n/common.ts";
 import { login } from "#i18n/login.ts";
 import { photos as texts } from "#i18n/photos.ts";
-import { useLoggedOut } from "#state/session.ts";
+import { useLoggedOut } from "#state/session/session.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { LoginNeeded } from "#widgets/shared/session-expired.tsx";

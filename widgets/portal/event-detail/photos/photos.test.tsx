@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
 import { login } from "#i18n/login.ts";
 import { photos } from "#i18n/photos.ts";
-import { restoreSession } from "#state/session.ts";
+import { restoreSession } from "#state/session/session.ts";
 import { usePortal } from "#state/store.ts";
 import { buildEvent } from "#test/support/entities.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";

@@ -4,7 +4,7 @@ import { photosAvailable } from "#domain/event/events.ts";
 import { photos as texts } from "#i18n/photos.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
-import { useLearntPerson } from "#state/session-calls.ts";
+import { useLearntPerson } from "#state/session/session-calls.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";

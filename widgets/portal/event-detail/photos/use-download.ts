@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { toApiError, type ApiError } from "#api/errors.ts";
 import type { DownloadWatch } from "#api/photos.ts";
 import type { RouteName } from "#api/routes.ts";
-import { useSessionClaim } from "#state/session.ts";
+import { useSessionClaim } from "#state/session/session.ts";
 import { saveFile } from "#ui/page/save-file.ts";
 
 /** A download of the customer; `share` is from 0 to 1, null if the size is unknown. */

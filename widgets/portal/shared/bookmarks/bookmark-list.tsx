@@ -4,7 +4,7 @@ import type { Bookmark } from "#domain/entities/bookmark.ts";
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
 import { keyed } from "#lib/keyed.ts";
 import { useResource } from "#state/resources.ts";
-import { useLearntPerson } from "#state/session-calls.ts";
+import { useLearntPerson } from "#state/session/session-calls.ts";
 import { noteRestored, useRemovals } from "#state/wishlist/removals.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { KeptEntries, useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";

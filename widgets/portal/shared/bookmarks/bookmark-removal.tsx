@@ -1,7 +1,7 @@
 import { isOutcomeUnknown } from "#domain/answers/outcome.ts";
 import type { Bookmark } from "#domain/entities/bookmark.ts";
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
-import { useLoggedOut } from "#state/session.ts";
+import { useLoggedOut } from "#state/session/session.ts";
 import { useRemoval } from "#state/wishlist/removals.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { trashIcon } from "#ui/icon/paths.ts";

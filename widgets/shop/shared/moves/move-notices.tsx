@@ -5,10 +5,10 @@ import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { formatDateRange } from "#i18n/format.ts";
 import { rebookingTexts, waitingTexts } from "#i18n/rebooking.ts";
-import { useLoggedOut } from "#state/session.ts";
-import { loadError } from "#state/shop.ts";
+import { useLoggedOut } from "#state/session/session.ts";
+import { loadError } from "#state/shop/shop.ts";
+import { useMoves, type MoveControl } from "#state/shop/use-shop.ts";
 import { usePortal } from "#state/store.ts";
-import { useMoves, type MoveControl } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { searchedEventSchema } from "#domain/entities/event.ts";
-import { bookingStateSchema } from "#domain/entities/shop.ts";
+import { bookingStateSchema } from "#domain/entities/offer.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";

@@ -1,5 +1,5 @@
 import type { SearchedEvent } from "#domain/entities/event.ts";
-import type { BookingState } from "#domain/entities/shop.ts";
+import type { BookingState } from "#domain/entities/offer.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 import { OfferButton, ReservationNote, type ButtonVariant } from "./offer-button.tsx";

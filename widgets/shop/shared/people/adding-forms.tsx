@@ -3,7 +3,7 @@ import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Traveller } from "#domain/participants/travellers.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
-import type { CartChanged } from "#state/shop.ts";
+import type { CartChanged } from "#state/shop/shop.ts";
 import { eventOf, type PeopleForm } from "#state/typed-people.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useStyles } from "#ui/root/root.tsx";

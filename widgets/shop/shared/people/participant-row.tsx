@@ -7,7 +7,7 @@ import { editedParticipant, offeredStay } from "#domain/participants/participant
 import { isFilled } from "#domain/text/text.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
-import type { CartChanged } from "#state/shop.ts";
+import type { CartChanged } from "#state/shop/shop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";

@@ -6,7 +6,7 @@ import type { Recipient } from "#domain/entities/recipient.ts";
 import { nextParticipant, travellersFor } from "#domain/participants/travellers.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
-import type { CartChanged } from "#state/shop.ts";
+import type { CartChanged } from "#state/shop/shop.ts";
 import { eventOf, heldForms } from "#state/typed-people.ts";
 import { useWantedPlaces } from "#state/wanted-places.ts";
 import { Notice } from "#ui/notice/notice.tsx";

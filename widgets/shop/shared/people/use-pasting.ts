@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import { filledLines, parsePeople } from "#domain/participants/pasted-people.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
-import type { CartChanged } from "#state/shop.ts";
+import type { CartChanged } from "#state/shop/shop.ts";
 import type { FieldsOf, FormValues } from "#widgets/shared/forms/form-values.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import type { AddAll } from "./use-entry-writes.ts";
@@ -43,7 +43,7 @@ interface AddingAll extends Pick<Pasting, "put"> {
 
 /**
  * Adds all complete lines, and removes each from the field and its draft once it is added. The line that was being sent
- * as a page was left keeps its key (src/state/shop-kept.ts), so that nobody is added twice.
+ * as a page was left keeps its key (src/state/shop/shop-kept.ts), so that nobody is added twice.
  */
 export function useAddingAll({ text, inputs, put, onAdd, onAdded }: AddingAll) {
   /** The number of added people, and of all; null while nothing is being sent. */

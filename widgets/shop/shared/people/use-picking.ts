@@ -5,7 +5,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import { missingFields } from "#domain/participants/participants.ts";
 import type { Traveller } from "#domain/participants/travellers.ts";
 import { isFilled } from "#domain/text/text.ts";
-import type { CartChanged } from "#state/shop.ts";
+import type { CartChanged } from "#state/shop/shop.ts";
 import { useVisitDraft } from "#state/visit.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import type { AddAll } from "./use-entry-writes.ts";

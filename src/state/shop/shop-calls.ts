@@ -15,7 +15,7 @@ import { cartSchema, type Cart } from "#domain/entities/cart.ts";
 import { isContradicted } from "#domain/shop/answers.ts";
 import type { Command } from "#domain/shop/machine.ts";
 import type { AskedChange, CartNews, Sent, Shop } from "#domain/shop/state.ts";
-import { digest } from "#lib/keys.ts";
+import { digest } from "#lib/digest.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { readJson, writeText } from "#lib/storage.ts";
 import { awaitRead, readFresh } from "#state/reads.ts";

@@ -4,13 +4,14 @@ import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import { moveOf, newMover } from "#domain/shop/new-moves.ts";
-import { randomKey } from "#lib/keys.ts";
+import { randomKey } from "#lib/digest.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import type { Scenario } from "#mocks/model/scenarios.ts";
 import { participant } from "#mocks/model/shop/cart.ts";
 import { recipientInput } from "#mocks/testing/shop-addresses.ts";
+import { expireSession, restoreSession } from "#state/session/session.ts";
+import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
-import { expireSession, restoreSession } from "./session.ts";
 import { followCart } from "./shop-follow.ts";
 import {
   addParticipants,
@@ -22,7 +23,6 @@ import {
   temporaryId,
   whenCartSaved,
 } from "./shop.ts";
-import { usePortal } from "./store.ts";
 
 const portal = useMockPortal({ customer: "guest" });
 const owner = document.createElement("div");

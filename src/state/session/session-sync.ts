@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { userResource } from "#api/people.ts";
 import { isPersonal } from "#api/routes.ts";
-import { digest } from "#lib/keys.ts";
+import { digest } from "#lib/digest.ts";
 import { isConfirmedWithin, isFirstAnswerPending, personNow } from "#state/person.ts";
 import { awaitRead } from "#state/reads.ts";
 import {
@@ -11,8 +11,8 @@ import {
   rereadExpired,
   rereadPersonal,
   rereadUnowned,
-} from "#state/session-calls.ts";
-import { expireSession } from "#state/session.ts";
+} from "#state/session/session-calls.ts";
+import { expireSession } from "#state/session/session.ts";
 import { followStatus } from "#state/status-news.ts";
 import { usePortal, type PortalState, type Session } from "#state/store.ts";
 import { tabChannel } from "#state/tab-channel.ts";

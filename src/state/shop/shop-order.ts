@@ -20,10 +20,10 @@ import {
 import { confirmPerson, isFirstAnswerPending } from "#state/person.ts";
 import { settleSeen, tellOnce } from "#state/sending/send-idempotently.ts";
 import { sendInTurn } from "#state/sending/sends.ts";
-import { useLearntPerson } from "#state/session-calls.ts";
-import { useSessionClaim } from "#state/session.ts";
-import { orderDraftName } from "#state/shop-kept.ts";
-import { dispatchWithOrder, rereadCart, shopNow } from "#state/shop.ts";
+import { useLearntPerson } from "#state/session/session-calls.ts";
+import { useSessionClaim } from "#state/session/session.ts";
+import { orderDraftName } from "#state/shop/shop-kept.ts";
+import { dispatchWithOrder, rereadCart, shopNow } from "#state/shop/shop.ts";
 import { usePortal } from "#state/store.ts";
 import { waitFor } from "#state/wait.ts";
 

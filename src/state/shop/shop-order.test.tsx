@@ -4,8 +4,8 @@ import { cartSchema, type Cart } from "#domain/entities/cart.ts";
 import { outcomeOf } from "#domain/order/order-outcome.ts";
 import { updateShop } from "#domain/shop/asked.ts";
 import { emptyShop, type Order, type OrderCommand } from "#domain/shop/state.ts";
-import { keptOrder, restoreOrder, commandOrder } from "#state/shop-order.ts";
-import { dispatch, loadCart } from "#state/shop.ts";
+import { keptOrder, restoreOrder, commandOrder } from "#state/shop/shop-order.ts";
+import { dispatch, loadCart } from "#state/shop/shop.ts";
 import { usePortal } from "#state/store.ts";
 import { waitFor } from "#state/wait.ts";
 

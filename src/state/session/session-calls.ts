@@ -7,7 +7,7 @@ import { ofPage } from "#lib/page-values.ts";
 import { askPerson, isOfCart, onPerson, personNow } from "#state/person.ts";
 import { invalidate, awaitRead, reloadExpired } from "#state/reads.ts";
 import type { ReadEnded, Remote } from "#state/remote.ts";
-import { expireSession, restoreSession } from "#state/session.ts";
+import { expireSession, restoreSession } from "#state/session/session.ts";
 import { usePortal, type Session } from "#state/store.ts";
 
 const sessionNow = (): Session => usePortal.getState().session;

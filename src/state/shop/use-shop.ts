@@ -8,8 +8,8 @@ import { sameId, type Id } from "#domain/entities/fields.ts";
 import { entryCount } from "#domain/shop/asked.ts";
 import type { Move } from "#domain/shop/moves.ts";
 import type { Shop } from "#domain/shop/state.ts";
-import { useSessionClaim } from "#state/session.ts";
-import { countWholeView, followCart } from "#state/shop-follow.ts";
+import { useSessionClaim } from "#state/session/session.ts";
+import { countWholeView, followCart } from "#state/shop/shop-follow.ts";
 import {
   changeCart,
   dispatch,
@@ -19,7 +19,7 @@ import {
   runMove,
   shopNow,
   type CartChanged,
-} from "#state/shop.ts";
+} from "#state/shop/shop.ts";
 import { usePortal } from "#state/store.ts";
 
 function useCartNews(): void {

@@ -1,7 +1,7 @@
 import { invalidate } from "#state/reads.ts";
-import { joinRereads, type RereadReason } from "#state/session-calls.ts";
-import { cartChannel, hasChangedSince, momentNow, ownVersionOf } from "#state/shop-calls.ts";
-import { dispatch, isReading, loadCart, rereadCart, shopNow } from "#state/shop.ts";
+import { joinRereads, type RereadReason } from "#state/session/session-calls.ts";
+import { cartChannel, hasChangedSince, momentNow, ownVersionOf } from "#state/shop/shop-calls.ts";
+import { dispatch, isReading, loadCart, rereadCart, shopNow } from "#state/shop/shop.ts";
 import { usePortal } from "#state/store.ts";
 
 /** Counts the page's widgets that follow the cart, and those that show the whole cart. */

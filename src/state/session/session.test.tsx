@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { AnchorContext } from "#anchor/anchor.ts";
 import { ApiError } from "#api/errors.ts";
-import { expireSession, releaseSessionNotice, useSessionClaim } from "#state/session.ts";
+import { expireSession, releaseSessionNotice, useSessionClaim } from "#state/session/session.ts";
 import { usePortal } from "#state/store.ts";
 import { anchorValue } from "#test/support/anchor.ts";
 

@@ -6,11 +6,18 @@ import { sameId, type Id } from "#domain/entities/fields.ts";
 import { isSettled } from "#domain/shop/asked.ts";
 import { stepCart, type Command } from "#domain/shop/machine.ts";
 import type { AskedChange, CartEnd, Effect, OrderCommand, OrderEffect, Shop, Stepped } from "#domain/shop/state.ts";
-import { randomKey } from "#lib/keys.ts";
+import { randomKey } from "#lib/digest.ts";
 import type { PageEventName } from "#lib/page-event.ts";
 import { ofPage } from "#lib/page-values.ts";
-import { cartChannel, cartReader, noteFirstRead, noteOwnVersion, ownVersionOf, sendChange } from "#state/shop-calls.ts";
-import { keepKeys, keepMoves, keptKeys, keptMoves } from "#state/shop-kept.ts";
+import {
+  cartChannel,
+  cartReader,
+  noteFirstRead,
+  noteOwnVersion,
+  ownVersionOf,
+  sendChange,
+} from "#state/shop/shop-calls.ts";
+import { keepKeys, keepMoves, keptKeys, keptMoves } from "#state/shop/shop-kept.ts";
 import { usePortal, type PortalState } from "#state/store.ts";
 
 /** How a change of the cart ended, as views see it: one that was never sent has failed. */
