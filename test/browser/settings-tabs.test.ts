@@ -19,8 +19,9 @@ const FUNCTIONS_SAVED = functions.save.known;
 const WISHES_SAVED = hotel.save.known;
 const OFFERS_SAVED = advertising.save.known;
 
-it("stand in one row on a tablet", async () => {
+it.each(["16px", "17px"])("stand in one row on a tablet, with letters of %s", async (size) => {
   const { page } = await at("meine-daten", { context: { viewport: { width: 768, height: 900 } } });
+  await page.addStyleTag({ content: `:root { --portal-font-size: ${size} } body { margin: 0 24px; font-family: system-ui, sans-serif }` });
   const tabs = page.getByRole("tab");
   await tabs.first().waitFor();
   const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));

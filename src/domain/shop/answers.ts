@@ -100,9 +100,7 @@ export function isContradicted({ change, before }: PendingChange, answer: Cart):
   }
 }
 
-/**
- * Completes a change that was done, with its answer; `answer` is null if a cart that was read shows that it was done.
- */
+/** Completes a change that was done, with its answer; null if a cart that was read shows that it was done. */
 function complete(shop: Shop, asked: AskedChange, answer: Cart | null, own: number | null): Stepped {
   const { change, before } = asked;
   const taken: Stepped = answer === null ? [shop, []] : acceptCart(shop, answer, { answered: asked, own });
@@ -129,10 +127,9 @@ function changedFact({ change, before }: AskedChange, cart: Cart | null): FactCh
 }
 
 /** Has the cart read again; `waiting` says what its next answer decides (`afterReread`). */
-export const rereadFor = (shop: Shop, waiting: Shop["waiting"]): Stepped => [
-  updateShop(shop, { waiting }),
-  [{ kind: "reread" }],
-];
+export function rereadFor(shop: Shop, waiting: Shop["waiting"]): Stepped {
+  return [updateShop(shop, { waiting }), [{ kind: "reread" }]];
+}
 
 function refused(shop: Shop, asked: AskedChange, refusal: Refusal): Stepped {
   const { change } = asked;
@@ -144,14 +141,13 @@ function refused(shop: Shop, asked: AskedChange, refusal: Refusal): Stepped {
 }
 
 function failed(shop: Shop, asked: AskedChange, error: FailedCall): Stepped {
-  // A change whose answer was lost is looked up in the cart, and so is one about an item that the backend does not
-  // know.
+  // What was lost is looked up in the cart, and so is a change of an item that the backend does not know.
   if (isOutcomeUnknown(error) || OUTDATED.includes(error.status)) return rereadFor(shop, { for: "lost", asked, error });
   const how: CartEnd = { state: "failed", error, isReread: false };
   return stopsAll(error) ? endChanges(shop, shop.pending, how) : dropChange(shop, asked, how);
 }
 
-/** Takes in how the write of a change ended; null means that it was not sent. `own`: see `Command`. */
+/** Takes in how the write of a change ended, null if it was not sent; `own` is the customer's highest version. */
 export function takeAnswer(shop: Shop, ticket: string, sent: Sent, own: number | null): Stepped {
   const asked = shop.pending.find((known) => known.ticket === ticket && known.isSent);
   // The change belonged to another person, who has logged out meanwhile.
