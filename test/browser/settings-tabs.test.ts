@@ -21,7 +21,9 @@ const OFFERS_SAVED = advertising.save.known;
 
 it.each(["16px", "17px"])("stand in one row on a tablet, with letters of %s", async (size) => {
   const { page } = await at("meine-daten", { context: { viewport: { width: 768, height: 900 } } });
-  await page.addStyleTag({ content: `:root { --portal-font-size: ${size} } body { margin: 0 24px; font-family: system-ui, sans-serif }` });
+  await page.addStyleTag({
+    content: `:root { --portal-font-size: ${size} } body { margin: 0 24px; font-family: system-ui, sans-serif }`,
+  });
   const tabs = page.getByRole("tab");
   await tabs.first().waitFor();
   const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
