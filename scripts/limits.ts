@@ -61,7 +61,7 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-next-event": 12,
   "portal-online-fax": 71.3,
   "portal-price-calculator": 29,
-  "portal-related": 14,
+  "portal-related": 14.2,
   "portal-remarketing": 16.2,
   "portal-schedule": 35,
   "portal-training-plan": 54,
