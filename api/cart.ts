@@ -17,8 +17,14 @@ import type { Id } from "#domain/entities/fields.ts";
 
 const answerSchema = v.object({ cart: cartSchema });
 
-/** The whole cart with its participants. */
-export const cartResource = defineResource("cart", answerSchema, ({ cart }) => cart);
+const noCart = { cartId: null, version: null, items: [], options: null };
+
+/** The whole cart with its participants; without one it is empty. A write that answers none is not understood. */
+export const cartResource = defineResource(
+  "cart",
+  v.object({ cart: v.nullish(cartSchema, noCart) }),
+  ({ cart }) => cart,
+);
 /** The number of entries and a short list of them. */
 export const cartSmallResource = defineResource("cartSmall", cartSmallSchema, (small) => small);
 

@@ -82,12 +82,12 @@ const nextTask = (): Promise<void> =>
       }),
   );
 
-/** What is asked of the backend for an anchor with these attributes before its code is there. */
-function askedBy(id: string, dataset: Readonly<Record<string, string>>): string[] {
+/** What is asked of the backend for an anchor with these attributes, and the id under '', before its code is there. */
+function askedBy(known: string, { "": id = known, ...dataset }: Readonly<Record<string, string>>): string[] {
   const anchor = Object.assign(document.createElement("div"), { id });
   Object.assign(anchor.dataset, dataset);
   const { preloaded } = newHost();
-  preload(anchor, table, rowOf(id), {}, preloaded);
+  preload(anchor, table, rowOf(known), {}, preloaded);
   return [...preloaded.values()].map(({ read }) => read.route);
 }
 
@@ -97,6 +97,8 @@ describe("a parameter of a wrong kind", () => {
     ["portal-event-search", { kind: "fern" }, { kind: "online" }],
     ["portal-event-overview", { eventId: "abc" }, { eventId: "5001" }],
     ["portal-conference-booking", { conference: "betriebsraete-tage", mode: "kaufen" }, { mode: "reservation" }],
+    ["portal-hotel", {}, { hotelId: "7" }],
+    ["portal-wishlist-toggle-{id}", { "": "portal-wishlist-toggle-x7" }, { "": "portal-wishlist-toggle-7" }],
     ["portal-a-z", { kind: "x" }, { kind: "" }],
   ])("of %s asks for nothing: %j", (id, wrong, right) => {
     expect(askedBy(id, wrong)).toEqual([]);
@@ -123,7 +125,8 @@ describe("preloaded answers", () => {
     const asked = host.preloaded.size;
     await Promise.all([...host.preloaded.values()].map(({ answer }) => answer));
     prepareStore(widget, host);
-    expect([asked > 0, host.preloaded.size]).toEqual([true, 0]);
+    const left = [...host.preloaded.values()].filter(({ read }) => read.route !== "user");
+    expect([asked > 0, left]).toEqual([true, []]);
     await nextTask();
     const View = widget.View as ComponentType<object>;
     const view = renderInRoot(<View {...readParams(anchor, widget)} />);
@@ -170,6 +173,16 @@ describe("preloaded answers", () => {
     askedFor(host);
     prepareStore(readsNothing, host);
     expect(host.preloaded.size).toBe(1);
+  });
+
+  it("of who is logged in are taken by the first widget, and asked for once a page", async () => {
+    const host = newHost();
+    askedFor(host, "portal-form-contact");
+    prepareStore(readsNothing, host);
+    askedFor(host, "portal-form-sbv");
+    prepareStore(widgetBy("portal-form-sbv"), host);
+    await waitFor(() => expect(usePortal.getState().person.state).toBe("known"));
+    expect(portal.calls.filter(({ name }) => name === "user")).toHaveLength(1);
   });
 
   it.each([

@@ -36,8 +36,8 @@ export interface WidgetRow {
   readonly shared: string;
   readonly reads?: readonly WidgetRead[];
   /**
-   * Numbers and choices among the attributes, by their names in the dataset, each with a regular expression. That of an
-   * optional one accepts the empty text.
+   * Numbers and choices among the attributes, by their names in the dataset, and an id that ends with a number, by the
+   * name '', each with a regular expression. That of an optional one accepts the empty text.
    */
   readonly kinds?: readonly (readonly [name: string, pattern: string])[];
 }

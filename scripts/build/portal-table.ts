@@ -20,12 +20,14 @@ function baseOf(template: string): [string, string][] {
   return typeof standard === "string" ? [[key, standard]] : [];
 }
 
-/** The patterns for the numbers and choices among the attributes of a widget. */
-const kindsOf = ({ params }: WidgetEntry): NonNullable<WidgetRow["kinds"]> =>
-  params.flatMap((param) => {
+/** The patterns for the numbers and choices among the attributes of a widget, and for an id that ends with a number. */
+const kindsOf = ({ id, ending, params }: WidgetEntry): NonNullable<WidgetRow["kinds"]> => [
+  ...(ending === "number" ? [["", `^${id.replace(/\{.*/, "")}\\d+$`] as const] : []),
+  ...params.flatMap((param) => {
     const kind = param.type === "number" ? "\\d+" : param.type === "choice" ? param.options.join("|") : null;
-    return kind === null ? [] : [[datasetName(param.attribute), `^(${kind})?$`] as const];
-  });
+    return kind === null ? [] : [[datasetName(param.attribute), `^(${kind})${param.required ? "" : "?"}$`] as const];
+  }),
+];
 
 /** The data of the entry about the given widgets. */
 export function tableOf(lines: readonly WidgetEntry[], shared: Built["shared"] = {}): WidgetTable {

@@ -35,6 +35,12 @@ describe("sanitize", () => {
       '<a href="https://example.org/" target="_blank" rel="noopener noreferrer">außen</a>',
     ],
     ['<img src="/a.jpg" onerror="x()" alt="">', '<img src="/a.jpg" alt="" loading="lazy">'],
+    ['<img src="a.jpg" alt="A">', '<img alt="A" loading="lazy">'],
+    ['<img src="data:text/html,x" srcset="/a.jpg 1x, ftp://b 2x" alt="A">', '<img alt="A" loading="lazy">'],
+    [
+      '<img src="data:image/png;base64,AAAA" srcset="/a.jpg 1x, https://b 2x" alt="A">',
+      '<img src="data:image/png;base64,AAAA" srcset="/a.jpg 1x, https://b 2x" alt="A" loading="lazy">',
+    ],
     [
       '<table tabindex="3"><tbody><tr><th>Tag</th><th>Thema</th></tr><tr><td>1</td><td>Recht</td></tr></tbody></table>',
       '<table tabindex="0" aria-label="Tag, Thema"><tbody><tr><th>Tag</th><th>Thema</th></tr><tr><td>1</td><td>Recht</td></tr></tbody></table>',

@@ -1,4 +1,5 @@
 import createPurifier, { type Config } from "dompurify";
+import { isDrawable } from "#ui/image/image.tsx";
 import { LINK_TARGET } from "./hash-links.ts";
 
 /** The name of our Trusted Types policy, which a page with `require-trusted-types-for 'script'` must allow. */
@@ -56,6 +57,12 @@ function noteTarget(node: Node): void {
   if (node instanceof Element) target = (node.getAttribute("id") ?? node.getAttribute("name") ?? "").trim();
 }
 
+/** Removes the addresses of pictures that may not be drawn; `srcset` holds several. */
+function dropUndrawable(node: Element): void {
+  if (!isDrawable(node.getAttribute("src"))) node.removeAttribute("src");
+  if (node.getAttribute("srcset")?.split(/,\s+/).every(isDrawable) === false) node.removeAttribute("srcset");
+}
+
 /**
  * Completes a sanitised element: links that leave the site open a new tab, targets of links within the text keep their
  * name as data, images are loaded when near, tables can be reached by the keyboard.
@@ -70,6 +77,7 @@ function finish(node: Element): void {
     if (leaves) node.target = "_blank";
     if (leaves) node.rel = "noopener noreferrer";
   }
+  if (node instanceof HTMLImageElement || node instanceof HTMLSourceElement) dropUndrawable(node);
   if (node instanceof HTMLImageElement) node.setAttribute("loading", "lazy");
   if (node instanceof HTMLTableElement) makeReachable(node);
 }

@@ -75,6 +75,17 @@ describe("portal-location-gallery", () => {
     expect(view.getByRole("status")).toHaveTextContent("Bild 3 von 3");
   });
 
+  it.each([[false], [true]])("counts no picture that may not be drawn (small: %s)", (small) => {
+    if (small) makeSmall();
+    const odd = [{ url: "bild.jpg", width: 900, height: 100 }, { url: "javascript:x()" }];
+    const slides = odd.map((image) => ({ image }));
+    const json = location({ images: [...odd, ...images], sliderImages: [...slides, ...sliderImages] });
+    const view = renderInRoot(<LocationGallery json={json} />);
+    const names = view.getAllByRole("img").map((image) => image.getAttribute("alt"));
+    // The first one may have its own name.
+    expect(names.slice(1)).toEqual([2, 3].map((position) => galleryTexts.position(position, 3)));
+  });
+
   it("needs no steps for one picture", () => {
     makeSmall();
     const view = renderInRoot(<LocationGallery json={location({ sliderImages: sliderImages.slice(0, 1) })} />);

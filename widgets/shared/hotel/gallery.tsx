@@ -2,6 +2,7 @@ import type { Location } from "#domain/entities/location-gallery.ts";
 import { carouselPictures, desktopPictures, type Picture } from "#domain/hotel/gallery.ts";
 import { galleryTexts as texts } from "#i18n/hotel.ts";
 import { keyed } from "#lib/keyed.ts";
+import { isDrawable } from "#ui/image/image.tsx";
 import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { Carousel } from "./gallery-carousel.tsx";
@@ -27,10 +28,16 @@ function Mosaic({ pictures: [widest, ...others] }: { pictures: readonly Picture[
 }
 
 /**
- * The pictures of a location: a carousel on small screens, otherwise side by side (spec section 2, Location gallery).
+ * The pictures of a location that may be drawn: a carousel on small screens, otherwise side by side (spec section 2,
+ * Location gallery).
  */
 export function GalleryPictures({ location }: { location: Location }) {
   useStyles(css);
   const isSmall = useMediaQuery(BELOW_DESKTOP);
-  return isSmall ? <Carousel pictures={carouselPictures(location)} /> : <Mosaic pictures={desktopPictures(location)} />;
+  const drawn: Location = {
+    ...location,
+    images: location.images.filter(({ url }) => isDrawable(url)),
+    sliderImages: location.sliderImages.filter(({ image }) => isDrawable(image?.url ?? null)),
+  };
+  return isSmall ? <Carousel pictures={carouselPictures(drawn)} /> : <Mosaic pictures={desktopPictures(drawn)} />;
 }

@@ -1,5 +1,5 @@
 import { waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { common } from "#i18n/common.ts";
@@ -23,6 +23,16 @@ describe("the cart", () => {
       "href",
       "http://localhost:3000/wishlist/list",
     ));
+
+  it.each([[{ cart: null }], [{}]])("is empty where the backend has none: %j", async (answer) => {
+    const send = globalThis.fetch;
+    vi.spyOn(globalThis, "fetch").mockImplementation((input, init) =>
+      (input as Request).url.endsWith("/get-shopping-cart")
+        ? Promise.resolve(Response.json(answer))
+        : send(input, init),
+    );
+    expect(await (await showCart()).findByText(cartTexts.empty)).toBeVisible();
+  });
 
   it("does not lead from an empty cart to an empty wishlist", async () => {
     portal.state().shop.wishlist = [];

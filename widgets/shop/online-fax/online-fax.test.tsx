@@ -120,6 +120,18 @@ describe("portal-online-fax", () => {
     expect(await view.findByRole("button", { name: booking.send })).toBeVisible();
   });
 
+  it("asks for the participants where the event came with a list that lacks this one", async () => {
+    const send = globalThis.fetch;
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      const answer = await send(input, init);
+      if (!(input as Request).url.endsWith("/events/5010")) return answer;
+      const { event } = (await answer.json()) as { event: object };
+      return Response.json({ event: { ...event, recipients: [] } });
+    });
+    const view = renderInRoot(<OnlineFax eventId="5010" recipientId="501001" />);
+    expect(await view.findByRole("button", { name: booking.send })).toBeVisible();
+  });
+
   it("reads a 403 as booked before, with the id for the support", async () => {
     portal.select({ scenario: "status-403:checkout" });
     const view = await book();

@@ -175,7 +175,7 @@ function LoadedParticipant({
 
 /**
  * The form of the booking dialog as a page, for one reserved participant of an event (contract-public section 4, Cart
- * and checkout).
+ * and checkout). An event that came without this participant does not speak for the event's list.
  */
 export function OnlineFax({ eventId, recipientId }: { eventId: string; recipientId: string }) {
   useLearntPerson();
@@ -187,10 +187,11 @@ export function OnlineFax({ eventId, recipientId }: { eventId: string; recipient
       <KeptView watched={watched} loading={eventTexts.loadingOne} outline="widget">
         {(event) => {
           if (event === null) return gone;
-          return event.recipients === null ? (
-            <LoadedParticipant {...{ event, eventId, recipientId }} />
+          const { recipients } = event;
+          return recipients?.some((known) => sameId(known.recipientId, recipientId)) === true ? (
+            <Participant {...{ event, recipients, recipientId }} />
           ) : (
-            <Participant event={event} recipients={event.recipients} recipientId={recipientId} />
+            <LoadedParticipant {...{ event, eventId, recipientId }} />
           );
         }}
       </KeptView>
