@@ -1,6 +1,7 @@
 import { fillPath, withQuery } from "#api/path.ts";
 import { fromJson } from "#lib/json.ts";
 import { ownAddress } from "#lib/own-address.ts";
+import { idOf } from "#mount/anchor-id.ts";
 import type { Preloaded, WidgetRead, WidgetRow, WidgetTable } from "#mount/table.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -55,8 +56,7 @@ export function preload(
   config: Raw,
   preloaded: Map<string, Preloaded>,
 ): void {
-  const texts = textsOf(anchor.dataset);
-  texts[""] = anchor.id;
+  const texts = textsOf({ ...anchor.dataset, "": idOf(anchor) });
   if (row.kinds?.some(([name, pattern]) => !new RegExp(pattern).test(texts[name] ?? ""))) return;
   for (const read of row.reads ?? []) {
     const values = { ...texts, ...read.values };
