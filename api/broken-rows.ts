@@ -66,7 +66,10 @@ const named = (keys: Keys): string => JSON.stringify(keys);
 
 type Losses = ReadonlyMap<string, ReadonlyMap<number, object | undefined>>;
 
-/** The value without what is lost of it; an inner list of which no row is left reads as one that was not given. */
+/**
+ * The value without what is lost of it; an inner list of which no row is left reads as one that was not given, but for
+ * prices, in whose place those of the theme would step.
+ */
 function pruned(value: unknown, keys: Keys, lost: Losses): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (!Array.isArray(value))
@@ -74,7 +77,7 @@ function pruned(value: unknown, keys: Keys, lost: Losses): unknown {
   const rows = lost.get(named(keys));
   const isLeft = (row: unknown, at: number): boolean =>
     row !== null && (rows?.has(at) !== true || Object.keys(rows.get(at) ?? {}).length > 0);
-  if (rows !== undefined && !value.some(isLeft)) return null;
+  if (rows !== undefined && keys.at(-1) !== "prices" && !value.some(isLeft)) return null;
   return value.flatMap((row: unknown, at) =>
     rows?.has(at) === true ? (rows.get(at) ?? []) : [pruned(row, [...keys, at], lost)],
   );
