@@ -45,6 +45,12 @@ const hostAlone = (name: string, value: string): Explained => ({
   fix: `Schreiben Sie https://${value}.`,
 });
 
+/** The explanation of a value that is none of those that are valid. */
+const notAmong = (name: string, value: string, options: readonly string[]): Explained => ({
+  what: `${name} hat einen Wert, den es nicht gibt${quoted(value)}.`,
+  fix: `Erlaubt sind: ${options.join(", ")}.`,
+});
+
 /** Texts about attributes of a placeholder; `example` shows an attribute as the author may write it. */
 export const attributeTexts = {
   missing: (attributes: readonly string[], example: string): Explained => ({
@@ -79,10 +85,7 @@ export const attributeTexts = {
     what: `${attribute} ist keine Adresse${quoted(value)}.`,
     fix: `Schreiben Sie eine Adresse mit https:// oder einen Pfad der Website, zum Beispiel ${example}.`,
   }),
-  choice: (attribute: string, value: string, options: readonly string[]): Explained => ({
-    what: `${attribute} hat einen Wert, den es nicht gibt${quoted(value)}.`,
-    fix: `Erlaubt sind: ${options.join(", ")}.`,
-  }),
+  choice: notAmong,
   filterKey: (attribute: string, key: string, keys: readonly string[]): Explained => ({
     what: `${attribute} filtert nach „${key}“; danach lässt sich dieses Widget nicht filtern.`,
     fix: `Möglich sind: ${keys.join(", ")}.`,
@@ -176,6 +179,7 @@ export const configTexts = {
     what: `„${key}“ ist keine Adresse.`,
     fix: `Schreiben Sie einen Pfad wie /seite oder eine ganze Adresse, die mit https:// beginnt. ${defaultHolds}`,
   }),
+  choice: (key: string, value: string, options: readonly string[]): Explained => notAmong(`„${key}“`, value, options),
   type: (key: string, given: string, expected: string): Explained => ({
     what: `„${key}“ hat die falsche Art von Wert: Dort steht ${named(given)}, verlangt ist ${named(expected)}.`,
     fix:

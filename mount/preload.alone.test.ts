@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { addressOf } from "#api/path.ts";
 import { routes } from "#api/routes.ts";
 import { defaultConfig } from "#config/config.ts";
 import { readConfig } from "#config/read-config.ts";
-import { preloadAddress } from "#mount/preload.ts";
+import { preload, preloadAddress } from "#mount/preload.ts";
 import { registry } from "#mount/registry.ts";
 import { tableOf } from "#scripts/build/portal-table.ts";
 import { readOf } from "#widgets/shared/manifest.ts";
@@ -62,5 +62,19 @@ describe("the preloaded reads of the entry", () => {
         {},
       ),
     ).toBe(addressOf(defaultConfig, "event", values, { page: "1", tag: "a b" }));
+  });
+
+  it.each([
+    ["portal-wishlist-toggle-7", ["/wishlist-api/get"]],
+    ["portal-wishlist-toggle-abc", []],
+  ])("of #%s, whose id must end with a number, are %j", (id, asked) => {
+    const fetched = vi.fn(() => new Promise<Response>(() => undefined));
+    vi.stubGlobal("fetch", fetched);
+    const anchor = document.createElement("div");
+    Object.assign(anchor, { id });
+    anchor.dataset.kind = "event";
+    const row = table.rows["portal-wishlist-toggle-{id}"];
+    if (row !== undefined) preload(anchor, table, row, {}, new Map());
+    expect(fetched.mock.calls.map(([address]: unknown[]) => new URL(String(address)).pathname)).toEqual(asked);
   });
 });

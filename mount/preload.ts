@@ -1,7 +1,6 @@
 import { fillPath, withQuery } from "#api/path.ts";
 import { fromJson } from "#lib/json.ts";
 import { ownAddress } from "#lib/own-address.ts";
-import { idOf } from "#mount/anchor-id.ts";
 import type { Preloaded, WidgetRead, WidgetRow, WidgetTable } from "#mount/table.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -57,7 +56,7 @@ export function preload(
   preloaded: Map<string, Preloaded>,
 ): void {
   const texts = textsOf(anchor.dataset);
-  texts[""] = idOf(anchor);
+  texts[""] = anchor.id;
   if (row.kinds?.some(([name, pattern]) => !new RegExp(pattern).test(texts[name] ?? ""))) return;
   for (const read of row.reads ?? []) {
     const values = { ...texts, ...read.values };

@@ -21,8 +21,8 @@ function baseOf(template: string): [string, string][] {
 }
 
 /** The patterns for the numbers and choices among the attributes of a widget, and for an id that ends with a number. */
-const kindsOf = ({ id, ending, params }: WidgetEntry): NonNullable<WidgetRow["kinds"]> => [
-  ...(ending === "number" ? [["", `^${id.replace(/\{.*/, "")}\\d+$`] as const] : []),
+const kindsOf = ({ ending, params }: WidgetEntry): NonNullable<WidgetRow["kinds"]> => [
+  ...(ending === "number" ? [["", "-\\d+$"] as const] : []),
   ...params.flatMap((param) => {
     const kind = param.type === "number" ? "\\d+" : param.type === "choice" ? param.options.join("|") : null;
     return kind === null ? [] : [[datasetName(param.attribute), `^(${kind})${param.required ? "" : "?"}$`] as const];

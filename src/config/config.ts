@@ -35,73 +35,13 @@ export interface CsrfConfig {
   header: string;
 }
 
-/** The configuration in force; every key has a default (contract section 1). */
-export interface Config {
-  apiBase: string;
-  endpoints: Record<string, string>;
-  feedbackEventsUrl: string;
-  feedbackSendUrl: string;
-  tokenUrl: string;
-  userUrl: string;
-  gremiumUsersUrl: string;
-  orderApiBase: string;
-  wishlistApiBase: string;
-  imageServiceBase: string;
-  loginUrl: string;
-  logoutUrl: string;
-  settingsUrl: string;
-  passwordResetUrl: string;
-  bookingsUrl: string;
-  memberSettingsUrl: string;
-  termsUrl: string;
-  privacyUrl: string;
-  contactUrl: string;
-  supportPhone: string;
-  supportEmail: string;
-  showGremiumButtons: boolean;
-  googleMapsApiKey: string;
-  googleMapsScriptUrl: string;
-  consent: ConsentConfig;
-  pageHeaderSelector: string;
-  tabWrapperSelector: string;
-  advertisingHash: string;
-  menu: MenuEntry[];
-  logoUrl: string;
-  homeUrl: string;
-  activeDocId: string;
-  csrf: CsrfConfig;
-  pages: Partial<Record<PageName, string>>;
-  generalApiBase: string;
-  consultantApiBase: string;
-  recommendationApiBase: string;
-  trainingPlanApiBase: string;
-  listBase: string;
-  exportBase: string;
-  chatbotScriptUrl: string;
-  /** Ids of widgets that are not brought to life, as in their manifests or as in the page. */
-  off: string[];
-  /**
-   * Whether a parameter of the address may choose the release; the page's own snippet reads this
-   * (docs/autoren/betrieb.md).
-   */
-  releaseChoice: boolean;
-  /** Whether faults, the speed of widgets and the shop's steps are reported to the page (docs/data-layer.md). */
-  observe: boolean;
-  /** Whether offers are described for search engines (contract-public section 8). */
-  structuredData: boolean;
-  /** Whether offers can also be reserved without obligation (contract-public section 8). */
-  reservations: boolean;
-  /** The text beside the button that reserves. */
-  reservationNote: string;
-}
-
 /** A menu entry in which no field is given. */
 export const emptyMenuEntry: MenuEntry = { title: "", uri: "", visible: false, active: false };
 
-/** The defaults of contract section 1. */
-export const defaultConfig: Config = {
+/** The defaults of all keys (contract section 1). */
+export const defaultConfig = {
   apiBase: "/portal-api",
-  endpoints: {},
+  endpoints: {} as Record<string, string>,
   feedbackEventsUrl: "/feedback-api/events",
   feedbackSendUrl: "/feedback-api/send",
   tokenUrl: "/get-token",
@@ -131,16 +71,16 @@ export const defaultConfig: Config = {
     granted: "true",
     changeEvent: "portal:consent-changed",
     requestEvent: "portal:consent-request",
-  },
+  } as ConsentConfig,
   pageHeaderSelector: "#portal-page-header",
   tabWrapperSelector: "#portal-tab-wrapper",
   advertisingHash: "",
-  menu: [],
+  menu: [] as MenuEntry[],
   logoUrl: "",
   homeUrl: "/",
   activeDocId: "",
   csrf: { cookie: "XSRF-TOKEN", header: "X-XSRF-TOKEN" },
-  pages: {},
+  pages: {} as Partial<Record<PageName, string>>,
   generalApiBase: "/general-api",
   consultantApiBase: "/consultant-api",
   recommendationApiBase: "/recommendation-api",
@@ -148,10 +88,22 @@ export const defaultConfig: Config = {
   listBase: "/data-lists",
   exportBase: "/export",
   chatbotScriptUrl: "",
-  off: [],
+  /** Ids of widgets that are not brought to life, as in their manifests or as in the page. */
+  off: [] as string[],
+  /**
+   * Whether a parameter of the address may choose the release; the page's own snippet reads this
+   * (docs/autoren/betrieb.md).
+   */
   releaseChoice: false,
+  /** Whether faults, the speed of widgets and the shop's steps are reported to the page (docs/data-layer.md). */
   observe: false,
+  /** Whether offers are described for search engines (contract-public section 8). */
   structuredData: false,
+  /** Whether offers can also be reserved without obligation (contract-public section 8). */
   reservations: false,
+  /** The text beside the button that reserves. */
   reservationNote: "Eine Reservierung ist kostenlos und unverbindlich.",
 };
+
+/** The configuration in force. */
+export type Config = typeof defaultConfig;

@@ -33,6 +33,11 @@ describe("readConfig", () => {
     [{ consent: [] }, "consent", "must be of type object, not array; the default stands"],
     [{ consent: { cookie: 1 } }, "consent.cookie", "must be of type string, not number; the default stands"],
     [{ consent: { changeEvent: 1 } }, "consent.changeEvent", "must be of type string, not number; the default stands"],
+    [
+      { consent: { storage: "redis" } },
+      "consent.storage",
+      'must be one of cookie, localStorage, sessionStorage, not "redis"; the default stands',
+    ],
     [{ consent: { cokie: "c" } }, "consent.cokie", "is no known configuration key and is ignored"],
     [{ endpoints: { evnt: "/x" } }, "endpoints.evnt", "names no call of the contract and is ignored"],
     [{ endpoints: { event: 1 } }, "endpoints.event", "must be of type string, not number; the default stands"],
@@ -48,12 +53,12 @@ describe("readConfig", () => {
     [{ pages: { cart: "//" } }, "pages.cart", 'is no address: "//"; the default stands'],
     [{ csrf: { cookies: "x" } }, "csrf.cookies", "is no known configuration key and is ignored"],
     [{ menu: {} }, "menu", "must be of type array, not object; the default stands"],
-    [{ menu: ["x"] }, "menu[0]", "must be an object {title, uri, visible, active}, not string; the entry is left out"],
+    [{ menu: ["x"] }, "menu[0]", "must be of type object, not string; the entry is left out"],
     [{ toString: "x" }, "toString", "is no known configuration key and is ignored"],
-    [[], "portal-config", "must be a JSON object, not array; all defaults stand"],
-    [null, "portal-config", "must be a JSON object, not null; all defaults stand"],
+    [[], "portal-config", "must be of type object, not array; all defaults stand"],
+    [null, "portal-config", "must be of type object, not null; all defaults stand"],
   ])("names the mistake in %j and keeps the default", (raw, key, problem) => {
-    expect(readConfig(raw, ROUTES)).toEqual({ config: defaultConfig, problems: [{ key, problem }] });
+    expect(readConfig(raw, ROUTES)).toMatchObject({ config: defaultConfig, problems: [{ key, problem }] });
   });
 
   it.each([
@@ -61,7 +66,7 @@ describe("readConfig", () => {
     [[3], "must be of type string, not number; the entry is left out"],
   ])("names the entry of off that is no widget in %j, and leaves it out", (off, problem) => {
     const isWidget = (id: string): boolean => id === "portal-chatbot";
-    expect(readConfig({ off: ["portal-chatbot", ...off] }, ROUTES, isWidget)).toEqual({
+    expect(readConfig({ off: ["portal-chatbot", ...off] }, ROUTES, isWidget)).toMatchObject({
       config: { ...defaultConfig, off: ["portal-chatbot"] },
       problems: [{ key: "off[1]", problem }],
     });
@@ -92,7 +97,7 @@ describe("readConfig", () => {
   });
 
   it("takes several change events of a consent, and leaves out what is none", () =>
-    expect(readConfig({ consent: { changeEvent: ["a", 1] } }, ROUTES)).toEqual({
+    expect(readConfig({ consent: { changeEvent: ["a", 1] } }, ROUTES)).toMatchObject({
       config: { ...defaultConfig, consent: { ...defaultConfig.consent, changeEvent: ["a"] } },
       problems: [
         { key: "consent.changeEvent[1]", problem: "must be of type string, not number; the entry is left out" },
@@ -102,7 +107,7 @@ describe("readConfig", () => {
   it("names the mistakes in a menu entry and keeps the rest of it", () => {
     const { config, problems } = readConfig({ menu: [{ title: "A", uri: 7, visible: "true", icon: "x" }] }, ROUTES);
     expect(config.menu).toEqual([{ title: "A", uri: "", visible: false, active: false }]);
-    expect(problems).toEqual([
+    expect(problems).toMatchObject([
       { key: "menu[0].uri", problem: "must be of type string, not number; the default stands" },
       { key: "menu[0].visible", problem: "must be of type boolean, not string; the default stands" },
       { key: "menu[0].icon", problem: "is no known configuration key and is ignored" },

@@ -3,10 +3,17 @@ import { defaultConfig, emptyMenuEntry, type Config, type ConsentConfig, type Me
 import { pageNames } from "#config/pages.ts";
 import { typeName } from "#domain/answers/issue.ts";
 
-/** A mistake in the author's configuration; `problem` is a precise English sentence for the console. */
+/** A mistake in the author's configuration. */
 export interface ConfigProblem {
-  key: string;
-  problem: string;
+  /** The key, with its group or place: `consent.cookie`, `menu[1].uri`. */
+  readonly key: string;
+  readonly kind: "type" | "address" | "key" | "call" | "page" | "widget" | "choice";
+  /** The wrong value; where the key itself is wrong, its name. */
+  readonly given: unknown;
+  /** What would be valid in its place, where that can be listed: names, values, or the name of a type. */
+  readonly valid?: readonly string[];
+  /** What is wrong and what comes of it, in English, to be read after the key. */
+  readonly problem: string;
 }
 
 /** An object of the author's JSON, by its keys. */
@@ -25,57 +32,62 @@ const ONE_OR_SEVERAL = ["consent.changeEvent"];
 const isOfType = (name: string, value: unknown, fallback: unknown): boolean =>
   typeName(value) === typeName(fallback) || (ONE_OR_SEVERAL.includes(name) && Array.isArray(value));
 
-const isNoAddress = (key: string, value: unknown): boolean =>
-  holdsAddress(key) && typeof value === "string" && !isAddress(value);
+const wrongType = (key: string, given: unknown, type: string, instead = "the default stands"): ConfigProblem => ({
+  key,
+  kind: "type",
+  given,
+  valid: [type],
+  problem: `must be of type ${type}, not ${typeName(given)}; ${instead}`,
+});
+
+const LEFT_OUT = "the entry is left out";
+
+const noAddress = (key: string, given: string): ConfigProblem => ({
+  key,
+  kind: "address",
+  given,
+  problem: `is no address: ${JSON.stringify(given)}; the default stands`,
+});
 
 /** Merges an author's object over defaults of the same shape, one level at a time. */
 function merge<T extends object>(defaults: T, given: Plain, prefix: string, problems: ConfigProblem[]): T {
   const known = new Map<string, unknown>(Object.entries(defaults));
   const taken: Plain = {};
-  for (const [key, value] of Object.entries(given)) {
-    const name = prefix + key;
-    const fallback = known.get(key);
-    if (!known.has(key)) {
-      problems.push({ key: name, problem: "is no known configuration key and is ignored" });
-    } else if (!isOfType(name, value, fallback)) {
-      problems.push({
-        key: name,
-        problem: `must be of type ${typeName(fallback)}, not ${typeName(value)}; the default stands`,
-      });
-    } else if (isNoAddress(name, value)) {
-      problems.push({ key: name, problem: `is no address: ${JSON.stringify(value)}; the default stands` });
+  for (const [name, value] of Object.entries(given)) {
+    const key = prefix + name;
+    const fallback = known.get(name);
+    if (!known.has(name)) {
+      const problem = "is no known configuration key and is ignored";
+      problems.push({ key, kind: "key", given: name, valid: [...known.keys()], problem });
+    } else if (!isOfType(key, value, fallback)) {
+      problems.push(wrongType(key, value, typeName(fallback)));
+    } else if (typeof value === "string" && holdsAddress(key) && !isAddress(value)) {
+      problems.push(noAddress(key, value));
     } else {
-      taken[key] =
-        isPlain(value) && isPlain(fallback) && !NAMED.includes(name)
-          ? merge(fallback, value, `${name}.`, problems)
+      taken[name] =
+        isPlain(value) && isPlain(fallback) && !NAMED.includes(key)
+          ? merge(fallback, value, `${key}.`, problems)
           : value;
     }
   }
   return { ...defaults, ...taken };
 }
 
-/** Checks a group of addresses by their names; `what` names their kind in problems. */
+/** Checks a group of addresses by their names. */
 function checkAddresses(
   group: "endpoints" | "pages",
-  what: string,
+  kind: "call" | "page",
   given: Plain,
-  names: readonly string[],
+  valid: readonly string[],
   problems: ConfigProblem[],
 ): Record<string, string> {
   const addresses: Record<string, string> = {};
   for (const [name, address] of Object.entries(given)) {
-    if (!names.includes(name))
-      problems.push({ key: `${group}.${name}`, problem: `names no ${what} of the contract and is ignored` });
-    else if (typeof address !== "string")
-      problems.push({
-        key: `${group}.${name}`,
-        problem: `must be of type string, not ${typeName(address)}; the default stands`,
-      });
-    else if (!isAddress(address))
-      problems.push({
-        key: `${group}.${name}`,
-        problem: `is no address: ${JSON.stringify(address)}; the default stands`,
-      });
+    const key = `${group}.${name}`;
+    if (!valid.includes(name))
+      problems.push({ key, kind, given: name, valid, problem: `names no ${kind} of the contract and is ignored` });
+    else if (typeof address !== "string") problems.push(wrongType(key, address, "string"));
+    else if (!isAddress(address)) problems.push(noAddress(key, address));
     else addresses[name] = address;
   }
   return addresses;
@@ -88,8 +100,7 @@ const STORAGES = ["cookie", "localStorage", "sessionStorage"];
 function checkEvents(given: readonly unknown[], problems: ConfigProblem[]): string[] {
   return given.flatMap((event, index) => {
     if (typeof event === "string") return [event];
-    const problem = `must be of type string, not ${typeName(event)}; the entry is left out`;
-    problems.push({ key: `consent.changeEvent[${index}]`, problem });
+    problems.push(wrongType(`consent.changeEvent[${index}]`, event, "string", LEFT_OUT));
     return [];
   });
 }
@@ -98,33 +109,32 @@ function checkConsent(asGiven: ConsentConfig, problems: ConfigProblem[]): Consen
   const { changeEvent } = asGiven;
   const given =
     typeof changeEvent === "string" ? asGiven : { ...asGiven, changeEvent: checkEvents(changeEvent, problems) };
-  if (STORAGES.includes(given.storage)) return given;
-  const problem = `must be one of ${STORAGES.join(", ")}, not ${JSON.stringify(given.storage)}; the default stands`;
-  problems.push({ key: "consent.storage", problem });
+  const { storage } = given;
+  if (STORAGES.includes(storage)) return given;
+  const problem = `must be one of ${STORAGES.join(", ")}, not ${JSON.stringify(storage)}; the default stands`;
+  problems.push({ key: "consent.storage", kind: "choice", given: storage, valid: STORAGES, problem });
   return { ...given, storage: defaultConfig.consent.storage };
 }
 
 /** Checks a list of widget ids; only those that `isWidget` accepts are kept. */
 function checkOff(given: unknown[], isWidget: (id: string) => boolean, problems: ConfigProblem[]): string[] {
   return given.flatMap((id, index) => {
-    if (typeof id === "string" && isWidget(id)) return [id];
-    const problem =
-      typeof id === "string"
-        ? `names no widget and is ignored: ${JSON.stringify(id)}`
-        : `must be of type string, not ${typeName(id)}; the entry is left out`;
-    problems.push({ key: `off[${index}]`, problem });
+    const key = `off[${index}]`;
+    if (typeof id !== "string") problems.push(wrongType(key, id, "string", LEFT_OUT));
+    else if (isWidget(id)) return [id];
+    else {
+      const problem = `names no widget and is ignored: ${JSON.stringify(id)}`;
+      problems.push({ key, kind: "widget", given: id, problem });
+    }
     return [];
   });
 }
 
 function checkMenu(given: unknown[], problems: ConfigProblem[]): MenuEntry[] {
   return given.flatMap((entry, index) => {
-    const name = `menu[${index}]`;
-    if (isPlain(entry)) return [merge(emptyMenuEntry, entry, `${name}.`, problems)];
-    problems.push({
-      key: name,
-      problem: `must be an object {title, uri, visible, active}, not ${typeName(entry)}; the entry is left out`,
-    });
+    const key = `menu[${index}]`;
+    if (isPlain(entry)) return [merge(emptyMenuEntry, entry, `${key}.`, problems)];
+    problems.push(wrongType(key, entry, "object", LEFT_OUT));
     return [];
   });
 }
@@ -144,7 +154,7 @@ export function readConfig(
   const problems: ConfigProblem[] = [];
   if (raw === undefined) return { config: defaultConfig, problems };
   if (!isPlain(raw)) {
-    problems.push({ key: "portal-config", problem: `must be a JSON object, not ${typeName(raw)}; all defaults stand` });
+    problems.push(wrongType("portal-config", raw, "object", "all defaults stand"));
     return { config: defaultConfig, problems };
   }
   // Editors use `$schema` to complete and check the configuration (config.schema.json).

@@ -65,6 +65,14 @@ describe("the configuration", () => {
       "warning Konfiguration, showGremiumButtons: „showGremiumButtons“ hat die falsche Art von Wert: Dort steht ein Text in Anführungszeichen, verlangt ist true oder false.",
     ],
     [
+      '{"consent": {"storage": "sessionstorage"}}',
+      "warning Konfiguration, consent.storage: „consent.storage“ hat einen Wert, den es nicht gibt: „sessionstorage“.",
+    ],
+    [
+      '{"consent": {"changeEvent": ["a", 1]}}',
+      "warning Konfiguration, consent.changeEvent[1]: „consent.changeEvent[1]“ hat die falsche Art von Wert: Dort steht eine Zahl, verlangt ist ein Text in Anführungszeichen.",
+    ],
+    [
       '{"consent": {"granted": true}}',
       "warning Konfiguration, consent.granted: „consent.granted“ hat die falsche Art von Wert: Dort steht true oder false, verlangt ist ein Text in Anführungszeichen.",
     ],

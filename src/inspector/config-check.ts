@@ -1,9 +1,9 @@
 import { placeholders } from "#api/path.ts";
 import { routes, type RouteName } from "#api/routes.ts";
 import { holdsAddress } from "#config/address.ts";
-import { defaultConfig, emptyMenuEntry } from "#config/config.ts";
+import { defaultConfig } from "#config/config.ts";
 import { pageDefaults, pageNames } from "#config/pages.ts";
-import { isPlain, readConfig, type Plain } from "#config/read-config.ts";
+import { isPlain, readConfig, type ConfigProblem, type Plain } from "#config/read-config.ts";
 import { typeName } from "#domain/answers/issue.ts";
 import type { Explained } from "#i18n/inspector-anchors.ts";
 import { configTexts } from "#i18n/inspector-values.ts";
@@ -14,49 +14,26 @@ import type { Finding } from "./finding.ts";
 import { describeJsonMistake, findJsonMistake } from "./json-mistake.ts";
 import { knownIds, lookAlike } from "./known-ids.ts";
 
-const at = (group: unknown, key: string): unknown =>
-  isPlain(group) && Object.hasOwn(group, key) ? group[key] : undefined;
-
-/**
- * Splits a key as the configuration's check names it: gives its group, with the defaults and as given, and its name.
- */
-function groupOf(key: string, raw: unknown): { known: unknown; given: unknown; name: string } {
-  const [first = "", ...rest] = key.split(".");
-  const name = rest.join(".");
-  if (name === "") return { known: defaultConfig, given: raw, name: first };
-  const entry = /^menu\[(\d+)\]$/.exec(first)?.[1];
-  if (entry !== undefined) return { known: emptyMenuEntry, given: (at(raw, "menu") as unknown[])[Number(entry)], name };
-  return { known: at(defaultConfig, first), given: at(raw, first), name };
-}
-
-const isPage = (name: string): boolean => pageNames.some((known) => known === name);
-
 /** Explains one problem that the configuration's own check has found. */
-function explain(key: string, raw: unknown, routeNames: readonly string[]): Explained {
-  const { known, given, name } = groupOf(key, raw);
-  const type = typeName(at(given, name));
-  if (known === defaultConfig.endpoints && !routeNames.includes(name))
-    return configTexts.route(name, nearest(name, routeNames));
-  if (known === defaultConfig.pages && !isPage(name)) return configTexts.page(name, nearest(name, pageNames));
-  if (known === defaultConfig.endpoints || known === defaultConfig.pages)
-    return type === "string" ? configTexts.address(key) : configTexts.type(key, type, "string");
-  const turnedOff = /^off\[(\d+)\]$/.exec(key)?.[1];
-  if (turnedOff !== undefined) {
-    const id = (at(raw, "off") as unknown[])[Number(turnedOff)];
-    return typeof id === "string"
-      ? configTexts.off(id, lookAlike(id)?.meant ?? "")
-      : configTexts.type(key, typeName(id), "string");
+function explain({ key, kind, given, valid = [] }: ConfigProblem): Explained {
+  const name = String(given);
+  const meant = nearest(name, valid);
+  switch (kind) {
+    case "type":
+      return configTexts.type(key, typeName(given), valid.join());
+    case "address":
+      return configTexts.address(key);
+    case "key":
+      return configTexts.unknown(name, meant);
+    case "call":
+      return configTexts.route(name, meant);
+    case "page":
+      return configTexts.page(name, meant);
+    case "widget":
+      return configTexts.off(name, lookAlike(name)?.meant ?? "");
+    case "choice":
+      return configTexts.choice(key, name, valid);
   }
-  const event = /^consent\.changeEvent\[(\d+)\]$/.exec(key)?.[1];
-  if (event !== undefined)
-    return configTexts.type(key, typeName((at(given, "changeEvent") as unknown[])[Number(event)]), "string");
-  const entry = /^menu\[(\d+)\]$/.exec(key)?.[1];
-  if (entry !== undefined)
-    return configTexts.type(key, typeName((at(raw, "menu") as unknown[])[Number(entry)]), "object");
-  if (at(known, name) === undefined) return configTexts.unknown(name, nearest(name, Object.keys(known ?? {})));
-  return type === typeName(at(known, name))
-    ? configTexts.address(key)
-    : configTexts.type(key, type, typeName(at(known, name)));
 }
 
 const texts = (group: unknown): [string, string][] =>
@@ -158,10 +135,10 @@ export function checkConfig(text: string | undefined, routeNames: readonly strin
   if (!isPlain(raw)) return [{ level: "error", where: configTexts.where, ...configTexts.notObject() }];
   const { problems } = readConfig(raw, routeNames, (id) => namesWidget(knownIds, id));
   return [
-    ...problems.map(({ key }): Finding => ({
+    ...problems.map((problem): Finding => ({
       level: "warning",
-      where: configTexts.key(key),
-      ...explain(key, raw, routeNames),
+      where: configTexts.key(problem.key),
+      ...explain(problem),
     })),
     ...checkAddresses(raw),
   ];

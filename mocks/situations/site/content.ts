@@ -1,10 +1,11 @@
 import { articles } from "#i18n/articles.ts";
+import { chatbot } from "#i18n/chatbot.ts";
 import { common } from "#i18n/common.ts";
 import { downloads, experts } from "#i18n/downloads.ts";
 import { events } from "#i18n/events.ts";
 import { hotelMapTexts, hotelPageTexts } from "#i18n/hotel.ts";
 import { lexicon } from "#i18n/lexicon.ts";
-import { chatbot, recommendations } from "#i18n/recommendations.ts";
+import { recommendations } from "#i18n/recommendations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
 const hotel = { widget: "portal-hotel", attributes: { "data-hotel-id": "7" } } as const;

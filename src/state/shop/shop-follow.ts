@@ -1,14 +1,19 @@
+import { ofPage } from "#lib/page-values.ts";
 import { invalidate } from "#state/reads.ts";
 import { joinRereads, type RereadReason } from "#state/session/session-calls.ts";
 import { cartChannel, hasChangedSince, momentNow, ownVersionOf } from "#state/shop/shop-calls.ts";
 import { dispatch, isReading, loadCart, rereadCart, shopNow } from "#state/shop/shop.ts";
 import { usePortal } from "#state/store.ts";
 
-/** Counts the page's widgets that follow the cart, and those that show the whole cart. */
-const views = { following: 0, whole: 0, leave: (): void => undefined };
-
-/** Since when no widget of this page has listened to other tabs' changes of the cart. */
-let deafSince = performance.timeOrigin;
+const page = ofPage(() => ({
+  /** How many widgets follow the cart. */
+  following: 0,
+  /** How many widgets show the whole cart. */
+  whole: 0,
+  leave: (): void => undefined,
+  /** Since when no widget of this page has listened to other tabs' changes of the cart. */
+  deafSince: performance.timeOrigin,
+}));
 
 const isReadingAny = (): boolean => isReading() || isReading("small");
 
@@ -19,7 +24,7 @@ const isReadingAny = (): boolean => isReading() || isReading("small");
 function refreshCart(): void {
   const { base, load } = shopNow();
   if (load.state === "idle" && !isReadingAny()) invalidate("cart", "cartSmall");
-  else void rereadCart(base === null && views.whole === 0 && !isReading() ? "small" : "cart");
+  else void rereadCart(base === null && page().whole === 0 && !isReading() ? "small" : "cart");
 }
 
 /** Handles a new login. If a reading is pending, it will show the new cart; otherwise the cart is read now. */
@@ -53,9 +58,9 @@ function begin(): () => void {
   });
   document.addEventListener("portal:cart-refresh", refreshCart);
   // The page or another tab may have changed the cart before this listener existed.
-  if (hasChangedSince(deafSince)) refreshCart();
+  if (hasChangedSince(page().deafSince)) refreshCart();
   return () => {
-    deafSince = momentNow();
+    page().deafSince = momentNow();
     leaveRereads();
     leaveNews();
     stop();
@@ -68,11 +73,11 @@ function begin(): () => void {
  * 1) and returns to this page, while a widget of the cart is mounted. @returns a function that stops this
  */
 export function followCart(): () => void {
-  if (views.following === 0) views.leave = begin();
-  views.following += 1;
+  if (page().following === 0) page().leave = begin();
+  page().following += 1;
   return () => {
-    views.following -= 1;
-    if (views.following === 0) views.leave();
+    page().following -= 1;
+    if (page().following === 0) page().leave();
   };
 }
 
@@ -81,9 +86,9 @@ export function followCart(): () => void {
  * uncounts it
  */
 export function countWholeView(): () => void {
-  views.whole += 1;
+  page().whole += 1;
   if (shopNow().base === null) void loadCart();
   return () => {
-    views.whole -= 1;
+    page().whole -= 1;
   };
 }

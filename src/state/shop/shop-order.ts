@@ -8,6 +8,7 @@ import { isOpenEnd, type OrderPerson, type OrderStep } from "#domain/order/order
 import { isSettled } from "#domain/shop/asked.ts";
 import { stepWithOrder, withLeft } from "#domain/shop/order.ts";
 import type { Order, OrderCommand, OrderEffect, Shop } from "#domain/shop/state.ts";
+import { ofPage } from "#lib/page-values.ts";
 import { boughtOf, pushPurchase } from "#state/data-layer.ts";
 import {
   draftKey,
@@ -28,7 +29,7 @@ import { usePortal } from "#state/store.ts";
 import { waitFor } from "#state/wait.ts";
 
 /** The anchor whose customer orders; it fires the page's events about the order. */
-let orderingAnchor: HTMLElement = document.body;
+const orderingAnchor = ofPage(() => ({ current: document.body }));
 
 const inputOf = ({ recipient, item }: OrderPerson): OrderInput => ({
   recipient,
@@ -45,7 +46,7 @@ async function send(person: OrderPerson): Promise<void> {
   const { base, turn, person: customer } = shopNow();
   const input = inputOf(person);
   // If another view is just ordering for the same participant, this waits for it.
-  const sent = await sendInTurn(checkout, input, orderingAnchor, {
+  const sent = await sendInTurn(checkout, input, orderingAnchor().current, {
     onFirst: () => {
       if (shopNow().turn === turn) dispatchOrder({ kind: "news", recipientId, turn });
       else noteDue(customer, recipientId);
@@ -161,8 +162,8 @@ export const restoreOrder = (kept: KeptOrder): void => commandOrder({ kind: "res
  * Passes a customer's command to the page's order.
  * @param by the anchor in which the customer acted
  */
-export function commandOrder(command: OrderCommand, by: HTMLElement = orderingAnchor): void {
-  orderingAnchor = by;
+export function commandOrder(command: OrderCommand, by = orderingAnchor().current): void {
+  orderingAnchor().current = by;
   dispatchOrder(command);
 }
 

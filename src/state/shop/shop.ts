@@ -36,14 +36,11 @@ export interface Ordering {
   readonly keep: (shop: Shop) => void;
 }
 
-/** Null on pages without a checkout. */
-let ordering: Ordering | null = null;
-
-/**
- * State that the state machine cannot hold: the callers that wait for their change, and those that wait for all
- * changes.
- */
+/** What the state machine cannot hold. */
 const outside = ofPage(() => ({
+  /** Null on pages without a checkout. */
+  ordering: null as Ordering | null,
+  /** Callers that wait for their change, by its ticket. */
   askers: new Map<string, Asker>(),
   /** Callers that wait until no change of the cart is under way. */
   savers: [] as readonly ((isAllDone: boolean) => void)[],
@@ -106,7 +103,7 @@ function run(effect: Effect): void {
       fireCartChanged(effect.count);
       break;
     case "order":
-      ordering?.run(effect.effect);
+      outside().ordering?.run(effect.effect);
       break;
     default:
       effect satisfies never;
@@ -138,6 +135,7 @@ function askBeforeLeaving(shop: Shop): void {
 /** Passes a command to the cart's state machine and runs the effects that follow. */
 export function dispatch(command: Command): void {
   const before = shopNow();
+  const { ordering } = outside();
   const [after, effects] = (ordering?.step ?? stepCart)(before, command);
   if (after !== before) usePortal.setState({ cart: after });
   if (after.order !== before.order) ordering?.keep(after);
@@ -151,7 +149,7 @@ export function dispatch(command: Command): void {
 
 /** Passes a command to the page's order, which only pages with a checkout have. */
 export function dispatchWithOrder(joined: Ordering, command: OrderCommand): void {
-  ordering = joined;
+  outside().ordering = joined;
   dispatch({ kind: "order", command });
 }
 

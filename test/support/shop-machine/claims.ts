@@ -32,60 +32,91 @@ function shownOrderFaults({ server, intents }: World, { shop: { order }, out }: 
   ];
 }
 
-/** The claims that do not hold in a world, whatever has happened in it; none if all is well. */
-export function broken(world: World): readonly string[] {
-  const { server, tabs, faults } = world;
-  const found = [...faults];
-  const there = server.items.flatMap(idsOf);
-  if (new Set(there).size < there.length) found.push("Somebody is at the backend twice under one id");
+/** `text` if a claim does not hold. */
+const unless = (holds: boolean, text: string): readonly string[] => (holds ? [] : [text]);
+
+const areUnique = (ids: readonly unknown[]): boolean => new Set(ids).size === ids.length;
+
+/** Errors in the purchases that were told. */
+const purchaseFaults = ({ server, pushed }: World): readonly string[] => [
+  ...pushed
+    .filter((id) => server.ordered[id]?.as !== "booking")
+    .map((id) => `A purchase of ${id} is told that is none`),
+  ...unless(areUnique(pushed), "A purchase is told twice"),
+];
+
+/** Errors in what a page says of its moves. */
+const moveFaults = ({ back }: World, { shop: { base, moves } }: Tab): readonly string[] =>
+  moves.flatMap(({ id, people, state, to }) => {
+    const arrived = people.flatMap(({ madeId }) => (madeId === null ? [] : [madeId]));
+    const unique = unless(areUnique(arrived), "One who has arrived is taken for two who move");
+    if (state !== "done") return unique;
+    const items = base?.items ?? [];
+    const isLeft = items.flatMap(idsOf).some((one) => back[id]?.includes(one) === true);
+    const made = items.filter((item) => idsOf(item).some((one) => arrived.includes(one)));
+    return [
+      ...unique,
+      ...unless(!isLeft, "A move is said to be taken back, and somebody stands where it led to"),
+      ...unless(arrived.length === people.length, "Somebody is said to have moved, and has not arrived"),
+      ...unless(
+        made.every((item) => orderTypeOf(item) === to.type),
+        "Somebody is said to have moved, and stands there as something else",
+      ),
+    ];
+  });
+
+/** People whom several moves claim to have made, in whatever page. */
+function claimFaults({ tabs }: World): readonly string[] {
   const claimed = new Set<number | string>();
-  for (const id of world.pushed)
-    if (server.ordered[id]?.as !== "booking") found.push(`A purchase of ${id} is told that is none`);
-  if (new Set(world.pushed).size < world.pushed.length) found.push("A purchase is told twice");
-  for (const [at, tab] of tabs.entries()) {
-    const { shop, told, out } = tab;
-    const isTrue = shop.pending.length === 0 && shop.base?.version === server.version;
-    found.push(...shownOrderFaults(world, tab));
-    found.push(...sumFaults(shop, namedTo(world, at), isTrue ? server.items : null));
-    for (const [ticket, ends] of Object.entries(told)) {
-      const isMove = ticket.startsWith("m") || ticket.startsWith("u");
-      if (ends.length > 1 && !isMove) found.push(`${ticket} was told twice`);
-    }
-    for (const { id, people, state, to } of shop.moves) {
-      const back = state === "done" ? (world.back[id] ?? []) : [];
-      if (shop.base?.items.flatMap(idsOf).some((one) => back.includes(one)) === true)
-        found.push("A move is said to be taken back, and somebody stands where it led to");
-      const made = shop.base?.items.filter(({ recipients }) =>
-        people.some(({ madeId }) => madeId !== null && recipients.some(({ recipientId }) => recipientId === madeId)),
-      );
-      if (state === "done" && people.some(({ madeId }) => madeId === null))
-        found.push("Somebody is said to have moved, and has not arrived");
-      if (state === "done" && made?.some((item) => orderTypeOf(item) !== to.type) === true)
-        found.push("Somebody is said to have moved, and stands there as something else");
-      const arrived = people.flatMap(({ madeId }) => (madeId === null ? [] : [String(madeId)]));
-      if (new Set(arrived).size < arrived.length) found.push("One who has arrived is taken for two who move");
-      for (const { fromId, madeId } of people) {
-        if (madeId !== null) {
-          if (claimed.has(madeId) && fromId === null) found.push(`${madeId} is taken for two people`);
-          claimed.add(madeId);
-        }
-      }
-    }
-    const ids = (shop.base?.items ?? []).flatMap(({ itemId, recipients }) => [
-      itemId,
-      ...recipients.map((one) => one.recipientId),
-    ]);
-    if (ids.some((id) => typeof id === "string")) found.push("A temporary id stands for the truth");
-    if (shop.pending.length === 0 && shop.shown !== shop.base)
-      found.push("Nothing is under way, and something else is shown");
-    const isOwn = (ticket: string): boolean => shop.pending.some((asked) => asked.ticket === ticket);
-    const writes = out.filter(({ request }) => request.kind === "write" && isOwn(request.asked.ticket));
-    if (writes.length > 1) found.push("Two writes of a page are under way");
-    const waits = shop.pending.some(({ isSent }) => isSent) || shop.waiting !== null || shop.pending.length === 0;
-    if (!waits && out.length === 0) found.push("Something waits that nobody sends");
-  }
-  return found;
+  const movers = tabs.flatMap(({ shop }) => shop.moves.flatMap(({ people }) => people));
+  return movers.flatMap(({ fromId, madeId }) => {
+    if (madeId === null) return [];
+    const isFree = !claimed.has(madeId) || fromId !== null;
+    claimed.add(madeId);
+    return unless(isFree, `${madeId} is taken for two people`);
+  });
 }
+
+/** Errors in the cart that a page shows. */
+function cartFaults(world: World, tab: Tab): readonly string[] {
+  const { base, pending, shown } = tab.shop;
+  const items = base?.items ?? [];
+  const ids = items.flatMap(({ itemId, recipients }) => [itemId, ...recipients.map(({ recipientId }) => recipientId)]);
+  const isTrue = pending.length === 0 && base?.version === world.server.version;
+  return [
+    ...sumFaults(tab.shop, namedTo(world, world.tabs.indexOf(tab)), isTrue ? world.server.items : null),
+    ...unless(!ids.some((id) => typeof id === "string"), "A temporary id stands for the truth"),
+    ...unless(pending.length > 0 || shown === base, "Nothing is under way, and something else is shown"),
+  ];
+}
+
+/** Errors in what a page sends and tells. */
+function sendingFaults({ shop: { pending, waiting }, told, out }: Tab): readonly string[] {
+  const isMove = (ticket: string): boolean => ticket.startsWith("m") || ticket.startsWith("u");
+  const toldTwice = Object.entries(told).filter(([ticket, ends]) => ends.length > 1 && !isMove(ticket));
+  const isOwn = (ticket: string): boolean => pending.some((asked) => asked.ticket === ticket);
+  const writes = out.filter(({ request }) => request.kind === "write" && isOwn(request.asked.ticket));
+  const waits = pending.some(({ isSent }) => isSent) || waiting !== null || pending.length === 0;
+  return [
+    ...toldTwice.map(([ticket]) => `${ticket} was told twice`),
+    ...unless(writes.length <= 1, "Two writes of a page are under way"),
+    ...unless(waits || out.length > 0, "Something waits that nobody sends"),
+  ];
+}
+
+/** The claims that do not hold in a world, whatever has happened in it; none if all is well. */
+export const broken = (world: World): readonly string[] => [
+  ...world.faults,
+  ...unless(areUnique(world.server.items.flatMap(idsOf)), "Somebody is at the backend twice under one id"),
+  ...purchaseFaults(world),
+  ...claimFaults(world),
+  ...world.tabs.flatMap((tab) => [
+    ...shownOrderFaults(world, tab),
+    ...cartFaults(world, tab),
+    ...sendingFaults(tab),
+    ...moveFaults(world, tab),
+  ]),
+];
 
 const isOrderedAt = ({ ordered }: World["server"], { recipientId }: OrderPerson): boolean =>
   ordered[String(recipientId)] !== undefined;

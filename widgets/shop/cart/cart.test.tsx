@@ -46,9 +46,9 @@ describe("the cart", () => {
   });
 
   it.each([
-    ["booking", /^30\.03\.–03\.04\.2026, Hamburg$/],
-    ["reservation", /^30\.03\.–03\.04\.2026, Hamburg, Reservierung$/],
-    ["waitingList", /^30\.03\.–03\.04\.2026, Hamburg, Warteliste$/],
+    ["booking", /^Mo\.–Fr\., 30\.03\.–03\.04\.2026\u00a0· Hamburg$/],
+    ["reservation", /^Mo\.–Fr\., 30\.03\.–03\.04\.2026\u00a0· Hamburg\u00a0· Reservierung$/],
+    ["waitingList", /^Mo\.–Fr\., 30\.03\.–03\.04\.2026\u00a0· Hamburg\u00a0· Warteliste$/],
   ] as const)("says of a %s what it is only where that is no booking", async (type, facts) => {
     fill(seminarIds.open, 1);
     for (const item of portal.state().shop.cart.items) item.type = type;

@@ -1,14 +1,12 @@
 import { isBinding, orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
-import { placeName } from "#domain/event/event-place.ts";
 import { cartSum, entryPrice } from "#domain/event/money.ts";
 import { isRequest } from "#domain/order/order-lines.ts";
-import { isFilled } from "#domain/text/text.ts";
 import { cartTexts, orderTypeLabels } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { formatPrice } from "#i18n/format.ts";
 import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
-import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
+import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { CartTotal, euroOfCents } from "#widgets/shared/order/prices.tsx";
 
@@ -25,11 +23,7 @@ function Entries({ items }: { items: readonly CartItem[] }) {
       {items.map((item) => (
         <li key={String(item.itemId)}>
           <p>{entryTitle(item)}</p>
-          {item.event !== null && (
-            <p className="small muted">
-              {unbroken([eventPeriod(item.event), placeName(item.event)].filter(isFilled).join("\u00a0· "))}
-            </p>
-          )}
+          {item.event !== null && <p className="small muted">{unbroken(eventSummary(item.event))}</p>}
           <p className="small summary-amount">
             <span>{cartTexts.people(item.recipients.length)}</span>
             <span>{amountOf(item)}</span>

@@ -28,7 +28,7 @@ import { Button } from "#ui/button/button.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { CalendarOfAll } from "#widgets/shared/calendar/calendar-link.tsx";
-import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
+import { eventWhen } from "#widgets/shared/event/event-summary.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { SumLines, SumWithHotel } from "#widgets/shared/order/prices.tsx";
@@ -80,7 +80,7 @@ export function EntryFacts({ item }: { item: LineGroup["item"] }) {
   const { event } = item;
   const type = orderTypeOf(item);
   const facts = [
-    event === null ? null : eventPeriod(event),
+    event === null ? null : eventWhen(event),
     event === null ? null : (event.hotel?.name ?? placeName(event)),
     type === "booking" ? null : orderTypeLabels[type],
   ];

@@ -1,8 +1,8 @@
 import { act, fireEvent } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { chatbot } from "#i18n/chatbot.ts";
 import { common } from "#i18n/common.ts";
-import { chatbot } from "#i18n/recommendations.ts";
 import { usePortal } from "#state/store.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { Chatbot } from "./chatbot.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useAnchorContext } from "#anchor/anchor.ts";
+import { chatbot as texts } from "#i18n/chatbot.ts";
 import { common } from "#i18n/common.ts";
-import { chatbot as texts } from "#i18n/recommendations.ts";
 import { useConsent } from "#state/consent.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
