@@ -42,6 +42,12 @@ it.each<[string, v.GenericSchema, object, object]>([
     { cart: { items: [entry(1, seminar("a", { prices: [{}, { price: 900 }] })), entry(2, seminar("b", asItIs(5)))] } },
   ],
   [
+    "the only price of an event, in whose place that of the theme would step",
+    eventAnswer,
+    { event: { ...seminar("a", { prices: [{ price: "1.290" }] }), theme: { content: [asItIs(5)] } } },
+    { event: { ...seminar("a", { prices: [{}] }), theme: { content: [asItIs(5)] } } },
+  ],
+  [
     "a participant of the cart, who stays with nothing but the id",
     cartAnswer,
     { cart: { items: [entry(1, seminar("a"), [{ recipientId: 4, firstname: 7 }]), entry(2, seminar("b"))] } },

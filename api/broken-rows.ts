@@ -66,15 +66,17 @@ const named = (keys: Keys): string => JSON.stringify(keys);
 
 type Losses = ReadonlyMap<string, ReadonlyMap<number, object | undefined>>;
 
-/** The value without what is lost of it; an inner list of which no row is left reads as one that was not given. */
+/**
+ * The value without what is lost of it; an inner list of which no row is left reads as one that was not given. An empty
+ * row is left: where an event's own price reads as none, that of the theme does not step in.
+ */
 function pruned(value: unknown, keys: Keys, lost: Losses): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (!Array.isArray(value))
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, pruned(part, [...keys, key], lost)]));
   const rows = lost.get(named(keys));
-  const isLeft = (row: unknown, at: number): boolean =>
-    row !== null && (rows?.has(at) !== true || Object.keys(rows.get(at) ?? {}).length > 0);
-  if (rows !== undefined && !value.some(isLeft)) return null;
+  if (rows !== undefined && value.every((row, at) => row === null || (rows.has(at) && rows.get(at) === undefined)))
+    return null;
   return value.flatMap((row: unknown, at) =>
     rows?.has(at) === true ? (rows.get(at) ?? []) : [pruned(row, [...keys, at], lost)],
   );

@@ -151,9 +151,22 @@ describe("portal-event-search", () => {
     expect(view.queryByText(offers.net)).toBeNull();
   });
 
-  it("works without rubrics", async () => {
+  it("works without rubrics, and says that they could not be read", async () => {
     portal.select({ scenario: "status-500:rubrics" });
-    expect(count(await show())).toBe("21 Termine");
+    const view = await show();
+    expect(count(view)).toBe("21 Termine");
+    expect(view.getByRole("button", { name: common.retry })).toBeVisible();
+  });
+
+  it("does not say of a rubric that it has no seminars where the rubrics could not be read", async () => {
+    portal.select({ scenario: "status-500:rubrics" });
+    const view = renderInRoot(<EventSearch rubric="arbeitsrecht" />);
+    const retry = await view.findByRole("button", { name: common.retry });
+    expect(view.queryByText(lists.none)).toBeNull();
+    portal.select({ scenario: "normal" });
+    await view.user.click(retry);
+    await view.findAllByRole("heading", { level: 3 });
+    expect(view.queryByRole("button", { name: common.retry })).toBeNull();
   });
 
   it("draws a failed read and loads again when asked", async () => {

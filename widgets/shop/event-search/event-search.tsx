@@ -13,7 +13,7 @@ import { useResource } from "#state/resources.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useList, type ListControl } from "#widgets/shared/list/use-list.ts";
-import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { ReadFailure, RemoteView } from "#widgets/shared/remote-view.tsx";
 import { CartBar } from "#widgets/shop/shared/cart-bar.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import { choicesOf, presetOf, SEARCH_KEYS, SEARCH_KINDS, searchFilters } from "./filters.ts";
@@ -112,25 +112,26 @@ function Search({ list, events, rubrics }: SearchProps) {
   );
 }
 
-/** The rubrics; if they cannot be read, the search only lacks one filter. */
-function useRubrics(): readonly Rubric[] | null {
-  const { remote } = useResource(rubricsResource);
-  if (remote.state === "failed") return NONE;
-  return remote.state === "ready" ? remote.data : null;
-}
-
 const NONE: readonly Rubric[] = [];
 
+/** If the rubrics cannot be read, the search lacks one filter; a search by rubric can then not tell what it finds. */
 function Loaded({ list, exported }: { list: ListControl; exported: readonly SearchedEvent[] }) {
   const now = useNow();
-  const rubrics = useRubrics();
+  const { remote, reload } = useResource(rubricsResource);
   const events = useMemo(() => upcomingEvents(exported, now), [exported, now]);
-  return rubrics === null ? (
+  if (remote.state === "failed")
+    return (
+      <>
+        <ReadFailure error={remote.error} onRetry={reload} />
+        {list.filters.rubrik === "" && <Search list={list} events={events} rubrics={NONE} />}
+      </>
+    );
+  return remote.state === "ready" ? (
+    <Search list={list} events={events} rubrics={remote.data} />
+  ) : (
     <Notice state="loading" outline="widget">
       {texts.loading}
     </Notice>
-  ) : (
-    <Search list={list} events={events} rubrics={rubrics} />
   );
 }
 
