@@ -12,7 +12,7 @@ import type { Playground } from "./use-playground.ts";
 type Choosing = Pick<Playground, "state" | "change">;
 
 /** The result of the last run of a state in this browser. */
-function LastRun({ of }: { of: Situation }) {
+export function LastRun({ of }: { of: Situation }) {
   const run = useLastRun(of.id);
   return run === null ? null : (
     <span className={run.isRight ? "quiet" : "problem"}>
@@ -131,6 +131,7 @@ function useSlash(find: () => HTMLElement | null | undefined, open: () => void):
 }
 
 function hintOf(count: number, isSearching: boolean): string {
+  if (count === 0) return "Kein Zustand nennt alle diese Wörter. Weniger Wörter finden mehr.";
   const counted = `${count} von ${situations.length}`;
   if (!isSearching) return `${counted}, nach Widgets`;
   return count > DRAWN_HITS ? `${counted}, gezeigt sind die besten ${DRAWN_HITS}` : counted;
