@@ -7,7 +7,7 @@ import { widthsText } from "#mocks/situations/widths.ts";
 import { Check } from "./fields.tsx";
 import { outcome } from "./outcome.ts";
 import { LastRun } from "./situation-list.tsx";
-import { looksFor, stateOfSituation } from "./situation-state.ts";
+import { chosenFrom } from "./situation-state.ts";
 import type { Playground } from "./use-playground.ts";
 import { useSteps } from "./use-steps.ts";
 
@@ -58,8 +58,7 @@ function Steps({ situation, playground }: { situation: Situation; playground: Pl
 /** Links to the states before and after it in the catalogue. */
 function Neighbours({ situation, playground }: { situation: Situation; playground: Playground }) {
   const at = situations.indexOf(situation);
-  const go = async (to: Situation): Promise<void> =>
-    playground.change({ ...(await stateOfSituation(to)), ...looksFor(to, playground.state) });
+  const go = async (to: Situation): Promise<void> => playground.change(await chosenFrom(playground.state, to));
   return (
     <p className="buttons">
       {(
