@@ -9,7 +9,7 @@ type Early = Answer | "network" | null;
 
 /** Which calls a fault concerns when it is not narrowed to one. */
 function concerns(fault: Fault, { kind }: Route): boolean {
-  if (fault === "expired" || fault === "offline" || fault === "slow") return true;
+  if (["expired", "offline", "slow", "unanswered"].includes(fault)) return true;
   if (fault === "lost" || fault.startsWith("refused")) return kind === "write";
   return kind === "read";
 }

@@ -179,6 +179,7 @@ const lengthOf = ({ body }: MockResponse): number =>
 async function answerRoute(live: Live, match: RouteMatch, url: URL, request: MockRequest): Promise<MockResponse> {
   const faults = faultsFor(parseScenario(live.selection.scenario), match.name, match.route);
   if (faults.includes("slow")) await live.pauseWhenSlow();
+  if (faults.includes("unanswered")) await new Promise(() => undefined);
   const early = earlyAnswer(faults, live.state.shop.events.slice(0, OFFERED));
   const answer = early ?? distorted(modelAnswer(live, match, url, request), faults, match.name);
   const answered =

@@ -57,6 +57,13 @@ describe("what a scenario answers", () => {
     ["slow+fail:photos", "documents", 200],
   ])("%s: %s is %i", async (scenario, name, status) => expect(await statusOf(scenario, name)).toBe(status));
 
+  it("leaves a call without an answer, and answers the others", async () => {
+    const portal = play("unanswered:photos");
+    const soon = new Promise((resolve) => setTimeout(resolve, 20, "nothing yet"));
+    expect(await Promise.race([askRoute(portal, "photos"), soon])).toBe("nothing yet");
+    expect((await askRoute(portal, "documents")).status).toBe(200);
+  });
+
   it("changes nothing when it fails", async () => {
     const portal = play("fail:saveHotelPreferences");
     const before = portal.snapshot();

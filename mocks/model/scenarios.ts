@@ -20,14 +20,15 @@ export const faults = {
 /**
  * `status-204` and the like answer with just that status, `status-429-after-120` says in how many seconds the next
  * request will be taken (`Retry-After`), `refused-soldOut` and the like with a 409 of the shop; `lost`
- * does what was asked for and then breaks the connection.
+ * does what was asked for and then breaks the connection; `unanswered` does nothing and leaves the page waiting.
  */
 export type Fault =
   | keyof typeof faults
   | `status-${number}`
   | `status-${number}-after-${number}`
   | `refused-${RefusalReason}`
-  | "lost";
+  | "lost"
+  | "unanswered";
 /** A test checks routes and what follows a first part: all combinations would be too many for the compiler. */
 export type Scenario = "normal" | Fault | `${Fault}:${string}` | `${string}+${string}`;
 
@@ -51,7 +52,7 @@ export const scenarios: readonly { scenario: Scenario; label: string }[] = [
 
 const isFault = (text: string): text is Fault =>
   Object.hasOwn(faults, text) ||
-  text === "lost" ||
+  ["lost", "unanswered"].includes(text) ||
   /^status-[1-5]\d\d(-after-\d+)?$/.test(text) ||
   refusalReasons.some((reason) => text === `refused-${reason}`);
 const isRoute = (text: string): text is RouteName => Object.hasOwn(routes, text);
@@ -68,7 +69,7 @@ export function parseScenario(scenario: string): Rule[] {
       const [fault = "", route] = part.split(":");
       if (!isFault(fault))
         throw new Error(
-          `Unknown scenario "${fault}" in "${scenario}"; known are normal, ${Object.keys(faults).join(", ")}, lost, refused-REASON, status-NNN, status-NNN-after-SECONDS`,
+          `Unknown scenario "${fault}" in "${scenario}"; known are normal, ${Object.keys(faults).join(", ")}, lost, unanswered, refused-REASON, status-NNN, status-NNN-after-SECONDS`,
         );
       if (route !== undefined && !isRoute(route)) throw new Error(`Scenario "${part}" names no call of the contract`);
       return { fault, route: route ?? null };

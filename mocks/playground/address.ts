@@ -128,7 +128,8 @@ function choose<T extends string>(known: readonly T[], given: string | null, fal
   return known.find((value) => value === given) ?? fallback;
 }
 
-const isWidth = (given: string): boolean =>
+/** Whether a text is a width in px that can be asked for. */
+export const isWidth = (given: string): boolean =>
   /^\d{3,4}$/.test(given) && Number(given) >= NARROWEST && Number(given) <= WIDEST;
 
 const widthOf = (given: string | null, fallback: string): string =>

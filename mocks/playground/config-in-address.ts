@@ -1,3 +1,5 @@
+import { isPlain, type Plain } from "#config/read-config.ts";
+import { fromJson } from "#lib/json.ts";
 import { configOf } from "#mocks/situations/pages.ts";
 import { isSame } from "./changes.ts";
 
@@ -7,15 +9,9 @@ const CONFIG_TEXT = "config-text";
 /** The keys of an address that hold the configuration. */
 export const CONFIG_KEYS: readonly string[] = ["config", CONFIG_TEXT];
 
-type Plain = Record<string, unknown>;
-
 function parseObject(text: string): Plain | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Plain) : null;
-  } catch {
-    return null;
-  }
+  const value = fromJson(text);
+  return isPlain(value) ? value : null;
 }
 
 /** A configuration in the form in which it is edited. */

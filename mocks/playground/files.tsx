@@ -1,31 +1,25 @@
 import { useState } from "react";
+import { isPlain } from "#config/read-config.ts";
+import { fromJson } from "#lib/json.ts";
 import { readAddress, writeAddress } from "#mocks/playground/address.ts";
 import { isTooLong } from "./kept.ts";
 import type { Playground } from "./use-playground.ts";
 
-/** The contents of a file with a finding. */
-interface Finding {
-  readonly address: string;
-}
-
-function readFinding(text: string): Finding | null {
-  try {
-    const { address } = JSON.parse(text) as Partial<Finding>;
-    return typeof address === "string" ? { address } : null;
-  } catch {
-    return null;
-  }
+/** The address in a file with a finding; null where it is another file. */
+function readFinding(text: string): string | null {
+  const finding = fromJson(text);
+  return isPlain(finding) && typeof finding.address === "string" ? finding.address : null;
 }
 
 /** A finding whose state is too large for a link, as a file. */
 export function Files({ state, change }: Pick<Playground, "state" | "change">) {
   const [problem, setProblem] = useState("");
-  const file = `data:application/json,${encodeURIComponent(JSON.stringify({ address: writeAddress(state) } satisfies Finding))}`;
+  const file = `data:application/json,${encodeURIComponent(JSON.stringify({ address: writeAddress(state) }))}`;
   const take = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
-    const finding = readFinding(await chosen.text());
-    setProblem(finding === null ? "Diese Datei ist kein Befund der Spielwiese." : "");
-    if (finding !== null) change(readAddress(finding.address));
+    const address = readFinding(await chosen.text());
+    setProblem(address === null ? "Diese Datei ist kein Befund der Spielwiese." : "");
+    if (address !== null) change(readAddress(address));
   };
   return (
     <>

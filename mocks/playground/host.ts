@@ -2,6 +2,7 @@ import pico from "@picocss/pico/css/pico.min.css?url";
 import bootstrap from "bootstrap/dist/css/bootstrap.min.css?url";
 import type { Config } from "#config/config.ts";
 import { readConfig } from "#config/read-config.ts";
+import { fromJson } from "#lib/json.ts";
 import type { PlaygroundState } from "./address.ts";
 import nasty from "./nasty.css?url";
 
@@ -83,17 +84,9 @@ export function wearPreferences(state: PlaygroundState): void {
   if (isForced) document.head.append(Object.assign(document.createElement("style"), { textContent: FORCED }));
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The consent as the page's configuration names cookie and events. */
 function consentOf({ config }: PlaygroundState): Config["consent"] {
-  return readConfig(parsed(config ?? ""), []).config.consent;
+  return readConfig(fromJson(config ?? ""), []).config.consent;
 }
 
 /** The page's consent manager: with the consent already given, or asked for it and then giving or refusing it. */

@@ -61,6 +61,7 @@ export const topicLabels: Readonly<Record<keyof PortalState, string>> = {
 
 /** Faults of one call, which would not make a scenario for all of them. */
 export const singleFaults = [
+  { value: "unanswered", label: "Antwort kommt nie" },
   { value: "lost", label: "Antwort geht verloren" },
   ...refusalReasons.map((reason) => ({ value: `refused-${reason}`, label: `Abgelehnt (409): ${reason}` })),
 ];

@@ -1,14 +1,11 @@
 import { useState } from "react";
-import { NARROWEST, WIDEST } from "#mocks/playground/address.ts";
+import { isWidth, NARROWEST, WIDEST } from "#mocks/playground/address.ts";
 import { Check, optionsOf, Select, TextField } from "./fields.tsx";
 import { consentLabels, hostLabels, schemeLabels, textLabels, viewportLabels } from "./labels.ts";
 import { Section } from "./section.tsx";
 import type { Playground } from "./use-playground.ts";
 
 const OTHER = "other";
-
-const isWidth = (text: string): boolean =>
-  /^\d{3,4}$/.test(text) && Number(text) >= NARROWEST && Number(text) <= WIDEST;
 
 /** One of the usual widths in px, or any other. @param none what no width means, where that can be chosen */
 function Width({

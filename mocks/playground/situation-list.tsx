@@ -1,18 +1,17 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { writeAddress, type PlaygroundState } from "#mocks/playground/address.ts";
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { situationName, situations, subjectName } from "#mocks/situations/situations.ts";
 import { TextField } from "./fields.tsx";
 import { useLastRun } from "./kept.ts";
 import { Section } from "./section.tsx";
-import { looksFor, stateOfSituation } from "./situation-state.ts";
+import { chosenFrom } from "./situation-state.ts";
 import { searchStates } from "./state-search.ts";
 import type { Playground } from "./use-playground.ts";
 
 type Choosing = Pick<Playground, "state" | "change">;
 
 /** The result of the last run of a state in this browser. */
-function LastRun({ of }: { of: Situation }) {
+export function LastRun({ of }: { of: Situation }) {
   const run = useLastRun(of.id);
   return run === null ? null : (
     <span className={run.isRight ? "quiet" : "problem"}>
@@ -23,26 +22,16 @@ function LastRun({ of }: { of: Situation }) {
 }
 
 /** A named state as a link to the playground; followed without loading the playground anew. */
-function Entry({ situation, name, state: current, change }: Choosing & { situation: Situation; name: string }) {
-  const [state, setState] = useState<PlaygroundState | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    void stateOfSituation(situation).then((read) => {
-      if (isShown) setState(read);
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [situation]);
+function Entry({ situation, name, state, change }: Choosing & { situation: Situation; name: string }) {
   return (
     <li>
       <a
-        href={state === null ? undefined : `/${writeAddress(state)}`}
-        aria-current={situation.id === current.situation ? "true" : undefined}
+        href={`/?situation=${situation.id}`}
+        aria-current={situation.id === state.situation ? "true" : undefined}
         onClick={(event) => {
-          if (state === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          change({ ...state, ...looksFor(situation, current) });
+          void chosenFrom(state, situation).then((chosen) => change(chosen));
         }}
       >
         {name}
@@ -112,25 +101,24 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
 const isTypedIn = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input, textarea, select") !== null;
 
-/** The key `/` leads to the search, as in other catalogues. */
-function useSlash(find: () => HTMLElement | null | undefined, open: () => void): void {
-  const newest = useRef({ find, open });
-  useEffect(() => {
-    newest.current = { find, open };
-  });
+/** The key `/` leads to the search, as in other catalogues. @returns how often it was pressed */
+function useSlash(whole: RefObject<HTMLElement | null>): number {
+  const [asked, setAsked] = useState(0);
   useEffect(() => {
     const follow = (event: globalThis.KeyboardEvent): void => {
       if (event.key !== "/" || event.ctrlKey || event.metaKey || isTypedIn(event.target)) return;
       event.preventDefault();
-      newest.current.open();
-      requestAnimationFrame(() => newest.current.find()?.focus());
+      setAsked((before) => before + 1);
+      requestAnimationFrame(() => whole.current?.querySelector<HTMLElement>('input[type="search"]')?.focus());
     };
     addEventListener("keydown", follow);
     return () => removeEventListener("keydown", follow);
-  }, []);
+  }, [whole]);
+  return asked;
 }
 
 function hintOf(count: number, isSearching: boolean): string {
+  if (count === 0) return "Kein Zustand nennt alle diese Wörter. Weniger Wörter finden mehr.";
   const counted = `${count} von ${situations.length}`;
   if (!isSearching) return `${counted}, nach Widgets`;
   return count > DRAWN_HITS ? `${counted}, gezeigt sind die besten ${DRAWN_HITS}` : counted;
@@ -139,12 +127,8 @@ function hintOf(count: number, isSearching: boolean): string {
 /** The named states: a tree by widget, or what a search finds, best first. */
 export function SituationList({ state, change }: Choosing) {
   const [search, setSearch] = useState("");
-  const [asked, setAsked] = useState(0);
   const whole = useRef<HTMLDivElement>(null);
-  useSlash(
-    () => whole.current?.querySelector<HTMLElement>('input[type="search"]'),
-    () => setAsked((before) => before + 1),
-  );
+  const asked = useSlash(whole);
   const isSearching = search.trim() !== "";
   const shown = isSearching ? searchStates(search) : situations;
   return (

@@ -13,7 +13,7 @@ import { changesOf } from "./mock-state.ts";
  * How the page is looked at, and whether steps are taken at once; choosing a named state leaves it as it is, but for a
  * width at which that does not hold.
  */
-export const looksFor = (situation: Situation, state: PlaygroundState): Partial<PlaygroundState> => ({
+const looksFor = (situation: Situation, state: PlaygroundState): Partial<PlaygroundState> => ({
   ...Object.fromEntries([...looks, "run" as const].map((key) => [key, state[key]])),
   viewport: String(widthOf(situation, Number(state.viewport))),
 });
@@ -53,6 +53,12 @@ export async function stateOfSituation(
         : await changesOf(start.customer, start.today, { ...seed(start.customer, start.today), ...state }),
   };
 }
+
+/** A named state as it is chosen from another one: looked at as that is. */
+export const chosenFrom = async (state: PlaygroundState, situation: Situation): Promise<PlaygroundState> => ({
+  ...(await stateOfSituation(situation)),
+  ...looksFor(situation, state),
+});
 
 /** The knobs that no step turns, where they stand elsewhere than at the start. */
 function turned(state: PlaygroundState, knobs: readonly (keyof PlaygroundState)[]): Partial<PlaygroundState> {

@@ -6,7 +6,8 @@ import { showsText, stepText } from "#mocks/situations/steps.ts";
 import { widthsText } from "#mocks/situations/widths.ts";
 import { Check } from "./fields.tsx";
 import { outcome } from "./outcome.ts";
-import { looksFor, stateOfSituation } from "./situation-state.ts";
+import { LastRun } from "./situation-list.tsx";
+import { chosenFrom } from "./situation-state.ts";
 import type { Playground } from "./use-playground.ts";
 import { useSteps } from "./use-steps.ts";
 
@@ -32,7 +33,7 @@ function Steps({ situation, playground }: { situation: Situation; playground: Pl
           ))}
         </ol>
       )}
-      <p className="buttons">
+      <div className="buttons">
         <button
           type="button"
           aria-disabled={isPlaying}
@@ -43,12 +44,13 @@ function Steps({ situation, playground }: { situation: Situation; playground: Pl
           {steps.length === 0 ? "Zustand prüfen" : "Schritte ausführen"}
         </button>
         <span role="status">{outcome(playing, situation)}</span>
-      </p>
-      <Check
-        label="Gleich ausführen, auch wenn jemand den Link öffnet"
-        checked={playground.state.run}
-        onChange={(isOn) => playground.note({ run: isOn })}
-      />
+        {playing.state === "idle" && <LastRun of={situation} />}
+        <Check
+          label="Gleich ausführen, auch wenn jemand den Link öffnet"
+          checked={playground.state.run}
+          onChange={(isOn) => playground.note({ run: isOn })}
+        />
+      </div>
     </>
   );
 }
@@ -56,8 +58,7 @@ function Steps({ situation, playground }: { situation: Situation; playground: Pl
 /** Links to the states before and after it in the catalogue. */
 function Neighbours({ situation, playground }: { situation: Situation; playground: Playground }) {
   const at = situations.indexOf(situation);
-  const go = async (to: Situation): Promise<void> =>
-    playground.change({ ...(await stateOfSituation(to)), ...looksFor(to, playground.state) });
+  const go = async (to: Situation): Promise<void> => playground.change(await chosenFrom(playground.state, to));
   return (
     <p className="buttons">
       {(
@@ -87,11 +88,20 @@ function Neighbours({ situation, playground }: { situation: Situation; playgroun
 /** How to get to the named state from here, by hand or by itself, and what is to be seen then. */
 export function SituationSteps({ playground }: { playground: Playground }) {
   const situation = situationOf(playground.state.situation);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    section.current?.scrollIntoView();
+    // Whoever has chosen it by keys in the list goes on with its steps.
+    if (document.activeElement?.closest(".states")) section.current?.focus({ preventScroll: true });
+  }, [situation]);
   if (situation === undefined) return null;
   const { missing } = situation;
   return (
-    <section className="note" aria-label="Zustand">
-      <h2>{situationName(situation)}</h2>
+    <section ref={section} tabIndex={-1} className="note" aria-label="Zustand">
+      <div className="buttons">
+        <h2>{situationName(situation)}</h2>
+        <Neighbours situation={situation} playground={playground} />
+      </div>
       {missing === undefined ? (
         <Steps key={situation.id} situation={situation} playground={playground} />
       ) : (
@@ -100,7 +110,6 @@ export function SituationSteps({ playground }: { playground: Playground }) {
       <p>
         {showsText(situation)}. {widthsText(situation.widths)}
       </p>
-      <Neighbours situation={situation} playground={playground} />
     </section>
   );
 }

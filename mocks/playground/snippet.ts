@@ -1,3 +1,4 @@
+import { fromJson } from "#lib/json.ts";
 import type { PlaygroundState } from "#mocks/playground/address.ts";
 import { exampleEnding } from "#mocks/playground/examples.ts";
 import { escapeHtml } from "#mocks/site/html.ts";
@@ -8,19 +9,11 @@ export type SnippetKind = "anchor" | "page" | "attribute";
 
 const SCRIPT_SRC = "/portal/portal.js";
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The configuration in one line, where it is JSON; otherwise as it was typed. */
 function compactConfig({ widget, config }: PlaygroundState): string {
   if (config === null) return JSON.stringify(configOf(widget));
-  const value = parsed(config);
-  return value === undefined ? config : JSON.stringify(value);
+  const value = fromJson(config);
+  return value === config ? config : JSON.stringify(value);
 }
 
 /** The `<div>` of a state, or a whole page's; `item` stands for the name in braces of its id. */

@@ -46,6 +46,7 @@ describe("the search among the named states", () => {
     ["300 Einträge", "mitglieder-viele"],
     ["langer Name 320", "mitglieder-langer-name"],
     ["Foto löschen", "loeschung"],
+    ["Storno 500", "stornieren-fehler"],
     ["doppelt gebucht", "buchen-schon-gebucht"],
     ["Netzwerk Bilder", "bilder-offline"],
     ["Timeout Buchen", "buchen-unbekannt"],

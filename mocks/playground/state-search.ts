@@ -18,6 +18,7 @@ const called: readonly (readonly [of: RegExp, words: string])[] = [
   [/unbekannt, ob|(keine|ohne) Verbindung/i, "Timeout Netzwerk Internet Verbindung abgebrochen weg"],
   [/unbekannt, ob|bereits gebucht|schon im Warenkorb/i, "doppelt zweimal"],
   [/nicht ladbar|Serverfehler/i, "Fehler fehlgeschlagen Absturz"],
+  [/Storn/, "Storno Absage"],
   [/Sitzung/, "Login Anmeldung ausgeloggt abgemeldet"],
   [/lädt|laden$|Lädt/, "langsam hängt Timeout"],
   [/Sehr lange/, "lang breit 320"],

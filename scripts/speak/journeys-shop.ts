@@ -2,6 +2,7 @@ import { addTexts } from "#i18n/cart-add.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { empty } from "#i18n/empty.ts";
 import { fieldErrors } from "#i18n/fields.ts";
+import { participantTexts } from "#i18n/participants.ts";
 import { wishlistTexts } from "#i18n/wishlist.ts";
 import { about, leave, press, seek, type, type Journey } from "./journey.ts";
 
@@ -76,7 +77,7 @@ const cart: Journey = {
     type("Dietz; Dana"),
     press("Return"),
     type("Ebert; Emil"),
-    seek("Tab", "Anrede, wo keine"),
+    seek("Tab", participantTexts.salutationOfOthers),
     press("f"),
     seek("Tab", "2 Teilnehmer:innen hinzuf"),
     press("Return"),

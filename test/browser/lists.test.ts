@@ -90,3 +90,12 @@ describe("a paged list in a real browser", () => {
     expect(asked(scene)).toBe(25);
   });
 });
+
+it.each(["fail:dataList", "empty:dataList"] as const)("keeps no line for a number of entries: %s", async (scenario) => {
+  const { page } = await openScene({ portal: { scenario } });
+  const notice = page.locator('.notice:not([data-state="loading"])');
+  await notice.waitFor();
+  const filter = await page.getByRole("combobox").last().boundingBox();
+  const box = await notice.boundingBox();
+  expect((box?.y ?? 0) - (filter?.y ?? 0) - (filter?.height ?? 0)).toBeLessThan(40);
+});

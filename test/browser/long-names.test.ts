@@ -1,5 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeAll, expect, it } from "vitest";
+import { addTexts } from "#i18n/cart-add.ts";
+import { participantTexts } from "#i18n/participants.ts";
+import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import type { PortalState } from "#mocks/model/state.ts";
 import { configBlock } from "#mocks/situations/pages.ts";
 import { sharedBrowser } from "./browsers.ts";
@@ -139,4 +142,22 @@ it("a browser that is neither German nor in Germany shows Berlin dates in German
       await page.locator(`#portal-${id}`).getByText(time).waitFor();
   await page.getByText("Noch 297 Tage").waitFor();
   await page.getByText("Nächster Termin: 25.10.2026").first().waitFor();
+});
+
+it("pasted names of two lines stay beside their words on a phone, and below each other", async () => {
+  const page = await open([`add-to-cart-${seminarIds.open}`, "cart"], () => undefined, {
+    context: { viewport: { width: 390, height: 844 } },
+  });
+  await page.getByRole("button", { name: addTexts.labels.booking }).click();
+  await page.getByRole("button", { name: participantTexts.paste }).click();
+  await page.getByLabel(participantTexts.pasteLabel).fill("Freifrau Schmidt-Habermann von Altenburg; Anna");
+  const lefts = await page.locator(".pasted td[data-label]").evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return [...range.getClientRects()].map(({ left }) => left);
+    }),
+  );
+  expect(lefts.length).toBeGreaterThan(2);
+  expect(new Set(lefts).size).toBe(1);
 });

@@ -64,14 +64,30 @@ describe("the states of the playground", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await page.waitForURL((url) => url.searchParams.has("situation"));
+    const state = page.getByRole("region", { name: "Zustand" });
+    await expect.poll(() => state.evaluate((node) => node.matches(":focus"))).toBe(true);
     const here = known(new URL(page.url()).searchParams.get("situation") ?? "");
     const next = situations[situations.indexOf(here) + 1];
     if (next === undefined) throw new Error(`${here.id} is the last`);
     await page.getByRole("button", { name: "Nächster Zustand" }).click();
-    await page
-      .getByRole("region", { name: "Zustand" })
-      .getByRole("heading", { name: situationName(next) })
-      .waitFor();
+    await state.getByRole("heading", { name: situationName(next) }).waitFor();
+    await search.fill("Wort von nirgendwo");
+    await page.getByText("Kein Zustand nennt alle diese Wörter.").waitFor();
+  });
+
+  it.each([390, 1280])("are seen where they were chosen, as is what is set beside the page: %i px", async (width) => {
+    const page = await open();
+    await page.setViewportSize({ width, height: 800 });
+    await show(page, "Zustände");
+    await page.getByLabel(/^Zustände suchen/).fill("stornieren-fehler");
+    await page.locator(".states .tree a").first().click();
+    const top = (name: string) =>
+      page.getByRole("region", { name, exact: true }).evaluate((node) => node.getBoundingClientRect().top);
+    await expect.poll(() => top("Zustand")).toBeLessThan(100);
+    if (width < 1000) return;
+    const before = await top("Seite");
+    await page.getByLabel("Mit der Seitenprüfung für Autoren").check();
+    expect(await top("Seite")).toBe(before);
   });
 
   it("stand in a tree by widget, whose branch of the shown widget is open", async () => {

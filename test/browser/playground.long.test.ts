@@ -112,9 +112,15 @@ describe("the playground", () => {
     expect(await stage(page).getByLabel("Betreff").inputValue()).toBe("Bleibt stehen");
   });
 
-  it.each([390, 1280])("has nothing for axe to find at %i px, with everything open", async (width) => {
+  it.each([
+    [320, "dark"],
+    [390, "light"],
+    [1280, "light"],
+    [1280, "dark"],
+  ] as const)("has nothing for axe to find at %i px, %s, with everything open", async (width, colorScheme) => {
     const page = await open("?scenario=slow:photos");
     await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
     await mounted(page, "portal-event-list");
     for (const name of ["Szenario", "Darstellung", "Seite", "Zustände", "Aufrufe", "Mock-Portal", "Befund als Datei"])
       await show(page, name);

@@ -77,6 +77,7 @@ export const bookingSituations: readonly Situation[] = [
     ...of(5010),
     steps: [...accepted, { wait: recipientStatusLabels["booking-pending"] }],
     shows: "Ihre Buchungsanfrage haben wir erhalten.",
+    proves: [{ gone: ["dialog", ""] }],
   },
   {
     id: "buchen-schon-gebucht",
@@ -109,6 +110,7 @@ export const bookingSituations: readonly Situation[] = [
     scenario: "refused-soldOut:checkout",
     steps: accepted,
     shows: addTexts.soldOut,
+    proves: [{ there: addTexts.alternatives }],
   },
   {
     id: "buchen-geaendert",

@@ -117,6 +117,7 @@ const bookmarksPage: readonly Situation[] = [
     scenario: "fail:bookmarkDelete",
     steps: [removeFirst],
     shows: "Das Lesezeichen „Betriebsverfassungsrecht Teil 2“ konnte nicht entfernt werden.",
+    proves: [{ there: ["link", "Betriebsverfassungsrecht Teil 2"] }],
   },
 ];
 

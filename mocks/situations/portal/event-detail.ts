@@ -40,6 +40,7 @@ export const eventDetailSituations: readonly Situation[] = [
     title: "Standort / Hotel ohne Karte und Preise",
     ...of(5017, "#standort"),
     shows: hotelMapTexts.noLocation,
+    proves: [{ there: hotelPriceTexts.missing }],
   },
   {
     id: "detail-standort-vorbei",

@@ -60,6 +60,7 @@ export const eventListSituations: readonly Situation[] = [
     widget,
     steps: [{ type: [events.search, "Raumfahrt"] }],
     shows: ["button", events.clearSearch],
+    proves: [{ there: events.noMatch }],
   },
   {
     id: "seminarliste-adresse",

@@ -22,6 +22,7 @@ export const cartSituations: readonly Situation[] = [
     customer: "guest",
     state: filled,
     shows: ["link", "Zur Kasse"],
+    proves: [{ there: cartTexts.noPeople }],
   },
   {
     id: "warenkorb-doppelt",
@@ -45,6 +46,7 @@ export const cartSituations: readonly Situation[] = [
       { ...emptyEntry, eventId: seminarIds.few },
     ]),
     shows: "Ausgebucht",
+    proves: [{ there: addTexts.soldOut }, { there: ["button", addTexts.labels.waitingList] }],
   },
   {
     id: "warenkorb-nur-warteliste",

@@ -130,6 +130,7 @@ export const checkoutSituations: readonly Situation[] = [
     state: cartState([openEntry, onlineEntry], address),
     steps: send,
     shows: ["region", checkoutTexts.next],
+    proves: [{ there: ["heading", "Betriebsverfassungsrecht"] }, { there: ["heading", "Datenschutz"] }],
   },
   {
     id: "kasse-angefragt",
