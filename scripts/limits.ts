@@ -29,7 +29,7 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-conference-list": 41,
   "portal-consultant": 36,
   "portal-document-list": 22,
-  "portal-downloads": 21,
+  "portal-downloads": 21.2,
   "portal-event-dates": 48,
   "portal-event-detail": 41,
   "portal-event-list": 25,
