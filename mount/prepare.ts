@@ -45,8 +45,7 @@ function resourceOf({ anchor, reads }: Reading, { read: { route }, values }: Pre
 /**
  * Moves preloaded answers into the store, where views find them by route and values. An answer that arrives before its
  * widget is rendered is shown in the first rendering, without one that says 'wird geladen' (docs/decisions/006).
- * Who is logged in is asked once a page: the first widget takes that answer, whether or not it reads it, and it stays
- * among the preloaded ones, so that no later anchor asks.
+ * Who is logged in is asked once: the first widget takes that answer, whether or not it reads it, before its views ask.
  * @param widget that reads; answers for other widgets stay for these
  */
 export function prepareStore(widget: Reading, { preloaded }: EntryContext): void {
@@ -54,10 +53,9 @@ export function prepareStore(widget: Reading, { preloaded }: EntryContext): void
   for (const [key, entry] of preloaded) {
     const { read, values, answer } = entry;
     const transport = transportOf(answer, textInSlices);
-    const isUser = read.route === "user";
-    const resource = isUser ? userResource : resourceOf(widget, entry);
-    if (isUser ? "user" in usePortal.getState().resources : resource === undefined && read.route !== "token") continue;
-    if (!isUser) preloaded.delete(key);
+    const resource = read.route === userResource.name ? userResource : resourceOf(widget, entry);
+    if (resource === undefined && read.route !== "token") continue;
+    preloaded.delete(key);
     const names = [...placeholders(routes[read.route as RouteName].path), ...(read.query ?? [])];
     if (resource !== undefined)
       readByTransport(transport, resource, Object.fromEntries(names.map((name) => [name, values[name]])));
