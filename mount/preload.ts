@@ -56,6 +56,7 @@ export function preload(
   config: Raw,
   preloaded: Map<string, Preloaded>,
 ): void {
+  // oxlint-disable-next-line typescript/no-misused-spread -- the attributes are a dataset's own properties
   const texts = textsOf({ ...anchor.dataset, "": idOf(anchor) });
   if (row.kinds?.some(([name, pattern]) => !new RegExp(pattern).test(texts[name] ?? ""))) return;
   for (const read of row.reads ?? []) {
