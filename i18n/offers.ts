@@ -50,6 +50,7 @@ export const eventSearch = {
   loading: eventsLoading,
   q: "Suchbegriff",
   rubrik: "Rubrik",
+  rubricsFailed: "Die Rubriken konnten nicht geladen werden.",
   ort: "Ort",
   monat: "Monat",
   art: "Art",

@@ -155,6 +155,7 @@ describe("portal-event-search", () => {
     portal.select({ scenario: "status-500:rubrics" });
     const view = await show();
     expect(count(view)).toBe("21 Termine");
+    expect(view.getByText(texts.rubricsFailed)).toBeVisible();
     expect(view.getByRole("button", { name: common.retry })).toBeVisible();
   });
 

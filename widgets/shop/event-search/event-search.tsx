@@ -14,6 +14,7 @@ import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useList, type ListControl } from "#widgets/shared/list/use-list.ts";
 import { ReadFailure, RemoteView } from "#widgets/shared/remote-view.tsx";
+import { Failure } from "#widgets/shared/waiting.tsx";
 import { CartBar } from "#widgets/shop/shared/cart-bar.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import { choicesOf, presetOf, SEARCH_KEYS, SEARCH_KINDS, searchFilters } from "./filters.ts";
@@ -120,11 +121,15 @@ function Loaded({ list, exported }: { list: ListControl; exported: readonly Sear
   const { remote, reload } = useResource(rubricsResource);
   const events = useMemo(() => upcomingEvents(exported, now), [exported, now]);
   if (remote.state === "failed")
-    return (
+    return list.filters.rubrik === "" ? (
       <>
-        <ReadFailure error={remote.error} onRetry={reload} />
-        {list.filters.rubrik === "" && <Search list={list} events={events} rubrics={NONE} />}
+        <Failure error={remote.error} onRetry={reload} quiet>
+          {texts.rubricsFailed}
+        </Failure>
+        <Search list={list} events={events} rubrics={NONE} />
       </>
+    ) : (
+      <ReadFailure error={remote.error} onRetry={reload} />
     );
   return remote.state === "ready" ? (
     <Search list={list} events={events} rubrics={remote.data} />
