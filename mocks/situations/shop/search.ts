@@ -26,6 +26,21 @@ export const searchSituations: readonly Situation[] = [
     shows: ["link", "JAV-Auftakt"],
   },
   {
+    id: "suche-ohne-rubriken",
+    title: "Seminarsuche: die Rubriken sind nicht zu laden",
+    widget: search,
+    scenario: "status-500:rubrics",
+    shows: eventSearch.rubricsFailed,
+  },
+  {
+    id: "suche-rubrik-fehlt",
+    title: "Seminarsuche: eine Rubrik, und die Rubriken sind nicht zu laden",
+    widget: search,
+    attributes: { "data-rubric": "jav" },
+    scenario: "status-500:rubrics",
+    shows: ["button", common.retry],
+  },
+  {
     id: "suche-art",
     title: "Seminarsuche: nur Inhouse",
     widget: search,
