@@ -48,6 +48,7 @@ export function pricesOf(today: string, base: Board): HotelPrice[] {
 /** A hotel of which nothing is known. */
 export const blankHotel: Hotel = {
   id: null,
+  hotelId: null,
   name: null,
   street: null,
   postalCode: null,

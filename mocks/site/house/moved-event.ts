@@ -10,9 +10,7 @@ const HOUSES: Readonly<Record<string, number>> = { 31: 1, 32: 2, 33: 8, 34: 10 }
 /** The hotel of the public pages with the id by which these are found. */
 export function houseOf(hotel: Hotel, listed: readonly ListedHotel[]): Hotel {
   const house = listed.find(({ hotelId }) => hotelId === HOUSES[String(hotel.id)]);
-  if (house === undefined) return hotel;
-  const { hotelId, ...rest } = house;
-  return { ...rest, id: hotelId };
+  return house === undefined ? hotel : { ...house, id: house.hotelId };
 }
 
 /** The Berlin day on which an event begins. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { outcomeWord, type FailedOutcome, type OutcomeWord } from "./outcome.ts";
+import type { OrderType } from "#domain/entities/cart.ts";
+import { orderLookedUp, outcomeWord, type FailedOutcome, type OutcomeWord } from "./outcome.ts";
 
 it.each<[string, number, FailedOutcome | undefined, OutcomeWord]>([
   ["network", 0, undefined, "unknown"],
@@ -24,4 +25,18 @@ it.each<[string, number, FailedOutcome | undefined, OutcomeWord]>([
 it("calls an answer by its name", () => {
   expect(outcomeWord({ state: "done" })).toBe("known");
   expect(outcomeWord({ state: "refused" })).toBe("refused");
+});
+
+it.each<[boolean | null, string | null, OrderType, string]>([
+  [true, null, "booking", "happened"],
+  [true, "booking", "booking", "happened"],
+  [true, "reservation", "booking", "not happened"],
+  [true, "booking", "reservation", "happened"],
+  [true, "BOOKING", "booking", "unknown"],
+  [true, "", "booking", "unknown"],
+  [true, "other", "reservation", "unknown"],
+  [false, "other", "booking", "not happened"],
+  [null, "booking", "booking", "unknown"],
+])("reads ordered %j as %j where a %s was asked for as %s", (ordered, type, asked, state) => {
+  expect(orderLookedUp([{ recipientId: 1, ordered, type, orderNumber: null }], 1, asked).state).toBe(state);
 });

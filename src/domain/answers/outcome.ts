@@ -51,15 +51,20 @@ export type LookedUp =
   | { readonly state: "not happened" }
   | { readonly state: "unknown" };
 
+// Its own list: the one beside the cart's schemas would bring them into the code that every widget loads.
+const ORDERED: readonly string[] = ["booking", "reservation", "waitingList"] satisfies OrderType[];
+
 /**
  * Tells whether an entry of this type was ordered for a participant, by the answer of `orderState` (null from a backend
  * without that call). An answer without a type means the entry as it was in the cart. A reservation or waiting-list
- * entry that was booked since counts as ordered; a booking counts only as a booking.
+ * entry that was booked since counts as ordered; a booking counts only as a booking. What was ordered under an unknown
+ * word may be the booking that was asked for, and is neither a yes nor a no.
  */
 export function orderLookedUp(states: readonly OrderState[] | null, recipientId: Id, type: OrderType): LookedUp {
   const state = states?.find((known) => sameId(known.recipientId, recipientId));
   switch (state?.ordered) {
     case true: {
+      if (state.type !== null && !ORDERED.includes(state.type)) return { state: "unknown" };
       const isMeant = state.type === null || state.type === type || type !== "booking";
       return isMeant ? { state: "happened", answer: { orderNumber: state.orderNumber } } : { state: "not happened" };
     }

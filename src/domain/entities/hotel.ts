@@ -26,6 +26,8 @@ export type HotelPrice = v.InferOutput<typeof hotelPriceSchema>;
 export const hotelSchema = v.object({
   /** Names the hotel. @required */
   id,
+  /** Number in the hotel's address where that is another than `id`. @integer */
+  hotelId: id,
   /** Name, plain text. @required */
   name: plain,
   /** Street with number. */

@@ -6,6 +6,7 @@ import { checkoutRecipient, mergedComment } from "./checkout-recipient.ts";
 import {
   asksToContact,
   bookedTogether,
+  bookingPrice,
   canBook,
   canCancel,
   countStandings,
@@ -229,6 +230,23 @@ it.each([
   });
   const own = buildRecipient({ recipientId: 9, type: "booking", approvalState: "confirmed", cancelState: "none" });
   expect(bookedTogether([...others, own], own)).toHaveLength(expected);
+});
+
+it.each([
+  ["booking", "confirmed", "none", 90_000],
+  ["reservation", "new", "none", 100_000],
+  ["booking", "rejected", "none", 100_000],
+  ["booking", "new", "none", null],
+  ["BOOKING", "confirmed", "none", null],
+  ["booking", "confirmed", null, null],
+])("names the price beside a participant of %s, %s and %s: %j", (type, approvalState, cancelState, expected) => {
+  const own = buildRecipient({ recipientId: 9, type: "reservation", approvalState: "new" });
+  const other = buildRecipient({ recipientId: 1, type, approvalState, cancelState });
+  const event = buildEvent({
+    recipients: [other, own],
+    content: { prices: [{ price: 1000, priceParticipantTwo: 900 }] },
+  });
+  expect(bookingPrice(event, own)).toBe(expected);
 });
 
 describe("why buttons are missing", () => {

@@ -214,13 +214,19 @@ export function bookedTogether(recipients: readonly Recipient[], one: Recipient)
   return [...others, one];
 }
 
+/** Whether nobody can tell if a participant is booked: neither reserved nor waiting, and of an unknown status. */
+const isDoubtful = (recipient: Recipient): boolean =>
+  recipientStatus(recipient) === null && recipient.type !== "reservation" && recipient.type !== "waitingList";
+
 /**
  * Cents that a participant pays who is booked directly in the portal, by the tier of those booked so far and one more.
  * Null if the price or the number of booked participants is unknown, since a single price could be too high.
  */
 export function bookingPrice(event: PortalEvent, recipient: Recipient): number | null {
   const { recipients } = event;
-  return recipients === null ? null : (eventPrice(event, bookedTogether(recipients, recipient).length)?.each ?? null);
+  const isOwn = ({ recipientId }: Recipient): boolean => String(recipientId) === String(recipient.recipientId);
+  if (recipients === null || recipients.some((other) => !isOwn(other) && isDoubtful(other))) return null;
+  return eventPrice(event, bookedTogether(recipients, recipient).length)?.each ?? null;
 }
 
 /** The number of participants for each tone, in a fixed order; participants with an unknown status are left out. */

@@ -39,6 +39,13 @@ describe("portal-event-offer", () => {
     expect(await view.findByText(/Ihre Ansprechperson: /)).toBeVisible();
   });
 
+  it("leads to the hotel by its number where that is given", async () => {
+    const offered = portal.state().shop.events.find(({ eventId }) => eventId === seminarIds.open);
+    Object.assign(offered ?? {}, { hotel: { name: "Am Wall", city: "Bonn", hotelId: 77 } });
+    const view = await show(seminarIds.open);
+    expect(view.getByRole("link", { name: "Am Wall, Bonn" }).getAttribute("href")).toMatch(/\/hotel\/am-wall-77$/);
+  });
+
   it.each([
     [seminarIds.few, "Nur noch 3 Plätze", [addTexts.labels.booking]],
     [seminarIds.lastSeat, "Nur noch 1 Platz", [addTexts.labels.booking]],

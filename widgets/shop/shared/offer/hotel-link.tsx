@@ -6,7 +6,8 @@ import { useConfig } from "#state/store.ts";
 
 /** A hotel's name and city, as a link if the hotel has a page; nothing without a hotel. */
 export function HotelLink({ hotel }: { hotel: Hotel | null }) {
-  const href = pageAddress(useConfig(), "hotel", { slug: slugOf(hotel?.name ?? null), hotelId: hotel?.id });
+  const hotelId = hotel?.hotelId ?? hotel?.id;
+  const href = pageAddress(useConfig(), "hotel", { slug: slugOf(hotel?.name ?? null), hotelId });
   const name = [hotel?.name ?? null, hotel?.city ?? null].filter(isFilled).join(", ");
   return href === null ? <span>{name}</span> : <a href={href}>{name}</a>;
 }
