@@ -51,9 +51,6 @@ export type LookedUp =
   | { readonly state: "not happened" }
   | { readonly state: "unknown" };
 
-// Its own list: the one beside the cart's schemas would bring them into the code that every widget loads.
-const ORDERED: readonly string[] = ["booking", "reservation", "waitingList"] satisfies OrderType[];
-
 /**
  * Tells whether an entry of this type was ordered for a participant, by the answer of `orderState` (null from a backend
  * without that call). An answer without a type means the entry as it was in the cart. A reservation or waiting-list
@@ -64,9 +61,11 @@ export function orderLookedUp(states: readonly OrderState[] | null, recipientId:
   const state = states?.find((known) => sameId(known.recipientId, recipientId));
   switch (state?.ordered) {
     case true: {
-      if (state.type !== null && !ORDERED.includes(state.type)) return { state: "unknown" };
-      const isMeant = state.type === null || state.type === type || type !== "booking";
-      return isMeant ? { state: "happened", answer: { orderNumber: state.orderNumber } } : { state: "not happened" };
+      const { type: ordered, orderNumber } = state;
+      const isNoBooking = ordered === "reservation" || ordered === "waitingList";
+      if (isNoBooking && type === "booking") return { state: "not happened" };
+      const isKnown = isNoBooking || ordered === null || ordered === "booking";
+      return isKnown ? { state: "happened", answer: { orderNumber } } : { state: "unknown" };
     }
     case false:
       return { state: "not happened" };

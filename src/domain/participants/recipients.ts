@@ -206,13 +206,15 @@ const BOOKED: readonly (RecipientStatusKind | null)[] = [
   "booking-cancel-rejected",
 ];
 
+/** The participants of an event beside one. */
+const beside = (recipients: readonly Recipient[], one: Recipient): Recipient[] =>
+  recipients.filter(({ recipientId }) => String(recipientId) !== String(one.recipientId));
+
 /** The booked participants of an event together with one more, whose group price depends on their number. */
-export function bookedTogether(recipients: readonly Recipient[], one: Recipient): Recipient[] {
-  const others = recipients.filter(
-    (other) => String(other.recipientId) !== String(one.recipientId) && BOOKED.includes(recipientStatus(other)),
-  );
-  return [...others, one];
-}
+export const bookedTogether = (recipients: readonly Recipient[], one: Recipient): Recipient[] => [
+  ...beside(recipients, one).filter((other) => BOOKED.includes(recipientStatus(other))),
+  one,
+];
 
 /** Whether nobody can tell if a participant is booked: neither reserved nor waiting, and of an unknown status. */
 const isDoubtful = (recipient: Recipient): boolean =>
@@ -224,8 +226,7 @@ const isDoubtful = (recipient: Recipient): boolean =>
  */
 export function bookingPrice(event: PortalEvent, recipient: Recipient): number | null {
   const { recipients } = event;
-  const isOwn = ({ recipientId }: Recipient): boolean => String(recipientId) === String(recipient.recipientId);
-  if (recipients === null || recipients.some((other) => !isOwn(other) && isDoubtful(other))) return null;
+  if (recipients === null || beside(recipients, recipient).some(isDoubtful)) return null;
   return eventPrice(event, bookedTogether(recipients, recipient).length)?.each ?? null;
 }
 

@@ -1,19 +1,14 @@
-import { ofPage } from "#lib/page-values.ts";
 import { invalidate } from "#state/reads.ts";
 import { joinRereads, type RereadReason } from "#state/session/session-calls.ts";
 import { cartChannel, hasChangedSince, momentNow, ownVersionOf } from "#state/shop/shop-calls.ts";
 import { dispatch, isReading, loadCart, rereadCart, shopNow } from "#state/shop/shop.ts";
 import { usePortal } from "#state/store.ts";
 
-const page = ofPage(() => ({
-  /** How many widgets follow the cart. */
-  following: 0,
-  /** How many widgets show the whole cart. */
-  whole: 0,
-  leave: (): void => undefined,
-  /** Since when no widget of this page has listened to other tabs' changes of the cart. */
-  deafSince: performance.timeOrigin,
-}));
+/** Counts the page's widgets that follow the cart, and those that show the whole cart. */
+const views = { following: 0, whole: 0, leave: (): void => undefined };
+
+/** Since when no widget of this page has listened to other tabs' changes of the cart. */
+let deafSince = performance.timeOrigin;
 
 const isReadingAny = (): boolean => isReading() || isReading("small");
 
@@ -24,7 +19,7 @@ const isReadingAny = (): boolean => isReading() || isReading("small");
 function refreshCart(): void {
   const { base, load } = shopNow();
   if (load.state === "idle" && !isReadingAny()) invalidate("cart", "cartSmall");
-  else void rereadCart(base === null && page().whole === 0 && !isReading() ? "small" : "cart");
+  else void rereadCart(base === null && views.whole === 0 && !isReading() ? "small" : "cart");
 }
 
 /** Handles a new login. If a reading is pending, it will show the new cart; otherwise the cart is read now. */
@@ -58,9 +53,9 @@ function begin(): () => void {
   });
   document.addEventListener("portal:cart-refresh", refreshCart);
   // The page or another tab may have changed the cart before this listener existed.
-  if (hasChangedSince(page().deafSince)) refreshCart();
+  if (hasChangedSince(deafSince)) refreshCart();
   return () => {
-    page().deafSince = momentNow();
+    deafSince = momentNow();
     leaveRereads();
     leaveNews();
     stop();
@@ -73,11 +68,11 @@ function begin(): () => void {
  * 1) and returns to this page, while a widget of the cart is mounted. @returns a function that stops this
  */
 export function followCart(): () => void {
-  if (page().following === 0) page().leave = begin();
-  page().following += 1;
+  if (views.following === 0) views.leave = begin();
+  views.following += 1;
   return () => {
-    page().following -= 1;
-    if (page().following === 0) page().leave();
+    views.following -= 1;
+    if (views.following === 0) views.leave();
   };
 }
 
@@ -86,9 +81,9 @@ export function followCart(): () => void {
  * uncounts it
  */
 export function countWholeView(): () => void {
-  page().whole += 1;
+  views.whole += 1;
   if (shopNow().base === null) void loadCart();
   return () => {
-    page().whole -= 1;
+    views.whole -= 1;
   };
 }
