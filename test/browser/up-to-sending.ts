@@ -9,7 +9,7 @@ export function upToSending(id: string): { before: Situation; send: Named } {
   const step = steps[last];
   if (situation === undefined || step === undefined || !("click" in step)) throw new Error(`${id} ends by no press`);
   return {
-    before: { ...situation, customer: "admin", steps: steps.slice(0, last), shows: step.click },
+    before: { ...situation, customer: "admin", steps: steps.slice(0, last), shows: step.click, proves: [] },
     send: step.click,
   };
 }
