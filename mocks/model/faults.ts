@@ -65,3 +65,9 @@ export function distorted(answer: Answer, faults: readonly Fault[], name: RouteN
     return distort === undefined || !("json" in current) ? current : { ...current, json: distort(current.json) };
   }, answer);
 }
+
+/** Resolves once a call may be answered: after a while if it is slow, never if it stays unanswered. */
+export async function untilAnswerable(found: readonly Fault[], pause: () => Promise<void>): Promise<void> {
+  if (found.includes("unanswered")) await new Promise(() => undefined);
+  if (found.includes("slow")) await pause();
+}

@@ -4,7 +4,7 @@ import { digest } from "#lib/digest.ts";
 import { isDay } from "#mocks/data/days.ts";
 import { seed } from "#mocks/data/seed.ts";
 import { ok, problem, type Answer, type Context } from "./answer.ts";
-import { distorted, earlyAnswer, faultsFor } from "./faults.ts";
+import { distorted, earlyAnswer, faultsFor, untilAnswerable } from "./faults.ts";
 import { handlers } from "./handlers.ts";
 import { createRouter, type RouteMatch } from "./router.ts";
 import { parseScenario, type Scenario } from "./scenarios.ts";
@@ -178,8 +178,7 @@ const lengthOf = ({ body }: MockResponse): number =>
 
 async function answerRoute(live: Live, match: RouteMatch, url: URL, request: MockRequest): Promise<MockResponse> {
   const faults = faultsFor(parseScenario(live.selection.scenario), match.name, match.route);
-  if (faults.includes("slow")) await live.pauseWhenSlow();
-  if (faults.includes("unanswered")) await new Promise(() => undefined);
+  await untilAnswerable(faults, live.pauseWhenSlow);
   const early = earlyAnswer(faults, live.state.shop.events.slice(0, OFFERED));
   const answer = early ?? distorted(modelAnswer(live, match, url, request), faults, match.name);
   const answered =

@@ -69,7 +69,8 @@ export function parseScenario(scenario: string): Rule[] {
       const [fault = "", route] = part.split(":");
       if (!isFault(fault))
         throw new Error(
-          `Unknown scenario "${fault}" in "${scenario}"; known are normal, ${Object.keys(faults).join(", ")}, lost, unanswered, refused-REASON, status-NNN, status-NNN-after-SECONDS`,
+          `Unknown scenario "${fault}" in "${scenario}"; known are normal, ${Object.keys(faults).join(", ")}, ` +
+            "lost, unanswered, refused-REASON, status-NNN, status-NNN-after-SECONDS",
         );
       if (route !== undefined && !isRoute(route)) throw new Error(`Scenario "${part}" names no call of the contract`);
       return { fault, route: route ?? null };
