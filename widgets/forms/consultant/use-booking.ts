@@ -7,8 +7,8 @@ import { consultant as texts } from "#i18n/consultant.ts";
 import { request } from "#i18n/requests.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
 import { isInDoubt } from "#state/sending/send-idempotently.ts";
+import type { SendState } from "#state/sending/send-state.ts";
 import { useSend } from "#state/sending/send.ts";
-import type { SendState } from "#state/sending/sends.ts";
 import { useContactOfVisit } from "#state/visit.ts";
 import {
   bodyOf,
