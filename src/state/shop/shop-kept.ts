@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { orderTypes } from "#domain/entities/cart.ts";
 import { eventSchema } from "#domain/entities/event.ts";
-import type { Move } from "#domain/shop/moves.ts";
-import type { Shop } from "#domain/shop/state.ts";
+import type { Move, Shop } from "#domain/shop/state.ts";
 import { draftKey, loadDraft, removeDraft, saveDraft } from "#state/drafts/draft-storage.ts";
 import { isFirstAnswerPending } from "#state/person.ts";
 import { apiMark } from "#state/tab-channel.ts";
