@@ -28,7 +28,6 @@ import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
-import type { AlternativesProps } from "#widgets/shared/order/alternatives.tsx";
 import type { FactTableProps } from "#widgets/shared/order/changes.tsx";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 import css from "./add-button.css?inline";
@@ -37,7 +36,7 @@ import { SoldElsewhere } from "./sold-elsewhere.tsx";
 /** Loaded when needed: it is seldom shown and includes all texts about an event. */
 const Alternatives = lazyComponent(() =>
   import("#widgets/shared/order/alternatives.tsx").then(
-    (module): ComponentType<AlternativesProps> => module.Alternatives,
+    (module): ComponentType<{ events: Refusal["alternatives"] }> => module.Alternatives,
   ),
 );
 
