@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { notLoaded } from "#i18n/errors.ts";
 import { saving } from "#i18n/saving.ts";
@@ -16,8 +16,6 @@ const saves = () => portal.calls.filter((call) => call.method === "POST").map(({
 
 const ROUTE = "/portal-api/gremium-users/1002/user-data";
 const WISHES_SAVED = "Die Hotelwünsche von Herrn Müller wurden erfolgreich gespeichert!";
-
-beforeEach(() => sessionStorage.clear());
 
 /** Opens a tab and waits for its form. */
 async function tab(name: string): Promise<Rendered> {

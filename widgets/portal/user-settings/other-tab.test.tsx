@@ -12,7 +12,6 @@ let otherTab: BroadcastChannel;
 let heard: unknown[];
 
 beforeEach(() => {
-  sessionStorage.clear();
   heard = [];
   otherTab = new BroadcastChannel("kundenportal-settings");
   otherTab.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data);

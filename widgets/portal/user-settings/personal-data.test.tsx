@@ -1,5 +1,5 @@
 import { within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { defaultConfig } from "#config/config.ts";
 import { personal, settings } from "#i18n/settings.ts";
 import { usePortal } from "#state/store.ts";
@@ -11,8 +11,6 @@ import { wholeText } from "#test/support/whole-text.ts";
 import { UserSettings } from "#widgets/portal/shared/settings/user-settings.tsx";
 
 const portal = useMockPortal();
-
-beforeEach(() => sessionStorage.clear());
 
 const saves = () => portal.calls.filter((call) => call.method === "POST");
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { notLoaded } from "#i18n/errors.ts";
 import { forms } from "#i18n/forms.ts";
@@ -31,8 +31,6 @@ const goToHash = (key: string): void =>
     history.replaceState(null, "", `#${key}`);
     window.dispatchEvent(new Event("hashchange"));
   });
-
-beforeEach(() => sessionStorage.clear());
 
 /** Opens a tab and waits for its form. */
 async function tab(name: string): Promise<Rendered> {
