@@ -52,39 +52,41 @@ const keptSchema = v.array(
   }),
 );
 
-/** The keys of drafts of this person in this tab, and of the guest they were before the login. */
-const keysOf = (person: string | null, name: string): string[] => [
-  ...new Set([draftKey(person, name), draftKey(null, name)]),
+/** The keys of a person's draft in this tab: their own first, then that of the guest they were before the login. */
+export const draftKeysOf = (person: Shop["person"], name: string): string[] => [
+  ...new Set([draftKey(person ?? null, name), draftKey(null, name)]),
 ];
 
-/** Keeps the moves that are not done; a guest's become those of the customer who logs in. */
-export function keepMoves({ moves, person }: Shop): void {
-  // Nobody knows yet whose they are, and nothing is sent before.
+/** Keeps a draft of the person, null for none; that of a guest becomes the draft of the customer who logs in. */
+export function keepFor(person: Shop["person"], name: string, value: unknown): void {
+  // Nobody knows yet whose it is, and nothing is sent before.
   if (isFirstAnswerPending()) return;
+  const [own = "", ...guests] = draftKeysOf(person, name);
+  if (value === null) removeDraft(own);
+  else saveDraft(own, value);
+  for (const key of guests) removeDraft(key);
+}
+
+/** Keeps the moves that are not done. */
+export function keepMoves({ moves, person }: Shop): void {
   const open = moves.filter(({ state }) => state !== "done");
-  const key = draftKey(person ?? null, nameNow());
-  if (open.length === 0) removeDraft(key);
-  else
-    saveDraft(
-      key,
-      open.map(({ id, kind, from, to, isMaker, isClearedFirst, isBack, refusals, people }) => ({
-        id,
-        kind,
-        from,
-        to,
-        isMaker,
-        isClearedFirst,
-        isBack,
-        refusals,
-        people,
-      })),
-    );
-  if (person != null) removeDraft(draftKey(null, nameNow()));
+  const kept = open.map(({ id, kind, from, to, isMaker, isClearedFirst, isBack, refusals, people }) => ({
+    id,
+    kind,
+    from,
+    to,
+    isMaker,
+    isClearedFirst,
+    isBack,
+    refusals,
+    people,
+  }));
+  keepFor(person, nameNow(), kept.length === 0 ? null : kept);
 }
 
 /** The unfinished moves of a person, null for a guest, in this tab, together with those of a guest before the login. */
 export function keptMoves(person: string | null): readonly Move[] {
-  const own = keysOf(person, nameNow()).flatMap((key) => loadDraft(key, keptSchema) ?? []);
+  const own = draftKeysOf(person, nameNow()).flatMap((key) => loadDraft(key, keptSchema) ?? []);
   return own.map((move) => ({ ...move, person, state: "stuck", end: null, rounds: 0 }));
 }
 
@@ -97,14 +99,9 @@ const keysSchema = v.record(
  * Keeps the idempotency keys of changes with an unknown outcome, so that whoever is entered again after a reload is
  * added once (contract-public section 2).
  */
-export function keepKeys({ keys, person }: Shop): void {
-  if (isFirstAnswerPending()) return;
-  const key = draftKey(person ?? null, sentName());
-  if (Object.keys(keys).length === 0) removeDraft(key);
-  else saveDraft(key, keys);
-  if (person != null) removeDraft(draftKey(null, sentName()));
-}
+export const keepKeys = ({ keys, person }: Shop): void =>
+  keepFor(person, sentName(), Object.keys(keys).length === 0 ? null : keys);
 
 /** The kept keys of a person, null for a guest, in this tab, together with those of a guest before the login. */
 export const keptKeys = (person: string | null): Shop["keys"] =>
-  Object.assign({}, ...keysOf(person, sentName()).map((key) => loadDraft(key, keysSchema))) as Shop["keys"];
+  Object.assign({}, ...draftKeysOf(person, sentName()).map((key) => loadDraft(key, keysSchema))) as Shop["keys"];
