@@ -67,21 +67,10 @@ export function keepFor(person: Shop["person"], name: string, value: unknown): v
   for (const key of guests) removeDraft(key);
 }
 
-/** Keeps the moves that are not done. */
+/** Keeps the moves that are not done, in the parts that the schema names. */
 export function keepMoves({ moves, person }: Shop): void {
   const open = moves.filter(({ state }) => state !== "done");
-  const kept = open.map(({ id, kind, from, to, isMaker, isClearedFirst, isBack, refusals, people }) => ({
-    id,
-    kind,
-    from,
-    to,
-    isMaker,
-    isClearedFirst,
-    isBack,
-    refusals,
-    people,
-  }));
-  keepFor(person, nameNow(), kept.length === 0 ? null : kept);
+  keepFor(person, nameNow(), open.length === 0 ? null : v.safeParse(keptSchema, open).output);
 }
 
 /** The unfinished moves of a person, null for a guest, in this tab, together with those of a guest before the login. */
