@@ -275,14 +275,10 @@ export default tseslint.config(
   {
     // Longer than that since the code is formatted: to be divided by meaning. The list only becomes shorter.
     files: [
-      "src/inspector/report.ts",
       "src/state/wishlist/wishlist.ts",
-      "widgets/forms/consultant/use-booking.ts",
       "widgets/forms/login/login.tsx",
-      "widgets/portal/shared/settings/login-email.tsx",
       "widgets/shared/forms/use-form-frame.ts",
       "widgets/shop/shared/people/{adding-forms,participant-row,paste-form}.tsx",
-      "widgets/shop/checkout/use-order.ts",
       "widgets/site/training-plan-admin/use-editing.ts",
     ],
     rules: { "max-lines-per-function": ["error", { max: 81, skipBlankLines: true, skipComments: true }] },
