@@ -11,6 +11,7 @@ export const conferenceResource = optionalResource(
     ({ conference }) => conference,
   ),
 );
+/** All conferences. */
 export const conferencesResource = defineResource(
   "conferences",
   v.object({ conferences: list(conferenceSchema) }),

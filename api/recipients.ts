@@ -40,6 +40,7 @@ const optionalRecipients = optionalResource(recipientsResource);
 /** The key of a participant's writes, so that no second one starts while the first is under way. */
 export const recipientKey = (recipientId: Id | null): string => `recipient ${recipientId ?? ""}`;
 
+/** Whose booking is cancelled, and why. */
 export interface CancelInput {
   readonly recipientId: Id;
   readonly eventId: Id | null;
@@ -64,6 +65,7 @@ export const cancelRecipient = defineWrite({
 /** Milliseconds after checkout until the lists load again and the booking dialog closes (spec section 4). */
 export const AFTER_CHECKOUT_MS = 1000;
 
+/** A participant to be booked. */
 export interface CheckoutInput {
   readonly recipient: Recipient;
   /** The chosen overnight or meal option, null for none. */

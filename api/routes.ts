@@ -23,6 +23,7 @@ const getPersonal = (path: string) => ({ method: "GET", path, kind: "read", pers
 const linkPersonal = (path: string) => ({ method: "GET", path, kind: "link", personal: true }) as const;
 const postPersonal = (path: string) => ({ method: "POST", path, kind: "write", personal: true }) as const;
 
+/** Every call of the contract by its name: method, address, and whether only a logged-in person gets an answer. */
 export const routes = {
   token: getPersonal("{tokenUrl}"),
   user: getPersonal("{userUrl}"),

@@ -30,6 +30,7 @@ export interface FaultDetail extends Fault {
  */
 export type VitalName = "content" | "interaction" | "shift";
 
+/** A measured time or movement of a widget. */
 export interface Vital {
   readonly name: VitalName;
   readonly value: number;

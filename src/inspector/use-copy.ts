@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+/** Whether a text was copied; if the browser forbids it, the text to copy by hand. */
 export type CopyState = { readonly state: "idle" | "copied" } | { readonly state: "by-hand"; readonly text: string };
 
 /** Copies a text; if the browser forbids it, gives the text back for the author to copy by hand. */

@@ -52,6 +52,7 @@ export interface ShopStepPush {
   readonly ecommerce: { readonly currency: "EUR"; readonly value?: number; readonly items: readonly ShopItem[] };
 }
 
+/** How far a write has come, as the data layer is told. */
 export type SubmitPush = { readonly event: "portal:submit" } & SubmitDetail;
 
 /** Everything that the portal pushes to `window.dataLayer`; docs/data-layer.md describes it for page authors. */

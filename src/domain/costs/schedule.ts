@@ -18,6 +18,7 @@ export interface TimedBlock {
   block: ScheduleBlock;
 }
 
+/** One day of the schedule as it is shown. */
 export interface PlannedDay {
   /** Day 1 is shown as 'Seminarstart', any other as 'N. Seminartag' (contract section 4). */
   number: number;
@@ -36,6 +37,7 @@ export interface FollowUpDay {
   date: string | null;
 }
 
+/** The schedule of an event, day by day. */
 export interface SchedulePlan {
   isConference: boolean;
   /** Whether all is on one day, which has no dots for choosing a day (spec section 2). */

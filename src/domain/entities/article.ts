@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { id, list, plain, text } from "./fields.ts";
 
+/** An editor's article, as lists show it. */
 export const articleSchema = v.object({
   /** Names the article among all. @required */
   id,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { date, id, number, plain, text } from "./fields.ts";
 
+/** A page of the site that a customer has kept. */
 export const bookmarkSchema = v.object({
   /** The bookmark's own id, by which `bookmarkDelete` removes it. @required */
   id,

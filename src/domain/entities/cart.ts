@@ -83,6 +83,7 @@ export const cartSmallItemSchema = v.object({
   /** How many people the entry has. */
   participants: number,
 });
+/** The cart in short, for widgets that only count and list its entries. */
 export const cartSmallSchema = v.object({
   /** Entries of the cart, not people. @required */
   count: number,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { date, id, plain } from "./fields.ts";
 
+/** A seminar that the customer has attended, to which feedback may refer. */
 export const completedSeminarSchema = v.looseObject({
   /** Names the seminar. @required */
   id,

@@ -17,6 +17,7 @@ export const conferenceEntrySchema = v.object({
 });
 export type ConferenceEntry = v.InferOutput<typeof conferenceEntrySchema>;
 
+/** One day of a conference's programme. */
 export const conferenceDaySchema = v.object({
   /** Berlin day. @required */
   date,
@@ -25,6 +26,7 @@ export const conferenceDaySchema = v.object({
 });
 export type ConferenceDay = v.InferOutput<typeof conferenceDaySchema>;
 
+/** Somebody who speaks at a conference. */
 export const speakerSchema = v.object({
   /** Name, plain text. @required */
   name: plain,

@@ -18,6 +18,7 @@ export const priceSchema = v.object({
 });
 export type Price = v.InferOutput<typeof priceSchema>;
 
+/** A text with a title, such as a topic of a seminar. */
 export const titledTextSchema = v.object({
   /** Title, plain text. */
   title: plain,
@@ -26,6 +27,7 @@ export const titledTextSchema = v.object({
 });
 export type TitledText = v.InferOutput<typeof titledTextSchema>;
 
+/** A part of a day in the schedule, such as a morning. */
 export const scheduleBlockSchema = v.object({
   /** Title, plain text. */
   title: plain,

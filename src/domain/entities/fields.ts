@@ -16,12 +16,15 @@ export const text = v.nullish(v.string(), null);
 export const codeText = v.nullish(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), null);
 /** A text of a line that is no HTML; entities in it are a habit that is forgiven (answers/mend-answer.ts). */
 export const plain = v.nullish(v.string(), null);
+/** A number; null when absent. */
 export const number = v.nullish(v.number(), null);
 /** Euro, or euro cents after a point; as text only where nobody can take it for thousands. */
 export const amount = v.nullish(v.number(), null);
 /** How many are left, never below none. */
 export const placesLeft = v.nullish(v.number(), null);
+/** True or false; null when absent. */
 export const flag = v.nullish(v.boolean(), null);
+/** An id of the backend, which may be a number or a text; compare ids by `sameId`. */
 export const id = v.nullish(v.union([idNumber, v.string()]), null);
 
 /** An ISO date or date-time as text, null when absent or empty. An impossible date is malformed. */

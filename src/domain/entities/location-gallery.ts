@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { list, number, plain, text } from "./fields.ts";
 
+/** A picture with its size, by which room is kept for it. */
 export const imageSchema = v.object({
   /** Address of the picture. @format uri-reference @required */
   url: text,

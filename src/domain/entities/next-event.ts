@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { date, id, plain, text } from "./fields.ts";
 
+/** The customer's next event, in short. */
 export const nextEventSchema = v.object({
   /** Names the event. @integer */
   eventId: id,

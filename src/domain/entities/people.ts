@@ -18,6 +18,7 @@ export const userSchema = v.object({
 });
 export type User = v.InferOutput<typeof userSchema>;
 
+/** A member of the customer's Gremium. */
 export const gremiumUserSchema = v.object({
   /** Names the member's account. @required */
   userId: id,
@@ -30,6 +31,7 @@ export const gremiumUserSchema = v.object({
 });
 export type GremiumUser = v.InferOutput<typeof gremiumUserSchema>;
 
+/** The customer's membership in a Gremium. */
 export const membershipSchema = v.object({
   /** Names the Gremium. @required */
   gremiumId: id,
@@ -65,6 +67,7 @@ export const companySchema = v.object({
 });
 export type Company = v.InferOutput<typeof companySchema>;
 
+/** What a customer always wants of a hotel. */
 export const hotelPreferencesSchema = v.object({
   /** Wishes in own words, plain text. */
   comments: text,
@@ -114,6 +117,7 @@ export const userDataSchema = v.object({
 });
 export type UserData = v.InferOutput<typeof userDataSchema>;
 
+/** A country that an address may name. */
 export const countrySchema = v.object({
   /** Names the country. @required */
   countryId: id,
@@ -122,6 +126,7 @@ export const countrySchema = v.object({
 });
 export type Country = v.InferOutput<typeof countrySchema>;
 
+/** A salutation, offered or not. */
 export const salutationSchema = v.object({
   /** As it reads and travels, such as `Frau`. @required */
   name: text,
@@ -130,6 +135,7 @@ export const salutationSchema = v.object({
 });
 export type Salutation = v.InferOutput<typeof salutationSchema>;
 
+/** A function in a works council, such as its chair. */
 export const brFunctionSchema = v.object({
   /** Number by which `userBrFunctions` names it. @integer @required */
   id: number,
@@ -138,6 +144,7 @@ export const brFunctionSchema = v.object({
   /** Place within its category, ascending. */
   sortOrder: number,
 });
+/** Functions that stand together in the form. */
 export const brFunctionCategorySchema = v.object({
   /** Name of the category, plain text. @required */
   name: text,
@@ -146,6 +153,7 @@ export const brFunctionCategorySchema = v.object({
 });
 export type BrFunctionCategory = v.InferOutput<typeof brFunctionCategorySchema>;
 
+/** A topic on which the customer may want offers. */
 export const topicSchema = v.object({
   /** Names the topic; the marketing preferences name it so. @required */
   attributevalue: id,
@@ -154,6 +162,7 @@ export const topicSchema = v.object({
 });
 export type Topic = v.InferOutput<typeof topicSchema>;
 
+/** By which ways and on which topics the customer wants offers. */
 export const marketingPreferencesSchema = v.object({
   /** Whether offers may come by post. */
   sendAdsPrint: flag,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { flag, id, text } from "./fields.ts";
 
+/** A photo that was taken at an event. */
 export const photoSchema = v.object({
   /** Names the photo. @required */
   id,

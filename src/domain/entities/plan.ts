@@ -22,6 +22,7 @@ export const planEntrySchema = v.object({
 });
 export type PlanEntry = v.InferOutput<typeof planEntrySchema>;
 
+/** Entries of a training plan under one title. */
 export const planGroupSchema = v.object({
   /** Title of the group, plain text. @required */
   title: text,

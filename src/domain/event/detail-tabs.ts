@@ -5,6 +5,7 @@ import { eventPrice, isFree } from "./money.ts";
 
 /** The keys of the detail page's tabs in the order of the spec's index numbers (spec section 2, contract section 1). */
 const ORDER = ["gremium", "inhalt", "ablaufplan", "standort", "bilder", "videos", "dokumente", "wegweiser"] as const;
+/** The key of a tab of the detail page. */
 export type DetailTab = (typeof ORDER)[number];
 
 /** The tabs for the kind of an event, before any filter; the first kind that applies decides. */

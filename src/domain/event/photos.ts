@@ -3,6 +3,7 @@ import { isFilled } from "#domain/text/text.ts";
 
 /** Flipcharts and photos are shown in separate modes (spec section 3, Photo). */
 export const photoKinds = ["photo", "flipchart"] as const;
+/** The mode in which a photo is shown. */
 export type PhotoKind = (typeof photoKinds)[number];
 
 /** A photo that can be shown: it has an address. */

@@ -19,6 +19,7 @@ const CONTACT_FIELDS = [
   "streetAndHouseNumber",
   "postalCodeOrCity",
 ] as const;
+/** A field of the contact data that forms share. */
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 type Given = Readonly<Partial<Record<string, string | null>>>;

@@ -13,6 +13,7 @@ export type HotelFeatureKind =
   | "wifi"
   | "parking";
 
+/** One thing that a hotel offers. */
 export interface HotelFeature {
   kind: HotelFeatureKind;
   /** Plain text about the feature, null when there is none. */

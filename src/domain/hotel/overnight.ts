@@ -2,6 +2,7 @@
 export const OVERNIGHT = ["mitNacht_VP", "ohneNacht_VP", "mitNacht_HP", "ohneNacht_HP"] as const;
 /** The same options for events of one day. */
 export const ONE_DAY = ["tagesseminar_OhneNacht", "tagesseminar_MitNachtFruehst"] as const;
+/** A hotel option as it travels. */
 export type BookingOption = (typeof OVERNIGHT)[number] | (typeof ONE_DAY)[number];
 
 /** The hotel options of an event, and the preselected one; null for none. */

@@ -21,6 +21,7 @@ export const orderSteps = [
   "closed",
   "changed",
 ] as const;
+/** How far the `checkout` of one participant has come. */
 export type OrderStep = (typeof orderSteps)[number];
 
 /** Whether the data layer must be told of a booking: `due` from the first news of it until it has been told. */

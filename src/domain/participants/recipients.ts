@@ -6,9 +6,12 @@ import { isHistoric, isTradeConference } from "#domain/event/events.ts";
 import { eventPrice } from "#domain/event/money.ts";
 import { isFilled } from "#domain/text/text.ts";
 
+/** What a participant has asked for. */
 export type RecipientType = "booking" | "reservation" | "waitingList";
 type Stage = "pending" | "confirmed" | "cancel-pending" | "cancel-rejected" | "rejected";
+/** The status of a participant: what was asked for, and how far it has come. */
 export type RecipientStatusKind = `${RecipientType}-${Stage}`;
+/** What the customer can do about a participant. */
 export type RecipientButton = "cancel" | "book";
 
 /** The configuration switch for both buttons (contract section 1). */
@@ -65,6 +68,7 @@ export function recipientStatus(recipient: ListedRecipient): RecipientStatusKind
 
 /** The tones of statuses, in the order in which they are counted; `leaving` is a cancellation that was asked for. */
 const TONES = ["booked", "reserved", "waiting", "leaving", "rejected"] as const;
+/** The tone in which a status is shown. */
 export type StatusTone = (typeof TONES)[number];
 
 function toneOf(status: RecipientStatusKind): StatusTone {

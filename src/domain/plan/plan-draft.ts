@@ -4,6 +4,7 @@ import type { Plan, PlanEntry } from "#domain/entities/plan.ts";
 
 /** The priorities of a theme, the highest first. */
 export const priorities = ["must", "should", "can"] as const;
+/** How much a theme matters to the recipient of a plan. */
 export type Priority = (typeof priorities)[number];
 
 /** The priority named in a plan; null if it has none or an unknown one. */
@@ -36,8 +37,11 @@ export const planDraftSchema = v.object({
   /** The texts of the backend that begin or end with blanks, which typed texts lose when they are sent. */
   untidy: v.array(v.string()),
 });
+/** A plan while it is edited. */
 export type PlanDraft = v.InferOutput<typeof planDraftSchema>;
+/** A group of such a plan. */
 export type DraftGroup = PlanDraft["groups"][number];
+/** An entry of such a group. */
 export type DraftEntry = DraftGroup["entries"][number];
 
 /** A removed part and its former position, so that it can be restored. */

@@ -6,6 +6,7 @@ import type { Filters } from "./list-filters.ts";
 
 /** The values of the filter `art` and of `data-kind`: how an event is held. */
 export const eventKinds = ["inhouse", "online", "presence"] as const;
+/** How an event is held. */
 export type EventKind = (typeof eventKinds)[number];
 
 /**
@@ -29,6 +30,7 @@ export const noFilters: EventFilters = { q: "", rubrik: "", ort: "", monat: [], 
 
 /** The orders of the search's hits; by start is the default (contract-public section 7). */
 export const eventOrders = ["datum", "preis", "ort"] as const;
+/** An order of the hits. */
 export type EventOrder = (typeof eventOrders)[number];
 
 /** Reads an order from an address; any unknown one means by start. */

@@ -71,6 +71,7 @@ export interface OpenEntries {
   readonly note: (id: string, open: boolean) => void;
 }
 
+/** The entries that are open; null outside of a list whose entries the address can name. */
 export const OpenEntriesContext = createContext<OpenEntries | null>(null);
 
 /** An entry that the page's address can name. */

@@ -3,6 +3,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import css from "./chip.css?inline";
 
+/** What the colour of a chip says. */
 export type ChipTone = "success" | "info" | "warning" | "danger" | "neutral";
 
 export interface ChipProps {

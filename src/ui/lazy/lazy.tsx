@@ -13,6 +13,7 @@ export interface LazyTexts {
   readonly reload: string;
 }
 
+/** What is shown in place of a lazy component. */
 export interface LazyProps {
   readonly texts: LazyTexts;
   /** Replaces the loading notice. */

@@ -8,6 +8,7 @@ import { useStyles } from "#ui/root/root.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 import css from "./notice.css?inline";
 
+/** What a notice says of the view; it decides colour, icon and how a screen reader tells it. */
 export type NoticeState = "loading" | "empty" | "error" | "success" | "info";
 
 export interface NoticeProps {

@@ -85,6 +85,7 @@ function writeTab(key: string): void {
   }
 }
 
+/** What decides which tab is shown first. */
 export interface SelectionProps {
   readonly tabs: readonly Tab[];
   /** Whether the address may choose the tab (hash, `setTab`). */

@@ -21,6 +21,7 @@ export type MapsState =
   | { readonly state: "success"; readonly draw: DrawMap }
   | { readonly state: "failure"; readonly refused: boolean };
 
+/** Before any map has asked for the script. */
 export const initialMaps: MapsState = { state: "initialized" };
 
 /** The state is shared by all maps of a page, so that the script is requested only once. */

@@ -75,6 +75,7 @@ export const noExtras = {
   invoicePostalCode: "",
   invoiceCity: "",
 } as const satisfies Record<Reference | InvoiceField | "invoiceWished", string>;
+/** The value of `invoiceWished` if the invoice goes to another address. */
 export const WISHED = "ja";
 
 const INVOICE = new RegExp(`(?:^|\\n\\n)${checkoutTexts.named(checkoutTexts.invoice)}\\n([^]+)$`);

@@ -9,6 +9,7 @@ import { noteUnsaved } from "#state/drafts/unsaved.ts";
 
 /** A draft with the version of the plan on which it is based; null for a new plan. */
 export const keptSchema = v.object({ version: id, draft: planDraftSchema });
+/** A plan's draft as the browser keeps it. */
 export type KeptPlan = v.InferOutput<typeof keptSchema>;
 
 /** The prefix of the names of plans' drafts. */

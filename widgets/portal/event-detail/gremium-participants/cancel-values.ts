@@ -4,6 +4,7 @@ import type { FieldsOf } from "#widgets/shared/forms/form-values.ts";
 /** The values of the cancel dialog; `reason` is '' for none, `other` is only used with the reason 'Anderer'. */
 export type CancelValues = FieldsOf<{ reason: string; other: string }>;
 
+/** The empty form. */
 export const cancelStart: CancelValues = { reason: "", other: "" };
 
 /** The reason as it is sent; for 'Anderer' the free text. */

@@ -56,8 +56,10 @@ export function personalBody(data: UserData, values: PersonalValues): PersonalBo
   };
 }
 
+/** The values of the form for another login e-mail. */
 export type LoginEmailValues = FieldsOf<{ loginEmail: string }>;
 
+/** The values of the form for the hotel preferences. */
 export type HotelValues = FieldsOf<{ comments: string; disabledFriendlyRoom: boolean; vegetarianFood: boolean }>;
 
 /** The start values of the form; null becomes empty or not wished. */

@@ -14,6 +14,7 @@ import { eventName } from "#widgets/shared/event/event-texts.ts";
 import css from "./offer-button.css?inline";
 import { OtherDatesLink } from "./other-dates-link.tsx";
 
+/** The look of the button. */
 export type ButtonVariant = NonNullable<AddButtonProps["variant"]>;
 
 interface AddingProps {

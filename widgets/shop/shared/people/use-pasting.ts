@@ -7,6 +7,7 @@ import type { FieldsOf, FormValues } from "#widgets/shared/forms/form-values.ts"
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import type { AddAll } from "./use-entry-writes.ts";
 
+/** A draft whose owner is known. */
 export type ReadyDraft = Extract<Draft<FormValues>, { state: "ready" }>;
 
 /** The typed values; their names are fixed, so that they fit a draft. */
@@ -30,6 +31,7 @@ export function usePasting({ saved, keep, drop }: ReadyDraft, option: string) {
   return { typed, put, drop };
 }
 
+/** The pasted lines, and functions to change and to add them. */
 export type Pasting = ReturnType<typeof usePasting>;
 
 interface AddingAll extends Pick<Pasting, "put"> {
