@@ -1,9 +1,9 @@
-import { isPlain, type Plain } from "#config/read-config.ts";
+import { isObject, type JsonObject } from "#lib/json-object.ts";
 
 /** `Array.isArray` alone would make the entries `any`. */
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-function mapValues(value: Plain, change: (entry: unknown, key: string, index: number) => unknown): Plain {
+function mapValues(value: JsonObject, change: (entry: unknown, key: string, index: number) => unknown): JsonObject {
   return Object.fromEntries(
     Object.entries(value)
       .map(([key, entry], index) => [key, change(entry, key, index)] as const)
@@ -14,7 +14,7 @@ function mapValues(value: Plain, change: (entry: unknown, key: string, index: nu
 /** The answer with every list empty; below the first level lists are null, as a silent backend sends them. */
 export function emptied(answer: unknown, depth = 0): unknown {
   if (isList(answer)) return depth < 3 ? [] : null;
-  if (!isPlain(answer)) return answer;
+  if (!isObject(answer)) return answer;
   return mapValues(answer, (entry, key) =>
     isList(entry) ? emptied(entry, key === "value" ? 0 : depth) : emptied(entry, depth + 2),
   );
@@ -49,8 +49,8 @@ const identity = new Set([
 /** Makes fields null and absent in turn; nested objects stay if `deep`. */
 function bare(entry: unknown, key: string, index: number, deep: boolean): unknown {
   if (identity.has(key)) return entry;
-  if (deep && isPlain(entry)) return mapValues(entry, (inner, innerKey, at) => bare(inner, innerKey, at, true));
-  if (deep && isList(entry)) return entry.map((row, at) => (isPlain(row) ? bare(row, "", at, true) : row));
+  if (deep && isObject(entry)) return mapValues(entry, (inner, innerKey, at) => bare(inner, innerKey, at, true));
+  if (deep && isList(entry)) return entry.map((row, at) => (isObject(row) ? bare(row, "", at, true) : row));
   return index % 2 === 0 ? null : undefined;
 }
 
@@ -59,24 +59,24 @@ function bare(entry: unknown, key: string, index: number, deep: boolean): unknow
  * nested objects as well, the rest keep them with nothing inside.
  */
 export function nulled(answer: unknown): unknown {
-  if (!isPlain(answer)) return answer;
+  if (!isObject(answer)) return answer;
   return mapValues(answer, (entry, key, index) => {
     if (isList(entry)) {
       return entry.map((row, at) =>
-        isPlain(row) ? mapValues(row, (inner, innerKey, place) => bare(inner, innerKey, place, at % 2 === 1)) : row,
+        isObject(row) ? mapValues(row, (inner, innerKey, place) => bare(inner, innerKey, place, at % 2 === 1)) : row,
       );
     }
-    if (isPlain(entry)) return mapValues(entry, (inner, innerKey, at) => bare(inner, innerKey, at, true));
+    if (isObject(entry)) return mapValues(entry, (inner, innerKey, at) => bare(inner, innerKey, at, true));
     return bare(entry, key, index, false);
   });
 }
 
 /** The answer with a wrong type for every field of the first level. */
 export function mistyped(answer: unknown): unknown {
-  if (!isPlain(answer)) return "kaputt";
+  if (!isObject(answer)) return "kaputt";
   return mapValues(answer, (entry) => {
     // Null may stand for anything: `true` is neither text, number, list nor object.
     if (entry === null) return true;
-    return isPlain(entry) || isList(entry) ? "kaputt" : { unexpected: true };
+    return isObject(entry) || isList(entry) ? "kaputt" : { unexpected: true };
   });
 }

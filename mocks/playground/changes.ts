@@ -1,4 +1,4 @@
-import { isPlain, type Plain } from "#config/read-config.ts";
+import { isObject, type JsonObject } from "#lib/json-object.ts";
 
 type Path = readonly (string | number)[];
 
@@ -14,7 +14,7 @@ type Change =
 export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((entry, index) => isSame(entry, b[index]));
-  if (!isPlain(a) || !isPlain(b)) return a === b;
+  if (!isObject(a) || !isObject(b)) return a === b;
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(a[key], b[key]));
 }
 
@@ -32,7 +32,7 @@ function diffLists(before: readonly unknown[], after: readonly unknown[], path: 
 /** What leads from one JSON value to another; nothing when they say the same. */
 export function diff(before: unknown, after: unknown, path: Path = []): Change[] {
   if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after, path);
-  if (!isPlain(before) || !isPlain(after)) return before === after ? [] : [[path, after]];
+  if (!isObject(before) || !isObject(after)) return before === after ? [] : [[path, after]];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key): Change[] => {
     const place = [...path, key];
     if (after[key] === undefined) return before[key] === undefined ? [] : [[place]];
@@ -42,7 +42,7 @@ export function diff(before: unknown, after: unknown, path: Path = []): Change[]
 
 /** @throws Error when there is no such place */
 function step(value: unknown, key: string | number): unknown {
-  if (typeof value === "object" && value !== null && Object.hasOwn(value, key)) return (value as Plain)[key];
+  if (typeof value === "object" && value !== null && Object.hasOwn(value, key)) return (value as JsonObject)[key];
   throw new Error(`There is nothing at "${key}"`);
 }
 

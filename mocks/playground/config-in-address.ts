@@ -1,4 +1,4 @@
-import { isPlain, type Plain } from "#config/read-config.ts";
+import { isObject, type JsonObject } from "#lib/json-object.ts";
 import { fromJson } from "#lib/json.ts";
 import { configOf } from "#mocks/situations/pages.ts";
 import { isSame } from "./changes.ts";
@@ -9,9 +9,9 @@ const CONFIG_TEXT = "config-text";
 /** The keys of an address that hold the configuration. */
 export const CONFIG_KEYS: readonly string[] = ["config", CONFIG_TEXT];
 
-function parseObject(text: string): Plain | null {
+function parseObject(text: string): JsonObject | null {
   const value = fromJson(text);
-  return isPlain(value) ? value : null;
+  return isObject(value) ? value : null;
 }
 
 /** A configuration in the form in which it is edited. */
@@ -22,7 +22,7 @@ export function writeConfig(widget: string, config: string | null): Record<strin
   if (config === null) return {};
   const given = parseObject(config);
   if (given === null || Object.values(given).includes(null)) return { [CONFIG_TEXT]: config };
-  const example: Plain = configOf(widget);
+  const example: JsonObject = configOf(widget);
   const differing = [...new Set([...Object.keys(example), ...Object.keys(given)])].filter(
     (key) => !isSame(example[key], given[key]),
   );
@@ -35,6 +35,6 @@ export function writeConfig(widget: string, config: string | null): Record<strin
 export function readConfig(widget: string, query: URLSearchParams): string | null {
   const differing = parseObject(query.get("config") ?? "");
   if (differing === null) return query.get(CONFIG_TEXT);
-  const given: Plain = { ...configOf(widget), ...differing };
+  const given: JsonObject = { ...configOf(widget), ...differing };
   return configText(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)));
 }

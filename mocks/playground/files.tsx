@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isPlain } from "#config/read-config.ts";
+import { isObject } from "#lib/json-object.ts";
 import { fromJson } from "#lib/json.ts";
 import { readAddress, writeAddress } from "#mocks/playground/address.ts";
 import { isTooLong } from "./kept.ts";
@@ -8,7 +8,7 @@ import type { Playground } from "./use-playground.ts";
 /** The address in a file with a finding; null where it is another file. */
 function readFinding(text: string): string | null {
   const finding = fromJson(text);
-  return isPlain(finding) && typeof finding.address === "string" ? finding.address : null;
+  return isObject(finding) && typeof finding.address === "string" ? finding.address : null;
 }
 
 /** A finding whose state is too large for a link, as a file. */

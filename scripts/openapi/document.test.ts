@@ -4,9 +4,9 @@ import addFormats from "ajv-formats";
 import Ajv from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { routes } from "#api/routes.ts";
+import type { JsonObject } from "#lib/json-object.ts";
 import { openApiDocument } from "./document.ts";
 import { textsReached } from "./reach.ts";
-import type { JsonObject } from "./schemas.ts";
 import { widgetCalls } from "./widget-calls.ts";
 
 const document = openApiDocument();

@@ -1,6 +1,7 @@
 import { addressSetting, placeholders } from "#api/path.ts";
 import { isCacheable, routes, type Route, type RouteName } from "#api/routes.ts";
 import { defaultConfig } from "#config/config.ts";
+import type { JsonObject } from "#lib/json-object.ts";
 import { bodySchemas, idempotentWrites } from "#mocks/model/contract.ts";
 import { project } from "#scripts/shared/project.ts";
 import { aboutCalls, aboutQuery, descriptions, queries } from "./about.ts";
@@ -8,7 +9,7 @@ import { callerOf, callersOf } from "./callers.ts";
 import { bodyExample, exampleUrl } from "./examples.ts";
 import { kindsOf } from "./kinds.ts";
 import { responsesOf, sharedHeaders, sharedResponses } from "./responses.ts";
-import { componentSchemas, schemaOf, type JsonObject } from "./schemas.ts";
+import { componentSchemas, schemaOf } from "./schemas.ts";
 import { widgetsOf } from "./widget-calls.ts";
 
 /** The path with the default configuration. */

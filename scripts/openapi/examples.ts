@@ -1,5 +1,5 @@
 import { routes, type RouteName } from "#api/routes.ts";
-import { isPlain, type Plain } from "#config/read-config.ts";
+import { isObject, type JsonObject } from "#lib/json-object.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { createPortal, type Portal } from "#mocks/model/portal.ts";
 import { addressesOf } from "#mocks/testing/addresses.ts";
@@ -16,7 +16,7 @@ const brief: Readonly<Record<string, readonly string[]>> = {
   content: ["duration", "prices"],
 };
 
-function pick(value: Plain, keys: readonly string[]): Plain {
+function pick(value: JsonObject, keys: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)));
 }
 
@@ -25,7 +25,7 @@ function pick(value: Plain, keys: readonly string[]): Plain {
  */
 function short(value: unknown, key = "", isWhole = false): unknown {
   if (isList(value)) return value.slice(0, 1).map((row) => short(row, key, isWhole));
-  if (!isPlain(value)) return value;
+  if (!isObject(value)) return value;
   const isEvent = "eventId" in value && "startDate" in value && "theme" in value;
   const keys = isEvent && !isWhole ? BRIEF : isWhole ? undefined : brief[key];
   const shown = keys === undefined ? value : pick(value, keys);

@@ -3,8 +3,8 @@ import { FetchingJSONSchemaStore, InputData, JSONSchemaInput, quicktype } from "
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { routes } from "#api/routes.ts";
+import type { JsonObject } from "#lib/json-object.ts";
 import { openApiDocument } from "./document.ts";
-import type { JsonObject } from "./schemas.ts";
 
 const document = openApiDocument();
 const schemas = (document.components as { schemas: Record<string, JsonObject> }).schemas;

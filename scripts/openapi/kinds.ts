@@ -1,7 +1,8 @@
 import type * as v from "valibot";
 import type { RouteName } from "#api/routes.ts";
+import type { JsonObject } from "#lib/json-object.ts";
 import { kindSchemas } from "#mocks/model/contract.ts";
-import { schemaOf, type JsonObject } from "./schemas.ts";
+import { schemaOf } from "./schemas.ts";
 
 const titled = ([kind, schema]: [string, v.GenericSchema]): JsonObject => ({
   title: `Answer for ${kind}`,

@@ -1,10 +1,11 @@
 import { isCacheable, routes, type Route, type RouteName } from "#api/routes.ts";
+import type { JsonObject } from "#lib/json-object.ts";
 import { answerSchemas, idempotentWrites, refusalSchemas } from "#mocks/model/contract.ts";
 import { aboutStatuses, fileTypes } from "./about.ts";
 import { forbidden, unauthorised } from "./callers.ts";
 import { answerExample, refusalExample } from "./examples.ts";
 import { answersOfKind } from "./kinds.ts";
-import { schemaOf, type JsonObject } from "./schemas.ts";
+import { schemaOf } from "./schemas.ts";
 
 const problem = { "application/json": { schema: { $ref: "#/components/schemas/Problem" } } };
 const header = (name: string): JsonObject => ({ $ref: `#/components/headers/${name}` });

@@ -1,12 +1,10 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { date, id } from "#domain/entities/fields.ts";
+import { isObject, type JsonObject } from "#lib/json-object.ts";
 import { aboutFields } from "./about-fields.ts";
 import { aboutOf, docsOf, type Docs, type FieldDoc } from "./docstrings.ts";
 import { entityFiles } from "./entities.ts";
-
-/** A JSON object whose fields are not known. */
-export type JsonObject = Record<string, unknown>;
 
 /** Readings of an entity of which fewer fields are looked at: no shape of their own. */
 const partial = ["listedEventSchema", "searchedEventSchema", "listedRecipientSchema"];
@@ -67,8 +65,6 @@ const byHand: Record<string, JsonObject> = {
   },
 };
 
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 /** The members of nested `anyOf`s in one list. */

@@ -6,9 +6,10 @@ import { listFilterKeys } from "#domain/search/list-filters.ts";
 import { cancelling } from "#i18n/booking.ts";
 import { salutations } from "#i18n/fields.ts";
 import { featureFieldLabels } from "#i18n/lists.ts";
+import type { JsonObject } from "#lib/json-object.ts";
 import { kindSchemas } from "#mocks/model/contract.ts";
 import { kindsOf } from "./kinds.ts";
-import { componentSchemas, type JsonObject } from "./schemas.ts";
+import { componentSchemas } from "./schemas.ts";
 
 const schemas = componentSchemas() as Record<string, { readonly properties?: Record<string, JsonObject> }>;
 

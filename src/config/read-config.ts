@@ -2,6 +2,7 @@ import { holdsAddress, isAddress } from "#config/address.ts";
 import { defaultConfig, emptyMenuEntry, type Config, type ConsentConfig, type MenuEntry } from "#config/config.ts";
 import { pageNames } from "#config/pages.ts";
 import { typeName } from "#domain/answers/issue.ts";
+import { isObject, type JsonObject } from "#lib/json-object.ts";
 
 /** A mistake in the author's configuration. */
 export interface ConfigProblem {
@@ -16,15 +17,8 @@ export interface ConfigProblem {
   readonly problem: string;
 }
 
-/** An object of the author's JSON, by its keys. */
-export type Plain = Record<string, unknown>;
-
 /** Keys whose values are addresses by name, of calls and of pages. */
 const NAMED = ["endpoints", "pages"];
-
-/** Whether a value is an object, and no list. */
-export const isPlain = (value: unknown): value is Plain =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Keys whose value is one text or a list of texts. */
 const ONE_OR_SEVERAL = ["consent.changeEvent"];
@@ -50,9 +44,9 @@ const noAddress = (key: string, given: string): ConfigProblem => ({
 });
 
 /** Merges an author's object over defaults of the same shape, one level at a time. */
-function merge<T extends object>(defaults: T, given: Plain, prefix: string, problems: ConfigProblem[]): T {
+function merge<T extends object>(defaults: T, given: JsonObject, prefix: string, problems: ConfigProblem[]): T {
   const known = new Map<string, unknown>(Object.entries(defaults));
-  const taken: Plain = {};
+  const taken: JsonObject = {};
   for (const [name, value] of Object.entries(given)) {
     const key = prefix + name;
     const fallback = known.get(name);
@@ -65,7 +59,7 @@ function merge<T extends object>(defaults: T, given: Plain, prefix: string, prob
       problems.push(noAddress(key, value));
     } else {
       taken[name] =
-        isPlain(value) && isPlain(fallback) && !NAMED.includes(key)
+        isObject(value) && isObject(fallback) && !NAMED.includes(key)
           ? merge(fallback, value, `${key}.`, problems)
           : value;
     }
@@ -77,7 +71,7 @@ function merge<T extends object>(defaults: T, given: Plain, prefix: string, prob
 function checkAddresses(
   group: "endpoints" | "pages",
   kind: "call" | "page",
-  given: Plain,
+  given: JsonObject,
   valid: readonly string[],
   problems: ConfigProblem[],
 ): Record<string, string> {
@@ -133,7 +127,7 @@ function checkOff(given: unknown[], isWidget: (id: string) => boolean, problems:
 function checkMenu(given: unknown[], problems: ConfigProblem[]): MenuEntry[] {
   return given.flatMap((entry, index) => {
     const key = `menu[${index}]`;
-    if (isPlain(entry)) return [merge(emptyMenuEntry, entry, `${key}.`, problems)];
+    if (isObject(entry)) return [merge(emptyMenuEntry, entry, `${key}.`, problems)];
     problems.push(wrongType(key, entry, "object", LEFT_OUT));
     return [];
   });
@@ -153,7 +147,7 @@ export function readConfig(
 ): { config: Config; problems: ConfigProblem[] } {
   const problems: ConfigProblem[] = [];
   if (raw === undefined) return { config: defaultConfig, problems };
-  if (!isPlain(raw)) {
+  if (!isObject(raw)) {
     problems.push(wrongType("portal-config", raw, "object", "all defaults stand"));
     return { config: defaultConfig, problems };
   }

@@ -3,10 +3,11 @@ import { routes, type RouteName } from "#api/routes.ts";
 import { holdsAddress } from "#config/address.ts";
 import { defaultConfig } from "#config/config.ts";
 import { pageDefaults, pageNames } from "#config/pages.ts";
-import { isPlain, readConfig, type ConfigProblem, type Plain } from "#config/read-config.ts";
+import { readConfig, type ConfigProblem } from "#config/read-config.ts";
 import { typeName } from "#domain/answers/issue.ts";
 import type { Explained } from "#i18n/inspector-anchors.ts";
 import { configTexts } from "#i18n/inspector-values.ts";
+import { isObject, type JsonObject } from "#lib/json-object.ts";
 import { nearest } from "#lib/look-alike.ts";
 import { namesWidget } from "#mount/anchor-id.ts";
 import { isHostAlone } from "./attributes.ts";
@@ -37,12 +38,12 @@ function explain({ key, kind, given, valid = [] }: ConfigProblem): Explained {
 }
 
 const texts = (group: unknown): [string, string][] =>
-  isPlain(group)
+  isObject(group)
     ? Object.entries(group).filter((entry): entry is [string, string] => typeof entry[1] === "string")
     : [];
 
 /** All addresses given by the author, by their keys. */
-function addressesIn(raw: Plain): [string, string][] {
+function addressesIn(raw: JsonObject): [string, string][] {
   const named = ["pages", "endpoints"].flatMap((group) =>
     texts(raw[group]).map(([name, value]): [string, string] => [`${group}.${name}`, value]),
   );
@@ -82,7 +83,7 @@ function checkCall(name: string, address: string): Explained[] {
 /** The findings of a check of all addresses of a group. */
 const checkGroup = (
   group: "pages" | "endpoints",
-  raw: Plain,
+  raw: JsonObject,
   check: (name: string, address: string) => Explained[],
 ): Finding[] =>
   texts(raw[group]).flatMap(([name, address]) =>
@@ -97,7 +98,7 @@ const checkGroup = (
 const isRelative = (address: string): boolean => address !== "" && !/^([/#?{]|[a-z][a-z\d+.-]*:)/i.test(address);
 
 /** Reports addresses that are valid but lead to the wrong place, and required links without an address. */
-function checkAddresses(raw: Plain): Finding[] {
+function checkAddresses(raw: JsonObject): Finding[] {
   const given = addressesIn(raw);
   const hosts = given.filter(([, value]) => isHostAlone(value));
   // Paths of single calls are below `apiBase`.
@@ -132,7 +133,7 @@ export function checkConfig(text: string | undefined, routeNames: readonly strin
   if (mistake !== null)
     return [{ level: "error", where: configTexts.where, ...configTexts.invalid(describeJsonMistake(mistake, true)) }];
   const raw: unknown = JSON.parse(text);
-  if (!isPlain(raw)) return [{ level: "error", where: configTexts.where, ...configTexts.notObject() }];
+  if (!isObject(raw)) return [{ level: "error", where: configTexts.where, ...configTexts.notObject() }];
   const { problems } = readConfig(raw, routeNames, (id) => namesWidget(knownIds, id));
   return [
     ...problems.map((problem): Finding => ({

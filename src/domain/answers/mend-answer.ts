@@ -1,4 +1,5 @@
 import { amount, date, placesLeft, plain } from "#domain/entities/fields.ts";
+import { isObject } from "#lib/json-object.ts";
 import {
   mendAmount,
   mendDate,
@@ -24,8 +25,6 @@ interface Schema {
   readonly getter?: (input: unknown) => Schema;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isEmptyList = (value: unknown): boolean => isList(value) && value.length === 0;
 
