@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { situationOf } from "#mocks/situations/situations.ts";
+import { situationNamed } from "#mocks/situations/situations.ts";
 import { readAddress, writeAddress } from "./address.ts";
 import { addedFaults, startWith, stateOfSituation, wholeAddress, withFaults } from "./situation-state.ts";
-
-const named = (id: string) => {
-  const situation = situationOf(id);
-  if (situation === undefined) throw new Error(`The situation ${id} is gone`);
-  return situation;
-};
 
 describe("an address that names a state alone", () => {
   it("means the whole of it, looked at as the address says", async () => {
@@ -40,13 +34,13 @@ describe("an address that names a state alone", () => {
   });
 
   it("is not the link to a state of the widget that is shown first", async () => {
-    expect(await wholeAddress(writeAddress(await stateOfSituation(named("stornieren-verwerfen"))))).toBeNull();
+    expect(await wholeAddress(writeAddress(await stateOfSituation(situationNamed("stornieren-verwerfen"))))).toBeNull();
   });
 });
 
 describe("a run", () => {
   it("begins with what its link adds, and without what the run before it has left", async () => {
-    const situation = named("artikelliste-mehr-fehler");
+    const situation = situationNamed("artikelliste-mehr-fehler");
     const start = await stateOfSituation(situation);
     const left = { ...start, scenario: withFaults("fail:dataList", []), changes: "xyz", hash: "#dokumente" };
     expect(await startWith(situation, left)).toEqual(start);
@@ -65,7 +59,7 @@ describe("a run", () => {
   });
 
   it("counts the data from the day and takes the customer that its link names", async () => {
-    const situation = named("warenkorb-laedt");
+    const situation = situationNamed("warenkorb-laedt");
     const start = await stateOfSituation(situation);
     const link = { ...start, today: "2026-06-01", customer: "member" as const };
     expect(await startWith(situation, link)).toMatchObject({ today: "2026-06-01", customer: "member" });

@@ -13,6 +13,13 @@ export const situations: readonly Situation[] = lists.flat();
 /** The situation of this id. */
 export const situationOf = (id: string): Situation | undefined => situations.find((situation) => situation.id === id);
 
+/** The situation of an id that is known to be one. @throws Error when it is gone */
+export function situationNamed(id: string): Situation {
+  const situation = situationOf(id);
+  if (situation === undefined) throw new Error(`There is no situation ${id}`);
+  return situation;
+}
+
 /** A widget or whole page in German: `Seminarliste`. */
 export const subjectName = (widget: string): string => widgetEntryOf(widget)?.name ?? pageOf(widget)?.label ?? widget;
 

@@ -3,7 +3,7 @@ import { common } from "#i18n/common.ts";
 import { createPortal } from "#mocks/model/portal.ts";
 import type { PortalServer } from "#mocks/serve/server.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
-import { bodyOf, situationOf, startOf } from "#mocks/situations/situations.ts";
+import { bodyOf, situationNamed, startOf } from "#mocks/situations/situations.ts";
 import { takeStep } from "#mocks/situations/take-step.ts";
 import { finderScript, firefoxDriver } from "./firefox-driver.ts";
 import { launchFirefox, POLLING, type Firefox } from "./firefox.ts";
@@ -53,12 +53,6 @@ async function reach(situation: Situation): Promise<void> {
   await driver().see(situation.shows);
 }
 
-function wayOf(id: string): Situation {
-  const situation = situationOf(id);
-  if (situation === undefined) throw new Error(`There is no situation ${id}`);
-  return situation;
-}
-
 describe("in Firefox, on a page that does all at once what hosts do", () => {
   beforeAll(() => {
     head = hostileHead();
@@ -67,7 +61,7 @@ describe("in Firefox, on a page that does all at once what hosts do", () => {
   it.each(["kontakt-gesendet", "einstellungen-gespeichert", "warenkorb-getippt", "kasse-gebucht"])(
     "%s is reached as anywhere else, and the host hears no key of it",
     async (id) => {
-      await reach(wayOf(id));
+      await reach(situationNamed(id));
       expect(await firefox.page.evaluate("JSON.stringify(heardKeys)")).toBe("[]");
       expect(firefox.complaints).toEqual([]);
     },
@@ -77,7 +71,7 @@ describe("in Firefox, on a page that does all at once what hosts do", () => {
     ["login", "Passwort"],
     ["kontakt", "Nachricht"],
   ])("what is typed into a field of %s stands there", async (id, label) => {
-    await reach(wayOf(id));
+    await reach(situationNamed(id));
     const { page } = firefox;
     const field = await driver().field(label);
     await driver().fill(field, "Anne/Pf 5,xy");

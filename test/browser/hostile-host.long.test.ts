@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { feedback } from "#i18n/feedback.ts";
-import type { Situation } from "#mocks/situations/situation.ts";
-import { situationOf } from "#mocks/situations/situations.ts";
+import { situationNamed } from "#mocks/situations/situations.ts";
 import { takeStep } from "#mocks/situations/take-step.ts";
 import { useStages } from "./every-situation.ts";
 import { hostileHead, swapBodies } from "./hostile-host.ts";
@@ -61,15 +60,9 @@ const WAYS = [
   "merken-entfernt",
 ];
 
-function wayOf(id: string): Situation {
-  const situation = situationOf(id);
-  if (situation === undefined) throw new Error(`There is no situation ${id}`);
-  return situation;
-}
-
 describe.concurrent("on a page that does all at once what hosts do", () => {
   it.each(WAYS)("%s is reached as anywhere else", async (id) => {
-    await onStage(wayOf(id), ({ complaints, portal }) => {
+    await onStage(situationNamed(id), ({ complaints, portal }) => {
       const failures = portal.calls.filter(({ status }) => status >= 400).length;
       const told = complaints.filter((text) => !text.startsWith("Failed to load resource: "));
       expect(told).toEqual([]);
@@ -116,7 +109,7 @@ describe.concurrent("the shortcuts of that page", () => {
     "seminarliste",
     "online-fax",
   ])("neither hear nor change what is typed: %s", async (id) => {
-    await onStage(wayOf(id), async ({ page }) => {
+    await onStage(situationNamed(id), async ({ page }) => {
       await page.evaluate("heardKeys.length = 0");
       expect(await typedWrongly(page)).toEqual([]);
       expect(await page.evaluate("[...heardKeys]")).toEqual([]);
@@ -126,7 +119,7 @@ describe.concurrent("the shortcuts of that page", () => {
 
 describe("the header and the wheel of that page", () => {
   it("leave the field that is wrong in sight", async () => {
-    await onStage(wayOf("kontakt-unvollstaendig"), async ({ page }) => {
+    await onStage(situationNamed("kontakt-unvollstaendig"), async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 600 });
       const anchor = page.locator("#portal-form-contact");
       const topOfFocused = (): Promise<number> =>
@@ -146,7 +139,7 @@ describe("the header and the wheel of that page", () => {
   });
 
   it("leave the wheel to a dialog that is higher than the window", async () => {
-    await onStage(wayOf("buchen-unvollstaendig"), async ({ page }) => {
+    await onStage(situationNamed("buchen-unvollstaendig"), async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 360 });
       const dialog = page.getByRole("dialog");
       await dialog.evaluate((element) => element.scrollTo(0, 0));
@@ -159,7 +152,7 @@ describe("the header and the wheel of that page", () => {
 
 describe("a way that that page goes by itself", () => {
   it.each(["kontakt", "seminarliste", "karte"])("leaves no dead place after a copy has come back: %s", async (id) => {
-    const situation = wayOf(id);
+    const situation = situationNamed(id);
     await onStage(situation, async (scene) => {
       await scene.page.evaluate(swapBodies);
       await expect.poll(() => scene.page.locator("[data-copied]").count()).toBe(0);
@@ -169,7 +162,7 @@ describe("a way that that page goes by itself", () => {
   });
 
   it("opens no tab where its hash names a heading of its own", async () => {
-    await onStage(wayOf("seminarliste"), async ({ page }) => {
+    await onStage(situationNamed("seminarliste"), async ({ page }) => {
       await page.evaluate(() => {
         location.hash = "aktuell";
       });

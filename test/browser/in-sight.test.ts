@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
-import { situationOf } from "#mocks/situations/situations.ts";
+import { situationNamed } from "#mocks/situations/situations.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { useStages } from "./every-situation.ts";
 import { PHONE } from "./phone.ts";
@@ -104,9 +104,9 @@ it.each([
   ["br-funktionen-gespeichert", 0],
   ["br-funktionen-widerspruch", 0],
 ])("says on a phone how a press ended where the reader is: %s", async (id, top) => {
-  const situation = situationOf(id);
-  const words = [situation?.shows].flat().at(-1);
-  if (situation === undefined || words === undefined) throw new Error(`${id} tells nothing`);
+  const situation = situationNamed(id);
+  const words = [situation.shows].flat().at(-1);
+  if (words === undefined) throw new Error(`${id} tells nothing`);
   await onStage({ ...situation, widths: { below: PHONE.width + 1 } }, async ({ page }) => {
     if (top !== null) await page.evaluate((to) => scrollTo(0, to), top);
     const notice = page.locator('[part="notice"]').filter({ hasText: words });
@@ -121,16 +121,14 @@ it.each([
   "kontakt-bekannt",
   "artikelliste-mehr-fehler",
 ])("leaves the focus in the widget where the pressed button goes: %s", async (id) => {
-  const situation = situationOf(id);
-  if (situation === undefined) throw new Error(`There is no ${id}`);
+  const situation = situationNamed(id);
   await onStage(situation, async ({ page }) => {
     await expect.poll(() => page.locator("[id^=portal-] :focus").count()).toBe(1);
   });
 });
 
 it("shows the first wrong field on a phone, however many are wrong", async () => {
-  const situation = situationOf("inhouse-ungueltig");
-  if (situation === undefined) throw new Error("The situation is gone");
+  const situation = situationNamed("inhouse-ungueltig");
   await onStage({ ...situation, widths: { below: PHONE.width + 1 } }, async ({ page }) => {
     await expect.poll(() => isSeen(page.getByRole("textbox", { name: /^Firma/ }))).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { situationOf } from "#mocks/situations/situations.ts";
+import { situationNamed } from "#mocks/situations/situations.ts";
 import { sharedBrowser } from "./browsers.ts";
 import { mooToolsScript, prototypeScript } from "./old-libraries.ts";
 import { posts } from "./scenes.ts";
@@ -74,8 +74,7 @@ export function testOnOldPages(which: "each kind" | "other"): void {
     afterAll(() => stages.close());
 
     it.concurrent.each(chosen)("%s is reached as anywhere else", async (id) => {
-      const situation = situationOf(id);
-      if (situation === undefined) throw new Error(`There is no situation ${id}`);
+      const situation = situationNamed(id);
       await stages.on(situation, (scene) => {
         expect(scene.complaints).toEqual([]);
         if (EMPTY.includes(id)) expect(posts(scene)).toEqual([]);

@@ -1,18 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { cartTexts } from "#i18n/cart.ts";
 import { events } from "#i18n/events.ts";
-import type { Situation } from "#mocks/situations/situation.ts";
-import { situationName, situationOf, situations, subjectName } from "#mocks/situations/situations.ts";
+import { situationName, situationNamed, situations, subjectName } from "#mocks/situations/situations.ts";
 import { axeFindings } from "./axe.ts";
 import { mounted, playgroundTabs, show, stage } from "./playground.ts";
 
 const open = playgroundTabs();
-
-function known(id: string): Situation {
-  const situation = situationOf(id);
-  if (situation === undefined) throw new Error(`There is no situation ${id}`);
-  return situation;
-}
 
 describe("the states of the playground", () => {
   it.each([
@@ -66,7 +59,7 @@ describe("the states of the playground", () => {
     await page.waitForURL((url) => url.searchParams.has("situation"));
     const state = page.getByRole("region", { name: "Zustand" });
     await expect.poll(() => state.evaluate((node) => node.matches(":focus"))).toBe(true);
-    const here = known(new URL(page.url()).searchParams.get("situation") ?? "");
+    const here = situationNamed(new URL(page.url()).searchParams.get("situation") ?? "");
     const next = situations[situations.indexOf(here) + 1];
     if (next === undefined) throw new Error(`${here.id} is the last`);
     await page.getByRole("button", { name: "Nächster Zustand" }).click();

@@ -1,7 +1,7 @@
 import { createServer } from "vite";
 import { describe, expect, it } from "vitest";
 import { exampleEnding } from "#mocks/playground/examples.ts";
-import { situationName, situationOf } from "#mocks/situations/situations.ts";
+import { situationName, situationNamed } from "#mocks/situations/situations.ts";
 import { registry } from "#mount/registry.ts";
 import { axeFindings } from "./axe.ts";
 import { events, mounted, playgroundTabs, show, stage } from "./playground.ts";
@@ -60,8 +60,7 @@ describe("the playground", () => {
     const page = await open("?viewport=390");
     await show(page, "Zustände");
     for (const id of ["stornieren-verwerfen", "seminarliste-wieder-da", "kontakt-entwurf"]) {
-      const situation = situationOf(id);
-      if (situation === undefined) throw new Error(`There is no situation ${id}`);
+      const situation = situationNamed(id);
       await page.getByLabel(/^Zustände suchen/).fill(id);
       await page.getByRole("link", { name: situationName(situation), exact: true }).click();
       await page

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { situationOf } from "#mocks/situations/situations.ts";
+import { situationNamed } from "#mocks/situations/situations.ts";
 import { sharedBrowser } from "./browsers.ts";
 import { testSituations, useStages } from "./every-situation.ts";
 import { tabStopFaults } from "./tab-stops.ts";
@@ -9,8 +9,7 @@ testSituations("sample", () => true);
 describe("looks that no role tells", () => {
   const onStage = useStages();
   it("point down where a module is closed inside an open series", async () => {
-    const series = situationOf("seminarliste-ausbildung");
-    if (series === undefined) throw new Error("The situation is gone");
+    const series = situationNamed("seminarliste-ausbildung");
     await onStage(series, async ({ page }) => {
       const turned = (name: string): Promise<string> =>
         page.getByRole("button", { name }).evaluate((button) => getComputedStyle(button, "::before").rotate);
@@ -22,8 +21,7 @@ describe("looks that no role tells", () => {
   });
 
   it("keep a person's picture round, also where it stands beside the words", async () => {
-    const experts = situationOf("fachleute");
-    if (experts === undefined) throw new Error("The situation is gone");
+    const experts = situationNamed("fachleute");
     await onStage(experts, async ({ page }) => {
       for (const width of [390, 700, 1280]) {
         await page.setViewportSize({ width, height: 900 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Named } from "#mocks/situations/situation.ts";
-import { situationOf } from "#mocks/situations/situations.ts";
+import { situationNamed } from "#mocks/situations/situations.ts";
 import { takeStep } from "#mocks/situations/take-step.ts";
 import { useStages } from "./every-situation.ts";
 import { posts } from "./scenes.ts";
@@ -33,8 +33,7 @@ testTurning(onStage, TURNED_FIRST);
 const UNNAMED = ["seminarliste", "dokumente"];
 
 it.each(UNNAMED)("%s reads anew when it comes into use again and somebody is there", async (id) => {
-  const situation = situationOf(id);
-  if (situation === undefined) throw new Error(`There is no situation ${id}`);
+  const situation = situationNamed(id);
   await onStage(situation, async (scene) => {
     const { page, portal } = scene;
     const read = portal.calls.map(({ name }) => name).filter((name) => name !== "user");
