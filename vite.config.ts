@@ -1,4 +1,4 @@
-import "./scripts/node-version.ts";
+import "./scripts/shared/node-version.ts";
 import { createReadStream } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
@@ -9,7 +9,7 @@ import { finish } from "./scripts/build/finish.ts";
 import { groups } from "./scripts/build/groups.ts";
 import { inputs, portalTable } from "./scripts/build/portal-table.ts";
 import { ownKeys, untouched } from "./scripts/build/untouched.ts";
-import { project } from "./scripts/project.ts";
+import { project } from "./scripts/shared/project.ts";
 
 /** Serves msw's worker from its package, so that no copy of it stands in the project. */
 const mockWorker: Plugin = {

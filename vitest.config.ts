@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { portalTable } from "./scripts/build/portal-table.ts";
-import { project } from "./scripts/project.ts";
+import { project } from "./scripts/shared/project.ts";
 import { LongestFirst } from "./scripts/testing/longest-first.ts";
 
 /** Tests that replace modules, load them anew or open a door of their own have a process to themselves. */

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { keepPresses } from "./own-presses.ts";
-
-afterEach(() => document.body.replaceChildren());
 
 /** Whether the page may still follow a press on the first element of a root that stands in this HTML of the page. */
 function followed(page: string, ours: string): boolean {

@@ -1,7 +1,6 @@
-import { act, renderHook, waitFor } from "@testing-library/react";
-import type { ComponentType, ReactNode } from "react";
+import { act, waitFor } from "@testing-library/react";
+import type { ComponentType } from "react";
 import { describe, expect, it } from "vitest";
-import { AnchorContext } from "#anchor/anchor.ts";
 import { eventsFuture } from "#api/events.ts";
 import { isBlock } from "#mount/height.ts";
 import { readParams } from "#mount/params.ts";
@@ -14,7 +13,7 @@ import { invalidate } from "#state/reads.ts";
 import { useResource } from "#state/resources.ts";
 import { expireSession, restoreSession } from "#state/session/session.ts";
 import { usePortal } from "#state/store.ts";
-import { anchorValue } from "#test/support/anchor.ts";
+import { mountHook } from "#test/support/hook.tsx";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { readOf } from "#widgets/shared/manifest.ts";
@@ -158,11 +157,7 @@ describe("preloaded answers", () => {
     const host = newHost();
     askedFor(host);
     prepareStore(eventList, host);
-    const anchor = document.body.appendChild(document.createElement("div"));
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <AnchorContext value={anchorValue(anchor)}>{children}</AnchorContext>
-    );
-    const { result } = renderHook(() => useResource(eventsFuture), { wrapper });
+    const { result } = mountHook(() => useResource(eventsFuture));
     await waitFor(() => expect(result.current.remote.state).toBe("ready"));
     expect(portal.calls.filter(({ name }) => name === "eventsFuture")).toHaveLength(1);
   });

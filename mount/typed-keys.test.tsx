@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { keepTypedKeys } from "./typed-keys.ts";
 
 const TYPES = ["keydown", "keypress", "keyup"] as const;
-
-afterEach(() => document.body.replaceChildren());
 
 /** What a page's listeners hear of a key in an element of a root. */
 function heard(html: string, init: KeyboardEventInit): string[] {

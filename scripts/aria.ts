@@ -3,7 +3,7 @@ import { settledAria, storeAria, storedAria } from "#test/browser/aria.ts";
 import { launch } from "#test/browser/browsers.ts";
 import { openStages } from "#test/browser/situations.ts";
 import { requireChromium } from "./browsers/chromium.ts";
-import { sideBySide, wantedOf } from "./side-by-side.ts";
+import { sideBySide, wantedOf } from "./shared/side-by-side.ts";
 
 const SIDE_BY_SIDE = 3;
 /** Milliseconds in which nothing may change any more: longer than the test line waits, as this is kept. */

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { project } from "./project.ts";
+import { project } from "./shared/project.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const out = process.argv[2] ?? `${root}dist-conformance`;

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { project } from "./project.ts";
 import { prune } from "./release/folder.ts";
 import { commitRelease, dayOfLastCommit, requireCleanTree, requireNoTag, restoreTree } from "./release/git.ts";
 import { readNotes } from "./release/notes.ts";
 import { nextVersion, prepareRelease, type Step } from "./release/prepare.ts";
+import { project } from "./shared/project.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const USAGE = `npm run release -- patch | minor | major    makes the next version once all tests pass: list of changes, folder to upload, commit and tag

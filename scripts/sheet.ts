@@ -12,9 +12,9 @@ import { openStages } from "#test/browser/situations.ts";
 import type { Scene } from "#test/browser/support.ts";
 import { requireChromium } from "./browsers/chromium.ts";
 import { copyRelease } from "./release/folder.ts";
+import { sideBySide, wantedOf } from "./shared/side-by-side.ts";
 import { compareFolders } from "./sheet/compare.ts";
 import { differencesPage, pictureOf, sheetPage, widths, type Sheet } from "./sheet/page.ts";
-import { sideBySide, wantedOf } from "./side-by-side.ts";
 
 const folder = fileURLToPath(new URL("../dist-sheet/", import.meta.url));
 const PLAYGROUND = "http://localhost:5173/";

@@ -1,5 +1,5 @@
-import { builtSizes, sizeOf, type Weighed } from "./page-sizes.ts";
-import { settledSizes } from "./settled-sizes.ts";
+import { builtSizes, sizeOf, type Weighed } from "./size/page-sizes.ts";
+import { settledSizes } from "./size/settled-sizes.ts";
 
 const isOver = ({ total, limit }: Weighed): boolean => total > limit;
 

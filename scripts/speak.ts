@@ -1,5 +1,5 @@
 import { builtOnce } from "#mocks/serve/first-start.ts";
-import { sideBySide, wantedOf } from "./side-by-side.ts";
+import { sideBySide, wantedOf } from "./shared/side-by-side.ts";
 import type { Journey } from "./speak/journey.ts";
 import { journeys } from "./speak/journeys.ts";
 import { play, type Told } from "./speak/play.ts";

@@ -9,7 +9,7 @@ import { launch } from "#test/browser/browsers.ts";
 import { servePlayground } from "#test/browser/built-playground.ts";
 import { requireChromium } from "./browsers/chromium.ts";
 import { launchWebKit, type WebKit } from "./browsers/webkit.ts";
-import { sideBySide, wantedOf } from "./side-by-side.ts";
+import { sideBySide, wantedOf } from "./shared/side-by-side.ts";
 
 const SIDE_BY_SIDE = 2;
 /** More than the player itself waits for one step. */

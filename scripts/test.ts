@@ -1,4 +1,4 @@
-import "./node-version.ts";
+import "./shared/node-version.ts";
 import { requireChromium, requireFullChromium } from "./browsers/chromium.ts";
 import { requireFirefox } from "./browsers/firefox.ts";
 import { forgetReports, formatJob, lintJob, runJobs, typesJob, vitestJob, type Job } from "./testing/jobs.ts";

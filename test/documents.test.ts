@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { featureFieldLabels } from "#i18n/lists.ts";
 import { registry } from "#mount/registry.ts";
 import { documents } from "#scripts/docs/documents.ts";
-import { project } from "#scripts/project.ts";
+import { project } from "#scripts/shared/project.ts";
 import { hotelFilters } from "#widgets/site/shared/list/hotel-filters.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));

@@ -25,7 +25,6 @@ function standElsewhere(): void {
 const MOMENT_MS = 400;
 const atTheEnd: (() => void)[] = [];
 beforeEach(() => {
-  sessionStorage.clear();
   const setTimer = globalThis.setTimeout;
   vi.spyOn(globalThis, "setTimeout").mockImplementation(((act: () => void, ms?: number) =>
     ms === MOMENT_MS ? atTheEnd.push(act) : setTimer(act, ms)) as typeof setTimeout);

@@ -21,12 +21,12 @@ const typed = Object.keys(disableTypeChecked.rules ?? {})
   .filter((name) => recommended.has(name) && isOn(recommended.get(name)))
   .map((name) => name.replace("@typescript-eslint/", "typescript/"));
 
-/** What the project's settings say of a file of its own, as `rule` or `TS…`. */
-function complaints(text: string, name = "some.ts"): readonly string[] {
+/** What the project's settings say of files of their own, as `rule` or `TS…`. */
+function complaints(files: Readonly<Record<string, string>>): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), "types-"));
   try {
     writeFileSync(join(folder, "tsconfig.json"), '{ "compilerOptions": { "strict": true, "noUnusedLocals": true } }');
-    writeFileSync(join(folder, name), text);
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
     const { stdout } = spawnSync("npx", ["oxlint", "-c", config, "-f", "unix", folder], {
       encoding: "utf8",
       shell: process.platform === "win32",
@@ -45,12 +45,14 @@ describe("the rules that need types", () => {
 
   it("fail on a promise that nobody waits for, and on what the compiler refuses", () => {
     expect(
-      complaints('export async function save(): Promise<void> {}\nsave();\nexport const price: number = "12";\n'),
+      complaints({
+        "some.ts": 'export async function save(): Promise<void> {}\nsave();\nexport const price: number = "12";\n',
+      }),
     ).toEqual(expect.arrayContaining(["no-floating-promises", "TS2322"]));
   });
 
   it("let pass what is right", () => {
-    expect(complaints("export const price = 12;\n")).toEqual([]);
+    expect(complaints({ "some.ts": "export const price = 12;\n" })).toEqual([]);
   });
 });
 
@@ -81,7 +83,7 @@ export function Some({ list, isOpen }: { list: string[]; isOpen: boolean }) {
 `;
 
   it("are kept", () => {
-    expect(complaints(wrong, "some.tsx")).toEqual(
+    expect(complaints({ "some.tsx": wrong })).toEqual(
       expect.arrayContaining([
         "error-boundaries",
         "exhaustive-deps",
@@ -93,5 +95,15 @@ export function Some({ list, isOpen }: { list: string[]; isOpen: boolean }) {
         "static-components",
       ]),
     );
+  });
+});
+
+describe("files", () => {
+  it("do not import each other, not even a type", () => {
+    const files = {
+      "cart.ts": 'import type { Price } from "./price.ts";\nexport interface Cart {\n  readonly sum: Price;\n}\n',
+      "price.ts": 'import type { Cart } from "./cart.ts";\nexport type Price = Cart | number;\n',
+    };
+    expect(complaints(files)).toEqual(expect.arrayContaining(["no-cycle"]));
   });
 });

@@ -1,4 +1,4 @@
-import "#scripts/node-version.ts";
+import "#scripts/shared/node-version.ts";
 import { parseArgs } from "node:util";
 import { berlinDay } from "#domain/dates/time.ts";
 import { createPortal } from "#mocks/model/portal.ts";

@@ -1,4 +1,4 @@
-import "#scripts/node-version.ts";
+import "#scripts/shared/node-version.ts";
 import { parseArgs } from "node:util";
 import { berlinDay } from "#domain/dates/time.ts";
 import { builtOnce, dist, startOr } from "#mocks/serve/first-start.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { project } from "#scripts/project.ts";
 import { readNotes, sectionOf } from "#scripts/release/notes.ts";
+import { project } from "#scripts/shared/project.ts";
 import { escapeHtml } from "./html.ts";
 
 const LIST = fileURLToPath(new URL("../../AENDERUNGEN.md", import.meta.url));

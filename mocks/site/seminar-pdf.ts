@@ -7,7 +7,8 @@ import { schedule as scheduleTexts } from "#i18n/schedule.ts";
 import { plusVat } from "#i18n/sentences.ts";
 import { DASH, makePaper, type PaperLine } from "#mocks/data/paper.ts";
 import { FOOT, HOURS, MAIL, PHONE } from "./house/contact.ts";
-import { curriculum, type Course } from "./house/curriculum.ts";
+import type { Course } from "./house/course.ts";
+import { curriculum } from "./house/curriculum.ts";
 import { included } from "./house/house.ts";
 import { lawOf } from "./seminar.ts";
 

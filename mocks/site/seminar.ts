@@ -1,5 +1,6 @@
 import { themes } from "#mocks/data/shop/themes.ts";
-import { curriculum, type Course } from "./house/curriculum.ts";
+import type { Course } from "./house/course.ts";
+import { curriculum } from "./house/curriculum.ts";
 import { included } from "./house/house.ts";
 import { voices } from "./house/voices.ts";
 

@@ -3,15 +3,7 @@ import type { Portal } from "#mocks/model/portal.ts";
 import { selfOf } from "#mocks/model/portal/members.ts";
 import { imageTokenOf, tokenOf } from "#mocks/model/session.ts";
 import { shopAddresses } from "./shop-addresses.ts";
-import { siteAddresses } from "./site-addresses.ts";
-
-/** How a call is asked; `bearer` is its token. */
-export interface Address {
-  url: string;
-  body?: unknown;
-  bearer?: string;
-  headers?: Record<string, string>;
-}
+import { siteAddresses, type Address } from "./site-addresses.ts";
 
 const phones = [
   "businessPhoneNumber",

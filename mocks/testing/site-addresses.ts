@@ -1,4 +1,10 @@
-import type { Address } from "./addresses.ts";
+/** How a call is asked; `bearer` is its token. */
+export interface Address {
+  url: string;
+  body?: unknown;
+  bearer?: string;
+  headers?: Record<string, string>;
+}
 
 const person = { salutation: "Frau", firstname: "Käthe", lastname: "Neumann" };
 const caller = { company: "Musterwerke", ...person, phone: "+4953155501", email: "kaethe.neumann@post.example" };

@@ -5,7 +5,7 @@ import { eventPrice } from "#domain/event/money.ts";
 import { pushToDataLayer, type ShopItem, type ShopStepPush } from "#state/data-layer.ts";
 import { readKeyOf, anchorsOf } from "#state/reads.ts";
 import type { Remote } from "#state/remote.ts";
-import type { PageSend } from "#state/sending/sends.ts";
+import type { PageSend } from "#state/sending/send-state.ts";
 import { usePortal } from "#state/store.ts";
 import type { FaultReporter } from "./fault-reporter.ts";
 

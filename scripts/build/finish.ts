@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { Rolldown } from "vite";
-import { project } from "#scripts/project.ts";
 import { billOfMaterials } from "#scripts/release/bill-of-materials.ts";
 import { licenceText, packagesIn } from "#scripts/release/packages.ts";
+import { project } from "#scripts/shared/project.ts";
 import { UNNAMED, type Built } from "./chunks.ts";
 
 const PINNED = project.version;

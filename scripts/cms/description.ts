@@ -1,7 +1,7 @@
 import { widgetName } from "#mount/anchor-id.ts";
 import { configSchema } from "#scripts/hosts/config-schema.ts";
 import { hostManifests, type HostManifests, type HostWidget } from "#scripts/hosts/manifests.ts";
-import { project } from "#scripts/project.ts";
+import { project } from "#scripts/shared/project.ts";
 
 /** A key of the configuration, as its JSON Schema describes it. */
 export interface Key {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { privacyFile } from "#scripts/privacy/privacy.ts";
-import { project } from "#scripts/project.ts";
+import { project } from "#scripts/shared/project.ts";
 import { configSchema } from "./config-schema.ts";
 import { hostManifests } from "./manifests.ts";
 import { hostTypes } from "./types.ts";

@@ -2,7 +2,7 @@ import { addressSetting, placeholders } from "#api/path.ts";
 import { isCacheable, routes, type Route, type RouteName } from "#api/routes.ts";
 import { defaultConfig } from "#config/config.ts";
 import { bodySchemas, idempotentWrites } from "#mocks/model/contract.ts";
-import { project } from "#scripts/project.ts";
+import { project } from "#scripts/shared/project.ts";
 import { aboutCalls, aboutQuery, descriptions, queries } from "./about.ts";
 import { callerOf, callersOf } from "./callers.ts";
 import { bodyExample, exampleUrl } from "./examples.ts";

@@ -2,8 +2,9 @@ import { routes, type RouteName } from "#api/routes.ts";
 import { isPlain, type Plain } from "#config/read-config.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { createPortal, type Portal } from "#mocks/model/portal.ts";
-import { addressesOf, type Address } from "#mocks/testing/addresses.ts";
+import { addressesOf } from "#mocks/testing/addresses.ts";
 import { recipientInput } from "#mocks/testing/shop-addresses.ts";
+import type { Address } from "#mocks/testing/site-addresses.ts";
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 

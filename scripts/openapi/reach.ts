@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
-import { project } from "#scripts/project.ts";
+import { project } from "#scripts/shared/project.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 

@@ -1,5 +1,5 @@
 import { grouped } from "#scripts/docs/authors/grouped.ts";
-import { project } from "#scripts/project.ts";
+import { project } from "#scripts/shared/project.ts";
 import type { Entry, Kind } from "./entry.ts";
 import { register } from "./register.ts";
 import { sentByWidget } from "./sent.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { hostFiles } from "#scripts/hosts/files.ts";
-import { project } from "#scripts/project.ts";
+import { project } from "#scripts/shared/project.ts";
 import { addRelease } from "./folder.ts";
 import { dateOf } from "./notes.ts";
 

@@ -1,6 +1,6 @@
 import { Enums, Models, Serialize, Spec } from "@cyclonedx/cyclonedx-library";
 import { PackageURL } from "packageurl-js";
-import { project } from "#scripts/project.ts";
+import { project } from "#scripts/shared/project.ts";
 import type { BundledPackage } from "./packages.ts";
 
 const purlOf = (name: string, version: string): string => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { project } from "#scripts/project.ts";
+import { project } from "#scripts/shared/project.ts";
 import { fingerprintNow } from "./fingerprint.ts";
 import { NOTES, sectionOf, withSection, type Note } from "./notes.ts";
 

@@ -3,15 +3,7 @@ import { dirname } from "node:path";
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 import type { Situation } from "#mocks/situations/situation.ts";
-import { pictureOf, widths } from "./page.ts";
-
-/** A picture that is not as it was in another release. */
-export interface Difference {
-  readonly id: string;
-  readonly width: number;
-  /** Pixels that differ; null where the other release has no such picture. */
-  readonly pixels: number | null;
-}
+import { pictureOf, widths, type Difference } from "./page.ts";
 
 /** A picture on white ground of a size. */
 function onGround(picture: PNG, width: number, height: number): PNG {

@@ -2,13 +2,20 @@ import { escapeHtml } from "#mocks/site/html.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { showsText, stepText } from "#mocks/situations/steps.ts";
 import { widthsText } from "#mocks/situations/widths.ts";
-import type { Difference } from "./compare.ts";
 
 /** The widths in px at which every situation is shown: a phone, a tablet, a desk. */
 export const widths = [390, 768, 1280] as const;
 
 /** The path of a situation's picture, from the sheet's folder. */
 export const pictureOf = (id: string, width: number): string => `${width}/${id}.png`;
+
+/** A picture that is not as it was in another release. */
+export interface Difference {
+  readonly id: string;
+  readonly width: number;
+  /** Pixels that differ; null where the other release has no such picture. */
+  readonly pixels: number | null;
+}
 
 /** A situation as the sheet shows it. */
 export interface Sheet {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { sideBySide } from "#scripts/side-by-side.ts";
+import { sideBySide } from "#scripts/shared/side-by-side.ts";
 
 /** Commands of the project's own tools, one after the other; `report` is where a vitest run writes its figures. */
 export interface Job {

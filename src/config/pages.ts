@@ -1,5 +1,3 @@
-import type { Config } from "#config/config.ts";
-
 /**
  * Default addresses of single pages by name (contract-public section 1); `login` defaults to `loginUrl`, and
  * `portalEvent` has no default.
@@ -37,9 +35,16 @@ export const pageDefaults = {
 /** The name of a page of the site to which widgets link. */
 export type PageName = keyof typeof pageDefaults;
 
+/** All of them. */
 export const pageNames = Object.keys(pageDefaults) as PageName[];
 
+/** What an author's configuration says of the pages (config.ts). */
+interface ConfiguredPages {
+  readonly pages: Readonly<Partial<Record<PageName, string>>>;
+  readonly loginUrl: string;
+}
+
 /** The address template of a page: the author's, otherwise the default; '' for none. */
-export function pageTemplate({ pages, loginUrl }: Pick<Config, "pages" | "loginUrl">, name: PageName): string {
+export function pageTemplate({ pages, loginUrl }: ConfiguredPages, name: PageName): string {
   return pages[name] ?? (name === "login" ? loginUrl : pageDefaults[name]);
 }

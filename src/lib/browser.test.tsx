@@ -1,11 +1,9 @@
 import * as v from "valibot";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { tabChannel } from "#state/tab-channel.ts";
 import { openChannel, withLock } from "./browser.ts";
 
 const refusal = new DOMException("The operation is insecure.", "SecurityError");
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe("a browser that refuses", () => {
   it("leaves a page alone with its tabs, without a failure", () => {

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { keysIn, readJson, readText, removeText, writeText } from "./storage.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe.each(["tab", "browser"] as const)("the storage of the %s", (scope) => {
   it("keeps, finds by the beginning of their keys, and forgets", () => {

@@ -1,5 +1,5 @@
 import { act, render } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { useNow } from "#state/clock.ts";
 
 const MINUTE = 60_000;
@@ -18,8 +18,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: late });
   drawings = [];
 });
-
-afterEach(() => vi.useRealTimers());
 
 describe("useNow", () => {
   it("draws a view once by one time, however long that takes", () => {

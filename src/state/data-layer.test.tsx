@@ -25,7 +25,6 @@ beforeEach(() => {
 
 afterEach(() => {
   document.removeEventListener("portal:submit", listen);
-  delete page.dataLayer;
 });
 
 const step = (outcome: string) => ({ widget: "portal-feedback", action: "feedbackSend", outcome });

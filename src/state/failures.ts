@@ -2,24 +2,11 @@ import { useEffectEvent, useLayoutEffect, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { ApiError } from "#api/errors.ts";
 import { precedes } from "#lib/document-order.ts";
-import { usePortal, type PortalState } from "#state/store.ts";
+import { usePortal, type FailureCause, type PortalState, type ShownFailure } from "#state/store.ts";
 import { waitFor } from "#state/wait.ts";
 
-/** A cause that makes several calls fail alike: no connection, a slow server, or an error of the server. */
-export type Cause = "network" | "timeout" | "server";
-
-/** A failed read that a view shows now, by which the page explains a common cause only once. */
-export interface ShownFailure {
-  /** Identifies the view. */
-  readonly view: object;
-  readonly cause: Cause;
-  readonly anchor: HTMLElement;
-  /** Repeats the read, unless the server has said that it accepts no request yet. */
-  readonly retry: () => void;
-}
-
 /** The cause that this failure may share with others; null if only this one call is affected. */
-function causeOf({ kind, status }: ApiError): Cause | null {
+function causeOf({ kind, status }: ApiError): FailureCause | null {
   if (kind === "network" || kind === "timeout") return kind;
   return kind === "status" && status >= 500 ? "server" : null;
 }
@@ -28,11 +15,11 @@ function causeOf({ kind, status }: ApiError): Cause | null {
 const isAbove = ({ anchor }: ShownFailure, other: ShownFailure | undefined): boolean =>
   other === undefined || precedes(anchor, other.anchor);
 
-const ofCause = ({ failures }: PortalState, cause: Cause): readonly ShownFailure[] =>
+const ofCause = ({ failures }: PortalState, cause: FailureCause): readonly ShownFailure[] =>
   failures.filter((failure) => failure.cause === cause);
 
 /** Whether a failure of the same cause stands above this view on the page and explains it. */
-function isExplained(state: PortalState, cause: Cause, view: object): boolean {
+function isExplained(state: PortalState, cause: FailureCause, view: object): boolean {
   const failures = ofCause(state, cause);
   const topmost = failures.reduce<ShownFailure | undefined>((top, one) => (isAbove(one, top) ? one : top), undefined);
   return topmost !== undefined && topmost.view !== view;

@@ -1,15 +1,13 @@
-import { act, renderHook, waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { act, waitFor } from "@testing-library/react";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { AnchorContext } from "#anchor/anchor.ts";
 import { configureClient } from "#api/request.ts";
 import { defineResource } from "#api/resource.ts";
 import { resourceKey, readFresh, invalidate, readByTransport, reloadExpired } from "#state/reads.ts";
 import { useResource } from "#state/resources.ts";
 import { judgeRefusal } from "#state/session/session-calls.ts";
 import { usePortal } from "#state/store.ts";
-import { anchorValue } from "#test/support/anchor.ts";
+import { mountHook } from "#test/support/hook.tsx";
 
 const counted = defineResource("eventsFuture", v.object({ n: v.number() }), (answer) => answer.n);
 const byEvent = defineResource("event", v.object({ n: v.number() }), (answer) => answer.n);
@@ -45,14 +43,6 @@ beforeEach(() => {
     return answer.promise;
   });
 });
-
-/** A hook inside a widget's anchor. */
-function mountHook<T>(hook: () => T, anchor = document.body.appendChild(document.createElement("div"))) {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <AnchorContext value={anchorValue(anchor)}>{children}</AnchorContext>
-  );
-  return { anchor, ...renderHook(hook, { wrapper }) };
-}
 
 const reply = (index: number, n: number): Promise<void> =>
   act(() => {
@@ -106,13 +96,9 @@ describe("useResource", () => {
   });
 
   it("waits while values are missing, and follows them", async () => {
-    const anchor = document.body.appendChild(document.createElement("div"));
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <AnchorContext value={anchorValue(anchor)}>{children}</AnchorContext>
-    );
-    const { result, rerender } = renderHook(
+    const { result, rerender } = mountHook(
       ({ id }: { id: number | null }) => useResource(byEvent, id === null ? null : { eventId: id }),
-      { wrapper, initialProps: { id: null as number | null } },
+      { initialProps: { id: null as number | null } },
     );
     expect(result.current.remote).toEqual({ state: "idle" });
     rerender({ id: 7 });

@@ -2,13 +2,11 @@ import { create } from "zustand";
 import type { SettledCall } from "#api/client-settings.ts";
 import type { RouteName } from "#api/routes.ts";
 import { defaultConfig, type Config } from "#config/config.ts";
+import type { Id } from "#domain/entities/fields.ts";
 import { unknownOwner, type PageOwner } from "#domain/people/page-owner.ts";
 import { emptyShop, type Shop } from "#domain/shop/state.ts";
-import type { ShownFailure } from "#state/failures.ts";
 import type { Remote } from "#state/remote.ts";
-import type { PageSend } from "#state/sending/sends.ts";
-import type { TypedPeople } from "#state/typed-people.ts";
-import type { Wish } from "#state/wishlist/wishlist-news.ts";
+import type { PageSend } from "#state/sending/send-state.ts";
 
 /**
  * Active until a call is answered with 401 (contract section 2). Then expired until the refused calls are answered, or
@@ -31,6 +29,45 @@ export interface Handover {
   readonly anchor: HTMLElement | null;
   /** Whether an order of the former person was being sent. */
   readonly wasOrdering: boolean;
+}
+
+/** A cause that makes several calls fail alike: no connection, a slow server, or an error of the server. */
+export type FailureCause = "network" | "timeout" | "server";
+
+/** A failed read that a view shows now, by which the page explains a common cause only once. */
+export interface ShownFailure {
+  /** Identifies the view. */
+  readonly view: object;
+  readonly cause: FailureCause;
+  readonly anchor: HTMLElement;
+  /** Repeats the read, unless the server has said that it accepts no request yet. */
+  readonly retry: () => void;
+}
+
+/**
+ * A form in which participants of an event are entered: for one, for a pasted list, for known people to tick, or for
+ * changing one.
+ */
+export type PeopleForm = "add" | "paste" | "tick" | `edit ${string}`;
+
+/** Input of a form that is not in the cart yet. */
+export interface TypedPeople {
+  /** Identifies the form. */
+  readonly token: object;
+  readonly eventId: string;
+  readonly form: PeopleForm;
+  /** The names that would not be ordered; empty if no name is typed yet, or while the form is being sent. */
+  readonly people: readonly string[];
+  /** Moves the focus to the form. */
+  readonly goTo: () => void;
+}
+
+/** The latest change to one event or theme by this page or another tab since the wishlist was read. */
+export interface Wish {
+  readonly isOn: boolean;
+  /** The id of the entry, once the backend has given it. */
+  readonly id: Id | null;
+  readonly isSending: boolean;
 }
 
 /** The store of the page's data; it is a value of the module, so all React roots share it. */

@@ -2,25 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { noteUnsaved } from "#state/drafts/unsaved.ts";
-import { usePortal } from "#state/store.ts";
-
-/**
- * A form in which participants of an event are entered: for one, for a pasted list, for known people to tick, or for
- * changing one.
- */
-export type PeopleForm = "add" | "paste" | "tick" | `edit ${string}`;
-
-/** Input of a form that is not in the cart yet. */
-export interface TypedPeople {
-  /** Identifies the form. */
-  readonly token: object;
-  readonly eventId: string;
-  readonly form: PeopleForm;
-  /** The names that would not be ordered; empty if no name is typed yet, or while the form is being sent. */
-  readonly people: readonly string[];
-  /** Moves the focus to the form. */
-  readonly goTo: () => void;
-}
+import { usePortal, type PeopleForm, type TypedPeople } from "#state/store.ts";
 
 /** The id of an event as text, as `eventId` of these entries. */
 export const eventOf = (eventId: Id | null): string => String(eventId ?? "");

@@ -1,28 +1,18 @@
-import { renderHook, waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { AnchorContext } from "#anchor/anchor.ts";
 import { checkSession } from "#state/session/session-calls.ts";
 import { usePortal } from "#state/store.ts";
 import { useCustomer, useVisitor } from "#state/visitor.ts";
-import { anchorValue } from "#test/support/anchor.ts";
+import { mountHook } from "#test/support/hook.tsx";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 
 const portal = useMockPortal();
-
-function mountHook<T>(hook: () => T) {
-  const anchor = document.body.appendChild(document.createElement("div"));
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <AnchorContext value={anchorValue(anchor)}>{children}</AnchorContext>
-  );
-  return renderHook(hook, { wrapper }).result;
-}
 
 const asked = (): string[] => portal.calls.map(({ name }) => name);
 
 describe("useVisitor", () => {
   it("knows a customer, and asks once for two widgets", async () => {
-    const [first, second] = [mountHook(useVisitor), mountHook(useVisitor)];
+    const [first, second] = [mountHook(useVisitor).result, mountHook(useVisitor).result];
     expect(first.current).toEqual({ state: "asking" });
     await waitFor(() => expect(first.current).toMatchObject({ state: "customer", user: { userId: 1001 } }));
     expect(second.current.state).toBe("customer");
@@ -33,7 +23,7 @@ describe("useVisitor", () => {
     "takes %s for a guest, without a word",
     async (scenario) => {
       portal.select({ scenario });
-      const visitor = mountHook(useVisitor);
+      const visitor = mountHook(useVisitor).result;
       await waitFor(() => expect(visitor.current).toEqual({ state: "guest" }));
       expect(usePortal.getState().session).toEqual({ state: "active" });
       mountHook(useVisitor);
@@ -44,7 +34,7 @@ describe("useVisitor", () => {
 
 describe("useCustomer", () => {
   it("knows the customer", async () => {
-    const customer = mountHook(() => useCustomer());
+    const customer = mountHook(() => useCustomer()).result;
     await waitFor(() => expect(customer.current.remote).toMatchObject({ state: "ready", data: { userId: 1001 } }));
     expect(usePortal.getState().session).toEqual({ state: "active" });
   });
@@ -57,7 +47,8 @@ describe("useCustomer", () => {
     ],
   ])("takes %s for an expired session, which a public widget beside it takes for a guest", async (_what, begin) => {
     begin();
-    const [visitor, customer] = [mountHook(useVisitor), mountHook(() => useCustomer())];
+    const visitor = mountHook(useVisitor).result;
+    const customer = mountHook(() => useCustomer()).result;
     await waitFor(() =>
       expect(customer.current.remote).toMatchObject({ state: "failed", error: { kind: "session", status: 401 } }),
     );
@@ -72,7 +63,7 @@ describe("useCustomer", () => {
   });
 
   it("asks nothing until it is told to", () => {
-    expect(mountHook(() => useCustomer(false)).current.remote).toEqual({ state: "idle" });
+    expect(mountHook(() => useCustomer(false)).result.current.remote).toEqual({ state: "idle" });
     expect(portal.calls).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { forms } from "#i18n/forms.ts";
 import { requestForms } from "#i18n/requests.ts";
-import { project } from "#scripts/project.ts";
 import { addRelease, type Release } from "#scripts/release/folder.ts";
+import { project } from "#scripts/shared/project.ts";
 import { dist } from "./hosting.ts";
 import { scenesOf } from "./scenes.ts";
 

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
-import { Basket, type Body, type Reply } from "./basket.ts";
-import { eventOf, seminarOf, seminars, stateOf, type Json } from "./catalogue.ts";
+import { Basket } from "./basket.ts";
+import { eventOf, seminarOf, seminars, stateOf, type Body, type Json, type Reply } from "./catalogue.ts";
 
 /*
  * A backend of the shop, and of the portal's next event, as a stranger would write it from docs/backend.md and

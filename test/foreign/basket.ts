@@ -1,13 +1,5 @@
-import { eventOf, seminarOf, type Json } from "./catalogue.ts";
+import { eventOf, seminarOf, type Body, type Json, type Reply } from "./catalogue.ts";
 import { Wishes } from "./wishes.ts";
-
-/** What a handler answers: a status with JSON, undefined for no body. */
-export interface Reply {
-  readonly status: number;
-  readonly json?: Json;
-}
-
-export type Body = Readonly<Record<string, Json | undefined>>;
 
 interface Person {
   readonly id: number;

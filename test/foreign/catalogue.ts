@@ -1,6 +1,15 @@
 /** JSON as this backend writes it. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+/** What a handler answers: a status with JSON, undefined for no body. */
+export interface Reply {
+  readonly status: number;
+  readonly json?: Json;
+}
+
+/** What is asked for. */
+export type Body = Readonly<Record<string, Json | undefined>>;
+
 interface Seminar {
   readonly id: number;
   readonly title: string;

@@ -1,5 +1,4 @@
-import type { Body, Reply } from "./basket.ts";
-import { eventOf, seminarOf, type Json } from "./catalogue.ts";
+import { eventOf, seminarOf, type Body, type Json, type Reply } from "./catalogue.ts";
 
 interface Wish {
   readonly id: number;

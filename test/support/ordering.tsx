@@ -9,16 +9,6 @@ import { initialState, usePortal } from "#state/store.ts";
 import { Checkout } from "#widgets/shop/checkout/checkout.tsx";
 import { renderInRoot, type Rendered } from "./render.tsx";
 
-const page = window as { dataLayer?: { event: string }[] };
-
-/** The bookings in the page's data layer. */
-export const purchases = (): unknown[] => (page.dataLayer ?? []).filter(({ event }) => event === "purchase");
-
-/** Clears the data layer after each test. */
-export function forgetPurchases(): void {
-  delete page.dataLayer;
-}
-
 /** The `checkout` calls that have arrived. */
 export const ordersOf = (portal: Portal) => portal.calls.filter(({ name }) => name === "checkout");
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
 import { inputKept } from "#i18n/sentences.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
@@ -15,8 +15,6 @@ vi.mock("#widgets/shared/forms/lazy-resolver.ts", () => ({
 }));
 
 const portal = useMockPortal({ customer: "guest" });
-
-beforeEach(() => sessionStorage.clear());
 
 it.each<[string, () => Rendered, string]>([
   ["a request", () => openRequest("contactRequest"), `${common.orReload} ${inputKept}`],

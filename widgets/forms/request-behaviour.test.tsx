@@ -1,5 +1,5 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fieldErrors } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
 import { request } from "#i18n/requests.ts";
@@ -10,8 +10,6 @@ import type { Rendered } from "#test/support/render.tsx";
 import { fieldOf, fill, openRequest, sendRequest, type RequestCall } from "#test/support/requests.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
-
-beforeEach(() => sessionStorage.clear());
 
 const person = { salutation: "Frau", firstname: "Eva", lastname: "Muster" };
 const contact = { ...person, email: "eva@werk.example", topic: "Rechnung", message: "Hallo" };

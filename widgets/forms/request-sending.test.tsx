@@ -1,5 +1,5 @@
 import { act, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { defaultConfig } from "#config/config.ts";
 import { feedback } from "#i18n/feedback.ts";
 import { request } from "#i18n/requests.ts";
@@ -11,8 +11,6 @@ import type { Rendered } from "#test/support/render.tsx";
 import { fieldOf, fill, openRequest, sendRequest } from "#test/support/requests.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
-
-beforeEach(() => sessionStorage.clear());
 
 const person = { salutation: "Frau", firstname: "Eva", lastname: "Muster" };
 const contact = { ...person, email: "eva@werk.example", topic: "Rechnung", message: "Hallo" };

@@ -1,13 +1,11 @@
 import { waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { forms } from "#i18n/forms.ts";
 import { request } from "#i18n/requests.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { fieldOf, fill, openRequest, requestForms, sendRequest, type RequestCall } from "#test/support/requests.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
-
-beforeEach(() => sessionStorage.clear());
 
 const sent = (call: RequestCall): unknown[] => portal.calls.filter(({ name }) => name === call).map(({ body }) => body);
 

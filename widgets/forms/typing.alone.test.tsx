@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { Profiler, type ComponentType } from "react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { registration } from "#i18n/registration.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
@@ -28,8 +28,6 @@ vi.mock("#ui/field/text-field.tsx", async (load) => {
 });
 
 useMockPortal({ customer: "guest" });
-beforeEach(() => sessionStorage.clear());
-
 const known = (): Promise<void> => vi.waitFor(() => expect(usePortal.getState().resources.user?.state).toBe("ready"));
 
 it("draws no field of the longest request form anew, whatever is typed", async () => {

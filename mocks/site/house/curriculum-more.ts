@@ -1,4 +1,4 @@
-import type { Course } from "./curriculum.ts";
+import type { Course } from "./course.ts";
 import { trainers } from "./trainers.ts";
 
 /** The themes for special tasks and other representatives, by the `url` of the theme. */

@@ -1,21 +1,6 @@
+import type { Course } from "./course.ts";
 import { moreThemes } from "./curriculum-more.ts";
-import type { Trainer } from "./trainers.ts";
 import { trainers } from "./trainers.ts";
-
-/** Half a day: its title, what happens, and its points. */
-export type Lesson = readonly [title: string, about: string, ...points: string[]];
-
-/** An editor's text about a theme. */
-export interface Course {
-  readonly lead: string;
-  readonly forWhom: string;
-  readonly goals: readonly string[];
-  /** In order; a seminar takes as many as it has half days. */
-  readonly lessons: readonly [Lesson, ...Lesson[]];
-  readonly trainer: Trainer;
-  /** The right by which the employer lets people go and pays; null where nobody has to be let go. */
-  readonly law: "council" | "youth" | "disabled" | null;
-}
 
 /** The themes on which the rest of a council's work stands, by the `url` of the theme. */
 const basics: Readonly<Record<string, Course>> = {

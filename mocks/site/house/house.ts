@@ -8,7 +8,8 @@ import { buildListedHotels } from "#mocks/data/site/hotels.ts";
 import { buildPlans, type StoredPlan } from "#mocks/data/site/plans.ts";
 import type { PortalState } from "#mocks/model/state.ts";
 import { daysFrom, isTeachable, taughtFrom, teachingStart } from "./calendar.ts";
-import { curriculum, type Course } from "./curriculum.ts";
+import type { Course } from "./course.ts";
+import { curriculum } from "./curriculum.ts";
 import { firstDay, heldFrom, houseOf, lengthOf, numberOn } from "./moved-event.ts";
 
 /** What every seminar includes; an offer lists the titles alone, so these say it. */

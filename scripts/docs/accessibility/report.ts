@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { project } from "#scripts/project.ts";
+import { project } from "#scripts/shared/project.ts";
 import type { Criterion, Standing } from "./criterion.ts";
 import { operable } from "./operable.ts";
 import { perceivable } from "./perceivable.ts";

@@ -14,10 +14,9 @@ import {
   madeBy,
   updateShop,
   withRealIds,
-  type PendingChange,
 } from "./asked.ts";
 import { continueMove, endPart } from "./move-machine.ts";
-import type { AskedChange, CartEnd, Sent, Shop, Stepped } from "./state.ts";
+import type { AskedChange, CartEnd, PendingChange, Sent, Shop, Stepped } from "./state.ts";
 
 /** The statuses by which the backend says that its cart differs from the one that is shown. */
 const OUTDATED: readonly number[] = [404, 409, 410, 422];

@@ -1,3 +1,4 @@
+import { isOutcomeUnknown } from "#domain/answers/outcome.ts";
 import { serverChanges, type ServerChange } from "#domain/cart/cart-changes.ts";
 import {
   addedEntry,
@@ -12,16 +13,7 @@ import type { Cart } from "#domain/entities/cart.ts";
 import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
 import { digest } from "#lib/digest.ts";
 import { withSameParts } from "./same-parts.ts";
-import type { AskedChange, Effect, Shop, Stepped } from "./state.ts";
-
-/** A change that has no answer yet. */
-export interface PendingChange {
-  readonly change: CartChange;
-  /** Whether it has been sent; the others wait for their turn. */
-  readonly isSent: boolean;
-  /** The cart when it was sent; null if none was known, and before it is sent. */
-  readonly before: Cart | null;
-}
+import type { AskedChange, CartEnd, Effect, PendingChange, Shop, Stepped } from "./state.ts";
 
 /** Replaces temporary ids in a change by those that the backend has given. */
 export function withRealIds(change: CartChange, realIds: Readonly<Record<string, Id>>): CartChange {
@@ -77,6 +69,10 @@ export const chainSteps = (start: Stepped, ...then: readonly ((shop: Shop) => St
 /** The number of entries by the last answer; null if there was none. */
 export const entryCount = ({ base, small }: Pick<Shop, "base" | "small">): number | null =>
   base?.items.length ?? small?.count ?? small?.items.length ?? null;
+
+/** Whether nobody knows how a change ended: neither its answer nor the cart could be read. */
+export const isLeftOpen = (end: CartEnd | { readonly state: "idle" | "sending" }): boolean =>
+  end.state === "failed" && !end.isReread && isOutcomeUnknown(end.error);
 
 /** Whether no change of the cart is pending; before that nobody knows what would be ordered. */
 export const isSettled = ({ pending, moves, waiting }: Pick<Shop, "pending" | "moves" | "waiting">): boolean =>

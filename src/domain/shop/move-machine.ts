@@ -1,17 +1,10 @@
-import { isOutcomeUnknown } from "#domain/answers/outcome.ts";
 import { entryOf } from "#domain/cart/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { updateShop } from "./asked.ts";
-import { mayClearFirst, nextSteps, refreshedMove, resumedMove, targetOf, type Move, type MovePart } from "./moves.ts";
+import { isLeftOpen, updateShop } from "./asked.ts";
+import { mayClearFirst, nextSteps, refreshedMove, resumedMove, targetOf } from "./moves.ts";
 import { areMoving, reversedMove } from "./new-moves.ts";
-import type { AskedChange, CartEnd, Effect, NotDone, Shop, Stepped } from "./state.ts";
-
-/** How a stopped move continues. */
-export type ContinueMove =
-  | { readonly kind: "goOn"; readonly id: string }
-  /** Moves everybody back to where they were, by a move of its own. */
-  | { readonly kind: "takeBack"; readonly id: string; readonly as: string };
+import type { AskedChange, CartEnd, ContinueMove, Effect, Move, MovePart, NotDone, Shop, Stepped } from "./state.ts";
 
 /** A command about moves. */
 export type MoveCommand =
@@ -35,9 +28,6 @@ const withMove = (shop: Shop, move: Move): Shop =>
 const without = (shop: Shop, id: string): Shop =>
   updateShop(shop, { moves: shop.moves.filter((move) => move.id !== id) });
 
-/** Whether the outcome of a change is unknown. */
-const isOpen = (how: CartEnd): boolean => how.state === "failed" && !how.isReread && isOutcomeUnknown(how.error);
-
 /** Records in a move how the `recipientAdd` of one person ended. */
 function arrived(move: Move, at: number, how: CartEnd): Move {
   return {
@@ -45,7 +35,7 @@ function arrived(move: Move, at: number, how: CartEnd): Move {
     people: move.people.map((mover, index) => {
       if (index !== at) return mover;
       if (how.state === "done") return { ...mover, madeId: how.id, over: null };
-      return isOpen(how) ? mover : { ...mover, over: null };
+      return isLeftOpen(how) ? mover : { ...mover, over: null };
     }),
   };
 }

@@ -1,76 +1,12 @@
-import { isOutcomeUnknown } from "#domain/answers/outcome.ts";
 import { entryOf, recipientInput, temporaryIdOf, type CartChange } from "#domain/cart/cart.ts";
-import type { Cart, CartItem, OrderType, RecipientInput } from "#domain/entities/cart.ts";
-import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Cart, CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
-import { offeredOption, type StayChoice } from "#domain/hotel/overnight.ts";
+import { offeredOption } from "#domain/hotel/overnight.ts";
 import { isNamed } from "#domain/people/namesakes.ts";
-import type { OwnerId } from "#domain/people/page-owner.ts";
-import type { NotDone } from "./state.ts";
+import { isLeftOpen } from "./asked.ts";
+import type { EntryRef, Move, MovePart, Mover } from "./state.ts";
 
 type Items = Pick<Cart, "items">;
-
-/** Refers to an entry of the cart: by its id, or by event and type while the id is unknown. */
-export interface EntryRef {
-  readonly itemId: Id | null;
-  readonly eventId: Id;
-  readonly event: PortalEvent | null;
-  readonly type: OrderType;
-  /** The hotel options of its event, if they may differ from those of the entry that people leave. */
-  readonly stay?: StayChoice | null | undefined;
-}
-
-/** A person of a move, identified by ids of the backend; a name identifies nobody. */
-export interface Mover {
-  /** The participant's id in the old entry; null for a new participant. */
-  readonly fromId: Id | null;
-  /** The participant's id in the new entry; null before arrival. */
-  readonly madeId: Id | null;
-  /** The data with which they are added; for a participant of the cart it is taken from there. */
-  readonly recipient: RecipientInput;
-  /** Who was in the target entry when this person was sent; null if no answer is missing. */
-  readonly over: readonly Id[] | null;
-  /** How often they have arrived; a person who was removed again needs a new intent to arrive. */
-  readonly times: number;
-}
-
-/** Why people move: to a waiting list or to another date, back from there, or as new participants of an entry. */
-export type MoveKind = "waitingList" | "rebooking" | "undo" | "people";
-
-/**
- * A move of people into an entry, from another entry or as new participants. The cart holds this plan until it is done,
- * and keeps it over a reload and a login of its person. People are first added to the new entry, and then removed from
- * the old one.
- */
-export interface Move {
-  readonly id: string;
-  readonly kind: MoveKind;
-  readonly person: OwnerId;
-  /** The entry that they leave; null for new participants. */
-  readonly from: EntryRef | null;
-  readonly to: EntryRef;
-  /** Whether this move created the target entry; then undoing the move removes that entry as well. */
-  readonly isMaker: boolean;
-  /** Whether the old entry is removed first, for backends that allow an event only once in a cart. */
-  readonly isClearedFirst: boolean;
-  /** With `stuck` the customer must decide how it continues. */
-  readonly state: "running" | "stuck" | "done";
-  /** Whether it undoes another move. */
-  readonly isBack: boolean;
-  readonly people: readonly Mover[];
-  /** The failure that stopped it. */
-  readonly end: NotDone | null;
-  /** The number of rounds of changes since it was begun or continued. */
-  readonly rounds: number;
-  /** How many of its changes were refused: a refusal is an outcome, and a further try a new intent. */
-  readonly refusals: number;
-}
-
-/** The part of a move to which a change of the cart belongs. */
-export interface MovePart {
-  readonly move: string;
-  readonly step: "clear" | "entry" | "leave" | number;
-}
 
 /** A change of the cart with its part of the move, and the idempotency key for all its tries. */
 export interface MoveStep {
@@ -233,5 +169,4 @@ export function resumedMove(move: Move, cart: Items): Move {
 
 /** Whether it is not known how the last step of a move ended, where the move is as it would continue with this cart. */
 export const isStepOpen = ({ end, people }: Pick<Move, "end" | "people">): boolean =>
-  (end?.state === "failed" && !end.isReread && isOutcomeUnknown(end.error)) ||
-  people.some(({ madeId, over }) => madeId === null && over !== null);
+  (end !== null && isLeftOpen(end)) || people.some(({ madeId, over }) => madeId === null && over !== null);

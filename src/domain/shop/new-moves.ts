@@ -1,7 +1,8 @@
 import { recipientInput, type CartChange } from "#domain/cart/cart.ts";
 import { orderTypeOf, type Cart, type CartItem, type RecipientInput } from "#domain/entities/cart.ts";
 import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
-import { isIn, sourceOf, targetOf, type Move, type Mover, type EntryRef } from "./moves.ts";
+import { isIn, sourceOf, targetOf } from "./moves.ts";
+import type { EntryRef, Move, Mover } from "./state.ts";
 
 /** The people who move out of an entry, with their data from the cart. */
 export function moversOf({ recipients }: CartItem, ids: readonly Id[]): Mover[] {

@@ -1,12 +1,12 @@
 import type { FailedCall } from "#domain/answers/outcome.ts";
 import type { FactChange, ServerChange } from "#domain/cart/cart-changes.ts";
-import type { Cart, OrderState, Refusal, SmallCart } from "#domain/entities/cart.ts";
+import type { CartChange } from "#domain/cart/cart.ts";
+import type { Cart, OrderState, OrderType, RecipientInput, Refusal, SmallCart } from "#domain/entities/cart.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
+import type { StayChoice } from "#domain/hotel/overnight.ts";
 import type { Orderer, OrderPerson, OrderStep } from "#domain/order/order-outcome.ts";
 import type { OwnerId } from "#domain/people/page-owner.ts";
-import type { PendingChange } from "./asked.ts";
-import type { ContinueMove } from "./move-machine.ts";
-import type { Move, MovePart } from "./moves.ts";
 
 /** How a change of the cart ended; `Failed` is the error as the caller of the machine gives it. */
 export type CartEnd<Failed extends FailedCall = FailedCall> =
@@ -29,6 +29,77 @@ export type Sent =
   | { readonly state: "failed"; readonly error: FailedCall }
   | null;
 
+/** Refers to an entry of the cart: by its id, or by event and type while the id is unknown. */
+export interface EntryRef {
+  readonly itemId: Id | null;
+  readonly eventId: Id;
+  readonly event: PortalEvent | null;
+  readonly type: OrderType;
+  /** The hotel options of its event, if they may differ from those of the entry that people leave. */
+  readonly stay?: StayChoice | null | undefined;
+}
+
+/** A person of a move, identified by ids of the backend; a name identifies nobody. */
+export interface Mover {
+  /** The participant's id in the old entry; null for a new participant. */
+  readonly fromId: Id | null;
+  /** The participant's id in the new entry; null before arrival. */
+  readonly madeId: Id | null;
+  /** The data with which they are added; for a participant of the cart it is taken from there. */
+  readonly recipient: RecipientInput;
+  /** Who was in the target entry when this person was sent; null if no answer is missing. */
+  readonly over: readonly Id[] | null;
+  /** How often they have arrived; a person who was removed again needs a new intent to arrive. */
+  readonly times: number;
+}
+
+/** Why people move: to a waiting list or to another date, back from there, or as new participants of an entry. */
+export type MoveKind = "waitingList" | "rebooking" | "undo" | "people";
+
+/**
+ * A move of people into an entry, from another entry or as new participants. The cart holds this plan until it is done,
+ * and keeps it over a reload and a login of its person. People are first added to the new entry, and then removed from
+ * the old one.
+ */
+export interface Move {
+  readonly id: string;
+  readonly kind: MoveKind;
+  readonly person: OwnerId;
+  /** The entry that they leave; null for new participants. */
+  readonly from: EntryRef | null;
+  readonly to: EntryRef;
+  /** Whether this move created the target entry; then undoing the move removes that entry as well. */
+  readonly isMaker: boolean;
+  /** Whether the old entry is removed first, for backends that allow an event only once in a cart. */
+  readonly isClearedFirst: boolean;
+  /** With `stuck` the customer must decide how it continues. */
+  readonly state: "running" | "stuck" | "done";
+  /** Whether it undoes another move. */
+  readonly isBack: boolean;
+  readonly people: readonly Mover[];
+  /** The failure that stopped it. */
+  readonly end: NotDone | null;
+  /** The number of rounds of changes since it was begun or continued. */
+  readonly rounds: number;
+  /** How many of its changes were refused: a refusal is an outcome, and a further try a new intent. */
+  readonly refusals: number;
+}
+
+/** The part of a move to which a change of the cart belongs. */
+export interface MovePart {
+  readonly move: string;
+  readonly step: "clear" | "entry" | "leave" | number;
+}
+
+/** A change that has no answer yet. */
+export interface PendingChange {
+  readonly change: CartChange;
+  /** Whether it has been sent; the others wait for their turn. */
+  readonly isSent: boolean;
+  /** The cart when it was sent; null if none was known, and before it is sent. */
+  readonly before: Cart | null;
+}
+
 /** A change without a known outcome. */
 export interface AskedChange extends PendingChange {
   /** Identifies the change for its caller. */
@@ -45,6 +116,12 @@ export interface AskedChange extends PendingChange {
 export type ReadState =
   | { readonly state: "idle" | "loading" | "ready" }
   | { readonly state: "failed"; readonly error: FailedCall };
+
+/** How a stopped move continues. */
+export type ContinueMove =
+  | { readonly kind: "goOn"; readonly id: string }
+  /** Moves everybody back to where they were, by a move of its own. */
+  | { readonly kind: "takeBack"; readonly id: string; readonly as: string };
 
 /** What happens after the cart has been read again; nothing is sent before. */
 export type Waiting =

@@ -1,14 +1,12 @@
-import { act, renderHook, waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { act, waitFor } from "@testing-library/react";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { AnchorContext } from "#anchor/anchor.ts";
 import { settleLeaving } from "#state/drafts/draft-storage.ts";
 import { noteLogout, useDraft, type Draft } from "#state/drafts/drafts.ts";
 import { askPerson } from "#state/person.ts";
 import { checkSession } from "#state/session/session-calls.ts";
 import { usePortal } from "#state/store.ts";
-import { anchorValue } from "#test/support/anchor.ts";
+import { mountHook } from "#test/support/hook.tsx";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 
 const schema = v.object({ subject: v.string() });
@@ -21,11 +19,7 @@ function logOut(): void {
 }
 
 function mountDraft(name = "feedback") {
-  const anchor = document.body.appendChild(document.createElement("div"));
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <AnchorContext value={anchorValue(anchor)}>{children}</AnchorContext>
-  );
-  return renderHook(() => useDraft(name, schema), { wrapper }).result;
+  return mountHook(() => useDraft(name, schema)).result;
 }
 
 async function ready(result: { current: Draft<{ subject: string }> }) {

@@ -1,8 +1,6 @@
-import { act, renderHook, waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { act, waitFor } from "@testing-library/react";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AnchorContext } from "#anchor/anchor.ts";
 import {
   alwaysReader,
   bodyReader,
@@ -18,7 +16,7 @@ import { createPage } from "#lib/page-values.ts";
 import { usePageSend, useSend } from "#state/sending/send.ts";
 import { outdate } from "#state/sending/sends.ts";
 import { usePortal } from "#state/store.ts";
-import { anchorValue } from "#test/support/anchor.ts";
+import { mountHook } from "#test/support/hook.tsx";
 
 let requests: Request[];
 let bodies: unknown[];
@@ -53,14 +51,6 @@ beforeEach(() => {
   document.addEventListener("portal:submit", listen);
 });
 afterEach(() => document.removeEventListener("portal:submit", listen));
-
-function mountHook<T>(hook: () => T) {
-  const anchor = document.body.appendChild(document.createElement("div"));
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <AnchorContext value={anchorValue(anchor)}>{children}</AnchorContext>
-  );
-  return { anchor, ...renderHook(hook, { wrapper }) };
-}
 
 interface Order {
   readonly id: number;

@@ -5,15 +5,8 @@ import type { RouteName } from "#api/routes.ts";
 import type { WriteEnd, Write } from "#api/write.ts";
 import { isOutcomeUnknown, type LookedUp } from "#domain/answers/outcome.ts";
 import { endedAfter, endedBy, lookUpOf, settleLost, type OnFirst } from "#state/sending/send-idempotently.ts";
-import {
-  isUnderWay,
-  nothingSent,
-  outdate,
-  sendId,
-  sendInTurn,
-  sendWrite,
-  type SendState,
-} from "#state/sending/sends.ts";
+import type { SendState } from "#state/sending/send-state.ts";
+import { isUnderWay, nothingSent, outdate, sendId, sendInTurn, sendWrite } from "#state/sending/sends.ts";
 import { useSessionClaim } from "#state/session/session.ts";
 import { turnNow, usePortal } from "#state/store.ts";
 

@@ -6,36 +6,11 @@ import { fireSubmit } from "#state/data-layer.ts";
 import { requireSamePerson } from "#state/person.ts";
 import { invalidate } from "#state/reads.ts";
 import { endedAfter, sendIdempotently, type SendOptions } from "#state/sending/send-idempotently.ts";
+import type { PageSend, SendState } from "#state/sending/send-state.ts";
 import { turnNow, usePortal } from "#state/store.ts";
-
-/**
- * How far a write has come; the write in `api/` says what `done`, `refused` and `failed` mean for it. With `waits`
- * another write of its key is under way on the page, after which this one is sent, or whose result it shares.
- */
-export type SendState<D, R> =
-  | { readonly state: "idle" }
-  | { readonly state: "sending"; readonly waits?: true }
-  | WriteEnd<D, R>;
 
 /** Before anything was sent. */
 export const nothingSent = { state: "idle" } as const;
-
-/**
- * A write as all widgets of the page see it; `anchor` is the anchor whose customer asked for it and is told how it
- * ended.
- */
-export interface PageSend {
-  readonly name: RouteName;
-  readonly key: string;
-  readonly anchor: HTMLElement;
-  /** The input with which it was sent. */
-  readonly input: unknown;
-  readonly send: SendState<unknown, unknown>;
-  /** The call's contents as a text while it is under way; '' never counts as equal. */
-  readonly contents: string;
-  /** How often answers had been outdated when it came to this state; what was asked for since tells of it. */
-  readonly invalidations: number;
-}
 
 /** The key of a write in the store, from its route and its own key. */
 export const sendId = (name: string, key: string): string => `${name} ${key}`;

@@ -1,8 +1,6 @@
-import { act, renderHook, waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { act, waitFor } from "@testing-library/react";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AnchorContext } from "#anchor/anchor.ts";
 import { lexiconResource } from "#api/content.ts";
 import { eventsFuture, eventsPast } from "#api/events.ts";
 import type { PathValues } from "#api/path.ts";
@@ -16,8 +14,8 @@ import { syncSession } from "#state/session/session-sync.ts";
 import { expireSession } from "#state/session/session.ts";
 import { useCart, useCartSmall } from "#state/shop/use-shop.ts";
 import { usePortal } from "#state/store.ts";
-import { anchorValue } from "#test/support/anchor.ts";
 import { holdAnswers } from "#test/support/gate.ts";
+import { mountHook } from "#test/support/hook.tsx";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 
 const portal = useMockPortal();
@@ -52,14 +50,6 @@ const callNames = (): string[] => portal.calls.map((call) => call.name);
 /** Time for a message between tabs and what it sets off. */
 async function tick(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
-}
-
-function mountHook<T>(hook: () => T) {
-  const anchor = document.body.appendChild(document.createElement("div"));
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <AnchorContext value={anchorValue(anchor)}>{children}</AnchorContext>
-  );
-  return renderHook(hook, { wrapper });
 }
 
 const mountRead = (shown: Resource<unknown> = eventsFuture, values: PathValues = {}) =>

@@ -1,11 +1,9 @@
-import { act, renderHook } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { act } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { AnchorContext } from "#anchor/anchor.ts";
 import { ApiError } from "#api/errors.ts";
 import { expireSession, releaseSessionNotice, useSessionClaim } from "#state/session/session.ts";
 import { usePortal } from "#state/store.ts";
-import { anchorValue } from "#test/support/anchor.ts";
+import { mountHook } from "#test/support/hook.tsx";
 
 const addAnchor = (id: string): HTMLElement =>
   document.body.appendChild(Object.assign(document.createElement("div"), { id }));
@@ -16,10 +14,7 @@ const ownerId = (): string | undefined => {
 
 /** A widget whose call has failed for want of a session. */
 function fail(anchor: HTMLElement): void {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <AnchorContext value={anchorValue(anchor)}>{children}</AnchorContext>
-  );
-  renderHook(() => useSessionClaim(new ApiError("session", "user", "expired")), { wrapper });
+  mountHook(() => useSessionClaim(new ApiError("session", "user", "expired")), { anchor });
 }
 
 describe("the notice of an expired session", () => {

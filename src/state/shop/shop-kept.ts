@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { orderTypes } from "#domain/entities/cart.ts";
 import { eventSchema } from "#domain/entities/event.ts";
-import type { Move } from "#domain/shop/moves.ts";
-import type { Shop } from "#domain/shop/state.ts";
+import type { Move, Shop } from "#domain/shop/state.ts";
 import { draftKey, loadDraft, removeDraft, saveDraft } from "#state/drafts/draft-storage.ts";
 import { isFirstAnswerPending } from "#state/person.ts";
 import { apiMark } from "#state/tab-channel.ts";
@@ -53,39 +52,30 @@ const keptSchema = v.array(
   }),
 );
 
-/** The keys of drafts of this person in this tab, and of the guest they were before the login. */
-const keysOf = (person: string | null, name: string): string[] => [
-  ...new Set([draftKey(person, name), draftKey(null, name)]),
+/** The keys of a person's draft in this tab: their own first, then that of the guest they were before the login. */
+export const draftKeysOf = (person: Shop["person"], name: string): string[] => [
+  ...new Set([draftKey(person ?? null, name), draftKey(null, name)]),
 ];
 
-/** Keeps the moves that are not done; a guest's become those of the customer who logs in. */
-export function keepMoves({ moves, person }: Shop): void {
-  // Nobody knows yet whose they are, and nothing is sent before.
+/** Keeps a draft of the person, null for none; that of a guest becomes the draft of the customer who logs in. */
+export function keepFor(person: Shop["person"], name: string, value: unknown): void {
+  // Nobody knows yet whose it is, and nothing is sent before.
   if (isFirstAnswerPending()) return;
+  const [own = "", ...guests] = draftKeysOf(person, name);
+  if (value === null) removeDraft(own);
+  else saveDraft(own, value);
+  for (const key of guests) removeDraft(key);
+}
+
+/** Keeps the moves that are not done, in the parts that the schema names. */
+export function keepMoves({ moves, person }: Shop): void {
   const open = moves.filter(({ state }) => state !== "done");
-  const key = draftKey(person ?? null, nameNow());
-  if (open.length === 0) removeDraft(key);
-  else
-    saveDraft(
-      key,
-      open.map(({ id, kind, from, to, isMaker, isClearedFirst, isBack, refusals, people }) => ({
-        id,
-        kind,
-        from,
-        to,
-        isMaker,
-        isClearedFirst,
-        isBack,
-        refusals,
-        people,
-      })),
-    );
-  if (person != null) removeDraft(draftKey(null, nameNow()));
+  keepFor(person, nameNow(), open.length === 0 ? null : v.safeParse(keptSchema, open).output);
 }
 
 /** The unfinished moves of a person, null for a guest, in this tab, together with those of a guest before the login. */
 export function keptMoves(person: string | null): readonly Move[] {
-  const own = keysOf(person, nameNow()).flatMap((key) => loadDraft(key, keptSchema) ?? []);
+  const own = draftKeysOf(person, nameNow()).flatMap((key) => loadDraft(key, keptSchema) ?? []);
   return own.map((move) => ({ ...move, person, state: "stuck", end: null, rounds: 0 }));
 }
 
@@ -98,14 +88,9 @@ const keysSchema = v.record(
  * Keeps the idempotency keys of changes with an unknown outcome, so that whoever is entered again after a reload is
  * added once (contract-public section 2).
  */
-export function keepKeys({ keys, person }: Shop): void {
-  if (isFirstAnswerPending()) return;
-  const key = draftKey(person ?? null, sentName());
-  if (Object.keys(keys).length === 0) removeDraft(key);
-  else saveDraft(key, keys);
-  if (person != null) removeDraft(draftKey(null, sentName()));
-}
+export const keepKeys = ({ keys, person }: Shop): void =>
+  keepFor(person, sentName(), Object.keys(keys).length === 0 ? null : keys);
 
 /** The kept keys of a person, null for a guest, in this tab, together with those of a guest before the login. */
 export const keptKeys = (person: string | null): Shop["keys"] =>
-  Object.assign({}, ...keysOf(person, sentName()).map((key) => loadDraft(key, keysSchema))) as Shop["keys"];
+  Object.assign({}, ...draftKeysOf(person, sentName()).map((key) => loadDraft(key, keysSchema))) as Shop["keys"];

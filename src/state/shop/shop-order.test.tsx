@@ -65,7 +65,6 @@ function answer(url: string): Response | Promise<Response> {
 }
 
 beforeEach(() => {
-  delete page.dataLayer;
   [checkouts, ordered, sent] = [[], [], []];
   vi.stubGlobal("fetch", async (request: Request) => {
     if (request.url.includes("/online-fax")) sent.push(((await request.clone().json()) as Fields).recipientId);

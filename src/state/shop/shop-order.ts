@@ -10,20 +10,13 @@ import { stepWithOrder, withLeft } from "#domain/shop/order.ts";
 import type { Order, OrderCommand, OrderEffect, Shop } from "#domain/shop/state.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { boughtOf, pushPurchase } from "#state/data-layer.ts";
-import {
-  draftKey,
-  followLogouts,
-  isKeptOfCustomer,
-  loadDraft,
-  removeDraft,
-  saveDraft,
-} from "#state/drafts/draft-storage.ts";
-import { confirmPerson, isFirstAnswerPending } from "#state/person.ts";
+import { followLogouts, isKeptOfCustomer, loadDraft, removeDraft, saveDraft } from "#state/drafts/draft-storage.ts";
+import { confirmPerson } from "#state/person.ts";
 import { settleSeen, tellOnce } from "#state/sending/send-idempotently.ts";
 import { sendInTurn } from "#state/sending/sends.ts";
 import { useLearntPerson } from "#state/session/session-calls.ts";
 import { useSessionClaim } from "#state/session/session.ts";
-import { orderDraftName } from "#state/shop/shop-kept.ts";
+import { draftKeysOf, keepFor, orderDraftName } from "#state/shop/shop-kept.ts";
 import { dispatchWithOrder, rereadCart, shopNow } from "#state/shop/shop.ts";
 import { usePortal } from "#state/store.ts";
 import { waitFor } from "#state/wait.ts";
@@ -106,9 +99,7 @@ function run(effect: OrderEffect): void {
   }
 }
 
-/** The keys of a person's order in this tab: their own first, then that of the guest they were before. */
-const keysOf = (person: Shop["person"]): string[] =>
-  [...new Set([person ?? null, null])].map((whose) => draftKey(whose, orderDraftName()));
+const keysOf = (person: Shop["person"]): string[] => draftKeysOf(person, orderDraftName());
 
 /**
  * Records in the kept order of a customer to whom the page no longer belongs that somebody is booked: the purchase is
@@ -125,14 +116,9 @@ function noteDue(customer: Shop["person"], recipientId: Id): void {
   }
 }
 
-/** Keeps the order, so that it survives a reload; a guest's becomes that of the customer who logs in. */
+/** Keeps the order, so that it survives a reload. */
 function keep({ order, person }: Shop): void {
-  // Before the first answer of `user` nobody knows whose it is, and nothing is sent.
-  if (order.state === "none" || order.state === "asking" || isFirstAnswerPending()) return;
-  const kept = keptOf(order);
-  const [own = "", ...others] = keysOf(person);
-  saveDraft(own, kept);
-  for (const key of others) removeDraft(key);
+  if (order.state !== "none" && order.state !== "asking") keepFor(person, orderDraftName(), keptOf(order));
 }
 
 /**

@@ -1,13 +1,11 @@
 import { useEffect, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import { toApiError, withOutcome } from "#api/errors.ts";
-import { isOutcomeUnknown } from "#domain/answers/outcome.ts";
 import { isTemporaryId, type CartChange } from "#domain/cart/cart.ts";
 import { orderTypeOf, type OrderType } from "#domain/entities/cart.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
 import { entryCount } from "#domain/shop/asked.ts";
-import type { Move } from "#domain/shop/moves.ts";
-import type { Shop } from "#domain/shop/state.ts";
+import type { Move, Shop } from "#domain/shop/state.ts";
 import { useSessionClaim } from "#state/session/session.ts";
 import { countWholeView, followCart } from "#state/shop/shop-follow.ts";
 import {
@@ -71,10 +69,6 @@ export const useTypeInCart = (eventId: Id): OrderType | null =>
 
 /** How far a change that a view asked for has come. */
 export type Changing = { readonly state: "idle" | "sending" } | CartChanged;
-
-/** Whether nobody knows how a change ended: neither its answer nor the cart could be read. */
-export const isLeftOpen = (changed: Changing): boolean =>
-  changed.state === "failed" && !changed.isReread && isOutcomeUnknown(changed.error);
 
 /** The state of a view's last change of the cart, and functions to make one. */
 export interface CartChangeControl {

@@ -1,8 +1,9 @@
 import { bookmarkDelete } from "#api/bookmarks.ts";
 import type { ApiError } from "#api/errors.ts";
 import type { Id } from "#domain/entities/fields.ts";
+import type { SendState } from "#state/sending/send-state.ts";
 import { usePageSend } from "#state/sending/send.ts";
-import { forgetEnded, sendOf, type SendState } from "#state/sending/sends.ts";
+import { forgetEnded, sendOf } from "#state/sending/sends.ts";
 import { usePortal } from "#state/store.ts";
 import { tellOfRemoval } from "./wishlist-news.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { bookmarkDelete } from "#api/bookmarks.ts";
 import { sendWrite, sendOf } from "#state/sending/sends.ts";
-import { usePortal } from "#state/store.ts";
+import { usePortal, type Wish } from "#state/store.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
-import { putWish, settleWish, tellOfRemoval, wishKey, type Wish } from "./wishlist-news.ts";
+import { putWish, settleWish, tellOfRemoval, wishKey } from "./wishlist-news.ts";
 
 const portal = useMockPortal({ customer: "guest" });
 

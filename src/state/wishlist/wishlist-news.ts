@@ -8,16 +8,8 @@ import type { PageEventName } from "#lib/page-event.ts";
 import { readFresh, invalidate } from "#state/reads.ts";
 import type { Remote } from "#state/remote.ts";
 import { forgetEnded } from "#state/sending/sends.ts";
-import { usePortal } from "#state/store.ts";
+import { usePortal, type Wish } from "#state/store.ts";
 import { tabChannel } from "#state/tab-channel.ts";
-
-/** The latest change to one event or theme by this page or another tab since the wishlist was read. */
-export interface Wish {
-  readonly isOn: boolean;
-  /** The id of the entry, once the backend has given it. */
-  readonly id: Id | null;
-  readonly isSending: boolean;
-}
 
 /**
  * The message about a change; `key` is null if the tab that made it does not know which event or theme the entry stood

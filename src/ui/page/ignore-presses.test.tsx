@@ -7,8 +7,6 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
   vi.advanceTimersByTime(1000);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** A press of the page at a place, by mouse or finger unless `detail` is 0. @returns whether the page heard of it */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderInRoot } from "#test/support/render.tsx";
 
 const press = <button type="button">Senden</button>;
@@ -30,8 +30,6 @@ const AROUND: readonly [string, (content: ReactNode) => ReactNode, string][] = [
 ];
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 describe("the focus", () => {
   it.each(AROUND)("goes to %s once what has it is gone", async (_name, around, home) => {
     const page = renderInRoot(around(press));

@@ -1,8 +1,7 @@
 import { temporaryIdOf } from "#domain/cart/cart.ts";
 import { orderTypeOf, type CartItem, type OrderType } from "#domain/entities/cart.ts";
-import type { Move } from "#domain/shop/moves.ts";
 import { moveOf, moversOf, newMover, entryRefOf } from "#domain/shop/new-moves.ts";
-import { emptyShop } from "#domain/shop/state.ts";
+import { emptyShop, type Move } from "#domain/shop/state.ts";
 import { bookReserved, raisePrices, recipient } from "./server.ts";
 import { answer, deliver, tellOrder, serve, tell, type How, type Tab, type World } from "./world.ts";
 

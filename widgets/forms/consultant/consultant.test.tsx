@@ -1,5 +1,5 @@
 import { waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
 import { consultant } from "#i18n/consultant.ts";
 import { usePortal } from "#state/store.ts";
@@ -20,7 +20,6 @@ const person = {
 };
 const sentPerson = { ...person, phone: "0731555550", message: null };
 
-beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllEnvs());
 
 const open = (topic?: string): Rendered =>

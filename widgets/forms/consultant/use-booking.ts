@@ -7,8 +7,8 @@ import { consultant as texts } from "#i18n/consultant.ts";
 import { request } from "#i18n/requests.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
 import { isInDoubt } from "#state/sending/send-idempotently.ts";
+import type { SendState } from "#state/sending/send-state.ts";
 import { useSend } from "#state/sending/send.ts";
-import type { SendState } from "#state/sending/sends.ts";
 import { useContactOfVisit } from "#state/visit.ts";
 import {
   bodyOf,
@@ -64,15 +64,19 @@ export interface BookingHandle {
   readonly reach: { readonly phone: string; readonly email: string };
 }
 
+/** What is shown of the sending: a refusal only until another appointment is chosen. */
+function shownSend(
+  send: BookingHandle["send"],
+  chosen: FreeAppointment | null,
+  asked: FreeAppointment | null,
+): BookingHandle["send"] {
+  const isOver = send.state === "refused" && chosen !== (send.refusal === "taken" ? null : asked);
+  return isOver ? { state: "idle" } : send;
+}
+
 /** The form and the sending of a booking; if the appointment is taken meanwhile, all input stays. */
-export function useAppointmentBooking({
-  consultantId,
-  topic,
-  formId,
-  draft,
-  choice,
-  onBooked,
-}: BookingOf): BookingHandle {
+export function useAppointmentBooking(booking: BookingOf): BookingHandle {
+  const { consultantId, topic, formId, draft, choice, onBooked } = booking;
   const { values: known, isFinal } = useKnownValues(bookingForm);
   const visit = useContactOfVisit();
   const { send, run, fail } = useSend(bookAppointment);
@@ -80,8 +84,6 @@ export function useAppointmentBooking({
   const [asked, setAsked] = useState<FreeAppointment | null>(null);
   const [isMaybeOwn, setMaybeOwn] = useState(false);
   const [reach, setReach] = useState({ phone: "", email: "" });
-  // A refusal is shown until another appointment is chosen.
-  const isOver = send.state === "refused" && chosen !== (send.refusal === "taken" ? null : asked);
   const onSend = async (typed: DescribedValues): Promise<Attempt> => {
     if (chosen === null) return { isSent: false };
     setAsked(chosen);
@@ -108,5 +110,5 @@ export function useAppointmentBooking({
     onSend,
     onBroken: fail,
   });
-  return { handle, send: isOver ? { state: "idle" } : send, asked, isMaybeOwn, reach };
+  return { handle, send: shownSend(send, chosen, asked), asked, isMaybeOwn, reach };
 }

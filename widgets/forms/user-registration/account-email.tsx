@@ -3,9 +3,9 @@ import { registration as texts } from "#i18n/registration.ts";
 import { plainLine } from "#lib/typed-text.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { afterPress } from "#ui/page/after-press.ts";
+import type { LineProps } from "#widgets/shared/forms/description.ts";
 import { EmailField } from "#widgets/shared/forms/email-field.tsx";
 import { useFieldError } from "#widgets/shared/forms/form-fields.tsx";
-import type { LineProps } from "#widgets/shared/forms/street-field.tsx";
 import { useAvailability, type AddressAnswer } from "./availability.ts";
 
 /**

@@ -4,9 +4,8 @@ import type { PasswordStrength } from "#domain/forms/password-strength.ts";
 import { registration as texts } from "#i18n/registration.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
-import type { DescribedValues } from "#widgets/shared/forms/description.ts";
+import type { DescribedValues, LineProps } from "#widgets/shared/forms/description.ts";
 import { FormText } from "#widgets/shared/forms/form-fields.tsx";
-import type { LineProps } from "#widgets/shared/forms/street-field.tsx";
 
 /**
  * How well the typed password withstands guessing by somebody who knows the other fields; null for an empty one, and if

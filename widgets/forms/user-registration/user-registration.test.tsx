@@ -1,5 +1,5 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { fieldErrors } from "#i18n/fields.ts";
 import { registration } from "#i18n/registration.ts";
 import { request, requestForms } from "#i18n/requests.ts";
@@ -30,8 +30,6 @@ const typed = {
   password: " Sieben Wale im Mai ",
 };
 const body = { ...typed, phone: "0731555550", postalCode: "10623", email: "eva@neu.example" };
-
-beforeEach(() => sessionStorage.clear());
 
 function open(): Rendered {
   const view = renderInRoot(<UserRegistration />, { id: "portal-user-registration" });

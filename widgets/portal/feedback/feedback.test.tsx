@@ -1,5 +1,5 @@
 import { waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { defaultConfig } from "#config/config.ts";
 import { common } from "#i18n/common.ts";
 import { feedback } from "#i18n/feedback.ts";
@@ -11,8 +11,6 @@ import { useMockPortal } from "#test/support/mock-portal.ts";
 import type { Rendered } from "#test/support/render.tsx";
 
 const portal = useMockPortal();
-
-beforeEach(() => sessionStorage.clear());
 
 const seminar = (view: Rendered): Promise<HTMLElement> => view.findByRole("combobox", { name: /^Seminar/ });
 const sent = (): unknown[] => portal.calls.filter((call) => call.name === "feedbackSend").map((call) => call.body);

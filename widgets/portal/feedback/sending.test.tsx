@@ -18,13 +18,11 @@ const listen = (event: Event): void => {
 
 beforeEach(() => {
   told = [];
-  sessionStorage.clear();
   document.addEventListener("portal:submit", listen);
 });
 
 afterEach(() => {
   document.removeEventListener("portal:submit", listen);
-  delete (window as { dataLayer?: unknown }).dataLayer;
 });
 
 const values = (view: Rendered): string[] =>

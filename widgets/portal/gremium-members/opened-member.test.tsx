@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { notLoaded } from "#i18n/errors.ts";
 import { memberViewLabels, members } from "#i18n/members.ts";
@@ -12,8 +12,6 @@ import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { GremiumMembers } from "./gremium-members.tsx";
 
 const portal = useMockPortal();
-
-afterEach(() => sessionStorage.clear());
 
 describe("portal-gremium-members: the page around", () => {
   const isShown = (element: HTMLElement): boolean => element.style.getPropertyValue("display") !== "none";

@@ -7,22 +7,19 @@ import { sending } from "#i18n/sending.ts";
 import { advertising, functions, hotel, loginEmail, personal, settings } from "#i18n/settings.ts";
 import { holdBack } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
-import { renderInRoot, type Rendered } from "#test/support/render.tsx";
-import { UserSettings } from "#widgets/portal/shared/settings/user-settings.tsx";
+import { type Rendered } from "#test/support/render.tsx";
+import { draftKeys, renderSettings } from "#test/support/settings.tsx";
 
 const portal = useMockPortal();
 const posts = () => portal.calls.filter(({ method }) => method === "POST");
-const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith("portal-draft:"));
 // By its text: looking for roles among hundreds of topics takes seconds.
 const button = (view: Rendered): HTMLElement => view.getByText(saving.save);
 const save = (view: Rendered): Promise<void> => view.user.click(button(view));
 const department = (view: Rendered): HTMLElement => view.getByRole("textbox", { name: personal.department });
 
-const render = (): Rendered => renderInRoot(<UserSettings />, { id: "portal-user-settings" });
-
 /** The own data with another department typed. */
 async function typed(): Promise<Rendered> {
-  const view = render();
+  const view = renderSettings();
   await view.findByRole("textbox", { name: personal.department });
   fireEvent.change(department(view), { target: { value: "Einkauf" } });
   return view;
@@ -42,7 +39,7 @@ describe("own data", () => {
       const view = await typed();
       await save(view);
       expect(await view.findByText(personal.save.known)).toBeInTheDocument();
-      await waitFor(() => expect(drafts()).toEqual([]));
+      await waitFor(() => expect(draftKeys()).toEqual([]));
     },
   );
 
@@ -52,7 +49,7 @@ describe("own data", () => {
     ["html:userData", "Der Server hat eine unverständliche Antwort gesendet."],
   ] as const)("say so when they cannot be read (%s), and are read again when asked", async (scenario, message) => {
     portal.select({ scenario });
-    const view = render();
+    const view = renderSettings();
     expect(await view.findByRole("alert")).toHaveTextContent(message);
     portal.select({ scenario: "normal" });
     await view.user.click(view.getByRole("button", { name: common.retry }));
@@ -66,7 +63,7 @@ describe("another login e-mail", () => {
   const send = (view: Rendered): Promise<void> => view.user.click(view.getByRole("button", { name: loginEmail.send }));
 
   async function asked(address: string): Promise<Rendered> {
-    const view = render();
+    const view = renderSettings();
     await view.user.click(await view.findByRole("button", { name: personal.changeLoginEmail }));
     await view.findByRole("textbox", { name: /^Neue Login-E-Mail/ });
     fireEvent.change(field(view), { target: { value: address } });
@@ -103,7 +100,7 @@ describe("another login e-mail", () => {
 
 describe("works-council functions", () => {
   async function ticked(...names: readonly string[]): Promise<Rendered> {
-    const view = render();
+    const view = renderSettings();
     await view.user.click(view.getByRole("tab", { name: settings.tabs.functions }));
     await view.findByText(saving.save);
     for (const name of names) await view.user.click(view.getByRole("checkbox", { name }));
@@ -138,7 +135,7 @@ describe.each([
 ] as const)("the form of %s", (tab, route, path, texts) => {
   /** The form with its last tick turned. */
   async function turned(): Promise<{ view: Rendered; last: HTMLInputElement; before: boolean }> {
-    const view = render();
+    const view = renderSettings();
     await view.user.click(view.getByRole("tab", { name: tab }));
     await view.findByText(saving.save);
     const last = [...view.wrapper.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')].at(-1);
@@ -160,7 +157,7 @@ describe.each([
     expect(await view.findByText(texts.unsent)).toBeInTheDocument();
     await closeWhereOpen(view);
     expect(last.checked).toBe(!before);
-    expect(drafts()).toHaveLength(1);
+    expect(draftKeys()).toHaveLength(1);
   });
 
   it("is saved where its answer was lost and the backend says so", async () => {
@@ -169,7 +166,7 @@ describe.each([
     await save(view);
     expect(await view.findByText(texts.known)).toBeInTheDocument();
     expect(posts()).toHaveLength(1);
-    await waitFor(() => expect(drafts()).toEqual([]));
+    await waitFor(() => expect(draftKeys()).toEqual([]));
   });
 
   it("waits for a slow backend and sends once", async () => {

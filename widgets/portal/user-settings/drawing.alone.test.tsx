@@ -1,12 +1,10 @@
-import { fireEvent, waitFor } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { Profiler, type ComponentType } from "react";
 import { expect, it, vi } from "vitest";
-import { saving } from "#i18n/saving.ts";
 import { personal } from "#i18n/settings.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
-import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { openOwnData, retype, save } from "#test/support/settings.tsx";
 import type { TextFieldProps } from "#ui/field/text-field.tsx";
-import { UserSettings } from "#widgets/portal/shared/settings/user-settings.tsx";
 
 const { drawn } = vi.hoisted(() => ({ drawn: [] as string[] }));
 
@@ -22,23 +20,19 @@ vi.mock("#ui/field/text-field.tsx", async (load) => {
 });
 
 useMockPortal();
-const save = (view: Rendered): Promise<void> => view.user.click(view.getByText(saving.save));
-const change = (view: Rendered, name: string, value: string): boolean =>
-  fireEvent.change(view.getByRole("textbox", { name }), { target: { value } });
 
 it("draws no other field anew while one is typed into", async () => {
-  const view = renderInRoot(<UserSettings />, { id: "portal-user-settings" });
-  await view.findByRole("textbox", { name: "Abteilung" });
+  const view = await openOwnData();
   await view.user.click(view.getByRole("textbox", { name: personal.personEmail }));
   drawn.length = 0;
   await view.user.keyboard("xyz");
   expect(drawn).toEqual([]);
   await save(view);
-  change(view, personal.personEmail, "falsch");
+  retype(view, personal.personEmail, "falsch");
   await save(view);
   await view.findByText(/^Bitte geben Sie eine gültige/);
   drawn.length = 0;
-  change(view, personal.personEmail, "a@b.de");
+  retype(view, personal.personEmail, "a@b.de");
   await waitFor(() => expect(view.queryByRole("alert")).toBeNull());
   expect(new Set(drawn)).toEqual(new Set([personal.personEmail]));
 });

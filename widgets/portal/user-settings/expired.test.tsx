@@ -6,21 +6,17 @@ import { saving } from "#i18n/saving.ts";
 import { advertising, functions, hotel, loginEmail, personal, settings } from "#i18n/settings.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
-import { renderInRoot, type Rendered } from "#test/support/render.tsx";
-import { UserSettings } from "#widgets/portal/shared/settings/user-settings.tsx";
+import { type Rendered } from "#test/support/render.tsx";
+import { draftKeys, renderSettings, save } from "#test/support/settings.tsx";
 
 const portal = useMockPortal();
-const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith("portal-draft:"));
-// By its text: looking for roles among hundreds of topics takes seconds.
-const save = (view: Rendered): Promise<void> => view.user.click(view.getByText(saving.save));
-const render = (): Rendered => renderInRoot(<UserSettings />, { id: "portal-user-settings" });
 
 /** The page is loaded anew after the login, at the address where it was left. */
 function comeBack(view: Rendered): Rendered {
   view.unmount();
   portal.select({ scenario: "normal" });
   usePortal.setState({ resources: {}, session: { state: "active" } });
-  return render();
+  return renderSettings();
 }
 
 describe("a session that expires in the middle of typing", () => {
@@ -41,7 +37,7 @@ describe("a session that expires in the middle of typing", () => {
         [...view.wrapper.querySelectorAll("label")].find(({ textContent }) => textContent === name)?.control ?? null
       );
     };
-    const view = render();
+    const view = renderSettings();
     await view.user.click(view.getByRole("tab", { name: tab }));
     const box = await boxOf(view);
     expect(box).not.toBeChecked();
@@ -50,18 +46,18 @@ describe("a session that expires in the middle of typing", () => {
     await save(view);
     expect(await view.findByText(saving.notSaved.expired)).toBeInTheDocument();
     expect(location.hash).toBe(hash);
-    expect(drafts()).toEqual([`portal-draft:1001:${draft}`]);
+    expect(draftKeys()).toEqual([`portal-draft:1001:${draft}`]);
     const after = comeBack(view);
     expect(await after.findByText(forms.restored)).toBeInTheDocument();
     expect(await boxOf(after)).toBeChecked();
     await save(after);
     expect(await after.findByText(saved)).toBeInTheDocument();
-    await waitFor(() => expect(drafts()).toEqual([]));
+    await waitFor(() => expect(draftKeys()).toEqual([]));
   });
 
   it("keeps a new login e-mail that could not be asked for", async () => {
     const FIELD = /^Neue Login-E-Mail/;
-    const view = render();
+    const view = renderSettings();
     await view.user.click(await view.findByRole("button", { name: personal.changeLoginEmail }));
     fireEvent.change(await view.findByRole("textbox", { name: FIELD }), { target: { value: "neu@werk.example" } });
     portal.select({ scenario: "expired" });
@@ -75,6 +71,6 @@ describe("a session that expires in the middle of typing", () => {
     expect(await after.findByRole("textbox", { name: FIELD })).toHaveValue("neu@werk.example");
     await after.user.click(after.getByRole("button", { name: loginEmail.send }));
     expect(await after.findByText(/Bestätigungslink/)).toBeInTheDocument();
-    await waitFor(() => expect(drafts()).toEqual([]));
+    await waitFor(() => expect(draftKeys()).toEqual([]));
   });
 });

@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { notLoaded } from "#i18n/errors.ts";
 import { saving } from "#i18n/saving.ts";
@@ -8,6 +8,7 @@ import { hotel, personal, settings } from "#i18n/settings.ts";
 import { holdBack } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { retype, save } from "#test/support/settings.tsx";
 import { MemberSettings } from "#widgets/portal/shared/settings/user-settings.tsx";
 
 const portal = useMockPortal();
@@ -15,8 +16,6 @@ const saves = () => portal.calls.filter((call) => call.method === "POST").map(({
 
 const ROUTE = "/portal-api/gremium-users/1002/user-data";
 const WISHES_SAVED = "Die Hotelwünsche von Herrn Müller wurden erfolgreich gespeichert!";
-
-beforeEach(() => sessionStorage.clear());
 
 /** Opens a tab and waits for its form. */
 async function tab(name: string): Promise<Rendered> {
@@ -26,10 +25,7 @@ async function tab(name: string): Promise<Rendered> {
   return view;
 }
 
-const change = (view: Rendered, name: string, value: string): boolean =>
-  fireEvent.change(view.getByRole("textbox", { name }), { target: { value } });
 const comments = (view: Rendered): HTMLElement => view.getByRole("textbox", { name: hotel.comments });
-const save = (view: Rendered): Promise<void> => view.user.click(view.getByText(saving.save));
 
 /** Types a wish for the hotel and saves it. */
 async function wish(): Promise<Rendered> {
@@ -69,8 +65,8 @@ describe("a member's settings", () => {
 
   it("sends the personal data field by field as the contract names them, an empty e-mail as null", async () => {
     const view = await tab(settings.tabs.memberPersonal);
-    change(view, "Abteilung", "Halle 7");
-    change(view, personal.seminarEmail, "");
+    retype(view, "Abteilung", "Halle 7");
+    retype(view, personal.seminarEmail, "");
     await save(view);
     expect(await view.findByText(personal.save.known)).toBeInTheDocument();
     expect(saves()).toEqual([

@@ -1,10 +1,10 @@
-import { act, fireEvent, waitFor } from "@testing-library/react";
+import { act, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { saving } from "#i18n/saving.ts";
 import { personal, settings } from "#i18n/settings.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
-import { renderInRoot, type Rendered } from "#test/support/render.tsx";
-import { UserSettings } from "#widgets/portal/shared/settings/user-settings.tsx";
+import { type Rendered } from "#test/support/render.tsx";
+import { field, openOwnData, retype } from "#test/support/settings.tsx";
 
 const portal = useMockPortal();
 
@@ -12,25 +12,11 @@ let otherTab: BroadcastChannel;
 let heard: unknown[];
 
 beforeEach(() => {
-  sessionStorage.clear();
   heard = [];
   otherTab = new BroadcastChannel("kundenportal-settings");
   otherTab.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data);
 });
 afterEach(() => otherTab.close());
-
-const field = (view: Rendered, name: string): HTMLInputElement => view.getByRole("textbox", { name });
-
-async function opened(): Promise<Rendered> {
-  const view = renderInRoot(<UserSettings />, { id: "portal-user-settings" });
-  await view.findByRole("textbox", { name: "Abteilung" });
-  return view;
-}
-
-// user-event cannot clear a field inside a shadow root.
-function retype(view: Rendered, name: string, text: string): void {
-  fireEvent.change(field(view, name), { target: { value: text } });
-}
 
 /** Another tab saves department and mobile number, and says that it has. */
 async function saveElsewhere(department: string): Promise<void> {
@@ -46,7 +32,7 @@ const lastBody = (): unknown => portal.calls.findLast(({ method }) => method ===
 
 describe("settings that another tab saves", () => {
   it("are shown where nothing was typed, so that no save puts back what was changed there", async () => {
-    const view = await opened();
+    const view = await openOwnData();
     retype(view, "Fax", "0531 1");
     await saveElsewhere("Versand");
     await waitFor(() => expect(field(view, "Abteilung")).toHaveValue("Versand"));
@@ -58,7 +44,7 @@ describe("settings that another tab saves", () => {
   });
 
   it("are named where something was typed, which stays and is saved", async () => {
-    const view = await opened();
+    const view = await openOwnData();
     retype(view, "Abteilung", "Labor");
     await saveElsewhere("Versand");
     await waitFor(() => expect(told(view)).toHaveTextContent("gespeichert: Abteilung (jetzt „Versand“)."));
@@ -71,7 +57,7 @@ describe("settings that another tab saves", () => {
   });
 
   it("take the place of what was typed where the reader gives it up", async () => {
-    const view = await opened();
+    const view = await openOwnData();
     retype(view, "Abteilung", "Labor");
     await saveElsewhere("Versand");
     await waitFor(() => expect(told(view)).toBeVisible());
@@ -81,7 +67,7 @@ describe("settings that another tab saves", () => {
   });
 
   it("are no matter where the same was typed", async () => {
-    const view = await opened();
+    const view = await openOwnData();
     retype(view, "Abteilung", " Versand ");
     await saveElsewhere("Versand");
     await waitFor(() => expect(field(view, "Mobilnummer")).toHaveValue("0171 / 999"));
@@ -89,14 +75,14 @@ describe("settings that another tab saves", () => {
   });
 
   it("are read again by a page that the way back brings as it was left", async () => {
-    const view = await opened();
+    const view = await openOwnData();
     Object.assign(portal.state().members[0]?.data ?? {}, { department: "Versand" });
     act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
     await waitFor(() => expect(field(view, "Abteilung")).toHaveValue("Versand"));
   });
 
   it("are told to the other tabs where the answer is lost, as they may be saved", async () => {
-    const view = await opened();
+    const view = await openOwnData();
     portal.select({ scenario: "lost:savePersonalData" });
     retype(view, "Abteilung", "Labor");
     await view.user.click(view.getByRole("button", { name: saving.save }));
@@ -105,7 +91,7 @@ describe("settings that another tab saves", () => {
   });
 
   it("are told to the other tabs once they are saved, and only then", async () => {
-    const view = await opened();
+    const view = await openOwnData();
     portal.select({ scenario: "fail:savePersonalData" });
     retype(view, "Abteilung", "Labor");
     await view.user.click(view.getByRole("button", { name: saving.save }));

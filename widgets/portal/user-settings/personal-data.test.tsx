@@ -1,33 +1,17 @@
-import { fireEvent, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { defaultConfig } from "#config/config.ts";
-import { saving } from "#i18n/saving.ts";
 import { personal, settings } from "#i18n/settings.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { untouched } from "#test/support/own-data.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { field, openOwnData, retype, save } from "#test/support/settings.tsx";
 import { wholeText } from "#test/support/whole-text.ts";
 import { UserSettings } from "#widgets/portal/shared/settings/user-settings.tsx";
 
 const portal = useMockPortal();
 
-beforeEach(() => sessionStorage.clear());
-
-async function opened(): Promise<Rendered> {
-  const view = renderInRoot(<UserSettings />, { id: "portal-user-settings" });
-  await view.findByRole("textbox", { name: "Abteilung" });
-  return view;
-}
-
-const field = (view: Rendered, name: string): HTMLElement => view.getByRole("textbox", { name });
-
-// user-event cannot clear a field inside a shadow root.
-function retype(view: Rendered, name: string, text: string): void {
-  fireEvent.change(field(view, name), { target: { value: text } });
-}
-
-const save = (view: Rendered): Promise<void> => view.user.click(view.getByRole("button", { name: saving.save }));
 const saves = () => portal.calls.filter((call) => call.method === "POST");
 
 const labelled = (view: Rendered): [string, string][] =>
@@ -56,7 +40,7 @@ describe("Meine Daten", () => {
   });
 
   it("leaves the login e-mail as it is and sends to the reset service with it", async () => {
-    const view = await opened();
+    const view = await openOwnData();
     expect(view.getByLabelText("Login-E-Mail")).toHaveTextContent(/^sabine\.brinkmann@musterwerke\.example$/);
     expect(view.queryByRole("textbox", { name: "Login-E-Mail" })).toBeNull();
     expect(view.getByRole("link", { name: /^Passwort ändern/ })).toHaveAttribute(
@@ -74,7 +58,7 @@ describe("Meine Daten", () => {
     ],
   ])('has names that only the support changes, by phone: "%s"', async (supportPhone, hint, href) => {
     usePortal.setState({ config: { ...defaultConfig, supportPhone } });
-    const view = await opened();
+    const view = await openOwnData();
     for (const name of ["Vorname", "Nachname"]) expect(field(view, name)).toHaveAttribute("readonly");
     const text = wholeText(view.getByText(/^Namen können Sie/));
     expect(text).toHaveTextContent(hint);
@@ -82,7 +66,7 @@ describe("Meine Daten", () => {
   });
 
   it("offers the twelve salutations, the empty one by its label", async () => {
-    const view = await opened();
+    const view = await openOwnData();
     await view.findByRole("option", { name: personal.noSalutation });
     expect(
       within(view.getByRole("combobox", { name: "Anrede" }))
@@ -105,7 +89,7 @@ describe("Meine Daten", () => {
   });
 
   it("sends every field of the contract, the birthday as a day, what is empty as null", async () => {
-    const view = await opened();
+    const view = await openOwnData();
     retype(view, personal.birthday, "3.5.1970");
     retype(view, "Abteilung", " Einkauf ");
     retype(view, personal.mobileNumber, " ");
@@ -125,7 +109,7 @@ describe("Meine Daten", () => {
   });
 
   it("go back as they came when nothing was touched", async () => {
-    const view = await opened();
+    const view = await openOwnData();
     await save(view);
     expect(await view.findByText(personal.save.known)).toBeInTheDocument();
     expect(saves().map(({ path, body }) => ({ path, body }))).toEqual([
@@ -135,7 +119,7 @@ describe("Meine Daten", () => {
 
   it("can be edited while the salutations fail, and keep the one they have", async () => {
     portal.select({ scenario: "fail:salutations" });
-    const view = await opened();
+    const view = await openOwnData();
     expect(await view.findByRole("alert")).toBeInTheDocument();
     retype(view, "Abteilung", "Einkauf");
     await save(view);

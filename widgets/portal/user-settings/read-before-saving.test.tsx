@@ -1,10 +1,10 @@
 import { fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { saving } from "#i18n/saving.ts";
 import { advertising, functions, hotel, personal, settings } from "#i18n/settings.ts";
 import type { Member } from "#mocks/model/state.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { field, openOwnData, retype, save } from "#test/support/settings.tsx";
 import { MemberSettings, UserSettings } from "#widgets/portal/shared/settings/user-settings.tsx";
 
 const portal = useMockPortal();
@@ -18,19 +18,9 @@ function memberAt(place: number): Member {
 const posts = (): { path: string; body: unknown }[] =>
   portal.calls.filter(({ method }) => method === "POST").map(({ path, body }) => ({ path, body }));
 const lastBody = (): unknown => posts().at(-1)?.body;
-const field = (view: Rendered, name: string): HTMLInputElement => view.getByRole("textbox", { name });
 /** Quick, unlike looking for roles among hundreds of boxes. */
 const box = (view: Rendered, label: string): HTMLElement =>
   [...view.wrapper.querySelectorAll("label")].find(({ textContent }) => textContent === label)?.control ?? view.wrapper;
-const save = (view: Rendered): Promise<void> => view.user.click(view.getByText(saving.save));
-const retype = (view: Rendered, name: string, value: string): boolean =>
-  fireEvent.change(field(view, name), { target: { value } });
-
-async function ownData(): Promise<Rendered> {
-  const view = renderInRoot(<UserSettings />);
-  await view.findByRole("textbox", { name: "Abteilung" });
-  return view;
-}
 
 async function ownTab(name: string, label: string): Promise<Rendered> {
   const view = renderInRoot(<UserSettings />);
@@ -41,7 +31,7 @@ async function ownTab(name: string, label: string): Promise<Rendered> {
 
 describe("what is saved", () => {
   it("are the reader's changes upon what the backend says now", async () => {
-    const view = await ownData();
+    const view = await openOwnData();
     retype(view, "Fax", "0531 1");
     Object.assign(memberAt(0).data, { department: "Versand", mobileNumber: null });
     await save(view);
@@ -111,7 +101,7 @@ describe("a field that both have changed", () => {
     view.findByText(/^Ihre Änderungen sind noch nicht gespeichert/);
 
   async function bothChanged(): Promise<Rendered> {
-    const view = await ownData();
+    const view = await openOwnData();
     retype(view, "Abteilung", "Labor");
     retype(view, "Fax", "0531 1");
     Object.assign(memberAt(0).data, { department: "Versand" });
@@ -149,7 +139,7 @@ describe("a field that both have changed", () => {
 
 describe("a save", () => {
   it("fails without being sent where nobody knows what is saved by now", async () => {
-    const view = await ownData();
+    const view = await openOwnData();
     retype(view, "Fax", "0531 1");
     portal.select({ scenario: "fail:userData" });
     await save(view);
@@ -175,7 +165,7 @@ describe("a save", () => {
   });
 
   it("waits for another widget's save of the same, and builds on it", async () => {
-    const [one, other] = [await ownData(), await ownData()];
+    const [one, other] = [await openOwnData(), await openOwnData()];
     retype(one, "Fax", "0531 1");
     retype(other, "Abteilung", "Labor");
     fireEvent.submit(one.wrapper.querySelector("form") ?? one.wrapper);

@@ -1,5 +1,5 @@
 import { act, fireEvent, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { notLoaded } from "#i18n/errors.ts";
 import { forms } from "#i18n/forms.ts";
@@ -17,15 +17,13 @@ import { usePortal } from "#state/store.ts";
 import { holdAnswers } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { openOwnData, retype, save } from "#test/support/settings.tsx";
 import { wholeText } from "#test/support/whole-text.ts";
 import { UserSettings } from "#widgets/portal/shared/settings/user-settings.tsx";
 
 const portal = useMockPortal();
 const DRAFT = "portal-draft:1001:personal";
 const saves = () => portal.calls.filter((call) => call.method === "POST").map(({ path, body }) => ({ path, body }));
-const save = (view: Rendered): Promise<void> => view.user.click(view.getByText(saving.save));
-const change = (view: Rendered, name: string, value: string): boolean =>
-  fireEvent.change(view.getByRole("textbox", { name }), { target: { value } });
 
 /** A link of the page, or going back, names a tab. */
 const goToHash = (key: string): void =>
@@ -33,14 +31,6 @@ const goToHash = (key: string): void =>
     history.replaceState(null, "", `#${key}`);
     window.dispatchEvent(new Event("hashchange"));
   });
-
-beforeEach(() => sessionStorage.clear());
-
-async function personal(): Promise<Rendered> {
-  const view = renderInRoot(<UserSettings />, { id: "portal-user-settings" });
-  await view.findByRole("textbox", { name: "Abteilung" });
-  return view;
-}
 
 /** Opens a tab and waits for its form. */
 async function tab(name: string): Promise<Rendered> {
@@ -52,8 +42,8 @@ async function tab(name: string): Promise<Rendered> {
 
 describe("saving", () => {
   it("checks on the first save, then live, and sends nothing while a field is wrong", async () => {
-    const view = await personal();
-    change(view, "Persönliche E-Mail", "a@b");
+    const view = await openOwnData();
+    retype(view, "Persönliche E-Mail", "a@b");
     expect(view.queryByRole("alert")).toBeNull();
     await save(view);
     expect(wholeText(await view.findByText(/^Bitte geben Sie eine gültige/))).toHaveTextContent(
@@ -61,7 +51,7 @@ describe("saving", () => {
     );
     await expect.poll(() => view.root.activeElement).toBe(view.getByRole("textbox", { name: "Persönliche E-Mail" }));
     expect(saves()).toEqual([]);
-    change(view, "Persönliche E-Mail", "a@b.de");
+    retype(view, "Persönliche E-Mail", "a@b.de");
     await waitFor(() => expect(view.queryByRole("alert")).toBeNull());
   });
 
@@ -72,8 +62,8 @@ describe("saving", () => {
     "status-403:savePersonalData",
   ] as const)("keeps the input when it fails (%s), and can be tried again", async (scenario) => {
     portal.select({ scenario });
-    const view = await personal();
-    change(view, "Abteilung", "Einkauf");
+    const view = await openOwnData();
+    retype(view, "Abteilung", "Einkauf");
     await save(view);
     expect(await view.findByText(saving.failed)).toBeInTheDocument();
     expect(JSON.parse(sessionStorage.getItem(DRAFT) ?? "")).toEqual({ department: "Einkauf" });
@@ -87,7 +77,7 @@ describe("saving", () => {
   });
 
   it("sends one request however often the button is pressed", async () => {
-    const view = await personal();
+    const view = await openOwnData();
     const button = view.getByRole("button", { name: saving.save });
     fireEvent.click(button);
     fireEvent.click(button);
@@ -96,8 +86,8 @@ describe("saving", () => {
   });
 
   it("keeps a draft through an expired session and brings it back", async () => {
-    const view = await personal();
-    change(view, "Abteilung", "Einkauf");
+    const view = await openOwnData();
+    retype(view, "Abteilung", "Einkauf");
     portal.select({ scenario: "expired" });
     await save(view);
     expect(await view.findByText(/Ihre Änderungen sind noch nicht gespeichert/)).toBeInTheDocument();
@@ -105,7 +95,7 @@ describe("saving", () => {
     view.unmount();
     portal.select({ scenario: "normal" });
     usePortal.setState({ resources: {}, session: { state: "active" } });
-    const after = await personal();
+    const after = await openOwnData();
     expect(after.getByText(forms.restored)).toBeInTheDocument();
     expect(after.getByRole("textbox", { name: "Abteilung" })).toHaveValue("Einkauf");
     await after.user.click(after.getByRole("button", { name: forms.discard }));
@@ -114,10 +104,10 @@ describe("saving", () => {
   });
 
   it("asks before unsaved input is left, by tab and by leaving the page", async () => {
-    const view = await personal();
+    const view = await openOwnData();
     const leaves = (): boolean => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
     expect(leaves()).toBe(true);
-    change(view, "Abteilung", "Einkauf");
+    retype(view, "Abteilung", "Einkauf");
     expect(leaves()).toBe(false);
     await view.user.click(view.getByRole("tab", { name: "Hotelwünsche" }));
     await view.user.click(view.getByRole("button", { name: saving.stay }));
@@ -130,8 +120,8 @@ describe("saving", () => {
   });
 
   it("does not ask where the address names the tab that is open", async () => {
-    const view = await personal();
-    change(view, "Abteilung", "Einkauf");
+    const view = await openOwnData();
+    retype(view, "Abteilung", "Einkauf");
     goToHash("meine-daten");
     expect(view.queryByRole("dialog")).toBeNull();
     goToHash("hotelwuensche");
@@ -141,8 +131,8 @@ describe("saving", () => {
 
 describe("saving before leaving", () => {
   const ask = async (typed: Record<string, string>): Promise<Rendered> => {
-    const view = await personal();
-    for (const [label, text] of Object.entries(typed)) change(view, label, text);
+    const view = await openOwnData();
+    for (const [label, text] of Object.entries(typed)) retype(view, label, text);
     await view.user.click(view.getByRole("tab", { name: "Hotelwünsche" }));
     const question = view.getByRole("dialog", { name: saving.leaveTitle });
     await view.user.click(within(question).getByRole("button", { name: "Speichern" }));
@@ -171,7 +161,7 @@ describe("saving before leaving", () => {
       await view.user.click(button);
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     portal.select({ scenario: "normal" });
-    change(view, "Persönliche E-Mail", "a@b.de");
+    retype(view, "Persönliche E-Mail", "a@b.de");
     await save(view);
     await view.findByText(personalTexts.save.known);
     await view.user.click(view.getAllByRole("button", { name: "Schließen" })[0] ?? view.wrapper);
@@ -184,9 +174,9 @@ describe("saving before leaving", () => {
     ["stays where it is not", "fail:savePersonalData", false],
   ] as const)("that has begun is not asked about: %s", async (_what, scenario, goes) => {
     portal.select({ scenario });
-    const view = await personal();
+    const view = await openOwnData();
     const answers = holdAnswers("/user-data");
-    change(view, "Abteilung", "Einkauf");
+    retype(view, "Abteilung", "Einkauf");
     await save(view);
     await view.findByText(saving.saving);
     goToHash("hotelwuensche");
@@ -213,7 +203,7 @@ describe("saving before leaving", () => {
 
 describe("login e-mail", () => {
   it("asks for a change and tells of the confirmation link", async () => {
-    const view = await personal();
+    const view = await openOwnData();
     await view.user.click(view.getByRole("button", { name: loginEmail.title }));
     await view.findByRole("textbox", { name: /^Neue Login-E-Mail/ });
     await view.user.click(view.getByRole("button", { name: loginEmail.send }));

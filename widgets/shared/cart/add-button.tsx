@@ -14,10 +14,11 @@ import { saleOf } from "#domain/cart/sale.ts";
 import { refusalReason, type OrderType, type Refusal } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
+import { isLeftOpen } from "#domain/shop/asked.ts";
 import { addTexts as texts } from "#i18n/cart-add.ts";
 import { useLoggedOut } from "#state/session/session.ts";
 import { addToCart } from "#state/shop/shop.ts";
-import { isLeftOpen, useCartChange, useInCart, useTypeInCart, type Changing } from "#state/shop/use-shop.ts";
+import { useCartChange, useInCart, useTypeInCart, type Changing } from "#state/shop/use-shop.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -27,7 +28,6 @@ import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
-import type { AlternativesProps } from "#widgets/shared/order/alternatives.tsx";
 import type { FactTableProps } from "#widgets/shared/order/changes.tsx";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 import css from "./add-button.css?inline";
@@ -36,7 +36,7 @@ import { SoldElsewhere } from "./sold-elsewhere.tsx";
 /** Loaded when needed: it is seldom shown and includes all texts about an event. */
 const Alternatives = lazyComponent(() =>
   import("#widgets/shared/order/alternatives.tsx").then(
-    (module): ComponentType<AlternativesProps> => module.Alternatives,
+    (module): ComponentType<{ events: Refusal["alternatives"] }> => module.Alternatives,
   ),
 );
 

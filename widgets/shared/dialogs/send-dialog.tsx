@@ -3,7 +3,7 @@ import { useAnchorContext } from "#anchor/anchor.ts";
 import { outcomeWord } from "#domain/answers/outcome.ts";
 import { common } from "#i18n/common.ts";
 import { sending as texts, type OutcomeTexts } from "#i18n/sending.ts";
-import type { SendState } from "#state/sending/sends.ts";
+import type { SendState } from "#state/sending/send-state.ts";
 import { Dialog, type DialogProps } from "#ui/dialog/dialog.tsx";
 import { ignorePresses } from "#ui/page/ignore-presses.ts";
 import type { ClosedDialogResult } from "#widgets/shared/sending/sent-line.tsx";

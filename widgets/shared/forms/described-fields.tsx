@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { DescribedForm, DescribedValues, FieldSpec } from "./description.ts";
+import type { DescribedForm, DescribedValues, FieldSpec, LineProps } from "./description.ts";
 import { EmailField } from "./email-field.tsx";
 import { fieldNamed, type FieldControl } from "./fields.ts";
 import { FormArea, FormSelect, FormText } from "./form-fields.tsx";
 import { FormSection } from "./form-frame.tsx";
-import { StreetField, type LineProps } from "./street-field.tsx";
+import { StreetField } from "./street-field.tsx";
 
 /** The props of the components for fields of a described form. */
 export interface DescribedFieldProps {

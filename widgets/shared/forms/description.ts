@@ -1,6 +1,19 @@
-import type { ComponentType } from "react";
+import type { ComponentProps, ComponentType } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { fieldNamed, tidied, type FieldControl, type FieldName } from "./fields.ts";
-import type { LineProps } from "./street-field.tsx";
+import type { FormText } from "./form-fields.tsx";
+
+/** The values of a described form: a text for each field. */
+export type DescribedValues = Record<string, string>;
+
+/** The props of a line of text in a described form. */
+export type LineLook = ComponentProps<typeof FormText<DescribedValues>> & { readonly "data-kind"?: string };
+
+/** The props of a component that renders a line of text. */
+export interface LineProps {
+  readonly form: UseFormReturn<DescribedValues>;
+  readonly look: LineLook;
+}
 
 /** One field of a form. */
 export interface FieldSpec {
@@ -33,9 +46,6 @@ export const required = (...names: readonly FieldName[]): readonly FieldSpec[] =
 /** Fields that may stay empty, in the order of their names. */
 export const optional = (...names: readonly FieldName[]): readonly FieldSpec[] =>
   names.map((name) => ({ name, required: false }));
-
-/** The values of a described form: a text for each field. */
-export type DescribedValues = Record<string, string>;
 
 /** All fields of a described form, in the order in which they are shown. */
 export const fieldsOf = ({ groups }: DescribedForm): readonly FieldSpec[] => groups.flatMap(({ fields }) => fields);

@@ -4,9 +4,8 @@ import { request as texts } from "#i18n/requests.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { afterPress } from "#ui/page/after-press.ts";
-import type { DescribedValues } from "./description.ts";
+import type { DescribedValues, LineLook } from "./description.ts";
 import { FormText } from "./form-fields.tsx";
-import type { LineLook } from "./street-field.tsx";
 
 /**
  * An e-mail field that suggests a correction when it is left with a provider that looks misspelt; it never refuses one.

@@ -1,39 +1,9 @@
 import * as yup from "yup";
-import { endsWithNumber, LONGEST_NUMBER } from "#domain/forms/street.ts";
 import { fromGermanDay, GERMAN_DAY } from "#domain/forms/typed.ts";
 import { fieldErrors as errors } from "#i18n/fields.ts";
 import { plainLine } from "#lib/typed-text.ts";
 import { fieldNamed, type FieldName } from "./fields.ts";
-
-const EMAIL =
-  /^[^<>()[\]\\.,;:\s@"]+(?:\.[^<>()[\]\\.,;:\s@"]+)*@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/u;
-
-/** A line of text in the form in which it is sent; the first rule that fails gives the message. */
-const line = (): yup.StringSchema =>
-  yup.string().transform((value: unknown) => (typeof value === "string" ? plainLine(value) : value));
-const filled = (message: string, least = 1): yup.StringSchema =>
-  line().test("filled", message, (value = "") => value.length >= least);
-
-/** The building blocks of field rules (spec section 5); each takes the messages for what it refuses. */
-export const ruleKit = {
-  /** The text as it was typed, including blanks. */
-  raw: (): yup.StringSchema => yup.string(),
-  line,
-  /** A minimum number of characters. */
-  filled,
-  email: (message: string): yup.StringSchema => line().matches(EMAIL, message),
-  /** A street without a house number. */
-  street: (missing: string, digits: string): yup.StringSchema =>
-    filled(missing).test("number", digits, (value = "") => !endsWithNumber(value)),
-  streetNumber: (missing: string, long: string): yup.StringSchema => filled(missing).max(LONGEST_NUMBER, long),
-  /** A day as TT.MM.JJJJ that is not before `today` (`yyyy-MM-dd`). */
-  comingDay: (today: string, none: string, past: string): yup.StringSchema =>
-    line()
-      .test("day", none, (value = "") => fromGermanDay(value) !== null)
-      .test("coming", past, (value = "") => (fromGermanDay(value) ?? today) >= today),
-} as const;
-/** The rules that fields are made of; they are loaded with the form library. */
-export type RuleKit = typeof ruleKit;
+import { EMAIL, ruleKit } from "./rule-kit.ts";
 
 /** The rule of a required field; `today` is `yyyy-MM-dd`, for fields of a day. */
 export const ruleOf = (name: FieldName, today = ""): yup.StringSchema => fieldNamed(name).rule(ruleKit, today);
@@ -45,11 +15,12 @@ export function optionalRule(rule: yup.StringSchema): yup.Lazy<string | undefine
 
 /** An optional e-mail address (spec section 5, portal settings). */
 export const optionalEmail = (): yup.StringSchema =>
-  line().matches(EMAIL, { message: errors.email, excludeEmptyString: true });
+  ruleKit.line().matches(EMAIL, { message: errors.email, excludeEmptyString: true });
 
 /** An optional day as TT.MM.JJJJ that is not after `today` (`yyyy-MM-dd`). */
 export function optionalBirthday(today: string): yup.StringSchema {
-  return line()
+  return ruleKit
+    .line()
     .matches(GERMAN_DAY, { message: errors.birthday, excludeEmptyString: true })
     .test("day", errors.noSuchDay, (value = "") => !GERMAN_DAY.test(value.trim()) || fromGermanDay(value) !== null)
     .test("past", errors.birthdayFuture, (value = "") => (fromGermanDay(value) ?? "") <= today);

@@ -7,7 +7,7 @@ import { fieldErrors as errors, fieldHints as hints, fieldLabels as labels, salu
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { cleanText, plainLine } from "#lib/typed-text.ts";
 import type { SelectChoice } from "#ui/field/select-field.tsx";
-import type { RuleKit } from "./field-rules.ts";
+import type { RuleKit } from "./rule-kit.ts";
 
 /** The kinds of control for a field; each has a component of its own (described-fields.tsx). */
 export type FieldControl =

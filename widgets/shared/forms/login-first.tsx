@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { SendState } from "#state/sending/sends.ts";
+import type { SendState } from "#state/sending/send-state.ts";
 import { usePortal } from "#state/store.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 

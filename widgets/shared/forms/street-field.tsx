@@ -1,17 +1,6 @@
-import type { ComponentProps } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import { splitStreet } from "#domain/forms/street.ts";
-import type { DescribedValues } from "./description.ts";
+import type { LineProps } from "./description.ts";
 import { FormText } from "./form-fields.tsx";
-
-/** The props of a line of text in a described form. */
-export type LineLook = ComponentProps<typeof FormText<DescribedValues>> & { readonly "data-kind"?: string };
-
-/** The props of a component that renders a line of text. */
-export interface LineProps {
-  readonly form: UseFormReturn<DescribedValues>;
-  readonly look: LineLook;
-}
 
 const plain = (text: string): string => text.replace(/\s/g, "").toLowerCase();
 

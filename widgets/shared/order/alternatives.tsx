@@ -8,15 +8,11 @@ import { AddButton } from "#widgets/shared/cart/add-button.tsx";
 import { eventName, eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
 import css from "./alternatives.css?inline";
 
-export interface AlternativesProps {
-  readonly events: readonly PortalEvent[];
-}
-
 /**
  * Other dates of a theme after a refusal, each with the button of its booking state as soon as that is known: for the
  * cart, or for the waiting list. Dates that are closed are left out; nothing if there are none.
  */
-export function Alternatives({ events }: AlternativesProps) {
+export function Alternatives({ events }: { events: readonly PortalEvent[] }) {
   useStyles(css);
   const dates = events.flatMap((event) => (event.eventId === null ? [] : [{ event, eventId: event.eventId }]));
   const states = useBookingStates(dates.map(({ eventId }) => eventId));

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { RouteName } from "#api/routes.ts";
 import { outcomeWord } from "#domain/answers/outcome.ts";
 import { sending, type FailureTexts } from "#i18n/sending.ts";
-import type { SendState } from "#state/sending/sends.ts";
+import type { SendState } from "#state/sending/send-state.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";

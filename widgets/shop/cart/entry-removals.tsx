@@ -1,12 +1,13 @@
 import { useCallback, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { CartItem } from "#domain/entities/cart.ts";
-import type { Move } from "#domain/shop/moves.ts";
+import { isLeftOpen } from "#domain/shop/asked.ts";
 import { undoOf } from "#domain/shop/new-moves.ts";
+import type { Move } from "#domain/shop/state.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { randomKey } from "#lib/digest.ts";
 import { changeCart } from "#state/shop/shop.ts";
-import { isLeftOpen, useMoves } from "#state/shop/use-shop.ts";
+import { useMoves } from "#state/shop/use-shop.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";

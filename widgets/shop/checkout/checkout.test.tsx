@@ -1,5 +1,5 @@
 import { act, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts, changeTexts } from "#i18n/cart.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
@@ -11,23 +11,14 @@ import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { restoreSession } from "#state/session/session.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
-import {
-  fillOrder,
-  forgetPurchases,
-  order,
-  ordersOf,
-  overview,
-  purchases,
-  whenOrdered,
-} from "#test/support/ordering.tsx";
+import { fillOrder, order, ordersOf, overview, whenOrdered } from "#test/support/ordering.tsx";
+import { purchases } from "#test/support/purchases.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { wholeText } from "#test/support/whole-text.ts";
 import { Checkout } from "./checkout.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
 const orders = () => ordersOf(portal);
-
-afterEach(forgetPurchases);
 
 const fill = (...given: [eventId?: number, options?: null]): void => fillOrder(portal, ...given);
 

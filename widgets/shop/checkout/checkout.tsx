@@ -1,13 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-  type RefObject,
-} from "react";
+import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from "react";
 import type { Cart } from "#domain/entities/cart.ts";
 import { isAddressComplete, isRequest, withSeen } from "#domain/order/order-lines.ts";
 import { isOrdered, type OrderPerson } from "#domain/order/order-outcome.ts";
@@ -30,43 +21,11 @@ import { AddressStep } from "./address-step.tsx";
 import checkoutCss from "./checkout.css?inline";
 import { OrderSummary } from "./order-summary.tsx";
 import type { LaterStepsProps } from "./result-step.tsx";
+import { steps, useStep, type Step } from "./use-step.ts";
 
 const loadLaterSteps = (): Promise<ComponentType<LaterStepsProps>> =>
   import("./result-step.tsx").then((module) => module.LaterSteps);
 const LaterSteps = lazyComponent(loadLaterSteps);
-
-/** The names of the steps in the page's query. */
-const steps = ["adresse", "uebersicht", "ergebnis"] as const;
-export type Step = (typeof steps)[number];
-
-const KEY = "schritt";
-const CHANGED = "portal-checkout-step";
-
-/** The step in the address, or the first one if there is none. */
-const currentStep = (): Step =>
-  steps.find((step) => step === new URLSearchParams(location.search).get(KEY)) ?? "adresse";
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener("popstate", listener);
-  window.addEventListener(CHANGED, listener);
-  return () => {
-    window.removeEventListener("popstate", listener);
-    window.removeEventListener(CHANGED, listener);
-  };
-}
-
-/** The step in the address, and a function that changes it as a step of the history; other keys of the query stay. */
-function useStep(): readonly [Step, (step: Step) => void] {
-  const step = useSyncExternalStore(subscribe, currentStep);
-  const go = useCallback((next: Step) => {
-    if (next === currentStep()) return;
-    const url = new URL(location.href);
-    url.searchParams.set(KEY, next);
-    history.pushState(history.state, "", url);
-    window.dispatchEvent(new Event(CHANGED));
-  }, []);
-  return [step, go];
-}
 
 /**
  * The step to be shown for the one in the address: without a complete address there is no overview, without an order no

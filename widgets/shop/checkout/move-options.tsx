@@ -4,15 +4,16 @@ import { orderTypeOf, type Cart, type CartItem } from "#domain/entities/cart.ts"
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import type { OrderLine } from "#domain/order/order-lines.ts";
-import type { Move, EntryRef } from "#domain/shop/moves.ts";
+import { isLeftOpen } from "#domain/shop/asked.ts";
 import { areMoving, moveOf, moversOf, entryRefOf, removalOf, undoOf } from "#domain/shop/new-moves.ts";
+import type { Move, EntryRef } from "#domain/shop/state.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { otherDates as texts } from "#i18n/other-dates.ts";
 import { randomKey } from "#lib/digest.ts";
 import { invalidate } from "#state/reads.ts";
 import { changeCart, type CartChanged } from "#state/shop/shop.ts";
-import { isLeftOpen, useCartChange, useMoves } from "#state/shop/use-shop.ts";
+import { useCartChange, useMoves } from "#state/shop/use-shop.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";

@@ -3,7 +3,7 @@ import type { Cart } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import { linesOf, type OrderLine } from "#domain/order/order-lines.ts";
 import { outcomeOf, type LineGroup, type OrderPerson } from "#domain/order/order-outcome.ts";
-import type { Move } from "#domain/shop/moves.ts";
+import type { Move } from "#domain/shop/state.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";

@@ -1,5 +1,5 @@
 import { act, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
@@ -8,23 +8,14 @@ import { openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { changeCart } from "#state/shop/shop.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
-import {
-  fillOrder,
-  forgetPurchases,
-  order,
-  ordersOf,
-  overview,
-  purchases,
-  whenOrdered,
-} from "#test/support/ordering.tsx";
+import { fillOrder, order, ordersOf, overview, whenOrdered } from "#test/support/ordering.tsx";
+import { purchases } from "#test/support/purchases.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { Checkout } from "./checkout.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
 const orders = () => ordersOf(portal);
 const ORDER = checkoutTexts.order;
-
-afterEach(forgetPurchases);
 
 const refresh = (): void => {
   portal.state().shop.cart.version += 1;

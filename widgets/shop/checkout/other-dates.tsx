@@ -6,7 +6,7 @@ import { availabilityOf, hasTooFewPlaces, isFull } from "#domain/event/booking-s
 import { placeName } from "#domain/event/event-place.ts";
 import type { OrderLine } from "#domain/order/order-lines.ts";
 import { extraCents } from "#domain/order/rebooking.ts";
-import type { EntryRef } from "#domain/shop/moves.ts";
+import type { EntryRef } from "#domain/shop/state.ts";
 import { isFilled } from "#domain/text/text.ts";
 import { formatDateRange, formatDaysWithoutYear } from "#i18n/format.ts";
 import { otherDates as texts } from "#i18n/other-dates.ts";

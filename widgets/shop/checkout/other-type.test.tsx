@@ -1,14 +1,13 @@
 import { act, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
-import { fillOrder, forgetPurchases, order, overview, purchases, whenOrdered } from "#test/support/ordering.tsx";
+import { fillOrder, order, overview, whenOrdered } from "#test/support/ordering.tsx";
+import { purchases } from "#test/support/purchases.ts";
 import { keysSentTo } from "#test/support/sent-keys.ts";
 
 const portal = useMockPortal({ customer: "guest" });
-
-afterEach(forgetPurchases);
 
 /** Has the backend say of whoever it is asked for that an order of some type stands there. */
 function orderedAs(type: string): void {

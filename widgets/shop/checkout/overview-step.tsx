@@ -26,9 +26,9 @@ import { EntryDoubles } from "#widgets/shop/shared/people/doubles.tsx";
 import { PersonFacts } from "#widgets/shop/shared/people/person-facts.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { BeforeOrder, MixedUp } from "./before-order.tsx";
-import type { Step } from "./checkout.tsx";
 import { LeftInCart } from "./left-in-cart.tsx";
 import { OverviewAddress } from "./overview-address.tsx";
+import type { Step } from "./use-step.ts";
 
 function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) {
   const { event, recipients } = item;

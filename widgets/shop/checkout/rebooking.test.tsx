@@ -1,5 +1,5 @@
 import { act, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
@@ -10,15 +10,7 @@ import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { holdAnswers } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
-import {
-  fillOrder,
-  forgetPurchases,
-  order,
-  ordersOf,
-  overview,
-  reloaded,
-  whenOrdered,
-} from "#test/support/ordering.tsx";
+import { fillOrder, order, ordersOf, overview, reloaded, whenOrdered } from "#test/support/ordering.tsx";
 import type { Rendered } from "#test/support/render.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
@@ -28,8 +20,6 @@ const inCart = () =>
     .shop.cart.items.map(({ eventId, recipients }) => [eventId, recipients.map(({ lastname }) => lastname)]);
 const NAMES = openEntry.recipients.map(({ lastname }) => lastname);
 const MOVE = "Alle drei auf 30.03.–03.04. umbuchen";
-
-afterEach(forgetPurchases);
 
 /** An order of three whose last seat has gone meanwhile. */
 async function refused(): Promise<Rendered> {

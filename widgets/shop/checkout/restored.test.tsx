@@ -1,29 +1,18 @@
 import { waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
-import {
-  fillOrder,
-  forgetPurchases,
-  order,
-  ordersOf,
-  overview,
-  orderedPeople,
-  purchases,
-  reloaded,
-  whenOrdered,
-} from "#test/support/ordering.tsx";
+import { fillOrder, order, ordersOf, overview, orderedPeople, reloaded, whenOrdered } from "#test/support/ordering.tsx";
+import { purchases } from "#test/support/purchases.ts";
 import { wholeText } from "#test/support/whole-text.ts";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 
 const portal = useMockPortal({ customer: "guest" });
 const orders = () => ordersOf(portal);
 const NAMES = openEntry.recipients.map(personName);
-
-afterEach(forgetPurchases);
 
 describe("a result that is loaded again", () => {
   it("shows what became of each, and goes on with those of whom nothing is ordered", async () => {

@@ -22,11 +22,11 @@ import { LazyEmptyCart } from "#widgets/shop/shared/lazy-empty-cart.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { phoneAsTyped } from "./address.ts";
 import { Changed } from "./changed.tsx";
-import type { Step } from "./checkout.tsx";
 import { NotOrdered } from "./not-ordered.tsx";
 import css from "./order.css?inline";
 import { OverviewStep } from "./overview-step.tsx";
 import { Thanks } from "./thanks.tsx";
+import type { Step } from "./use-step.ts";
 
 /** The progress of an order that is being sent. */
 function Sending({ people }: Pick<Order, "people">) {

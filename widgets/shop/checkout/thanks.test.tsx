@@ -1,5 +1,5 @@
 import { act, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { letterTexts } from "#i18n/employer-letter.ts";
@@ -11,22 +11,12 @@ import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { usePortal } from "#state/store.ts";
 import { holdAnswers } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
-import {
-  fillOrder,
-  forgetPurchases,
-  order,
-  orderedPeople,
-  overview,
-  reloaded,
-  whenOrdered,
-} from "#test/support/ordering.tsx";
+import { fillOrder, order, orderedPeople, overview, reloaded, whenOrdered } from "#test/support/ordering.tsx";
 import { wholeText } from "#test/support/whole-text.ts";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 
 const portal = useMockPortal({ customer: "guest" });
 const NAMES = openEntry.recipients.map(personName);
-
-afterEach(forgetPurchases);
 
 const online = {
   itemId: 95,

@@ -1,5 +1,5 @@
 import { act, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { bookReservation, checkout } from "#api/recipients.ts";
 import { defaultConfig } from "#config/config.ts";
 import { booking } from "#i18n/booking.ts";
@@ -12,18 +12,13 @@ import { openIntent } from "#state/sending/intents.ts";
 import { actOf } from "#state/sending/send-idempotently.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
+import { purchases } from "#test/support/purchases.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { OnlineFax } from "./online-fax.tsx";
 
 const portal = useMockPortal();
-const page = window as { dataLayer?: { event: string }[] };
-const purchases = (): unknown[] => (page.dataLayer ?? []).filter(({ event }) => event === "purchase");
 const orders = () => portal.calls.filter(({ name }) => name === "checkout");
 const GONE = booking.gone;
-
-afterEach(() => {
-  delete page.dataLayer;
-});
 
 /** Everything entered and sent: 5010 is online and asks for the terms alone. */
 async function book(eventId = "5010", recipientId = "501001"): Promise<Rendered> {

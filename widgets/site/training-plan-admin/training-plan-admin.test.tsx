@@ -1,5 +1,5 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { forms } from "#i18n/forms.ts";
 import { saving } from "#i18n/saving.ts";
 import { sending } from "#i18n/sending.ts";
@@ -12,8 +12,6 @@ import { keysSentTo } from "#test/support/sent-keys.ts";
 import { TrainingPlanAdmin } from "./training-plan-admin.tsx";
 
 const portal = useMockPortal();
-
-beforeEach(() => sessionStorage.clear());
 
 const TITLE = "Schulungsplan für das neue Gremium";
 const open = (): Rendered => renderInRoot(<TrainingPlanAdmin />, { id: "portal-training-plan-admin" });

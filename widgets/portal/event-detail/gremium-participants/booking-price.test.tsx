@@ -1,5 +1,5 @@
 import { act, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AFTER_CHECKOUT_MS } from "#api/recipients.ts";
 import { booking as bookingTexts } from "#i18n/booking.ts";
 import { common } from "#i18n/common.ts";
@@ -11,20 +11,13 @@ import { usePortal } from "#state/store.ts";
 import { acceptAndSend, openBooking as open } from "#test/support/booking-dialog.tsx";
 import { holdAnswers, holdTimers } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
+import { purchases } from "#test/support/purchases.ts";
 
 const portal = useMockPortal();
 
-const page = window as { dataLayer?: unknown[] };
-
 // The list is read again a second after a booking, which passes in no test.
 beforeEach(() => void holdTimers(AFTER_CHECKOUT_MS));
-afterEach(() => {
-  delete page.dataLayer;
-});
-
 const reads = (): number => portal.calls.filter((call) => call.name === "event").length;
-const purchases = (): unknown[] =>
-  (page.dataLayer ?? []).filter((entry) => (entry as { event: string }).event === "purchase");
 
 describe("what it costs", () => {
   it("stands above the terms, with the hotel once an option is chosen", async () => {

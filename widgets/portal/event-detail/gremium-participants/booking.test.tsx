@@ -13,13 +13,13 @@ import { acceptAndSend, openBooking as open, sendBooking as send } from "#test/s
 import { buildEvent, buildRecipient } from "#test/support/entities.ts";
 import { holdBack, holdTimers } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
+import { purchases } from "#test/support/purchases.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { wholeText } from "#test/support/whole-text.ts";
 import { BookingDialog } from "./booking-dialog.tsx";
 
 const portal = useMockPortal();
 
-const page = window as { dataLayer?: unknown[] };
 let told: unknown[];
 const listen = (event: Event): void => void told.push((event as CustomEvent<unknown>).detail);
 
@@ -33,12 +33,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.removeEventListener("portal:submit", listen);
-  delete page.dataLayer;
 });
 
 const checkouts = (): MockCall[] => portal.calls.filter((call) => call.name === "checkout");
-const purchases = (): unknown[] =>
-  (page.dataLayer ?? []).filter((entry) => (entry as { event: string }).event === "purchase");
 const reads = (): number => portal.calls.filter((call) => call.name === "event").length;
 const outcome = (result: string) => ({ widget: "portal-event-detail", action: "checkout", outcome: result });
 

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { booking, cancelling } from "#i18n/booking.ts";
 import { participants } from "#i18n/recipients.ts";
 import { sending } from "#i18n/sending.ts";
@@ -8,12 +8,11 @@ import { usePortal } from "#state/store.ts";
 import { acceptAndSend, openBooking } from "#test/support/booking-dialog.tsx";
 import { holdAnswers, holdBack } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
+import { purchases } from "#test/support/purchases.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { EventDetail } from "#widgets/portal/event-detail/event-detail.tsx";
 
 const portal = useMockPortal();
-const page = window as { dataLayer?: { readonly event: string }[] };
-const purchases = () => (page.dataLayer ?? []).filter(({ event }) => event === "purchase");
 const list = (view: Rendered) => within(view.getByRole("list", { name: "Teilnehmende" }));
 const sent = (name: string) => portal.calls.filter((call) => call.name === name);
 
@@ -22,10 +21,6 @@ function readAgain(): void {
   portal.select({ scenario: "normal" });
   act(() => invalidate("event", "recipients"));
 }
-
-afterEach(() => {
-  delete page.dataLayer;
-});
 
 /** Books somebody whose answer is lost, or who is refused without a word, and closes the dialog. */
 async function bookedInDoubt(scenario: string): Promise<Rendered> {

@@ -1,20 +1,15 @@
 import { waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { bookReservation } from "#api/recipients.ts";
 import { hasIntents, openIntent } from "#state/sending/intents.ts";
 import { actOf } from "#state/sending/send-idempotently.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
+import { purchases } from "#test/support/purchases.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { EventDetail } from "#widgets/portal/event-detail/event-detail.tsx";
 
 const portal = useMockPortal();
-const page = window as { dataLayer?: { readonly event: string }[] };
-const purchases = () => (page.dataLayer ?? []).filter(({ event }) => event === "purchase");
-
-afterEach(() => {
-  delete page.dataLayer;
-});
 
 /** Shows the participants of the event as a page that is opened anew does, and leaves it. */
 async function show(): Promise<void> {

@@ -6,7 +6,9 @@ import { schedule as texts } from "#i18n/schedule.ts";
 import { keyed } from "#lib/keyed.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
-import type { HeadingLevel } from "./schedule.tsx";
+
+/** The level of the headings of days, below which those of their entries stand. */
+export type HeadingLevel = 2 | 3;
 
 /** One entry of a day: its time, its title and its content. */
 function Entry({

@@ -10,11 +10,9 @@ import { useStyles } from "#ui/root/root.tsx";
 import { announceTab } from "#ui/tabs/active-tab.ts";
 import type { Tab } from "#ui/tabs/tab-list.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
-import { DayPlan, FollowUp } from "./day-plan.tsx";
+import { DayPlan, FollowUp, type HeadingLevel } from "./day-plan.tsx";
 import css from "./schedule.css?inline";
 import { Timeline } from "./timeline.tsx";
-
-export type HeadingLevel = 2 | 3;
 
 export interface ScheduleProps {
   readonly event: PortalEvent;

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useFormState } from "react-hook-form";
 import { saveLoginEmail } from "#api/settings-saves.ts";
 import { outcomeWord } from "#domain/answers/outcome.ts";
@@ -7,8 +6,8 @@ import { loginEmail as texts } from "#i18n/settings.ts";
 import { plainLine } from "#lib/typed-text.ts";
 import { draftSchema } from "#state/drafts/draft-storage.ts";
 import { useDraft, type Draft } from "#state/drafts/drafts.ts";
+import type { SendState } from "#state/sending/send-state.ts";
 import { useSend } from "#state/sending/send.ts";
-import type { SendState } from "#state/sending/sends.ts";
 import { Button } from "#ui/button/button.tsx";
 import { MailAddress } from "#ui/link/mail-address.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -21,7 +20,7 @@ import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
-import { useFormFrame } from "#widgets/shared/forms/use-form-frame.ts";
+import { useFormFrame, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import type { LoginEmailValues } from "./form.ts";
@@ -71,6 +70,32 @@ interface LoginEmailProps {
   readonly onLine: SendDialogProps["onLine"];
 }
 
+interface FooterProps {
+  readonly handle: FormHandle<LoginEmailValues>;
+  readonly sending: boolean;
+  readonly done: boolean;
+  readonly waitsForLogin: boolean;
+  readonly leave: () => void;
+}
+
+/** The buttons that send and leave; once it is sent, the one that closes. */
+function Footer({ handle, sending, done, waitsForLogin, leave }: FooterProps) {
+  if (done)
+    return (
+      <Button variant="primary" onClick={leave}>
+        {saving.close}
+      </Button>
+    );
+  return (
+    <>
+      <SubmitButton handle={handle} routes={["saveLoginEmail"]} sending={sending}>
+        {texts.send}
+      </SubmitButton>
+      <Button onClick={leave}>{waitsForLogin ? saving.close : saving.cancel}</Button>
+    </>
+  );
+}
+
 function LoadedDialog({ current, onClose, onLine, draft }: LoginEmailProps & { draft: Draft<FormValues> }) {
   const { send, run, fail } = useSend(saveLoginEmail);
   const onSend = async ({ loginEmail }: LoginEmailValues) => ({
@@ -90,19 +115,6 @@ function LoadedDialog({ current, onClose, onLine, draft }: LoginEmailProps & { d
     if (!waitsForLogin) discard();
     onClose();
   };
-  const footer = (leave: () => void): ReactNode =>
-    done ? (
-      <Button variant="primary" onClick={leave}>
-        {saving.close}
-      </Button>
-    ) : (
-      <>
-        <SubmitButton handle={handle} routes={["saveLoginEmail"]} sending={sending}>
-          {texts.send}
-        </SubmitButton>
-        <Button onClick={leave}>{waitsForLogin ? saving.close : saving.cancel}</Button>
-      </>
-    );
   return (
     <SendDialog
       title={texts.title}
@@ -112,7 +124,7 @@ function LoadedDialog({ current, onClose, onLine, draft }: LoginEmailProps & { d
       unsaved={isDirty && !done && !waitsForLogin ? confirmClose : null}
       onClose={close}
       onLine={onLine}
-      footer={footer}
+      footer={(leave) => <Footer {...{ handle, sending, done, waitsForLogin, leave }} />}
     >
       <div className="stack">
         {!done && (

@@ -1,6 +1,7 @@
 import { refusalReason, type Cart } from "#domain/entities/cart.ts";
 import { isSettled } from "#domain/shop/asked.ts";
-import { arrivedOf, hasAstray, isStepOpen, resumedMove, sourceOf, type Move } from "#domain/shop/moves.ts";
+import { arrivedOf, hasAstray, isStepOpen, resumedMove, sourceOf } from "#domain/shop/moves.ts";
+import type { Move } from "#domain/shop/state.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { formatDateRange } from "#i18n/format.ts";

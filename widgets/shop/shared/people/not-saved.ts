@@ -1,6 +1,6 @@
+import { isLeftOpen } from "#domain/shop/asked.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import type { CartChanged } from "#state/shop/shop.ts";
-import { isLeftOpen } from "#state/shop/use-shop.ts";
 
 /**
  * The sentence about a change that was not saved: the former state is shown again, or a state that was read since; or

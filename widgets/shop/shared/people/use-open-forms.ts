@@ -3,7 +3,8 @@ import * as v from "valibot";
 import type { CartItem } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { useDraftsByName } from "#state/drafts/drafts-by-name.ts";
-import { eventOf, heldForms, type PeopleForm } from "#state/typed-people.ts";
+import type { PeopleForm } from "#state/store.ts";
+import { eventOf, heldForms } from "#state/typed-people.ts";
 import { draftNames } from "./draft-names.ts";
 
 /** Any draft counts; only its form knows its content. */

@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { renderInRoot } from "#test/support/render.tsx";
 import { LongSection } from "./long-section.tsx";
 
@@ -18,10 +18,6 @@ function scrolling(): (isIntersecting: boolean, top: number) => void {
   vi.stubGlobal("IntersectionObserver", Observer);
   return (isIntersecting, top) => act(() => tell([{ isIntersecting, boundingClientRect: { top } }]));
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it("leads back to the heading once it is far above", async () => {
   Element.prototype.scrollIntoView = () => undefined;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { limits, widgetLimits } from "./limits.ts";
+import { limits, widgetLimits } from "#scripts/limits.ts";
 
-const dist = new URL("../dist/", import.meta.url);
+const dist = new URL("../../dist/", import.meta.url);
 
 /** What is loaded, and how much that may be: brotli kilobytes (1,000 bytes). */
 export interface Weighed {

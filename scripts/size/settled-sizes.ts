@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { configBlock, pageOf } from "#mocks/situations/pages.ts";
+import { limits } from "#scripts/limits.ts";
 import { launch } from "#test/browser/browsers.ts";
 import { openScene } from "#test/browser/support.ts";
-import { limits } from "./limits.ts";
 import { limitOf, weigh, type Weighed } from "./page-sizes.ts";
 
 /** Each alone on its page; the list is that of a customer whose events name no participants. */
@@ -52,7 +52,7 @@ async function settledSize(browser: Browser, { name, body, limit }: Page): Promi
   const files = new Set<string>();
   const { page, close } = await openScene(browser, {
     body,
-    folder: fileURLToPath(new URL("../dist", import.meta.url)),
+    folder: fileURLToPath(new URL("../../dist", import.meta.url)),
     before: (opened, { portal }) => {
       Object.assign(portal.state(), cartState([openEntry]));
       portal.state().recipients = {};

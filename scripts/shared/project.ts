@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** What `package.json` says of the product. */
-export const project = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
+export const project = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
   readonly version: string;
   readonly imports: Readonly<Record<string, string>>;
   readonly engines: { readonly node: string };
