@@ -33,6 +33,8 @@ import { KeptView } from "#widgets/shared/kept-view.tsx";
 interface BookingProps {
   readonly event: PortalEvent;
   readonly recipient: Recipient;
+  /** The participants as they were read: the event, read again, may come before a list that is as new. */
+  readonly list: readonly Recipient[];
 }
 
 /** Says that the booking has arrived whose answer an earlier page did not read. */
@@ -58,10 +60,10 @@ function WayOn({ event }: { event: PortalEvent }) {
   );
 }
 
-function BookingForm({ event, recipient }: BookingProps) {
+function BookingForm({ event, recipient, list }: BookingProps) {
   const view = useBookingView(event, recipient);
   const { state, handle, learn, check } = view.booking;
-  useNewerList(event.recipients ?? [], (list) => bookingLookedUp(list, recipient.recipientId), learn);
+  useNewerList(list, (recipients) => bookingLookedUp(recipients, recipient.recipientId), learn);
   return (
     <>
       <BookingBody event={event} recipient={recipient} view={view} />
@@ -127,11 +129,11 @@ function Participant({
   const [wasOver] = useState(isHistoric(event, useNow()));
   const recipient = recipients.find((known) => sameId(known.recipientId, recipientId));
   const whole = useMemo(() => ({ ...event, recipients: [...recipients] }), [event, recipients]);
-  const seen = useSeenBookings(whole, whole.recipients);
+  const seen = useSeenBookings(whole, recipients);
   return recipient === undefined || wasOver ? (
     gone
   ) : (
-    <Found event={whole} recipient={recipient} isSeen={isAmong(seen, recipient.recipientId)} />
+    <Found event={whole} recipient={recipient} list={recipients} isSeen={isAmong(seen, recipient.recipientId)} />
   );
 }
 
