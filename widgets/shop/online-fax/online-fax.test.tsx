@@ -174,6 +174,15 @@ describe("portal-online-fax", () => {
     expect(orders()).toEqual([]);
   });
 
+  it("says once that nobody knows of a booking of this page, while nothing can be read", async () => {
+    const view = renderInRoot(<OnlineFax eventId="5010" recipientId="501001" />);
+    await view.user.click(await view.findByRole("checkbox", { name: /^Ich akzeptiere/ }));
+    portal.select({ scenario: "lost:checkout+fail:recipients+fail:event" });
+    await view.user.click(view.getByRole("button", { name: booking.send }));
+    expect(await view.findByRole("button", { name: common.retry }, { timeout: 3000 })).toBeVisible();
+    expect(view.getAllByText(booking.words.unknown)).toHaveLength(1);
+  });
+
   it("says that nobody knows of a booking that a reload cut off, while the participants cannot be read", async () => {
     const reserved = portal.state().recipients["5009"]?.find(({ type }) => type === "reservation");
     if (reserved === undefined) throw new Error("Nobody is reserved");

@@ -137,37 +137,37 @@ function Participant({
   );
 }
 
-/**
- * Says that nobody knows whether the booking arrived that an earlier page has sent, while what would tell cannot be
- * read.
- */
-function Doubt({ recipientId }: { recipientId: string }) {
-  const [isShown] = useState(() => {
+/** Whether nobody knows if a booking arrived that an earlier page has sent. */
+function useDoubt(recipientId: string): boolean {
+  const [isInDoubtFirst] = useState(() => {
     const recipient = v.parse(recipientSchema, { recipientId });
     return isInDoubt(bookReservation, { recipient, hotelOverNightOption: null, eventId: null });
   });
-  return (
-    isShown && (
-      <Notice state="error" actions={<SupportLink />}>
-        {texts.words.unknown}
-      </Notice>
-    )
-  );
+  return isInDoubtFirst;
 }
+
+/** Says so of it, while what would tell cannot be read. */
+const Doubt = () => (
+  <Notice state="error" actions={<SupportLink />}>
+    {texts.words.unknown}
+  </Notice>
+);
 
 function LoadedParticipant({
   event,
   eventId,
   recipientId,
+  inDoubt,
 }: {
   event: PortalEvent;
   eventId: string;
   recipientId: string;
+  inDoubt: boolean;
 }) {
   const watched = useResource(recipientsResource, { eventId });
   return (
     <>
-      {watched.remote.state === "failed" && <Doubt recipientId={recipientId} />}
+      {inDoubt && watched.remote.state === "failed" && <Doubt />}
       <KeptView watched={watched} loading={participantTexts.loading} outline="widget">
         {(recipients) => <Participant {...{ event, recipients, recipientId }} />}
       </KeptView>
@@ -181,11 +181,12 @@ function LoadedParticipant({
  */
 export function OnlineFax({ eventId, recipientId }: { eventId: string; recipientId: string }) {
   useLearntPerson();
+  const inDoubt = useDoubt(recipientId);
   const watched = useResource(eventResource, { eventId });
   return (
     <section className="stack">
       <PageHead text={texts.title} />
-      {watched.remote.state === "failed" && <Doubt recipientId={recipientId} />}
+      {inDoubt && watched.remote.state === "failed" && <Doubt />}
       <KeptView watched={watched} loading={eventTexts.loadingOne} outline="widget">
         {(event) => {
           if (event === null) return gone;
@@ -193,7 +194,7 @@ export function OnlineFax({ eventId, recipientId }: { eventId: string; recipient
           return recipients?.some((known) => sameId(known.recipientId, recipientId)) === true ? (
             <Participant {...{ event, recipients, recipientId }} />
           ) : (
-            <LoadedParticipant {...{ event, eventId, recipientId }} />
+            <LoadedParticipant {...{ event, eventId, recipientId, inDoubt }} />
           );
         }}
       </KeptView>
