@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import { successAnswer } from "#api/answer-words.ts";
 import { anyId, filledText, optionalText } from "#api/body-fields.ts";
 import { optionalResource, defineResource } from "#api/resource.ts";
-import { alwaysReader, refusedWith, successAnswer, type IdempotentWrite } from "#api/write.ts";
+import { alwaysReader, refusedWith, type IdempotentWrite } from "#api/write.ts";
 import { appointmentSchema, consultantSchema } from "#domain/entities/consultant.ts";
 import { list, type Id } from "#domain/entities/fields.ts";
 

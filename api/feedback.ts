@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import { successAnswer } from "#api/answer-words.ts";
 import { anyId, filledText } from "#api/body-fields.ts";
 import { defineResource } from "#api/resource.ts";
-import { defineWrite, successAnswer, type Sending } from "#api/write.ts";
+import { defineWrite, type Sending } from "#api/write.ts";
 import { mendAnswer } from "#domain/answers/mend-answer.ts";
 import { completedSeminarSchema, type CompletedSeminar } from "#domain/entities/completed-seminar.ts";
 import { list } from "#domain/entities/fields.ts";
@@ -52,7 +53,7 @@ export interface FeedbackBody {
   readonly message: string;
 }
 
-/** Sends feedback, with bearer token; an answer without the success flag counts as refused. */
+/** Sends feedback, with bearer token. */
 export const feedbackSend = defineWrite({
   name: "feedbackSend",
   body: v.strictObject({

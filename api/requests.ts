@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import { successAnswer } from "#api/answer-words.ts";
 import { filledText, optionalDay, optionalText } from "#api/body-fields.ts";
 import type { WriteName } from "#api/routes.ts";
-import { bodyReader, defineWrite, refusedWith, successAnswer, type Outcome, type Write } from "#api/write.ts";
+import { bodyReader, defineWrite, refusedWith, type Outcome, type Write } from "#api/write.ts";
 import { contactTopics } from "#domain/forms/contact.ts";
 
 /** Why a request was refused: messages by field as the server worded them; null if it gave no reason. */

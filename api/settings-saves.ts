@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import { statusAnswer, successAnswer } from "#api/answer-words.ts";
 import { anyId, filledText, optionalDay, optionalFlag, optionalText } from "#api/body-fields.ts";
 import type { SettingsTarget } from "#api/settings.ts";
-import { defineWrite, doneAnswer, statusAnswer, successAnswer, type Write } from "#api/write.ts";
+import { defineWrite, doneAnswer, type Write } from "#api/write.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { HotelPreferences } from "#domain/entities/people.ts";
 

@@ -2,8 +2,10 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { statusAnswer, successAnswer } from "#api/answer-words.ts";
 import { configureClient } from "#api/request.ts";
 import { routes } from "#api/routes.ts";
+import { saveBrFunctions } from "#api/settings-saves.ts";
 import { sendAndRead, type Write } from "#api/write.ts";
 import { defaultConfig } from "#config/config.ts";
 
@@ -79,3 +81,37 @@ it("a page in place of an answer is no outcome of any write, whatever it is answ
       { ended: { state: "failed", error: { kind: "malformed" } } },
     ]);
 });
+
+/** The writes whose answer says in words whether they were done, with what says neither. */
+const wordless = defined.flatMap((write): [AnyWrite, readonly object[]][] => {
+  const reader = write.answers["2xx"];
+  if (reader === successAnswer) return [[write, [{}, { success: null }]]];
+  return reader === statusAnswer
+    ? [[write, [{}, { status: null }, { status: "saved" }, { status: "OK", errorMsg: "" }]]]
+    : [];
+});
+
+it("words that say neither done nor refused are no outcome of any write", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  expect(wordless.length).toBeGreaterThan(10);
+  for (const [write, answers] of wordless)
+    for (const answer of answers) {
+      vi.stubGlobal("fetch", () => Promise.resolve(Response.json(answer)));
+      expect([write.name, answer, await sendAndRead(sendable(write), null)]).toMatchObject([
+        write.name,
+        answer,
+        { ended: { state: "failed", error: { kind: "malformed" } }, isKnown: false },
+      ]);
+    }
+});
+
+it.each([{ status: "error" }, { status: "conflict", errorMsg: "Vorsitz ist besetzt." }])(
+  "a status that refuses, or a sentence that explains it, is a refusal (%j)",
+  async (answer) => {
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json(answer)));
+    expect(await sendAndRead(saveBrFunctions, [1])).toMatchObject({
+      ended: { state: "refused", refusal: answer.errorMsg ?? null },
+      isKnown: true,
+    });
+  },
+);

@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig } from "axios";
-import * as v from "valibot";
+import type * as v from "valibot";
 import { checkAnswer, readAside } from "#api/check-answer.ts";
 import { ApiError, toApiError, withOutcome } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
@@ -7,7 +7,6 @@ import { clientSettings, forgetBearer, isSuccess, requireAddress, sendByClient }
 import { headersOf } from "#api/resource.ts";
 import type { RouteName, WriteName } from "#api/routes.ts";
 import type { LookedUp } from "#domain/answers/outcome.ts";
-import { flag, text } from "#domain/entities/fields.ts";
 import { toJson } from "#lib/json.ts";
 
 /** What the server did with a write: done, with the data it gave back, or refused, with the reason it gave. */
@@ -119,18 +118,6 @@ export function bodyReader<A, D, R>(
 /** A reader by which the write is done whatever the body. */
 export const doneAnswer = alwaysReader<undefined, never>(doneWith(undefined));
 
-/** A reader of `{success}`: any value but true is a refusal without a reason. */
-export const successAnswer = bodyReader(v.object({ success: flag }), ({ success }): Outcome<undefined, null> =>
-  success === true ? doneWith(undefined) : refusedWith(null),
-);
-
-/** A reader of `{status, errorMsg}`: any status but `ok` is a refusal with the server's sentence, null for none. */
-export const statusAnswer = bodyReader(
-  v.object({ status: text, errorMsg: text }),
-  ({ status, errorMsg }): Outcome<undefined, string | null> =>
-    status === "ok" ? doneWith(undefined) : refusedWith(errorMsg),
-);
-
 /** Milliseconds for which a bearer token is used for writes; an older one is requested again. */
 const FRESH_TOKEN_MS = 60_000;
 
@@ -216,6 +203,14 @@ function redirectOrPage(name: WriteName, status: number, data: unknown): ApiErro
   return isPage(status, data) ? new ApiError("malformed", name, `${name} was answered by a page`, status) : null;
 }
 
+/** The failure of a 2xx that says neither done nor refused; reported to the developer. */
+function wordless(name: WriteName): ApiError {
+  const error = new ApiError("malformed", name, `Malformed answer of ${name}: neither done nor refused`);
+  // eslint-disable-next-line no-console -- no other place says what is wrong with an answer; the network log shows a 200
+  console.error(`[portal] ${error.message}`);
+  return error;
+}
+
 /**
  * Sends a write exactly once and reads its answer. Never throws.
  * @param headers added to those of every write
@@ -237,6 +232,7 @@ export async function sendAndRead<I, D, R>(
     if (untold !== null) throw untold;
     const reader = readerFor(write, status);
     const outcome = reader === undefined ? null : outcomeIn(name, reader, status, data);
+    if (reader !== undefined && outcome === null && isSuccess(status)) throw wordless(name);
     const error = new ApiError("status", name, `Request failed with status code ${status}`, status);
     return { ended: outcome ?? { state: "failed", error }, status, isKnown: reader !== undefined };
   } catch (thrown) {

@@ -43,6 +43,8 @@ export const eventDates = {
   found: (count: number): string => (count === 1 ? "1 Termin" : `${formatCount(count)} Termine`),
 } as const;
 
+const allDates = (count: number): string => `${count === 2 ? "Beide" : `Alle ${count}`} Termine zeigen`;
+
 /** Texts of portal-event-search. */
 export const eventSearch = {
   heading: "Seminare finden",
@@ -69,8 +71,8 @@ export const eventSearch = {
     `${seminars === 1 ? "1 Seminar" : `${formatCount(seminars)} Seminare`}, ${eventDates.found(dates)}`,
   why: (word: string): string => `Gefunden über „${word}“`,
   meant: (word: string): string => `Meinten Sie „${word}“?`,
-  allDates: (count: number): string => `Alle ${count} Termine zeigen`,
-  allDatesOf: (count: number, title: string): string => `Alle ${count} Termine zeigen: ${title}`,
+  allDates,
+  allDatesOf: (count: number, title: string): string => `${allDates(count)}: ${title}`,
   browse: "Oder sehen Sie sich in unseren Rubriken um:",
   rubrics: "Rubriken",
   checking: "Freie Plätze werden geprüft.",

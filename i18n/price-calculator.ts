@@ -33,7 +33,6 @@ export const priceCalculator = {
   perDay: "Hotelpreis pro Person und Tag",
   hotelSum: (days: number, count: number): string =>
     `Hotelkosten für ${days === 1 ? "1 Tag" : `${days} Tage`} und ${count === 1 ? "1 Person" : `${count} Personen`}`,
-  counted: "Berechnung",
   both: totalCosts,
   bothFor: (count: number, sum: string): string =>
     `${totalCosts} für ${count === 1 ? "1 Person" : `${count} Personen`}: ${sum}`,

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { events } from "#i18n/events.ts";
 import { launch } from "#test/browser/browsers.ts";
 import { heapOf, NO_CODE } from "./heap.ts";
 
@@ -17,7 +18,7 @@ const EVENING = new Date("2026-03-10T19:30:00Z");
 /** The occasional actions of a customer: opens all tabs and a section, and comes back from another browser tab. */
 async function read(page: Page): Promise<void> {
   for (const name of ["Aktuell", "Abgeschlossen", "Geplant"]) await page.getByRole("tab", { name }).click();
-  const section = page.locator("#portal-event-list .accordion-heading").nth(1).getByRole("button");
+  const section = page.getByRole("button", { name: events.toggle("") }).nth(1);
   await section.click();
   await section.click();
   await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { priceCalculator } from "#i18n/price-calculator.ts";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { saving } from "#i18n/saving.ts";
 import { personal } from "#i18n/settings.ts";
@@ -22,6 +23,10 @@ const openShop = scenesOf({
 
 const openDates = scenesOf({
   body: `${configBlock({ reservations: true })}<h1>Seite</h1><div id="portal-event-search"></div><div id="portal-event-dates" data-theme-id="701"></div>`,
+});
+
+const openCalculator = scenesOf({
+  body: `${configBlock()}<h1>Seite</h1><div id="portal-price-calculator" data-event-id="7001"></div>`,
 });
 
 /** How many cards stand in each row of a list. */
@@ -65,6 +70,15 @@ it("a reservation stands beside the cart on a desk, and the buttons of all dates
     expect(beside?.x).toBeGreaterThan((cart?.x ?? NaN) + (cart?.width ?? NaN));
     expect(beside?.y).toBeLessThan((cart?.y ?? NaN) + (cart?.height ?? NaN));
   }
+});
+
+it("the calculator's amounts stand beside their words on the narrowest phone", async () => {
+  const { page } = await openCalculator({ context: { viewport: { width: 320, height: 844 } } });
+  const words = page.getByText(priceCalculator.perDay);
+  await words.waitFor();
+  const [term, amount] = await Promise.all([words.boundingBox(), words.locator("+ dd").boundingBox()]);
+  expect(amount?.y).toBeLessThan((term?.y ?? NaN) + (term?.height ?? NaN) / 2);
+  expect(amount?.x).toBeGreaterThan(term?.x ?? NaN);
 });
 
 it("what sends a form is as wide as its fields on a phone, and as its words on a desk", async () => {

@@ -119,6 +119,17 @@ it("tells the wrong fields and the box of the cart's participants form apart", a
   expect(await styleOf(lastname, "border-inline-start-width")).toBe("8px");
 });
 
+it("hides behind the cart's button on a phone what scrolls below it", async () => {
+  const { page } = await open({
+    body: '<main><h1>Shop</h1><div id="portal-cart"></div></main>',
+    context: { forcedColors: "active", viewport: { width: 390, height: 844 } },
+  });
+  const end = page.locator(".cart-end");
+  await end.waitFor();
+  expect(await styleOf(end, "position")).toBe("sticky");
+  expect(await styleOf(end, "background-color")).not.toMatch(CLEAR);
+});
+
 it("frames each filter of the search, and leaves its arrow to the system", async () => {
   const { page } = await open({ body: '<main><h1>Shop</h1><div id="portal-event-search"></div></main>' });
   const place = page.getByLabel("Ort", { exact: true });

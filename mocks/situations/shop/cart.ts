@@ -103,7 +103,8 @@ export const cartSituations: readonly Situation[] = [
     customer: "guest",
     state: cartState([openEntry, emptyEntry]),
     steps: [{ wait: ["button", "3 Teilnehmer:innen übernehmen"] }, { click: ["link", "Zur Kasse"] }],
-    shows: ["button", "Hinzufügen"],
+    shows: cartTexts.noPeople,
+    proves: [{ there: ["checkbox", "Alle (3)"] }, { gone: ["button", "Hinzufügen"] }],
   },
   {
     id: "warenkorb-unvollstaendig",

@@ -4,8 +4,10 @@ import { placeName } from "#domain/event/event-place.ts";
 import { addTexts as texts } from "#i18n/cart-add.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useStyles } from "#ui/root/root.tsx";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
-import { eventName, eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { eventWhen } from "#widgets/shared/event/event-summary.ts";
+import { eventName, eventTitle } from "#widgets/shared/event/event-texts.ts";
 import css from "./alternatives.css?inline";
 
 /**
@@ -25,7 +27,7 @@ export function Alternatives({ events }: { events: readonly PortalEvent[] }) {
         {known.map(({ event, eventId }) => (
           <li key={eventId} className="alternative">
             <span>
-              <strong>{eventPeriod(event) ?? eventTitle(event)}</strong>
+              <strong>{unbroken(eventWhen(event) ?? eventTitle(event))}</strong>
               <span className="alternative-place">{placeName(event)}</span>
             </span>
             {(states.complete || states.failed !== null) && (

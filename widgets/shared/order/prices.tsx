@@ -31,8 +31,8 @@ interface EntryPriceProps {
 }
 
 /**
- * The price of an entry: per participant, its sum, what the group saves, and the hotel apart from these
- * (contract-public section 4, Money).
+ * The price of an entry: per participant, its sum, and the hotel apart from these (contract-public section 4, Money).
+ * What the group saves stands below the sum of all.
  */
 export function EntryPrice({ item, isOnly }: EntryPriceProps) {
   const now = useNow();
@@ -52,7 +52,6 @@ export function EntryPrice({ item, isOnly }: EntryPriceProps) {
           <p className="cart-muted">{texts.vat}</p>
         </>
       )}
-      {hasSum && price.saving > 0 && <p className="cart-muted">{texts.saving(euroOfCents(price.saving))}</p>}
       {hotel !== null && !isOnly && (
         <SumLine label={texts.hotel} amount={texts.about(euroOfCents(hotel))} className="cart-muted" />
       )}

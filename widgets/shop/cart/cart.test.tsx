@@ -164,6 +164,13 @@ describe("the cart", () => {
     );
   });
 
+  it("says once what groups save, below the sum of all", async () => {
+    fill(seminarIds.open, 2);
+    fill(seminarIds.dearer, 2);
+    const view = await showCart();
+    expect(await view.findAllByText(/^Sie sparen /)).toHaveLength(1);
+  });
+
   it("draws a failure with a way on", async () => {
     portal.select({ scenario: "fail:cart" });
     const view = renderInRoot(<CartPage />);

@@ -368,6 +368,16 @@ describe("participants", () => {
     await expect.poll(() => view.root.activeElement).toBe(view.getByLabelText(/^Anrede/));
   });
 
+  it("are ticked where others are named already, instead of typed into a form, on the way to the checkout", async () => {
+    fill(seminarIds.open, 2);
+    fill(seminarIds.online, 0);
+    const view = await showCart();
+    const all = await view.findByRole("checkbox", { name: participantTexts.all(2) });
+    fireEvent.click(view.getByRole("link", { name: cartTexts.toCheckout }));
+    await expect.poll(() => view.root.activeElement).toBe(all);
+    expect(view.queryByRole("button", { name: participantTexts.saveNew })).toBeNull();
+  });
+
   it("find what was typed again after a reload, one by one and pasted, until it is added or given up", async () => {
     fill(seminarIds.online, 1);
     const view = await showCart();

@@ -13,8 +13,10 @@ import { otherDates as texts } from "#i18n/other-dates.ts";
 import { rebookingTexts } from "#i18n/rebooking.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useMoves } from "#state/shop/use-shop.ts";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
-import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { eventWhen } from "#widgets/shared/event/event-summary.ts";
+import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { euroOfCents } from "#widgets/shared/order/prices.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
@@ -71,7 +73,7 @@ export function OtherDates({ people, events, cart, isMoving, onMove }: OtherDate
           return (
             <li key={eventId} className="rebook">
               <div className="cluster">
-                <strong>{eventPeriod(event) ?? eventTitle(event)}</strong>
+                <strong>{unbroken(eventWhen(event) ?? eventTitle(event))}</strong>
                 <AvailabilityChip state={state} event={event} />
               </div>
               <p className="cart-muted">

@@ -4,7 +4,7 @@ import { placeName } from "#domain/event/event-place.ts";
 import { stepsAfterOrder, type NextStep } from "#domain/order/next-steps.ts";
 import type { OrderLine } from "#domain/order/order-lines.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
-import { formatDay, formatPeriod } from "#i18n/format.ts";
+import { formatPeriod } from "#i18n/format.ts";
 import { keyed } from "#lib/keyed.ts";
 import { useNow } from "#state/clock.ts";
 import { useConfig } from "#state/store.ts";
@@ -21,7 +21,7 @@ function when(step: NextStep): string | null {
     case "invoice":
       return null;
     case "cancel":
-      return step.day === null ? texts.untilEach : texts.until(formatDay(step.day) ?? "");
+      return step.day === null ? texts.untilEach : texts.until(formatPeriod(step.day, step.day) ?? "");
     case "link":
     case "start":
       return formatPeriod(step.day, step.day);

@@ -69,7 +69,7 @@ it("tells a customer until when it can be cancelled, and where, and whom to ask"
   const view = await overview();
   await order(view);
   await whenOrdered(view, 3);
-  expect(view.getByText("Bis 22.03.2026")).toBeVisible();
+  expect(view.getByText("Bis So., 22.03.2026")).toBeVisible();
   expect(view.getByText(/^Fragen zu Bestellung, Rechnung oder Stornierung\?/)).toBeVisible();
   expect(view.getByRole("link", { name: "Kundenportal" })).toBeVisible();
 });

@@ -56,7 +56,7 @@ describe("portal-event-search on a phone", () => {
     expect(comboboxes(view)).toBe(1);
   });
 
-  it("shows of a seminar the beginning of its text and the next date with free places, and all by a press", async () => {
+  it("shows of a seminar the beginning of its text, its duration and the next free date, and all by a press", async () => {
     const { places } = portal.state().shop;
     places[String(seminarIds.open)] = 0;
     const view = await show("?q=betriebsverfassungsrecht");
@@ -65,9 +65,14 @@ describe("portal-event-search on a phone", () => {
       card.getAllByRole("listitem").map(({ textContent }) => /\d\d\.\d\d\.\d{4}/.exec(textContent)?.[0] ?? "");
     await waitFor(() => expect(dates()).toEqual(["11.04.2026"]));
     expect(card.getByText(/^Das Fundament für alle.*…$/)).toBeVisible();
-    expect(card.queryByText("3 bis 5 Tage")).toBeNull();
+    expect(card.getByText("3 bis 5 Tage")).toBeVisible();
     await view.user.click(card.getByRole("button", { name: /^Alle 6 Termine zeigen/ }));
     expect(dates().slice(0, 2)).toEqual(["03.04.2026", "11.04.2026"]);
+  });
+
+  it("calls two dates both", async () => {
+    const view = await show("?q=arbeitsrecht");
+    expect(await view.findByRole("button", { name: "Beide Termine zeigen: Arbeitsrecht kompakt" })).toBeVisible();
   });
 
   it("takes each chosen value off by a press, with the focus on the button for all of them", async () => {

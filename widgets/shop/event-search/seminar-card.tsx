@@ -114,7 +114,7 @@ const About = memo(function About({ hits, title, isBrief }: AboutProps) {
       />
       <div className="seminar-cost">
         <PriceOfDates events={events} />
-        {!isBrief && <SeminarDuration of={events} />}
+        <SeminarDuration of={events} />
       </div>
     </>
   );

@@ -7,10 +7,11 @@ import { addTexts } from "#i18n/cart-add.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { sending } from "#i18n/sending.ts";
-import { invalidate } from "#state/reads.ts";
+import { invalidate, resourceKey } from "#state/reads.ts";
 import { openIntent } from "#state/sending/intents.ts";
 import { actOf } from "#state/sending/send-idempotently.ts";
 import { initialState, usePortal } from "#state/store.ts";
+import { holdBack } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { purchases } from "#test/support/purchases.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -105,6 +106,25 @@ describe("portal-online-fax", () => {
     );
   });
 
+  it("goes by the participants as read since, not by the event that is read again before them", async () => {
+    const { recipientId } = portal.state().recipients["5009"]?.find(({ type }) => type === "reservation") ?? {};
+    const view = renderInRoot(<OnlineFax eventId="5009" recipientId={String(recipientId)} />);
+    await view.user.click(await view.findByRole("checkbox", { name: /^Ich akzeptiere/ }));
+    for (const radio of view.queryAllByRole("radio").slice(0, 1)) await view.user.click(radio);
+    portal.select({ scenario: "lost:checkout+fail:recipients" });
+    await view.user.click(view.getByRole("button", { name: booking.send }));
+    expect(await view.findByText(booking.words.unknown)).toBeVisible();
+    portal.select({ scenario: "normal" });
+    const list = holdBack("/recipients");
+    const eventRead = (): unknown => usePortal.getState().resources[resourceKey("event", { eventId: "5009" })];
+    const before = eventRead();
+    act(() => invalidate("event", "recipients"));
+    await waitFor(() => expect(eventRead()).toMatchObject({ state: "ready", refreshing: false }));
+    expect(eventRead()).not.toBe(before);
+    list.open();
+    expect(await view.findByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toBeVisible();
+  });
+
   it("loads the participants where the event has none, and draws a failure of it with a way on", async () => {
     portal.select({ scenario: "fail:recipients" });
     const { recipientId } = portal.state().recipients["5009"]?.find(({ type }) => type === "reservation") ?? {};
@@ -147,6 +167,15 @@ describe("portal-online-fax", () => {
     expect(view.queryByText(booking.converted)).toBeNull();
     expect(purchases()).toHaveLength(1);
     expect(orders()).toEqual([]);
+  });
+
+  it("says once that nobody knows of a booking of this page, while nothing can be read", async () => {
+    const view = renderInRoot(<OnlineFax eventId="5010" recipientId="501001" />);
+    await view.user.click(await view.findByRole("checkbox", { name: /^Ich akzeptiere/ }));
+    portal.select({ scenario: "lost:checkout+fail:recipients+fail:event" });
+    await view.user.click(view.getByRole("button", { name: booking.send }));
+    expect(await view.findByRole("button", { name: common.retry }, { timeout: 3000 })).toBeVisible();
+    expect(view.getAllByText(booking.words.unknown)).toHaveLength(1);
   });
 
   it("says that nobody knows of a booking that a reload cut off, while the participants cannot be read", async () => {

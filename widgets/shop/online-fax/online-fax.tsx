@@ -33,6 +33,8 @@ import { KeptView } from "#widgets/shared/kept-view.tsx";
 interface BookingProps {
   readonly event: PortalEvent;
   readonly recipient: Recipient;
+  /** The participants as they were read: the event, read again, may come before a list that is as new. */
+  readonly list: readonly Recipient[];
 }
 
 /** Says that the booking has arrived whose answer an earlier page did not read. */
@@ -58,10 +60,10 @@ function WayOn({ event }: { event: PortalEvent }) {
   );
 }
 
-function BookingForm({ event, recipient }: BookingProps) {
+function BookingForm({ event, recipient, list }: BookingProps) {
   const view = useBookingView(event, recipient);
   const { state, handle, learn, check } = view.booking;
-  useNewerList(event.recipients ?? [], (list) => bookingLookedUp(list, recipient.recipientId), learn);
+  useNewerList(list, (recipients) => bookingLookedUp(recipients, recipient.recipientId), learn);
   return (
     <>
       <BookingBody event={event} recipient={recipient} view={view} />
@@ -127,45 +129,45 @@ function Participant({
   const [wasOver] = useState(isHistoric(event, useNow()));
   const recipient = recipients.find((known) => sameId(known.recipientId, recipientId));
   const whole = useMemo(() => ({ ...event, recipients: [...recipients] }), [event, recipients]);
-  const seen = useSeenBookings(whole, whole.recipients);
+  const seen = useSeenBookings(whole, recipients);
   return recipient === undefined || wasOver ? (
     gone
   ) : (
-    <Found event={whole} recipient={recipient} isSeen={isAmong(seen, recipient.recipientId)} />
+    <Found event={whole} recipient={recipient} list={recipients} isSeen={isAmong(seen, recipient.recipientId)} />
   );
 }
 
-/**
- * Says that nobody knows whether the booking arrived that an earlier page has sent, while what would tell cannot be
- * read.
- */
-function Doubt({ recipientId }: { recipientId: string }) {
-  const [isShown] = useState(() => {
+/** Whether nobody knows if a booking arrived that an earlier page has sent. */
+function useDoubt(recipientId: string): boolean {
+  const [isInDoubtFirst] = useState(() => {
     const recipient = v.parse(recipientSchema, { recipientId });
     return isInDoubt(bookReservation, { recipient, hotelOverNightOption: null, eventId: null });
   });
-  return (
-    isShown && (
-      <Notice state="error" actions={<SupportLink />}>
-        {texts.words.unknown}
-      </Notice>
-    )
-  );
+  return isInDoubtFirst;
 }
+
+/** Says so of it, while what would tell cannot be read. */
+const Doubt = () => (
+  <Notice state="error" actions={<SupportLink />}>
+    {texts.words.unknown}
+  </Notice>
+);
 
 function LoadedParticipant({
   event,
   eventId,
   recipientId,
+  inDoubt,
 }: {
   event: PortalEvent;
   eventId: string;
   recipientId: string;
+  inDoubt: boolean;
 }) {
   const watched = useResource(recipientsResource, { eventId });
   return (
     <>
-      {watched.remote.state === "failed" && <Doubt recipientId={recipientId} />}
+      {inDoubt && watched.remote.state === "failed" && <Doubt />}
       <KeptView watched={watched} loading={participantTexts.loading} outline="widget">
         {(recipients) => <Participant {...{ event, recipients, recipientId }} />}
       </KeptView>
@@ -179,11 +181,12 @@ function LoadedParticipant({
  */
 export function OnlineFax({ eventId, recipientId }: { eventId: string; recipientId: string }) {
   useLearntPerson();
+  const inDoubt = useDoubt(recipientId);
   const watched = useResource(eventResource, { eventId });
   return (
     <section className="stack">
       <PageHead text={texts.title} />
-      {watched.remote.state === "failed" && <Doubt recipientId={recipientId} />}
+      {inDoubt && watched.remote.state === "failed" && <Doubt />}
       <KeptView watched={watched} loading={eventTexts.loadingOne} outline="widget">
         {(event) => {
           if (event === null) return gone;
@@ -191,7 +194,7 @@ export function OnlineFax({ eventId, recipientId }: { eventId: string; recipient
           return recipients?.some((known) => sameId(known.recipientId, recipientId)) === true ? (
             <Participant {...{ event, recipients, recipientId }} />
           ) : (
-            <LoadedParticipant {...{ event, eventId, recipientId }} />
+            <LoadedParticipant {...{ event, eventId, recipientId, inDoubt }} />
           );
         }}
       </KeptView>

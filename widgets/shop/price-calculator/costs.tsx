@@ -131,8 +131,7 @@ function HotelSums({ hotel: { perDay, days, sum }, participants, isLast }: Hotel
         className="calculator-sums"
         facts={[
           [texts.perDay, formatCents(perDay)],
-          [texts.hotelSum(days, participants), <strong key="sum">{formatCents(sum)}</strong>],
-          [texts.counted, formatHotelCount(days, perDay, participants)],
+          [formatHotelCount(days, perDay, participants), <strong key="sum">{formatCents(sum)}</strong>],
         ]}
       />
       {isLast && <p className="small muted">{texts.net}</p>}

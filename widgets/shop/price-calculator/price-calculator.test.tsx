@@ -61,7 +61,7 @@ const input = (change: Partial<CalculatorInput> = {}): CalculatorInput => ({
 const facts = (view: Rendered): Record<string, string | null> =>
   Object.fromEntries(
     [...view.wrapper.querySelectorAll(".calculator-sums dt")].map((term) => [
-      term.textContent,
+      term.textContent.replaceAll("\u00a0", " "),
       term.nextElementSibling?.textContent.replaceAll("\u00a0", " ") ?? null,
     ]),
   );
@@ -79,8 +79,7 @@ describe("portal-price-calculator", () => {
       "Preis pro Person": "1.000,00 €",
       "Summe für 1 Person": "1.000,00 €",
       "Hotelpreis pro Person und Tag": "150,10 €",
-      "Hotelkosten für 3 Tage und 1 Person": "450,30 €",
-      Berechnung: "3 Tage × 150,10 €",
+      "3 Tage × 150,10 €": "450,30 €",
       "Voraussichtliche Gesamtkosten": "1.450,30 €",
     });
     expect(view.getAllByText(priceCalculator.net)).toHaveLength(2);
@@ -96,15 +95,8 @@ describe("portal-price-calculator", () => {
   ])("calculates for %s participants and keeps them in the address", (typed, each, sum, saving, hotelSum, both) => {
     const view = renderInRoot(<PriceCalculator json={input()} />);
     type(view, typed);
-    expect(Object.values(facts(view))).toEqual([
-      each,
-      sum,
-      saving,
-      "150,10 €",
-      hotelSum,
-      `3 Tage × 150,10 € × ${typed} Personen`,
-      both,
-    ]);
+    expect(Object.values(facts(view))).toEqual([each, sum, saving, "150,10 €", hotelSum, both]);
+    expect(facts(view)[`3 Tage × 150,10 € × ${typed} Personen`]).toBe(hotelSum);
     expect(location.search).toBe(`?utm_source=brief&teilnehmer=${typed}`);
   });
 

@@ -82,7 +82,9 @@ function useForms({ item, items, members, isFirstEmpty, toComplete }: Participan
   const [followed, setFollowed] = useState<PersonToComplete | null>(null);
   if (toComplete !== followed) {
     setFollowed(toComplete);
-    if (toComplete !== null) forms.show(toComplete.recipientId === null ? "add" : editForm(toComplete.recipientId));
+    const id = toComplete?.recipientId ?? null;
+    if (id !== null) forms.show(editForm(id));
+    else if (toComplete !== null && travellersFor(item, items, members).length === 0) forms.show("add");
   }
   return forms;
 }

@@ -27,7 +27,11 @@ export function PasteFoot({ sending, failed, readable, wrong, waitingList, onAdd
         <SendButton routes={["recipientAdd"]} variant="primary" busy={sending !== null} onClick={onAdd}>
           {texts.addAll(sending === null ? readable : sending[1])}
         </SendButton>
-        {sending === null && <Button onClick={onCancel}>{texts.cancel}</Button>}
+        {sending === null && (
+          <Button variant="quiet" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        )}
       </div>
     </>
   );

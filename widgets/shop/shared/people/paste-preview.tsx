@@ -1,6 +1,5 @@
 import type { PastedLine } from "#domain/participants/pasted-people.ts";
 import { salutations } from "#i18n/fields.ts";
-import { forms } from "#i18n/forms.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import { keyed } from "#lib/keyed.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -61,7 +60,7 @@ export function PastePreview({ lines, written, salutation: ofAll, isTried, onSal
                       aria-invalid={isTried && salutation === "" && ofAll === "" ? true : undefined}
                       onChange={(change) => onSalutation(index, change.target.value)}
                     >
-                      <option value="">{forms.choose}</option>
+                      <option value="">{texts.chooseSalutation}</option>
                       {salutations.map((value) => (
                         <option key={value}>{value}</option>
                       ))}

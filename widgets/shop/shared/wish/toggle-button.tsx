@@ -36,7 +36,7 @@ export function ToggleButton({ kind, refId, title = null, compact = false }: Tog
           variant="quiet"
           aria-label={title === null ? undefined : texts.toggleOf(title)}
           aria-pressed={isOn}
-          icon={<Icon path={heart} size={24} />}
+          icon={<Icon path={heart} size={compact ? 24 : 20} />}
           onClick={() => {
             setPressed(true);
             toggle();
