@@ -16,7 +16,6 @@ import { Checkbox } from "#ui/field/checkbox.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
-import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { TermsLabel } from "#widgets/shared/forms/terms-label.tsx";
 import { FactTable } from "#widgets/shared/order/changes.tsx";
 import { entryFacts, entryStay, entryTitle } from "#widgets/shared/order/entry-title.ts";
@@ -64,27 +63,6 @@ function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) 
   );
 }
 
-function Terms({
-  error,
-  checked,
-  onChange,
-}: {
-  error: string | undefined;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}) {
-  return (
-    <Checkbox
-      label={<TermsLabel words={texts.terms} />}
-      name="terms"
-      checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
-      error={error}
-      required
-    />
-  );
-}
-
 interface OverviewProps {
   readonly cart: Cart;
   readonly options: OrderOptions;
@@ -103,7 +81,7 @@ interface OrderFormProps {
 }
 
 /**
- * The button that orders, with the terms to be accepted first. A request without obligation needs no terms
+ * The button that orders, with the terms to be accepted first; the address before has explained the star. A request without obligation needs no terms
  * (contract-public section 7), and nothing is ordered while a change of the cart is pending.
  */
 function OrderForm({ items, back, onOrder }: OrderFormProps) {
@@ -120,14 +98,14 @@ function OrderForm({ items, back, onOrder }: OrderFormProps) {
       {isAsked ? (
         <Consent />
       ) : (
-        <>
-          <RequiredNote />
-          <Terms
-            checked={accepted}
-            onChange={setAccepted}
-            error={tried && !accepted ? texts.termsMissing : undefined}
-          />
-        </>
+        <Checkbox
+          label={<TermsLabel words={texts.terms} />}
+          name="terms"
+          checked={accepted}
+          onChange={(event) => setAccepted(event.target.checked)}
+          error={tried && !accepted ? texts.termsMissing : undefined}
+          required
+        />
       )}
       {isPending && <Notice state="loading">{texts.cartPending}</Notice>}
       <div className="cluster">
