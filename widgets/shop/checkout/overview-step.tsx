@@ -81,8 +81,9 @@ interface OrderFormProps {
 }
 
 /**
- * The button that orders, with the terms to be accepted first; the address before has explained the star. A request without obligation needs no terms
- * (contract-public section 7), and nothing is ordered while a change of the cart is pending.
+ * The button that orders, with the terms to be accepted first; the address before has explained the star. A request
+ * without obligation needs no terms (contract-public section 7), and nothing is ordered while a change of the cart is
+ * pending.
  */
 function OrderForm({ items, back, onOrder }: OrderFormProps) {
   const [accepted, setAccepted] = useState(false);
