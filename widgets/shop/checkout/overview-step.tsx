@@ -16,6 +16,7 @@ import { Checkbox } from "#ui/field/checkbox.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
+import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { TermsLabel } from "#widgets/shared/forms/terms-label.tsx";
 import { FactTable } from "#widgets/shared/order/changes.tsx";
 import { entryFacts, entryStay, entryTitle } from "#widgets/shared/order/entry-title.ts";
@@ -81,9 +82,8 @@ interface OrderFormProps {
 }
 
 /**
- * The button that orders, with the terms to be accepted first; the address before has explained the star. A request
- * without obligation needs no terms (contract-public section 7), and nothing is ordered while a change of the cart is
- * pending.
+ * The button that orders, with the terms to be accepted first. A request without obligation needs no terms
+ * (contract-public section 7), and nothing is ordered while a change of the cart is pending.
  */
 function OrderForm({ items, back, onOrder }: OrderFormProps) {
   const [accepted, setAccepted] = useState(false);
@@ -99,14 +99,17 @@ function OrderForm({ items, back, onOrder }: OrderFormProps) {
       {isAsked ? (
         <Consent />
       ) : (
-        <Checkbox
-          label={<TermsLabel words={texts.terms} />}
-          name="terms"
-          checked={accepted}
-          onChange={(event) => setAccepted(event.target.checked)}
-          error={tried && !accepted ? texts.termsMissing : undefined}
-          required
-        />
+        <>
+          <RequiredNote />
+          <Checkbox
+            label={<TermsLabel words={texts.terms} />}
+            name="terms"
+            checked={accepted}
+            onChange={(event) => setAccepted(event.target.checked)}
+            error={tried && !accepted ? texts.termsMissing : undefined}
+            required
+          />
+        </>
       )}
       {isPending && <Notice state="loading">{texts.cartPending}</Notice>}
       <div className="cluster">
