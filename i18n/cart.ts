@@ -92,7 +92,7 @@ export const cartTexts = {
   fullInSum: (count: number): string =>
     count === 1 ? "Ein Seminar dieser Summe ist ausgebucht." : `${count} Seminare dieser Summe sind ausgebucht.`,
   incomplete: "Nicht alle Preise sind bekannt. Die Summe gilt ohne diese Einträge.",
-  hotel: "Hotelkosten",
+  hotel: "zzgl. Hotelkosten",
   about: (amount: string): string => `ca. ${amount}`,
   nonBinding: "unverbindlich",
   requestOnly: "Ihre Anfrage ist unverbindlich und kostet nichts.",

@@ -11,7 +11,7 @@ export const participantTexts = {
   next: (position: number, places: number): string =>
     `Teilnehmer:in ${position}${places < position ? "" : ` von ${places}`}`,
   wanted: (places: number, left: number): string =>
-    `Geplant sind ${places} Plätze. ${left === 1 ? "1 Person fehlt" : `${left} Personen fehlen`} noch.`,
+    `Geplant sind ${places} Plätze. ${left === 1 ? "1 Person fehlt" : `${left}\u00a0Personen fehlen`} noch.`,
   add: "Teilnehmer:in hinzufügen",
   paste: "Mehrere einfügen",
   edit: "Bearbeiten",

@@ -104,7 +104,7 @@ export const cartSituations: readonly Situation[] = [
     state: cartState([openEntry, emptyEntry]),
     steps: [{ wait: ["button", "3 Teilnehmer:innen übernehmen"] }, { click: ["link", "Zur Kasse"] }],
     shows: cartTexts.noPeople,
-    proves: [{ there: ["checkbox", "Alle (3)"] }, { gone: ["button", "Hinzufügen"] }],
+    proves: [{ there: ["checkbox", "Alle (3)"] }, { gone: ["textbox", "Vorname"] }],
   },
   {
     id: "warenkorb-unvollstaendig",

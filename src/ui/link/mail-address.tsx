@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { keyed } from "#lib/keyed.ts";
 
-/** The number of characters in a line of the narrowest phone. */
-const LONGEST = 28;
+/** The number of bold characters that a message of the narrowest phone has room for in a line. */
+const LONGEST = 20;
 
 /** A mail address that only breaks after `@` and `.`, unless a part of it is longer than a line. */
 export function MailAddress({ address }: { readonly address: string }) {

@@ -2,7 +2,7 @@ import type { Cart } from "#domain/entities/cart.ts";
 import { stepsAfterOrder } from "#domain/order/next-steps.ts";
 import { isRequest, linesOf, mixedUpIn } from "#domain/order/order-lines.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
-import { formatDay } from "#i18n/format.ts";
+import { formatPeriod } from "#i18n/format.ts";
 import { useNow } from "#state/clock.ts";
 import { loadCart } from "#state/shop/shop.ts";
 import { useConfig } from "#state/store.ts";
@@ -17,7 +17,7 @@ export function BeforeOrder({ cart }: { cart: Cart }) {
   if (cancel === undefined && supportPhone === "") return null;
   return (
     <div className="small">
-      {cancel !== undefined && <p>{texts.cancelUntil(formatDay(cancel.day))}</p>}
+      {cancel !== undefined && <p>{texts.cancelUntil(formatPeriod(cancel.day, cancel.day))}</p>}
       {supportPhone !== "" && (
         <p>
           <span>{isRequest(cart.items) ? texts.questionsAfter.request : texts.question}</span>

@@ -107,14 +107,14 @@ describe("the steps", () => {
     const view = await overview();
     expect(wholeText(view.getByText(`${cartTexts.total}:`))).toHaveTextContent(/^Gesamtsumme: Kostenfrei$/);
     expect(wholeText(view.getByText(`${cartTexts.hotel}:`))).toHaveTextContent(/ca\. [\d.]+,\d\d\s€$/);
-    expect(view.getByText(/^(Hotelkosten: )?5 Tage × /)).toBeVisible();
+    expect(view.getByText(/^zzgl\. Hotelkosten: 5 Tage × /)).toBeVisible();
   });
 
   it("say before anything is ordered until when it can be cancelled, and whom to ask", async () => {
     usePortal.setState(({ config }) => ({ config: { ...config, supportPhone: "0800 123456" } }));
     fill();
     const view = await overview();
-    expect(view.getByText("Stornieren können Sie bis 22.03.2026.")).toBeVisible();
+    expect(view.getByText("Stornieren können Sie bis So., 22.03.2026.")).toBeVisible();
     expect(view.getByText(checkoutTexts.question)).toBeVisible();
     expect(view.getByRole("link", { name: "0800 123456" })).toBeVisible();
   });

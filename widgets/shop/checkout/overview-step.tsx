@@ -64,27 +64,6 @@ function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) 
   );
 }
 
-function Terms({
-  error,
-  checked,
-  onChange,
-}: {
-  error: string | undefined;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}) {
-  return (
-    <Checkbox
-      label={<TermsLabel words={texts.terms} />}
-      name="terms"
-      checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
-      error={error}
-      required
-    />
-  );
-}
-
 interface OverviewProps {
   readonly cart: Cart;
   readonly options: OrderOptions;
@@ -122,10 +101,13 @@ function OrderForm({ items, back, onOrder }: OrderFormProps) {
       ) : (
         <>
           <RequiredNote />
-          <Terms
+          <Checkbox
+            label={<TermsLabel words={texts.terms} />}
+            name="terms"
             checked={accepted}
-            onChange={setAccepted}
+            onChange={(event) => setAccepted(event.target.checked)}
             error={tried && !accepted ? texts.termsMissing : undefined}
+            required
           />
         </>
       )}

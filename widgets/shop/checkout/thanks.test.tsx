@@ -130,7 +130,7 @@ it("says what the hotel costs beside the sum, after a reload as well", async () 
   await whenOrdered(view, 3);
   const hotel = (): string => wholeText(view.getByText(`${cartTexts.hotel}:`)).textContent;
   const said = hotel();
-  expect(said).toMatch(/^Hotelkosten: ca\. (?!0,00)[\d.]+,\d\d\s€$/);
+  expect(said).toMatch(/^zzgl\. Hotelkosten: ca\. (?!0,00)[\d.]+,\d\d\s€$/);
   expect(view.getByText(`${totalCosts}:`)).toBeVisible();
   view = reloaded(view);
   await whenOrdered(view, 3);

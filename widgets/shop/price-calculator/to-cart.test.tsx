@@ -1,6 +1,7 @@
 import { fireEvent, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
+import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { priceCalculator } from "#i18n/price-calculator.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
@@ -24,6 +25,7 @@ describe("the way from the calculator into the cart", () => {
     view.unmount();
     const cart = renderInRoot(<CartPage />);
     expect(await cart.findByText("Geplant sind 5 Plätze. 5 Personen fehlen noch.")).toBeVisible();
+    expect(cart.queryByText(cartTexts.noPeople)).toBeNull();
     expect(await cart.findByRole("group", { name: "Teilnehmer:in 1 von 5" })).toBeVisible();
   });
 

@@ -146,7 +146,11 @@ export const Participants = memo(function Participants(props: ParticipantsProps)
     <div className="stack" ref={section} data-focus-home="">
       <h4 tabIndex={-1}>{texts.headline}</h4>
       {recipients.length === 0 &&
-        (toComplete === null ? <p>{cartTexts.noPeople}</p> : <Notice state="error">{cartTexts.noPeople}</Notice>)}
+        (toComplete !== null ? (
+          <Notice state="error">{cartTexts.noPeople}</Notice>
+        ) : (
+          places < 2 && <p>{cartTexts.noPeople}</p>
+        ))}
       {recipients.map((recipient, index) => (
         <ParticipantRow
           key={String(recipient.recipientId)}
