@@ -7,7 +7,7 @@ export const offers = {
   free,
   each: (price: string): string => `${price} pro\u00a0Person`,
   from: (price: string): string => `ab ${price}`,
-  groupFrom: (price: string): string => `ab\u00a05\u00a0Personen je ${price}`,
+  groupFrom: (count: number, price: string): string => `ab\u00a0${count}\u00a0Personen je ${price}`,
   net: plusVat,
   allNet: `Alle Preise ${plusVat}`,
   statesFailed: "Die freien Plätze konnten nicht geladen werden.",

@@ -37,3 +37,14 @@ it("is kept where the answer was lost and the list has it", async () => {
   await view.findByRole("button", { name: bookmarkAdding.added });
   expect(sent()).toHaveLength(1);
 });
+
+it("is not kept twice where nobody knew of the first time: the list is asked before it is sent again", async () => {
+  portal.select({ customer: "admin", scenario: "lost:bookmarkAdd+fail:bookmarks" });
+  const view = renderInRoot(<BookmarkAdd title="Titel" url="/seite" />);
+  await view.user.click(view.getByRole("button", { name: bookmarkAdding.add }));
+  const again = await view.findByRole("button", { name: common.retry });
+  portal.select({ customer: "admin", scenario: "normal" });
+  await view.user.click(again);
+  await view.findByRole("button", { name: bookmarkAdding.added });
+  expect(sent()).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
 import { saleOf } from "#domain/cart/sale.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
-import { eventPrice, isFree, lowestPrice } from "#domain/event/money.ts";
+import { eventPrice, isFree, lastTier, lowestPrice } from "#domain/event/money.ts";
 import { formatCents } from "#i18n/format.ts";
 import { offers as texts } from "#i18n/offers.ts";
 import { useStyles } from "#ui/root/root.tsx";
@@ -13,12 +13,12 @@ interface OfferPriceProps {
 }
 
 /**
- * The price of one participant, large, and the price of each of five and more if that is lower; nothing if no price is
+ * The price of one participant, large, and that of each in a large group if it is lower; nothing if no price is
  * known, or if it is agreed with a house in which the event takes place.
  */
 export function OfferPrice({ event, isListed = false }: OfferPriceProps) {
   useStyles(css);
-  const [single, group] = [eventPrice(event, 1), eventPrice(event, 5)];
+  const [single, group] = [eventPrice(event, 1), lastTier(event)];
   if (single === null || saleOf(event).way === "inquiry") return null;
   if (isFree(single)) return <p className="offer-amount">{texts.free}</p>;
   const isLower = group !== null && group.each < single.each;
@@ -27,7 +27,7 @@ export function OfferPrice({ event, isListed = false }: OfferPriceProps) {
       <p className="offer-amount">{texts.each(formatCents(single.each) ?? "")}</p>
       {(isLower || !isListed) && (
         <p className="offer-terms">
-          {isLower && <span>{texts.groupFrom(formatCents(group.each) ?? "")}</span>}
+          {isLower && <span>{texts.groupFrom(group.participants, formatCents(group.each) ?? "")}</span>}
           {!isListed && <span className="small muted">{texts.net}</span>}
         </p>
       )}
