@@ -119,7 +119,7 @@ function doubtOf<I, D, R>(write: Write<I, D, R>, input: I): WriteEnd<D, R> | nul
   const last = usePortal.getState().sends[sendId(write.name, write.key(input))];
   if (last?.send.state !== "failed" || !isOutcomeUnknown(last.send.error)) return null;
   const isSame = writeContents(write, last.input as I) === writeContents(write, input);
-  return isSame ? (last.send as WriteEnd<D, R>) : null;
+  return isSame ? last.send : null;
 }
 
 /**
