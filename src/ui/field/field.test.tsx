@@ -35,6 +35,15 @@ describe("fields", () => {
     expect(page.getByRole("alert")).toHaveTextContent("Noch zu kurz");
   });
 
+  it("announce the error of a box in any case, whose description Orca leaves out", () => {
+    const page = renderInRoot(
+      <TriedErrors value={["Bitte akzeptieren"]}>
+        <Checkbox label="AGB" error="Bitte akzeptieren" />
+      </TriedErrors>,
+    );
+    expect(page.getByRole("alert")).toHaveTextContent("Bitte akzeptieren");
+  });
+
   it("leave the letters of an address alone: to the browser it is a text", () => {
     const page = renderInRoot(<TextField label="E-Mail" type="email" />);
     expect(page.getByRole("textbox")).toHaveAttribute("type", "text");

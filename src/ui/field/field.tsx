@@ -60,17 +60,17 @@ export const TriedErrors = createContext<readonly string[]>([]);
 interface FieldErrorProps {
   readonly id: string;
   readonly error: string | undefined;
-  /** Whether it is announced in any case: it belongs to a group, whose description not everybody hears. */
-  readonly isOfGroup?: boolean;
+  /** Whether it is announced in any case: screen readers do not always tell the description of a box or a group. */
+  readonly isOfChoice?: boolean;
 }
 
 /** The error of a control, announced when it appears while somebody is typing. */
-export function FieldError({ id, error, isOfGroup = false }: FieldErrorProps) {
+export function FieldError({ id, error, isOfChoice = false }: FieldErrorProps) {
   const box = useRef<HTMLParagraphElement>(null);
   const tried = use(TriedErrors);
   useInView(box, error);
   return error === undefined ? null : (
-    <p className="field-error" id={id} role={isOfGroup || !tried.includes(error) ? "alert" : undefined} ref={box}>
+    <p className="field-error" id={id} role={isOfChoice || !tried.includes(error) ? "alert" : undefined} ref={box}>
       {unbroken(error)}
     </p>
   );
