@@ -68,6 +68,7 @@ export const inspectorTexts = {
   session: {
     unknown: "Sitzung: unbekannt, bisher wurde nichts abgefragt.",
     active: "Sitzung: gültig, der Server antwortet.",
+    nobody: "Sitzung: Niemand ist angemeldet, der Server antwortet.",
     expired: "Sitzung: abgelaufen oder nicht angemeldet.",
     unanswered: "Sitzung: unbekannt, kein Aufruf wurde erfolgreich beantwortet.",
   },

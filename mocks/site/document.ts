@@ -136,7 +136,7 @@ ${list("Für Sie", [
 ])}
 <div><h2>Wir beraten Sie</h2><p>${phoneLink("call")}<br>${HOURS_HTML}</p></div>
 </div>
-<p class="small"><a href="/service/impressum">Impressum</a> <a href="/service/agb">AGB</a> <a href="/service/datenschutz">Datenschutz</a> <button type="button" id="widerruf" hidden>Externe Inhalte nicht mehr erlauben</button> <span>Ein erfundenes Seminarhaus: Niemand bucht hier wirklich.</span></p>
+<p class="small"><a href="/service/impressum">Impressum</a> <a href="/service/agb">AGB</a> <a href="/service/datenschutz">Datenschutz</a> <a href="/service/barrierefreiheit">Barrierefreiheit</a> <button type="button" id="widerruf" hidden>Externe Inhalte nicht mehr erlauben</button> <span>Ein erfundenes Seminarhaus: Niemand bucht hier wirklich.</span></p>
 </footer>`;
 }
 

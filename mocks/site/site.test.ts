@@ -167,6 +167,15 @@ describe("a house one buys from", () => {
     }
   });
 
+  it("shows what the manual asks of an operator: what is stored, and how accessible it is, with nothing left to fill in", async () => {
+    expect(await textOf("/service/datenschutz")).toContain("<strong>Schutz vor doppeltem Bestellen</strong>");
+    const html = await textOf("/service/barrierefreiheit");
+    expect(html).toContain("<strong>Rückmeldung.</strong>");
+    expect(html).toContain(PHONE);
+    expect(html).not.toMatch(/\[[A-ZÄÖÜ][^\]]*\]/);
+    expect(await textOf("/")).toContain('href="/service/barrierefreiheit"');
+  });
+
   it.each([
     ["/fachartikel/artikel-3009", "Für die nächste Sitzung"],
     ["/themen/video-4001", "§&nbsp;87"],

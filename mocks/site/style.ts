@@ -108,7 +108,7 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
 .law { align-self: start; margin-top: 48px; padding-left: 24px; border-left: 4px solid var(--accent) }
 .law h2 { margin-top: 0 }
 .law p:last-child { margin-bottom: 0 }
-.reach { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); gap: 16px 48px; max-width: 46em; padding: 20px 24px; border-radius: 14px; background: var(--soft) }
+.reach { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); gap: 16px 48px; max-width: 46em; padding: 20px 24px; border: 1px solid transparent; border-radius: 14px; background: var(--soft) }
 .reach p { margin: 0 }
 .opening { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 0 40px; align-items: center }
 .opening h1 { margin-bottom: 12px }

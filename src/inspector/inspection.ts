@@ -40,8 +40,10 @@ export interface Inspection {
   readonly time: Date;
 }
 
-function sessionOf({ session, calls }: PortalState): Inspection["session"] {
+function sessionOf({ session, calls, resources }: PortalState): Inspection["session"] {
   if (session.state === "expired") return "expired";
+  const { user } = resources;
+  if (user?.state === "ready" && user.data === null) return "nobody";
   if (calls.some(({ status }) => status >= 200 && status < 300)) return "active";
   return calls.length === 0 ? "unknown" : "unanswered";
 }

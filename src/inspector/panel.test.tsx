@@ -55,6 +55,16 @@ describe("the inspector's panel", () => {
     usePortal.setState({ calls: [] });
   });
 
+  it("does not call a session valid in which nobody is logged in", () => {
+    usePortal.setState({
+      calls: [{ route: "user", method: "GET", path: "/get-user", status: 200, duration: 5, retryAt: null }],
+      resources: { user: { state: "ready", data: null, refreshing: false } },
+    });
+    const view = open('<div id="portal-bookmarks"></div>');
+    expect(view.getByText(inspectorTexts.session.nobody)).toBeInTheDocument();
+    usePortal.setState({ calls: [], resources: {} });
+  });
+
   it("begins with what is there, where nothing is to be changed", () => {
     usePortal.setState({ config: { ...defaultConfig, pages: { portalEvent: "/seminar/{eventId}" } } });
     const view = open('<div id="portal-bookmarks"></div>');

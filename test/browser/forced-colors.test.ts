@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { cancelling } from "#i18n/booking.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { events } from "#i18n/events.ts";
 import { fieldErrors } from "#i18n/fields.ts";
@@ -138,4 +139,20 @@ it("frames each filter of the search, and leaves its arrow to the system", async
     expect(await styleOf(filter, "border-top-width")).toBe("1px");
   }
   expect(await styleOf(place, "appearance")).toBe("auto");
+});
+
+it("shows the focus on a wrong radio button as on any other", async () => {
+  const { page } = await customers({
+    body: '<main><h1>Seminar</h1><div id="portal-event-detail" data-event-id="5001"></div></main>',
+  });
+  await page
+    .getByRole("button", { name: /^Stornieren/ })
+    .first()
+    .press("Enter");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: cancelling.send, exact: true }).press("Enter");
+  await dialog.getByText(cancelling.reasonMissing).waitFor();
+  const reasons = dialog.getByRole("radio");
+  expect(await styleOf(reasons.nth(0), "outline-width")).toBe("3px");
+  expect(await styleOf(reasons.nth(1), "outline-width")).toBe("2px");
 });

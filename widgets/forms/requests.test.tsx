@@ -174,9 +174,16 @@ describe.each(cases)("$call", ({ call, attributes = {}, typed, body, required })
     await sendRequest(view);
     const summary = within(await view.findByRole("group", { name: forms.summary(required.length) }));
     const links = summary.getAllByRole("link").map(({ textContent }) => textContent);
-    expect(view.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual(links);
-    const wrong = [...view.wrapper.querySelectorAll<HTMLInputElement>("[aria-invalid]")].map(({ name }) => name);
-    expect(wrong).toEqual(required);
+    const fields = [...view.wrapper.querySelectorAll<HTMLInputElement>("[aria-invalid]")];
+    expect(fields.map(({ name }) => name)).toEqual(required);
+    for (const [index, field] of fields.entries())
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(links[index] ?? ""));
+    // The number is heard, then the first field by the focus; only a group tells its own.
+    const ofGroups = fields.flatMap((field, index) => (field.matches("[role=radiogroup]") ? [links[index]] : []));
+    expect(view.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+      forms.summary(required.length),
+      ...ofGroups,
+    ]);
     expect([...view.wrapper.querySelectorAll<HTMLInputElement>("[aria-required]")].map(({ name }) => name)).toEqual(
       required,
     );

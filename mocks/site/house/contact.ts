@@ -8,8 +8,8 @@ export const MAIL = "kundenservice@beispiel.example";
 export const phoneLink = (className = ""): string =>
   `<a${className === "" ? "" : ` class="${className}"`} href="tel:${PHONE.replaceAll(" ", "")}">${PHONE}</a>`;
 
-/** The e-mail address as a link; HTML. */
-export const mailLink = (): string => `<a href="mailto:${MAIL}">${MAIL}</a>`;
+/** The e-mail address as a link that breaks at its sign; HTML. */
+export const mailLink = (): string => `<a href="mailto:${MAIL}">${MAIL.replace("@", "@<wbr>")}</a>`;
 
 /** When the house answers the telephone, as the feedback's page says it (spec section 2). */
 export const HOURS = feedback.hours.map(({ days, time }) => `${days} ${time}`).join(", ");

@@ -1,5 +1,6 @@
-import { HOURS, HOURS_HTML, mailLink, phoneLink } from "#mocks/site/house/contact.ts";
+import { HOURS_HTML, mailLink, phoneLink } from "#mocks/site/house/contact.ts";
 import type { PageRoute, PageAnchor, SitePart } from "#mocks/site/route.ts";
+import { legal } from "./legal.ts";
 
 const page = (path: string, title: string, anchors: readonly PageAnchor[], text?: string): PageRoute => ({
   answer: "page",
@@ -10,57 +11,7 @@ const page = (path: string, title: string, anchors: readonly PageAnchor[], text?
   ...(text !== undefined && { text }),
 });
 
-const sections = (texts: readonly (readonly [heading: string, text: string])[]): string =>
-  texts.map(([heading, text]) => `<h2>${heading}</h2><p>${text}</p>`).join("");
-
-const imprint = sections([
-  [
-    "Anbieter",
-    `Seminarhaus Beispiel GmbH<br>Musterstraße 1<br>20095 Hamburg<br>Telefon ${phoneLink()}<br>E-Mail ${mailLink()}`,
-  ],
-  ["Vertreten durch", "Jana Beispiel, Geschäftsführerin"],
-  ["Handelsregister", "Amtsgericht Hamburg, HRB 000000 (erfunden)"],
-  ["Umsatzsteuer-ID", "DE000000000, nach § 27a UStG (erfunden)"],
-  ["Redaktion", "Verantwortlich nach § 18 Abs. 2 MStV: Jana Beispiel, Anschrift wie oben"],
-  ["Erreichbar", `${HOURS}. Jederzeit über das <a href="/service/kontakt">Kontaktformular</a>.`],
-  ["Hinweis", "Dieses Seminarhaus ist erfunden. Niemand bucht hier wirklich, und nichts wird versandt."],
-]);
-
 const reached = `<div class="reach"><p><strong>Rufen Sie uns an</strong><br>${phoneLink("call")}<br>${HOURS_HTML}</p><p><strong>Lieber schriftlich?</strong><br>${mailLink()}<br>oder mit diesem Formular. Wir antworten am nächsten Werktag.</p></div>`;
-
-const terms = `<p>Diese Bedingungen gelten für alle Seminare, Fachtagungen und Online-Veranstaltungen.</p>${sections([
-  [
-    "Vertrag",
-    "Mit „Zahlungspflichtig buchen“ geben Sie ein Angebot ab. Gebucht ist, was unsere Buchungsbestätigung per E-Mail nennt; sie kommt in der Regel am nächsten Werktag.",
-  ],
-  [
-    "Reservierung und Warteliste",
-    "Beides ist kostenlos und unverbindlich. Einen reservierten Platz buchen Sie im Kundenportal, sobald der Beschluss gefasst ist.",
-  ],
-  [
-    "Preise",
-    "Preise gelten je Person zuzüglich der gesetzlichen Mehrwertsteuer und sinken mit der Zahl der Personen eines Gremiums. Das Hotel rechnet Übernachtung und Verpflegung mit dem Arbeitgeber ab. Unsere Rechnung folgt nach dem Seminar.",
-  ],
-  [
-    "Stornierung",
-    "Bis acht Tage vor Beginn stornieren Sie kostenlos im Kundenportal. Danach rufen Sie uns an: Eine Kollegin oder ein Kollege kann den Platz jederzeit übernehmen.",
-  ],
-])}`;
-
-const privacy = `<p>Wir verarbeiten Ihre Daten nur, um Ihre Anfragen und Buchungen zu bearbeiten.</p>${sections([
-  [
-    "Was wir speichern",
-    "Name, Kontakt und Rechnungsanschrift, Ihre Buchungen und Ihre Wünsche an das Hotel. Das Hotel erhält, was es für Ihren Aufenthalt braucht.",
-  ],
-  [
-    "Fotos und Videos",
-    "Fotos sehen nur, wer teilgenommen hat; auf Wunsch löschen wir sie. Videos werden nach zwölf Monaten gelöscht.",
-  ],
-  [
-    "Externe Inhalte",
-    "Karten, Videos und der Chatbot werden erst geladen, wenn Sie zugestimmt haben. Am Ende jeder Seite nehmen Sie das zurück.",
-  ],
-])}`;
 
 /** Contact, forms and legal pages. */
 export const service: SitePart = {
@@ -77,17 +28,38 @@ export const service: SitePart = {
       ],
       reached,
     ),
-    page("/service/katalog", "Katalog bestellen", [{ id: "portal-form-catalogue" }]),
-    page("/service/newsletter", "Newsletter", [{ id: "portal-form-newsletter" }]),
-    page("/service/sbv", "Anfrage der SBV", [{ id: "portal-form-sbv" }]),
+    page(
+      "/service/katalog",
+      "Katalog bestellen",
+      [{ id: "portal-form-catalogue" }],
+      '<p class="lead">Alle Seminare des Jahres zum Blättern im Gremium: Themen, Termine, Hotels und Preise.</p>',
+    ),
+    page(
+      "/service/newsletter",
+      "Newsletter",
+      [{ id: "portal-form-newsletter" }],
+      '<p class="lead">Einmal im Monat: neue Urteile, was sie für Ihr Gremium bedeuten, und neue Seminartermine.</p>',
+    ),
+    page(
+      "/service/sbv",
+      "Anfrage der SBV",
+      [{ id: "portal-form-sbv" }],
+      '<p class="lead">Seminare für Vertrauenspersonen schwerbehinderter Menschen: Wir helfen bei Auswahl, Freistellung und barrierefreier Anreise.</p>',
+    ),
     page("/service/anwaltsberatung", "Beratung durch Fachanwältinnen und Fachanwälte", [{ id: "portal-form-lawyer" }]),
     page("/service/digitaler-wandel", "Anmeldung: Digitaler Wandel im Betrieb", [
       { id: "portal-form-digital-change", attributes: { "data-title": "Digitaler Wandel im Betrieb" } },
     ]),
-    page("/service/inhouse", "Inhouse-Seminare", [{ id: "portal-form-inhouse" }]),
-    page("/service/impressum", "Impressum", [], imprint),
-    page("/service/agb", "Allgemeine Geschäftsbedingungen", [], terms),
-    page("/service/datenschutz", "Datenschutz", [], privacy),
+    page(
+      "/service/inhouse",
+      "Inhouse-Seminare",
+      [{ id: "portal-form-inhouse" }],
+      '<p class="lead">Wir kommen zu Ihnen: ein Seminar für das ganze Gremium, mit Ihren Fällen, in Ihrem Betrieb oder online. Ab etwa fünf Personen ist das oft günstiger, und niemand muss reisen.</p>',
+    ),
+    page("/service/impressum", "Impressum", [], legal.imprint),
+    page("/service/agb", "Allgemeine Geschäftsbedingungen", [], legal.terms),
+    page("/service/datenschutz", "Datenschutz", [], legal.privacy),
+    page("/service/barrierefreiheit", "Barrierefreiheit", [], legal.accessibility),
     {
       answer: "redirect",
       path: "/service/ifb-app/download",

@@ -44,7 +44,7 @@ export const recipeLists = (): string =>
 const config: Partial<Config> = {
   logoUrl: "/bilder/logo.svg",
   menu: [
-    { title: "Übersicht", uri: "/kundenportal", visible: true, active: true },
+    { title: "Übersicht", uri: "/kundenportal", visible: true, active: false },
     { title: "Seminare", uri: "/kundenportal/uebersicht", visible: true, active: false },
     { title: "Gremium", uri: "/kundenportal/gremium", visible: true, active: false },
     { title: "Dokumente", uri: "/kundenportal/dokumente", visible: true, active: false },

@@ -25,7 +25,7 @@ export function Checkbox({ label, hint, error, required, ...rest }: CheckboxProp
           {unbroken(hint)}
         </p>
       )}
-      <FieldError id={errorId} error={error} />
+      <FieldError id={errorId} error={error} isOfChoice />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { forms } from "#i18n/forms.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { Dropdown } from "#ui/dropdown/dropdown.tsx";
 import { Checkbox } from "./checkbox.tsx";
-import { Field } from "./field.tsx";
+import { Field, TriedErrors } from "./field.tsx";
 import { RadioGroup } from "./radio-group.tsx";
 import { SelectField } from "./select-field.tsx";
 import { TextArea, TextField } from "./text-field.tsx";
@@ -21,6 +21,27 @@ describe("fields", () => {
     expect(input).toHaveAccessibleDescription("privat Bitte prüfen");
     expect(page.getByRole("alert")).toHaveTextContent("Bitte prüfen");
     expect(ref.current).toBe(input);
+  });
+
+  it("announce an error that appears while somebody is typing, but none of an attempt: the focus tells it", () => {
+    const draw = (error: string) => (
+      <TriedErrors value={["Bitte ausfüllen"]}>
+        <TextField label="Ort" error={error} />
+      </TriedErrors>
+    );
+    const page = renderInRoot(draw("Bitte ausfüllen"));
+    expect(page.queryByRole("alert")).toBeNull();
+    page.rerender(draw("Noch zu kurz"));
+    expect(page.getByRole("alert")).toHaveTextContent("Noch zu kurz");
+  });
+
+  it("announce the error of a box in any case, whose description Orca leaves out", () => {
+    const page = renderInRoot(
+      <TriedErrors value={["Bitte akzeptieren"]}>
+        <Checkbox label="AGB" error="Bitte akzeptieren" />
+      </TriedErrors>,
+    );
+    expect(page.getByRole("alert")).toHaveTextContent("Bitte akzeptieren");
   });
 
   it("leave the letters of an address alone: to the browser it is a text", () => {

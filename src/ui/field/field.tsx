@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from "react";
+import { createContext, use, useId, useRef, type ReactNode } from "react";
 import { useInView } from "#ui/page/use-in-view.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
@@ -51,12 +51,26 @@ export function RequiredMark({ required }: Pick<FieldLook, "required">) {
   ) : null;
 }
 
-/** The error of a control, announced when it appears. */
-export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
+/**
+ * The errors of the last attempt to send. The focus comes to the first of them, which is the description of its
+ * control, so that none is announced by itself: it would be heard twice, and then all others in a row.
+ */
+export const TriedErrors = createContext<readonly string[]>([]);
+
+interface FieldErrorProps {
+  readonly id: string;
+  readonly error: string | undefined;
+  /** Whether it is announced in any case: screen readers do not always tell the description of a box or a group. */
+  readonly isOfChoice?: boolean;
+}
+
+/** The error of a control, announced when it appears while somebody is typing. */
+export function FieldError({ id, error, isOfChoice = false }: FieldErrorProps) {
   const box = useRef<HTMLParagraphElement>(null);
+  const tried = use(TriedErrors);
   useInView(box, error);
   return error === undefined ? null : (
-    <p className="field-error" id={id} role="alert" ref={box}>
+    <p className="field-error" id={id} role={isOfChoice || !tried.includes(error) ? "alert" : undefined} ref={box}>
       {unbroken(error)}
     </p>
   );

@@ -109,7 +109,7 @@ export function RadioGroup({
           {hint}
         </p>
       )}
-      <FieldError id={errorId} error={error} />
+      <FieldError id={errorId} error={error} isOfChoice />
       {options.map((option, index) => (
         <div className="field-choice" key={option.value}>
           <input

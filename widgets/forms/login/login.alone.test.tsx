@@ -61,11 +61,10 @@ describe("the form", () => {
   it("requires both and judges nothing else", async () => {
     const view = open();
     await send(view);
-    expect(view.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
-      localLoginTexts.emailMissing,
-      localLoginTexts.passwordMissing,
-    ]);
     await expect.poll(() => view.root.activeElement).toBe(fieldOf(view, "email"));
+    expect(fieldOf(view, "email")).toHaveAccessibleDescription(localLoginTexts.emailMissing);
+    expect(fieldOf(view, "password")).toHaveAccessibleDescription(localLoginTexts.passwordMissing);
+    expect(view.queryByRole("alert")).toBeNull();
     fill(view, { email: "keine adresse" });
     expect(view.queryByText(localLoginTexts.emailMissing)).toBeNull();
     fill(view, { password: " " });

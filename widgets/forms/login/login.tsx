@@ -13,6 +13,8 @@ import { useConfig } from "#state/store.ts";
 import { useVisitor } from "#state/visitor.ts";
 import { useWait } from "#state/wait.ts";
 import { Button } from "#ui/button/button.tsx";
+import { PageHead } from "#ui/compound/page-head.tsx";
+import { TriedErrors } from "#ui/field/field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
@@ -191,29 +193,31 @@ function LoginForm({ email, onUse }: { email: string; onUse: () => void }) {
       onInput={change}
       onSubmit={(event) => void submit(event)}
     >
-      <h2>{texts.title}</h2>
+      <PageHead text={texts.title} />
       <p className="small muted">{requiredMark}</p>
-      <TextField
-        label={texts.email}
-        name="email"
-        type="email"
-        required
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="off"
-        defaultValue={email}
-        readOnly={isBusy}
-        error={missing.email}
-      />
-      <TextField
-        label={texts.password}
-        name="password"
-        type="password"
-        required
-        autoComplete="current-password"
-        readOnly={isBusy}
-        error={missing.password}
-      />
+      <TriedErrors value={Object.values(missing)}>
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          required
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="off"
+          defaultValue={email}
+          readOnly={isBusy}
+          error={missing.email}
+        />
+        <TextField
+          label={texts.password}
+          name="password"
+          type="password"
+          required
+          autoComplete="current-password"
+          readOnly={isBusy}
+          error={missing.password}
+        />
+      </TriedErrors>
       <Result send={send} way={destination(send.state === "done" ? send.data : null)} />
       <div>
         <SendButton routes={["localLogin"]} type="submit" variant="primary" busy={isBusy}>

@@ -33,6 +33,6 @@ it("draws no other field anew while one is typed into", async () => {
   await view.findByText(/^Bitte geben Sie eine gültige/);
   drawn.length = 0;
   retype(view, personal.personEmail, "a@b.de");
-  await waitFor(() => expect(view.queryByRole("alert")).toBeNull());
+  await waitFor(() => expect(view.queryByText(/^Bitte geben Sie eine gültige/)).toBeNull());
   expect(new Set(drawn)).toEqual(new Set([personal.personEmail]));
 });

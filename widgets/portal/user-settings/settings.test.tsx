@@ -151,12 +151,12 @@ describe("saving before leaving", () => {
   });
 
   it.each([
-    ["what is typed is wrong", { "Persönliche E-Mail": "a@b" }, "normal"],
-    ["the server refuses", { Abteilung: "Einkauf" }, "fail:savePersonalData"],
-  ] as const)("stays where %s, and a later save goes nowhere", async (_why, typed, scenario) => {
+    ["what is typed is wrong", { "Persönliche E-Mail": "a@b" }, "normal", /^Bitte geben Sie eine gültige/],
+    ["the server refuses", { Abteilung: "Einkauf" }, "fail:savePersonalData", /^Ein Fehler ist aufgetreten/],
+  ] as const)("stays where %s, and a later save goes nowhere", async (_why, typed, scenario, why) => {
     portal.select({ scenario });
     const view = await ask(typed);
-    await view.findByRole("alert");
+    await view.findByText(why);
     for (const button of view.queryAllByRole("button", { name: "Schließen" }).slice(0, 1))
       await view.user.click(button);
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());

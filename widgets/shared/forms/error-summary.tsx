@@ -56,9 +56,10 @@ interface ErrorSummaryProps<T extends FormValues> {
 }
 
 /**
- * The invalid fields of the last attempt, with a link to each. The link focuses the field itself: inside a shadow root,
- * an address with `#id` neither scrolls nor focuses, and would change the page's hash, which names a tab. It does so
- * within the click, because phones show no keyboard for a later focus, and the form library focuses a task later.
+ * The invalid fields of the last attempt, with a link to each; how many they are is announced. The link focuses the
+ * field itself: inside a shadow root, an address with `#id` neither scrolls nor focuses, and would change the page's
+ * hash, which names a tab. It does so within the click, because phones show no keyboard for a later focus, and the form
+ * library focuses a task later.
  */
 export function ErrorSummary<T extends FormValues>({
   control,
@@ -75,7 +76,7 @@ export function ErrorSummary<T extends FormValues>({
   };
   return (
     <div className="form-summary" part="form-summary" role="group" aria-labelledby={titleId}>
-      <p className="form-summary-title">
+      <p className="form-summary-title" role="alert">
         <Icon path={errorIcon} size={22} />
         <span id={titleId}>{forms.summary(wrong.length)}</span>
       </p>

@@ -3,6 +3,7 @@ import { common } from "#i18n/common.ts";
 import { forms } from "#i18n/forms.ts";
 import { inputKept } from "#i18n/sentences.ts";
 import { Button } from "#ui/button/button.tsx";
+import { TriedErrors } from "#ui/field/field.tsx";
 import { ReloadButton } from "#ui/lazy/reload-button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
@@ -63,7 +64,7 @@ export function FormFrame<T extends FormValues>({
         </Notice>
       )}
       {wrong.length >= summaryFrom && <ErrorSummary control={handle.form.control} wrong={wrong} lineOf={summaryLine} />}
-      {children}
+      <TriedErrors value={wrong.map(({ message }) => message)}>{children}</TriedErrors>
       {lacksCode && (
         <Notice state="info" actions={<ReloadButton label={common.reload} />}>
           {isKept ? `${common.orReload} ${inputKept}` : common.orReload}

@@ -120,7 +120,9 @@ function People({ travellers, picking }: Pick<PickingOptions, "travellers"> & { 
           draw={(traveller) => <Person key={traveller.key} {...personProps(traveller, picking)} />}
         />
       </div>
-      {picking.tried && picking.ticked.length === 0 && <FieldError id={errorId} error={texts.nobodyTicked} />}
+      {picking.tried && picking.ticked.length === 0 && (
+        <FieldError id={errorId} error={texts.nobodyTicked} isOfChoice />
+      )}
     </fieldset>
   );
 }
