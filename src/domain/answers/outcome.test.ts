@@ -64,9 +64,6 @@ it.each<[Row, string]>([
   [{ cancelState: "requested" }, "unknown"],
   [{ cancelState: "PENDING" }, "unknown"],
   [{ cancelState: null }, "unknown"],
-  [{ approvalState: "cancelled" }, "unknown"],
-  [{ approvalState: "rejected" }, "unknown"],
-  [{ type: "cancelled" }, "unknown"],
 ])("reads a participant with %j as one whose cancellation has %s", (words, state) => {
   expect(cancellingLookedUp(rowOf(words), 1).state).toBe(state);
 });

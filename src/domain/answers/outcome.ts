@@ -2,7 +2,6 @@ import type { OrderState, OrderType } from "#domain/entities/cart.ts";
 import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
 import type { PlanRow } from "#domain/entities/plan.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { statusButtons } from "#domain/participants/recipients.ts";
 
 /** What is known of a failed write: that it was not done, or nothing. */
 export type FailedOutcome = "not done" | "unknown";
@@ -86,14 +85,14 @@ export function bookingLookedUp(recipients: readonly Recipient[] | null, recipie
 }
 
 /**
- * Tells whether a participant was cancelled, by the event's participants now. Only one who could still be cancelled was
- * not. Whoever is missing there may have been cancelled at once or be listed elsewhere, an unknown status may mean a
- * cancellation, and a refused one has arrived: all these are neither a yes nor a no.
+ * Tells whether a participant was cancelled, by the event's participants now. Whoever is missing there may have been
+ * cancelled at once or be listed elsewhere, an unknown word may mean a cancellation, and a refused one has arrived: all
+ * these are neither a yes nor a no.
  */
 export function cancellingLookedUp(recipients: readonly Recipient[] | null, recipientId: Id | null): LookedUp {
   const row = recipients?.find((known) => sameId(known.recipientId, recipientId));
   if (row?.cancelState === "pending") return { state: "happened", answer: undefined };
-  return { state: row !== undefined && statusButtons(row).includes("cancel") ? "not happened" : "unknown" };
+  return { state: row?.cancelState === "none" ? "not happened" : "unknown" };
 }
 
 /** Tells whether an item was removed, by the ids that are there now. */
