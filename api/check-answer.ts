@@ -19,7 +19,8 @@ function tell(message: string): void {
   console.error(`[portal] ${message}`);
 }
 
-function malformed(route: RouteName, problem: string): ApiError {
+/** The failure of an answer that cannot be used, reported to the developer. */
+export function malformed(route: RouteName, problem: string): ApiError {
   const error = new ApiError("malformed", route, `Malformed answer of ${route}: ${problem}`);
   tell(error.message);
   return error;

@@ -14,7 +14,7 @@ import {
   type Outcome,
   type Write,
 } from "#api/write.ts";
-import { orderLookedUp, type LookedUp } from "#domain/answers/outcome.ts";
+import { bookingLookedUp, cancellingLookedUp, orderLookedUp, type LookedUp } from "#domain/answers/outcome.ts";
 import {
   orderStateSchema,
   refusalSchema,
@@ -26,7 +26,6 @@ import { amount, codeText, list, type Id } from "#domain/entities/fields.ts";
 import { recipientSchema, type Recipient } from "#domain/entities/recipient.ts";
 import { toCents } from "#domain/event/money.ts";
 import { checkoutRecipient } from "#domain/participants/checkout-recipient.ts";
-import { bookingLookedUp, cancellingLookedUp } from "#domain/participants/looked-up.ts";
 import { filledOrNull } from "#domain/text/text.ts";
 
 /** The participants of one event by eventId, for events that come without them (contract section 3). */

@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig } from "axios";
 import type * as v from "valibot";
-import { checkAnswer, readAside } from "#api/check-answer.ts";
+import { checkAnswer, malformed, readAside } from "#api/check-answer.ts";
 import { ApiError, toApiError, withOutcome } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
 import { clientSettings, forgetBearer, isSuccess, requireAddress, sendByClient } from "#api/request.ts";
@@ -203,14 +203,6 @@ function redirectOrPage(name: WriteName, status: number, data: unknown): ApiErro
   return isPage(status, data) ? new ApiError("malformed", name, `${name} was answered by a page`, status) : null;
 }
 
-/** The failure of a 2xx that says neither done nor refused; reported to the developer. */
-function wordless(name: WriteName): ApiError {
-  const error = new ApiError("malformed", name, `Malformed answer of ${name}: neither done nor refused`);
-  // eslint-disable-next-line no-console -- no other place says what is wrong with an answer; the network log shows a 200
-  console.error(`[portal] ${error.message}`);
-  return error;
-}
-
 /**
  * Sends a write exactly once and reads its answer. Never throws.
  * @param headers added to those of every write
@@ -232,9 +224,13 @@ export async function sendAndRead<I, D, R>(
     if (untold !== null) throw untold;
     const reader = readerFor(write, status);
     const outcome = reader === undefined ? null : outcomeIn(name, reader, status, data);
-    if (reader !== undefined && outcome === null && isSuccess(status)) throw wordless(name);
+    if (reader !== undefined && outcome === null && isSuccess(status)) throw malformed(name, "no outcome");
     const error = new ApiError("status", name, `Request failed with status code ${status}`, status);
-    return { ended: outcome ?? { state: "failed", error }, status, isKnown: reader !== undefined };
+    return {
+      ended: outcome ?? { state: "failed", error },
+      status,
+      isKnown: reader !== undefined,
+    };
   } catch (thrown) {
     const error = toApiError(thrown, name);
     return {

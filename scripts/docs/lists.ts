@@ -49,7 +49,7 @@ export const lists: readonly (readonly Situation[])[] = files.flatMap((file) => 
 }
 
 /** Files of `api/` that say how a route is read or written, and define none. */
-const KNOWING_HOW = ["sliced.ts", "write.ts"];
+const KNOWING_HOW = ["answer-words.ts", "sliced.ts", "write.ts"];
 
 /** `mocks/model/topics.ts`: the files of `api/` that define reads and writes. */
 function topicList(): string {

@@ -1,6 +1,15 @@
 import { expect, it } from "vitest";
 import type { OrderType } from "#domain/entities/cart.ts";
-import { orderLookedUp, outcomeWord, type FailedOutcome, type OutcomeWord } from "./outcome.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
+import { buildRecipient } from "#test/support/entities.ts";
+import {
+  bookingLookedUp,
+  cancellingLookedUp,
+  orderLookedUp,
+  outcomeWord,
+  type FailedOutcome,
+  type OutcomeWord,
+} from "./outcome.ts";
 
 it.each<[string, number, FailedOutcome | undefined, OutcomeWord]>([
   ["network", 0, undefined, "unknown"],
@@ -39,4 +48,34 @@ it.each<[boolean | null, string | null, OrderType, string]>([
   [null, "booking", "booking", "unknown"],
 ])("reads ordered %j as %j where a %s was asked for as %s", (ordered, type, asked, state) => {
   expect(orderLookedUp([{ recipientId: 1, ordered, type, orderNumber: null }], 1, asked).state).toBe(state);
+});
+
+type Row = Partial<Pick<Recipient, "type" | "approvalState" | "cancelState">>;
+const rowOf = (words: Row): Recipient[] => [
+  buildRecipient({ recipientId: 1, type: "booking", approvalState: "confirmed", cancelState: "none", ...words }),
+];
+
+it.each<[Row, string]>([
+  [{ cancelState: "pending" }, "happened"],
+  [{ cancelState: "pending", approvalState: "OPEN" }, "happened"],
+  [{}, "not happened"],
+  [{ type: "waitingList" }, "not happened"],
+  [{ cancelState: "rejected" }, "unknown"],
+  [{ cancelState: "requested" }, "unknown"],
+  [{ cancelState: "PENDING" }, "unknown"],
+  [{ cancelState: null }, "unknown"],
+])("reads a participant with %j as one whose cancellation has %s", (words, state) => {
+  expect(cancellingLookedUp(rowOf(words), 1).state).toBe(state);
+});
+
+it.each<[Row, string]>([
+  [{ type: "booking" }, "happened"],
+  [{ type: "booking", approvalState: "open" }, "happened"],
+  [{ type: "reservation" }, "not happened"],
+  [{ type: "waitingList" }, "not happened"],
+  [{ type: "BOOKING" }, "unknown"],
+  [{ type: "booked" }, "unknown"],
+  [{ type: null }, "unknown"],
+])("reads a participant with %j as one whose booking has %s", (words, state) => {
+  expect(bookingLookedUp(rowOf(words), 1).state).toBe(state);
 });

@@ -1,6 +1,7 @@
 import type { OrderState, OrderType } from "#domain/entities/cart.ts";
 import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
 import type { PlanRow } from "#domain/entities/plan.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
 
 /** What is known of a failed write: that it was not done, or nothing. */
 export type FailedOutcome = "not done" | "unknown";
@@ -71,6 +72,27 @@ export function orderLookedUp(states: readonly OrderState[] | null, recipientId:
     default:
       return { state: "unknown" };
   }
+}
+
+/**
+ * Tells whether a reservation was booked, by the event's participants now: only one whose type is a booking is booked
+ * (contract-public section 8). A type that is unknown may be one.
+ */
+export function bookingLookedUp(recipients: readonly Recipient[] | null, recipientId: Id | null): LookedUp {
+  const row = recipients?.find((known) => sameId(known.recipientId, recipientId));
+  if (row?.type === "booking") return { state: "happened", answer: undefined };
+  return { state: row?.type === "reservation" || row?.type === "waitingList" ? "not happened" : "unknown" };
+}
+
+/**
+ * Tells whether a participant was cancelled, by the event's participants now. Whoever is missing there may have been
+ * cancelled at once or be listed elsewhere, an unknown word may mean a cancellation, and a refused one has arrived: all
+ * these are neither a yes nor a no.
+ */
+export function cancellingLookedUp(recipients: readonly Recipient[] | null, recipientId: Id | null): LookedUp {
+  const row = recipients?.find((known) => sameId(known.recipientId, recipientId));
+  if (row?.cancelState === "pending") return { state: "happened", answer: undefined };
+  return { state: row?.cancelState === "none" ? "not happened" : "unknown" };
 }
 
 /** Tells whether an item was removed, by the ids that are there now. */

@@ -6,7 +6,6 @@ import {
   eventPrice,
   groupPrice,
   isFree,
-  lastTier,
   lowestPrice,
   pricesOf,
   priceTiers,
@@ -104,15 +103,6 @@ describe("the price of a group", () => {
     }));
   it("has a table of five tiers", () =>
     expect(priceTiers(pricesIn(degressive)).map(({ each }) => each)).toEqual([99_000, 95_050, 90_000, 85_000, 79_999]));
-  it.each([
-    [degressive, 5, 79_999],
-    [{ ...degressive, priceParticipantFive: null }, 4, 85_000],
-    [{ price: 100, priceParticipantTwo: 90 }, 2, 9000],
-    [{ price: 100, priceParticipantTwo: 90, priceParticipantThree: 95, priceParticipantFive: 90 }, 5, 9000],
-    [{ price: 100 }, 1, 10_000],
-  ])("of %j ends with a last tier from %i on", (record, participants, each) =>
-    expect(lastTier(buildEvent({ content: { prices: [record] } }))).toMatchObject({ participants, each }),
-  );
   it("is not known without a price", () =>
     expect([groupPrice(pricesIn(), 2), priceTiers(pricesIn())]).toEqual([null, []]));
 });

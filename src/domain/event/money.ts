@@ -64,13 +64,6 @@ export function priceTiers(prices: readonly Price[]): GroupPrice[] {
   return [...Array(TIERS).keys()].map((index) => groupPrice(prices, index + 1)).filter((tier) => tier !== null);
 }
 
-/** The price of large groups, with the smallest number of participants that pays it. Null without a price. */
-export function lastTier(event: Priced): GroupPrice | null {
-  const tiers = priceTiers(pricesOf(event));
-  const other = tiers.findLastIndex(({ each }) => each !== tiers.at(-1)?.each);
-  return tiers[other + 1] ?? null;
-}
-
 /** The lowest price of one participant among several dates, and whether another date has a different price. */
 export interface LowestPrice {
   readonly price: GroupPrice | null;

@@ -1,7 +1,6 @@
 import { toApiError, withOutcome } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
 import { sendAndRead, type WriteEnd, type Write } from "#api/write.ts";
-import { isOutcomeUnknown } from "#domain/answers/outcome.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { fireSubmit } from "#state/data-layer.ts";
 import { requireSamePerson } from "#state/person.ts";
@@ -114,27 +113,19 @@ async function stopForPerson<I, D, R>(
 /** The statuses by which a backend also refuses what has happened already: its item is gone, or is as it should be. */
 const ALREADY: readonly number[] = [404, 409, 410];
 
-/** How the same write ended before on this page, if nobody knows that; null otherwise. */
-function doubtOf<I, D, R>(write: Write<I, D, R>, input: I): WriteEnd<D, R> | null {
-  const last = usePortal.getState().sends[sendId(write.name, write.key(input))];
-  if (last?.send.state !== "failed" || !isOutcomeUnknown(last.send.error)) return null;
-  const isSame = writeContents(write, last.input as I) === writeContents(write, input);
-  return isSame ? last.send : null;
-}
-
 /**
  * Sends a write without `idempotency`, and looks up its outcome if the answer was lost. If it is refused, it may have
  * happened already: by an earlier try that arrived late, in another tab or on another device.
- * @param doubt how it ended before, which is looked up first, so that what has happened is not done twice
+ * @param before how it ended before on this page: where that is unknown it is looked up, so that it is not done twice
  */
 async function performOnce<I, D, R>(
   write: Write<I, D, R>,
   input: I,
   { key }: SendOptions<D>,
-  doubt: WriteEnd<D, R> | null,
+  before: SendState<D, R>,
 ): Promise<WriteEnd<D, R>> {
-  const before = doubt === null ? null : await endedAfter(write, input, doubt);
-  if (before?.state === "done") return before;
+  const known = before.state === "failed" ? await endedAfter(write, input, before) : null;
+  if (known?.state === "done") return known;
   const { ended } = await sendAndRead(write, input, key === undefined ? {} : { "Idempotency-Key": key });
   if (ended.state !== "failed" || !ALREADY.includes(ended.error.status)) return endedAfter(write, input, ended);
   const found = await endedAfter(write, input, { ...ended, error: withOutcome(ended.error, "unknown") });
@@ -156,7 +147,8 @@ export async function sendWrite<I, D, R>(
   const key = write.key(input);
   const { madeIn = turnNow() } = options;
   const maySend = (): boolean => turnNow() === madeIn && options.maySend?.() !== false;
-  if (isUnderWay(usePortal.getState().sends, key)) return null;
+  const { sends: last } = usePortal.getState();
+  if (isUnderWay(last, key)) return null;
   const put = (send: SendState<D, R>, contents = ""): void => {
     // The outcome of another person's write is not shown on this page.
     if (turnNow() !== madeIn) return;
@@ -167,14 +159,13 @@ export async function sendWrite<I, D, R>(
       },
     }));
   };
-  const doubt = doubtOf(write, input);
   put({ state: "sending" }, writeContents(write, input));
   fireSubmit(anchor, write.name, "started");
   const stopped = await stopForPerson(write, madeIn);
   const sent =
     stopped ??
     (write.idempotency === undefined
-      ? await performOnce(write, input, options, doubt)
+      ? await performOnce(write, input, options, sendOf(last, write, input))
       : await sendIdempotently({ ...write, idempotency: write.idempotency }, input, { ...options, maySend }));
   put(sent ?? nothingSent);
   fireSubmit(anchor, write.name, sent?.state === "done" ? "succeeded" : "failed");

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { AFTER_CHECKOUT_MS } from "#api/recipients.ts";
+import { bookingLookedUp } from "#domain/answers/outcome.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { bookingLookedUp } from "#domain/participants/looked-up.ts";
 import { booking as texts } from "#i18n/booking.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";

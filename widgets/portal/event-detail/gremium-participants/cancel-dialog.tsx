@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from "react";
 import { useWatch, type Control } from "react-hook-form";
 import { cancelRecipient } from "#api/recipients.ts";
+import { cancellingLookedUp } from "#domain/answers/outcome.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { cancellingLookedUp } from "#domain/participants/looked-up.ts";
 import { cancelling as texts, OTHER_REASON, participantDialog } from "#i18n/booking.ts";
 import { afterCancel, cancelledText } from "#i18n/recipients.ts";
 import type { OutcomeTexts } from "#i18n/sending.ts";

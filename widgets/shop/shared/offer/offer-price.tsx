@@ -1,9 +1,10 @@
 import { saleOf } from "#domain/cart/sale.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
-import { eventPrice, isFree, lastTier, lowestPrice } from "#domain/event/money.ts";
+import { eventPrice, isFree, lowestPrice } from "#domain/event/money.ts";
 import { formatCents } from "#i18n/format.ts";
 import { offers as texts } from "#i18n/offers.ts";
 import { useStyles } from "#ui/root/root.tsx";
+import { lastTier } from "./last-tier.ts";
 import css from "./offer-price.css?inline";
 
 interface OfferPriceProps {
