@@ -1,6 +1,5 @@
 // Written by `npm run docs` and `npm run new:widget`; a test holds it to the folders.
 import * as accounts from '#api/accounts.ts';
-import * as answerWords from '#api/answer-words.ts';
 import * as articles from '#api/articles.ts';
 import * as bookingStates from '#api/booking-states.ts';
 import * as bookmarks from '#api/bookmarks.ts';
@@ -28,7 +27,6 @@ import * as wishlist from '#api/wishlist.ts';
 /** The files of `api/` that define reads and writes, each with all that it exports. */
 export const topics: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
-  answerWords,
   articles,
   bookingStates,
   bookmarks,
