@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
 import { createPortal } from "#mocks/model/portal.ts";
@@ -79,13 +79,12 @@ async function measureInputs(browser: Browser): Promise<void> {
 }
 
 async function measureHeap(): Promise<void> {
-  const { widgets } = JSON.parse(readFileSync(`${dist}/chunks.json`, "utf8")) as { widgets: Record<string, unknown> };
   const server = await serve("admin");
   const { firstMinute, end, growth } = await heapOverHours(`${server.origin}/start`);
   console.log(
     `Heap of the start page over four simulated hours: ${firstMinute.toFixed(2)} MB after the first minute, ${end.toFixed(2)} MB at the end, ${(growth * 100).toFixed(1)} % more`,
   );
-  const { tenth, hundredth } = await heapOverMounts(`${server.origin}/none`, Object.keys(widgets));
+  const { tenth, hundredth } = await heapOverMounts(`${server.origin}/none`);
   console.log(
     `Heap when every widget has been mounted and unmounted: ${tenth.toFixed(2)} MB after 10 times, ${hundredth.toFixed(2)} MB after 100`,
   );

@@ -1,4 +1,7 @@
 import type { Page } from "playwright-core";
+import { exampleAttributes } from "#mocks/playground/examples.ts";
+import { anchorOf } from "#mocks/playground/snippet.ts";
+import { registry } from "#mount/registry.ts";
 import { launch } from "#test/browser/browsers.ts";
 import { heapOf, NO_CODE } from "./heap.ts";
 
@@ -8,21 +11,25 @@ export interface HeapOverMounts {
   readonly hundredth: number;
 }
 
-/** Adds an anchor for each widget to the page, waits until each shows content or an error, and removes them. */
-const mountAll = (page: Page, ids: readonly string[]): Promise<void> =>
+/** All widgets, each with the attributes of its example. */
+const ALL = registry.map(({ id }) => anchorOf({ widget: id, attributes: exampleAttributes(id) })).join("");
+
+/** Adds all widgets to the page, waits until each is mounted, and removes them. */
+const mountAll = (page: Page): Promise<void> =>
   page.evaluate(async (all) => {
-    const room = document.querySelector("main") ?? document.body;
-    const anchors = all.map((id) => Object.assign(document.createElement("div"), { id }));
+    const added = document.createElement("template");
+    added.innerHTML = all;
+    const anchors = [...added.content.children];
     const waiting = new Set<EventTarget>(anchors);
     await new Promise<void>((resolve) => {
       const note = ({ target }: Event): void => {
         if (target !== null) waiting.delete(target);
         if (waiting.size > 0) return;
-        for (const type of ["portal:mounted", "portal:error"]) document.removeEventListener(type, note);
+        document.removeEventListener("portal:mounted", note);
         resolve();
       };
-      for (const type of ["portal:mounted", "portal:error"]) document.addEventListener(type, note);
-      room.append(...anchors);
+      document.addEventListener("portal:mounted", note);
+      document.body.append(...anchors);
     });
     const { portal } = window as unknown as { portal: { unmount: (anchor: Element) => void } };
     for (const anchor of anchors) {
@@ -30,10 +37,10 @@ const mountAll = (page: Page, ids: readonly string[]): Promise<void> =>
       anchor.remove();
     }
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, ids);
+  }, ALL);
 
 /** Mounts and unmounts every widget a hundred times, as a host with its own router does. */
-export async function heapOverMounts(url: string, ids: readonly string[]): Promise<HeapOverMounts> {
+export async function heapOverMounts(url: string): Promise<HeapOverMounts> {
   const browser = await launch(NO_CODE);
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
   await page.addInitScript("globalThis.__name = (named) => named");
@@ -42,7 +49,7 @@ export async function heapOverMounts(url: string, ids: readonly string[]): Promi
   const session = await page.context().newCDPSession(page);
   let tenth = NaN;
   for (let round = 1; round <= 100; round += 1) {
-    await mountAll(page, ids);
+    await mountAll(page);
     if (round === 10) tenth = await heapOf(session);
   }
   const hundredth = await heapOf(session);
