@@ -226,11 +226,7 @@ export async function sendAndRead<I, D, R>(
     const outcome = reader === undefined ? null : outcomeIn(name, reader, status, data);
     if (reader !== undefined && outcome === null && isSuccess(status)) throw malformed(name, "no outcome");
     const error = new ApiError("status", name, `Request failed with status code ${status}`, status);
-    return {
-      ended: outcome ?? { state: "failed", error },
-      status,
-      isKnown: reader !== undefined,
-    };
+    return { ended: outcome ?? { state: "failed", error }, status, isKnown: reader !== undefined };
   } catch (thrown) {
     const error = toApiError(thrown, name);
     return {

@@ -3,7 +3,7 @@ import { cartItemSchema, refusalSchema } from "#domain/entities/cart.ts";
 import { searchedEventSchema, wholeEvent, type PortalEvent } from "#domain/entities/event.ts";
 import { text } from "#domain/entities/fields.ts";
 import { recipientSchema } from "#domain/entities/recipient.ts";
-import type { Order } from "#domain/shop/state.ts";
+import type { Order } from "#domain/shop/order-state.ts";
 import { orderSteps, purchaseSteps } from "./order-outcome.ts";
 
 const ordererSchema = v.object({ company: text, salutation: text, firstname: text, lastname: text, email: text });

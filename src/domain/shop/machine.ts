@@ -16,13 +16,13 @@ import {
 } from "./asked.ts";
 import { moveCommand, noteTargetBefore, resumeMoves, type MoveCommand } from "./move-machine.ts";
 import { withOthers } from "./moves.ts";
+import type { OrderCommand } from "./order-state.ts";
 import {
   emptyShop,
   type AskedChange,
   type CartEnd,
   type CartNews,
   type Effect,
-  type OrderCommand,
   type Sent,
   type Shop,
   type Stepped,

@@ -16,7 +16,8 @@ import {
 import { filledOrNull } from "#domain/text/text.ts";
 import { chainSteps, isSettled } from "./asked.ts";
 import { stepCart, type Command } from "./machine.ts";
-import type { Order, OrderCommand, OrderEffect, Shop, Stepped } from "./state.ts";
+import type { Order, OrderCommand, OrderEffect } from "./order-state.ts";
+import type { Shop, Stepped } from "./state.ts";
 
 // The whole run of an order in the order in which it happens: who is sent, what is known of whom, and what follows.
 // What an answer means for a participant is in order-outcome.ts, the commands and effects are in state.ts.

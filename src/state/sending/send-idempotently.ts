@@ -61,7 +61,7 @@ function endedWith<D, R>(write: Write<never, D, R>, status: number, answer: unkn
 
 /** A failure after which the outcome of the write is unknown. */
 function unknownEnd<D, R>(write: Write<never, D, R>, thrown: unknown): WriteEnd<D, R> {
-  const error = thrown ?? new ApiError("malformed", write.name, `${write.name} is unknown`);
+  const error = thrown ?? new ApiError("malformed", write.name, `${write.name}: unknown outcome`);
   return { state: "failed", error: withOutcome(toApiError(error, write.name), "unknown") };
 }
 

@@ -1,7 +1,8 @@
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import { cartSum, lineCents } from "#domain/event/money.ts";
 import { outcomeOf, type OrderPerson } from "#domain/order/order-outcome.ts";
-import type { OrderEffect, Shop } from "#domain/shop/state.ts";
+import type { OrderEffect } from "#domain/shop/order-state.ts";
+import type { Shop } from "#domain/shop/state.ts";
 import { buildEvent } from "#test/support/entities.ts";
 
 /**

@@ -7,7 +7,8 @@ import {
   type RecipientInput,
 } from "#domain/entities/cart.ts";
 import type { OrderPerson } from "#domain/order/order-outcome.ts";
-import type { AskedChange, OrderSent, Sent } from "#domain/shop/state.ts";
+import type { OrderSent } from "#domain/shop/order-state.ts";
+import type { AskedChange, Sent } from "#domain/shop/state.ts";
 import { buildRecipient } from "#test/support/entities.ts";
 import { billed, eventOf, isOtherPrice } from "./bill.ts";
 

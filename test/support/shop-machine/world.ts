@@ -1,18 +1,8 @@
 import type { OrderPerson } from "#domain/order/order-outcome.ts";
 import type { Command } from "#domain/shop/machine.ts";
+import type { Order, OrderCommand, OrderEffect, OrderSent } from "#domain/shop/order-state.ts";
 import { stepWithOrder } from "#domain/shop/order.ts";
-import {
-  emptyShop,
-  type AskedChange,
-  type CartEnd,
-  type CartNews,
-  type Order,
-  type Sent,
-  type Shop,
-  type OrderCommand,
-  type OrderEffect,
-  type OrderSent,
-} from "#domain/shop/state.ts";
+import { emptyShop, type AskedChange, type CartEnd, type CartNews, type Sent, type Shop } from "#domain/shop/state.ts";
 import { pushFaults, toldBy } from "./bill.ts";
 import { sentChangeFaults, deniedFaults, sentOrderFaults } from "./faults.ts";
 import { cartOf, handle, heard, order, serverOf, statesOf, type Server } from "./server.ts";

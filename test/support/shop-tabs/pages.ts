@@ -1,7 +1,8 @@
 import { lineCents } from "#domain/event/money.ts";
 import type { KeptOrder } from "#domain/order/kept-order.ts";
 import { isOrdered, type OrderPerson } from "#domain/order/order-outcome.ts";
-import { emptyShop, type Order } from "#domain/shop/state.ts";
+import type { Order } from "#domain/shop/order-state.ts";
+import { emptyShop } from "#domain/shop/state.ts";
 import { AddedPeople, cartFaults, truthFaults } from "./added.ts";
 import type { Backend } from "./backend.ts";
 import type { Call, How, Outstanding } from "./network.ts";

@@ -1,4 +1,4 @@
-import type { Order } from "#domain/shop/state.ts";
+import type { Order } from "#domain/shop/order-state.ts";
 
 /**
  * The readings of the cart on both pages, by the moments at which they left: an order that asks for one must not go on

@@ -3,7 +3,7 @@ import type { Cart, CartItem } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import { isRequest, linesOf } from "#domain/order/order-lines.ts";
 import { outcomeOf, isOrdered, type OrderPerson } from "#domain/order/order-outcome.ts";
-import type { Order } from "#domain/shop/state.ts";
+import type { Order } from "#domain/shop/order-state.ts";
 import { isFilled } from "#domain/text/text.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";

@@ -14,7 +14,7 @@ import {
   type Orderer,
   type OrderPerson,
 } from "#domain/order/order-outcome.ts";
-import type { Order } from "#domain/shop/state.ts";
+import type { Order } from "#domain/shop/order-state.ts";
 import { isFilled } from "#domain/text/text.ts";
 import { orderTypeLabels } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";

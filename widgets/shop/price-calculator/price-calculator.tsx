@@ -34,10 +34,11 @@ import { ChoiceFields } from "./choice-fields.tsx";
 import { AnnouncedSum, HotelCostsPart, SeminarCosts, Total } from "./costs.tsx";
 import paper from "./paper.css?inline";
 import screen from "./price-calculator.css?inline";
+import tiers from "./tiers.css?inline";
 import type { ToCartProps } from "./to-cart.tsx";
 import { useChoice } from "./use-choice.ts";
 
-const css = screen + paper;
+const css = tiers + screen + paper;
 
 /** The address of the calculation's PDF, with the choices in its query (contract-public section 8). */
 function usePdf(eventId: Id | null, { participants, fullBoard, overnight }: CalculatorChoice): string | null {
