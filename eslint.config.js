@@ -7,18 +7,6 @@ const aliasOf = (folder) => folder.replace("src/", "");
 const aliases = ["mocks", "test", "scripts", ...layers.map(({ folder }) => aliasOf(folder))];
 const WINGS = ["portal", "shop", "forms", "site"];
 
-const glossary = JSON.parse(readFileSync(new URL("scripts/docs/glossary.json", import.meta.url), "utf8"));
-
-/** A name that holds a word for which the guide has another one: `isPrimed`, `fate`, `SEND_ONCE`. */
-const unwantedWords = glossary
-  .flatMap(({ not }) => not)
-  .map((words) => {
-    const [first, ...others] = words.split(" ");
-    const pascal = [first, ...others].map((word) => word[0].toUpperCase() + word.slice(1)).join("");
-    return `((^|_)${pascal[0].toLowerCase()}|${pascal[0]})${pascal.slice(1)}(?![a-z])|(^|_)${[first, ...others].join("_").toUpperCase()}(?![A-Z])`;
-  })
-  .join("|");
-
 const UPWARDS = { regex: "(^|/)\\.\\.(/|$)", message: "Use the # aliases across folders." };
 
 /** What a file of a layer may not import; imports inside a layer are free. */
@@ -215,10 +203,6 @@ export default tseslint.config(
     files: ["{src,mount,widgets,api,i18n,styles}/**/*.{ts,tsx}"],
     ignores: ["**/*.test.{ts,tsx}"],
     rules: {
-      "@typescript-eslint/naming-convention": [
-        "error",
-        { selector: "default", format: null, custom: { regex: unwantedWords, match: false } },
-      ],
       // Newer than the browsers that the README names.
       "no-restricted-properties": [
         "error",

@@ -124,27 +124,6 @@ describe("the layers", () => {
   });
 });
 
-describe("the words of the guide", () => {
-  /** The names that a line in shipped code may not give. */
-  async function misnamed(line: string): Promise<string[]> {
-    const [result] = await eslint.lintText(line, { filePath: `${root}src/state/some.ts` });
-    return (result?.messages ?? [])
-      .filter(({ ruleId }) => ruleId === "@typescript-eslint/naming-convention")
-      .map(({ message }) => /`(\w+)`/.exec(message)?.[1] ?? "");
-  }
-
-  it("are kept by every name, of whatever kind", async () => {
-    const line =
-      "export interface Kept { readonly mutation: string }\nexport const isPrimed = (hostElement: 1) => hostElement;";
-    expect(await misnamed(line)).toEqual(["mutation", "isPrimed", "hostElement"]);
-  });
-
-  it("are not found inside other words, nor in names that a library or the browser gives", async () => {
-    const line = "export const primer = new MutationObserver(() => undefined);\nexport const history = primer;";
-    expect(await misnamed(line)).toEqual([]);
-  });
-});
-
 describe("what a page or a browser may take away", () => {
   const reads = [
     "void anchor.id;",

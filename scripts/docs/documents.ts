@@ -18,7 +18,6 @@ import {
   widgetSections,
 } from "./authors/tables.ts";
 import { fillExcerpts } from "./excerpts.ts";
-import glossary from "./glossary.json" with { type: "json" };
 import { lists } from "./lists.ts";
 import { manifestReference } from "./manifest-reference.ts";
 
@@ -32,15 +31,6 @@ function actionTable(): string {
 
 /** The layers, each below those that it may enter. */
 const layerList = (): string => layers.map(({ folder, holds }) => `- \`${folder}\`: ${holds}`).join("\n");
-
-/** The words of the project: what each means, and what it is not called in shipped code. */
-const glossaryList = (): string =>
-  glossary
-    .map(({ word, means, not }) => {
-      const others = not.map((name) => `\`${name}\``).join(", ");
-      return `- **${word}**: ${means}${others === "" ? "" : ` (${others})`}`;
-    })
-    .join("\n");
 
 /** Replaces what stands between `<!-- table:name -->` and `<!-- /table:name -->`. @throws Error without the marks */
 function fill(text: string, name: string, content: string): string {
@@ -71,7 +61,7 @@ export const documents: Record<string, (text: string) => string> = {
       wordTable(),
     ),
   "docs/openapi.json": () => `${JSON.stringify(openApiDocument(), null, 2)}\n`,
-  "docs/contributing.md": (text) => fillExcerpts(fill(fill(text, "layers", layerList()), "glossary", glossaryList())),
+  "docs/contributing.md": (text) => fillExcerpts(fill(text, "layers", layerList())),
   "docs/manifest.md": (text) => fill(text, "keys", manifestReference()),
   "docs/data-layer.md": (text) => fill(text, "actions", actionTable()),
 };
