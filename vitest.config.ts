@@ -2,7 +2,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { portalTable } from "./scripts/build/portal-table.ts";
 import { project } from "./scripts/shared/project.ts";
-import { LongestFirst } from "./scripts/testing/longest-first.ts";
 
 /** Tests that replace modules, load them anew or open a door of their own have a process to themselves. */
 const ALONE = "{src,api,widgets,mocks,mount,test}/**/*.alone.test.";
@@ -42,7 +41,6 @@ export default defineConfig({
   define: { __VERSION__: JSON.stringify(project.version), __RELEASE__: '"unbuilt"' },
   publicDir: false,
   test: {
-    sequence: { sequencer: LongestFirst },
     // Pages side by side of one file: two cores serve no more, and a page that starves runs into its time limit.
     maxConcurrency: 3,
     restoreMocks: true,
