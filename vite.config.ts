@@ -89,7 +89,7 @@ function production(): UserConfig {
 /** The playground by `npm start`, and `dist/` by `npm run build`; for tests see `vitest.config.ts`. */
 export default defineConfig(({ command }) => ({
   ...(command === "build" ? production() : { plugins: [react(), portalTable(), mockWorker] }),
-  define: { __VERSION__: JSON.stringify(project.version), ...(command === "serve" && { __RELEASE__: '"unbuilt"' }) },
+  define: { __VERSION__: JSON.stringify(project.version) },
   publicDir: false,
   // The pages behind links do not exist here: they must not answer with the playground.
   appType: "mpa",

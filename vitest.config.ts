@@ -38,7 +38,7 @@ const browser = {
 /** The tests. They find the widgets' code as the dev server does (vite.config.ts). */
 export default defineConfig({
   plugins: [react(), portalTable()],
-  define: { __VERSION__: JSON.stringify(project.version), __RELEASE__: '"unbuilt"' },
+  define: { __VERSION__: JSON.stringify(project.version) },
   publicDir: false,
   test: {
     // Pages side by side of one file: two cores serve no more, and a page that starves runs into its time limit.

@@ -1,4 +1,4 @@
-import { libraries } from "virtual:portal-table";
+import { libraries, release } from "virtual:portal-table";
 import { widgetName } from "#mount/anchor-id.ts";
 import type { FrameModule, InspectorModule } from "#mount/table.ts";
 
@@ -26,7 +26,7 @@ function load(file: string): Promise<unknown> {
   return known;
 }
 
-const ofRelease = (name: string): Promise<unknown> => load(`${__RELEASE__}/${name}`);
+const ofRelease = (name: string): Promise<unknown> => load(`${release}/${name}`);
 
 /**
  * Makes the browser fetch files that a widget will import. Importing each here would cost a slow phone 90 ms, because
@@ -59,13 +59,13 @@ export function loadWidget(
   script?: HTMLScriptElement,
 ): Promise<[FrameModule, unknown]> {
   // With a widget's own file all that it needs is known.
-  if (script?.src && !files.has(`${__RELEASE__}/${widgetName(id)}`))
+  if (script?.src && !files.has(`${release}/${widgetName(id)}`))
     linkModules(
       [
         ...libraries,
-        `${__RELEASE__}/frame`,
-        `${__RELEASE__}/${widgetName(id)}`,
-        ...(shared.match(/\S+/g) ?? []).map((name) => `${__RELEASE__}/shared/${name}`),
+        `${release}/frame`,
+        `${release}/${widgetName(id)}`,
+        ...(shared.match(/\S+/g) ?? []).map((name) => `${release}/shared/${name}`),
       ],
       root,
       script,

@@ -9,7 +9,7 @@ import { registry } from "#mount/registry.ts";
 import { tableOf } from "#scripts/build/portal-table.ts";
 import { readOf } from "#widgets/shared/manifest.ts";
 
-const table = tableOf(registry);
+const table = tableOf();
 const reads = [...new Set(registry.flatMap((line) => line.reads.map((read) => readOf(read).route)))];
 const values = { eventId: "7", userId: "1002" };
 

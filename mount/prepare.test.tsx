@@ -35,7 +35,7 @@ const ASKS_ON = [
 ];
 
 const modules = import.meta.glob<{ default: WidgetModule }>("../widgets/*/*/index.tsx");
-const table = tableOf(registry);
+const table = tableOf();
 
 async function widgetOf({ folder }: WidgetEntry): Promise<WidgetModule> {
   const module = await modules[`../widgets/${folder}/index.tsx`]?.();

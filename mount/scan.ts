@@ -1,5 +1,5 @@
 import { loadInspector, loadWidget } from "virtual:portal-files";
-import { table } from "virtual:portal-table";
+import { release, table } from "virtual:portal-table";
 import type { PageEventName } from "#lib/page-event.ts";
 import { idOf, isOff, knownId } from "#mount/anchor-id.ts";
 import { heightOf, isBlock } from "#mount/height.ts";
@@ -19,7 +19,7 @@ const entry: { -readonly [K in keyof EntryContext]: EntryContext[K] } = {
   nonce: "",
   preloaded: new Map(),
   consents: [],
-  release: __RELEASE__,
+  release,
 };
 let isConfigured = false;
 let config: Record<string, unknown> = {};
@@ -132,7 +132,7 @@ function adopt(anchor: HTMLElement): void {
 }
 
 /** Unmounts the widgets of anchors that are gone, and shows the author's content again. */
-function release(isGone: (anchor: HTMLElement, state: Adopted) => boolean): void {
+function unmountWhere(isGone: (anchor: HTMLElement, state: Adopted) => boolean): void {
   adopted.forEach((state, anchor) => {
     if (!isGone(anchor, state)) return;
     state.unmount?.();
@@ -147,7 +147,7 @@ function scan(root: ParentNode = document): void {
 }
 
 function follow(records: MutationRecord[]): void {
-  release((anchor, { id }) => !anchor.isConnected || id !== idOf(anchor));
+  unmountWhere((anchor, { id }) => !anchor.isConnected || id !== idOf(anchor));
   records.forEach(({ target, attributeName, addedNodes }) => {
     if (attributeName) adopt(target as HTMLElement);
     addedNodes.forEach((node) => {
@@ -174,9 +174,9 @@ export function startPage(script?: HTMLScriptElement): void {
   if (page.portal?.version) return;
   const portal = {
     version: __VERSION__,
-    release: __RELEASE__,
+    release,
     scan,
-    unmount: (root: Element) => release((anchor) => root.contains(anchor)),
+    unmount: (root: Element) => unmountWhere((anchor) => root.contains(anchor)),
     consent: (given: GivenConsent) => entry.consents.push(given),
     // Each function runs in a microtask of its own: an error in one, or one that is no function, stops no other.
     ready: (run: () => void) => queueMicrotask(() => run()),

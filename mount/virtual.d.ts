@@ -2,6 +2,8 @@ declare module "virtual:portal-table" {
   import type { WidgetTable } from "#mount/table.ts";
 
   export const table: WidgetTable;
+  /** Identifies a build, since two builds may have the same version; the folder of its files below `chunks/`. */
+  export const release: string;
   /** The names of the library files that every widget needs. */
   export const libraries: readonly string[];
 }
@@ -29,10 +31,5 @@ declare module "virtual:portal-widgets" {
 }
 
 declare const __VERSION__: string;
-/**
- * Identifies a build, since two builds may have the same version. Defined in the entries only; the folder of the
- * release's files below `chunks/` has this name.
- */
-declare const __RELEASE__: string;
 /** The path of `chunks/` relative to the entry; defined only in entries that load files. */
 declare const __CHUNKS__: string;

@@ -1,12 +1,14 @@
+import { createHash } from "node:crypto";
 import { join, posix } from "node:path";
 import type { Rolldown } from "vite";
 import { widgetName } from "#mount/anchor-id.ts";
 import { registry, type WidgetEntry } from "#mount/registry.ts";
+import { project } from "#scripts/shared/project.ts";
 
 const root = `${join(import.meta.dirname, "../..")}/`;
 
-/** The release in the names of files until the entry is built, which has a part in it; as long as its name. */
-export const UNNAMED = "00000000";
+/** The folder of a release below `chunks/` while its files are built, of which its name is made. */
+export const UNNAMED = "unnamed";
 
 /** The folder of the files that widgets share, below that of the release. */
 export const SHARED = "shared/";
@@ -29,7 +31,7 @@ export const chunkFileName = (name: string): string => {
 /** The parts of a bundled file that are used here. */
 type Chunk = Pick<
   Rolldown.OutputChunk,
-  "fileName" | "name" | "imports" | "dynamicImports" | "facadeModuleId" | "moduleIds"
+  "fileName" | "code" | "name" | "imports" | "dynamicImports" | "facadeModuleId" | "moduleIds"
 >;
 
 /** The built files and who imports whom. */
@@ -64,10 +66,18 @@ function namedFile(name: string, files: Files): Set<Chunk> {
 // A part that is lazy here and imported there has no facade; it is the last module of its file to run.
 const sourceOf = (chunk: Chunk): string =>
   (chunk.facadeModuleId ?? chunk.moduleIds.at(-1))?.replace(root, "") ?? chunk.fileName;
-const fileNames = (chunks: Iterable<Chunk>): string[] => [...chunks].map(({ fileName }) => fileName);
+
+/** The name of a release: a digest of its version and all its files, so that the same code has the same address. */
+function releaseOf(files: Files): string {
+  const hash = createHash("sha256").update(project.version);
+  for (const name of [...files.keys()].sort()) hash.update(files.get(name)?.code ?? "");
+  return hash.digest("hex").slice(0, 8);
+}
 
 /** The built files, as the entry and the limits of size need them. */
 export interface Built {
+  /** The name of the release, and of its folder below `chunks/`. */
+  readonly release: string;
   /** The names of the libraries' files that every page with a widget loads. */
   readonly libraries: readonly string[];
   /** The names of the files that a widget shares with others, by its id. */
@@ -81,12 +91,20 @@ export interface Built {
 }
 
 /** For where nothing was built, as in tests: the entry finds code by imports. */
-export const NOTHING_BUILT: Built = { libraries: [], shared: {}, needed: { frame: [], widgets: {}, parts: {} } };
+export const NOTHING_BUILT: Built = {
+  release: "unbuilt",
+  libraries: [],
+  shared: {},
+  needed: { frame: [], widgets: {}, parts: {} },
+};
 
 /** Reads from the built files what each widget and each part needs. @throws Error where the cut does not hold */
 export function readChunks(chunks: readonly Chunk[]): Built {
   const files: Files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   refuseCycles(files);
+  const release = releaseOf(files);
+  const fileNames = (among: Iterable<Chunk>): string[] =>
+    [...among].map(({ fileName }) => fileName.replace(UNNAMED, release));
   const always = namedFile("frame", files);
   const filesOf = new Map<WidgetEntry, Set<Chunk>>(
     registry.map((line) => [line, namedFile(widgetName(line.id), files)]),
@@ -101,6 +119,7 @@ export function readChunks(chunks: readonly Chunk[]): Built {
       .map(({ fileName }) => posix.relative(`chunks/${UNNAMED}/${SHARED}`, fileName.replace(/\.js$/, "")));
   const lazy = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
   return {
+    release,
     libraries: fileNames([...always].filter((chunk) => !isOfRelease(chunk))).map((file) =>
       file.replace(/^chunks\/|\.js$/g, ""),
     ),

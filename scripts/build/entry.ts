@@ -1,5 +1,4 @@
 import type { EnvironmentOptions, Rolldown } from "vite";
-import { UNNAMED } from "./chunks.ts";
 
 /**
  * `src/main.ts` as one function, so that it runs in a tag without type="module", too; `file` is where it lies below
@@ -7,7 +6,7 @@ import { UNNAMED } from "./chunks.ts";
  */
 export const entry = (file: string, chunks?: string): EnvironmentOptions => ({
   consumer: "client",
-  define: { __RELEASE__: JSON.stringify(UNNAMED), ...(chunks !== undefined && { __CHUNKS__: JSON.stringify(chunks) }) },
+  define: chunks === undefined ? {} : { __CHUNKS__: JSON.stringify(chunks) },
   build: {
     emptyOutDir: false,
     rolldownOptions: {

@@ -29,9 +29,9 @@ const kindsOf = ({ ending, params }: WidgetEntry): NonNullable<WidgetRow["kinds"
   }),
 ];
 
-/** The data of the entry about the given widgets. */
-export function tableOf(lines: readonly WidgetEntry[], shared: Built["shared"] = {}): WidgetTable {
-  const rows = lines.map((line): [string, WidgetRow] => {
+/** The data of the entry about all widgets. */
+export function tableOf(shared: Built["shared"] = {}): WidgetTable {
+  const rows = registry.map((line): [string, WidgetRow] => {
     const kinds = line.reads.length > 0 ? kindsOf(line) : [];
     return [
       line.id,
@@ -43,7 +43,7 @@ export function tableOf(lines: readonly WidgetEntry[], shared: Built["shared"] =
       },
     ];
   });
-  const reads = lines.flatMap((line) => line.reads.map((read) => readOf(read).route));
+  const reads = registry.flatMap((line) => line.reads.map((read) => readOf(read).route));
   const names = [...new Set(reads)];
   const paths = names.map((name): [string, string] => [name, routes[name].path]);
   return {
@@ -77,20 +77,18 @@ export const inputs = (): Record<string, string> => ({
 const LOADS_FILES = ["entry", "pinned"];
 const SINGLE = "single";
 
-/** The module that the entry imports: the rows of the widgets, and the files of the libraries. */
-const tableModule = (lines: readonly WidgetEntry[], { shared, libraries }: Built): string => `
-  export const table = ${JSON.stringify(tableOf(lines, shared))};
+/** The module that the entry imports: the rows of the widgets, the release, and the files of the libraries. */
+const tableModule = ({ release, shared, libraries }: Built): string => `
+  export const table = ${JSON.stringify(tableOf(shared))};
+  export const release = ${JSON.stringify(release)};
   export const libraries = ${JSON.stringify(libraries)};`;
 
 /**
  * Gives the entry its table of widgets and its way to their code, by plain imports (dev server, tests), all inside, or
  * in the files of `dist/`; and the inspector the manifests (mount/virtual.d.ts). `built` tells what the files are that
- * were built before, and `lines` the widgets that the entry knows.
+ * were built before.
  */
-export function portalTable(
-  built: () => Built = () => NOTHING_BUILT,
-  lines = registry as readonly WidgetEntry[],
-): Plugin {
+export function portalTable(built: () => Built = () => NOTHING_BUILT): Plugin {
   const TABLE = "virtual:portal-table";
   const FILES = "virtual:portal-files";
   const WIDGETS = "virtual:portal-widgets";
@@ -102,7 +100,7 @@ export function portalTable(
       return [TABLE, FILES, WIDGETS].includes(id) ? `\0${id}` : null;
     },
     load(id) {
-      if (id === `\0${TABLE}`) return tableModule(lines, built());
+      if (id === `\0${TABLE}`) return tableModule(built());
       if (id === `\0${WIDGETS}`) return `export const widgets = ${JSON.stringify(registry)};`;
       if (id === `\0${FILES}`) return this.environment.name === SINGLE ? singleFile() : servedFiles();
       return null;

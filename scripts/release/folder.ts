@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
+import { pathsBelow } from "#scripts/shared/files.ts";
 
 /** A file of a release, as `release.json` names it. */
 export interface ReleaseFile {
@@ -41,14 +42,6 @@ const integrityOf = (body: Uint8Array): string => `sha384-${createHash("sha384")
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const read = (file: string): Release => JSON.parse(readFileSync(file, "utf8")) as Release;
 
-/** All files below a folder, by their paths in it with slashes, sorted. */
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-    .sort();
-}
-
 function write(file: string, body: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, body);
@@ -58,7 +51,7 @@ function write(file: string, body: string | Uint8Array): void {
  * The files of a release by their paths: those of the build, and the further ones for who pins it and for who does not.
  */
 function bodiesOf({ dist, version, extra }: ReleaseParts): Map<string, Uint8Array> {
-  const built = filesBelow(dist).map((path): [string, Uint8Array] => [path, readFileSync(join(dist, path))]);
+  const built = pathsBelow(dist).map((path): [string, Uint8Array] => [path, readFileSync(join(dist, path))]);
   const beside = [
     ...built.filter(([path]) => /^[^/]+\.(txt|json)$/.test(path)),
     ...Object.entries(extra).map(([name, text]): [string, Uint8Array] => [name, new TextEncoder().encode(text)]),

@@ -22,7 +22,7 @@ async function bundle(): Promise<Map<string, string | Uint8Array>> {
     publicDir: false,
     plugins: [portalTable()],
     oxc: { jsx: { development: false } },
-    define: { __VERSION__: '"0"', __RELEASE__: '"0"', "process.env.NODE_ENV": '"production"' },
+    define: { __VERSION__: '"0"', "process.env.NODE_ENV": '"production"' },
     build: {
       write: false,
       target: "es2022",
