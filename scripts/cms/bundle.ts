@@ -1,8 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
 import { portalTable } from "#scripts/build/portal-table.ts";
+import { pathsBelow } from "#scripts/shared/files.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -22,12 +23,17 @@ export async function bundled(file: string, pragma = "wp.element"): Promise<stri
     build: {
       write: false,
       target: "es2022",
-      minify: "terser",
-      // For hosts without a charset.
-      terserOptions: { format: { ascii_only: true } },
       modulePreload: false,
       reportCompressedSize: false,
-      rolldownOptions: { input: root + file, output: { format: "iife", codeSplitting: false } },
+      rolldownOptions: {
+        input: root + file,
+        output: {
+          format: "iife",
+          codeSplitting: false,
+          // For hosts without a charset.
+          charset: "ascii",
+        },
+      },
     },
   });
   const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
@@ -38,12 +44,7 @@ export async function bundled(file: string, pragma = "wp.element"): Promise<stri
 
 /** All files below a folder, read whole, by their paths from there; `keep` tells which. */
 export async function filesBelow(folder: string, keep: (path: string) => boolean = () => true): Promise<Files> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-    .filter(keep)
-    .sort();
+  const paths = pathsBelow(folder).filter(keep);
   return Object.fromEntries(
     await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)),
   );
