@@ -2,13 +2,11 @@ import { situations } from "#mocks/situations/situations.ts";
 import { settledAria, storeAria, storedAria } from "#test/browser/aria.ts";
 import { launch } from "#test/browser/browsers.ts";
 import { openStages } from "#test/browser/situations.ts";
-import { requireChromium } from "./browsers/chromium.ts";
 import { sideBySide, wantedOf } from "./shared/side-by-side.ts";
 
 const SIDE_BY_SIDE = 3;
 /** Milliseconds in which nothing may change any more: longer than the test line waits, as this is kept. */
 const STILL_MS = 400;
-process.env.CHROMIUM_PATH = requireChromium();
 const wanted = process.argv.slice(2);
 const chosen =
   wanted.length === 0 ? situations.filter((one) => storedAria(one) !== undefined) : wantedOf(situations, wanted);

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { chromium, type Browser, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
+import { launch } from "#test/browser/browsers.ts";
 import { answerCalls } from "#test/cms/portal-calls.ts";
 import { people, php, startWordPress, themeFolders, type WordPressSite } from "#test/cms/site.ts";
-import { requireChromium } from "./browsers/chromium.ts";
 
 /** Bytes that a picture of the manual may have. */
 const LIMIT = 60_000;
@@ -93,7 +93,7 @@ async function list(page: Page, origin: string): Promise<void> {
 
 async function take(place: WordPressSite): Promise<void> {
   const costs = Number(await php(place, CONTENT));
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await launch();
   const page = await logIn(browser, place.origin, 720);
   await settings(page, place.origin);
   await list(page, place.origin);

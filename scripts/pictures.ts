@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { chromium, type Browser, type Locator, type Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { createPortal } from "#mocks/model/portal.ts";
 import { startPortalServer } from "#mocks/serve/server.ts";
 import { widgetName } from "#mount/anchor-id.ts";
 import { registry, type WidgetEntry } from "#mount/registry.ts";
-import { requireChromium } from "./browsers/chromium.ts";
+import { launch } from "#test/browser/browsers.ts";
 import { snippetOf } from "./docs/authors/tables.ts";
 
 /** Bytes that a picture of the manual may have. */
@@ -112,6 +112,6 @@ const wanted = [...registry.map(ofWidget), inspector].filter(
 );
 
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: requireChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await launch();
 for (const one of wanted) await picture(browser, one);
 await browser.close();

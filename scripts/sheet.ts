@@ -10,7 +10,6 @@ import { situations } from "#mocks/situations/situations.ts";
 import { launch } from "#test/browser/browsers.ts";
 import { openStages } from "#test/browser/situations.ts";
 import type { Scene } from "#test/browser/support.ts";
-import { requireChromium } from "./browsers/chromium.ts";
 import { copyRelease } from "./release/folder.ts";
 import { sideBySide, wantedOf } from "./shared/side-by-side.ts";
 import { compareFolders } from "./sheet/compare.ts";
@@ -83,7 +82,6 @@ async function takeAll(chosen: readonly Situation[], into: string, bundle?: stri
   return failures;
 }
 
-process.env.CHROMIUM_PATH = requireChromium();
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: { against: { type: "string" }, releases: { type: "string", default: "dist-release" } },

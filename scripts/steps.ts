@@ -7,7 +7,6 @@ import type { Situation } from "#mocks/situations/situation.ts";
 import { situations } from "#mocks/situations/situations.ts";
 import { launch } from "#test/browser/browsers.ts";
 import { servePlayground } from "#test/browser/built-playground.ts";
-import { requireChromium } from "./browsers/chromium.ts";
 import { launchWebKit, type WebKit } from "./browsers/webkit.ts";
 import { sideBySide, wantedOf } from "./shared/side-by-side.ts";
 
@@ -76,7 +75,6 @@ if (inWebKit) {
   await playAll(1, (situation) => playInWebKit(webkit, server.origin, situation));
   await webkit.close();
 } else {
-  process.env.CHROMIUM_PATH = requireChromium();
   const browser = await launch();
   await playAll(SIDE_BY_SIDE, (situation) => playOne(browser, server.origin, situation));
   await browser.close();

@@ -1,4 +1,3 @@
-import { requireChromium } from "./browsers/chromium.ts";
 import { forgetReports, runJobs, vitestJob, type Job } from "./testing/jobs.ts";
 import { finish } from "./testing/summary.ts";
 
@@ -9,7 +8,6 @@ const jobs: readonly Job[] = [
 ];
 
 forgetReports();
-process.env.CHROMIUM_PATH = requireChromium();
 const broken: string[] = [];
 // One after the other: the second drives what the first makes.
 for (const job of jobs) if (broken.length === 0) broken.push(...(await runJobs([job])));

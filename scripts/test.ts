@@ -32,9 +32,9 @@ const second: Job[] = [vitestJob("Browser", ["browser", ...(isAll ? ["browser-lo
 
 forgetReports();
 try {
-  process.env.CHROMIUM_PATH = requireChromium();
+  requireChromium();
   requireFullChromium();
-  process.env.FIREFOX_PATH = requireFirefox();
+  requireFirefox();
 } catch (thrown) {
   console.error(thrown instanceof Error ? thrown.message : thrown);
   finish([], ["the search for browsers"]);

@@ -13,20 +13,9 @@ const CANDIDATES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/**
- * A whole browser on this machine, which keeps pages to go back to as the headless build does not; null where there is
- * none.
- */
-export const findFullChromium = (): string | null => findFile(CANDIDATES.filter((path) => path !== HEADLESS));
-
-/** The browser on this machine, or null. CHROMIUM_PATH names one that stands elsewhere. */
-export const findChromium = (): string | null => findFile(CANDIDATES);
-
-/**
- * Debian's packages for one of these browsers where there is none. @throws Error with a sentence that says what to
- * install
- */
-function required(name: string, debian: string, find: () => string | null): string {
+/** The first of these browsers; Debian's is installed where there is none. @throws Error that says what to install */
+function required(name: string, debian: string, candidates: readonly string[]): string {
+  const find = (): string | null => findFile(candidates);
   const path = find() ?? installDebian(name, [debian, "fonts-liberation"], find);
   if (path === null)
     throw new Error(
@@ -36,13 +25,18 @@ function required(name: string, debian: string, find: () => string | null): stri
 }
 
 /**
- * The browser for the browser tests; Debian's is installed where there is none.
- * @throws Error with a sentence that says what to install
+ * The program of a browser for tests and tools; CHROMIUM_PATH names one that stands elsewhere.
+ * @throws Error that says what to install
  */
-export const requireChromium = (): string => required("Chromium or Chrome", "chromium-headless-shell", findChromium);
+export const requireChromium = (): string => required("Chromium or Chrome", "chromium-headless-shell", CANDIDATES);
 
 /**
- * The whole browser for what the headless build cannot do; Debian's is installed where there is none.
- * @throws Error with a sentence that says what to install
+ * The program of a whole browser, which keeps pages to go back to as the headless build does not.
+ * @throws Error that says what to install
  */
-export const requireFullChromium = (): string => required("full Chromium or Chrome", "chromium", findFullChromium);
+export const requireFullChromium = (): string =>
+  required(
+    "full Chromium or Chrome",
+    "chromium",
+    CANDIDATES.filter((path) => path !== HEADLESS),
+  );

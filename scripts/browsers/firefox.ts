@@ -8,12 +8,12 @@ const CANDIDATES = [
   "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
 ];
 
-/** Firefox on this machine, or null. FIREFOX_PATH names one that stands elsewhere. */
-export const findFirefox = (): string | null => findFile(CANDIDATES);
+const findFirefox = (): string | null => findFile(CANDIDATES);
 
 /**
- * Firefox for the smoke of all widgets; Debian's is installed where there is none.
- * @throws Error with a sentence that says what to install
+ * The program of Firefox for tests and tools; Debian's is installed where there is none, FIREFOX_PATH names one that
+ * stands elsewhere.
+ * @throws Error that says what to install
  */
 export function requireFirefox(): string {
   const path = findFirefox() ?? installDebian("Firefox", ["firefox-esr"], findFirefox);

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from "playwright-core";
-import { findChromium, findFullChromium } from "#scripts/browsers/chromium.ts";
+import { requireChromium, requireFullChromium } from "#scripts/browsers/chromium.ts";
 
 /**
  * Taken out of the browser: its own address bar, which else loads hundreds of files for each new window beside ours,
@@ -39,37 +39,23 @@ const QUIET = [
   `--disable-features=${OFF.join(",")}`,
 ];
 
-function installed(executablePath: string | null): string {
-  if (executablePath === null)
-    throw new Error("No Chromium or Chrome on this machine: run npm test, which installs one.");
-  return executablePath;
-}
+/** A browser without traffic of its own; `flags` are further ones of the command line. */
+export const launch = (...flags: string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: requireChromium(), args: [...QUIET, ...flags] });
 
-const start = (
-  executablePath: string | null,
-  flags: readonly string[],
-  ignoreDefaultArgs: string[],
-): Promise<Browser> =>
-  chromium.launch({ executablePath: installed(executablePath), ignoreDefaultArgs, args: [...QUIET, ...flags] });
-
-/**
- * A browser without traffic of its own; `flags` are further ones of the command line. @throws Error when none is
- * installed
- */
-export const launch = (...flags: string[]): Promise<Browser> => start(findChromium(), flags, []);
-
-/** A browser that keeps pages to go back to, as everybody's does. @throws Error when none is installed */
+/** A browser that keeps pages to go back to, as everybody's does. */
 export const launchKeepingPages = (): Promise<Browser> =>
-  start(findFullChromium(), [], ["--disable-back-forward-cache"]);
+  chromium.launch({
+    executablePath: requireFullChromium(),
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    args: QUIET,
+  });
 
-/**
- * A browser with its profile in this folder, where it keeps files and compiled code. @throws Error when none is
- * installed
- */
+/** A browser with its profile in this folder, where it keeps files and compiled code. */
 export const launchProfile = (folder: string, options: BrowserContextOptions): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, {
     ...options,
-    executablePath: installed(findChromium()),
+    executablePath: requireChromium(),
     args: QUIET,
   });
 

@@ -1,5 +1,5 @@
 import { launch, type Browser, type Page } from "puppeteer-core";
-import { findFirefox } from "#scripts/browsers/firefox.ts";
+import { requireFirefox } from "#scripts/browsers/firefox.ts";
 import { NOW } from "./support.ts";
 
 /** Milliseconds between two looks: one at each frame takes as much of the processor as the page itself. */
@@ -12,13 +12,9 @@ export interface Firefox {
   readonly complaints: string[];
 }
 
-/**
- * Starts Debian's Firefox with a page whose clock stands still, with further settings of `about:config`.
- * @throws Error when none is installed
- */
+/** Starts Debian's Firefox with a page whose clock stands still, with further settings of `about:config`. */
 export async function launchFirefox(extraPrefsFirefox: Readonly<Record<string, unknown>> = {}): Promise<Firefox> {
-  const executablePath = findFirefox();
-  if (executablePath === null) throw new Error("No Firefox on this machine: run npm test, which installs one.");
+  const executablePath = requireFirefox();
   const browser = await launch({ browser: "firefox", executablePath, headless: true, extraPrefsFirefox });
   const page = await browser.newPage();
   const complaints: string[] = [];
