@@ -48,14 +48,11 @@ export const lists: readonly (readonly Situation[])[] = files.flatMap((file) => 
 `;
 }
 
-/** Files of `api/` that say how a route is read or written, and define none. */
-const KNOWING_HOW = ["answer-words.ts", "sliced.ts", "write.ts"];
-
 /** `mocks/model/topics.ts`: the files of `api/` that define reads and writes. */
 function topicList(): string {
   const folder = fileURLToPath(new URL("../../api", import.meta.url));
   const defines = (file: string): boolean =>
-    !KNOWING_HOW.includes(file) && /from "#api\/(resource|write)\.ts"/.test(readFileSync(`${folder}/${file}`, "utf8"));
+    /\bdefine(Resource|Write)\(/.test(readFileSync(`${folder}/${file}`, "utf8"));
   const names = readdirSync(folder)
     .filter((file) => /^[\w-]+\.ts$/.test(file) && defines(file))
     .map((file) => file.replace(/\.ts$/, ""))

@@ -1,10 +1,10 @@
+import { readdirSync } from "node:fs";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { date, id } from "#domain/entities/fields.ts";
 import { isObject, type JsonObject } from "#lib/json-object.ts";
 import { aboutFields } from "./about-fields.ts";
 import { aboutOf, docsOf, type Docs, type FieldDoc } from "./docstrings.ts";
-import { entityFiles } from "./entities.ts";
 
 /** Readings of an entity of which fewer fields are looked at: no shape of their own. */
 const partial = ["listedEventSchema", "searchedEventSchema", "listedRecipientSchema"];
@@ -31,12 +31,15 @@ const componentName = (constant: string): string =>
 /** The name of each entity's schema in the code, by its name under `components.schemas`. */
 const constants = new Map<string, string>();
 const entities: Record<string, v.GenericSchema> = {};
-for (const file of entityFiles) {
-  for (const [constant, value] of Object.entries(file)) {
+const folder = new URL("../../src/domain/entities/", import.meta.url);
+// All but the kinds of fields, of which the entities are made.
+for (const name of readdirSync(folder).filter((file) => /^[\w-]+\.ts$/.test(file) && file !== "fields.ts")) {
+  const exported = (await import(new URL(name, folder).href)) as Readonly<Record<string, unknown>>;
+  for (const [constant, value] of Object.entries(exported)) {
     if (!isSchema(value) || partial.includes(constant)) continue;
-    const name = componentName(constant);
-    entities[name] = value;
-    constants.set(name, constant);
+    const component = componentName(constant);
+    entities[component] = value;
+    constants.set(component, constant);
   }
 }
 
