@@ -76,12 +76,32 @@ function useNoted(isChanged: boolean, drop: () => void): void {
   }, [isChanged, anchor]);
 }
 
+/** The removed parts of a plan, and functions that take a part out and put the last one back. */
+function useRemoved(
+  draft: PlanDraft,
+  change: Editing["change"],
+): Pick<Editing, "removed" | "take" | "undo"> & { readonly forget: () => void } {
+  const [removed, setRemoved] = useState<Editing["removed"]>([]);
+  const take: Editing["take"] = (taken, title) => {
+    if (taken === null) return;
+    change(taken.draft, { focus: "undo" });
+    setRemoved([...removed, { what: taken.removed, title }]);
+  };
+  const undo = (): void => {
+    const last = removed.at(-1);
+    if (last === undefined) return;
+    const { what } = last;
+    change(restorePart(draft, what), { focus: `take ${what.kind === "group" ? what.group.key : what.entry.key}` });
+    setRemoved(removed.slice(0, -1));
+  };
+  return { removed, take, undo, forget: () => setRemoved([]) };
+}
+
 /** Edits a plan: changes are kept as a draft at once, and the editor is asked before they are left. */
 export function useEditing(start: KeptPlan, store: Extract<Draft<KeptPlan>, { state: "ready" }>): Editing {
   const [kept, setKept] = useState<KeptPlan>(store.saved ?? start);
   const [isChanged, setChanged] = useState(store.saved !== null);
   const [message, setMessage] = useState("");
-  const [removed, setRemoved] = useState<Editing["removed"]>([]);
   const focusOn = useToldFocus();
   const drop = (): void => {
     store.drop();
@@ -96,36 +116,25 @@ export function useEditing(start: KeptPlan, store: Extract<Draft<KeptPlan>, { st
     setMessage(told.message ?? "");
     focusOn(told.focus);
   };
+  const { forget, ...removing } = useRemoved(kept.draft, change);
+  const keep = (): void => {
+    if (isChanged) store.keep(kept);
+  };
+  const startFrom = (next: KeptPlan): void => {
+    setKept(next);
+    forget();
+    drop();
+  };
   return {
+    ...removing,
     draft: kept.draft,
     version: kept.version,
     isChanged,
     isLocked: false,
     message,
-    removed,
     change,
-    keep: () => {
-      if (isChanged) store.keep(kept);
-    },
+    keep,
     drop,
-    take: (taken, title) => {
-      if (taken === null) return;
-      change(taken.draft, { focus: "undo" });
-      setRemoved([...removed, { what: taken.removed, title }]);
-    },
-    undo: () => {
-      const last = removed.at(-1);
-      if (last === undefined) return;
-      const { what } = last;
-      change(restorePart(kept.draft, what), {
-        focus: `take ${what.kind === "group" ? what.group.key : what.entry.key}`,
-      });
-      setRemoved(removed.slice(0, -1));
-    },
-    startFrom: (next) => {
-      setKept(next);
-      setRemoved([]);
-      drop();
-    },
+    startFrom,
   };
 }
