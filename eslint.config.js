@@ -53,10 +53,7 @@ const newSyntax = [
   },
 ];
 
-/** The one component that judges the address of a picture before it draws it. */
-const IMAGE = "src/ui/image/image.tsx";
-
-const unjudged = `The address is drawn unjudged: draw pictures by ${IMAGE}.`;
+const unjudged = "The address is drawn unjudged: draw pictures by src/ui/image/image.tsx.";
 
 /** Addresses from the server run scripts and ask strangers; only one place of ours draws them. */
 const drawnAddresses = [
@@ -72,25 +69,6 @@ const drawnAddresses = [
   {
     selector: "AssignmentExpression[left.property.name=/^(poster|srcset|srcdoc)$/]",
     message: unjudged,
-  },
-];
-
-const byIdOf = "A form's id may be its field of that name: read it by idOf.";
-
-/** A form with a field called "id" gives that field for its own id, and a page may hold any. */
-const clobbered = [
-  {
-    selector:
-      'MemberExpression[property.name="id"][object.name=/^(anchor|candidate|element|form|host|node|outer|script|target)$/]',
-    message: byIdOf,
-  },
-  {
-    selector: 'MemberExpression[property.name="id"] > TSAsExpression[typeAnnotation.typeName.name=/Element$/]',
-    message: byIdOf,
-  },
-  {
-    selector: 'ObjectPattern[typeAnnotation.typeAnnotation.typeName.name=/Element$/] > Property[key.name="id"]',
-    message: byIdOf,
   },
 ];
 
@@ -144,11 +122,8 @@ const restricted = (files, patterns, syntax = [...drawnAddresses, ...textsBeside
   },
 });
 
-/** What layers are told beside what all are; the inspector's panel is an author's, who has it translated by nobody. */
-const syntaxOf = {
-  mount: [...drawnAddresses, ...textsBesideNodes, ...clobbered],
-  "src/inspector": [...drawnAddresses, ...clobbered],
-};
+/** The inspector's panel is an author's, who has it translated by nobody. */
+const syntaxOf = { "src/inspector": drawnAddresses };
 
 const rulesOf = (layer) =>
   layer.folder === "widgets"
@@ -164,10 +139,7 @@ const rulesOf = (layer) =>
           ),
         ),
       ]
-    : [
-        restricted(`${layer.folder}/**/*.{ts,tsx}`, closedTo(layer), syntaxOf[layer.folder]),
-        ...(IMAGE.startsWith(`${layer.folder}/`) ? [restricted(IMAGE, closedTo(layer), [])] : []),
-      ];
+    : [restricted(`${layer.folder}/**/*.{ts,tsx}`, closedTo(layer), syntaxOf[layer.folder])];
 
 export default tseslint.config(
   {
@@ -259,11 +231,9 @@ export default tseslint.config(
   {
     // Longer than that since the code is formatted: to be divided by meaning. The list only becomes shorter.
     files: [
-      "src/state/wishlist/wishlist.ts",
       "widgets/forms/login/login.tsx",
       "widgets/shared/forms/use-form-frame.ts",
       "widgets/shop/shared/people/{adding-forms,participant-row,paste-form}.tsx",
-      "widgets/site/training-plan-admin/use-editing.ts",
     ],
     rules: { "max-lines-per-function": ["error", { max: 81, skipBlankLines: true, skipComments: true }] },
   },

@@ -125,24 +125,6 @@ describe("the layers", () => {
 });
 
 describe("what a page or a browser may take away", () => {
-  const reads = [
-    "void anchor.id;",
-    "void element.id;",
-    "void (target as HTMLElement).id;",
-    "void node?.id;",
-    "export const of = ({ id }: HTMLElement): string => id;",
-  ];
-
-  it.each(reads)("no id of an element is read in mount/ but by idOf: %s", async (line) => {
-    expect(await complaints("mount/some.ts", line)).toEqual([expect.stringContaining("idOf")]);
-    expect(await complaints("src/inspector/some.tsx", line)).toHaveLength(1);
-  });
-
-  it.each(["void line.id;", 'void anchor.getAttribute("id");', "export const of = ({ id }: Line): string => id;"])(
-    "other ids are: %s",
-    async (line) => expect(await complaints("mount/some.ts", line)).toEqual([]),
-  );
-
   const drawn = [
     "void <img src={url} />;",
     "void <video poster={url} />;",
@@ -159,11 +141,6 @@ describe("what a page or a browser may take away", () => {
       "mount/some.tsx",
     ])
       expect(await complaints(file, line)).toEqual([expect.stringContaining("src/ui/image/image.tsx")]);
-    expect(await complaints("src/ui/image/image.tsx", line)).toEqual([]);
-  });
-
-  it("the component that judges addresses has the rules of its layer", async () => {
-    expect(await complaints("src/ui/image/image.tsx", 'import { a } from "#widgets/shared/some.ts";')).toHaveLength(1);
   });
 
   const refusable = [
