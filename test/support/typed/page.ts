@@ -2,7 +2,7 @@ import { act, waitFor } from "@testing-library/react";
 import { expect, vi } from "vitest";
 import { createPage } from "#lib/page-values.ts";
 import type { Portal } from "#mocks/model/portal.ts";
-import { keepTypedKeys } from "#mount/typed-keys.ts";
+import { keepOwnEvents } from "#mount/own-events.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import type { Rendered } from "#test/support/render.tsx";
 import { controlsOf, shownIn, type Values } from "./controls.ts";
@@ -144,7 +144,7 @@ export async function openAs(
   portal.select({ customer: who, scenario: isKnown ? "normal" : "status-404:user" });
   form.prepare?.(portal);
   const view = await form.open();
-  keepTypedKeys(view.root);
+  keepOwnEvents(view.root);
   readOn();
   await waitFor(() => {
     if (form.isOfPage !== true) expect(stateOf("user")).toMatch(/ready|failed/);

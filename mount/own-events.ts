@@ -18,11 +18,20 @@ function endHere(event: Event): void {
   if (target.matches(FIELDS) || (target.matches(BUTTONS) && PRESSES.includes(event.key))) event.stopPropagation();
 }
 
+/** Keeps a press on a button of ours from following a link around the anchor, as around a whole card. */
+function stayHere(event: Event): void {
+  const [target] = event.composedPath();
+  if (!(target instanceof Element && event.currentTarget instanceof ShadowRoot)) return;
+  const isButton = target.closest('button[type="button"]') !== null;
+  if (isButton && event.currentTarget.host.closest("a[href]") !== null) event.preventDefault();
+}
+
 /**
- * Stops keyboard events of text input and of presses on buttons and links at the shadow root. The page's shortcuts
- * would otherwise run, because to them the target is the anchor, which is no text field. Calling this again changes
- * nothing.
+ * Keeps the page from acting on what is done in a root. Its shortcuts do not hear text input and presses by key, since
+ * to them the target is the anchor, which is no text field; a link that the page has put around the anchor is not
+ * followed, since the page would leave before anything was sent. Calling this again changes nothing.
  */
-export function keepTypedKeys(root: ShadowRoot): void {
+export function keepOwnEvents(root: ShadowRoot): void {
   for (const type of ["keydown", "keypress", "keyup"]) root.addEventListener(type, endHere);
+  root.addEventListener("click", stayHere);
 }
