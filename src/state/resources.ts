@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { PathValues } from "#api/path.ts";
@@ -12,28 +12,6 @@ import { usePortal } from "#state/store.ts";
 export interface Watched<T> {
   readonly remote: Remote<T>;
   readonly reload: () => void;
-}
-
-/**
- * Watches a resource: it is loaded once for all widgets that ask, its request is aborted when the last of them is
- * unmounted, and data loaded before shows at once. With `values` null nothing is read yet and the state stays idle.
- */
-export function useResource<T>(resource: Resource<T>, values: PathValues | null = {}): Watched<T> {
-  // The key as a text compares by content, so callers may create the values anew for each render.
-  const key = values === null ? null : resourceKey(resource.name, values);
-  const remote = usePortal((state) => (key === null ? idleRemote : (state.resources[key] ?? idleRemote))) as Remote<T>;
-  const anchor = useAnchor();
-  const reload = useCallback(() => {
-    if (key !== null) startRead(key, resource, readKeyOf(key).values);
-  }, [key, resource]);
-  useEffect(() => {
-    if (key === null) return undefined;
-    const leave = watchRead(key, { anchor, reload });
-    ensureRead(key, resource, readKeyOf(key).values);
-    return leave;
-  }, [key, resource, anchor, reload]);
-  useSessionClaim(remote.state === "failed" ? remote.error : null);
-  return { remote, reload };
 }
 
 /**
@@ -67,6 +45,17 @@ export function useResources<T>(resource: Resource<T>, list: readonly PathValues
   const failed = remotes.find((remote) => remote.state === "failed");
   useSessionClaim(failed?.state === "failed" ? failed.error : null);
   return watched.map(({ reload }, index) => ({ remote: remotes[index] ?? idleRemote, reload }));
+}
+
+const notWatched: Watched<never> = { remote: idleRemote, reload: () => undefined };
+
+/**
+ * Watches a resource: it is loaded once for all widgets that ask, its request is aborted when the last of them is
+ * unmounted, and data loaded before shows at once. With `values` null nothing is read yet and the state stays idle.
+ */
+export function useResource<T>(resource: Resource<T>, values: PathValues | null = {}): Watched<T> {
+  const [watched = notWatched] = useResources(resource, values === null ? [] : [values]);
+  return watched;
 }
 
 /**
