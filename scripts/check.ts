@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { forgetReports, formatJob, lintJob, runJobs, typesJob, vitestJob, type Job } from "./testing/jobs.ts";
-import { finish } from "./testing/summary.ts";
+import { formatJob, lintJob, typesJob, unusedJob, vitestJob } from "./testing/jobs.ts";
+import { runGroups } from "./testing/summary.ts";
 
 /** The commit from which this branch started; without a remote branch, the last commit. */
 function base(): string {
@@ -15,14 +15,11 @@ function base(): string {
 }
 
 /** Runs the checks that find most mistakes within a minute; `npm test` runs all. */
-const jobs: Job[] = [
+await runGroups([
   lintJob("--cache", "--cache-location=.cache/eslint/", "--cache-strategy=content"),
   formatJob,
   typesJob,
   vitestJob("Rules", ["rules", "rules-alone"]),
-  { name: "Unused files, exports and dependencies", commands: [["knip"]] },
+  unusedJob,
   vitestJob("Views of what changed", ["views", "views-alone"], `--changed=${base()}`, "--passWithNoTests"),
-];
-
-forgetReports();
-finish(jobs, await runJobs(jobs));
+]);

@@ -1,8 +1,8 @@
 import "./shared/node-version.ts";
 import { requireChromium, requireFullChromium } from "./browsers/chromium.ts";
 import { requireFirefox } from "./browsers/firefox.ts";
-import { forgetReports, formatJob, lintJob, runJobs, typesJob, vitestJob, type Job } from "./testing/jobs.ts";
-import { finish } from "./testing/summary.ts";
+import { formatJob, lintJob, typesJob, unusedJob, vitestJob, type Job } from "./testing/jobs.ts";
+import { runGroups } from "./testing/summary.ts";
 
 /** Whether what only a release needs is proved too. */
 const isAll = process.argv.includes("all");
@@ -24,20 +24,14 @@ const first: Job[] = [
   typesJob,
   lintJob(),
   vitestJob("Views alone", ["views-alone"]),
-  { name: "Unused files, exports and dependencies", commands: [["knip"]] },
+  unusedJob,
   formatJob,
 ];
 /** By themselves: they drive what has been built, and keep both cores busy. `all` adds what a release takes first. */
 const second: Job[] = [vitestJob("Browser", ["browser", ...(isAll ? ["browser-long"] : [])])];
 
-forgetReports();
-try {
-  requireChromium();
-  requireFullChromium();
-  requireFirefox();
-} catch (thrown) {
-  console.error(thrown instanceof Error ? thrown.message : thrown);
-  finish([], ["the search for browsers"]);
-}
-const broken = await runJobs(first);
-finish([...first, ...second], broken.length > 0 ? broken : await runJobs(second));
+// What is missing is installed, or said, before anything runs.
+requireChromium();
+requireFullChromium();
+requireFirefox();
+await runGroups(first, second);

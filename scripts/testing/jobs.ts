@@ -53,6 +53,9 @@ export function lintJob(...further: string[]): Job {
 /** The compiler's errors, and the project's rules that need types (.oxlintrc.json). */
 export const typesJob: Job = { name: "Types", commands: [["oxlint", "--max-warnings=0"]] };
 
+/** What nothing uses: files, exports and dependencies. */
+export const unusedJob: Job = { name: "Unused", commands: [["knip"]] };
+
 /** The formatter, which changes nothing and names the files that `npm run format` would change. */
 export const formatJob: Job = { name: "Format", commands: [["oxfmt", "--check"]] };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
-import type { Job } from "./jobs.ts";
+import { forgetReports, runJobs, type Job } from "./jobs.ts";
 
 interface Report {
   readonly numPassedTests: number;
@@ -58,7 +58,7 @@ function failuresOf(reports: readonly Report[]): string[] {
  * where every job went well and no test was skipped.
  * @param broken the names of the jobs that failed
  */
-export function finish(jobs: readonly Job[], broken: readonly string[]): never {
+function finish(jobs: readonly Job[], broken: readonly string[]): never {
   const reports = jobs.flatMap(({ report }) => (report === undefined ? [] : reportOf(report)));
   const sum = (count: (report: Report) => number): number =>
     reports.reduce((total, report) => total + count(report), 0);
@@ -72,4 +72,12 @@ export function finish(jobs: readonly Job[], broken: readonly string[]): never {
   const skippedToo = skipped > 0 ? `, ${skipped} skipped` : "";
   console.log(`\n${sum(({ numPassedTests }) => numPassedTests)} passed, ${failed} failed${skippedToo}`);
   process.exit(broken.length === 0 && skipped === 0 ? 0 : 1);
+}
+
+/** Runs groups of jobs, each only if the one before it went well, and ends the process with what came of them. */
+export async function runGroups(...groups: readonly (readonly Job[])[]): Promise<never> {
+  forgetReports();
+  let broken: string[] = [];
+  for (const group of groups) if (broken.length === 0) broken = await runJobs(group);
+  return finish(groups.flat(), broken);
 }
