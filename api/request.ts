@@ -192,30 +192,6 @@ export async function sendRequest(
   }
 }
 
-/** The request of a write as it is sent. */
-interface OutgoingWrite extends Pick<Outgoing, "request" | "isPublic"> {
-  /** Called when the request is sent; a failure before that means that nothing was sent. */
-  readonly onSent?: (() => void) | undefined;
-}
-
-/**
- * Sends the request of a write by the page's client, exactly once. Any status is an answer, but 401 only of a call that
- * needs no session.
- * @throws ApiError as `sendRequest`
- */
-export async function sendByClient(
-  route: RouteName,
-  address: string,
-  { request, isPublic = false, onSent }: OutgoingWrite,
-): Promise<Answer> {
-  await loadTransport();
-  onSent?.();
-  const answered = settings.onRequest(route);
-  const answer = await sendRequest(route, address, { request, accepts: (code) => isPublic || code !== 401 });
-  if (isSuccess(answer.status)) answered();
-  return answer;
-}
-
 const mayRetry = (error: ApiError): boolean =>
   error.kind === "network" ||
   (error.kind === "status" && RETRY_STATUS.includes(error.status) && error.retryAt === null);

@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import { checkAnswer, malformed, readAside } from "#api/check-answer.ts";
 import { ApiError, toApiError, withOutcome } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
-import { clientSettings, forgetBearer, isSuccess, requireAddress, sendByClient } from "#api/request.ts";
+import { clientSettings, forgetBearer, isSuccess, loadTransport, requireAddress, sendRequest } from "#api/request.ts";
 import { headersOf } from "#api/resource.ts";
 import type { RouteName, WriteName } from "#api/routes.ts";
 import type { LookedUp } from "#domain/answers/outcome.ts";
@@ -154,7 +154,12 @@ export async function send(
     xsrfHeaderName: header,
     maxRedirects: 0,
   };
-  const { status, data } = await sendByClient(route, address, { request, isPublic, onSent });
+  await loadTransport();
+  onSent?.();
+  const answered = clientSettings().onRequest(route);
+  const accepts = (status: number): boolean => isPublic || status !== 401;
+  const { status, data } = await sendRequest(route, address, { request, accepts });
+  if (isSuccess(status)) answered();
   return { status, data };
 }
 
