@@ -195,6 +195,16 @@ export default tseslint.config(
   { files: [BROWSER, STORAGE], rules: { "no-restricted-properties": "off", "no-restricted-globals": "off" } },
   ...layers.flatMap(rulesOf),
   {
+    files: ["test/foreign/**/*.ts"],
+    ignores: ["**/*.test.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: "^(?!node:|\\./)", message: "A backend of strangers knows nothing of this project." }] },
+      ],
+    },
+  },
+  {
     // They share their modules with the next file (vitest.config.ts).
     files: ["**/*.test.{ts,tsx}"],
     ignores: ["**/*.alone.test.{ts,tsx}"],

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CUSTOMER, startForeignBackend, type ForeignBackend } from "./backend.ts";
@@ -27,14 +26,6 @@ function command(...args: string[]): Promise<{ readonly code: number | null; rea
 }
 
 describe("a backend of strangers, written from the documents alone", () => {
-  it("knows nothing of this project", () => {
-    const folder = new URL("./", import.meta.url);
-    for (const file of readdirSync(folder).filter((name) => !name.includes(".test."))) {
-      const sources = [...readFileSync(new URL(file, folder), "utf8").matchAll(/ from "([^"]+)"/g)].map(([, of]) => of);
-      expect(sources.filter((of) => !/^(node:|\.\/)/.test(of ?? ""))).toEqual([]);
-    }
-  });
-
   it("is found right by the command, reads and writes of the shop", async () => {
     const { code, text } = await command("--profile", "shop", "--cookie", CUSTOMER, "--write");
     expect(text).toMatch(/^\d+ answers accepted, 0 rejected/m);
