@@ -1,6 +1,6 @@
 /**
- * Sentences and names that several texts share: each German sentence stands once (test/sentences.test.ts). Those in
- * quotes of the specification are quoted to the letter.
+ * Sentences and names that several texts share: each German sentence stands once. Those in quotes of the specification
+ * are quoted to the letter.
  */
 
 export const tryLater = "Bitte versuchen Sie es später erneut.";

@@ -18,8 +18,8 @@ export const understandable: readonly Criterion[] = [
     "AA",
     "3.2.4",
     "Konsistente Erkennung",
-    ["test/sentences.test.ts"],
-    "Jeder Satz steht einmal und heißt überall gleich",
+    ["test/fixed-sentences.test.ts"],
+    "Alle Sätze stehen in einem Ordner; was mehrere Widgets sagen, ist dieselbe Konstante",
   ),
   open("A", "3.2.6", "Konsistente Hilfe", "Betrifft die ganze Website"),
   proved(
