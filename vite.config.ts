@@ -39,7 +39,6 @@ function production(): UserConfig {
       modulePreload: false,
       // The single script is one file by its nature; what pages load has limits of its own (scripts/size.ts).
       chunkSizeWarningLimit: 2000,
-      cssTarget: ["chrome111", "firefox114", "safari16.4"],
       rolldownOptions: {
         preserveEntrySignatures: "allow-extension",
         transform: { inject: untouched },
