@@ -60,8 +60,17 @@ export function readEventFilters(query: URLSearchParams): EventFilters {
   };
 }
 
-/** The filters of an address as controls show them: invalid values do not filter, and are not shown as chosen. */
+/** The value of `ansicht` that lists dates one by one. */
+export const SINGLE_DATES = "termine";
+
+/**
+ * The filters of an address as controls show them: invalid values do not filter, and are not shown as chosen. The
+ * default of a control is '', however the address says it.
+ */
 export function shownFilters(filters: Filters): Filters {
   const { art, frei, monat } = readEventFilters(new URLSearchParams(filters));
-  return { ...filters, art, frei, monat: monat.join(",") };
+  const order = readOrder(filters.sort ?? "");
+  const sort = order === "datum" ? "" : order;
+  const ansicht = filters.ansicht === SINGLE_DATES ? SINGLE_DATES : "";
+  return { ...filters, art, frei, monat: monat.join(","), sort, ansicht };
 }

@@ -1,11 +1,11 @@
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import { placeName } from "#domain/event/event-place.ts";
-import { eventPrice } from "#domain/event/money.ts";
+import { offeredPrice } from "#domain/event/money.ts";
 import { fold } from "#lib/text-search.ts";
 import type { EventOrder } from "./event-search-filters.ts";
 import type { Hit } from "./event-search.ts";
 
-const firstPrice = (event: SearchedEvent): number => eventPrice(event, 1)?.each ?? Infinity;
+const firstPrice = (event: SearchedEvent): number => offeredPrice(event)?.each ?? Infinity;
 
 /** Sorts hits; equal ones keep their order, which is by start, and those without a price or place come last. */
 export function sortHits(hits: readonly Hit[], order: EventOrder): readonly Hit[] {

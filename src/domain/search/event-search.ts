@@ -4,7 +4,7 @@ import type { Rubric } from "#domain/entities/offer.ts";
 import { sortEvents } from "#domain/event/event-list.ts";
 import { placeName } from "#domain/event/event-place.ts";
 import { endOf, isHistoric, startOf } from "#domain/event/events.ts";
-import { eventPrice, isFree } from "#domain/event/money.ts";
+import { offeredPrice, isFree } from "#domain/event/money.ts";
 import { isFilled } from "#domain/text/text.ts";
 import { memoise } from "#lib/memoise.ts";
 import { fold, foldedSearch, foldQuery, type Folded } from "#lib/text-search.ts";
@@ -31,7 +31,7 @@ function searched(event: SearchedEvent): string {
     theme?.actionField?.name ?? null,
     rubricName(event),
     monthName(event.startDate),
-    isFree(eventPrice(event, 1)) ? FREE : null,
+    isFree(offeredPrice(event)) ? FREE : null,
   ]
     .filter(isFilled)
     .join(" ");

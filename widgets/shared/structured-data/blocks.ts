@@ -5,9 +5,10 @@ import type { CardEvent } from "#domain/entities/event.ts";
 import type { Hotel } from "#domain/entities/hotel.ts";
 import type { ListedHotel, ListedLocation } from "#domain/entities/location.ts";
 import { isOnline } from "#domain/event/event-place.ts";
-import { eventPrice } from "#domain/event/money.ts";
+import { offeredPrice } from "#domain/event/money.ts";
 import { isFilled } from "#domain/text/text.ts";
 import { slugOf } from "#lib/slug.ts";
+import { plainText } from "#ui/rich-text/plain-text.ts";
 
 /** An event with its description, which only some answers contain. */
 type DescribedEvent = CardEvent & {
@@ -33,8 +34,8 @@ const CONTEXT = { "@context": "https://schema.org" } as const;
 
 /** The text of HTML in one line, because schema.org takes plain text. */
 const textOf = (html: string | null | undefined): string | undefined => {
-  const text = (html ?? "").replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
-  return isFilled(text) ? text.trim() : undefined;
+  const text = plainText(html ?? "").replace(/\s+/g, " ");
+  return isFilled(text) ? text : undefined;
 };
 
 const given = (text: string | null): string | undefined => (isFilled(text) ? text : undefined);
@@ -60,7 +61,7 @@ const placeOf = (event: CardEvent) =>
 
 /** The offer for one participant, net as everywhere; undefined if no price is known. */
 function offerOf(event: CardEvent, url: string | undefined) {
-  const price = eventPrice(event, 1);
+  const price = offeredPrice(event);
   if (price === null) return undefined;
   const amount = { price: (price.each / 100).toFixed(2), priceCurrency: "EUR" };
   return {

@@ -7,6 +7,7 @@ import { conferenceSchema } from "#domain/entities/conference.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { themes } from "#mocks/data/shop/themes.ts";
 import { usePortal } from "#state/store.ts";
+import { buildEvent } from "#test/support/entities.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { ConferencePage } from "#widgets/shop/conference/conference.tsx";
@@ -15,7 +16,14 @@ import { EventOffer } from "#widgets/shop/event-offer/event-offer.tsx";
 import { HotelPage } from "#widgets/site/hotel/hotel.tsx";
 import { Hotels } from "#widgets/site/hotels/hotels.tsx";
 import { Locations } from "#widgets/site/locations/locations.tsx";
-import type { conferenceBlock, courseBlock, hotelBlock, hotelsBlock, locationsBlock } from "./blocks.ts";
+import type {
+  conferenceBlock,
+  courseBlock,
+  hotelBlock,
+  hotelsBlock,
+  locationsBlock,
+  StructuredContent,
+} from "./blocks.ts";
 import { writeBlock } from "./write-block.ts";
 
 /** A type without what JSON leaves out, so that the vocabulary's own types can judge it. */
@@ -84,6 +92,25 @@ describe("data for search engines", () => {
       ],
     });
   });
+});
+
+const written = (content: StructuredContent): Record<string, unknown> => {
+  const element = writeBlock(content, defaultConfig);
+  const [block = {}] = blocks();
+  element?.remove();
+  return block;
+};
+
+it("a description is the words of its HTML", () => {
+  const description = "<p>Recht&nbsp;&amp; <b>Wahl</b></p><style>p { color: red }</style><p>f&uuml;r alle</p>";
+  const of = v.parse(conferenceSchema, { url: "x", description, event: null });
+  expect(written({ kind: "conference", of }).description).toBe("Recht & Wahl für alle");
+});
+
+it("a price that is agreed with the house is no offer", () => {
+  const content = { prices: [{ price: 900 }] };
+  const of = [buildEvent({ eventId: 1, content, isInhouse: true }), buildEvent({ eventId: 2, content })];
+  expect(written({ kind: "course", of }).offers).toHaveLength(1);
 });
 
 it("a text of the backend cannot end the block", () => {

@@ -62,6 +62,32 @@ describe("portal-event-dates", () => {
     ]);
   });
 
+  it("says once what the others cost where the first date is on request", async () => {
+    const [first] = portal.state().shop.events.filter(({ theme }) => String(theme?.themeId) === "701");
+    if (first === undefined) throw new Error("No date");
+    Object.assign(first, { isInhouse: true, startDate: "2026-03-01T09:00:00", endDate: "2026-03-31T16:00:00" });
+    if (first.content) first.content.prices = [];
+    const view = renderInRoot(<EventDates themeId="701" />);
+    await view.findByText("Ausgebucht");
+    expect(view.getAllByRole("listitem")[0]).toHaveTextContent(/Nur inhouse/);
+    expect(view.getByText(/^1\.290,00\s€ pro\sPerson$/)).toBeVisible();
+  });
+
+  it("says the price of large groups only if it is that of all dates", async () => {
+    const group = /^ab\s5\sPersonen/;
+    const shared = renderInRoot(<EventDates themeId="701" />);
+    expect(await shared.findByText(group)).toBeVisible();
+    shared.unmount();
+    usePortal.setState({ resources: {} });
+    const content = portal.state().shop.events.find(({ eventId }) => eventId === seminarIds.open)?.content;
+    const [price] = content?.prices ?? [];
+    if (content == null || price === undefined) throw new Error("No price of the date");
+    content.prices = [{ ...price, priceParticipantFive: 1 }];
+    const view = renderInRoot(<EventDates themeId="701" />);
+    expect(await view.findByText(/^1\.290,00\s€ pro\sPerson$/)).toBeVisible();
+    expect(view.queryByText(group)).toBeNull();
+  });
+
   it("offers to reserve what can be booked, with what the operator says of it, where the configuration says so", async () => {
     const reservationNote = "Kostenlos, und wir halten den Platz 14 Tage.";
     const reserve = { name: namedAbout(addTexts.reserve) };

@@ -19,7 +19,7 @@ import { CartBar } from "#widgets/shop/shared/cart-bar.tsx";
 import { LazyNextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
 import { localContent } from "#widgets/shop/shared/offer/local-content.ts";
 import { ReservationNote } from "#widgets/shop/shared/offer/offer-button.tsx";
-import { OfferPrice, priceText } from "#widgets/shop/shared/offer/offer-price.tsx";
+import { PriceOfDates, priceText } from "#widgets/shop/shared/offer/offer-price.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import { DateRow } from "./date-row.tsx";
 import css from "./event-dates.css?inline";
@@ -40,7 +40,7 @@ function Dates({ events, themeId }: { events: readonly SearchedEvent[]; themeId:
     <div className="date-table stack">
       <StructuredData kind="course" of={dates} />
       <StatesFailure states={states} />
-      {!differs && dates[0] !== undefined && <OfferPrice event={dates[0]} />}
+      {!differs && <PriceOfDates events={dates} isListed={false} />}
       <ListResults
         list={list}
         content={content}

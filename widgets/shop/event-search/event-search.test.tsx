@@ -105,6 +105,22 @@ describe("portal-event-search", () => {
     expect(view.queryByText(/foo|quatsch/)).toBeNull();
   });
 
+  it.each(["sort=datum&ansicht=themen", "sort=foo&ansicht=bar"])(
+    "shows order and look by default for ?%s",
+    async (query) => {
+      history.replaceState(null, "", `/suche?${query}`);
+      const view = await show();
+      for (const [label, options] of [
+        ["Sortieren nach", Object.values(texts.orders)],
+        ["Ansicht", Object.values(texts.looks)],
+      ] as const) {
+        const select = view.getByLabelText<HTMLSelectElement>(label);
+        expect(select).toHaveValue("");
+        expect(Array.from(select.options, ({ text }) => text)).toEqual(options);
+      }
+    },
+  );
+
   it("takes over what the author presets", async () => {
     const view = await show({ kind: "inhouse" });
     expect(titles(view)).toEqual(["Gefährdungsbeurteilung psychischer Belastungen"]);

@@ -1,6 +1,6 @@
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { Rubric } from "#domain/entities/offer.ts";
-import { eventKinds, eventOrders } from "#domain/search/event-search-filters.ts";
+import { eventKinds, eventOrders, SINGLE_DATES } from "#domain/search/event-search-filters.ts";
 import { monthsOf, placesOf, type FilterCounts } from "#domain/search/event-search.ts";
 import type { Filters } from "#domain/search/list-filters.ts";
 import { isFilled } from "#domain/text/text.ts";
@@ -14,9 +14,6 @@ import type { ListChoice, ListFilter } from "#widgets/shared/list/list-filters.t
 export const SEARCH_KEYS = ["q", "rubrik", "ort", "monat", "art", "frei", "sort", "ansicht"] as const;
 /** Which of these keys may have several values, and which only say how hits are shown. */
 export const SEARCH_KINDS = { several: ["monat"], looks: ["sort", "ansicht"] } as const;
-
-/** The value of `ansicht` that lists dates one by one. */
-export const SINGLE_DATES = "termine";
 
 /** The author's filters as a query; '' for none. The attributes for single filters override the common one. */
 export function presetOf(filter = "", rubric = "", kind = ""): string {

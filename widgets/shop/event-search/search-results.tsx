@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { SINGLE_DATES } from "#domain/search/event-search-filters.ts";
 import { groupByTheme, type HitGroup } from "#domain/search/event-search-order.ts";
 import type { Hit } from "#domain/search/event-search.ts";
 import { lists } from "#i18n/lists.ts";
@@ -9,7 +10,6 @@ import { ListResults } from "#widgets/shared/list/list-results.tsx";
 import { localContent } from "#widgets/shop/shared/offer/local-content.ts";
 import { ReservationNote } from "#widgets/shop/shared/offer/offer-button.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
-import { SINGLE_DATES } from "./filters.ts";
 import { LazyNothingFound } from "./lazy-nothing-found.tsx";
 import type { NothingFoundProps } from "./nothing-found.tsx";
 import { FIRST_DATES, SeminarCard, type StateOf } from "./seminar-card.tsx";

@@ -15,7 +15,10 @@ const events = [
   event(3, "Schwerbehindertenvertretung: Ihre Aufgaben", "SBV"),
   event(4, "Gesprächsführung für Fortgeschrittene", "Soziale Kompetenz"),
   event(5, "Kündigungsschutz", "Arbeitsrecht", {
-    content: { description: "<p>Auch zu <b>Abfindungen</b>.</p>", topics: [{ title: "Sozialplan", text: null }] },
+    content: {
+      description: "<p>Auch zu <b>Abfindungen</b> und L&ouml;hnen.</p>",
+      topics: [{ title: "Sozialplan", text: null }],
+    },
   }),
   event(6, "Künstliche Intelligenz im Betrieb", "Digitales"),
   event(7, "Einstieg leicht gemacht", "Soziale Kompetenz"),
@@ -40,6 +43,7 @@ describe("words that mean the same", () => {
     ["Ersatzmitglied", 7, "Einstieg"],
     ["KI", 6, "Künstliche"],
     ["Abfindung", 5, "Abfindungen"],
+    ["Löhnen", 5, "Löhnen"],
     ["sozialplan", 5, "Sozialplan"],
     ["Wahlvorstand", 2, "Betriebsratswahl"],
   ])("%s finds event %i by '%s'", (query, eventId, why) => expect(found(query)).toContainEqual([eventId, why]));

@@ -2,6 +2,7 @@ import MiniSearch, { type QueryCombination } from "minisearch";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import { synonymGroups } from "#domain/search/synonyms.ts";
 import { isFilled } from "#domain/text/text.ts";
+import { decodeEntities } from "#lib/html-entities.ts";
 import { isSimilar, allowedSlips } from "#lib/look-alike.ts";
 import { memoise } from "#lib/memoise.ts";
 import { fold, foldQuery } from "#lib/text-search.ts";
@@ -30,7 +31,7 @@ const groups = synonymGroups.map((group) => group.map((word) => ({ word, folded:
 /** Stems of German compounds: a compound that contains one is found by it, even if it is mistyped. */
 const stems = [...new Set(groups.flat().map((known) => known.folded))].filter((word) => word.length >= SHORTEST_END);
 
-const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, " ");
+const withoutTags = (html: string): string => decodeEntities(html.replace(/<[^>]*>/g, " "));
 
 function subjectsOf(events: readonly SearchedEvent[]): Subject[] {
   const byTheme = new Map<string, Subject>();

@@ -2,7 +2,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { PlanEntry } from "#domain/entities/plan.ts";
 import { placeName } from "#domain/event/event-place.ts";
 import { isHistoric } from "#domain/event/events.ts";
-import { eventPrice, isFree } from "#domain/event/money.ts";
+import { offeredPrice, isFree } from "#domain/event/money.ts";
 import { priorityOf } from "#domain/plan/plan-draft.ts";
 import { safeLink } from "#domain/text/link.ts";
 import { isFilled, withLineBreaks } from "#domain/text/text.ts";
@@ -17,7 +17,7 @@ import { AddButton } from "#widgets/shared/cart/add-button.tsx";
 import { eventName, eventPeriod } from "#widgets/shared/event/event-texts.ts";
 
 function priceOf(event: PortalEvent): string | null {
-  const price = eventPrice(event, 1);
+  const price = offeredPrice(event);
   return isFree(price) ? texts.free : formatCents(price?.each ?? null);
 }
 

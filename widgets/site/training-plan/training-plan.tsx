@@ -2,7 +2,7 @@ import { planResource } from "#api/training-plan.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import type { Plan } from "#domain/entities/plan.ts";
-import { eventPrice } from "#domain/event/money.ts";
+import { offeredPrice } from "#domain/event/money.ts";
 import { isFilled, withLineBreaks } from "#domain/text/text.ts";
 import { plans as texts } from "#i18n/training-plan.ts";
 import { keyed } from "#lib/keyed.ts";
@@ -56,7 +56,7 @@ function eventsOf({ groups }: Plan): PortalEvent[] {
   return events.filter((event, index) => event.eventId === null || firstOf(event) === index);
 }
 
-const isPriced = (event: PortalEvent): boolean => (eventPrice(event, 1)?.sum ?? 0) > 0;
+const isPriced = (event: PortalEvent): boolean => (offeredPrice(event)?.sum ?? 0) > 0;
 
 function PlanView({ plan }: { plan: Plan }) {
   const events = eventsOf(plan);

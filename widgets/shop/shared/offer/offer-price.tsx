@@ -1,26 +1,22 @@
-import { saleOf } from "#domain/cart/sale.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
-import { eventPrice, isFree, lowestPrice } from "#domain/event/money.ts";
+import { isFree, lowestPrice, offeredPrice, type GroupPrice } from "#domain/event/money.ts";
 import { formatCents } from "#i18n/format.ts";
 import { offers as texts } from "#i18n/offers.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { lastTier } from "./last-tier.ts";
 import css from "./offer-price.css?inline";
 
-interface OfferPriceProps {
-  readonly event: SearchedEvent;
+interface AmountProps {
+  readonly single: GroupPrice;
+  /** The price of large groups; null if there is none to tell. */
+  readonly group: GroupPrice | null;
   /** Whether it stands in a list that says once that taxes are added. */
   readonly isListed?: boolean;
 }
 
-/**
- * The price of one participant, large, and that of each in a large group if it is lower; nothing if no price is
- * known, or if it is agreed with a house in which the event takes place.
- */
-export function OfferPrice({ event, isListed = false }: OfferPriceProps) {
+/** The price of one participant, large, and that of each in a large group if it is lower. */
+function Amount({ single, group, isListed = false }: AmountProps) {
   useStyles(css);
-  const [single, group] = [eventPrice(event, 1), lastTier(event)];
-  if (single === null || saleOf(event).way === "inquiry") return null;
   if (isFree(single)) return <p className="offer-amount">{texts.free}</p>;
   const isLower = group !== null && group.each < single.each;
   return (
@@ -36,17 +32,35 @@ export function OfferPrice({ event, isListed = false }: OfferPriceProps) {
   );
 }
 
-/** The price of a theme's dates in a list: one price, or the lowest if they differ. */
-export function PriceOfDates({ events }: { events: readonly [SearchedEvent, ...SearchedEvent[]] }) {
-  useStyles(css);
-  const { price, differs } = lowestPrice(events);
-  if (!differs) return <OfferPrice event={events[0]} isListed />;
-  return price !== null && <p className="offer-amount">{texts.from(texts.each(formatCents(price.each) ?? ""))}</p>;
+/** The price of an event; nothing if it is not known, or agreed with a house in which the event takes place. */
+export function OfferPrice({ event }: { event: SearchedEvent }) {
+  const single = offeredPrice(event);
+  return single && <Amount single={single} group={lastTier(event)} />;
 }
 
-/** 'Kostenfrei', or the price of one participant in a line, worded by `say`; null if no price is known. */
+/** The price of large groups that all dates share; null if they differ. */
+function sharedTier(events: readonly SearchedEvent[]): GroupPrice | null {
+  const [first = null, ...others] = events.filter((event) => offeredPrice(event) !== null).map(lastTier);
+  const isShared = others.every((tier) => tier?.each === first?.each && tier?.participants === first?.participants);
+  return isShared ? first : null;
+}
+
+interface PriceOfDatesProps extends Pick<AmountProps, "isListed"> {
+  readonly events: readonly SearchedEvent[];
+}
+
+/** The price of a theme's dates in a list: one price, or the lowest if they differ. */
+export function PriceOfDates({ events, isListed = true }: PriceOfDatesProps) {
+  useStyles(css);
+  const { price, differs } = lowestPrice(events);
+  if (price === null) return null;
+  if (!differs) return <Amount single={price} group={sharedTier(events)} isListed={isListed} />;
+  return <p className="offer-amount">{texts.from(texts.each(formatCents(price.each) ?? ""))}</p>;
+}
+
+/** 'Kostenfrei', or the price of one participant in a line, worded by `say`; null if no price is offered. */
 export function priceText(event: SearchedEvent, say: (price: string) => string = (price) => price): string | null {
-  const price = eventPrice(event, 1);
+  const price = offeredPrice(event);
   const each = formatCents(price?.each ?? null);
   if (isFree(price)) return texts.free;
   return each === null ? null : say(each);
