@@ -36,16 +36,22 @@ export function OfferPrice({ event, isListed = false }: OfferPriceProps) {
   );
 }
 
-/** The price of a theme's dates in a list: one price, or the lowest if they differ. */
-export function PriceOfDates({ events }: { events: readonly [SearchedEvent, ...SearchedEvent[]] }) {
+/** The price of a theme's dates in a list: one price, or the lowest if they differ; dates in a house have none. */
+export function PriceOfDates({ events }: { events: readonly SearchedEvent[] }) {
   useStyles(css);
-  const { price, differs } = lowestPrice(events);
-  if (!differs) return <OfferPrice event={events[0]} isListed />;
+  const [first, ...others] = events.filter((event) => saleOf(event).way !== "inquiry");
+  if (first === undefined) return null;
+  const { price, differs } = lowestPrice([first, ...others]);
+  if (!differs) return <OfferPrice event={first} isListed />;
   return price !== null && <p className="offer-amount">{texts.from(texts.each(formatCents(price.each) ?? ""))}</p>;
 }
 
-/** 'Kostenfrei', or the price of one participant in a line, worded by `say`; null if no price is known. */
+/**
+ * 'Kostenfrei', or the price of one participant in a line, worded by `say`; null if no price is known, or if it is
+ * agreed with a house.
+ */
 export function priceText(event: SearchedEvent, say: (price: string) => string = (price) => price): string | null {
+  if (saleOf(event).way === "inquiry") return null;
   const price = eventPrice(event, 1);
   const each = formatCents(price?.each ?? null);
   if (isFree(price)) return texts.free;
