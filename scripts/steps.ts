@@ -1,10 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
 import { writeAddress } from "#mocks/playground/address.ts";
 import { PLAYED } from "#mocks/playground/outcome.ts";
 import { stateOfSituation } from "#mocks/playground/situation-state.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { situations } from "#mocks/situations/situations.ts";
+import { widthOf } from "#mocks/situations/widths.ts";
 import { launch } from "#test/browser/browsers.ts";
 import { servePlayground } from "#test/browser/built-playground.ts";
 import { launchWebKit, type WebKit } from "./browsers/webkit.ts";
@@ -19,6 +21,7 @@ const TIMEOUT_MS = 40_000;
  * pages.
  */
 async function playOne(browser: Browser, origin: string, situation: Situation): Promise<string> {
+  const viewport = String(widthOf(situation, width));
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     locale: "de-DE",
@@ -27,7 +30,7 @@ async function playOne(browser: Browser, origin: string, situation: Situation): 
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(TIMEOUT_MS);
-    await page.goto(new URL(writeAddress(await stateOfSituation(situation)), origin).href);
+    await page.goto(new URL(writeAddress({ ...(await stateOfSituation(situation)), viewport }), origin).href);
     await page.getByRole("button", { name: "Schritte ausführen" }).click();
     const end = page.getByText(new RegExp(`${PLAYED}|ließ sich nicht ausführen|ist etwas anderes`));
     await end.waitFor();
@@ -54,8 +57,12 @@ async function playInWebKit({ open, text }: WebKit, origin: string, situation: S
 const isForWebKit = ({ id, steps = [] }: Situation): boolean =>
   id !== "feedback-kein-treffer" && !steps.some((step) => "reload" in step);
 
-const inWebKit = process.argv.includes("--webkit");
-const wanted = process.argv.slice(2).filter((word) => word !== "--webkit");
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { webkit: { type: "boolean", default: false }, phone: { type: "boolean", default: false } },
+});
+const inWebKit = values.webkit;
+const width = values.phone ? 390 : 1280;
 // Code that cannot be had is a matter of the built bundle, which the playground does not show.
 const chosen = wantedOf(situations, wanted).filter(
   (situation) =>

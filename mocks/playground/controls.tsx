@@ -5,7 +5,7 @@ import { configOf, pageOf, pages } from "#mocks/situations/pages.ts";
 import { endingOf } from "#mount/anchor-id.ts";
 import { widgetEntryOf, registry, type WidgetEntry } from "#mount/registry.ts";
 import type { Param } from "#widgets/shared/manifest.ts";
-import { Check, JsonField, optionsOf, Select, TextField } from "./fields.tsx";
+import { Check, DayField, JsonField, optionsOf, Select, TextField } from "./fields.tsx";
 import { customerLabels } from "./labels.ts";
 import { Section } from "./section.tsx";
 import type { Playground } from "./use-playground.ts";
@@ -56,7 +56,7 @@ function Parameter({
     problem: complaint === null ? null : `In der Konsole steht: ${complaint}`,
   };
   if (type === "json") return <JsonField {...field} />;
-  if (type === "date" && isDay(value)) return <TextField {...field} type="date" />;
+  if (type === "date" && isDay(value)) return <DayField {...field} />;
   if (type === "choice") return <TextField {...field} suggestions={param.options} />;
   return <TextField {...field} {...(type === "number" && { inputMode: "numeric" as const })} />;
 }
@@ -126,22 +126,12 @@ export function Circumstances({ state, change, play }: ControlProps & Pick<Playg
         }}
       />
       <Check label="Die Seite beim Wechsel des Kunden neu laden" checked={reloads} onChange={setReloads} />
-      <TextField
-        label="Heute"
-        type="date"
-        value={state.today}
-        onChange={(today) => {
-          if (today !== "" && isDay(today)) change({ today });
-        }}
-      />
-      <TextField
+      <DayField label="Heute" required value={state.today} onChange={(today) => change({ today }, "typing")} />
+      <DayField
         label="Uhr der Seite"
-        type="date"
         value={state.clock}
         hint="Ein anderer Tag, zu dem die Daten bleiben, wo sie sind; leer geht die Uhr wie „Heute“."
-        onChange={(clock) => {
-          if (isDay(clock)) change({ clock });
-        }}
+        onChange={(clock) => change({ clock }, "typing")}
       />
     </Section>
   );

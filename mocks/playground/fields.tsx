@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 
 /** One choice of a list, in German. */
 export interface Option {
@@ -72,7 +72,7 @@ export function Select({ value, options, groups = [], onChange, ...field }: Sele
 interface TextProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly type?: "text" | "date" | "search";
+  readonly type?: "text" | "search";
   readonly inputMode?: "numeric";
   readonly required?: boolean;
   readonly suggestions?: readonly string[];
@@ -113,6 +113,41 @@ export function TextField({
             </datalist>
           )}
         </>
+      )}
+    </Field>
+  );
+}
+
+interface DayProps extends FieldProps {
+  /** `yyyy-MM-dd`, or '' for none. */
+  readonly value: string;
+  readonly onChange: (day: string) => void;
+  readonly required?: boolean;
+}
+
+/**
+ * A day. It keeps what is typed until it is left: while a year is typed the browser reports days of the years 2, 20
+ * and 202, and none while a part is missing; none of these reaches the page.
+ */
+export function DayField({ value, onChange, required = false, ...field }: DayProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Field {...field}>
+      {({ id, describedBy, invalid }) => (
+        <input
+          id={id}
+          type="date"
+          aria-required={required}
+          aria-invalid={invalid}
+          aria-describedby={describedBy}
+          value={typed ?? value}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            const isWhole = target.value === "" ? !required && !target.validity.badInput : target.value >= "1000";
+            if (isWhole) onChange(target.value);
+          }}
+          onBlur={() => setTyped(null)}
+        />
       )}
     </Field>
   );

@@ -39,20 +39,22 @@ export function isPaneOpen(title: string): boolean | null {
 export const keepPane = (title: string, isOpen: boolean): void =>
   sessionStorage.setItem(PANE + title, isOpen ? "open" : "closed");
 
-const RUN = "playground-run ";
+const RUN = "playground-played ";
 
-/** The result of playing a named state: whether it was reached, and when. */
-export interface Run {
+/** The result of playing a named state: whether it was reached, and how. */
+interface Run {
   readonly isRight: boolean;
-  /** `10.03., 14:05`. */
-  readonly when: string;
+  /** Width of the page in px, as digits. */
+  readonly viewport: string;
+  /** Whether something else than its look differed from what the state says: the day, the customer, a further fault. */
+  readonly isVaried: boolean;
 }
 
 const listeners = new Set<() => void>();
 
 /** Stores the result of playing a named state, for all tabs of this browser. */
-export function keepRun(id: string, isRight: boolean): void {
-  localStorage.setItem(RUN + id, `${isRight ? "right" : "wrong"} ${Date.now()}`);
+export function keepRun(id: string, run: Run): void {
+  localStorage.setItem(RUN + id, JSON.stringify({ ...run, at: Date.now() }));
   for (const tell of listeners) tell();
 }
 
@@ -73,12 +75,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The result of the last time that a named state was played; null if it never was. */
-export function useLastRun(id: string): Run | null {
+/** The result of the last time that a named state was played, with `10.03., 14:05`; null if it never was. */
+export function useLastRun(id: string): (Run & { readonly when: string }) | null {
   const kept = useSyncExternalStore(subscribe, () => localStorage.getItem(RUN + id));
   if (kept === null) return null;
-  const [said, at] = kept.split(" ");
-  return { isRight: said === "right", when: time.format(Number(at)) };
+  const { at, ...run } = JSON.parse(kept) as Run & { readonly at: number };
+  return { ...run, when: time.format(at) };
 }
 
 /** Whether a key of the browser's storages is the playground's own, not one of the page's that it shows. */

@@ -13,7 +13,7 @@ export interface Stage {
   /** The page as it stands now: a reload gives another one. */
   readonly page: () => Document | null;
   readonly reload: () => Promise<void>;
-  readonly play: PageDriver<HTMLElement>["play"];
+  readonly play: (...select: Parameters<PageDriver<HTMLElement>["play"]>) => void;
   /** Whether the steps were cancelled. */
   readonly isOver: () => boolean;
 }
@@ -77,7 +77,12 @@ export function driverOf(stage: Stage): PageDriver<HTMLElement> {
       await untilShown(stage, what);
     },
     scrollTo: async (y) => (await until(stage, ({ defaultView }) => defaultView)).scrollTo(0, y),
-    play: stage.play,
+    // The mock portal is in the page: it hears nothing before it writes the author's markup.
+    play: async (select) => {
+      await until(stage, (page) => page.querySelector("#content > *"));
+      stage.play(select);
+      await pause();
+    },
     saveElsewhere: async (changes) => {
       const page = await until(stage, ({ defaultView }) => defaultView);
       await saveInPage(savedElsewhere(changes), page.fetch.bind(page));
@@ -86,10 +91,9 @@ export function driverOf(stage: Stage): PageDriver<HTMLElement> {
       const page = await until(stage, ({ defaultView }) => defaultView);
       await removeInPage(itemId, page.fetch.bind(page), page.document);
     },
-    tellOfLogin: async () => {
-      // The mock portal in the page answers for another person only once it has been told so.
-      await pause();
+    tellOfLogin: () => {
       tellOfLoginInPage();
+      return Promise.resolve();
     },
     reload: stage.reload,
   };
@@ -101,11 +105,17 @@ const heldBy = (field: HTMLElement): string =>
     ? ((field as HTMLSelectElement).selectedOptions[0]?.text ?? "")
     : (field as HTMLInputElement).value;
 
+/** Whether a page, or a widget in it, has its focus on an element; the frame itself may be without. */
+const hasFocus = (element: HTMLElement | null): boolean =>
+  (element?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement === element;
+
 function isProved(page: Document, proof: Proof): boolean {
   if ("there" in proof) return isShown(page, proof.there);
   if ("gone" in proof) return !isShown(page, proof.gone);
   if ("ticked" in proof) return findNamed(page, proof.ticked)?.matches(":checked") === true;
   if ("busy" in proof) return findNamed(page, proof.busy)?.dataset.state === "busy";
+  if ("open" in proof) return findNamed(page, proof.open)?.ariaExpanded === "true";
+  if ("focused" in proof) return hasFocus(findNamed(page, proof.focused));
   const field = findField(page, proof.holds[0]);
   return field !== null && heldBy(field) === proof.holds[1];
 }

@@ -13,12 +13,9 @@ type Choosing = Pick<Playground, "state" | "change">;
 /** The result of the last run of a state in this browser. */
 export function LastRun({ of }: { of: Situation }) {
   const run = useLastRun(of.id);
-  return run === null ? null : (
-    <span className={run.isRight ? "quiet" : "problem"}>
-      {" "}
-      {run.isRight ? "stimmt" : "stimmt nicht"}, {run.when}
-    </span>
-  );
+  if (run === null) return null;
+  const said = `${run.isRight ? "stimmt" : "stimmt nicht"}${run.isVaried ? ", abgewandelt" : ""}`;
+  return <span className={run.isRight ? "quiet" : "problem"}>{` ${said}, ${run.viewport} px, ${run.when}`}</span>;
 }
 
 /** A named state as a link to the playground; followed without loading the playground anew. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { situationNamed } from "#mocks/situations/situations.ts";
 import { readAddress, writeAddress } from "./address.ts";
-import { addedFaults, startWith, stateOfSituation, wholeAddress, withFaults } from "./situation-state.ts";
+import { addedFaults, isVaried, startWith, stateOfSituation, wholeAddress, withFaults } from "./situation-state.ts";
 
 describe("an address that names a state alone", () => {
   it("means the whole of it, looked at as the address says", async () => {
@@ -64,4 +64,21 @@ describe("a run", () => {
     const link = { ...start, today: "2026-06-01", customer: "member" as const };
     expect(await startWith(situation, link)).toMatchObject({ today: "2026-06-01", customer: "member" });
   });
+});
+
+describe("a run of a named state", () => {
+  const situation = situationNamed("warenkorb-laedt");
+  const start = async (address: string) => startWith(situation, readAddress(address));
+
+  it("is one of the state itself, however it is looked at", async () => {
+    const looked = await start("?widget=portal-cart&scenario=slow:cart&viewport=390&scheme=dark&run");
+    expect(await isVaried(looked, situation)).toBe(false);
+  });
+
+  it.each(["clock=2026-12-24", "today=2026-12-24", "customer=member", "scenario=slow:cart%2Bfail:event"])(
+    "is one of another where the link adds %s",
+    async (added) => {
+      expect(await isVaried(await start(`?widget=portal-cart&${added}`), situation)).toBe(true);
+    },
+  );
 });

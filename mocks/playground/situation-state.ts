@@ -83,6 +83,10 @@ export async function startWith(situation: Situation, state: PlaygroundState): P
   };
 }
 
+/** Whether a start of a named state differs from that state in more than its looks. */
+export const isVaried = async (start: PlaygroundState, situation: Situation): Promise<boolean> =>
+  writeAddress(start) !== writeAddress(await chosenFrom(start, situation));
+
 /**
  * The address that an address means which names a state without its widget, typed by hand: the whole of that state,
  * with what else the address says. Null for every other address.

@@ -50,8 +50,19 @@ describe("the search among the named states", () => {
     ["doppelt gebucht", "buchen-schon-gebucht"],
     ["Netzwerk Bilder", "bilder-offline"],
     ["Timeout Buchen", "buchen-unbekannt"],
+    ["HTTP 500 Umbuchung", "kasse-umbuchung-offen"],
+    ["Session Seminarliste", "seminarliste-sitzung"],
+    ["Startseite Smartphone", "startseite-gerollt"],
+    ["Mitglieder keine Rechte", "mitglieder-verwehrt"],
+    ["08.12.2026", "kostenrechner-dezember"],
+    ["guest Kasse", "kasse"],
   ])("finds %s by what somebody may call it", (query, id) => {
     expect(found(query)).toContain(id);
+  });
+
+  it("takes no short word for another that looks like it", () => {
+    expect(found("fail").length).toBeGreaterThan(0);
+    expect(found("fail")).not.toContain("login-email");
   });
 
   it("puts a state that is called so first", () => {

@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { formatDay } from "#i18n/format.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { situationName, situations, startOf } from "#mocks/situations/situations.ts";
 import { showsText, stepText } from "#mocks/situations/steps.ts";
@@ -6,7 +7,7 @@ import { widthsText } from "#mocks/situations/widths.ts";
 import { customerLabels, partsOf } from "./labels.ts";
 
 /** Letters from which on a word may be mistyped; numbers never are, `401` is not `404`. */
-const MISTYPED_FROM = 4;
+const MISTYPED_FROM = 5;
 
 /** What somebody who reports such a state may call it, beside the words that stand in it. */
 const called: readonly (readonly [of: RegExp, words: string])[] = [
@@ -19,15 +20,43 @@ const called: readonly (readonly [of: RegExp, words: string])[] = [
   [/unbekannt, ob|bereits gebucht|schon im Warenkorb/i, "doppelt zweimal"],
   [/nicht ladbar|Serverfehler/i, "Fehler fehlgeschlagen Absturz"],
   [/Storn/, "Storno Absage"],
-  [/Sitzung/, "Login Anmeldung ausgeloggt abgemeldet"],
+  [/Sitzung/, "Session Login Anmeldung ausgeloggt abgemeldet"],
   [/lädt|laden$|Lädt/, "langsam hängt Timeout"],
   [/Sehr lange/, "lang breit 320"],
   [/Löschung/, "Foto Bild löschen"],
   [/\b[23]00 /, "viele langsam Einträge"],
   [/nach dem Neuladen|Entwurf/, "verloren weg Eingaben"],
+  [/verwehrt|ohne Recht/i, "keine Berechtigung Rechte"],
+  [/Einwilligung/, "Cookie Consent"],
+  [/kleine Bildschirme|unter \d+ px/, "Handy Telefon Smartphone mobil"],
+  [/\(\d{3}\)|Status \d/, "HTTP Status"],
 ];
 
-const callings = (name: string): string => called.flatMap(([of, words]) => (of.test(name) ? [words] : [])).join(" ");
+const callings = (said: string): string => called.flatMap(([of, words]) => (of.test(said) ? [words] : [])).join(" ");
+
+/** What goes wrong at the start of a state or by one of its steps, as it is written and in German with its code. */
+const faultsOf = ({ scenario = "normal", steps = [] }: Situation): string =>
+  [scenario, ...steps.flatMap((step) => ("play" in step ? [step.play] : []))]
+    .flatMap((text) => [text, ...partsOf(text).map(({ label }) => label)])
+    .join(" ");
+
+/** What else of a state somebody may look for: faults, width, day, customer, attributes, configuration. */
+function circumstances(situation: Situation): string {
+  const { customer, today } = startOf(situation);
+  return [
+    faultsOf(situation),
+    situation.widths === undefined ? "" : widthsText(situation.widths),
+    situation.complaint ?? "",
+    ...(situation.answered ?? []).map((code) => `(${code})`),
+    customer,
+    customerLabels[customer],
+    situation.today === undefined ? "" : `${today} ${formatDay(today) ?? ""}`,
+    situation.hash ?? "",
+    situation.missing ?? "",
+    ...Object.entries(situation.attributes ?? {}).flat(),
+    ...Object.keys(situation.config ?? {}),
+  ].join(" ");
+}
 
 const index = new MiniSearch<{ id: string; name: string; ids: string; text: string }>({
   fields: ["name", "ids", "text"],
@@ -45,20 +74,10 @@ index.addAll(
     name: situationName(situation),
     ids: `${situation.widget} ${situation.id}`,
     text: [
-      callings(situationName(situation)),
-      situation.scenario ?? "",
-      ...partsOf(situation.scenario ?? "normal").map(({ label }) => label),
+      callings(`${situationName(situation)} ${circumstances(situation)}`),
       ...(situation.steps ?? []).map(stepText),
       showsText(situation),
-      situation.widths === undefined ? "" : widthsText(situation.widths),
-      situation.complaint ?? "",
-      ...(situation.answered ?? []),
-      situation.scenario?.includes("refused-") === true ? "409" : "",
-      customerLabels[startOf(situation).customer],
-      situation.hash ?? "",
-      situation.missing ?? "",
-      ...Object.entries(situation.attributes ?? {}).flat(),
-      ...Object.keys(situation.config ?? {}),
+      circumstances(situation),
     ].join(" "),
   })),
 );

@@ -3,7 +3,7 @@ import type { Situation } from "#mocks/situations/situation.ts";
 import { takeStep } from "#mocks/situations/take-step.ts";
 import { isPlaygroundKey, keepRun } from "./kept.ts";
 import { driverOf, untilReached, type Stage } from "./player.ts";
-import { addedFaults, startWith, withFaults } from "./situation-state.ts";
+import { addedFaults, isVaried, startWith, withFaults } from "./situation-state.ts";
 import type { Playground } from "./use-playground.ts";
 
 /**
@@ -77,7 +77,8 @@ export function useSteps(
     };
     tell(0);
     const added = addedFaults(situation, state.scenario);
-    await load(await startWith(situation, state));
+    const start = await startWith(situation, state);
+    await load(start);
     forget();
     const end: Playing = await playAll(
       situation,
@@ -95,7 +96,11 @@ export function useSteps(
     );
     if (isOver()) return;
     setPlaying(end);
-    keepRun(situation.id, end.state === "done");
+    keepRun(situation.id, {
+      isRight: end.state === "done",
+      viewport: start.viewport,
+      isVaried: await isVaried(start, situation),
+    });
   };
   return { playing, run };
 }

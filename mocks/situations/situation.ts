@@ -67,7 +67,10 @@ export type Proof =
   /** A box or a button of several, by its name. */
   | { readonly ticked: Named }
   /** A button whose work is under way. */
-  | { readonly busy: Named };
+  | { readonly busy: Named }
+  /** A button whose part of the page is open. */
+  | { readonly open: Named }
+  | { readonly focused: Named };
 
 /** Widths of a page in px: from the first on, below the second. */
 export interface Widths {

@@ -95,10 +95,12 @@ describe("a situation", () => {
           { holds: ["Betreff", "Lob"] },
           { ticked: ["radio", "Allgemein"] },
           { busy: ["button", "Senden"] },
+          { open: ["button", "Modul A"] },
+          { focused: ["link", "AGB"] },
         ],
       }),
     ).toBe(
-      "Zu sehen ist: „Ihr Feedback“; nicht zu sehen ist Fenster; in „Betreff“ steht „Lob“; Auswahlknopf „Allgemein“ ist gewählt; Schaltfläche „Senden“ arbeitet",
+      "Zu sehen ist: „Ihr Feedback“; nicht zu sehen ist Fenster; in „Betreff“ steht „Lob“; Auswahlknopf „Allgemein“ ist gewählt; Schaltfläche „Senden“ arbeitet; Schaltfläche „Modul A“ ist aufgeklappt; Link „AGB“ hat den Fokus",
     );
   });
 

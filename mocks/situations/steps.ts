@@ -41,7 +41,9 @@ function proofText(proof: Proof): string {
   if ("there" in proof) return `zu sehen ist ${seen(proof.there)}`;
   if ("gone" in proof) return `nicht zu sehen ist ${seen(proof.gone)}`;
   if ("holds" in proof) return `in ${quoted(proof.holds[0])} steht ${quoted(proof.holds[1])}`;
-  return "ticked" in proof ? `${named(proof.ticked)} ist gewählt` : `${named(proof.busy)} arbeitet`;
+  if ("ticked" in proof) return `${named(proof.ticked)} ist gewählt`;
+  if ("open" in proof) return `${named(proof.open)} ist aufgeklappt`;
+  return "busy" in proof ? `${named(proof.busy)} arbeitet` : `${named(proof.focused)} hat den Fokus`;
 }
 
 /** What is to be seen then: `Zu sehen ist: „Keine Seminare vorhanden.“; nicht zu sehen ist Fenster „Kundenportal“`. */

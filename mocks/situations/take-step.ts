@@ -17,7 +17,8 @@ export interface PageDriver<Element> {
   readonly press: (key: string) => Promise<void>;
   readonly see: (what: Named | string) => Promise<void>;
   readonly scrollTo: (y: number) => Promise<void>;
-  readonly play: (select: Partial<Pick<Selection, "customer" | "scenario">>) => void;
+  /** Ends once the backend answers so. */
+  readonly play: (select: Partial<Pick<Selection, "customer" | "scenario">>) => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly saveElsewhere: (changes: Readonly<Record<string, string>>) => Promise<void>;
   readonly removeElsewhere: (itemId: number) => Promise<void>;
@@ -46,10 +47,10 @@ export async function takeStep<Element>(driver: PageDriver<Element>, step: Step)
   else if ("press" in step) await driver.press(step.press);
   else if ("wait" in step) await driver.see(step.wait);
   else if ("scroll" in step) await driver.scrollTo(step.scroll);
-  else if ("play" in step) driver.play({ scenario: step.play });
+  else if ("play" in step) await driver.play({ scenario: step.play });
   else if ("elsewhere" in step) await driver.saveElsewhere(step.elsewhere);
   else if ("login" in step) {
-    driver.play({ customer: step.login });
+    await driver.play({ customer: step.login });
     await driver.tellOfLogin();
   } else if ("removed" in step) await driver.removeElsewhere(step.removed);
   else await driver.reload();

@@ -24,9 +24,9 @@ describe("the states of the playground", () => {
     expect(new URL(page.url()).searchParams.get("viewport")).toBe("390");
     await page.getByText("Gilt unter 992 px Breite.").waitFor();
     const entry = page.locator(".tree li", { has: page.locator('a[aria-current="true"]') }).last();
-    await expect.poll(() => entry.textContent()).toMatch(/stimmt, \d\d\.\d\d\./);
+    await expect.poll(() => entry.textContent()).toMatch(/stimmt, 390 px, \d\d\.\d\d\./);
     await page.reload();
-    await expect.poll(() => entry.textContent()).toMatch(/stimmt, \d\d\.\d\d\./);
+    await expect.poll(() => entry.textContent()).toMatch(/stimmt, 390 px, \d\d\.\d\d\./);
   });
 
   it("are opened whole by a link that names nothing else", async () => {
@@ -125,6 +125,23 @@ describe("the page in the playground", () => {
     await stage(page).getByText("Noch 1 Tag").waitFor();
     const { searchParams } = new URL(page.url());
     expect([searchParams.get("clock"), searchParams.get("today")]).toEqual(["2026-03-12", null]);
+  });
+
+  it("takes a day typed by keys, and shows none that is only half typed", async () => {
+    const page = await open("?widget=portal-next-event");
+    await show(page, "Kunde und Tag");
+    const asked: string[] = [];
+    page.on("framenavigated", (frame) => asked.push(new URL(frame.url()).search));
+    for (const [label, name] of [
+      ["Heute", "today"],
+      ["Uhr der Seite", "clock"],
+    ] as const) {
+      await page.getByLabel(label, { exact: true }).focus();
+      for (const key of "03032027") await page.keyboard.press(key);
+      await page.waitForURL((url) => url.searchParams.get(name) === "2027-03-03");
+    }
+    expect(asked.filter((search) => search.includes("=0"))).toEqual([]);
+    await stage(page).getByText("Noch 3 Tage").waitFor();
   });
 
   it("takes the reader's size of text, and colours like forced ones", async () => {

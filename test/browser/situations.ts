@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Locator, Page } from "playwright-core";
 import { removeInPage, saveInPage, tellOfLoginInPage, savedElsewhere } from "#mocks/situations/elsewhere.ts";
-import type { Named, Proof, Situation } from "#mocks/situations/situation.ts";
+import type { Named, Proof, Situation, Step } from "#mocks/situations/situation.ts";
 import { bodyOf, startOf } from "#mocks/situations/situations.ts";
 import { takeStep, type PageDriver } from "#mocks/situations/take-step.ts";
 import { widthOf } from "#mocks/situations/widths.ts";
@@ -42,33 +42,62 @@ const held = (field: Locator): Promise<string> =>
       : (element as HTMLInputElement).value,
   );
 
-async function untilHeld(page: Page, [label, text]: readonly [label: string, text: string]): Promise<void> {
+/** The elements of a role and name that are in the state of a proof. */
+function inState(page: Page, proof: Exclude<Proof, { gone: unknown } | { there: unknown } | { holds: unknown }>) {
+  if ("ticked" in proof) return page.getByRole(proof.ticked[0], { name: proof.ticked[1], checked: true });
+  if ("open" in proof) return page.getByRole(proof.open[0], { name: proof.open[1], expanded: true });
+  const [named, state] = "busy" in proof ? [proof.busy, "[data-state=busy]"] : [proof.focused, ":focus"];
+  return page.getByRole(named[0], { name: named[1] }).and(page.locator(state));
+}
+
+/** Whether the page bears a proof out as it stands. */
+async function isProved(page: Page, proof: Proof): Promise<boolean> {
+  if ("there" in proof) return sight(page, proof.there).isVisible();
+  if ("gone" in proof) return !(await sight(page, proof.gone).isVisible());
+  if (!("holds" in proof)) return inState(page, proof).first().isVisible();
+  const field = (await reachable(page)).getByLabel(proof.holds[0]).first();
+  return (await field.count()) > 0 && (await held(field)) === proof.holds[1];
+}
+
+/** Whether a page shows a state with all that its title says, as it stands. */
+async function isReached(page: Page, { shows, proves = [] }: Situation): Promise<boolean> {
+  for (const proof of [{ there: shows }, ...proves]) if (!(await isProved(page, proof))) return false;
+  return true;
+}
+
+/** Waits until a page shows a state with all that its title says. */
+export async function reached(page: Page, situation: Situation): Promise<void> {
+  await sight(page, situation.shows).waitFor();
   const until = Date.now() + REACHED_MS;
-  while ((await held((await reachable(page)).getByLabel(label).first())) !== text) {
-    if (Date.now() > until) throw new Error(`„${label}“ does not hold „${text}“`);
+  while (!(await isReached(page, situation))) {
+    if (Date.now() > until) throw new Error(`${situation.id} does not show all that it should`);
     await page.waitForTimeout(POLL_MS);
   }
 }
 
-/** Waits until the page bears a proof out. */
-async function proved(page: Page, proof: Proof): Promise<void> {
-  if ("there" in proof) await sight(page, proof.there).waitFor();
-  else if ("gone" in proof) await sight(page, proof.gone).waitFor({ state: "hidden" });
-  else if ("holds" in proof) await untilHeld(page, proof.holds);
-  else if ("ticked" in proof)
-    await page.getByRole(proof.ticked[0], { name: proof.ticked[1], checked: true }).first().waitFor();
-  else
-    await page
-      .getByRole(proof.busy[0], { name: proof.busy[1] })
-      .and(page.locator("[data-state=busy]"))
-      .first()
-      .waitFor();
+/**
+ * What a step acts on, which is there before it; null for what anybody else does, and for a reload and a scroll, after
+ * which the same may be seen for another reason.
+ */
+function targetOf(driver: PageDriver<Locator>, step: Step): Promise<Locator> | null {
+  if ("click" in step) return driver.named(step.click);
+  if ("focus" in step) return driver.named(step.focus);
+  if ("type" in step) return driver.field(step.type[0]);
+  return "choose" in step ? driver.named(["combobox", step.choose[0]]) : null;
 }
 
-/** Waits until a page shows a state with all that its title says. */
-export async function reached(page: Page, { shows, proves = [] }: Situation): Promise<void> {
-  await sight(page, shows).waitFor();
-  for (const proof of proves) await proved(page, proof);
+/** Takes the steps of a situation. @throws Error when all that it should show is there before the last of them */
+async function takeSteps(scene: Scene, situation: Situation): Promise<void> {
+  const { steps = [] } = situation;
+  const driver = driverOf(scene);
+  const last = steps.findLastIndex((step) => !("wait" in step));
+  for (const [index, step] of steps.entries()) {
+    const target = index === last ? await targetOf(driver, step) : null;
+    await target?.waitFor();
+    if (target !== null && (await isReached(scene.page, situation)))
+      throw new Error(`${situation.id} shows all that it should before its last step: nothing proves that step`);
+    await takeStep(driver, step);
+  }
 }
 
 const named = async (page: Page, [role, name]: Named): Promise<Locator> =>
@@ -96,7 +125,7 @@ export const driverOf = ({ page, portal }: Scene): PageDriver<Locator> => ({
   press: (key) => page.keyboard.press(key),
   see: (what) => sight(page, what).waitFor(),
   scrollTo: (y) => page.evaluate((to) => scrollTo(0, to), y),
-  play: (select) => portal.select(select),
+  play: (select) => Promise.resolve(portal.select(select)),
   saveElsewhere: (changes) => page.evaluate(saveInPage, savedElsewhere(changes)),
   removeElsewhere: (itemId) => page.evaluate(removeInPage, itemId),
   tellOfLogin: () => page.evaluate(tellOfLoginInPage),
@@ -177,7 +206,7 @@ async function openStage(browser: Browser, folder: string, head: string): Promis
     loaded = 0;
     // The query makes it another page than the one before, also where only the hash differs.
     await page.goto(`${server.origin}/seite?situation=${situation.id}${situation.hash ?? ""}`);
-    for (const step of situation.steps ?? []) await takeStep(driverOf(scene), step);
+    await takeSteps(scene, situation);
     await reached(page, situation);
   };
   return { scene, show };

@@ -48,6 +48,7 @@ export const registrationSituations: readonly Situation[] = [
     ...registration,
     steps: [password("Sieben Wale im Mai"), { click: ["button", "Passwort anzeigen"] }],
     shows: "Sicherheit: stark",
+    proves: [{ there: ["button", registrationTexts.hidePassword] }],
   },
   {
     id: "konto-angelegt",

@@ -203,6 +203,7 @@ const others: readonly Situation[] = [
     widget: "portal-form-registration",
     attributes: { "data-title": "Tag der Betriebsverfassung" },
     shows: ["combobox", fieldLabels.hotelOverNightOption],
+    proves: [{ holds: ["Nachname", "Brinkmann"] }],
   },
   {
     id: "digitaler-wandel",

@@ -48,6 +48,7 @@ export const cancellingSituations: readonly Situation[] = [
     ...of(5001),
     steps: [...other, { type: ["Ihr Grund", "Umzug der Abteilung"] }],
     shows: ["textbox", "Ihr Grund"],
+    proves: [{ holds: ["Ihr Grund", "Umzug der Abteilung"] }],
   },
   {
     id: "stornieren-anderer-leer",

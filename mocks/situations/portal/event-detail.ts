@@ -90,7 +90,7 @@ export const eventDetailSituations: readonly Situation[] = [
     ...of(5012, "#wegweiser"),
     shows: ["heading", "Vor Beginn des Webinars"],
   },
-  { id: "detail-ausbildung", title: "Ausbildung", ...of(5005), shows: ["list", "Teilnehmende"] },
+  { id: "detail-ausbildung", title: "Ausbildung", ...of(5005), shows: ["region", "Module der Ausbildung"] },
   {
     id: "detail-ausbildung-vorbei",
     title: "Abgeschlossene Ausbildung ohne Reiter",
@@ -105,7 +105,7 @@ export const eventDetailSituations: readonly Situation[] = [
     ...of(5007, "#ablaufplan"),
     shows: "Online-Nachbetreuung",
   },
-  { id: "detail-inhouse", title: "Inhouse-Seminar", ...of(5008), shows: ["list", "Teilnehmende"] },
+  { id: "detail-inhouse", title: "Inhouse-Seminar", ...of(5008), shows: ["heading", "Inhouse Seminar"] },
   {
     id: "detail-inhouse-vorbei",
     title: "Abgeschlossenes Inhouse-Seminar",
@@ -138,7 +138,7 @@ export const eventDetailSituations: readonly Situation[] = [
     shows: ["button", "Buchen für"],
     proves: [{ gone: ["button", "Stornieren"] }],
   },
-  { id: "detail-laeuft", title: "Laufendes Seminar", ...of(5021), shows: ["list", "Teilnehmende"] },
+  { id: "detail-laeuft", title: "Laufendes Seminar", ...of(5021), shows: "Läuft gerade" },
   {
     id: "detail-ohne-schaltflaechen",
     title: "Schaltflächen abgeschaltet",

@@ -6,6 +6,7 @@ import type { Situation } from "#mocks/situations/situation.ts";
 
 const widget = "portal-event-list";
 const open = (title: string) => ({ click: ["button", title] }) as const;
+const opened = (title: string) => ({ shows: ["button", title], proves: [{ open: ["button", title] }] }) as const;
 
 /** The event list: its tabs, its cards by display kind, and what can go wrong. */
 export const eventListSituations: readonly Situation[] = [
@@ -24,6 +25,7 @@ export const eventListSituations: readonly Situation[] = [
     attributes: { "data-first": "3" },
     steps: [{ click: ["button", "Alle 17 Seminare"] }],
     shows: "17 Seminare",
+    proves: [{ gone: ["button", "Alle 17 Seminare"] }],
   },
   { id: "seminarliste-aktuell", title: "Aktuell", widget, hash: "#aktuell", shows: "Kündigungsschutz aktuell" },
   {
@@ -46,6 +48,7 @@ export const eventListSituations: readonly Situation[] = [
     widget,
     steps: [{ focus: ["button", "Arbeitszeit und Mitbestimmung"] }],
     shows: "Arbeitszeit und Mitbestimmung",
+    proves: [{ focused: ["button", "Arbeitszeit und Mitbestimmung"] }],
   },
   {
     id: "seminarliste-gesucht",
@@ -161,7 +164,7 @@ export const eventListSituations: readonly Situation[] = [
     title: "300 Seminare",
     widget,
     customer: "large",
-    shows: "Arbeitsrecht: Grundlagen, Teil 1",
+    shows: "300 Seminare",
   },
   {
     id: "seminarliste-mitglied",
@@ -169,6 +172,7 @@ export const eventListSituations: readonly Situation[] = [
     widget,
     attributes: { "data-user-id": "1002" },
     shows: ["link", events.calendar],
+    proves: [{ there: "14 Seminare" }],
   },
   {
     id: "seminarliste-mitglied-verwehrt",
@@ -191,7 +195,7 @@ export const eventListSituations: readonly Situation[] = [
     title: "Ausbildung und Modul offen",
     widget,
     steps: [open("Ausbildung zum Mediator im Betrieb"), open("Modul C: Online-Werkstatt: Fälle aus der Praxis")],
-    shows: "Modul C: Online-Werkstatt: Fälle aus der Praxis",
+    ...opened("Modul C: Online-Werkstatt: Fälle aus der Praxis"),
   },
   {
     id: "seminarliste-nachbetreuung",
@@ -212,14 +216,14 @@ export const eventListSituations: readonly Situation[] = [
     title: "Fachtagung offen",
     widget,
     steps: [open("Fachtagung Künstliche Intelligenz im Betrieb")],
-    shows: ["button", "Fachtagung Künstliche Intelligenz im Betrieb"],
+    ...opened("Fachtagung Künstliche Intelligenz im Betrieb"),
   },
   {
     id: "seminarliste-langer-titel",
     title: "Sehr langer Titel offen",
     widget,
     steps: [open("Überörtliche Zuständigkeiten")],
-    shows: ["button", "Überörtliche Zuständigkeiten"],
+    ...opened("Überörtliche Zuständigkeiten"),
   },
   {
     id: "seminarliste-zu",

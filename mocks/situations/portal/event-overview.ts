@@ -23,6 +23,7 @@ export const eventOverviewSituations: readonly Situation[] = [
     ...of(5007),
     steps: [{ click: ["button", "Online-Nachbetreuung"] }],
     shows: ["button", "Online-Nachbetreuung"],
+    proves: [{ open: ["button", "Online-Nachbetreuung"] }],
   },
   {
     id: "uebersicht-inhouse",
@@ -148,6 +149,7 @@ export const eventOverviewSituations: readonly Situation[] = [
     widget: "portal-document-list",
     steps: [{ click: ["button", "Betriebsänderung und Sozialplan"] }],
     shows: ["link", "Seminarunterlagen.pdf"],
+    proves: [{ open: ["button", "Betriebsänderung und Sozialplan"] }],
   },
   {
     id: "dokumente-ohne",

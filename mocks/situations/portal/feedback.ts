@@ -12,7 +12,13 @@ const seminars = feedback.seminar;
 
 /** The feedback page: its four tiles, the completed seminars, and how sending ends. */
 export const feedbackSituations: readonly Situation[] = [
-  { id: "feedback", title: "Seminare, vorausgewählt", widget, shows: ["combobox", seminars] },
+  {
+    id: "feedback",
+    title: "Seminare, vorausgewählt",
+    widget,
+    shows: ["combobox", seminars],
+    proves: [{ ticked: ["radio", "Seminare"] }],
+  },
   {
     id: "feedback-allgemein",
     title: "Allgemein",
@@ -40,6 +46,7 @@ export const feedbackSituations: readonly Situation[] = [
     widget,
     customer: "newcomer",
     shows: ["button", feedback.tiles[2].send],
+    proves: [{ gone: ["combobox", seminars] }],
   },
   {
     id: "feedback-ohne-telefon",
@@ -60,7 +67,11 @@ export const feedbackSituations: readonly Situation[] = [
     id: "feedback-kein-treffer",
     title: "Kein Seminar gefunden",
     widget,
-    steps: [{ type: [seminars, "Raumfahrt"] }],
+    steps: [
+      { click: ["combobox", seminars] },
+      { wait: ["option", "Betriebsrat I"] },
+      { type: [seminars, "Raumfahrt"] },
+    ],
     shows: selectTexts.noOptions,
   },
   {

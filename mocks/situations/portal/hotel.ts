@@ -195,6 +195,7 @@ const gallerySituations: readonly Situation[] = [
     widget: gallery,
     attributes: location({}),
     shows: ["link", galleryTexts.moreHotel],
+    proves: [{ there: ["img", "Bild 3 von 3"] }],
   },
   {
     id: "galerie-standort",
@@ -206,6 +207,7 @@ const gallerySituations: readonly Situation[] = [
       sliderImages: exampleLocation.sliderImages.slice(0, 2),
     }),
     shows: ["link", galleryTexts.moreLocation],
+    proves: [{ there: ["img", "Bild 2 von 2"] }],
   },
   {
     id: "galerie-ein-bild",

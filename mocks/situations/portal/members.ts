@@ -9,6 +9,8 @@ const widget = "portal-gremium-members";
 const EVENTS = memberViewLabels.events;
 const eventsOf = (userId: number): string => `#/gremiumsmitglieder/${userId}`;
 const settingsOf = (userId: number): string => `#/gremiumsmitglieder/edit/${userId}`;
+const bookingsOf = (name: string) =>
+  ({ shows: ["link", events.calendar], proves: [{ there: ["heading", name] }] }) as const;
 const rightsUnknown = "Es konnte nicht geprüft werden, ob Sie andere Mitglieder öffnen dürfen.";
 
 const current: readonly Situation[] = [
@@ -38,7 +40,8 @@ const current: readonly Situation[] = [
     id: "mitglieder-langer-name",
     title: "Sehr langer Name",
     widget,
-    steps: [{ type: [members.search, "Hohenlohe"] }, { wait: "1 von 12 Mitgliedern" }],
+    steps: [{ type: [members.search, "Hohenlohe"] }],
+    proves: [{ there: "1 von 12 Mitgliedern" }],
     shows: "von und zu Hohenlohe-Waldenburg-Schillingsfürst, Ägidius Maximilian Leopold",
   },
   { id: "mitglieder-viele", title: "300 Mitglieder", widget, customer: "large", shows: "300 Mitglieder" },
@@ -92,14 +95,14 @@ const current: readonly Situation[] = [
     title: "Eigene Buchungen",
     widget,
     hash: eventsOf(1001),
-    shows: ["link", events.calendar],
+    ...bookingsOf("Brinkmann, Sabine"),
   },
   {
     id: "mitglied-buchungen",
     title: "Buchungen eines Mitglieds",
     widget,
     hash: eventsOf(1002),
-    shows: ["link", events.calendar],
+    ...bookingsOf("Müller, Jörg"),
   },
   {
     id: "mitglied-buchungen-fehler",

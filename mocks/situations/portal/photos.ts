@@ -195,6 +195,7 @@ export const photoSituations: readonly Situation[] = [
     ...of(5101),
     steps: [...asked, { wait: photoDeletion.words.known }, { press: "Escape" }],
     shows: ["button", photoDeletion.asked],
+    proves: [{ gone: ["dialog", "Löschung beantragen: Bild 2"] }],
   },
   {
     id: "loeschung-sitzung",

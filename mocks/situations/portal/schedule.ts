@@ -29,7 +29,6 @@ export const scheduleSituations: readonly Situation[] = [
     title: "Ganzer Tag",
     widget: schedule,
     attributes: ofEvent(5001),
-    steps: [{ click: ["tab", "2. Seminartag"] }],
     shows: "14:00–17:00 Uhr",
   },
   {

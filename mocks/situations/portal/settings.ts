@@ -39,6 +39,7 @@ const personal: readonly Situation[] = [
     widget,
     scenario: "nulls:userData",
     shows: ["button", "Login-E-Mail ändern"],
+    proves: [{ holds: ["Nachname", ""] }],
   },
   {
     id: "einstellungen-anreden-fehler",

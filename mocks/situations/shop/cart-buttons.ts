@@ -25,6 +25,7 @@ export const addSituations: readonly Situation[] = [
     scenario: "refused-soldOut:cartAdd",
     steps: [press],
     shows: addTexts.soldOut,
+    proves: [{ there: "Andere Termine zu diesem Thema" }],
   },
   {
     id: "warenkorb-knopf-geschlossen",
@@ -102,5 +103,6 @@ export const smallSituations: readonly Situation[] = [
     ),
     steps: [openList],
     shows: ["link", cartTexts.toCart],
+    proves: [{ there: ["button", "Warenkorb, 7 Einträge"] }],
   },
 ];

@@ -34,10 +34,11 @@ export const cartSituations: readonly Situation[] = [
       { ...openEntry, itemId: 99, type: "waitingList", recipients: twin(99) },
     ]),
     shows: "ist hier mehrfach eingetragen.",
+    proves: [{ there: "ist an diesen Tagen auch bei" }],
   },
   {
     id: "warenkorb-ausgebucht",
-    title: "Geschlossen, ausgebucht und zu wenige Plätze",
+    title: "Geschlossen, ausgebucht und nur noch wenige Plätze",
     widget: page,
     customer: "guest",
     state: cartState([
@@ -46,7 +47,11 @@ export const cartSituations: readonly Situation[] = [
       { ...emptyEntry, eventId: seminarIds.few },
     ]),
     shows: "Ausgebucht",
-    proves: [{ there: addTexts.soldOut }, { there: ["button", addTexts.labels.waitingList] }],
+    proves: [
+      { there: addTexts.soldOut },
+      { there: ["button", addTexts.labels.waitingList] },
+      { there: "Nur noch 3 Plätze" },
+    ],
   },
   {
     id: "warenkorb-nur-warteliste",
@@ -104,7 +109,7 @@ export const cartSituations: readonly Situation[] = [
     state: cartState([openEntry, emptyEntry]),
     steps: [{ wait: ["button", "3 Teilnehmer:innen übernehmen"] }, { click: ["link", "Zur Kasse"] }],
     shows: cartTexts.noPeople,
-    proves: [{ there: ["checkbox", "Alle (3)"] }, { gone: ["textbox", "Vorname"] }],
+    proves: [{ focused: ["checkbox", "Alle (3)"] }, { gone: ["textbox", "Vorname"] }],
   },
   {
     id: "warenkorb-unvollstaendig",

@@ -90,6 +90,7 @@ export const checkoutFailures: readonly Situation[] = [
     state: cartState([{ ...openEntry, eventId: seminarIds.dearer }], address),
     steps: send,
     shows: checkoutTexts.nothingBooked,
+    proves: [{ there: "Der Preis hat sich geändert" }],
   },
   {
     id: "kasse-verlegt",
@@ -99,5 +100,6 @@ export const checkoutFailures: readonly Situation[] = [
     state: cartState([{ ...openEntry, eventId: seminarIds.moved }], address),
     steps: send,
     shows: checkoutTexts.nothingBooked,
+    proves: [{ there: "Datum und Hotel haben sich geändert" }],
   },
 ];

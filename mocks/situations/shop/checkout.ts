@@ -86,6 +86,7 @@ export const checkoutSituations: readonly Situation[] = [
     }),
     steps: [on],
     shows: "Rechnungsadresse:",
+    proves: [{ there: "Bitte rufen Sie vor 12 Uhr an." }],
   },
   {
     id: "kasse-ohne-teilnehmer",

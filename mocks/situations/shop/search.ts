@@ -6,6 +6,8 @@ import type { Situation } from "#mocks/situations/situation.ts";
 
 const search = "portal-event-search";
 const dates = "portal-event-dates";
+/** Widths at which all filters stand beside the hits; below, a button opens them. */
+const beside = { from: 992 };
 const ofTheme = (themeId: number) => ({ widget: dates, attributes: { "data-theme-id": String(themeId) } }) as const;
 
 /** The search over all events. */
@@ -46,27 +48,41 @@ export const searchSituations: readonly Situation[] = [
     widget: search,
     attributes: { "data-kind": "inhouse" },
     shows: ["link", "Gefährdungsbeurteilung psychischer Belastungen"],
+    proves: [{ there: "1 Seminar, 1 Termin" }],
   },
   {
     id: "suche-frei",
     title: "Seminarsuche: nur mit freien Plätzen",
     widget: search,
+    widths: beside,
     steps: [{ choose: ["Verfügbarkeit", eventSearch.onlyFree] }],
     shows: "Plätze frei",
+    proves: [{ gone: "Warteliste" }],
+  },
+  {
+    id: "suche-filter",
+    title: "Seminarsuche: Filter auf dem Telefon, einer gewählt",
+    widget: search,
+    widths: { below: beside.from },
+    steps: [{ click: ["button", eventSearch.filter] }, { choose: ["Verfügbarkeit", eventSearch.onlyFree] }],
+    shows: ["dialog", eventSearch.filter],
+    proves: [{ holds: ["Verfügbarkeit", eventSearch.onlyFree] }],
   },
   {
     id: "suche-tippfehler",
     title: "Seminarsuche: vertippt, mit dem gefundenen Wort",
     widget: search,
-    steps: [{ type: ["Suchbegriff", "dattenschutz"] }, { press: "Enter" }],
+    steps: [{ type: ["Suchbegriff", "dattenschutz"] }],
     shows: "Gefunden über „Datenschutz“",
   },
   {
     id: "suche-termine",
     title: "Seminarsuche: Termine einzeln, nach Preis",
     widget: search,
+    widths: beside,
     steps: [{ choose: ["Ansicht", eventSearch.looks.dates] }, { choose: ["Sortieren nach", "Preis"] }],
     shows: ["button", lists.more],
+    proves: [{ holds: ["Sortieren nach", "Preis"] }],
   },
   {
     id: "suche-im-warenkorb",

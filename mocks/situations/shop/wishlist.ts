@@ -36,7 +36,7 @@ export const toggleSituations: readonly Situation[] = [
     id: "merkliste-herz-offen",
     title: "Gesetzt oder nicht",
     widget: toggle,
-    steps: [{ play: "fail:wishlistAdd+fail:wishlist" }, press],
+    steps: [{ wait: press.click }, { play: "fail:wishlistAdd+fail:wishlist" }, press],
     shows: wishlistTexts.failed.unknown,
   },
 ];

@@ -13,7 +13,13 @@ const hotel = { widget: "portal-hotel", attributes: { "data-hotel-id": "7" } } a
 /** One hotel of the public site. */
 export const siteHotelSituations: readonly Situation[] = [
   { ...hotel, id: "hotelseite", title: "Hotel", shows: ["heading", "Hotel am Hafen Hamburg"] },
-  { ...hotel, id: "hotelseite-karte", title: "Hotel mit Karte", consent: "granted", shows: ["heading", "Hotelpreise"] },
+  {
+    ...hotel,
+    id: "hotelseite-karte",
+    title: "Hotel mit Karte",
+    consent: "granted",
+    shows: ["group", "Karte: Hotel am Hafen"],
+  },
   { ...hotel, id: "hotelseite-laden", title: "Lädt", scenario: "slow:hotels", shows: hotelPageTexts.loading },
   {
     ...hotel,

@@ -43,6 +43,10 @@ const listeners = new Set<() => void>();
 let shown: Shown | null = null;
 /** The page's query when it was last read; a host may change it at any time without an event. */
 let seen = "";
+/** The open layer over the page: the query of the page below it, and the one chosen in it. */
+let layer: { readonly below: string; chosen: string } | null = null;
+
+const stepOf = ({ step }: Shown): Step => steps.get(step) ?? NO_STEP;
 
 const stepKey = (): string => {
   const key = historyState()[KEY];
@@ -79,10 +83,6 @@ function current(): Shown {
   shown = { search: location.search, step, arrivals: steps.has(step) ? 1 : 0 };
   if (shown.arrivals > 0) beginRestoring(stepOf(shown));
   return shown;
-}
-
-function stepOf({ step }: Shown): Step {
-  return steps.get(step) ?? NO_STEP;
 }
 
 function show(next: Shown): void {
@@ -182,13 +182,20 @@ export const positionOf = (list: string): ListPosition => stepOf(current()).list
 /** Whether the current step belongs to a layer over the page. */
 export const isOverPage = (): boolean => historyState()[OVER] === true;
 
-/**
- * Adds a step of the history for a layer over the page: the back button closes the layer, and the next change of the
- * query replaces the step.
- */
-export function pushOverPage(): void {
+/** Adds a step of the history for a layer over the page, which changes of the query replace while it is open. */
+export function openOverPage(): void {
   mark();
+  layer = { below: location.search, chosen: location.search };
   write("pushState", { ...historyState(), [OVER]: true }, location.href);
+}
+
+/** Ends that step after the layer is closed, by the back button or otherwise; what was chosen in it is a step then. */
+export function closeOverPage(): void {
+  const { below = "", chosen = "" } = layer ?? {};
+  layer = null;
+  if (!isOverPage()) pushSearch(chosen);
+  else if (chosen === below) history.back();
+  else write("replaceState", { ...historyState(), [OVER]: undefined }, location.href);
 }
 
 /** Changes the query as a new step of the history, in which every list begins with its first page. */
@@ -198,7 +205,8 @@ export function pushSearch(search: string): void {
   mark();
   note({ scroll: window.scrollY, place: null });
   const step = randomKey();
-  const state = { ...historyState(), [KEY]: step, [KEPT]: undefined, [OVER]: undefined };
+  if (layer !== null) layer.chosen = search;
+  const state = { ...historyState(), [KEY]: step, [KEPT]: undefined, [OVER]: layer === null ? undefined : true };
   write(isOverPage() ? "replaceState" : "pushState", state, addressWith(search));
   steps.set(step, NO_STEP);
   show({ ...current(), search, step });

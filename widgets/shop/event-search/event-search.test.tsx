@@ -253,6 +253,13 @@ describe("portal-event-search", () => {
     expect(date.getByRole("button", { name: /^In den Warenkorb/ })).toHaveAttribute("data-variant", "primary");
   });
 
+  it("shows the price of those dates of a seminar that are sold, where its first takes place in a house", async () => {
+    history.replaceState(null, "", "/suche?q=gefährdungsbeurteilung");
+    const card = within((await show()).getByRole("article"));
+    expect(await card.findByText("Nur inhouse")).toBeVisible();
+    expect(card.getByText("1.090,00 € pro Person")).toBeVisible();
+  });
+
   it("says how many minutes a webinar takes, and that a full in-house date is not for sale", async () => {
     history.replaceState(null, "", "/suche?q=wahlvorstand");
     const view = await show();

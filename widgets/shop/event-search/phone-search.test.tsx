@@ -49,6 +49,26 @@ describe("portal-event-search on a phone", () => {
     await expect.poll(() => view.root.activeElement).toBe(view.getByRole("button", { name: "Filter (3)" }));
   });
 
+  it("keeps all that was chosen in the sheet when the back button closes it, and takes it back by the next", async () => {
+    const view = await show("?rubrik=arbeitsrecht");
+    for (const close of [
+      () => history.back(),
+      () => view.getByRole("button", { name: eventSearch.showHits }).click(),
+    ]) {
+      await view.user.click(await view.findByRole("button", { name: "Filter (1)" }));
+      const sheet = within(await view.findByRole("dialog", { name: "Filter" }));
+      fireEvent.change(sheet.getByRole("combobox", { name: "Art" }), { target: { value: "online" } });
+      fireEvent.change(sheet.getByRole("combobox", { name: "Verfügbarkeit" }), { target: { value: "1" } });
+      const { search } = location;
+      close();
+      await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
+      expect(await view.findByRole("button", { name: "Filter (3)" })).toBeVisible();
+      expect(location.search).toBe(search);
+      history.back();
+      await waitFor(() => expect(location.search).toBe("?rubrik=arbeitsrecht"));
+    }
+  });
+
   it("has the order beside the words where a tablet has room for both", async () => {
     windowOf(768);
     const view = await show("");
