@@ -142,6 +142,9 @@ export function orderTypeOf({ type }: Pick<CartItem, "type">): OrderType {
  */
 export const isBinding = (item: Pick<CartItem, "type">): boolean => orderTypeOf(item) === "booking";
 
+/** Whether nothing must be paid, so that the order is only a request. */
+export const isRequest = (items: readonly Pick<CartItem, "type">[]): boolean => !items.some(isBinding);
+
 /** The reasons of a refusal (contract-public section 3); any other word counts as a failure. */
 export const refusalReasons = ["soldOut", "closed", "duplicate", "changed"] as const;
 export type RefusalReason = (typeof refusalReasons)[number];

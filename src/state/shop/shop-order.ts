@@ -4,7 +4,7 @@ import { checkout, readOrderState, type OrderInput } from "#api/recipients.ts";
 import { orderTypeOf, type Cart } from "#domain/entities/cart.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
 import { keptOf, keptOrderSchema, orderOfKept, type KeptOrder } from "#domain/order/kept-order.ts";
-import { isOpenEnd, type OrderPerson, type OrderStep } from "#domain/order/order-outcome.ts";
+import { isOpenEnd, type OrderPerson, type OrderStep } from "#domain/order/order-people.ts";
 import { isSettled } from "#domain/shop/asked.ts";
 import type { Order, OrderCommand, OrderEffect } from "#domain/shop/order-state.ts";
 import { stepWithOrder, withLeft } from "#domain/shop/order.ts";

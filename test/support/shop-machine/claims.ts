@@ -1,5 +1,5 @@
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
-import { isOrdered, type OrderPerson } from "#domain/order/order-outcome.ts";
+import { isOrdered, type OrderPerson } from "#domain/order/order-people.ts";
 import { sumFaults } from "./bill.ts";
 import { cartOf } from "./server.ts";
 import { answer, deliver, namedTo, tellOrder, tell, type Tab, type World } from "./world.ts";

@@ -1,6 +1,7 @@
-import type { Cart } from "#domain/entities/cart.ts";
+import { isRequest, type Cart } from "#domain/entities/cart.ts";
 import { stepsAfterOrder } from "#domain/order/next-steps.ts";
-import { isRequest, linesOf, mixedUpIn } from "#domain/order/order-lines.ts";
+import { linesOf } from "#domain/order/order-people.ts";
+import { mixedUpIn } from "#domain/order/orderable.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { formatPeriod } from "#i18n/format.ts";
 import { useNow } from "#state/clock.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from "react";
-import type { Cart } from "#domain/entities/cart.ts";
-import { isAddressComplete, isRequest, withSeen } from "#domain/order/order-lines.ts";
-import { isOrdered, type OrderPerson } from "#domain/order/order-outcome.ts";
+import { isRequest, type Cart } from "#domain/entities/cart.ts";
+import { isOrdered, type OrderPerson } from "#domain/order/order-people.ts";
+import { isAddressComplete, withSeen } from "#domain/order/orderable.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { useOrder, useSentBefore } from "#state/shop/shop-order.ts";
 import { dispatch, loadCart, loadError } from "#state/shop/shop.ts";
