@@ -4,25 +4,11 @@ import { toApiError, withOutcome } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
 import type { WriteEnd, Write } from "#api/write.ts";
 import { isOutcomeUnknown, type LookedUp } from "#domain/answers/outcome.ts";
-import { endedAfter, endedBy, lookUpOf, settleLost, type OnFirst } from "#state/sending/send-idempotently.ts";
+import { endedBy, lookUpOf, settleLost, type OnFirst } from "#state/sending/perform.ts";
 import type { SendState } from "#state/sending/send-state.ts";
 import { isUnderWay, nothingSent, outdate, sendId, sendInTurn, sendWrite } from "#state/sending/sends.ts";
 import { useSessionClaim } from "#state/session/session.ts";
 import { turnNow, usePortal } from "#state/store.ts";
-
-/** Asks the backend how a write ended whose answer was lost, and marks what it makes outdated. */
-async function lookUpEnd<I, D, R>(
-  write: Write<I, D, R>,
-  input: I,
-  lost: WriteEnd<D, R>,
-  onFirst: OnFirst<D>,
-): Promise<WriteEnd<D, R>> {
-  const sent = await (write.idempotency === undefined
-    ? endedAfter(write, input, lost)
-    : settleLost({ ...write, idempotency: write.idempotency }, input, lost, onFirst));
-  outdate(write, sent);
-  return sent;
-}
 
 /** The state of a view's write, and functions to send and to check it. */
 export interface Sender<I, D, R> {
@@ -73,7 +59,12 @@ export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
     });
   const isLost = send.state === "failed" && isOutcomeUnknown(send.error);
   const check = (): Promise<WriteEnd<D, R> | null> =>
-    through(async () => (asked === null || !isLost ? null : lookUpEnd(write, asked.input, send, asked.onFirst)));
+    through(async () => {
+      if (asked === null || !isLost) return null;
+      const ended = await settleLost(write, asked.input, send, asked.onFirst);
+      outdate(write, ended);
+      return ended;
+    });
   const learn = (found: LookedUp): void => {
     if (!isLost || busy.current || asked === null || found.state === "unknown") return;
     const { sends, invalidations } = usePortal.getState();
