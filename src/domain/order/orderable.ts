@@ -1,5 +1,5 @@
 import { recipientInput } from "#domain/cart/cart.ts";
-import { orderTypeOf, type Cart, type CartItem, type OrderOptions } from "#domain/entities/cart.ts";
+import { isOfKnownType, orderTypeOf, type Cart, type CartItem, type OrderOptions } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { missingFields } from "#domain/participants/participants.ts";
@@ -40,14 +40,15 @@ export function mixedUpIn({ items }: Items): Recipient[] {
   });
 }
 
-/** Whether a cart can be ordered: every entry has participants, no two are mixed up, and none lacks data. */
+/** Whether a cart can be ordered: every entry has a known type and participants, no two are mixed up, and none lacks data. */
 export function isOrderable({ items }: Items): boolean {
   return (
     items.length > 0 &&
     mixedUpIn({ items }).length === 0 &&
     items.every(
-      ({ event, recipients }) =>
+      ({ event, recipients, type }) =>
         event !== null &&
+        isOfKnownType({ type }) &&
         recipients.length > 0 &&
         recipients.every((recipient) => missingFields(recipientInput(recipient), event).length === 0),
     )

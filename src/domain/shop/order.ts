@@ -1,5 +1,5 @@
 import { orderLookedUp } from "#domain/answers/outcome.ts";
-import { orderTypeOf, type Cart } from "#domain/entities/cart.ts";
+import { isOfKnownType, orderTypeOf, type Cart } from "#domain/entities/cart.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
 import {
   bookedOf,
@@ -163,10 +163,10 @@ function sendNext(shop: Shop, next: OrderPerson, base: Cart): Stepped {
       [effect({ kind: "ask", ids: [missing.recipientId] })],
     ];
   const { recipientId } = next;
-  if (lineChanges([next], base, leftOf(people)).length > 0)
-    return endOrder(withPerson(shop, recipientId, { step: "changed" }));
   // The name and choices are sent as the cart shows them now.
-  const recipient = lineIn(next, base)?.recipient ?? next.recipient;
+  const { item, recipient } = lineIn(next, base) ?? next;
+  if (!isOfKnownType(item) || lineChanges([next], base, leftOf(people)).length > 0)
+    return endOrder(withPerson(shop, recipientId, { step: "changed" }));
   const person: OrderPerson = { ...next, recipient, step: "sending" };
   return [withPerson(shop, recipientId, person), [effect({ kind: "send", person })]];
 }

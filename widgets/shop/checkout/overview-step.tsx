@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { pageAddress } from "#api/pages.ts";
 import { factChanges } from "#domain/cart/cart-changes.ts";
 import { recipientInput } from "#domain/cart/cart.ts";
-import { isRequest, type Cart, type CartItem, type OrderOptions } from "#domain/entities/cart.ts";
+import { isOfKnownType, isRequest, type Cart, type CartItem, type OrderOptions } from "#domain/entities/cart.ts";
 import { cartSum } from "#domain/event/money.ts";
 import { isOrderable } from "#domain/order/orderable.ts";
 import { missingFields } from "#domain/participants/participants.ts";
@@ -57,7 +57,12 @@ function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) 
         </ul>
       )}
       <EntryDoubles item={item} items={items} />
-      {event === null && <Notice state="error">{texts.removeGone}</Notice>}
+      {(event === null || !isOfKnownType(item)) && (
+        <Notice state="error">
+          {!isOfKnownType(item) && <p>{texts.unknownType}</p>}
+          <p>{texts.removeGone}</p>
+        </Notice>
+      )}
       {isIncomplete && <Notice state="error">{texts.incomplete}</Notice>}
       <EntryPrice item={item} isOnly={items.length === 1} />
     </li>
@@ -131,8 +136,8 @@ export function OverviewStep({ cart, options, seen, order, onConfirm, onStep }: 
   const changes = factChanges({ items: [...seen] }, cart);
   const back = <Button href={pageAddress(config, "cart") ?? ""}>{texts.toCart}</Button>;
   const begin = (): void => {
-    order.begin(cart);
     onStep("ergebnis");
+    order.begin(cart);
   };
   const [before, after] = [cartSum({ items: [...seen] }), cartSum(cart)];
   const isOtherSum = before.complete && after.complete && before.sum !== after.sum;
