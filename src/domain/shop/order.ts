@@ -136,7 +136,9 @@ function reread(shop: Shop, { isRead }: CommandOf<"reread">): Stepped {
   const people = order.people.map((person) =>
     error === null && person.step === "waiting" ? { ...person, step: "failed" as const } : person,
   );
-  return [putOrder(shop, { state: "ended", people, error }), []];
+  // After a guest's login somebody may be under way, whose answer the order still waits for.
+  const isOver = people.every(({ step }) => step !== "sending");
+  return [putOrder(shop, { people, error, ...(isOver && { state: "ended" }) }), []];
 }
 
 /** Continues an order: one participant after the other, and none while a change of the cart is pending. */
@@ -145,7 +147,7 @@ function orderOn(shop: Shop): Stepped {
   if (order.state === "asking" || order.people.some((person) => person.step === "sending")) return [shop, []];
   if (order.state !== "running") return tellBought(shop);
   const next = nextPerson(order.people);
-  if (next === null) return endOrder(shop);
+  if (next === null || order.error !== null) return endOrder(shop);
   if (base === null || !order.isCartRead || !isSettled(shop)) return [shop, []];
   return sendNext(shop, next, base);
 }
