@@ -40,7 +40,7 @@ export function mixedUpIn({ items }: Items): Recipient[] {
   });
 }
 
-/** Whether a cart can be ordered: every entry has a known type and participants, no two are mixed up, and none lacks data. */
+/** Whether a cart can be ordered: each entry has a known type, and people who are not mixed up and lack nothing. */
 export function isOrderable({ items }: Items): boolean {
   return (
     items.length > 0 &&

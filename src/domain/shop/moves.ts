@@ -29,7 +29,7 @@ export const targetOf = ({ to, from }: Pick<Move, "to" | "from">, cart: Items): 
 };
 
 /** Whether a participant is in an entry. */
-export const isIn = (entry: CartItem | null, id: Id | null): boolean =>
+const isIn = (entry: CartItem | null, id: Id | null): boolean =>
   entry?.recipients.some(({ recipientId }) => sameId(recipientId, id)) ?? false;
 
 /** The people who have arrived, according to the cart. */

@@ -51,7 +51,7 @@ async function ask<I>(lookUp: LookUp<I>, input: I): Promise<Found> {
 
 /** A failure after which the outcome of the write is unknown. */
 function unknownEnd<D, R>(write: Write<never, D, R>, thrown: unknown): WriteEnd<D, R> {
-  const error = thrown ?? new ApiError("malformed", write.name, `${write.name}: unknown outcome`);
+  const error = thrown ?? new ApiError("malformed", write.name, "Unknown outcome");
   return { state: "failed", error: withOutcome(toApiError(error, write.name), "unknown") };
 }
 

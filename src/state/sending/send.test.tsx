@@ -224,7 +224,6 @@ describe("useSend", () => {
       await act(() => result.current.run(one));
       expect(requests).toHaveLength(1);
       expect(result.current.send).toMatchObject({ state: "failed", error: { outcome: "unknown" } });
-      // Where it cannot tell, the customer's press decides.
       up = () => Promise.resolve(UNKNOWN);
       await act(() => result.current.run(one));
       up = () => Promise.resolve(NOT_HAPPENED);

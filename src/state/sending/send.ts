@@ -10,6 +10,18 @@ import { isUnderWay, nothingSent, outdate, sendId, sendInTurn, sendWrite } from 
 import { useSessionClaim } from "#state/session/session.ts";
 import { turnNow, usePortal } from "#state/store.ts";
 
+/** Asks the backend how a write ended whose answer was lost, and marks what it makes outdated. */
+async function lookUpEnd<I, D, R>(
+  write: Write<I, D, R>,
+  input: I,
+  lost: WriteEnd<D, R>,
+  onFirst: OnFirst<D>,
+): Promise<WriteEnd<D, R>> {
+  const ended = await settleLost(write, input, lost, onFirst);
+  outdate(write, ended);
+  return ended;
+}
+
 /** The state of a view's write, and functions to send and to check it. */
 export interface Sender<I, D, R> {
   /** The route of the write. */
@@ -59,12 +71,7 @@ export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
     });
   const isLost = send.state === "failed" && isOutcomeUnknown(send.error);
   const check = (): Promise<WriteEnd<D, R> | null> =>
-    through(async () => {
-      if (asked === null || !isLost) return null;
-      const ended = await settleLost(write, asked.input, send, asked.onFirst);
-      outdate(write, ended);
-      return ended;
-    });
+    through(async () => (asked === null || !isLost ? null : lookUpEnd(write, asked.input, send, asked.onFirst)));
   const learn = (found: LookedUp): void => {
     if (!isLost || busy.current || asked === null || found.state === "unknown") return;
     const { sends, invalidations } = usePortal.getState();
