@@ -112,7 +112,6 @@ export function openIntent(
   const name = `${about}${content}`;
   const records = recordsOf(scope, about, now);
   const open = [...records].filter(([, record]) => record.final === undefined);
-  const doubtful = open.map(([known]) => known);
   const key = records.get(name)?.key ?? randomKey();
   const close = (final?: number): void => {
     for (const known of recordsOf(scope, about, now).keys()) drop(scope, known);
@@ -127,7 +126,7 @@ export function openIntent(
   return {
     key,
     final: [...records.values()].find((record) => record.final !== undefined)?.final ?? null,
-    doubt: doubtful.length === 0 ? null : doubtful.includes(name) ? "same contents" : "other contents",
+    doubt: open.length === 0 ? null : open.some(([known]) => known === name) ? "same contents" : "other contents",
     doubtSince: open.length === 0 ? null : Math.max(...open.map(([, { at }]) => at)),
     keep: () => put(scope, name, { key, at: now }),
     close,

@@ -106,23 +106,18 @@ async function endedBefore<I, D, R>(
 ): Promise<WriteEnd<D, R> | null> {
   if (intent.final === null && intent.doubt === null) return null;
   const found = await ask(proof.lookUp, input);
-  switch (found.state) {
-    case "happened": {
-      const status = intent.final ?? proof.final[0];
-      const ended = endedWith(write, status, found.answer);
-      return intent.final === null ? closeIntent(intent, ended, status, onFirst) : ended;
-    }
-    case "not happened":
-      if (intent.final !== null) intent.close();
-      return null;
-    case "unknown":
-      // Only the same intent with its key may be sent again: the backend recognises it as a repetition.
-      return intent.final === null && intent.doubt === "same contents" ? null : unknownEnd(write, undefined);
-    case "failed":
-      return unknownEnd(write, found.thrown);
-    default:
-      return found satisfies never;
+  if (found.state === "happened") {
+    const status = intent.final ?? proof.final[0];
+    const ended = endedWith(write, status, found.answer);
+    return intent.final === null ? closeIntent(intent, ended, status, onFirst) : ended;
   }
+  if (found.state === "not happened") {
+    if (intent.final !== null) intent.close();
+    return null;
+  }
+  // Only the same intent with its key may be sent again: the backend recognises it as a repetition.
+  if (found.state === "unknown" && intent.final === null && intent.doubt === "same contents") return null;
+  return unknownEnd(write, found.state === "failed" ? found.thrown : undefined);
 }
 
 const isIdempotent = <I, D, R>(write: Write<I, D, R>): write is IdempotentWrite<I, D, R> =>
