@@ -1,30 +1,6 @@
 import type { OrderType } from "#domain/entities/cart.ts";
-import type { Availability } from "#domain/event/booking-state.ts";
-import { toCart } from "./cart-add.ts";
+import { shortCartTexts } from "./cart-short.ts";
 import { andMore, free, inputKept, plusVat } from "./sentences.ts";
-
-/**
- * Booking states of an event (contract-public section 4, Lists and search). The number is left out if it is 0 although
- * the state says that places are left.
- */
-export function availabilityText(availability: Availability, freePlaces: number | null): string {
-  switch (availability) {
-    case "open":
-      return "Plätze frei";
-    case "few":
-      if (freePlaces === null || freePlaces < 1) return "Wenige Plätze";
-      return freePlaces === 1 ? "Nur noch 1 Platz" : `Nur noch ${freePlaces} Plätze`;
-    case "waitingList":
-      return "Warteliste";
-    case "closed":
-      return "Ausgebucht";
-    default:
-      return availability satisfies never;
-  }
-}
-
-/** In place of the booking state of an in-house event that others cannot book. */
-export const inhouseOnly = "Nur inhouse";
 
 /** The labels of an entry's types, shown beside its title. */
 export const orderTypeLabels: Record<OrderType, string> = {
@@ -33,30 +9,16 @@ export const orderTypeLabels: Record<OrderType, string> = {
   waitingList: "Warteliste",
 };
 
-function people(count: number): string {
-  if (count === 0) return "Noch niemand eingetragen";
-  return count === 1 ? "1 Teilnehmer:in" : `${count} Teilnehmer:innen`;
-}
-
 const notSaved = "Die Änderung konnte nicht gespeichert werden.";
 
-/** Cart and small cart. */
+/** Texts of cart and checkout. */
 export const cartTexts = {
-  headline: "Warenkorb",
-  loading: "Warenkorb wird geladen.",
-  notLoaded: "Der Warenkorb konnte nicht geladen werden.",
-  empty: "Ihr Warenkorb ist leer.",
-  open: (count: number): string => (count === 1 ? "Warenkorb, 1 Eintrag" : `Warenkorb, ${count} Einträge`),
-  unknown: "Warenkorb",
-  toCart,
+  ...shortCartTexts,
   toCheckout: "Zur Kasse",
   /** To the checkout with requests alone, for which nobody pays. */
   toRequest: "Zur Anfrage",
-  otherDates: "Andere Termine ansehen",
-  people,
   times: (from: string, until: string): string => `Beginn ${from}, Ende ${until}`,
   noPeople: "Bitte geben Sie mindestens eine Teilnehmerin oder einen Teilnehmer an.",
-  untitled: "Termin ohne Titel",
   adding: "wird hinzugefügt",
   untitledAdding: "Termin wird hinzugefügt",
   underWay: "Ihre Änderungen werden gespeichert.",
@@ -72,7 +34,6 @@ export const cartTexts = {
   unnamed: "Ohne Namen",
   goneEvent: "Dieser Termin wird nicht mehr angeboten.",
   removeEntry: (title: string): string => `${title} entfernen`,
-  remove: "Entfernen",
   removed: (what: string): string => `${what} wurde entfernt.`,
   restored: "Der Eintrag liegt wieder im Warenkorb.",
   undo: "Rückgängig machen",

@@ -84,6 +84,7 @@ export const checkoutTexts = {
     count === 1
       ? "Für 1 Teilnehmer:in ist noch nichts bestellt."
       : `Für ${count} Teilnehmer:innen ist noch nichts bestellt.`,
+  unknownType: "Wir können nicht erkennen, ob dieser Eintrag eine Buchung ist.",
   removeGone: "Bitte entfernen Sie diesen Eintrag im Warenkorb. Danach können Sie alles andere bestellen.",
   incomplete: "Bitte vervollständigen Sie diese Angaben im Warenkorb.",
   mixedUp: (names: string): string =>

@@ -19,7 +19,7 @@ export const SHARED_FILES: Readonly<Record<string, readonly string[]>> = {
   sending: ["src/state/sending/", "widgets/shared/sending/"],
   field: ["src/ui/field/"],
   forms: ["widgets/shared/forms/", "node_modules/react-hook-form/"],
-  dates: ["widgets/shared/event/", "node_modules/dayjs/"],
+  dates: ["widgets/shared/event/", "src/domain/event/money.ts", "node_modules/dayjs/"],
   event: ["widgets/portal/shared/event/", "widgets/shared/calendar/", "src/ui/accordion/", "src/ui/tabs/"],
   page: ["widgets/shared/page/", "widgets/portal/shared/list/", "src/pace/"],
   foreign: ["widgets/shared/foreign/", "node_modules/js-cookie/"],

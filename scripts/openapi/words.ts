@@ -27,7 +27,7 @@ const rows: readonly (readonly [string, readonly string[], string])[] = [
   [
     "`type` of `cartAdd`, of a cart's entry, of a participant",
     orderTypes,
-    "another word reads as a booking in the cart, and is shown without a status elsewhere",
+    "with another word an entry cannot be ordered, and a participant is shown without a status",
   ],
   ["`approvalState` of a participant", valuesOf("Recipient", "approvalState"), "no status, no buttons"],
   ["`cancelState` of a participant", valuesOf("Recipient", "cancelState"), "no status, no buttons"],

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recipientSchema } from "#domain/entities/recipient.ts";
 import { lineCents } from "#domain/event/money.ts";
-import { linesOf } from "#domain/order/order-lines.ts";
+import { linesOf } from "#domain/order/order-people.ts";
 import { fireSubmit, boughtOf, purchaseOf, pushPurchase } from "#state/data-layer.ts";
 import { buildEvent } from "#test/support/entities.ts";
 

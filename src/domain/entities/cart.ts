@@ -35,14 +35,14 @@ export const orderOptionsSchema = v.object({
 export type OrderOptions = v.InferOutput<typeof orderOptionsSchema>;
 
 /**
- * One event of the cart with its participants; `type` is one of orderTypes, unknown words read as a booking
- * (orderTypeOf).
+ * One event of the cart with its participants; `type` is one of orderTypes. An entry with an unknown word is shown as a
+ * booking and cannot be ordered.
  */
 export const cartItemSchema = v.object({
   /** The entry's own id, by which the writes of the cart name it. @required */
   itemId: id,
   /**
-   * What the entry asks for; another word reads as a booking. @values booking | reservation | waitingList
+   * What the entry asks for; with another word it cannot be ordered. @values booking | reservation | waitingList
    * @required
    */
   type: text,
@@ -136,11 +136,18 @@ export function orderTypeOf({ type }: Pick<CartItem, "type">): OrderType {
   return orderTypes.find((known) => known === type) ?? "booking";
 }
 
+/** Whether it is known what an entry asks for; a word that nobody knows here may mean anything. */
+export const isOfKnownType = (item: Pick<CartItem, "type">): boolean =>
+  item.type === null || item.type === orderTypeOf(item);
+
 /**
  * Whether an entry must be paid; reservations and waiting-list entries are not binding (contract-public section 4,
  * Settled since).
  */
 export const isBinding = (item: Pick<CartItem, "type">): boolean => orderTypeOf(item) === "booking";
+
+/** Whether nothing must be paid, so that the order is only a request. */
+export const isRequest = (items: readonly Pick<CartItem, "type">[]): boolean => !items.some(isBinding);
 
 /** The reasons of a refusal (contract-public section 3); any other word counts as a failure. */
 export const refusalReasons = ["soldOut", "closed", "duplicate", "changed"] as const;

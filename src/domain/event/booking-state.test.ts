@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { availabilityText } from "#i18n/cart.ts";
+import { availabilityText } from "#i18n/cart-short.ts";
 import { hasTooFewPlaces } from "./booking-state.ts";
 
 it.each([

@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { cartSchema, type Cart } from "#domain/entities/cart.ts";
-import { waitingPerson } from "#domain/shop/order.ts";
 import { keptOf, keptOrderSchema, orderOfKept } from "./kept-order.ts";
-import { linesOf } from "./order-lines.ts";
-import { bookedOf, ordererOf, outcomeOf, sharedNumber, type OrderPerson, type OrderStep } from "./order-outcome.ts";
+import { outcomeOf, sharedNumber } from "./order-outcome.ts";
+import { waitingPerson, linesOf, bookedOf, ordererOf, type OrderPerson, type OrderStep } from "./order-people.ts";
 
 const cart: Cart = v.parse(cartSchema, {
   cartId: "c",

@@ -4,7 +4,7 @@ import { searchedEventSchema, wholeEvent, type PortalEvent } from "#domain/entit
 import { text } from "#domain/entities/fields.ts";
 import { recipientSchema } from "#domain/entities/recipient.ts";
 import type { Order } from "#domain/shop/order-state.ts";
-import { orderSteps, purchaseSteps } from "./order-outcome.ts";
+import { orderSteps, purchaseSteps } from "./order-people.ts";
 
 const ordererSchema = v.object({ company: text, salutation: text, firstname: text, lastname: text, email: text });
 

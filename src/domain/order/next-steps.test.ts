@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, it } from "vitest";
 import { cartSchema } from "#domain/entities/cart.ts";
 import { stepsAfterOrder } from "./next-steps.ts";
-import { linesOf } from "./order-lines.ts";
+import { linesOf } from "./order-people.ts";
 
 const now = Date.parse("2026-03-10T12:00:00Z");
 const entry = (itemId: number, type: string, startDate: string | null, isOnlineEvent = false, price = 990) => ({

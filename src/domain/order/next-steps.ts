@@ -4,8 +4,8 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import { isOnline } from "#domain/event/event-place.ts";
 import { lineCents } from "#domain/event/money.ts";
 import { lastCancelDay } from "#domain/participants/recipients.ts";
-import type { OrderLine } from "./order-lines.ts";
 import { byEntry } from "./order-outcome.ts";
+import type { OrderLine } from "./order-people.ts";
 
 /** A step after an order; `day` is a Berlin day `yyyy-MM-dd`, null if none is known. */
 export type NextStep =

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, it } from "vitest";
 import { cartSchema, type Cart } from "#domain/entities/cart.ts";
 import { buildEvent } from "#test/support/entities.ts";
-import { linesOf } from "./order-lines.ts";
+import { linesOf } from "./order-people.ts";
 import { extraCents } from "./rebooking.ts";
 
 const event = (eventId: number, price: number, priceParticipantTwo: number) => ({

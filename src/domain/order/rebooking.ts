@@ -2,7 +2,7 @@ import { entryOf } from "#domain/cart/cart.ts";
 import { orderTypeOf, type Cart } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { eventPrice, lineCents } from "#domain/event/money.ts";
-import type { OrderLine } from "./order-lines.ts";
+import type { OrderLine } from "./order-people.ts";
 
 /**
  * Cents that an order costs more if participants move to another date than they confirmed; negative if it costs less.

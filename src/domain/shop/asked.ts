@@ -1,5 +1,5 @@
 import { isOutcomeUnknown } from "#domain/answers/outcome.ts";
-import { serverChanges, type ServerChange } from "#domain/cart/cart-changes.ts";
+import { serverChanges, withSameParts, type ServerChange } from "#domain/cart/cart-changes.ts";
 import {
   addedEntry,
   addedRecipient,
@@ -12,7 +12,6 @@ import {
 import type { Cart } from "#domain/entities/cart.ts";
 import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
 import { digest } from "#lib/digest.ts";
-import { withSameParts } from "./same-parts.ts";
 import type { AskedChange, CartEnd, Effect, PendingChange, Shop, Stepped } from "./state.ts";
 
 /** Replaces temporary ids in a change by those that the backend has given. */

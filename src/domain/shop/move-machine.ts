@@ -2,8 +2,7 @@ import { entryOf } from "#domain/cart/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { isLeftOpen, updateShop } from "./asked.ts";
-import { mayClearFirst, nextSteps, refreshedMove, resumedMove, targetOf } from "./moves.ts";
-import { areMoving, reversedMove } from "./new-moves.ts";
+import { areMoving, mayClearFirst, nextSteps, refreshedMove, resumedMove, reversedMove, targetOf } from "./moves.ts";
 import type { AskedChange, CartEnd, ContinueMove, Effect, Move, MovePart, NotDone, Shop, Stepped } from "./state.ts";
 
 /** A command about moves. */

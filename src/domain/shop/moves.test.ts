@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { moveOf, moversOf, entryRefOf } from "#domain/cart/new-moves.ts";
 import { cartOf, entry, person, recipient, serverOf } from "#test/support/shop-machine/server.ts";
 import { moveCommand } from "./move-machine.ts";
 import { refreshedMove } from "./moves.ts";
-import { moveOf, moversOf, entryRefOf } from "./new-moves.ts";
 import { emptyShop } from "./state.ts";
 
 it("moves people as the cart has them by now, comments and all, and not as they were when it was begun", () => {

@@ -29,7 +29,7 @@ export const targetOf = ({ to, from }: Pick<Move, "to" | "from">, cart: Items): 
 };
 
 /** Whether a participant is in an entry. */
-export const isIn = (entry: CartItem | null, id: Id | null): boolean =>
+const isIn = (entry: CartItem | null, id: Id | null): boolean =>
   entry?.recipients.some(({ recipientId }) => sameId(recipientId, id)) ?? false;
 
 /** The people who have arrived, according to the cart. */
@@ -170,3 +170,48 @@ export function resumedMove(move: Move, cart: Items): Move {
 /** Whether it is not known how the last step of a move ended, where the move is as it would continue with this cart. */
 export const isStepOpen = ({ end, people }: Pick<Move, "end" | "people">): boolean =>
   (end !== null && isLeftOpen(end)) || people.some(({ madeId, over }) => madeId === null && over !== null);
+
+/**
+ * Whether any of these people is in a running or stopped move. Everybody in the target entry of such a move counts,
+ * because nobody can tell who has come by it.
+ * @param entry the one in which they are
+ */
+export const areMoving = (moves: readonly Move[], entry: EntryRef, ids: readonly Id[]): boolean =>
+  moves.some(
+    ({ state, people, to }) =>
+      state !== "done" &&
+      (sameId(to.itemId, entry.itemId) ||
+        (to.itemId === null && sameId(to.eventId, entry.eventId) && to.type === entry.type) ||
+        people.some(({ fromId, madeId }) => isAmong(ids, fromId) || isAmong(ids, madeId))),
+  );
+
+/**
+ * The move that brings everybody back; people who have not left yet stay. Of a move that brings people back it is the
+ * way forward again.
+ */
+export function reversedMove(move: Move, id: string, cart: Pick<Cart, "items">): Move | null {
+  const { from, to } = move;
+  if (from === null) return null;
+  const [source, target] = [sourceOf(move, cart), targetOf(move, cart)];
+  const isThere = (mover: Mover): boolean => isIn(target, mover.madeId);
+  return {
+    ...move,
+    id,
+    from: { ...to, itemId: target?.itemId ?? to.itemId },
+    to: from,
+    isClearedFirst: false,
+    isBack: !move.isBack,
+    state: "running",
+    end: null,
+    rounds: 0,
+    refusals: 0,
+    people: move.people
+      .filter((mover) => isThere(mover) || !isIn(source, mover.fromId))
+      .map(({ fromId, madeId, ...mover }) => ({
+        ...mover,
+        fromId: isThere({ ...mover, fromId, madeId }) ? madeId : null,
+        madeId: isIn(source, fromId) ? fromId : null,
+        over: null,
+      })),
+  };
+}

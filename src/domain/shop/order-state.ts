@@ -1,7 +1,7 @@
 import type { FailedCall } from "#domain/answers/outcome.ts";
 import type { Cart, OrderState, Refusal } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import type { Orderer, OrderPerson, OrderStep } from "#domain/order/order-outcome.ts";
+import type { Orderer, OrderPerson, OrderStep } from "#domain/order/order-people.ts";
 
 /** The order of a page, sent from this page or before it was loaded. */
 export interface Order {

@@ -1,49 +1,68 @@
 import { orderLookedUp } from "#domain/answers/outcome.ts";
-import { orderTypeOf, type Cart } from "#domain/entities/cart.ts";
+import { isOfKnownType, orderTypeOf, type Cart } from "#domain/entities/cart.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
-import { isInCart, linesNow, linesOf, standingOf, type OrderLine } from "#domain/order/order-lines.ts";
 import {
   bookedOf,
+  isInCart,
   isOrdered,
   leftOf,
+  lineChanges,
+  lineIn,
+  linesOf,
   nextPerson,
   ordererOf,
   orderStepAfter,
   orderStepNow,
   staysAfterwards,
+  waitingPerson,
   type OrderPerson,
-} from "#domain/order/order-outcome.ts";
+} from "#domain/order/order-people.ts";
 import { filledOrNull } from "#domain/text/text.ts";
 import { chainSteps, isSettled } from "./asked.ts";
 import { stepCart, type Command } from "./machine.ts";
 import type { Order, OrderCommand, OrderEffect } from "./order-state.ts";
 import type { Shop, Stepped } from "./state.ts";
 
-// The whole run of an order in the order in which it happens: who is sent, what is known of whom, and what follows.
-// What an answer means for a participant is in order-outcome.ts, the commands and effects are in state.ts.
+// The whole run of an order, read downwards as it happens: the press, the cart read for it, one participant after the
+// other, the answer of each, the end. What is known of a participant is in order-people.ts.
 
-/** A participant who is to be ordered. */
-export const waitingPerson = (line: OrderLine): OrderPerson => ({
-  ...line,
-  step: "waiting",
-  refusal: null,
-  number: null,
-  price: null,
-  purchase: "none",
-});
+/** The state machine of the cart together with that of the order, for pages with a checkout. */
+export const stepWithOrder = (shop: Shop, command: Command): Stepped =>
+  chainSteps(command.kind === "order" ? take(shop, command.command) : stepCart(shop, command), orderOn);
 
-/** Everybody in a cart; participants who are already ordered stay as they were. */
-function begun(people: readonly OrderPerson[], cart: Cart): OrderPerson[] {
-  const inCart = linesOf(cart);
-  const kept = people.filter((person) => staysAfterwards(person) && !isInCart(person, cart));
-  return [
-    ...kept,
-    ...inCart.map((line): OrderPerson => {
-      const known = people.find(({ recipientId }) => sameId(recipientId, line.recipientId));
-      if (known !== undefined && isOrdered(known)) return known;
-      return { ...waitingPerson(line), step: known?.step === "unknown" ? known.step : "waiting" };
-    }),
-  ];
+type CommandOf<D extends OrderCommand["kind"]> = Extract<OrderCommand, { kind: D }>;
+
+function take(shop: Shop, command: OrderCommand): Stepped {
+  const { order } = shop;
+  const isBusy = order.state === "running" || order.state === "asking";
+  if ("turn" in command && command.turn !== shop.turn) return [shop, []];
+  switch (command.kind) {
+    case "begin":
+      return isBusy ? [shop, []] : begin(shop, command);
+    case "again":
+      return isBusy ? [shop, []] : again(shop, command);
+    case "confirm":
+      return isBusy ? [shop, []] : confirm(shop, command);
+    case "reread":
+      return reread(shop, command);
+    case "answered":
+      return answered(shop, command);
+    case "news":
+      return [withPerson(shop, command.recipientId, { purchase: "due" }), []];
+    case "check": {
+      const ids = withLeft(shop).flatMap((person) => (person.step === "unknown" ? [person.recipientId] : []));
+      return [shop, isBusy || ids.length === 0 ? [] : [effect({ kind: "ask", ids })]];
+    }
+    case "restore": {
+      const ids = command.order.people.map(({ recipientId }) => recipientId);
+      if (order.state !== "none" || ids.length === 0) return [shop, []];
+      return [putOrder(shop, { ...command.order, state: "asking" }), [effect({ kind: "ask", ids })]];
+    }
+    case "told":
+      return told(shop, command);
+    default:
+      return command satisfies never;
+  }
 }
 
 const putOrder = (shop: Shop, change: Partial<Order>): Shop => ({ ...shop, order: { ...shop.order, ...change } });
@@ -56,14 +75,42 @@ const withPeople = (shop: Shop, change: (person: OrderPerson) => OrderPerson): S
 const withPerson = (shop: Shop, recipientId: Id, change: Partial<OrderPerson>): Shop =>
   withPeople(shop, (person) => (sameId(person.recipientId, recipientId) ? { ...person, ...change } : person));
 
-/**
- * The participants of an order for display. One who was waiting when the page was left, and is no longer in the cart,
- * has an unknown outcome until the backend has been asked.
- */
-export function withLeft({ order, base }: Pick<Shop, "order" | "base">): readonly OrderPerson[] {
-  if (order.state !== "kept" || base === null) return order.people;
-  return order.people.map((person) =>
-    person.step === "waiting" && !isInCart(person, base) ? { ...person, step: "unknown" } : person,
+/** Begins with everybody in a cart; participants who are already ordered stay as they were. */
+function begin(shop: Shop, { cart }: CommandOf<"begin">): Stepped {
+  const { people, orderer } = shop.order;
+  const kept = people.filter((person) => staysAfterwards(person) && !isInCart(person, cart));
+  const inCart = linesOf(cart).map((line): OrderPerson => {
+    const known = people.find(({ recipientId }) => sameId(recipientId, line.recipientId));
+    if (known !== undefined && isOrdered(known)) return known;
+    return { ...waitingPerson(line), step: known?.step === "unknown" ? known.step : "waiting" };
+  });
+  // Beside an order nothing more is said of the moves that have ended well.
+  const moves = shop.moves.filter(({ state }) => state !== "done");
+  const customerType = shop.person == null ? "Gast" : "Kunde";
+  const begun = putOrder(
+    { ...shop, moves: moves.length === shop.moves.length ? shop.moves : moves },
+    { orderer: ordererOf(cart.options) ?? orderer, customerType },
+  );
+  return running(begun, [...kept, ...inCart]);
+}
+
+function again(shop: Shop, { step, recipientId }: CommandOf<"again">): Stepped {
+  const isMeant = (person: OrderPerson): boolean =>
+    person.step === step && (recipientId === null || sameId(recipientId, person.recipientId));
+  return running(
+    shop,
+    shop.order.people.map((person) => (isMeant(person) ? { ...person, step: "waiting" } : person)),
+  );
+}
+
+function confirm(shop: Shop, { cart }: CommandOf<"confirm">): Stepped {
+  const { people } = shop.order;
+  const now = people.map((person) =>
+    isOrdered(person) ? person : { ...person, ...lineIn(person, cart, leftOf(people)) },
+  );
+  return running(
+    shop,
+    now.map((person) => (person.step === "changed" ? { ...person, step: "waiting" } : person)),
   );
 }
 
@@ -80,40 +127,18 @@ function running(shop: Shop, people: readonly OrderPerson[]): Stepped {
   ];
 }
 
-/** Reports the purchase of newly booked participants, at the price for the number booked by now. */
-function tellBought(shop: Shop): Stepped {
-  const { people, state } = shop.order;
-  // A guest may have logged in while the order was under way.
-  const customerType = shop.person == null || state === "kept" ? shop.order.customerType : "Kunde";
-  const isDue = ({ step, purchase }: OrderPerson): boolean => step === "booked" && purchase === "due";
-  if (!people.some(isDue)) return [shop, []];
-  const bought = bookedOf(people)
-    .filter(isDue)
-    .map(({ cents, ...person }) => ({ person, cents }));
-  const told = withPeople(shop, (person) => (isDue(person) ? { ...person, purchase: "told" } : person));
-  return [told, bought.length === 0 ? [] : [effect({ kind: "push", bought, customerType })]];
-}
-
-/** Ends an order, or stops it until the customer decides how it continues. */
-const endOrder = (shop: Shop): Stepped =>
-  chainSteps([putOrder(shop, { state: "ended" }), [effect({ kind: "read" })]], tellBought);
-
-/** Asks what became of somebody who is no longer in the cart, before the others' prices are compared. */
-function askMissing(shop: Shop, base: Cart): Stepped | null {
-  const missing = shop.order.people.find((person) => person.step === "waiting" && !isInCart(person, base));
-  if (missing === undefined) return null;
-  const { recipientId } = missing;
-  return [withPerson(shop, recipientId, { step: "sending" }), [effect({ kind: "ask", ids: [recipientId] })]];
-}
-
-/** Sends the next participant, unless the data differ from what the customer has confirmed. */
-function sendNext(shop: Shop, next: OrderPerson, base: Cart): Stepped {
-  const { recipientId } = next;
-  const now = standingOf(next, base, leftOf(shop.order.people));
-  if (now === null) return [shop, []];
-  if (now.changes.length > 0) return endOrder(withPerson(shop, recipientId, { step: "changed" }));
-  const person: OrderPerson = { ...next, recipient: now.recipient, step: "sending" };
-  return [withPerson(shop, recipientId, person), [effect({ kind: "send", person })]];
+/** Goes on once the cart was read; where it could not be read, nobody is sent, and all can be sent again by hand. */
+function reread(shop: Shop, { isRead }: CommandOf<"reread">): Stepped {
+  const { order, load } = shop;
+  if (order.state !== "running") return [shop, []];
+  if (isRead) return [putOrder(shop, { isCartRead: true }), []];
+  const error = load.state === "failed" && load.error.status === 401 ? load.error : null;
+  const people = order.people.map((person) =>
+    error === null && person.step === "waiting" ? { ...person, step: "failed" as const } : person,
+  );
+  // After a guest's login somebody may be under way, whose answer the order still waits for.
+  const isOver = people.every(({ step }) => step !== "sending");
+  return [putOrder(shop, { people, error, ...(isOver && { state: "ended" }) }), []];
 }
 
 /** Continues an order: one participant after the other, and none while a change of the cart is pending. */
@@ -122,12 +147,31 @@ function orderOn(shop: Shop): Stepped {
   if (order.state === "asking" || order.people.some((person) => person.step === "sending")) return [shop, []];
   if (order.state !== "running") return tellBought(shop);
   const next = nextPerson(order.people);
-  if (next === null) return endOrder(shop);
+  if (next === null || order.error !== null) return endOrder(shop);
   if (base === null || !order.isCartRead || !isSettled(shop)) return [shop, []];
-  return askMissing(shop, base) ?? sendNext(shop, next, base);
+  return sendNext(shop, next, base);
 }
 
-type CommandOf<D extends OrderCommand["kind"]> = Extract<OrderCommand, { kind: D }>;
+/**
+ * Sends the next participant, unless the data differ from what the customer has confirmed. What became of somebody who
+ * is no longer in the cart is asked before the others' prices are compared.
+ */
+function sendNext(shop: Shop, next: OrderPerson, base: Cart): Stepped {
+  const { people } = shop.order;
+  const missing = people.find((person) => person.step === "waiting" && !isInCart(person, base));
+  if (missing !== undefined)
+    return [
+      withPerson(shop, missing.recipientId, { step: "sending" }),
+      [effect({ kind: "ask", ids: [missing.recipientId] })],
+    ];
+  const { recipientId } = next;
+  // The name and choices are sent as the cart shows them now.
+  const { item, recipient } = lineIn(next, base) ?? next;
+  if (!isOfKnownType(item) || lineChanges([next], base, leftOf(people)).length > 0)
+    return endOrder(withPerson(shop, recipientId, { step: "changed" }));
+  const person: OrderPerson = { ...next, recipient, step: "sending" };
+  return [withPerson(shop, recipientId, person), [effect({ kind: "send", person })]];
+}
 
 function answered(shop: Shop, { recipientId, sent, isHeld }: CommandOf<"answered">): Stepped {
   const person = shop.order.people.find((known) => sameId(known.recipientId, recipientId));
@@ -144,6 +188,35 @@ function answered(shop: Shop, { recipientId, sent, isHeld }: CommandOf<"answered
     : known;
   const isOver = sent.state === "failed" && sent.error.status === 401;
   return isOver ? endOrder(putOrder(now, { error: sent.error })) : [now, []];
+}
+
+/** Ends an order, or stops it until the customer decides how it continues. */
+const endOrder = (shop: Shop): Stepped =>
+  chainSteps([putOrder(shop, { state: "ended" }), [effect({ kind: "read" })]], tellBought);
+
+/** Reports the purchase of newly booked participants, at the price for the number booked by now. */
+function tellBought(shop: Shop): Stepped {
+  const { people, state } = shop.order;
+  // A guest may have logged in while the order was under way.
+  const customerType = shop.person == null || state === "kept" ? shop.order.customerType : "Kunde";
+  const isDue = ({ step, purchase }: OrderPerson): boolean => step === "booked" && purchase === "due";
+  if (!people.some(isDue)) return [shop, []];
+  const bought = bookedOf(people)
+    .filter(isDue)
+    .map(({ cents, ...person }) => ({ person, cents }));
+  const now = withPeople(shop, (person) => (isDue(person) ? { ...person, purchase: "told" } : person));
+  return [now, bought.length === 0 ? [] : [effect({ kind: "push", bought, customerType })]];
+}
+
+/**
+ * The participants of an order for display. One who was waiting when the page was left, and is no longer in the cart,
+ * has an unknown outcome until the backend has been asked.
+ */
+export function withLeft({ order, base }: Pick<Shop, "order" | "base">): readonly OrderPerson[] {
+  if (order.state !== "kept" || base === null) return order.people;
+  return order.people.map((person) =>
+    person.step === "waiting" && !isInCart(person, base) ? { ...person, step: "unknown" } : person,
+  );
 }
 
 /**
@@ -170,81 +243,3 @@ function told(shop: Shop, { ids, states }: CommandOf<"told">): Stepped {
     news.map((person) => effect({ kind: "settle", person })),
   ];
 }
-
-/** Drops the moves that have ended well: beside an order nothing more is said of them. */
-function withoutDone(shop: Shop): Shop {
-  const moves = shop.moves.filter(({ state }) => state !== "done");
-  return moves.length === shop.moves.length ? shop : { ...shop, moves };
-}
-
-/** Goes on once the cart was read; where it could not be read, nobody is sent, and all can be sent again by hand. */
-function reread(shop: Shop, { isRead }: CommandOf<"reread">): Stepped {
-  const { order, load } = shop;
-  if (order.state !== "running") return [shop, []];
-  if (isRead) return [putOrder(shop, { isCartRead: true }), []];
-  const error = load.state === "failed" && load.error.status === 401 ? load.error : null;
-  const people = order.people.map((person) =>
-    error === null && person.step === "waiting" ? { ...person, step: "failed" as const } : person,
-  );
-  return [putOrder(shop, { state: "ended", people, error }), []];
-}
-
-function begin(shop: Shop, { cart }: CommandOf<"begin">): Stepped {
-  const { people, orderer } = shop.order;
-  const customerType = shop.person == null ? "Gast" : "Kunde";
-  return running(
-    putOrder(withoutDone(shop), { orderer: ordererOf(cart.options) ?? orderer, customerType }),
-    begun(people, cart),
-  );
-}
-
-function again(shop: Shop, { step, recipientId }: CommandOf<"again">): Stepped {
-  const isMeant = (person: OrderPerson): boolean =>
-    person.step === step && (recipientId === null || sameId(recipientId, person.recipientId));
-  const { order } = withPeople(shop, (person) => (isMeant(person) ? { ...person, step: "waiting" } : person));
-  return running(shop, order.people);
-}
-
-function take(shop: Shop, command: OrderCommand): Stepped {
-  const { order } = shop;
-  const isBusy = order.state === "running" || order.state === "asking";
-  if ("turn" in command && command.turn !== shop.turn) return [shop, []];
-  switch (command.kind) {
-    case "begin":
-      return isBusy ? [shop, []] : begin(shop, command);
-    case "again":
-      return isBusy ? [shop, []] : again(shop, command);
-    case "confirm": {
-      const people = order.people.map((person): OrderPerson => {
-        const now = isOrdered(person)
-          ? person
-          : { ...person, ...linesNow([person], command.cart, leftOf(order.people))[0] };
-        return now.step === "changed" ? { ...now, step: "waiting" } : now;
-      });
-      return isBusy ? [shop, []] : running(shop, people);
-    }
-    case "check": {
-      const ids = withLeft(shop).flatMap((person) => (person.step === "unknown" ? [person.recipientId] : []));
-      return [shop, isBusy || ids.length === 0 ? [] : [effect({ kind: "ask", ids })]];
-    }
-    case "restore": {
-      const ids = command.order.people.map(({ recipientId }) => recipientId);
-      if (order.state !== "none" || ids.length === 0) return [shop, []];
-      return [putOrder(shop, { ...command.order, state: "asking" }), [effect({ kind: "ask", ids })]];
-    }
-    case "told":
-      return told(shop, command);
-    case "answered":
-      return answered(shop, command);
-    case "reread":
-      return reread(shop, command);
-    case "news":
-      return [withPerson(shop, command.recipientId, { purchase: "due" }), []];
-    default:
-      return command satisfies never;
-  }
-}
-
-/** The state machine of the cart together with that of the order, for pages with a checkout. */
-export const stepWithOrder = (shop: Shop, command: Command): Stepped =>
-  chainSteps(command.kind === "order" ? take(shop, command.command) : stepCart(shop, command), orderOn);

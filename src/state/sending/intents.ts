@@ -1,8 +1,12 @@
 import * as v from "valibot";
+import { addressOf } from "#api/path.ts";
+import type { IdempotentWrite } from "#api/write.ts";
 import { namesPassword } from "#domain/text/text.ts";
+import { withLock } from "#lib/browser.ts";
 import { digest, randomKey } from "#lib/digest.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { keysIn, readText, removeText, writeText, type StorageScope } from "#lib/storage.ts";
+import { usePortal } from "#state/store.ts";
 
 /**
  * Idempotency keys (contract-public sections 2 and 8): one random key for each intent, kept over reloads until its
@@ -108,7 +112,6 @@ export function openIntent(
   const name = `${about}${content}`;
   const records = recordsOf(scope, about, now);
   const open = [...records].filter(([, record]) => record.final === undefined);
-  const doubtful = open.map(([known]) => known);
   const key = records.get(name)?.key ?? randomKey();
   const close = (final?: number): void => {
     for (const known of recordsOf(scope, about, now).keys()) drop(scope, known);
@@ -123,7 +126,7 @@ export function openIntent(
   return {
     key,
     final: [...records.values()].find((record) => record.final !== undefined)?.final ?? null,
-    doubt: doubtful.length === 0 ? null : doubtful.includes(name) ? "same contents" : "other contents",
+    doubt: open.length === 0 ? null : open.some(([known]) => known === name) ? "same contents" : "other contents",
     doubtSince: open.length === 0 ? null : Math.max(...open.map(([, { at }]) => at)),
     keep: () => put(scope, name, { key, at: now }),
     close,
@@ -133,3 +136,70 @@ export function openIntent(
 
 /** Whether this browser holds a record of any intent. */
 export const hasIntents = (): boolean => memory().size > 0 || keysIn("browser", PREFIX).length > 0;
+
+/** The act that a write performs: its name, its address and its subject. */
+export function actOf<I, D, R>(write: IdempotentWrite<I, D, R>, input: I): Act {
+  const { act, subject } = write.idempotency;
+  const { values, query } = write.request(input);
+  return {
+    name: act?.(input) ?? write.name,
+    address: addressOf(usePortal.getState().config, write.name, values, query) ?? "",
+    subject: subject(input),
+  };
+}
+
+/** The intent of an act with this input. */
+export const intentOf = <I, D, R>(write: IdempotentWrite<I, D, R>, input: I): Intent =>
+  openIntent(write.idempotency.across, actOf(write, input), write.request(input), Date.now());
+
+/** Whether this browser has sent an act, with these contents or others, and nobody has learnt yet how it ended. */
+export function isInDoubt<I, D, R>(write: IdempotentWrite<I, D, R>, input: I): boolean {
+  const { doubt, final } = intentOf(write, input);
+  return doubt !== null && final === null;
+}
+
+/** Prevents other tabs from performing the same act at the same time, if the page is secure. */
+export function withActLock<T>({ name, address, subject }: Act, action: () => Promise<T>): Promise<T> {
+  return withLock(`portal-intent ${digest([name, address, subject].join("\n"))}`, action);
+}
+
+/** The record of an act, whatever the contents with which it was sent. */
+const recordOf = <I, D, R>(write: IdempotentWrite<I, D, R>, input: I): Intent =>
+  openIntent(write.idempotency.across, actOf(write, input), null, Date.now());
+
+/**
+ * Records that an act has happened whose answer no page has read, as data read since shows.
+ * @param onFirst called if no tab of this browser knew that
+ */
+export async function settleSeen<I, D, R>(
+  write: IdempotentWrite<I, D, R>,
+  input: I,
+  onFirst: () => void,
+): Promise<void> {
+  await withActLock(actOf(write, input), () => {
+    const { doubt, final, close } = recordOf(write, input);
+    if (doubt !== null && final === null) {
+      close(200);
+      onFirst();
+    }
+    return Promise.resolve();
+  });
+}
+
+/** Records that the purchase of an act is reported; false if a tab of this browser has reported it before. */
+export const tellOnce = <I, D, R>(write: IdempotentWrite<I, D, R>, input: I): boolean => recordOf(write, input).tell();
+
+/** Milliseconds after which a request sent before cannot reach the server any more. */
+const LATEST_MS = 60_000;
+
+/**
+ * Records that an act in doubt has not happened, as data read since shows, once its request cannot arrive any more. The
+ * next try then is a new intent.
+ */
+export async function settleDenied<I, D, R>(write: IdempotentWrite<I, D, R>, input: I): Promise<void> {
+  await withActLock(actOf(write, input), () => {
+    const { doubtSince, final, close } = recordOf(write, input);
+    if (final === null && doubtSince !== null && Date.now() - doubtSince > LATEST_MS) close();
+    return Promise.resolve();
+  });
+}

@@ -215,6 +215,22 @@ describe("useSend", () => {
       expect(requests).toHaveLength(1);
     });
 
+    it("is not sent again by another press until the backend can be asked", async () => {
+      vi.spyOn(console, "error").mockReturnValue();
+      network(lost, lost, status(200, { n: 8 }));
+      let up: () => Promise<LookedUp> = () => Promise.reject(new Error("down"));
+      const { result } = mountHook(() => useSend(looked(() => up())));
+      await act(() => result.current.run(one));
+      await act(() => result.current.run(one));
+      expect([requests.length, result.current.send]).toMatchObject([1, { error: { outcome: "unknown" } }]);
+      up = () => Promise.resolve(UNKNOWN);
+      await act(() => result.current.run(one));
+      up = () => Promise.resolve(NOT_HAPPENED);
+      await act(() => result.current.run(one));
+      expect(requests).toHaveLength(3);
+      expect(result.current.send).toEqual({ state: "done", data: 8 });
+    });
+
     it("tells once of what turns out to have been done", async () => {
       vi.spyOn(console, "error").mockReturnValue();
       network(lost);

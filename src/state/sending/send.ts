@@ -4,7 +4,7 @@ import { toApiError, withOutcome } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
 import type { WriteEnd, Write } from "#api/write.ts";
 import { isOutcomeUnknown, type LookedUp } from "#domain/answers/outcome.ts";
-import { endedAfter, endedBy, lookUpOf, settleLost, type OnFirst } from "#state/sending/send-idempotently.ts";
+import { endedBy, lookUpOf, settleLost, type OnFirst } from "#state/sending/perform.ts";
 import type { SendState } from "#state/sending/send-state.ts";
 import { isUnderWay, nothingSent, outdate, sendId, sendInTurn, sendWrite } from "#state/sending/sends.ts";
 import { useSessionClaim } from "#state/session/session.ts";
@@ -17,11 +17,9 @@ async function lookUpEnd<I, D, R>(
   lost: WriteEnd<D, R>,
   onFirst: OnFirst<D>,
 ): Promise<WriteEnd<D, R>> {
-  const sent = await (write.idempotency === undefined
-    ? endedAfter(write, input, lost)
-    : settleLost({ ...write, idempotency: write.idempotency }, input, lost, onFirst));
-  outdate(write, sent);
-  return sent;
+  const ended = await settleLost(write, input, lost, onFirst);
+  outdate(write, ended);
+  return ended;
 }
 
 /** The state of a view's write, and functions to send and to check it. */

@@ -1,11 +1,11 @@
-import { toApiError, withOutcome } from "#api/errors.ts";
+import { toApiError } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
-import { sendAndRead, type WriteEnd, type Write } from "#api/write.ts";
+import type { Write, WriteEnd } from "#api/write.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { fireSubmit } from "#state/data-layer.ts";
 import { requireSamePerson } from "#state/person.ts";
 import { invalidate } from "#state/reads.ts";
-import { endedAfter, sendIdempotently, type SendOptions } from "#state/sending/send-idempotently.ts";
+import { perform, type SendOptions } from "#state/sending/perform.ts";
 import type { PageSend, SendState } from "#state/sending/send-state.ts";
 import { turnNow, usePortal } from "#state/store.ts";
 
@@ -110,28 +110,6 @@ async function stopForPerson<I, D, R>(
   }
 }
 
-/** The statuses by which a backend also refuses what has happened already: its item is gone, or is as it should be. */
-const ALREADY: readonly number[] = [404, 409, 410];
-
-/**
- * Sends a write without `idempotency`, and looks up its outcome if the answer was lost. If it is refused, it may have
- * happened already: by an earlier try that arrived late, in another tab or on another device.
- * @param before how it ended before on this page: where that is unknown it is looked up, so that it is not done twice
- */
-async function performOnce<I, D, R>(
-  write: Write<I, D, R>,
-  input: I,
-  { key }: SendOptions<D>,
-  before: SendState<D, R>,
-): Promise<WriteEnd<D, R>> {
-  const known = before.state === "failed" ? await endedAfter(write, input, before) : null;
-  if (known?.state === "done") return known;
-  const { ended } = await sendAndRead(write, input, key === undefined ? {} : { "Idempotency-Key": key });
-  if (ended.state !== "failed" || !ALREADY.includes(ended.error.status)) return endedAfter(write, input, ended);
-  const found = await endedAfter(write, input, { ...ended, error: withOutcome(ended.error, "unknown") });
-  return found.state === "done" ? found : ended;
-}
-
 /**
  * Sends a write once, tells the page by `portal:submit` and marks the reads that it makes outdated. Nothing is sent if
  * a write of its key is under way on the page, or if it would be sent for another person than it was made for. Never
@@ -162,11 +140,7 @@ export async function sendWrite<I, D, R>(
   put({ state: "sending" }, writeContents(write, input));
   fireSubmit(anchor, write.name, "started");
   const stopped = await stopForPerson(write, madeIn);
-  const sent =
-    stopped ??
-    (write.idempotency === undefined
-      ? await performOnce(write, input, options, sendOf(last, write, input))
-      : await sendIdempotently({ ...write, idempotency: write.idempotency }, input, { ...options, maySend }));
+  const sent = stopped ?? (await perform(write, input, { ...options, maySend }, sendOf(last, write, input)));
   put(sent ?? nothingSent);
   fireSubmit(anchor, write.name, sent?.state === "done" ? "succeeded" : "failed");
   if (sent !== null) outdate(write, sent);

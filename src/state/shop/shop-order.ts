@@ -4,7 +4,7 @@ import { checkout, readOrderState, type OrderInput } from "#api/recipients.ts";
 import { orderTypeOf, type Cart } from "#domain/entities/cart.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
 import { keptOf, keptOrderSchema, orderOfKept, type KeptOrder } from "#domain/order/kept-order.ts";
-import { isOpenEnd, type OrderPerson, type OrderStep } from "#domain/order/order-outcome.ts";
+import { isOpenEnd, type OrderPerson, type OrderStep } from "#domain/order/order-people.ts";
 import { isSettled } from "#domain/shop/asked.ts";
 import type { Order, OrderCommand, OrderEffect } from "#domain/shop/order-state.ts";
 import { stepWithOrder, withLeft } from "#domain/shop/order.ts";
@@ -13,146 +13,14 @@ import { ofPage } from "#lib/page-values.ts";
 import { boughtOf, pushPurchase } from "#state/data-layer.ts";
 import { followLogouts, isKeptOfCustomer, loadDraft, removeDraft, saveDraft } from "#state/drafts/draft-storage.ts";
 import { confirmPerson } from "#state/person.ts";
-import { settleSeen, tellOnce } from "#state/sending/send-idempotently.ts";
+import { settleSeen, tellOnce } from "#state/sending/intents.ts";
 import { sendInTurn } from "#state/sending/sends.ts";
 import { useLearntPerson } from "#state/session/session-calls.ts";
 import { useSessionClaim } from "#state/session/session.ts";
 import { draftKeysOf, keepFor, orderDraftName } from "#state/shop/shop-kept.ts";
-import { dispatchWithOrder, rereadCart, shopNow } from "#state/shop/shop.ts";
+import { dispatch, joinOrdering, rereadCart, shopNow } from "#state/shop/shop.ts";
 import { usePortal } from "#state/store.ts";
 import { waitFor } from "#state/wait.ts";
-
-/** The anchor whose customer orders; it fires the page's events about the order. */
-const orderingAnchor = ofPage(() => ({ current: document.body }));
-
-const inputOf = ({ recipient, item }: OrderPerson): OrderInput => ({
-  recipient,
-  hotelOverNightOption: recipient.hotelOverNightOption,
-  type: orderTypeOf(item),
-});
-
-/**
- * Sends the `checkout` of one participant, unless the cart changes before it is sent: then the customer is to check it
- * again. The write looks up lost answers itself, and keeps its key over reloads.
- */
-async function send(person: OrderPerson): Promise<void> {
-  const { recipientId } = person;
-  const { base, turn, person: customer } = shopNow();
-  const input = inputOf(person);
-  // If another view is just ordering for the same participant, this waits for it.
-  const sent = await sendInTurn(checkout, input, orderingAnchor().current, {
-    onFirst: () => {
-      if (shopNow().turn === turn) dispatchOrder({ kind: "news", recipientId, turn });
-      else noteDue(customer, recipientId);
-    },
-    maySend: () => isSettled(shopNow()) && shopNow().base === base && shopNow().order.isCartRead,
-  });
-  dispatchOrder({ kind: "answered", recipientId, sent, isHeld: waitFor("checkout") !== null, turn });
-}
-
-async function ask(ids: Extract<OrderCommand, { kind: "told" }>["ids"]): Promise<void> {
-  const { turn } = shopNow();
-  // Nobody else learns who was in the order.
-  const isKnown = await confirmPerson();
-  if (shopNow().turn !== turn) return;
-  const states = isKnown ? await readOrderState(ids).catch(() => null) : null;
-  dispatchOrder({ kind: "told", ids, states, turn });
-}
-
-/**
- * Records that a `checkout` has arrived whose answer no page has read; it is reported if no tab of this browser knew
- * it.
- */
-function settle(person: OrderPerson): Promise<void> {
-  const { turn } = shopNow();
-  return settleSeen(checkout, inputOf(person), () =>
-    dispatchOrder({ kind: "news", recipientId: person.recipientId, turn }),
-  );
-}
-
-function run(effect: OrderEffect): void {
-  switch (effect.kind) {
-    case "send":
-      void send(effect.person);
-      break;
-    case "ask":
-      void ask(effect.ids);
-      break;
-    case "settle":
-      void settle(effect.person);
-      break;
-    case "push":
-      for (const { person, cents } of effect.bought)
-        if (tellOnce(checkout, inputOf(person))) pushPurchase(boughtOf(person.item.event, cents), effect.customerType);
-      break;
-    case "reread": {
-      const { turn } = shopNow();
-      void confirmPerson()
-        .then((isKnown) => isKnown && rereadCart())
-        .then((isRead) => dispatchOrder({ kind: "reread", isRead, turn }));
-      break;
-    }
-    case "read":
-      void rereadCart();
-      break;
-    default:
-      effect satisfies never;
-  }
-}
-
-const keysOf = (person: Shop["person"]): string[] => draftKeysOf(person, orderDraftName());
-
-/**
- * Records in the kept order of a customer to whom the page no longer belongs that somebody is booked: the purchase is
- * reported with the next sight of the order.
- */
-function noteDue(customer: Shop["person"], recipientId: Id): void {
-  for (const key of keysOf(customer)) {
-    const kept = loadDraft(key, keptOrderSchema);
-    if (kept === null) continue;
-    const people = kept.people.map((person) =>
-      sameId(person.recipientId, recipientId) ? { ...person, purchase: "due" as const } : person,
-    );
-    saveDraft(key, { ...kept, people });
-  }
-}
-
-/** Keeps the order, so that it survives a reload. */
-function keep({ order, person }: Shop): void {
-  if (order.state !== "none" && order.state !== "asking") keepFor(person, orderDraftName(), keptOf(order));
-}
-
-/**
- * The order of this visit from before the page was loaded; null if there is none, undefined while nobody knows whose it
- * is.
- */
-export function keptOrder(person: Shop["person"]): KeptOrder | null | undefined {
-  if (person === undefined && isKeptOfCustomer(orderDraftName())) return undefined;
-  const kept = keysOf(person).flatMap((key) => loadDraft(key, keptOrderSchema) ?? [])[0] ?? null;
-  return kept === null || kept.people.length === 0 ? null : kept;
-}
-
-/** Deletes the kept order when another one begins, of which it is no part. */
-function dropKeptOrder(person: Shop["person"]): void {
-  for (const key of keysOf(person)) removeDraft(key);
-}
-
-/** Passes a command to the page's order. */
-function dispatchOrder(command: OrderCommand): void {
-  dispatchWithOrder({ step: stepWithOrder, run, keep }, command);
-}
-
-/** Continues the order from before the page was loaded. */
-export const restoreOrder = (kept: KeptOrder): void => commandOrder({ kind: "restore", order: orderOfKept(kept) });
-
-/**
- * Passes a customer's command to the page's order.
- * @param by the anchor in which the customer acted
- */
-export function commandOrder(command: OrderCommand, by = orderingAnchor().current): void {
-  orderingAnchor().current = by;
-  dispatchOrder(command);
-}
 
 /** The page's order, and functions to control it (src/domain/shop/order.ts). */
 export interface OrderControl {
@@ -190,6 +58,130 @@ export function useOrder(): OrderControl {
   };
 }
 
+/** The anchor whose customer orders; it fires the page's events about the order. */
+const orderingAnchor = ofPage(() => ({ current: document.body }));
+
+/**
+ * Passes a command to the page's order.
+ * @param by the anchor in which the customer acted; by default the one of the command before
+ */
+export function commandOrder(command: OrderCommand, by = orderingAnchor().current): void {
+  orderingAnchor().current = by;
+  joinOrdering({ step: stepWithOrder, run });
+  dispatch({ kind: "order", command });
+}
+
+function run(effect: OrderEffect): void {
+  switch (effect.kind) {
+    case "send":
+      void send(effect.person);
+      break;
+    case "ask":
+      void ask(effect.ids);
+      break;
+    case "settle":
+      void settle(effect.person);
+      break;
+    case "push":
+      for (const { person, cents } of effect.bought)
+        if (tellOnce(checkout, inputOf(person))) pushPurchase(boughtOf(person.item.event, cents), effect.customerType);
+      break;
+    case "reread": {
+      const { turn } = shopNow();
+      void confirmPerson()
+        .then((isKnown) => isKnown && rereadCart())
+        .then((isRead) => commandOrder({ kind: "reread", isRead, turn }));
+      break;
+    }
+    case "read":
+      void rereadCart();
+      break;
+    default:
+      effect satisfies never;
+  }
+}
+
+const inputOf = ({ recipient, item }: OrderPerson): OrderInput => ({
+  recipient,
+  hotelOverNightOption: recipient.hotelOverNightOption,
+  type: orderTypeOf(item),
+});
+
+/**
+ * Sends the `checkout` of one participant, unless the cart changes before it is sent: then the customer is to check it
+ * again. The write looks up lost answers itself, and keeps its key over reloads.
+ */
+async function send(person: OrderPerson): Promise<void> {
+  const { recipientId } = person;
+  const { base, turn, person: customer } = shopNow();
+  const input = inputOf(person);
+  // If another view is just ordering for the same participant, this waits for it.
+  const sent = await sendInTurn(checkout, input, orderingAnchor().current, {
+    onFirst: () => {
+      if (shopNow().turn === turn) commandOrder({ kind: "news", recipientId, turn });
+      else noteDue(customer, recipientId);
+    },
+    maySend: () => isSettled(shopNow()) && shopNow().base === base && shopNow().order.isCartRead,
+  });
+  commandOrder({ kind: "answered", recipientId, sent, isHeld: waitFor("checkout") !== null, turn });
+}
+
+async function ask(ids: Extract<OrderCommand, { kind: "told" }>["ids"]): Promise<void> {
+  const { turn } = shopNow();
+  // Nobody else learns who was in the order.
+  const isKnown = await confirmPerson();
+  if (shopNow().turn !== turn) return;
+  const states = isKnown ? await readOrderState(ids).catch(() => null) : null;
+  commandOrder({ kind: "told", ids, states, turn });
+}
+
+/**
+ * Records that a `checkout` has arrived whose answer no page has read; it is reported if no tab of this browser knew
+ * it.
+ */
+function settle(person: OrderPerson): Promise<void> {
+  const { turn } = shopNow();
+  return settleSeen(checkout, inputOf(person), () =>
+    commandOrder({ kind: "news", recipientId: person.recipientId, turn }),
+  );
+}
+
+const keysOf = (person: Shop["person"]): string[] => draftKeysOf(person, orderDraftName());
+
+// The order is kept with each change, before anything is sent, so that it survives a reload.
+usePortal.subscribe(({ cart: { order, person } }, { cart: before }) => {
+  if (order !== before.order && order.state !== "none" && order.state !== "asking")
+    keepFor(person, orderDraftName(), keptOf(order));
+});
+
+/**
+ * The order of this visit from before the page was loaded; null if there is none, undefined while nobody knows whose it
+ * is.
+ */
+export function keptOrder(person: Shop["person"]): KeptOrder | null | undefined {
+  if (person === undefined && isKeptOfCustomer(orderDraftName())) return undefined;
+  const kept = keysOf(person).flatMap((key) => loadDraft(key, keptOrderSchema) ?? [])[0] ?? null;
+  return kept === null || kept.people.length === 0 ? null : kept;
+}
+
+/**
+ * Records in the kept order of a customer to whom the page no longer belongs that somebody is booked: the purchase is
+ * reported with the next sight of the order.
+ */
+function noteDue(customer: Shop["person"], recipientId: Id): void {
+  for (const key of keysOf(customer)) {
+    const kept = loadDraft(key, keptOrderSchema);
+    if (kept === null) continue;
+    const people = kept.people.map((person) =>
+      sameId(person.recipientId, recipientId) ? { ...person, purchase: "due" as const } : person,
+    );
+    saveDraft(key, { ...kept, people });
+  }
+}
+
+/** Continues the order from before the page was loaded. */
+export const restoreOrder = (kept: KeptOrder): void => commandOrder({ kind: "restore", order: orderOfKept(kept) });
+
 /** The order of this visit from before the page was loaded. */
 export interface SentBefore {
   /** Whether its person or its outcome is still unknown. */
@@ -223,7 +215,7 @@ export function useSentBefore(isAtBeginning: boolean): SentBefore {
     isKept: kept != null,
     isOpen: isNew && kept?.people.some(isOpenEnd) === true,
     begin: () => {
-      if (state === "none") dropKeptOrder(person);
+      if (state === "none") for (const key of keysOf(person)) removeDraft(key);
     },
     show: () => setNew(false),
   };

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { CartChange } from "#domain/cart/cart.ts";
+import { moveOf, newMover } from "#domain/cart/new-moves.ts";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { moveOf, newMover } from "#domain/shop/new-moves.ts";
 import type { Move } from "#domain/shop/state.ts";
 import { randomKey } from "#lib/digest.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
@@ -13,16 +13,8 @@ import { expireSession, restoreSession } from "#state/session/session.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { followCart } from "./shop-follow.ts";
-import {
-  addParticipants,
-  addToCart,
-  changeCart,
-  dispatch,
-  loadCart,
-  runMove,
-  temporaryId,
-  whenCartSaved,
-} from "./shop.ts";
+import { changeCart, dispatch, loadCart, runMove, whenCartSaved } from "./shop.ts";
+import { addParticipants, addToCart, temporaryId } from "./use-shop.ts";
 
 const portal = useMockPortal({ customer: "guest" });
 const owner = document.createElement("div");

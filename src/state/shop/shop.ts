@@ -1,23 +1,16 @@
+import { cartResource, cartSmallResource } from "#api/cart.ts";
 import { ApiError } from "#api/errors.ts";
-import { temporaryIdOf, type CartChange } from "#domain/cart/cart.ts";
-import type { OrderType, RecipientInput } from "#domain/entities/cart.ts";
-import type { PortalEvent } from "#domain/entities/event.ts";
-import { sameId, type Id } from "#domain/entities/fields.ts";
+import type { Resource } from "#api/resource.ts";
+import type { CartChange } from "#domain/cart/cart.ts";
 import { isSettled } from "#domain/shop/asked.ts";
 import { stepCart, type Command } from "#domain/shop/machine.ts";
-import type { OrderCommand, OrderEffect } from "#domain/shop/order-state.ts";
+import type { OrderEffect } from "#domain/shop/order-state.ts";
 import type { AskedChange, CartEnd, Effect, Shop, Stepped } from "#domain/shop/state.ts";
 import { randomKey } from "#lib/digest.ts";
 import type { PageEventName } from "#lib/page-event.ts";
 import { ofPage } from "#lib/page-values.ts";
-import {
-  cartChannel,
-  cartReader,
-  noteFirstRead,
-  noteOwnVersion,
-  ownVersionOf,
-  sendChange,
-} from "#state/shop/shop-calls.ts";
+import { awaitRead, readFresh } from "#state/reads.ts";
+import { cartChannel, noteFirstRead, noteOwnVersion, ownVersionOf, sendChange } from "#state/shop/shop-calls.ts";
 import { keepKeys, keepMoves, keptKeys, keptMoves } from "#state/shop/shop-kept.ts";
 import { usePortal, type PortalState } from "#state/store.ts";
 
@@ -30,57 +23,47 @@ interface Asker {
 }
 
 /** The code for ordering, which only pages with a checkout load. */
-export interface Ordering {
+interface Ordering {
   readonly step: (shop: Shop, command: Command) => Stepped;
   readonly run: (effect: OrderEffect) => void;
-  /** Called with each change of the order, before anything is sent. */
-  readonly keep: (shop: Shop) => void;
 }
+
+const joined: { ordering: Ordering | null } = { ordering: null };
+
+/** Adds the order to the cart's state machine and its effects, for pages with a checkout. */
+export function joinOrdering(ordering: Ordering): void {
+  joined.ordering = ordering;
+}
+
+type Reading = "cart" | "small";
 
 /** What the state machine cannot hold. */
 const outside = ofPage(() => ({
-  /** Null on pages without a checkout. */
-  ordering: null as Ordering | null,
   /** Callers that wait for their change, by its ticket. */
   askers: new Map<string, Asker>(),
   /** Callers that wait until no change of the cart is under way. */
   savers: [] as readonly ((isAllDone: boolean) => void)[],
+  /** The pending reading of each kind. */
+  flights: new Map<Reading, Promise<boolean>>(),
+  /** The turn of the page in which each kind was last read, by which the first reading of a turn is recognised. */
+  turns: new Map<Reading, number>(),
 }));
 
 /** The cart as it is known now. */
 export const shopNow = (): Shop => usePortal.getState().cart;
 
-/** A random id for an item that has none from the backend yet; two pages never create the same. */
-export const temporaryId = (): string => temporaryIdOf(randomKey());
-
-async function send(asked: AskedChange): Promise<void> {
-  const { ticket, part } = asked;
-  const asker = outside().askers.get(part?.move ?? ticket);
-  const sent = await sendChange(asked, asker?.anchor ?? document.body);
-  const own = sent?.state === "done" ? ownVersionOf(sent.data) : null;
-  dispatch({ kind: "answered", ticket, sent, own });
+/** Passes a command to the cart's state machine and runs the effects that follow. */
+export function dispatch(command: Command): void {
+  const before = shopNow();
+  const [after, effects] = (joined.ordering?.step ?? stepCart)(before, command);
+  if (after !== before) usePortal.setState({ cart: after });
+  if (after.moves !== before.moves) keepMoves(after);
+  if (after.keys !== before.keys) keepKeys(after);
+  askBeforeLeaving(after);
+  for (const effect of effects) run(effect);
+  // A caller that was told may send another change at once, so this waits for the next task.
+  if (isSettled(after) && !isSettled(before)) setTimeout(tellSaved);
 }
-
-/** The end of a change for its view: a change that was never sent failed on our side. */
-function changedOf(end: CartEnd): CartChanged {
-  if (end.state === "notSent")
-    return { state: "failed", error: new ApiError("aborted", "cart", end.why), isReread: false };
-  // The state machine returns the error object that `sendChange` gave it.
-  return end as CartChanged;
-}
-
-function tell(ticket: string, end: CartEnd): void {
-  const asker = outside().askers.get(ticket);
-  outside().askers.delete(ticket);
-  asker?.tell(changedOf(end));
-}
-
-/** The functions that read the cart. */
-export const { loadCart, rereadCart, isReading } = cartReader({ shopNow, dispatch });
-
-/** Fires `portal:cart-changed` (contract-public section 1); never for the first reading. */
-const fireCartChanged = (count: number): boolean =>
-  document.dispatchEvent(new CustomEvent("portal:cart-changed" satisfies PageEventName, { detail: { count } }));
 
 function run(effect: Effect): void {
   switch (effect.kind) {
@@ -104,12 +87,85 @@ function run(effect: Effect): void {
       fireCartChanged(effect.count);
       break;
     case "order":
-      outside().ordering?.run(effect.effect);
+      joined.ordering?.run(effect.effect);
       break;
     default:
       effect satisfies never;
   }
 }
+
+async function send(asked: AskedChange): Promise<void> {
+  const { ticket, part } = asked;
+  const asker = outside().askers.get(part?.move ?? ticket);
+  const sent = await sendChange(asked, asker?.anchor ?? document.body);
+  const own = sent?.state === "done" ? ownVersionOf(sent.data) : null;
+  dispatch({ kind: "answered", ticket, sent, own });
+}
+
+/** The end of a change for its view: a change that was never sent failed on our side. */
+function changedOf(end: CartEnd): CartChanged {
+  if (end.state === "notSent")
+    return { state: "failed", error: new ApiError("aborted", "cart", end.why), isReread: false };
+  // The state machine returns the error object that `sendChange` gave it.
+  return end as CartChanged;
+}
+
+function tell(ticket: string, end: CartEnd): void {
+  const asker = outside().askers.get(ticket);
+  outside().askers.delete(ticket);
+  asker?.tell(changedOf(end));
+}
+
+/** Reads a resource of the cart; the first reading may use one that was begun elsewhere, each later one is new. */
+async function readAs<T>(resource: Resource<T>, isFirst: boolean, take: (data: T) => Command): Promise<boolean> {
+  const { turn } = shopNow();
+  const asked = await (isFirst ? awaitRead(resource, {}) : readFresh(resource));
+  if (turn !== shopNow().turn) return false;
+  if (asked.state === "ready") dispatch(take(asked.data));
+  else {
+    const calledOff = new ApiError("aborted", "cart", "The reading was called off");
+    dispatch({ kind: "readFailed", error: asked.state === "failed" ? asked.error : calledOff });
+  }
+  return asked.state === "ready";
+}
+
+function read(reading: Reading, isFirst: boolean): Promise<boolean> {
+  if (reading === "small") return readAs(cartSmallResource, isFirst, (small) => ({ kind: "readSmall", small }));
+  const { accepted: since } = shopNow();
+  dispatch({ kind: "reading" });
+  return readAs(cartResource, isFirst, (cart) => ({ kind: "read", cart, since, own: ownVersionOf(cart) }));
+}
+
+/** Whether a reading is pending, by default one of the whole cart. */
+export const isReading = (reading: Reading = "cart"): boolean => outside().flights.has(reading);
+
+/**
+ * Reads the cart; a pending reading of the same kind is shared. Never throws.
+ * @returns whether it could be read
+ */
+export function loadCart(reading: Reading = "cart"): Promise<boolean> {
+  const { turn } = shopNow();
+  const { flights, turns } = outside();
+  const isFirst = turns.get(reading) !== turn;
+  turns.set(reading, turn);
+  const flight = flights.get(reading) ?? read(reading, isFirst).finally(() => flights.delete(reading));
+  flights.set(reading, flight);
+  return flight;
+}
+
+/**
+ * Reads the cart again. A pending reading may have been sent before the change of interest, so it is only waited for.
+ * Never throws.
+ * @returns whether it could be read
+ */
+export function rereadCart(reading: Reading = "cart"): Promise<boolean> {
+  const flight = outside().flights.get(reading);
+  return flight === undefined ? loadCart(reading) : flight.then(() => loadCart(reading));
+}
+
+/** Fires `portal:cart-changed` (contract-public section 1); never for the first reading. */
+const fireCartChanged = (count: number): boolean =>
+  document.dispatchEvent(new CustomEvent("portal:cart-changed" satisfies PageEventName, { detail: { count } }));
 
 function tellSaved(): void {
   if (!isSettled(shopNow())) return;
@@ -131,27 +187,6 @@ function onBeforeUnload(event: BeforeUnloadEvent): void {
 function askBeforeLeaving(shop: Shop): void {
   if (isUnderWay(shop)) window.addEventListener("beforeunload", onBeforeUnload);
   else window.removeEventListener("beforeunload", onBeforeUnload);
-}
-
-/** Passes a command to the cart's state machine and runs the effects that follow. */
-export function dispatch(command: Command): void {
-  const before = shopNow();
-  const { ordering } = outside();
-  const [after, effects] = (ordering?.step ?? stepCart)(before, command);
-  if (after !== before) usePortal.setState({ cart: after });
-  if (after.order !== before.order) ordering?.keep(after);
-  if (after.moves !== before.moves) keepMoves(after);
-  if (after.keys !== before.keys) keepKeys(after);
-  askBeforeLeaving(after);
-  for (const effect of effects) run(effect);
-  // A caller that was told may send another change at once, so this waits for the next task.
-  if (isSettled(after) && !isSettled(before)) setTimeout(tellSaved);
-}
-
-/** Passes a command to the page's order, which only pages with a checkout have. */
-export function dispatchWithOrder(joined: Ordering, command: OrderCommand): void {
-  outside().ordering = joined;
-  dispatch({ kind: "order", command });
 }
 
 /** Gives the cart the page's person, and loads the moves that this person left unfinished. */
@@ -183,39 +218,6 @@ export function changeCart(change: CartChange, anchor: HTMLElement): Promise<Car
     outside().askers.set(ticket, { anchor, tell: told });
     dispatch({ kind: "ask", ticket, change, key: ticket });
   });
-}
-
-/** Adds an event to the cart, unless it is being added. @returns null if nothing was sent */
-export function addToCart(
-  eventId: Id,
-  event: PortalEvent | null,
-  type: OrderType,
-  anchor: HTMLElement,
-): Promise<CartChanged> | null {
-  const isMeant = (change: CartChange): boolean => change.kind === "add" && sameId(change.eventId, eventId);
-  if (shopNow().pending.some(({ change }) => isMeant(change))) return null;
-  return changeCart({ kind: "add", temporaryId: temporaryId(), eventId, event, type }, anchor);
-}
-
-/**
- * Adds participants to an entry, in their order.
- * @param itemId of the entry, which may still be temporary
- * @param onEnd called for each participant when its change has ended
- */
-export function addParticipants(
-  itemId: Id,
-  recipients: readonly RecipientInput[],
-  anchor: HTMLElement,
-  onEnd?: (index: number, changed: CartChanged) => void,
-): Promise<CartChanged[]> {
-  return Promise.all(
-    recipients.map(async (recipient, index) => {
-      const change = { kind: "recipientAdd", temporaryId: temporaryId(), itemId, recipient } as const;
-      const changed = await changeCart(change, anchor);
-      onEnd?.(index, changed);
-      return changed;
-    }),
-  );
 }
 
 /**

@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import { toApiError, withOutcome } from "#api/errors.ts";
-import { isTemporaryId, type CartChange } from "#domain/cart/cart.ts";
-import { orderTypeOf, type OrderType } from "#domain/entities/cart.ts";
+import { isTemporaryId, temporaryIdOf, type CartChange } from "#domain/cart/cart.ts";
+import { orderTypeOf, type OrderType, type RecipientInput } from "#domain/entities/cart.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
 import { entryCount } from "#domain/shop/asked.ts";
 import type { Move, Shop } from "#domain/shop/state.ts";
+import { randomKey } from "#lib/digest.ts";
 import { useSessionClaim } from "#state/session/session.ts";
 import { countWholeView, followCart } from "#state/shop/shop-follow.ts";
 import {
@@ -66,6 +68,42 @@ export const useTypeInCart = (eventId: Id): OrderType | null =>
     const item = shown?.items.find(({ event }) => sameId(event?.eventId ?? null, eventId));
     return item === undefined ? null : orderTypeOf(item);
   });
+
+/** A random id for an item that has none from the backend yet; two pages never create the same. */
+export const temporaryId = (): string => temporaryIdOf(randomKey());
+
+/** Adds an event to the cart, unless it is being added. @returns null if nothing was sent */
+export function addToCart(
+  eventId: Id,
+  event: PortalEvent | null,
+  type: OrderType,
+  anchor: HTMLElement,
+): Promise<CartChanged> | null {
+  const isMeant = (change: CartChange): boolean => change.kind === "add" && sameId(change.eventId, eventId);
+  if (shopNow().pending.some(({ change }) => isMeant(change))) return null;
+  return changeCart({ kind: "add", temporaryId: temporaryId(), eventId, event, type }, anchor);
+}
+
+/**
+ * Adds participants to an entry, in their order.
+ * @param itemId of the entry, which may still be temporary
+ * @param onEnd called for each participant when its change has ended
+ */
+export function addParticipants(
+  itemId: Id,
+  recipients: readonly RecipientInput[],
+  anchor: HTMLElement,
+  onEnd?: (index: number, changed: CartChanged) => void,
+): Promise<CartChanged[]> {
+  return Promise.all(
+    recipients.map(async (recipient, index) => {
+      const change = { kind: "recipientAdd", temporaryId: temporaryId(), itemId, recipient } as const;
+      const changed = await changeCart(change, anchor);
+      onEnd?.(index, changed);
+      return changed;
+    }),
+  );
+}
 
 /** How far a change that a view asked for has come. */
 export type Changing = { readonly state: "idle" | "sending" } | CartChanged;

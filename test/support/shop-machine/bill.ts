@@ -1,6 +1,7 @@
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import { cartSum, lineCents } from "#domain/event/money.ts";
-import { outcomeOf, type OrderPerson } from "#domain/order/order-outcome.ts";
+import { outcomeOf } from "#domain/order/order-outcome.ts";
+import type { OrderPerson } from "#domain/order/order-people.ts";
 import type { OrderEffect } from "#domain/shop/order-state.ts";
 import type { Shop } from "#domain/shop/state.ts";
 import { buildEvent } from "#test/support/entities.ts";

@@ -1,5 +1,5 @@
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
-import { isOrdered, type OrderPerson } from "#domain/order/order-outcome.ts";
+import { isOrdered, type OrderPerson } from "#domain/order/order-people.ts";
 import { sumFaults } from "./bill.ts";
 import { cartOf } from "./server.ts";
 import { answer, deliver, namedTo, tellOrder, tell, type Tab, type World } from "./world.ts";
@@ -26,6 +26,7 @@ function shownOrderFaults({ server, intents }: World, { shop: { order }, out }: 
       .filter(({ step, recipientId }) => step === "gone" && intents[String(recipientId)] !== undefined)
       .map(({ recipientId }) => `${recipientId} is ordered and said not to be`),
     ...(sending.length > 1 ? ["Two people are ordered at once"] : []),
+    ...(order.state === "ended" && sending.length > 0 ? ["An order has ended, and somebody is being ordered"] : []),
     ...(sending.length === 1 && out.every(({ request }) => request.kind !== "order" && request.kind !== "ask")
       ? ["Somebody is being ordered for ever"]
       : []),

@@ -1,4 +1,4 @@
-import type { OrderPerson } from "#domain/order/order-outcome.ts";
+import type { OrderPerson } from "#domain/order/order-people.ts";
 import { isSettled } from "#domain/shop/asked.ts";
 import type { AskedChange, CartEnd, Shop } from "#domain/shop/state.ts";
 import { same, type Server } from "./server.ts";

@@ -6,7 +6,7 @@ import {
   type OrderType,
   type RecipientInput,
 } from "#domain/entities/cart.ts";
-import type { OrderPerson } from "#domain/order/order-outcome.ts";
+import type { OrderPerson } from "#domain/order/order-people.ts";
 import type { OrderSent } from "#domain/shop/order-state.ts";
 import type { AskedChange, Sent } from "#domain/shop/state.ts";
 import { buildRecipient } from "#test/support/entities.ts";

@@ -1,6 +1,6 @@
 import { temporaryIdOf } from "#domain/cart/cart.ts";
+import { moveOf, moversOf, newMover, entryRefOf } from "#domain/cart/new-moves.ts";
 import { orderTypeOf, type CartItem, type OrderType } from "#domain/entities/cart.ts";
-import { moveOf, moversOf, newMover, entryRefOf } from "#domain/shop/new-moves.ts";
 import { emptyShop, type Move } from "#domain/shop/state.ts";
 import { bookReserved, raisePrices, recipient } from "./server.ts";
 import { answer, deliver, tellOrder, serve, tell, type How, type Tab, type World } from "./world.ts";

@@ -1,4 +1,4 @@
-import type { OrderPerson } from "#domain/order/order-outcome.ts";
+import type { OrderPerson } from "#domain/order/order-people.ts";
 import type { Command } from "#domain/shop/machine.ts";
 import type { Order, OrderCommand, OrderEffect, OrderSent } from "#domain/shop/order-state.ts";
 import { stepWithOrder } from "#domain/shop/order.ts";

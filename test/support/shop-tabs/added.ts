@@ -3,7 +3,7 @@ import { sameId, type Id } from "#domain/entities/fields.ts";
 import type { Backend } from "./backend.ts";
 import type { openTab } from "./tab.ts";
 
-type Page = Pick<Awaited<ReturnType<typeof openTab>>, "shop" | "usePortal" | "owner">;
+type Page = Pick<Awaited<ReturnType<typeof openTab>>, "addParticipants" | "usePortal" | "owner">;
 
 const shownItems = ({ usePortal }: Page): readonly CartItem[] => usePortal.getState().cart.shown?.items ?? [];
 const namesIn = (items: readonly CartItem[]): (string | null)[] =>
@@ -18,10 +18,10 @@ export class AddedPeople {
   /** People who were sent again under another key while in doubt. */
   private readonly sentAnew: string[] = [];
 
-  add({ shop, owner }: Page, tab: number, itemId: Id, lastname: string): void {
+  add({ addParticipants, owner }: Page, tab: number, itemId: Id, lastname: string): void {
     const added = { tab, itemId, told: "nothing" };
     this.known.set(lastname, added);
-    void shop.addParticipants(itemId, [{ firstname: "V", lastname } as never], owner).then(([end]) => {
+    void addParticipants(itemId, [{ firstname: "V", lastname } as never], owner).then(([end]) => {
       added.told = end?.state ?? "nothing";
     });
   }

@@ -1,6 +1,6 @@
 import { lineCents } from "#domain/event/money.ts";
 import type { KeptOrder } from "#domain/order/kept-order.ts";
-import { isOrdered, type OrderPerson } from "#domain/order/order-outcome.ts";
+import { isOrdered, type OrderPerson } from "#domain/order/order-people.ts";
 import type { Order } from "#domain/shop/order-state.ts";
 import { emptyShop } from "#domain/shop/state.ts";
 import { AddedPeople, cartFaults, truthFaults } from "./added.ts";

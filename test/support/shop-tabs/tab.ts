@@ -17,13 +17,15 @@ export async function openTab() {
   const client = await import("#api/request.ts");
   await client.loadTransport();
   client.configureClient({ wait: () => Promise.resolve(), jitter: () => 0 });
-  const [{ createPage }, { followCart }, shop, order, { usePortal, initialState }] = await Promise.all([
-    import("#lib/page-values.ts"),
-    import("#state/shop/shop-follow.ts"),
-    import("#state/shop/shop.ts"),
-    import("#state/shop/shop-order.ts"),
-    import("#state/store.ts"),
-  ]);
+  const [{ createPage }, { followCart }, shop, { addParticipants }, order, { usePortal, initialState }] =
+    await Promise.all([
+      import("#lib/page-values.ts"),
+      import("#state/shop/shop-follow.ts"),
+      import("#state/shop/shop.ts"),
+      import("#state/shop/use-shop.ts"),
+      import("#state/shop/shop-order.ts"),
+      import("#state/store.ts"),
+    ]);
   let stop = followCart();
   /** Reloads the page. @param orderApiBase the address of its shop */
   const forget = (orderApiBase = usePortal.getState().config.orderApiBase): void => {
@@ -35,7 +37,7 @@ export async function openTab() {
     usePortal.setState({ ...initialState, config: { ...config, orderApiBase } }, true);
     if (isLeft) stop = followCart();
   };
-  return { shop, order, usePortal, forget, owner: new EventTarget() as HTMLElement };
+  return { shop, addParticipants, order, usePortal, forget, owner: new EventTarget() as HTMLElement };
 }
 
 /** The item of a list that a number chooses. */

@@ -6,7 +6,7 @@ import { contactOf } from "#domain/forms/contact.ts";
 import { consultant as texts } from "#i18n/consultant.ts";
 import { request } from "#i18n/requests.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
-import { isInDoubt } from "#state/sending/send-idempotently.ts";
+import { isInDoubt } from "#state/sending/intents.ts";
 import type { SendState } from "#state/sending/send-state.ts";
 import { useSend } from "#state/sending/send.ts";
 import { useContactOfVisit } from "#state/visit.ts";

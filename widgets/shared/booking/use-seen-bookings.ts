@@ -5,8 +5,7 @@ import type { Id } from "#domain/entities/fields.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { bookingPrice } from "#domain/participants/recipients.ts";
 import { boughtOf, pushPurchase } from "#state/data-layer.ts";
-import { hasIntents } from "#state/sending/intents.ts";
-import { settleDenied, settleSeen } from "#state/sending/send-idempotently.ts";
+import { hasIntents, settleDenied, settleSeen } from "#state/sending/intents.ts";
 import { isUnderWay } from "#state/sending/sends.ts";
 import { usePortal } from "#state/store.ts";
 

@@ -4,7 +4,7 @@ import { formatDateRange } from "#i18n/format.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import css from "#widgets/shared/cart/cart.css?inline";
+import css from "#widgets/shared/order/cart.css?inline";
 import { entryTitle } from "./entry-title.ts";
 import { euroOfCents } from "./prices.tsx";
 

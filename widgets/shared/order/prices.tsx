@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { cartHotel, hotelCounts, hotelSum } from "#domain/costs/hotel-costs.ts";
-import { isBinding, type CartItem } from "#domain/entities/cart.ts";
+import { isRequest, isBinding, type CartItem } from "#domain/entities/cart.ts";
 import { cartSum, entryPrice, isFree } from "#domain/event/money.ts";
-import { isRequest } from "#domain/order/order-lines.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { formatEuro, formatHotelCount, formatPrice } from "#i18n/format.ts";
 import { totalCosts } from "#i18n/sentences.ts";

@@ -5,7 +5,7 @@ import { entryCount } from "#domain/shop/asked.ts";
 import type { Shop } from "#domain/shop/state.ts";
 import { safeLink } from "#domain/text/link.ts";
 import { isFilled } from "#domain/text/text.ts";
-import { cartTexts as texts } from "#i18n/cart.ts";
+import { shortCartTexts as texts } from "#i18n/cart-short.ts";
 import { empty } from "#i18n/empty.ts";
 import { formatDateRange } from "#i18n/format.ts";
 import { keyed } from "#lib/keyed.ts";

@@ -17,7 +17,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
-import css from "#widgets/shared/cart/cart.css?inline";
+import css from "#widgets/shared/order/cart.css?inline";
 import { CartChanges } from "#widgets/shared/order/changes.tsx";
 import { entryFacts, entryStay, entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { EntryPrice } from "#widgets/shared/order/prices.tsx";

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
+import { undoOf } from "#domain/cart/new-moves.ts";
 import type { CartItem } from "#domain/entities/cart.ts";
 import { isLeftOpen } from "#domain/shop/asked.ts";
-import { undoOf } from "#domain/shop/new-moves.ts";
 import type { Move } from "#domain/shop/state.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { randomKey } from "#lib/digest.ts";

@@ -1,9 +1,10 @@
 import { pageAddress } from "#api/pages.ts";
+import { moveOf, moversOf, entryRefOf } from "#domain/cart/new-moves.ts";
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/offer.ts";
 import { availabilityOf, hasTooFewPlaces } from "#domain/event/booking-state.ts";
-import { areMoving, moveOf, moversOf, entryRefOf } from "#domain/shop/new-moves.ts";
+import { areMoving } from "#domain/shop/moves.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts } from "#i18n/participants.ts";

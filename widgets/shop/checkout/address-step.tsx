@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { pageAddress } from "#api/pages.ts";
-import type { Cart } from "#domain/entities/cart.ts";
-import { addressIn, isRequest } from "#domain/order/order-lines.ts";
+import { isRequest, type Cart } from "#domain/entities/cart.ts";
+import { addressIn } from "#domain/order/orderable.ts";
 import { isLeftOpen } from "#domain/shop/asked.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";

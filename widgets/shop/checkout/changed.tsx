@@ -1,6 +1,6 @@
-import type { Cart } from "#domain/entities/cart.ts";
-import { isRequest, lineChanges, linesNow, linesSum } from "#domain/order/order-lines.ts";
-import { leftOf, nextSum, outcomeOf } from "#domain/order/order-outcome.ts";
+import { isRequest, type Cart } from "#domain/entities/cart.ts";
+import { linesSum, nextSum, outcomeOf } from "#domain/order/order-outcome.ts";
+import { leftOf, lineChanges, lineIn } from "#domain/order/order-people.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import type { OrderControl } from "#state/shop/shop-order.ts";
 import { loadCart, loadError } from "#state/shop/shop.ts";
@@ -37,7 +37,7 @@ export function Changed({ order: { order }, cart, onConfirm, onOverview }: Chang
   const { open } = outcomeOf(order.people);
   const left = leftOf(order.people);
   const changes = lineChanges(open, cart, left);
-  const now = open.map((person) => ({ ...person, ...linesNow([person], cart, left)[0] }));
+  const now = open.map((person) => ({ ...person, ...lineIn(person, cart, left) }));
   const [sum, items] = [nextSum(now), now.map(({ item }) => item)];
   // Who has asked without obligation has accepted no terms: the overview asks for them.
   const needsTerms = isRequest(open.map(({ item }) => item)) && !isRequest(items);

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { entryHotel } from "#domain/costs/hotel-costs.ts";
-import { byEntry, type Booked, type LineGroup, type Orderer } from "#domain/order/order-outcome.ts";
+import { byEntry, type LineGroup } from "#domain/order/order-outcome.ts";
+import type { Booked, Orderer } from "#domain/order/order-people.ts";
 import { isFilled } from "#domain/text/text.ts";
 import { common } from "#i18n/common.ts";
 import {

@@ -1,11 +1,12 @@
 import { useAnchor } from "#anchor/anchor.ts";
+import { moveOf, moversOf, entryRefOf, removalOf, undoOf } from "#domain/cart/new-moves.ts";
 import { bookingChoice } from "#domain/costs/booking-options.ts";
 import { orderTypeOf, type Cart, type CartItem } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId } from "#domain/entities/fields.ts";
-import type { OrderLine } from "#domain/order/order-lines.ts";
+import type { OrderLine } from "#domain/order/order-people.ts";
 import { isLeftOpen } from "#domain/shop/asked.ts";
-import { areMoving, moveOf, moversOf, entryRefOf, removalOf, undoOf } from "#domain/shop/new-moves.ts";
+import { areMoving } from "#domain/shop/moves.ts";
 import type { Move, EntryRef } from "#domain/shop/state.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";

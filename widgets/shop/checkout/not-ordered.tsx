@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { Cart } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
-import { linesOf, type OrderLine } from "#domain/order/order-lines.ts";
-import { outcomeOf, type LineGroup, type OrderPerson } from "#domain/order/order-outcome.ts";
+import { outcomeOf, type LineGroup } from "#domain/order/order-outcome.ts";
+import { linesOf, type OrderLine, type OrderPerson } from "#domain/order/order-people.ts";
 import type { Move } from "#domain/shop/state.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";

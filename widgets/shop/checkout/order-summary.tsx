@@ -1,6 +1,5 @@
-import { isBinding, orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
+import { isRequest, isBinding, orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import { cartSum, entryPrice } from "#domain/event/money.ts";
-import { isRequest } from "#domain/order/order-lines.ts";
 import { cartTexts, orderTypeLabels } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { formatPrice } from "#i18n/format.ts";

@@ -4,7 +4,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import { availabilityOf, hasTooFewPlaces, isFull } from "#domain/event/booking-state.ts";
 import { placeName } from "#domain/event/event-place.ts";
-import type { OrderLine } from "#domain/order/order-lines.ts";
+import type { OrderLine } from "#domain/order/order-people.ts";
 import { extraCents } from "#domain/order/rebooking.ts";
 import type { EntryRef } from "#domain/shop/state.ts";
 import { isFilled } from "#domain/text/text.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
-import { fillOrder, order, overview, whenOrdered } from "#test/support/ordering.tsx";
+import { fillOrder, order, ordersOf, overview, whenOrdered } from "#test/support/ordering.tsx";
 import { purchases } from "#test/support/purchases.ts";
 import { keysSentTo } from "#test/support/sent-keys.ts";
 
@@ -76,5 +76,27 @@ describe("an order that nobody has answered", () => {
     await order(booking);
     await waitFor(() => expect(keys).not.toEqual([]));
     expect(keys.filter((key) => reserved.includes(key))).toEqual([]);
+  });
+});
+
+describe("an entry of a type that nobody knows here", () => {
+  /** Has the backend call the entry by another word. */
+  const callIt = (type: string): void => void Object.assign(portal.state().shop.cart.items[0] ?? {}, { type });
+
+  it("is no booking that could be pressed for, and says so", async () => {
+    fillOrder(portal);
+    callIt("option");
+    const view = await overview();
+    expect(view.getByText(checkoutTexts.unknownType)).toBeVisible();
+    expect(view.queryByRole("button", { name: checkoutTexts.order })).toBeNull();
+  });
+
+  it("is not sent where it has become so since the customer has seen it", async () => {
+    fillOrder(portal);
+    const view = await overview();
+    callIt("option");
+    await order(view);
+    expect(await view.findByText(checkoutTexts.changeUnseen)).toBeVisible();
+    expect(ordersOf(portal)).toEqual([]);
   });
 });

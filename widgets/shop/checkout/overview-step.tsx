@@ -2,13 +2,18 @@ import { useState, type ReactNode } from "react";
 import { pageAddress } from "#api/pages.ts";
 import { factChanges } from "#domain/cart/cart-changes.ts";
 import { recipientInput } from "#domain/cart/cart.ts";
-import type { Cart, CartItem, OrderOptions } from "#domain/entities/cart.ts";
+import { isOfKnownType, isRequest, type Cart, type CartItem, type OrderOptions } from "#domain/entities/cart.ts";
 import { cartSum } from "#domain/event/money.ts";
-import { isOrderable, isRequest } from "#domain/order/order-lines.ts";
+import { stepsAfterOrder } from "#domain/order/next-steps.ts";
+import { linesOf } from "#domain/order/order-people.ts";
+import { isOrderable, mixedUpIn } from "#domain/order/orderable.ts";
 import { missingFields } from "#domain/participants/participants.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
+import { formatPeriod } from "#i18n/format.ts";
+import { useNow } from "#state/clock.ts";
 import type { OrderControl } from "#state/shop/shop-order.ts";
+import { loadCart } from "#state/shop/shop.ts";
 import { useConfig, usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
@@ -21,11 +26,11 @@ import { TermsLabel } from "#widgets/shared/forms/terms-label.tsx";
 import { FactTable } from "#widgets/shared/order/changes.tsx";
 import { entryFacts, entryStay, entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { CartTotal, EntryPrice, euroOfCents } from "#widgets/shared/order/prices.tsx";
+import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { EntryDoubles } from "#widgets/shop/shared/people/doubles.tsx";
 import { PersonFacts } from "#widgets/shop/shared/people/person-facts.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
-import { BeforeOrder, MixedUp } from "./before-order.tsx";
 import { LeftInCart } from "./left-in-cart.tsx";
 import { OverviewAddress } from "./overview-address.tsx";
 import type { Step } from "./use-step.ts";
@@ -57,10 +62,45 @@ function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) 
         </ul>
       )}
       <EntryDoubles item={item} items={items} />
-      {event === null && <Notice state="error">{texts.removeGone}</Notice>}
+      {(event === null || !isOfKnownType(item)) && (
+        <Notice state="error">
+          {!isOfKnownType(item) && <p>{texts.unknownType}</p>}
+          <p>{texts.removeGone}</p>
+        </Notice>
+      )}
       {isIncomplete && <Notice state="error">{texts.incomplete}</Notice>}
       <EntryPrice item={item} isOnly={items.length === 1} />
     </li>
+  );
+}
+
+/** What is asked before the binding press: until when it can be cancelled, if known, and who answers questions. */
+function BeforeOrder({ cart }: { cart: Cart }) {
+  const { supportPhone } = useConfig();
+  const cancel = stepsAfterOrder(linesOf(cart), useNow()).find(({ kind }) => kind === "cancel");
+  if (cancel === undefined && supportPhone === "") return null;
+  return (
+    <div className="small">
+      {cancel !== undefined && <p>{texts.cancelUntil(formatPeriod(cancel.day, cancel.day))}</p>}
+      {supportPhone !== "" && (
+        <p>
+          <span>{isRequest(cart.items) ? texts.questionsAfter.request : texts.question}</span>
+          <SupportPhone />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Says why nothing can be ordered if the cart does not tell its participants apart. */
+function MixedUp({ cart }: { cart: Cart }) {
+  const people = mixedUpIn(cart);
+  if (people.length === 0) return null;
+  return (
+    <Notice state="error" retry={{ label: texts.readAgain, onRetry: () => void loadCart() }}>
+      <span>{texts.mixedUp(people.map(personName).join(", "))}</span>
+      <SupportPhone />
+    </Notice>
   );
 }
 
@@ -131,8 +171,8 @@ export function OverviewStep({ cart, options, seen, order, onConfirm, onStep }: 
   const changes = factChanges({ items: [...seen] }, cart);
   const back = <Button href={pageAddress(config, "cart") ?? ""}>{texts.toCart}</Button>;
   const begin = (): void => {
-    order.begin(cart);
     onStep("ergebnis");
+    order.begin(cart);
   };
   const [before, after] = [cartSum({ items: [...seen] }), cartSum(cart)];
   const isOtherSum = before.complete && after.complete && before.sum !== after.sum;

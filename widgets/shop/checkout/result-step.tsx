@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Cart, CartItem } from "#domain/entities/cart.ts";
+import { isRequest, type Cart, type CartItem } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
-import { isRequest, linesOf } from "#domain/order/order-lines.ts";
-import { outcomeOf, isOrdered, type OrderPerson } from "#domain/order/order-outcome.ts";
+import { outcomeOf } from "#domain/order/order-outcome.ts";
+import { linesOf, isOrdered, type OrderPerson } from "#domain/order/order-people.ts";
 import type { Order } from "#domain/shop/order-state.ts";
 import { isFilled } from "#domain/text/text.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";

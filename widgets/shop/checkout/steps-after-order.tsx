@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { pageAddress } from "#api/pages.ts";
 import { placeName } from "#domain/event/event-place.ts";
 import { stepsAfterOrder, type NextStep } from "#domain/order/next-steps.ts";
-import type { OrderLine } from "#domain/order/order-lines.ts";
+import type { OrderLine } from "#domain/order/order-people.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { formatPeriod } from "#i18n/format.ts";
 import { keyed } from "#lib/keyed.ts";

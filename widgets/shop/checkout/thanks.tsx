@@ -4,16 +4,8 @@ import { isBookingOption } from "#domain/costs/booking-options.ts";
 import { orderTypeOf } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { placeName } from "#domain/event/event-place.ts";
-import type { OrderLine } from "#domain/order/order-lines.ts";
-import {
-  bookedOf,
-  byEntry,
-  outcomeOf,
-  sharedNumber,
-  type LineGroup,
-  type Orderer,
-  type OrderPerson,
-} from "#domain/order/order-outcome.ts";
+import { byEntry, outcomeOf, sharedNumber, type LineGroup } from "#domain/order/order-outcome.ts";
+import { type OrderLine, bookedOf, type Orderer, type OrderPerson } from "#domain/order/order-people.ts";
 import type { Order } from "#domain/shop/order-state.ts";
 import { isFilled } from "#domain/text/text.ts";
 import { orderTypeLabels } from "#i18n/cart.ts";

@@ -1,6 +1,8 @@
+import { memo } from "react";
 import { conferencesResource } from "#api/conferences.ts";
 import { pageAddress } from "#api/pages.ts";
 import type { Conference } from "#domain/entities/conference.ts";
+import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { BookingState } from "#domain/entities/offer.ts";
 import { upcomingConferences } from "#domain/event/conference.ts";
 import { isFilled } from "#domain/text/text.ts";
@@ -12,18 +14,46 @@ import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
+import { CompoundLink } from "#ui/compound/compound.tsx";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
+import { unbroken } from "#ui/unbroken/unbroken.ts";
+import { eventWhen } from "#widgets/shared/event/event-summary.ts";
+import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 import { LazyNextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
 import cardCss from "#widgets/shop/shared/offer/offer-card.css?inline";
-import { OfferHeading } from "#widgets/shop/shared/offer/offer-heading.tsx";
 import { OfferLine } from "#widgets/shop/shared/offer/offer-line.tsx";
 import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import css from "./conference-list.css?inline";
+
+interface OfferHeadingProps {
+  /** Null if there is no date. */
+  readonly event: SearchedEvent | null;
+  readonly title: string;
+  /** The page to which it links; null for none. */
+  readonly href: string | null;
+}
+
+/**
+ * The dates and the title. Screen readers hear the title's link with its dates, which tell it from others of the same
+ * title. An answer about free places draws neither again.
+ */
+const OfferHeading = memo(function OfferHeading({ event, title, href }: OfferHeadingProps) {
+  const when = event === null ? null : eventWhen(event);
+  const name = [title, event === null ? null : eventPeriod(event)].filter(isFilled).join(", ");
+  return (
+    <>
+      {when !== null && <p className="offer-when">{unbroken(when)}</p>}
+      <h3>
+        <CompoundLink text={title} href={href} name={name} />
+      </h3>
+    </>
+  );
+});
 
 function Card({
   conference: { title, subtitle, url, event },

@@ -15,7 +15,7 @@ import { recipientStatusLabels } from "#i18n/recipient-status.ts";
 import { participants as participantTexts } from "#i18n/recipients.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
-import { isInDoubt } from "#state/sending/send-idempotently.ts";
+import { isInDoubt } from "#state/sending/intents.ts";
 import { useLearntPerson } from "#state/session/session-calls.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";

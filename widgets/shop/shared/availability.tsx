@@ -1,7 +1,7 @@
 import { saleOf, type SaleFields } from "#domain/cart/sale.ts";
 import type { BookingState } from "#domain/entities/offer.ts";
 import { availabilityOf, isFull, type Availability } from "#domain/event/booking-state.ts";
-import { availabilityText, inhouseOnly } from "#i18n/cart.ts";
+import { availabilityText, inhouseOnly } from "#i18n/cart-short.ts";
 import { Chip, type ChipTone } from "#ui/chip/chip.tsx";
 import { checkIcon, clockIcon, errorIcon, infoIcon } from "#ui/icon/paths.ts";
 

@@ -1,6 +1,5 @@
 import { useRef, useState, type MouseEvent } from "react";
-import type { CartItem } from "#domain/entities/cart.ts";
-import { isRequest } from "#domain/order/order-lines.ts";
+import { isRequest, type CartItem } from "#domain/entities/cart.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { leaveUnsaved } from "#state/drafts/unsaved.ts";
 import { whenCartSaved } from "#state/shop/shop.ts";

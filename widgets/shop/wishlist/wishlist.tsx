@@ -7,7 +7,7 @@ import type { BookingState } from "#domain/entities/offer.ts";
 import type { WishlistItem } from "#domain/entities/wishlist.ts";
 import { safeLink } from "#domain/text/link.ts";
 import { isFilled } from "#domain/text/text.ts";
-import { cartTexts } from "#i18n/cart.ts";
+import { shortCartTexts } from "#i18n/cart-short.ts";
 import { wishlistRemoval, wishlistTexts as texts } from "#i18n/wishlist.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useResource } from "#state/resources.ts";
@@ -22,7 +22,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
-import cartCss from "#widgets/shared/cart/cart.css?inline";
+import cartCss from "#widgets/shared/cart/cart-entry.css?inline";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { ReadFailure, RemoteView } from "#widgets/shared/remote-view.tsx";
@@ -64,7 +64,7 @@ function Entry({ item, event, state, onRemove }: EntryProps) {
           data-remove=""
           onClick={ask}
         >
-          {cartTexts.remove}
+          {shortCartTexts.remove}
         </SendButton>
       </div>
       {event === null && <p className="cart-muted">{texts.noDate}</p>}

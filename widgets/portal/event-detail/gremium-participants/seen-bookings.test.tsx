@@ -1,8 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { bookReservation } from "#api/recipients.ts";
-import { hasIntents, openIntent } from "#state/sending/intents.ts";
-import { actOf } from "#state/sending/send-idempotently.ts";
+import { actOf, hasIntents, openIntent } from "#state/sending/intents.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { purchases } from "#test/support/purchases.ts";

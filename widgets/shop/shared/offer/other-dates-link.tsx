@@ -1,6 +1,6 @@
 import { pageAddress } from "#api/pages.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
-import { cartTexts } from "#i18n/cart.ts";
+import { shortCartTexts } from "#i18n/cart-short.ts";
 import { ownAddress } from "#lib/own-address.ts";
 import { leadsTo } from "#lib/same-page.ts";
 import { useConfig } from "#state/store.ts";
@@ -10,5 +10,5 @@ import { Button } from "#ui/button/button.tsx";
 export function OtherDatesLink({ event: { theme } }: { event: SearchedEvent }) {
   const href = pageAddress(useConfig(), "themeDates", { url: theme?.url });
   if (href === null || leadsTo(new URL(location.href), new URL(href, ownAddress()))) return null;
-  return <Button href={href}>{cartTexts.otherDates}</Button>;
+  return <Button href={href}>{shortCartTexts.otherDates}</Button>;
 }

@@ -3,7 +3,8 @@ import { useAnchor } from "#anchor/anchor.ts";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { useSessionClaim } from "#state/session/session.ts";
-import { addParticipants, changeCart, temporaryId, type CartChanged } from "#state/shop/shop.ts";
+import { changeCart, type CartChanged } from "#state/shop/shop.ts";
+import { addParticipants, temporaryId } from "#state/shop/use-shop.ts";
 
 /** Adds several people one after the other; `onEnd` is called for each when its write has ended. */
 export type AddAll = (

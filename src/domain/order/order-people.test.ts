@@ -1,20 +1,22 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { cartSchema, type Cart } from "#domain/entities/cart.ts";
+import { isRequest, cartSchema, type Cart } from "#domain/entities/cart.ts";
 import { lineCents } from "#domain/event/money.ts";
-import { waitingPerson } from "#domain/shop/order.ts";
+import { linesSum, nextSum, outcomeOf } from "./order-outcome.ts";
 import {
-  addressIn,
-  isAddressComplete,
-  isRequest,
+  isOrdered,
   lineChanges,
-  linesNow,
+  lineIn,
   linesOf,
-  linesSum,
-  standingOf,
-  withSeen,
-} from "./order-lines.ts";
-import { nextSum, outcomeOf, type OrderPerson, type OrderStep } from "./order-outcome.ts";
+  nextPerson,
+  orderStepAfter,
+  orderStepNow,
+  waitingPerson,
+  type CheckoutEnd,
+  type OrderPerson,
+  type OrderStep,
+} from "./order-people.ts";
+import { addressIn, isAddressComplete, withSeen } from "./orderable.ts";
 
 type Fields = Record<string, unknown>;
 const prices = (...[price, priceParticipantTwo, priceParticipantThree]: number[]): Fields => ({
@@ -35,11 +37,13 @@ const three = cart(entry(1, [11, 12, 13], before));
 const lines = linesOf(three);
 /** The first is booked and out of the cart, and the price has risen since. */
 const two = cart(entry(1, [12, 13], after));
+/** The lines as a cart of two has them. */
+const linesNow = lines.map((line) => lineIn(line, two) ?? line);
 
 describe("the price of a participant", () => {
   it.each([
     ["of a group", lines, [109_000, 109_000, 109_000]],
-    ["of a group of which one has left the cart", linesNow(lines, two), [109_000, 129_000, 129_000]],
+    ["of a group of which one has left the cart", linesNow, [109_000, 129_000, 129_000]],
     ["that nobody knows", linesOf(cart(entry(1, [11], {}))), [null]],
   ])("is that of all who are ordered together, %s", (_what, of, expected) =>
     expect(of.map(lineCents)).toEqual(expected),
@@ -58,11 +62,11 @@ describe("the price of a participant", () => {
 it("takes the name that the cart has now, and leaves price and group as they were confirmed", () => {
   const [, second] = lines;
   const renamed = cart(entry(1, [12, 13], after, { recipients: [{ recipientId: 12, lastname: "Anders" }] }));
-  expect(second && standingOf(second, renamed)).toMatchObject({ recipient: { lastname: "Anders" } });
+  expect(second && lineIn(second, renamed)).toMatchObject({ recipient: { lastname: "Anders" } });
 });
 
 describe("what an order has come to", () => {
-  const mixed = [...linesNow(lines, two), ...linesOf(cart(entry(2, [21], before, { type: "waitingList" })))];
+  const mixed = [...linesNow, ...linesOf(cart(entry(2, [21], before, { type: "waitingList" })))];
   const people = (...given: OrderStep[]): OrderPerson[] =>
     mixed.map((line, index) => ({ ...waitingPerson(line), step: given[index] ?? "waiting" }));
   it.each<[string, OrderStep[], number]>([
@@ -151,3 +155,56 @@ describe("an address", () => {
     expect([addressIn(options) !== null, isAddressComplete(options)]).toEqual([isThere, isComplete]),
   );
 });
+
+const run = (...steps: OrderStep[]) => steps.map((step, index) => ({ id: index + 1, step }));
+const refused = (reason: string | null): CheckoutEnd => ({ state: "refused", refusal: { reason } });
+
+it.each<[CheckoutEnd, OrderStep]>([
+  [{ state: "done" }, "booked"],
+  [{ state: "refused", refusal: "converted" }, "converted"],
+  [refused("duplicate"), "converted"],
+  [refused("soldOut"), "soldOut"],
+  [refused("closed"), "closed"],
+  [refused("changed"), "changed"],
+  [refused("else"), "failed"],
+  [refused(null), "failed"],
+  [{ state: "failed", error: { kind: "network", status: 0 } }, "unknown"],
+  [{ state: "failed", error: { kind: "session", status: 401 } }, "waiting"],
+])("%j makes it %s", (end, step) => expect(orderStepAfter(end)).toBe(step));
+
+it.each<[OrderStep, boolean]>([
+  ["booked", true],
+  ["converted", true],
+  ["failed", false],
+  ["soldOut", false],
+  ["waiting", false],
+])("%s is never sent again: %s", (step, expected) => {
+  expect(isOrdered({ step })).toBe(expected);
+});
+
+describe("who is sent next", () => {
+  it.each<[OrderStep[], number | null]>([
+    [["waiting", "waiting"], 1],
+    [["booked", "waiting"], 2],
+    [["soldOut", "failed", "waiting"], 3],
+    [["changed", "waiting"], null],
+    [["failed", "booked"], null],
+    [[], null],
+  ])("of %j", (steps, expected) => expect(nextPerson(run(...steps))?.id ?? null).toBe(expected));
+});
+
+it.each<[string, OrderStep, boolean | null, boolean, OrderStep]>([
+  ["who is ordered by the backend's word", "sending", true, false, "booked"],
+  ["who had been booked before", "converted", true, false, "converted"],
+  ["who is neither ordered nor in the cart", "booked", false, false, "gone"],
+  ["that a place is gone", "soldOut", false, true, "soldOut"],
+  ["no success that the backend denies", "booked", false, true, "waiting"],
+  ["no failure that may be sent again", "failed", false, true, "waiting"],
+  ["that a booking of before may be sent anew", "converted", false, true, "failed"],
+  ["nothing of a booking that the backend does not name", "booked", null, true, "unknown"],
+  ["nothing of a failure that it does not name", "failed", null, false, "unknown"],
+  ["who was never sent and is still in the cart, whatever it says", "waiting", null, true, "waiting"],
+  ["nothing of who was never sent from here and has left the cart", "waiting", null, false, "unknown"],
+])("says %s", (_what, step, ordered, isInCart, expected) =>
+  expect(orderStepNow(step, ordered, isInCart)).toBe(expected),
+);

@@ -1,5 +1,4 @@
 import { ApiError, toApiError, withOutcome } from "#api/errors.ts";
-import { addressOf } from "#api/path.ts";
 import {
   outcomeOfAnswer,
   sendAndRead,
@@ -10,10 +9,8 @@ import {
   type Write,
 } from "#api/write.ts";
 import { isOutcomeUnknown, type LookedUp } from "#domain/answers/outcome.ts";
-import { withLock } from "#lib/browser.ts";
-import { digest } from "#lib/digest.ts";
-import { openIntent, type Act, type Intent } from "#state/sending/intents.ts";
-import { usePortal } from "#state/store.ts";
+import { actOf, intentOf, withActLock, type Intent } from "#state/sending/intents.ts";
+import type { SendState } from "#state/sending/send-state.ts";
 
 /**
  * Called when it becomes known that a write has been done, in the same task in which that is recorded, so that it is
@@ -40,8 +37,11 @@ export interface SendOptions<D> {
 export const lookUpOf = <I, D, R>({ idempotency, lookUp }: Write<I, D, R>): LookUp<I> | undefined =>
   idempotency?.proof?.lookUp ?? lookUp;
 
-/** Runs a look-up and gives its answer, or why it failed. Never throws. */
-async function ask<I>(lookUp: LookUp<I>, input: I): Promise<LookedUp | { state: "failed"; thrown: unknown }> {
+/** What a look-up found, or why it failed. */
+type Found = LookedUp | { readonly state: "failed"; readonly thrown: unknown };
+
+/** Runs a look-up. Never throws. */
+async function ask<I>(lookUp: LookUp<I>, input: I): Promise<Found> {
   try {
     return await lookUp(input);
   } catch (thrown) {
@@ -49,21 +49,15 @@ async function ask<I>(lookUp: LookUp<I>, input: I): Promise<LookedUp | { state: 
   }
 }
 
-/** How the write would have ended with this answer, which got lost on its way. */
-function endedWith<D, R>(write: Write<never, D, R>, status: number, answer: unknown): WriteEnd<D, R> {
-  return (
-    outcomeOfAnswer(write, status, answer) ?? {
-      state: "failed",
-      error: new ApiError("status", write.name, `Request failed with status code ${status}`, status),
-    }
-  );
-}
-
 /** A failure after which the outcome of the write is unknown. */
 function unknownEnd<D, R>(write: Write<never, D, R>, thrown: unknown): WriteEnd<D, R> {
-  const error = thrown ?? new ApiError("malformed", write.name, `${write.name}: unknown outcome`);
+  const error = thrown ?? new ApiError("malformed", write.name, "Unknown outcome");
   return { state: "failed", error: withOutcome(toApiError(error, write.name), "unknown") };
 }
+
+/** How the write would have ended with this answer, which got lost on its way. */
+const endedWith = <D, R>(write: Write<never, D, R>, status: number, answer: unknown): WriteEnd<D, R> =>
+  outcomeOfAnswer(write, status, answer) ?? unknownEnd(write, undefined);
 
 /** How a write ended whose answer was lost with this error, by what was found out since. */
 export function endedBy<I, D, R>(
@@ -75,26 +69,16 @@ export function endedBy<I, D, R>(
   return { state: "failed", error: withOutcome(lost, found.state === "not happened" ? "not done" : "unknown") };
 }
 
-/** How a write ended whose answer was lost, according to the backend now; any other end is returned unchanged. */
-export async function endedAfter<I, D, R>(
-  write: Write<I, D, R>,
-  input: I,
-  lost: WriteEnd<D, R>,
-): Promise<WriteEnd<D, R>> {
+/** What the backend says of a write that ended like this; null if that is known, or cannot be looked up. */
+async function foundAfter<I, D, R>(write: Write<I, D, R>, input: I, lost: SendState<D, R>): Promise<Found | null> {
   const lookUp = lookUpOf(write);
-  if (lookUp === undefined || lost.state !== "failed" || !isOutcomeUnknown(lost.error)) return lost;
-  return endedBy(write, lost.error, await ask(lookUp, input));
+  return lookUp === undefined || lost.state !== "failed" || !isOutcomeUnknown(lost.error) ? null : ask(lookUp, input);
 }
 
-/** The act that a write performs: its name, its address and its subject. */
-export function actOf<I, D, R>(write: IdempotentWrite<I, D, R>, input: I): Act {
-  const { act, subject } = write.idempotency;
-  const { values, query } = write.request(input);
-  return {
-    name: act?.(input) ?? write.name,
-    address: addressOf(usePortal.getState().config, write.name, values, query) ?? "",
-    subject: subject(input),
-  };
+/** How a write ended whose answer was lost, according to the backend now; any other end is returned unchanged. */
+async function endedAfter<I, D, R>(write: Write<I, D, R>, input: I, lost: WriteEnd<D, R>): Promise<WriteEnd<D, R>> {
+  const found = await foundAfter(write, input, lost);
+  return found === null || lost.state !== "failed" ? lost : endedBy(write, lost.error, found);
 }
 
 /** Closes the intent of a write that has ended, and calls `onFirst` if it was done. */
@@ -122,44 +106,32 @@ async function endedBefore<I, D, R>(
 ): Promise<WriteEnd<D, R> | null> {
   if (intent.final === null && intent.doubt === null) return null;
   const found = await ask(proof.lookUp, input);
-  switch (found.state) {
-    case "happened": {
-      const status = intent.final ?? proof.final[0];
-      const ended = endedWith(write, status, found.answer);
-      return intent.final === null ? closeIntent(intent, ended, status, onFirst) : ended;
-    }
-    case "not happened":
-      if (intent.final !== null) intent.close();
-      return null;
-    case "unknown":
-      // Only the same intent with its key may be sent again: the backend recognises it as a repetition.
-      return intent.final === null && intent.doubt === "same contents" ? null : unknownEnd(write, undefined);
-    case "failed":
-      return unknownEnd(write, found.thrown);
-    default:
-      return found satisfies never;
+  if (found.state === "happened") {
+    const status = intent.final ?? proof.final[0];
+    const ended = endedWith(write, status, found.answer);
+    return intent.final === null ? closeIntent(intent, ended, status, onFirst) : ended;
   }
+  if (found.state === "not happened") {
+    if (intent.final !== null) intent.close();
+    return null;
+  }
+  // Only the same intent with its key may be sent again: the backend recognises it as a repetition.
+  if (found.state === "unknown" && intent.final === null && intent.doubt === "same contents") return null;
+  return unknownEnd(write, found.state === "failed" ? found.thrown : undefined);
 }
 
-/** The intent of an act with this input. */
-const intentOf = <I, D, R>(write: IdempotentWrite<I, D, R>, input: I): Intent =>
-  openIntent(write.idempotency.across, actOf(write, input), write.request(input), Date.now());
+const isIdempotent = <I, D, R>(write: Write<I, D, R>): write is IdempotentWrite<I, D, R> =>
+  write.idempotency !== undefined;
 
-/** Whether this browser has sent an act, with these contents or others, and nobody has learnt yet how it ended. */
-export function isInDoubt<I, D, R>(write: IdempotentWrite<I, D, R>, input: I): boolean {
-  const { doubt, final } = intentOf(write, input);
-  return doubt !== null && final === null;
-}
-
-/** Asks the backend how an act ended whose answer was lost. Never throws. */
+/** Asks the backend how a write ended whose answer was lost. Never throws. */
 export async function settleLost<I, D, R>(
-  write: IdempotentWrite<I, D, R>,
+  write: Write<I, D, R>,
   input: I,
   lost: WriteEnd<D, R>,
   onFirst: OnFirst<D>,
 ): Promise<WriteEnd<D, R>> {
   const ended = await endedAfter(write, input, lost);
-  if (ended.state !== "done") return ended;
+  if (ended.state !== "done" || !isIdempotent(write)) return ended;
   const intent = intentOf(write, input);
   // Data read since may have told it already (`settleSeen`).
   return closeIntent(intent, ended, write.idempotency.proof?.final[0], intent.final === null ? onFirst : undefined);
@@ -182,52 +154,6 @@ async function sendIntent<I, D, R>(
   return ended.state === "failed" ? settleLost(write, input, ended, onFirst) : ended;
 }
 
-/** Prevents other tabs from performing the same act at the same time, if the page is secure. */
-function withActLock<T>({ name, address, subject }: Act, action: () => Promise<T>): Promise<T> {
-  return withLock(`portal-intent ${digest([name, address, subject].join("\n"))}`, action);
-}
-
-/** The record of an act, whatever the contents with which it was sent. */
-const recordOf = <I, D, R>(write: IdempotentWrite<I, D, R>, input: I): Intent =>
-  openIntent(write.idempotency.across, actOf(write, input), null, Date.now());
-
-/**
- * Records that an act has happened whose answer no page has read, as data read since shows.
- * @param onFirst called if no tab of this browser knew that
- */
-export async function settleSeen<I, D, R>(
-  write: IdempotentWrite<I, D, R>,
-  input: I,
-  onFirst: () => void,
-): Promise<void> {
-  await withActLock(actOf(write, input), () => {
-    const { doubt, final, close } = recordOf(write, input);
-    if (doubt !== null && final === null) {
-      close(200);
-      onFirst();
-    }
-    return Promise.resolve();
-  });
-}
-
-/** Records that the purchase of an act is reported; false if a tab of this browser has reported it before. */
-export const tellOnce = <I, D, R>(write: IdempotentWrite<I, D, R>, input: I): boolean => recordOf(write, input).tell();
-
-/** Milliseconds after which a request sent before cannot reach the server any more. */
-const LATEST_MS = 60_000;
-
-/**
- * Records that an act in doubt has not happened, as data read since shows, once its request cannot arrive any more. The
- * next try then is a new intent.
- */
-export async function settleDenied<I, D, R>(write: IdempotentWrite<I, D, R>, input: I): Promise<void> {
-  await withActLock(actOf(write, input), () => {
-    const { doubtSince, final, close } = recordOf(write, input);
-    if (final === null && doubtSince !== null && Date.now() - doubtSince > LATEST_MS) close();
-    return Promise.resolve();
-  });
-}
-
 /**
  * Sends a write that must happen once only (contract-public sections 2 and 8). The request carries the intent's key.
  * Nothing is sent if the act has ended for good and the backend confirms it, and after a lost answer the backend is
@@ -235,7 +161,7 @@ export async function settleDenied<I, D, R>(write: IdempotentWrite<I, D, R>, inp
  * alone lets the backend recognise a repetition. Never throws.
  * @returns how the write ended, null if nothing was sent
  */
-export async function sendIdempotently<I, D, R>(
+async function sendIdempotently<I, D, R>(
   write: IdempotentWrite<I, D, R>,
   input: I,
   options: SendOptions<D>,
@@ -247,3 +173,41 @@ export async function sendIdempotently<I, D, R>(
     return { state: "failed", error: withOutcome(toApiError(thrown, write.name), "not done") };
   }
 }
+
+/** The statuses by which a backend also refuses what has happened already: its item is gone, or is as it should be. */
+const ALREADY: readonly number[] = [404, 409, 410];
+
+/**
+ * Sends a write without `idempotency`, and looks up its outcome if the answer was lost. If it is refused, it may have
+ * happened already: by an earlier try that arrived late, in another tab or on another device.
+ * @param before how it ended before on this page
+ */
+async function performOnce<I, D, R>(
+  write: Write<I, D, R>,
+  input: I,
+  { key }: SendOptions<D>,
+  before: SendState<D, R>,
+): Promise<WriteEnd<D, R>> {
+  const found = await foundAfter(write, input, before);
+  // Until the backend has answered nothing is sent; where it cannot tell, the customer's press decides.
+  if (before.state === "failed" && (found?.state === "happened" || found?.state === "failed"))
+    return endedBy(write, before.error, found);
+  const { ended } = await sendAndRead(write, input, key === undefined ? {} : { "Idempotency-Key": key });
+  if (ended.state !== "failed" || !ALREADY.includes(ended.error.status)) return endedAfter(write, input, ended);
+  const already = await endedAfter(write, input, { ...ended, error: withOutcome(ended.error, "unknown") });
+  return already.state === "done" ? already : ended;
+}
+
+/**
+ * Performs a write: with an `Idempotency-Key` if it must happen once only, otherwise at most once as far as can be
+ * looked up. Never throws.
+ * @param before how it ended before on this page
+ * @returns how the write ended, null if nothing was sent
+ */
+export const perform = <I, D, R>(
+  write: Write<I, D, R>,
+  input: I,
+  options: SendOptions<D>,
+  before: SendState<D, R>,
+): Promise<WriteEnd<D, R> | null> =>
+  isIdempotent(write) ? sendIdempotently(write, input, options) : performOnce(write, input, options, before);
