@@ -2,9 +2,15 @@ import "./scripts/shared/node-version.ts";
 import { createReadStream } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type BuildEnvironment, type Plugin, type UserConfig } from "vite";
+import {
+  defineConfig,
+  type BuildEnvironment,
+  type EnvironmentOptions,
+  type Plugin,
+  type Rolldown,
+  type UserConfig,
+} from "vite";
 import { chunkFileName, NOTHING_BUILT, readChunks, UNNAMED } from "./scripts/build/chunks.ts";
-import { chunksOf, entry } from "./scripts/build/entry.ts";
 import { finish } from "./scripts/build/finish.ts";
 import { groups } from "./scripts/build/groups.ts";
 import { inputs, portalTable } from "./scripts/build/portal-table.ts";
@@ -26,6 +32,22 @@ const OUT = fileURLToPath(new URL("dist", import.meta.url));
 
 /** Chromium compiles all functions of such a file off the main thread while it comes; elsewhere it is a comment. */
 const COMPILE_AT_ONCE = "//# allFunctionsCalledOnLoad";
+
+/**
+ * `src/main.ts` as one function, so that it runs in a tag without type="module", too; `file` is where it lies below
+ * `dist/`, and `chunks` where the files are as seen from there.
+ */
+const entry = (file: string, chunks?: string): EnvironmentOptions => ({
+  consumer: "client",
+  define: chunks === undefined ? {} : { __CHUNKS__: JSON.stringify(chunks) },
+  build: {
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: { portal: "src/main.ts" },
+      output: { format: "iife", entryFileNames: file, codeSplitting: false },
+    },
+  },
+});
 
 /** The files that widgets load, and the entries, which name them: never imported by them, each is built by itself. */
 function production(): UserConfig {
@@ -76,8 +98,9 @@ function production(): UserConfig {
           "client" | "entry" | "pinned" | "single",
           BuildEnvironment
         >;
-        const chunks = chunksOf(await builder.build(client));
-        built = readChunks(chunks);
+        const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
+        const chunks = output.filter((file) => file.type === "chunk");
+        built = readChunks(project.version, chunks);
         for (const one of Object.values(entries)) await builder.build(one);
         await finish(OUT, built, chunks);
       },

@@ -3,7 +3,6 @@ import { join, posix } from "node:path";
 import type { Rolldown } from "vite";
 import { widgetName } from "#mount/anchor-id.ts";
 import { registry, type WidgetEntry } from "#mount/registry.ts";
-import { project } from "#scripts/shared/project.ts";
 
 const root = `${join(import.meta.dirname, "../..")}/`;
 
@@ -68,8 +67,8 @@ const sourceOf = (chunk: Chunk): string =>
   (chunk.facadeModuleId ?? chunk.moduleIds.at(-1))?.replace(root, "") ?? chunk.fileName;
 
 /** The name of a release: a digest of its version and all its files, so that the same code has the same address. */
-function releaseOf(files: Files): string {
-  const hash = createHash("sha256").update(project.version);
+function releaseOf(version: string, files: Files): string {
+  const hash = createHash("sha256").update(version);
   for (const name of [...files.keys()].sort()) hash.update(files.get(name)?.code ?? "");
   return hash.digest("hex").slice(0, 8);
 }
@@ -99,23 +98,20 @@ export const NOTHING_BUILT: Built = {
 };
 
 /** Reads from the built files what each widget and each part needs. @throws Error where the cut does not hold */
-export function readChunks(chunks: readonly Chunk[]): Built {
+export function readChunks(version: string, chunks: readonly Chunk[]): Built {
   const files: Files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   refuseCycles(files);
-  const release = releaseOf(files);
+  const release = releaseOf(version, files);
   const fileNames = (among: Iterable<Chunk>): string[] =>
     [...among].map(({ fileName }) => fileName.replace(UNNAMED, release));
   const always = namedFile("frame", files);
   const filesOf = new Map<WidgetEntry, Set<Chunk>>(
     registry.map((line) => [line, namedFile(widgetName(line.id), files)]),
   );
-  const usersCount = (chunk: Chunk): number => [...filesOf.values()].filter((needed) => needed.has(chunk)).length;
   const isOfRelease = ({ name }: Chunk): boolean => !NAMED_BY_CONTENTS.includes(name);
-  /** The files that most widgets share come first, because rows that begin alike compress well. */
   const sharedOf = (line: WidgetEntry): string[] =>
     [...(filesOf.get(line) ?? [])]
       .filter((chunk) => !always.has(chunk) && isOfRelease(chunk) && chunk.name !== widgetName(line.id))
-      .sort((one, other) => usersCount(other) - usersCount(one) || one.name.localeCompare(other.name, "en"))
       .map(({ fileName }) => posix.relative(`chunks/${UNNAMED}/${SHARED}`, fileName.replace(/\.js$/, "")));
   const lazy = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
   return {
