@@ -4,8 +4,9 @@ import { booking, cancelling, OTHER_REASON, participantDialog } from "#i18n/book
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { sending } from "#i18n/sending.ts";
 import type { Scenario } from "#mocks/model/scenarios.ts";
+import { gate } from "#mocks/testing/gate.ts";
 import { axeFindings } from "./axe.ts";
-import { gate, purchaseCount, recordEvents, seenEvents } from "./events.ts";
+import { purchaseCount, recordEvents, seenEvents } from "./events.ts";
 import { focused, tabTo } from "./keyboard.ts";
 import { scenesOf } from "./scenes.ts";
 import type { Scene } from "./support.ts";

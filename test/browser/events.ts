@@ -45,15 +45,6 @@ export function consentManager(): void {
 export const allow = (page: Page): Promise<void> =>
   page.context().addCookies([{ name: "marketing_consent", value: "true", domain: "127.0.0.1", path: "/" }]);
 
-/** Something that is waited for until it is opened, for example a slow answer (`wait` of a portal's options). */
-export function gate(): { readonly wait: () => Promise<void>; readonly open: () => void } {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { wait: () => opened, open: () => open() };
-}
-
 /** Counts requests by path, for example to prove that a call goes out once. */
 export function countRequests(page: Page): Map<string, number> {
   const counts = new Map<string, number>();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
+import { gate } from "#mocks/testing/gate.ts";
 import { recordEvents, seenEvents } from "./events.ts";
 import { scenesOf } from "./scenes.ts";
 
@@ -132,12 +133,9 @@ describe("anchors", () => {
 describe("while the code loads", () => {
   /** Holds back all chunks until told. */
   async function slowChunks(page: Page): Promise<{ release: () => void }> {
-    let release: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { wait, open: release } = gate();
     await page.route("**/chunks/**", async (route) => {
-      await gate;
+      await wait();
       await route.continue();
     });
     return { release };

@@ -1,7 +1,7 @@
 import { afterEach } from "vitest";
 import type { Scenario } from "#mocks/model/scenarios.ts";
+import { gate } from "#mocks/testing/gate.ts";
 import { sharedBrowser } from "./browsers.ts";
-import { gate } from "./events.ts";
 import { openScene, openSceneAt, type Scene, type SceneOptions } from "./support.ts";
 import { openLastingTestPage, type TestPage } from "./test-page.ts";
 

@@ -1,24 +1,16 @@
 import { act, waitFor } from "@testing-library/react";
 import { expect, vi } from "vitest";
+import { gate } from "#mocks/testing/gate.ts";
 
 const isTo = (part: string, input: RequestInfo | URL): boolean =>
   (input instanceof Request ? input.url : String(input)).includes(part);
 
-/** A gate that lets nothing through until `open` is called. */
-function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open };
-}
-
 /** Holds back the requests to addresses that contain `part` until `open` is called. */
 export function holdBack(part: string): { open: () => void } {
-  const { opened, open } = gate();
+  const { wait, open } = gate();
   const send = globalThis.fetch;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-    if (isTo(part, input)) await opened;
+    if (isTo(part, input)) await wait();
     return send(input, init);
   });
   return { open };
@@ -29,11 +21,11 @@ export function holdBack(part: string): { open: () => void } {
  * meanwhile.
  */
 export function holdAnswers(part: string): { open: () => void } {
-  const { opened, open } = gate();
+  const { wait, open } = gate();
   const send = globalThis.fetch;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const answer = await send(input, init);
-    if (isTo(part, input)) await opened;
+    if (isTo(part, input)) await wait();
     return answer;
   });
   return { open };
@@ -46,11 +38,11 @@ export function holdAnswers(part: string): { open: () => void } {
 export function holdTimers(delay: number): { open: () => Promise<void> } {
   const set = globalThis.setTimeout;
   let held: (() => void)[] | null = [];
-  const wait = (run: () => void, ms?: number): unknown => {
+  const hold = (run: () => void, ms?: number): unknown => {
     if (ms !== delay) return set(run, ms);
     return held === null ? set(run, 0) : held.push(run);
   };
-  vi.spyOn(globalThis, "setTimeout").mockImplementation(wait as typeof setTimeout);
+  vi.spyOn(globalThis, "setTimeout").mockImplementation(hold as typeof setTimeout);
   return {
     open: async () => {
       await waitFor(() => expect(held).not.toEqual([]));
