@@ -39,19 +39,10 @@ const closedToWidgets = (wing, own) => ({
   message: "A widget may not enter another: what two need lies in the wing's shared.",
 });
 
-/**
- * A language feature that is newer than the browsers that the README names, or that old libraries of a host replace.
- */
-const newSyntax = [
-  {
-    selector: "CallExpression > MemberExpression[property.name=/^(toSorted|toReversed|toSpliced|isWellFormed)$/]",
-    message: "Newer than the browsers that the README names.",
-  },
-  {
-    selector: 'CallExpression[arguments.length=2] > MemberExpression[object.name="Array"][property.name="from"]',
-    message: "Old libraries of a host replace it by one that takes no function.",
-  },
-];
+const newMethods = {
+  selector: "CallExpression > MemberExpression[property.name=/^(toSorted|toReversed|toSpliced|isWellFormed)$/]",
+  message: "Newer than the browsers that the README names.",
+};
 
 const unjudged = "The address is drawn unjudged: draw pictures by src/ui/image/image.tsx.";
 
@@ -112,7 +103,7 @@ const restricted = (files, patterns, syntax = [...drawnAddresses, ...textsBeside
     // The rule above does not see `import()`.
     "no-restricted-syntax": [
       "error",
-      ...newSyntax,
+      newMethods,
       ...syntax,
       ...patterns.map(({ regex, message }) => ({
         selector: `ImportExpression[source.value=/${regex.replaceAll("/", "\\u002F")}/]`,

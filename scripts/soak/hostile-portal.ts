@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createPortal, type MockRequest, type MockResponse, type Portal } from "#mocks/model/portal.ts";
-import { gate } from "#test/browser/events.ts";
+import { gate } from "#mocks/testing/gate.ts";
 import { MOVING, type Call, type CallFault } from "./call-faults.ts";
 import { Ledger, missing, type Sent, type Told } from "./ledger.ts";
 import { REQUEST, TOLD } from "./page-actions.ts";
