@@ -15,3 +15,6 @@ export function saleOf(event: SaleFields | null): Sale {
   if (url !== null) return { way: "elsewhere", url };
   return { way: event?.isInhouse === true ? "inquiry" : "cart" };
 }
+
+/** Whether an event has a price for everybody: that of one in a customer's house is agreed with them. */
+export const isSold = (event: SaleFields): boolean => saleOf(event).way !== "inquiry";

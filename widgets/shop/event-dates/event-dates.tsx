@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { exportedEventsResource } from "#api/exported-events.ts";
+import { isSold } from "#domain/cart/sale.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import { availabilityOf, offerOf } from "#domain/event/booking-state.ts";
 import { lowestPrice } from "#domain/event/money.ts";
@@ -34,13 +35,14 @@ function Dates({ events, themeId }: { events: readonly SearchedEvent[]; themeId:
   const states = useBookingStates(content.items.flatMap(({ eventId }) => eventId ?? []));
   const [first, ...others] = dates.map(eventTitle);
   const shared = others.every((title) => title === first) ? (first ?? null) : null;
-  const { differs } = lowestPrice(dates);
+  const sold = dates.filter(isSold);
+  const { differs } = lowestPrice(sold);
   const orderable = dates.find(({ eventId }) => offerOf(availabilityOf(states.of(eventId))) !== null);
   return (
     <div className="date-table stack">
       <StructuredData kind="course" of={dates} />
       <StatesFailure states={states} />
-      {!differs && dates[0] !== undefined && <OfferPrice event={dates[0]} />}
+      {!differs && sold[0] !== undefined && <OfferPrice event={sold[0]} />}
       <ListResults
         list={list}
         content={content}

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { pageAddress } from "#api/pages.ts";
+import { isSold } from "#domain/cart/sale.ts";
 import type { BookingState } from "#domain/entities/offer.ts";
 import { availabilityOf, hasFreePlaces, offerOf } from "#domain/event/booking-state.ts";
 import { lowestPrice } from "#domain/event/money.ts";
@@ -134,7 +135,7 @@ interface SeminarCardProps {
 export function SeminarCard({ hits, stateOf, isBrief, isOpen = false, onOpen }: SeminarCardProps) {
   useStyles(cardCss);
   useStyles(css);
-  const { differs } = lowestPrice(hits.map(({ event }) => event));
+  const { differs } = lowestPrice(hits.map(({ event }) => event).filter(isSold));
   const title = titleOf(hits);
   const shown = isOpen ? hits : firstDates(hits, stateOf, isBrief);
   const first = shown.find((hit) => offerOf(availabilityOf(stateOf(hit))) !== null);

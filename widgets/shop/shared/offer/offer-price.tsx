@@ -1,4 +1,4 @@
-import { saleOf } from "#domain/cart/sale.ts";
+import { isSold } from "#domain/cart/sale.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import { eventPrice, isFree, lowestPrice } from "#domain/event/money.ts";
 import { formatCents } from "#i18n/format.ts";
@@ -20,7 +20,7 @@ interface OfferPriceProps {
 export function OfferPrice({ event, isListed = false }: OfferPriceProps) {
   useStyles(css);
   const [single, group] = [eventPrice(event, 1), lastTier(event)];
-  if (single === null || saleOf(event).way === "inquiry") return null;
+  if (single === null || !isSold(event)) return null;
   if (isFree(single)) return <p className="offer-amount">{texts.free}</p>;
   const isLower = group !== null && group.each < single.each;
   return (
@@ -39,9 +39,10 @@ export function OfferPrice({ event, isListed = false }: OfferPriceProps) {
 /** The price of a theme's dates in a list: one price, or the lowest if they differ; dates in a house have none. */
 export function PriceOfDates({ events }: { events: readonly SearchedEvent[] }) {
   useStyles(css);
-  const [first, ...others] = events.filter((event) => saleOf(event).way !== "inquiry");
+  const sold = events.filter(isSold);
+  const [first] = sold;
   if (first === undefined) return null;
-  const { price, differs } = lowestPrice([first, ...others]);
+  const { price, differs } = lowestPrice(sold);
   if (!differs) return <OfferPrice event={first} isListed />;
   return price !== null && <p className="offer-amount">{texts.from(texts.each(formatCents(price.each) ?? ""))}</p>;
 }
@@ -51,7 +52,7 @@ export function PriceOfDates({ events }: { events: readonly SearchedEvent[] }) {
  * agreed with a house.
  */
 export function priceText(event: SearchedEvent, say: (price: string) => string = (price) => price): string | null {
-  if (saleOf(event).way === "inquiry") return null;
+  if (!isSold(event)) return null;
   const price = eventPrice(event, 1);
   const each = formatCents(price?.each ?? null);
   if (isFree(price)) return texts.free;
