@@ -6,7 +6,7 @@ import type { Naming, Values } from "./named.ts";
 import type { PageAnchor, PageRoute, SiteRoute } from "./route.ts";
 import { home, routeOf } from "./routes.ts";
 import { seminarTexts, type SeminarTexts } from "./seminar.ts";
-import { startHtml } from "./start.ts";
+import { hotelDatesHtml, startHtml } from "./start.ts";
 import { subjectHtml } from "./subjects.ts";
 
 /** A template with the values of an address; what is not named stays empty. */
@@ -106,6 +106,7 @@ export function pageHtml(route: PageRoute, values: Values, context: PageContext)
       ? [
           route === home ? startHtml(title, text, context.offers) : text,
           ...anchors.filter((anchor) => !isMenu(anchor)).map(html),
+          values.hotelId === undefined ? "" : hotelDatesHtml(title, context.offers),
         ].join("\n")
       : seminarHtml(route, values, text, anchors, texts);
   return document(title, main, context, {

@@ -158,6 +158,15 @@ describe("a house one buys from", () => {
     expect(heads.slice(0, 4)).toEqual(["Wer unterrichtet", "Freistellung und Kosten", "Das nehmen Sie mit", "Inhalte"]);
   });
 
+  it.each([
+    ["Seehotel Möwenblick", "seehotel-moewenblick-1", true],
+    ["a hotel without dates", "hotel-isarblick-4", false],
+  ])("leads from %s to seminars", async (_hotel, address, hasDates) => {
+    const html = await textOf(`/standorte/hotel/${address}`);
+    expect(/href="\/seminare\/p\/\d+"/.test(html)).toBe(hasDates);
+    expect(html).toContain('<a class="all" href="/seminare/p">');
+  });
+
   it("is reached at the same hours and number everywhere", async () => {
     for (const path of ["/", "/service/impressum"]) {
       const html = await textOf(path);

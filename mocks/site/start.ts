@@ -23,18 +23,27 @@ const steps = [
 const pairs = (entries: readonly (readonly [string, string])[], tag: "ul" | "ol", name: string): string =>
   `<${tag} class="${name}">${entries.map(([head, text]) => `<li><strong>${head}</strong><span>${text}</span></li>`).join("")}</${tag}>`;
 
-/** The next dates of the shop, each with day, place and price. */
+/** The next dates of the shop, each with day, place and price; '' for none. */
 function next(offers: readonly PortalEvent[]): string {
   const ahead = offers
     .filter(({ isHistoric, isInhouse, hotel }) => isHistoric !== true && isInhouse !== true && hotel !== null)
     .sort((a, b) => String(a.startDate).localeCompare(String(b.startDate)))
     .slice(0, 4);
-  return ahead
+  const rows = ahead
     .map((event) => {
       const price = formatEuro(pricesOf(event)[0]?.price ?? null);
       return `<li><span class="when">${formatDateRange(event.startDate, event.endDate) ?? ""}</span><a href="/seminare/p/${event.eventId ?? ""}">${escapeHtml(event.title ?? "")}</a><span>${escapeHtml(placeName(event) ?? "")}</span><span class="price">${price ?? ""}</span></li>`;
     })
     .join("");
+  return rows === "" ? "" : `<ul class="dates">${rows}</ul>`;
+}
+
+/** The next dates in a hotel, and the way to all others. */
+export function hotelDatesHtml(hotel: string, offers: readonly PortalEvent[]): string {
+  const dates = next(offers.filter((event) => event.hotel?.name === hotel));
+  return `<h2>Seminare in diesem Haus</h2>
+${dates === "" ? "<p>Hier ist gerade kein Termin geplant.</p>" : dates}
+<p><a class="all" href="/seminare/p">Alle Seminare ansehen</a></p>`;
 }
 
 /** The start page above its widgets: what the house is for, its search, its subjects and the next dates. */
@@ -53,7 +62,7 @@ ${pairs(reasons, "ul", "reasons")}
 <h2>Themen für Ihr Gremium</h2>
 ${rubricTiles()}
 <h2>Die nächsten Termine</h2>
-<ul class="dates">${next(offers)}</ul>
+${next(offers)}
 <h2>So einfach geht es</h2>
 ${pairs(steps, "ol", "steps")}`;
 }

@@ -17,8 +17,8 @@ export interface PageDriver<Element> {
   readonly press: (key: string) => Promise<void>;
   readonly see: (what: Named | string) => Promise<void>;
   readonly scrollTo: (y: number) => Promise<void>;
-  /** Ends once the backend answers so. */
-  readonly play: (select: Partial<Pick<Selection, "customer" | "scenario">>) => Promise<void>;
+  /** Awaited: ends once the backend answers so. */
+  readonly play: (select: Partial<Pick<Selection, "customer" | "scenario">>) => unknown;
   readonly reload: () => Promise<void>;
   readonly saveElsewhere: (changes: Readonly<Record<string, string>>) => Promise<void>;
   readonly removeElsewhere: (itemId: number) => Promise<void>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { widgetEntryOf } from "#mount/registry.ts";
 import { checkAttributes } from "./attributes.ts";
+import { widgetManifests } from "./widgets.ts";
 
 function problems(id: string, given: Record<string, string>): string[] {
   const line = widgetEntryOf(id);
@@ -112,6 +113,12 @@ describe("a mistake in an attribute", () => {
       "error data-user-id: data-user-id enthält ein Zeichen, das in einer Kennung nicht vorkommt.",
     ],
   ])("%s %j", (id, given, expected) => expect(problems(id, given)).toEqual([expected]));
+
+  it("are answered by what the manual shows, which names something that there is", () => {
+    const hotel = widgetManifests.find(({ id }) => id === "portal-hotel");
+    const [found] = hotel === undefined ? [] : checkAttributes(hotel, new Map([["data-hotel-id", "Seehotel"]]));
+    expect(found?.text.fix).toContain('data-hotel-id="7"');
+  });
 
   it("in JSON is placed, but the JSON is not quoted: it may name persons", () => {
     const [found = ""] = problems("portal-schedule", { "data-json": '{"recipients": [{"lastname": "Mustermann",}]}' });

@@ -31,8 +31,10 @@ const UNFILLED = /\{\{|\{%|\[%|<%|\$\{|^\{[\w.:-]+\}$|^\[[\w.:-]+\]$|^%[\w.-]+%$
 /** Whether an address begins with `www.`, which browsers take for a path of the page's own site. */
 export const isHostAlone = (address: string): boolean => /^www\./i.test(address);
 
-/** An example of an attribute for a sentence to the author. */
+/** An example of an attribute for a sentence to the author: the manual's, which names something that there is. */
 function exampleOf(param: Param): string {
+  const { example } = widgetManifests.find(({ params }) => params.includes(param)) ?? {};
+  const shown = example?.attributes?.[param.attribute];
   const values = {
     number: "5001",
     id: "1001",
@@ -42,7 +44,7 @@ function exampleOf(param: Param): string {
     json: "{…}",
     choice: param.type === "choice" ? param.options[0] : "",
   };
-  return `${param.attribute}="${values[param.type]}"`;
+  return `${param.attribute}="${shown ?? values[param.type]}"`;
 }
 
 function checkText(param: Param, value: string): Explained | null {

@@ -72,7 +72,7 @@ export const firefoxDriver = (page: Page, portal: Portal): PageDriver<Found> => 
   press: (key) => page.keyboard.press(key as KeyInput),
   see: async (what) => void (await look(page, "isShown", what)),
   scrollTo: (y) => page.evaluate((to) => scrollTo(0, to), y),
-  play: (select) => Promise.resolve(portal.select(select)),
+  play: (select) => portal.select(select),
   saveElsewhere: (changes) => page.evaluate(saveInPage, savedElsewhere(changes)),
   removeElsewhere: (itemId) => page.evaluate(removeInPage, itemId),
   tellOfLogin: () => page.evaluate(tellOfLoginInPage),

@@ -125,7 +125,7 @@ export const driverOf = ({ page, portal }: Scene): PageDriver<Locator> => ({
   press: (key) => page.keyboard.press(key),
   see: (what) => sight(page, what).waitFor(),
   scrollTo: (y) => page.evaluate((to) => scrollTo(0, to), y),
-  play: (select) => Promise.resolve(portal.select(select)),
+  play: (select) => portal.select(select),
   saveElsewhere: (changes) => page.evaluate(saveInPage, savedElsewhere(changes)),
   removeElsewhere: (itemId) => page.evaluate(removeInPage, itemId),
   tellOfLogin: () => page.evaluate(tellOfLoginInPage),

@@ -159,13 +159,7 @@ export const eventListSituations: readonly Situation[] = [
     scenario: "nulls",
     shows: events.untitled,
   },
-  {
-    id: "seminarliste-viele",
-    title: "300 Seminare",
-    widget,
-    customer: "large",
-    shows: "300 Seminare",
-  },
+  { id: "seminarliste-viele", title: "300 Seminare", widget, customer: "large", shows: "300 Seminare" },
   {
     id: "seminarliste-mitglied",
     title: "Seminare eines Mitglieds",

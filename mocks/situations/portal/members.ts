@@ -29,13 +29,7 @@ const current: readonly Situation[] = [
     steps: [{ type: [members.search, "Niemand"] }],
     shows: members.noMatch,
   },
-  {
-    id: "mitglieder-keine",
-    title: "Kein Mitglied",
-    widget,
-    customer: "newcomer",
-    shows: members.none,
-  },
+  { id: "mitglieder-keine", title: "Kein Mitglied", widget, customer: "newcomer", shows: members.none },
   {
     id: "mitglieder-langer-name",
     title: "Sehr langer Name",

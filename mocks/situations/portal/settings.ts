@@ -38,7 +38,7 @@ const personal: readonly Situation[] = [
     title: "Meine Daten, alle optionalen Felder fehlen",
     widget,
     scenario: "nulls:userData",
-    shows: ["button", "Login-E-Mail ändern"],
+    shows: ["textbox", "Nachname"],
     proves: [{ holds: ["Nachname", ""] }],
   },
   {
@@ -179,7 +179,8 @@ const company: readonly Situation[] = [
 ];
 
 const functions = { widget, hash: "#br-funktionen" } as const;
-const deputy: Step = { click: ["checkbox", "Stellvertretende:r Vorsitzende:r"] };
+const tick = (name: string): Step => ({ click: ["checkbox", name] });
+const deputy = tick("Stellvertretende:r Vorsitzende:r");
 
 const brFunctions: readonly Situation[] = [
   { id: "br-funktionen", title: "BR-Funktionen", ...functions, shows: ["checkbox", "Vorsitzende:r"] },
@@ -216,7 +217,7 @@ const brFunctions: readonly Situation[] = [
     id: "br-funktionen-gespeichert",
     title: "BR-Funktionen, gespeichert",
     ...functions,
-    steps: [{ click: ["checkbox", "Vertrauensperson"] }, save],
+    steps: [tick("Vertrauensperson"), save],
     shows: "Ihre Betriebsrats- und Betriebsfunktionen wurden erfolgreich gespeichert!",
   },
   {
@@ -230,11 +231,7 @@ const brFunctions: readonly Situation[] = [
     id: "br-funktionen-widerspruch",
     title: "BR-Funktionen, Widerspruch ohne Begründung",
     ...functions,
-    steps: [
-      { click: ["checkbox", "Mitglied des Betriebsrats"] },
-      { click: ["checkbox", "Leitende:r Angestellte:r"] },
-      save,
-    ],
+    steps: [tick("Mitglied des Betriebsrats"), tick("Leitende:r Angestellte:r"), save],
     shows: "Konflikt entdeckt: Ihre Auswahl enthält sich widersprechende Funktionen.",
   },
   {

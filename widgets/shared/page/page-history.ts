@@ -34,7 +34,8 @@ interface Shown {
 
 const KEY = "portalListStep";
 const KEPT = "portalListKept";
-const OVER = "portalListOver";
+/** Marks the step of a layer over the page. */
+export const OVER_PAGE = "portalListOver";
 const START: ListPosition = { pages: 1, focus: null };
 const NO_STEP: Step = { scroll: null, place: null, lists: {} };
 
@@ -43,8 +44,8 @@ const listeners = new Set<() => void>();
 let shown: Shown | null = null;
 /** The page's query when it was last read; a host may change it at any time without an event. */
 let seen = "";
-/** The open layer over the page: the query of the page below it, and the one chosen in it. */
-let layer: { readonly below: string; chosen: string } | null = null;
+/** The open layer over the page, which hears of queries chosen in it: they replace its step of the history. */
+export const layerOverPage: { onChoice: ((search: string) => void) | null } = { onChoice: null };
 
 const stepOf = ({ step }: Shown): Step => steps.get(step) ?? NO_STEP;
 
@@ -54,7 +55,7 @@ const stepKey = (): string => {
 };
 
 /** Writes the history entry, and notes the query that it has now. */
-function write(method: "pushState" | "replaceState", state: HistoryState, address: string): void {
+export function writeStep(method: "pushState" | "replaceState", state: HistoryState, address: string): void {
   if (writeEntry(method, state, address)) seen = location.search;
 }
 
@@ -95,13 +96,13 @@ function note(change: Partial<Step>): void {
 }
 
 /** Marks the current history entry, so that its step is found when the customer comes back. */
-function mark(): void {
+export function markStep(): void {
   const now = current();
   if (now.step !== "") return;
   const step = randomKey();
   steps.set(step, stepOf(now));
   shown = { ...now, step };
-  write("replaceState", { ...historyState(), [KEY]: step }, addressWith(location.search));
+  writeStep("replaceState", { ...historyState(), [KEY]: step }, addressWith(location.search));
 }
 
 /**
@@ -133,13 +134,13 @@ const onScroll = (): void => {
 /** Stores the customer's position in the history entry, because coming back may reload the page. */
 function keepStep(): void {
   if (!isRestoring()) note({ scroll: window.scrollY, place: currentPlace() });
-  write("replaceState", { ...historyState(), [KEPT]: stepOf(current()) }, addressWith(location.search));
+  writeStep("replaceState", { ...historyState(), [KEPT]: stepOf(current()) }, addressWith(location.search));
 }
 
 /** Marks and stores the step when the page is left, unless the page was neither used nor scrolled. */
 const onLeave = (): void => {
   if (current().step === "" && !isScrolled()) return;
-  mark();
+  markStep();
   keepStep();
 };
 
@@ -179,35 +180,17 @@ export const arrivalCount = (): number => current().arrivals;
 /** The position of the list of this name in the current step. */
 export const positionOf = (list: string): ListPosition => stepOf(current()).lists[list] ?? START;
 
-/** Whether the current step belongs to a layer over the page. */
-export const isOverPage = (): boolean => historyState()[OVER] === true;
-
-/** Adds a step of the history for a layer over the page, which changes of the query replace while it is open. */
-export function openOverPage(): void {
-  mark();
-  layer = { below: location.search, chosen: location.search };
-  write("pushState", { ...historyState(), [OVER]: true }, location.href);
-}
-
-/** Ends that step after the layer is closed, by the back button or otherwise; what was chosen in it is a step then. */
-export function closeOverPage(): void {
-  const { below = "", chosen = "" } = layer ?? {};
-  layer = null;
-  if (!isOverPage()) pushSearch(chosen);
-  else if (chosen === below) history.back();
-  else write("replaceState", { ...historyState(), [OVER]: undefined }, location.href);
-}
-
 /** Changes the query as a new step of the history, in which every list begins with its first page. */
 export function pushSearch(search: string): void {
   if (search === current().search) return;
   endRestoring();
-  mark();
+  markStep();
   note({ scroll: window.scrollY, place: null });
   const step = randomKey();
-  if (layer !== null) layer.chosen = search;
-  const state = { ...historyState(), [KEY]: step, [KEPT]: undefined, [OVER]: layer === null ? undefined : true };
-  write(isOverPage() ? "replaceState" : "pushState", state, addressWith(search));
+  const { onChoice } = layerOverPage;
+  onChoice?.(search);
+  const state = { ...historyState(), [KEY]: step, [KEPT]: undefined, [OVER_PAGE]: onChoice !== null };
+  writeStep(onChoice === null ? "pushState" : "replaceState", state, addressWith(search));
   steps.set(step, NO_STEP);
   show({ ...current(), search, step });
 }
@@ -215,11 +198,11 @@ export function pushSearch(search: string): void {
 /** Changes the address as a new step of the history, in which every list stays as it is. */
 export function pushAddress(address: string): void {
   endRestoring();
-  mark();
+  markStep();
   keepStep();
   const { lists } = stepOf(current());
   const step = randomKey();
-  write("pushState", { ...historyState(), [KEY]: step, [KEPT]: undefined, [OVER]: undefined }, address);
+  writeStep("pushState", { ...historyState(), [KEY]: step, [KEPT]: undefined, [OVER_PAGE]: undefined }, address);
   steps.set(step, { ...NO_STEP, lists });
   shown = { ...current(), search: location.search, step };
 }
@@ -227,7 +210,7 @@ export function pushAddress(address: string): void {
 /** Changes the query in the current step, for changes that are too frequent to be steps of their own. */
 export function replaceSearch(search: string): void {
   if (search === current().search) return;
-  write("replaceState", historyState(), addressWith(search));
+  writeStep("replaceState", historyState(), addressWith(search));
   show({ ...current(), search });
 }
 
@@ -244,7 +227,7 @@ export function noteFocus(list: string, focus: string | null): void {
 
 /** Records a change of a list's position in the current step. */
 export function notePosition(list: string, change: Partial<ListPosition>): void {
-  mark();
+  markStep();
   note({ lists: { ...stepOf(current()).lists, [list]: { ...positionOf(list), ...change } } });
   if (change.pages !== undefined) show({ ...current() });
 }

@@ -47,6 +47,12 @@ describe("portal-event-dates", () => {
     ]);
   });
 
+  it("says what those dates cost that are sold, where the first takes place in a house", async () => {
+    const view = renderInRoot(<EventDates themeId="705" />);
+    await view.findByText("Nur inhouse");
+    expect(view.getByText(/^1\.090,00\s€ pro\sPerson$/)).toBeVisible();
+  });
+
   it("says of each date what one pays for it, whatever the others cost and five of them would", async () => {
     const dates = portal.state().shop.events.filter(({ title }) => title === "Betriebsverfassungsrecht");
     const cheaper = dates.find(({ eventId }) => eventId === seminarIds.open)?.content;

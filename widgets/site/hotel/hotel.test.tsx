@@ -36,11 +36,11 @@ describe("portal-hotel", () => {
     expect(within(table).queryByText(/Gesamtpreis/)).toBeNull();
   });
 
-  it("shows those of 1 January in December", async () => {
+  it("shows those of today in December as well, as they say of no other day", async () => {
     vi.setSystemTime(new Date("2026-12-05T10:00:00Z"));
     const view = renderInRoot(<HotelPage hotelId="7" />);
     const table = await view.findByRole("table", { name: "Übernachtungsgäste" });
-    expect(within(table).getByRole("row", { name: /^Einzelzimmer/ })).toHaveTextContent("120,00");
+    expect(within(table).getByRole("row", { name: /^Einzelzimmer/ })).toHaveTextContent("116,00");
   });
 
   it("says that there is no such hotel", async () => {

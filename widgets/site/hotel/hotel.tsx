@@ -1,8 +1,10 @@
 import { hotelsResource } from "#api/lists.ts";
+import { berlinDay } from "#domain/dates/time.ts";
 import type { ListedHotel } from "#domain/entities/location.ts";
 import type { HotelStay } from "#domain/entities/stay.ts";
 import { isFilled } from "#domain/text/text.ts";
 import { hotelPageTexts as texts } from "#i18n/hotel.ts";
+import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
@@ -13,10 +15,10 @@ import { HotelPricesView } from "#widgets/shared/hotel/hotel-prices.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
 
-/** The stay without an event: today's prices, neither conference nor rhetoric (contract-public section 4). */
-const stayOf = (hotel: ListedHotel): HotelStay => ({
+/** A stay without an event: the prices of a day, neither conference nor rhetoric (contract-public section 4). */
+const stayOf = (hotel: ListedHotel, startDate: string): HotelStay => ({
   hotel,
-  startDate: null,
+  startDate,
   endDate: null,
   isConference: false,
   isRhetoric: false,
@@ -24,6 +26,7 @@ const stayOf = (hotel: ListedHotel): HotelStay => ({
 });
 
 function Hotel({ hotel }: { hotel: ListedHotel }) {
+  const now = useNow();
   const gallery = galleryOf(hotel);
   return (
     <div className="stack stack-wide">
@@ -34,7 +37,7 @@ function Hotel({ hotel }: { hotel: ListedHotel }) {
         <HotelFacts hotel={hotel} level={3} />
       </section>
       <HotelMapView hotel={hotel} />
-      <HotelPricesView stay={stayOf(hotel)} />
+      <HotelPricesView stay={stayOf(hotel, berlinDay(now))} />
     </div>
   );
 }
