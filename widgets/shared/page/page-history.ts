@@ -65,6 +65,12 @@ function isStep(value: unknown): value is Step {
   );
 }
 
+/** Takes over what the entry of a step has kept: a page that was loaded anew does not know it. */
+function recall(step: string): void {
+  const kept = historyState()[KEPT];
+  if (step !== "" && isStep(kept) && !steps.has(step)) steps.set(step, kept);
+}
+
 function current(): Shown {
   if (shown !== null && seen === location.search) return shown;
   if (shown !== null) {
@@ -74,8 +80,7 @@ function current(): Shown {
   }
   seen = location.search;
   const step = stepKey();
-  const kept = historyState()[KEPT];
-  if (step !== "" && isStep(kept) && !steps.has(step)) steps.set(step, kept);
+  recall(step);
   shown = { search: location.search, step, arrivals: steps.has(step) ? 1 : 0 };
   if (shown.arrivals > 0) beginRestoring(stepOf(shown));
   return shown;
@@ -120,6 +125,7 @@ function follow(): void {
     return;
   }
   if (step === "") steps.delete("");
+  recall(step);
   beginRestoring(steps.get(step) ?? NO_STEP);
   show({ search: location.search, step, arrivals: before.arrivals + 1 });
 }
