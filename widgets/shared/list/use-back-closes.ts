@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent } from "react";
-import { isOverPage, pushOverPage } from "#widgets/shared/page/page-history.ts";
+import { layersOverPage, pushOverPage } from "#widgets/shared/page/page-history.ts";
 
 /**
- * Makes the browser's back button close a layer over the page while the component is mounted; if the layer closes in
- * another way, its step of the history is removed.
- * @param onBack closes the layer, or returns false if it stays, for example with typed input
+ * Makes the browser's back button close a layer over the page while the component is mounted, the topmost first; if the
+ * layer closes in another way, its step of the history is removed.
+ * @param onBack closes the layer, or returns false if it stays for now, for example with typed input
  */
 export function useBackCloses(onBack: () => boolean): void {
   const goBack = useEffectEvent(onBack);
   useEffect(() => {
-    pushOverPage();
+    const own = pushOverPage();
     const follow = (): void => {
-      if (!isOverPage() && !goBack()) pushOverPage();
+      if (layersOverPage() < own && !goBack()) pushOverPage();
     };
     window.addEventListener("popstate", follow);
     return () => {
       window.removeEventListener("popstate", follow);
-      if (isOverPage()) history.back();
+      if (layersOverPage() >= own) history.back();
     };
   }, []);
 }

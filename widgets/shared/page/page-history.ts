@@ -185,16 +185,22 @@ export const arrivalCount = (): number => current().arrivals;
 /** The position of the list of this name in the current step. */
 export const positionOf = (list: string): ListPosition => stepOf(current()).lists[list] ?? START;
 
-/** Whether the current step belongs to a layer over the page. */
-export const isOverPage = (): boolean => historyState()[OVER] === true;
+/** The number of layers over the page in the current step, such as a dialog above the viewer of pictures. */
+export function layersOverPage(): number {
+  const layers = historyState()[OVER];
+  return typeof layers === "number" ? layers : 0;
+}
 
 /**
  * Adds a step of the history for a layer over the page: the back button closes the layer, and the next change of the
  * query replaces the step.
+ * @returns the number of layers in it
  */
-export function pushOverPage(): void {
+export function pushOverPage(): number {
   mark();
-  write("pushState", { ...historyState(), [OVER]: true }, location.href);
+  const layers = layersOverPage() + 1;
+  write("pushState", { ...historyState(), [OVER]: layers }, location.href);
+  return layers;
 }
 
 /** Changes the query as a new step of the history, in which every list begins with its first page. */
@@ -205,7 +211,7 @@ export function pushSearch(search: string): void {
   note({ scroll: window.scrollY, place: null });
   const step = randomKey();
   const state = { ...historyState(), [KEY]: step, [KEPT]: undefined, [OVER]: undefined };
-  write(isOverPage() ? "replaceState" : "pushState", state, addressWith(search));
+  write(layersOverPage() > 0 ? "replaceState" : "pushState", state, addressWith(search));
   steps.set(step, NO_STEP);
   show({ ...current(), search, step });
 }

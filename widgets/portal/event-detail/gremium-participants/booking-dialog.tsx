@@ -9,6 +9,7 @@ import { Compound } from "#ui/compound/compound.tsx";
 import { CloseButton } from "#widgets/portal/event-detail/close-button.tsx";
 import { BookingBody, useBookingView } from "#widgets/shared/booking/booking-body.tsx";
 import { useNewerList, type NewerList } from "#widgets/shared/booking/use-newer-list.ts";
+import { BackCloses } from "#widgets/shared/dialogs/back-closes.tsx";
 import { SendDialog, type SendDialogProps } from "#widgets/shared/dialogs/send-dialog.tsx";
 import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 
@@ -58,6 +59,7 @@ export function BookingDialog({ event, recipient, list, onBooked, onClose, onLin
       onLine={onLine}
       footer={footer}
     >
+      <BackCloses />
       <div className="stack">
         <BookingBody event={event} recipient={recipient} view={view} />
       </div>

@@ -16,6 +16,7 @@ import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { CloseButton } from "#widgets/portal/event-detail/close-button.tsx";
 import { ParticipantFacts } from "#widgets/shared/booking/participant-facts.tsx";
 import { useNewerList, type NewerList } from "#widgets/shared/booking/use-newer-list.ts";
+import { BackCloses } from "#widgets/shared/dialogs/back-closes.tsx";
 import { SendDialog, type SendDialogProps } from "#widgets/shared/dialogs/send-dialog.tsx";
 import { FormArea } from "#widgets/shared/forms/form-fields.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
@@ -129,6 +130,7 @@ export function CancelDialog({ event, recipient, list, onClose, onLine }: Cancel
       onLine={onLine}
       footer={footer}
     >
+      <BackCloses />
       <div className="stack">
         <ParticipantFacts event={event} recipient={recipient} />
         {open && (
