@@ -15,9 +15,9 @@ import { leadsTo } from "#lib/same-page.ts";
 import { useNow } from "#state/clock.ts";
 import { useResourceState } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
+import { BackButton } from "#ui/button/back-button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { PageHead } from "#ui/compound/page-head.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
 import { calendarIcon } from "#ui/icon/paths.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { EventDocuments } from "#widgets/portal/shared/event/event-documents.tsx";
@@ -57,8 +57,6 @@ function InhouseOverview({ event }: { event: PortalEvent }) {
   );
 }
 
-const backArrow = "M15 6l-6 6 6 6";
-
 const isAt = (address: string, page: string): boolean =>
   leadsTo(new URL(address, ownAddress()), new URL(page, ownAddress()));
 
@@ -87,12 +85,9 @@ function WayBack() {
     history.back();
   };
   return (
-    <p className="detail-back">
-      <a href={href} onClick={goBack}>
-        <Icon path={backArrow} size={20} />
-        <span>{isStart ? events.tabsLabel : common.back}</span>
-      </a>
-    </p>
+    <BackButton href={href} onClick={goBack}>
+      {isStart ? events.tabsLabel : common.back}
+    </BackButton>
   );
 }
 

@@ -1,15 +1,12 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { memberName, type MembersState, type MemberView } from "#domain/people/members.ts";
 import { memberHeaders, members as texts } from "#i18n/members.ts";
-import { Button } from "#ui/button/button.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
+import { BackButton } from "#ui/button/back-button.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import css from "./gremium-members.css?inline";
 import { useHiddenPageFrame } from "./use-page-frame.ts";
-
-const arrowLeft = "M20 12H4M10 6l-6 6 6 6";
 
 /** The states in which a member is open. */
 export type OpenedState = Extract<MembersState, { readonly member: unknown }>;
@@ -57,9 +54,7 @@ export function OpenedMember({
   return (
     <section data-state={opened.state} aria-labelledby={id}>
       <div className="member-header">
-        <Button variant="quiet" icon={<Icon path={arrowLeft} size={20} />} onClick={onBack}>
-          {texts.back}
-        </Button>
+        <BackButton onClick={onBack}>{texts.back}</BackButton>
         <h2 id={id} ref={heading} tabIndex={-1}>
           <span>{memberHeaders[view]}</span>{" "}
           <span className="member-opened">{memberName(opened.member) ?? texts.nameless}</span>

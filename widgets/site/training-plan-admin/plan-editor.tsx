@@ -8,6 +8,7 @@ import { sending } from "#i18n/sending.ts";
 import { requiredMark } from "#i18n/sentences.ts";
 import { planEditor as texts, plans as planTexts } from "#i18n/training-plan.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
+import { BackButton } from "#ui/button/back-button.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
@@ -189,9 +190,7 @@ export function PlanEditor({ planId, start, store, isGone = false, onClose }: Ed
   };
   return (
     <div className="stack plan-editor">
-      <p>
-        <Button onClick={() => guard(() => onClose(false))}>{texts.back}</Button>
-      </p>
+      <BackButton onClick={() => guard(() => onClose(false))}>{texts.back}</BackButton>
       <h2 tabIndex={-1} ref={heading}>
         {planId === null ? texts.newTitle : isFilled(draft.title) ? draft.title.trim() : planTexts.untitled}
       </h2>
