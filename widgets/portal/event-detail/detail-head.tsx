@@ -15,10 +15,11 @@ import { leadsTo } from "#lib/same-page.ts";
 import { useNow } from "#state/clock.ts";
 import { useResourceState } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
-import { BackButton } from "#ui/button/back-button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { PageHead } from "#ui/compound/page-head.tsx";
-import { calendarIcon } from "#ui/icon/paths.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { backIcon, calendarIcon } from "#ui/icon/paths.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { EventDocuments } from "#widgets/portal/shared/event/event-documents.tsx";
 import { EventFacts } from "#widgets/portal/shared/event/event-facts.tsx";
@@ -85,9 +86,11 @@ function WayBack() {
     history.back();
   };
   return (
-    <BackButton href={href} onClick={goBack}>
-      {isStart ? events.tabsLabel : common.back}
-    </BackButton>
+    <p className="detail-back">
+      <Button variant="quiet" icon={<Icon path={backIcon} size={20} />} href={href} onClick={goBack}>
+        {isStart ? events.tabsLabel : common.back}
+      </Button>
+    </p>
   );
 }
 

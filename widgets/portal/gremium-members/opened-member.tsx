@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { memberName, type MembersState, type MemberView } from "#domain/people/members.ts";
 import { memberHeaders, members as texts } from "#i18n/members.ts";
-import { BackButton } from "#ui/button/back-button.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { backIcon } from "#ui/icon/paths.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
@@ -54,7 +56,9 @@ export function OpenedMember({
   return (
     <section data-state={opened.state} aria-labelledby={id}>
       <div className="member-header">
-        <BackButton onClick={onBack}>{texts.back}</BackButton>
+        <Button variant="quiet" icon={<Icon path={backIcon} size={20} />} onClick={onBack}>
+          {texts.back}
+        </Button>
         <h2 id={id} ref={heading} tabIndex={-1}>
           <span>{memberHeaders[view]}</span>{" "}
           <span className="member-opened">{memberName(opened.member) ?? texts.nameless}</span>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { layersOverPage, pushOverPage } from "#widgets/shared/page/page-history.ts";
+import { pushOverPage } from "#widgets/shared/page/page-history.ts";
 
 /**
  * Makes the browser's back button close a layer over the page while the component is mounted, the topmost first; if the
@@ -9,14 +9,14 @@ import { layersOverPage, pushOverPage } from "#widgets/shared/page/page-history.
 export function useBackCloses(onBack: () => boolean): void {
   const goBack = useEffectEvent(onBack);
   useEffect(() => {
-    const own = pushOverPage();
+    let where = pushOverPage();
     const follow = (): void => {
-      if (layersOverPage() < own && !goBack()) pushOverPage();
+      if (where() === "back" && !goBack()) where = pushOverPage();
     };
     window.addEventListener("popstate", follow);
     return () => {
       window.removeEventListener("popstate", follow);
-      if (layersOverPage() >= own) history.back();
+      if (where() === "there") history.back();
     };
   }, []);
 }

@@ -55,14 +55,8 @@ function write(method: "pushState" | "replaceState", state: HistoryState, addres
 }
 
 function isStep(value: unknown): value is Step {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "scroll" in value &&
-    "lists" in value &&
-    typeof value.lists === "object" &&
-    value.lists !== null
-  );
+  const { scroll, lists } = (value ?? {}) as Partial<Step>;
+  return scroll !== undefined && typeof lists === "object" && lists !== null;
 }
 
 /** Takes over what the entry of a step has kept: a page that was loaded anew does not know it. */
@@ -71,18 +65,21 @@ function recall(step: string): void {
   if (step !== "" && isStep(kept) && !steps.has(step)) steps.set(step, kept);
 }
 
+/** What is shown once the customer has come to a step of the history that was left before. */
+function arrive(step: string, arrivals: number): Shown {
+  beginRestoring(steps.get(step) ?? NO_STEP);
+  return { search: location.search, step, arrivals: arrivals + 1 };
+}
+
 function current(): Shown {
   if (shown !== null && seen === location.search) return shown;
-  if (shown !== null) {
-    seen = location.search;
-    shown = { ...shown, search: seen, step: stepKey() };
-    return shown;
-  }
   seen = location.search;
   const step = stepKey();
   recall(step);
-  shown = { search: location.search, step, arrivals: steps.has(step) ? 1 : 0 };
-  if (shown.arrivals > 0) beginRestoring(stepOf(shown));
+  // Also later: a view that leaves may take the listener with it before it hears that the customer has come back.
+  const isArrival = step !== "" && step !== shown?.step && steps.has(step);
+  const { arrivals } = shown ?? { arrivals: 0 };
+  shown = isArrival ? arrive(step, arrivals) : { search: seen, step, arrivals };
   return shown;
 }
 
@@ -117,17 +114,17 @@ function follow(): void {
   const before = shown ?? current();
   seen = location.search;
   const step = stepKey();
+  const isSameQuery = location.search === before.search;
   // The layer over the page was closed, or the host has changed its own part of the state.
-  if (step !== "" && step === before.step && location.search === before.search) return;
-  if (step === "" && location.search === before.search) {
-    shown = { ...before, step: "" };
+  if (isSameQuery && step !== "" && step === before.step) show(before);
+  else if (isSameQuery && step === "") {
+    shown = { ...before, step };
     steps.set("", stepOf(before));
-    return;
+  } else {
+    if (step === "") steps.delete("");
+    recall(step);
+    show(arrive(step, before.arrivals));
   }
-  if (step === "") steps.delete("");
-  recall(step);
-  beginRestoring(steps.get(step) ?? NO_STEP);
-  show({ search: location.search, step, arrivals: before.arrivals + 1 });
 }
 
 /** Records the scroll position, except while the page itself scrolls to restore one. */
@@ -186,21 +183,19 @@ export const arrivalCount = (): number => current().arrivals;
 export const positionOf = (list: string): ListPosition => stepOf(current()).lists[list] ?? START;
 
 /** The number of layers over the page in the current step, such as a dialog above the viewer of pictures. */
-export function layersOverPage(): number {
-  const layers = historyState()[OVER];
-  return typeof layers === "number" ? layers : 0;
-}
+const layersOverPage = (): number => Number(historyState()[OVER] ?? 0);
 
 /**
  * Adds a step of the history for a layer over the page: the back button closes the layer, and the next change of the
  * query replaces the step.
- * @returns the number of layers in it
+ * @returns a function that says whether the customer is still in that step, has gone back from it, or elsewhere
  */
-export function pushOverPage(): number {
+export function pushOverPage(): () => "there" | "back" | "elsewhere" {
   mark();
+  const step = stepKey();
   const layers = layersOverPage() + 1;
   write("pushState", { ...historyState(), [OVER]: layers }, location.href);
-  return layers;
+  return () => (stepKey() !== step ? "elsewhere" : layersOverPage() < layers ? "back" : "there");
 }
 
 /** Changes the query as a new step of the history, in which every list begins with its first page. */

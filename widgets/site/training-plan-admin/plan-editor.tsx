@@ -8,9 +8,10 @@ import { sending } from "#i18n/sending.ts";
 import { requiredMark } from "#i18n/sentences.ts";
 import { planEditor as texts, plans as planTexts } from "#i18n/training-plan.ts";
 import type { Draft } from "#state/drafts/drafts.ts";
-import { BackButton } from "#ui/button/back-button.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { backIcon } from "#ui/icon/paths.ts";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useSecondPressIgnored } from "#ui/page/ignore-presses.ts";
@@ -190,7 +191,11 @@ export function PlanEditor({ planId, start, store, isGone = false, onClose }: Ed
   };
   return (
     <div className="stack plan-editor">
-      <BackButton onClick={() => guard(() => onClose(false))}>{texts.back}</BackButton>
+      <p>
+        <Button variant="quiet" icon={<Icon path={backIcon} size={20} />} onClick={() => guard(() => onClose(false))}>
+          {texts.back}
+        </Button>
+      </p>
       <h2 tabIndex={-1} ref={heading}>
         {planId === null ? texts.newTitle : isFilled(draft.title) ? draft.title.trim() : planTexts.untitled}
       </h2>

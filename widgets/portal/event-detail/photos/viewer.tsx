@@ -16,7 +16,7 @@ import { Image } from "#ui/image/image.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { BackCloses } from "#widgets/shared/dialogs/back-closes.tsx";
+import { BackCloses } from "#widgets/portal/event-detail/back-closes.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { DownloadStatus } from "./download-status.tsx";
