@@ -5,7 +5,6 @@ export const infoIcon = "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7.5v.1"
 export const errorIcon = "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v6M12 16.5v.1";
 export const checkIcon = "M4.5 12.5l5 5 10-11";
 export const chevronIcon = "M6 9l6 6 6-6";
-export const backIcon = "M15 6l-6 6 6 6";
 export const outwardIcon = "M7 17L17 7M9 7h8v8";
 export const trayIcon = "M3 13l4-8h10l4 8v6H3zM3 13h5.5l1.5 3h4l1.5-3H21";
 export const downloadIcon = "M12 3v12M7 11l5 5 5-5M4 20h16";

@@ -19,7 +19,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { backIcon, calendarIcon } from "#ui/icon/paths.ts";
+import { calendarIcon } from "#ui/icon/paths.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { EventDocuments } from "#widgets/portal/shared/event/event-documents.tsx";
 import { EventFacts } from "#widgets/portal/shared/event/event-facts.tsx";
@@ -58,6 +58,8 @@ function InhouseOverview({ event }: { event: PortalEvent }) {
   );
 }
 
+const backArrow = "M15 6l-6 6 6 6";
+
 const isAt = (address: string, page: string): boolean =>
   leadsTo(new URL(address, ownAddress()), new URL(page, ownAddress()));
 
@@ -87,7 +89,7 @@ function WayBack() {
   };
   return (
     <p className="detail-back">
-      <Button variant="quiet" icon={<Icon path={backIcon} size={20} />} href={href} onClick={goBack}>
+      <Button variant="quiet" icon={<Icon path={backArrow} size={20} />} href={href} onClick={goBack}>
         {isStart ? events.tabsLabel : common.back}
       </Button>
     </p>

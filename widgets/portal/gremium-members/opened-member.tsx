@@ -3,12 +3,14 @@ import { memberName, type MembersState, type MemberView } from "#domain/people/m
 import { memberHeaders, members as texts } from "#i18n/members.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { backIcon } from "#ui/icon/paths.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import css from "./gremium-members.css?inline";
 import { useHiddenPageFrame } from "./use-page-frame.ts";
+
+/** As that of an event's page. */
+const arrowLeft = "M15 6l-6 6 6 6";
 
 /** The states in which a member is open. */
 export type OpenedState = Extract<MembersState, { readonly member: unknown }>;
@@ -56,7 +58,7 @@ export function OpenedMember({
   return (
     <section data-state={opened.state} aria-labelledby={id}>
       <div className="member-header">
-        <Button variant="quiet" icon={<Icon path={backIcon} size={20} />} onClick={onBack}>
+        <Button variant="quiet" icon={<Icon path={arrowLeft} size={20} />} onClick={onBack}>
           {texts.back}
         </Button>
         <h2 id={id} ref={heading} tabIndex={-1}>

@@ -10,8 +10,6 @@ import { planEditor as texts, plans as planTexts } from "#i18n/training-plan.ts"
 import type { Draft } from "#state/drafts/drafts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
-import { backIcon } from "#ui/icon/paths.ts";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useSecondPressIgnored } from "#ui/page/ignore-presses.ts";
@@ -192,9 +190,7 @@ export function PlanEditor({ planId, start, store, isGone = false, onClose }: Ed
   return (
     <div className="stack plan-editor">
       <p>
-        <Button variant="quiet" icon={<Icon path={backIcon} size={20} />} onClick={() => guard(() => onClose(false))}>
-          {texts.back}
-        </Button>
+        <Button onClick={() => guard(() => onClose(false))}>{texts.back}</Button>
       </p>
       <h2 tabIndex={-1} ref={heading}>
         {planId === null ? texts.newTitle : isFilled(draft.title) ? draft.title.trim() : planTexts.untitled}
