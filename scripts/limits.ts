@@ -35,7 +35,7 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-event-list": 25,
   "portal-event-offer": 42.5,
   "portal-event-overview": 22,
-  "portal-event-search": 54.6,
+  "portal-event-search": 54.7,
   "portal-experts": 14,
   "portal-feedback": 35.2,
   "portal-form-catalogue": 31.6,
