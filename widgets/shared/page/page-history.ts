@@ -55,7 +55,7 @@ function write(method: "pushState" | "replaceState", state: HistoryState, addres
 }
 
 function isStep(value: unknown): value is Step {
-  const { scroll, lists } = (value ?? {}) as Partial<Step>;
+  const { scroll, lists } = (value ?? {}) as Partial<Record<keyof Step, unknown>>;
   return scroll !== undefined && typeof lists === "object" && lists !== null;
 }
 
