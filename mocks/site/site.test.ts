@@ -287,6 +287,18 @@ describe("visitors", () => {
     for (const part of parts) expect(text).toContain(part);
   });
 
+  it.each([
+    ["events/5002/notice.pdf", ["Mitteilung an die Gesch\u00e4ftsf\u00fchrung", "S-5002-", "Sabine Brinkmann"]],
+    ["themes/602/theme.pdf", ["Protokollf\u00fchrung", "Termine", "Hamburg"]],
+    ["gremium/overview.pdf", ["Brinkmann, Sabine", "Betriebsversammlung gestalten", "Gebucht", "Weiß, Bj\u00f6rn"]],
+  ])("read on paper what the portal knows: %s", async (path, parts) => {
+    const ask = visitor();
+    await ask("/");
+    await ask("/local-login", login);
+    const text = new TextDecoder("latin1").decode(await (await ask(`/portal-api/${path}`)).arrayBuffer());
+    for (const part of parts) expect(text).toContain(part);
+  });
+
   it("keep their cart where nobody was logged in", async () => {
     const ask = visitor();
     await ask("/");

@@ -179,4 +179,24 @@ describe("the way back to a member's bookings", () => {
     expect(await field.inputValue()).toBe("mueller");
     expect(await page.getByRole("listitem").count()).toBe(1);
   });
+
+  it("shows the members where they were left, not where the bookings had been scrolled to", async () => {
+    const { page } = await open({
+      body: `${CONFIG}<h1>Portal</h1><div id="portal-gremium-members"></div><div style="height:3000px"></div>`,
+    });
+    const scrolled = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
+    const names = page.getByRole("list", { name: members.listLabel });
+    await names.waitFor();
+    await page.evaluate(() => scrollTo(0, 300));
+    await page.getByRole("button", { name: memberViewLabels.events }).nth(3).click();
+    await page.locator(".accordion").first().waitFor();
+    await page.evaluate(() => scrollTo(0, 1500));
+    await away(page);
+    await page.goBack();
+    await page.locator(".accordion").first().waitFor();
+    await expect.poll(scrolled).toBe(1500);
+    await page.goBack();
+    await names.waitFor();
+    await expect.poll(scrolled).toBe(300);
+  });
 });

@@ -60,8 +60,8 @@ const views: readonly View[] = [
     name: "the count above the participants",
     person: 0,
     open: (page) => () => page.findByText(/^\d+ gebucht/).then((line) => line.textContent),
-    before: "3 Stornierungen beantragt",
-    after: "4 Stornierungen beantragt",
+    before: "3\u00a0Stornierungen beantragt",
+    after: "4\u00a0Stornierungen beantragt",
   },
   {
     name: "the reader's own status beside the title",
@@ -96,7 +96,7 @@ const views: readonly View[] = [
   },
 ];
 
-/** Cancels a participant on the page of the event. */
+/** Cancels a participant on the page of the event, and closes the dialog with its step of the history. */
 async function cancel(page: Rendered, person: number): Promise<void> {
   const rows = within(await page.findByRole("list", { name: "Teilnehmende" })).getAllByRole("listitem");
   await page.user.click(within(rows[person] ?? page.wrapper).getByText("Stornieren"));
@@ -105,6 +105,8 @@ async function cancel(page: Rendered, person: number): Promise<void> {
   await page.user.click(dialog.getByRole("radio", { name: "Erkrankung" }));
   await page.user.click(dialog.getByRole("button", { name: "Stornieren" }));
   await dialog.findByText("Buchung erfolgreich storniert.");
+  await page.user.click(dialog.getByText("Schließen"));
+  await waitFor(() => expect(history.state).not.toHaveProperty("portalListOver"));
 }
 
 describe("a cancellation that was asked for", () => {

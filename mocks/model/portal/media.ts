@@ -1,5 +1,5 @@
 import type { Photo } from "#domain/entities/photo.ts";
-import { jpegBytes, makePdf, makeZip } from "#mocks/data/files.ts";
+import { jpegBytes, makeZip } from "#mocks/data/files.ts";
 import {
   bytes,
   ok,
@@ -12,7 +12,7 @@ import {
 } from "#mocks/model/answer.ts";
 import { imageTokenOf } from "#mocks/model/session.ts";
 import { findEvent } from "./events.ts";
-import { selfOf } from "./members.ts";
+import { documentPaper, gremiumPaper, noticePaper, themePaper } from "./papers.ts";
 
 const mediaIdOf = (eventId: string): string => `media-${eventId}`;
 
@@ -41,7 +41,7 @@ function deletePhoto(photo: Photo, { state, query }: Context): Answer {
   return ok({});
 }
 
-const pdf = (...lines: string[]): Answer => bytes("application/pdf", makePdf(lines));
+const pdf = (paper: Uint8Array): Answer => bytes("application/pdf", paper);
 
 type Names =
   | "photos"
@@ -81,15 +81,19 @@ export const mediaHandlers: Handlers<Names> = {
   }),
   documents: forEvent((eventId, { state }) => ok({ documents: state.documents[eventId] ?? [] })),
   documentDownload: ({ state, query }) => {
-    const found = Object.values(state.documents)
-      .flat()
-      .find(({ id }) => String(id) === query.get("documentId"));
-    if (found === undefined) return unknown(`document ${query.get("documentId") ?? ""}`);
-    return pdf("Dokument", query.get("filename") ?? "");
+    const documentId = query.get("documentId") ?? "";
+    const found = Object.entries(state.documents).find(([, documents]) =>
+      documents.some(({ id }) => String(id) === documentId),
+    );
+    if (found === undefined) return unknown(`document ${documentId}`);
+    return pdf(documentPaper(query.get("filename") ?? "", findEvent(state, found[0])));
   },
-  noticePdf: forEvent((eventId) => pdf("Mitteilung an den Arbeitgeber", `Termin ${eventId}`)),
-  themePdf: ({ params }) => pdf("Seminarbeschreibung mit Terminen", `Thema ${params.themeId ?? ""}`),
-  gremiumPdf: ({ state }) => pdf("Buchungen und Reservierungen", selfOf(state).data.company?.nameRow1 ?? ""),
+  noticePdf: forEvent((eventId, { state }) => {
+    const event = findEvent(state, eventId);
+    return event === undefined ? unknown(`event ${eventId}`) : pdf(noticePaper(state, event));
+  }),
+  themePdf: ({ state, params, today }) => pdf(themePaper(state, params.themeId ?? "", today)),
+  gremiumPdf: ({ state, today }) => pdf(gremiumPaper(state, today)),
   priceCalculator: forEvent((eventId) =>
     bytes(
       "text/html; charset=utf-8",

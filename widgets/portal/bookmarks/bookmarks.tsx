@@ -26,11 +26,11 @@ function BookmarkCard(props: RemovalProps) {
             <p key={fact}>{fact}</p>
           ))}
         </div>
-        <RemovalFailure {...props} />
         <div className="picture-card-foot bookmark-remove">
           <RemoveButton {...props} />
         </div>
       </div>
+      <RemovalFailure {...props} />
     </li>
   );
 }

@@ -15,6 +15,7 @@ import { leadsTo } from "#lib/same-page.ts";
 import { useNow } from "#state/clock.ts";
 import { useResourceState } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -88,10 +89,9 @@ function WayBack() {
   };
   return (
     <p className="detail-back">
-      <a href={href} onClick={goBack}>
-        <Icon path={backArrow} size={20} />
-        <span>{isStart ? events.tabsLabel : common.back}</span>
-      </a>
+      <Button variant="quiet" icon={<Icon path={backArrow} size={20} />} href={href} onClick={goBack}>
+        {isStart ? events.tabsLabel : common.back}
+      </Button>
     </p>
   );
 }

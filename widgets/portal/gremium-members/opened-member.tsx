@@ -9,7 +9,8 @@ import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import css from "./gremium-members.css?inline";
 import { useHiddenPageFrame } from "./use-page-frame.ts";
 
-const arrowLeft = "M20 12H4M10 6l-6 6 6 6";
+/** As that of an event's page. */
+const arrowLeft = "M15 6l-6 6 6 6";
 
 /** The states in which a member is open. */
 export type OpenedState = Extract<MembersState, { readonly member: unknown }>;

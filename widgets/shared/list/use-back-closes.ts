@@ -1,38 +1,54 @@
 import { useEffect, useEffectEvent } from "react";
 import { historyState } from "#widgets/shared/page/history-entry.ts";
-import { layerOverPage, markStep, OVER_PAGE, pushSearch, writeStep } from "#widgets/shared/page/page-history.ts";
+import {
+  layerOverPage,
+  markStep,
+  OVER_PAGE,
+  pushSearch,
+  stepKey,
+  writeStep,
+} from "#widgets/shared/page/page-history.ts";
 
-/** Whether the current step of the history belongs to a layer over the page. */
-const isOverPage = (): boolean => historyState()[OVER_PAGE] === true;
+const layersOverPage = (): number => Number(historyState()[OVER_PAGE] ?? 0);
 
 /**
- * Makes the browser's back button close a layer over the page while the component is mounted. Filters that were chosen
- * in it stay chosen, as one step of the history.
- * @param onBack closes the layer, or returns false if it stays, for example with typed input
+ * Makes the browser's back button close a layer over the page while the component is mounted, the topmost first; if the
+ * layer closes in another way, its step of the history is removed. Filters that were chosen in it stay chosen, as one
+ * step of the history.
+ * @param onBack closes the layer, or returns false if it stays for now, for example with typed input
  */
 export function useBackCloses(onBack: () => boolean): void {
   const goBack = useEffectEvent(onBack);
   useEffect(() => {
-    const below = location.search;
-    let chosen = below;
+    const atStart = location.search;
+    let chosen = atStart;
+    let [below, own, depth] = ["", "", 0];
     const begin = (): void => {
       markStep();
-      writeStep("pushState", { ...historyState(), [OVER_PAGE]: true }, location.href);
+      below = stepKey();
+      own = below;
+      depth = layersOverPage() + 1;
+      writeStep("pushState", { ...historyState(), [OVER_PAGE]: depth }, location.href);
     };
+    // A link to a part of the page makes a step of its own: whoever follows it has not gone back.
+    const isBack = (): boolean => stepKey() === below && layersOverPage() < depth;
     const follow = (): void => {
-      if (!isOverPage() && !goBack()) begin();
+      if (isBack() && !goBack()) begin();
     };
+    const { onChoice } = layerOverPage;
     begin();
-    layerOverPage.onChoice = (search) => {
+    layerOverPage.onChoice = (search, step) => {
       chosen = search;
+      own = step;
     };
     window.addEventListener("popstate", follow);
     return () => {
       window.removeEventListener("popstate", follow);
-      layerOverPage.onChoice = null;
-      if (!isOverPage()) pushSearch(chosen);
-      else if (chosen === below) history.back();
-      else writeStep("replaceState", { ...historyState(), [OVER_PAGE]: undefined }, location.href);
+      layerOverPage.onChoice = onChoice;
+      if (isBack()) pushSearch(chosen);
+      else if (stepKey() !== own) return;
+      else if (chosen === atStart) history.back();
+      else writeStep("replaceState", { ...historyState(), [OVER_PAGE]: depth - 1 }, location.href);
     };
   }, []);
 }

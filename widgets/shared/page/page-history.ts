@@ -34,7 +34,7 @@ interface Shown {
 
 const KEY = "portalListStep";
 const KEPT = "portalListKept";
-/** Marks the step of a layer over the page. */
+/** How many layers lie over the page in a step of the history, such as a dialog above the viewer of pictures. */
 export const OVER_PAGE = "portalListOver";
 const START: ListPosition = { pages: 1, focus: null };
 const NO_STEP: Step = { scroll: null, place: null, lists: {} };
@@ -44,12 +44,13 @@ const listeners = new Set<() => void>();
 let shown: Shown | null = null;
 /** The page's query when it was last read; a host may change it at any time without an event. */
 let seen = "";
-/** The open layer over the page, which hears of queries chosen in it: they replace its step of the history. */
-export const layerOverPage: { onChoice: ((search: string) => void) | null } = { onChoice: null };
+/** The topmost layer over the page, which hears of queries chosen in it: such a step takes the place of the layer's. */
+export const layerOverPage: { onChoice: ((search: string, step: string) => void) | null } = { onChoice: null };
 
 const stepOf = ({ step }: Shown): Step => steps.get(step) ?? NO_STEP;
 
-const stepKey = (): string => {
+/** The key of the current step of the history; "" if it bears none. */
+export const stepKey = (): string => {
   const key = historyState()[KEY];
   return typeof key === "string" ? key : "";
 };
@@ -60,29 +61,31 @@ export function writeStep(method: "pushState" | "replaceState", state: HistorySt
 }
 
 function isStep(value: unknown): value is Step {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "scroll" in value &&
-    "lists" in value &&
-    typeof value.lists === "object" &&
-    value.lists !== null
-  );
+  const { scroll, lists } = (value ?? {}) as Partial<Record<keyof Step, unknown>>;
+  return scroll !== undefined && typeof lists === "object" && lists !== null;
+}
+
+/** Takes over what the entry of a step has kept: a page that was loaded anew does not know it. */
+function recall(step: string): void {
+  const kept = historyState()[KEPT];
+  if (step !== "" && isStep(kept) && !steps.has(step)) steps.set(step, kept);
+}
+
+/** What is shown once the customer has come to a step of the history that was left before. */
+function arrive(step: string, arrivals: number): Shown {
+  beginRestoring(steps.get(step) ?? NO_STEP);
+  return { search: location.search, step, arrivals: arrivals + 1 };
 }
 
 function current(): Shown {
   if (shown !== null && seen === location.search) return shown;
-  if (shown !== null) {
-    seen = location.search;
-    shown = { ...shown, search: seen, step: stepKey() };
-    return shown;
-  }
   seen = location.search;
   const step = stepKey();
-  const kept = historyState()[KEPT];
-  if (step !== "" && isStep(kept) && !steps.has(step)) steps.set(step, kept);
-  shown = { search: location.search, step, arrivals: steps.has(step) ? 1 : 0 };
-  if (shown.arrivals > 0) beginRestoring(stepOf(shown));
+  recall(step);
+  // Also later: a view that leaves may take the listener with it before it hears that the customer has come back.
+  const isArrival = step !== "" && step !== shown?.step && steps.has(step);
+  const { arrivals } = shown ?? { arrivals: 0 };
+  shown = isArrival ? arrive(step, arrivals) : { search: seen, step, arrivals };
   return shown;
 }
 
@@ -113,16 +116,17 @@ function follow(): void {
   const before = shown ?? current();
   seen = location.search;
   const step = stepKey();
+  const isSameQuery = location.search === before.search;
   // The layer over the page was closed, or the host has changed its own part of the state.
-  if (step !== "" && step === before.step && location.search === before.search) return;
-  if (step === "" && location.search === before.search) {
-    shown = { ...before, step: "" };
+  if (isSameQuery && step !== "" && step === before.step) show(before);
+  else if (isSameQuery && step === "") {
+    shown = { ...before, step };
     steps.set("", stepOf(before));
-    return;
+  } else {
+    if (step === "") steps.delete("");
+    recall(step);
+    show(arrive(step, before.arrivals));
   }
-  if (step === "") steps.delete("");
-  beginRestoring(steps.get(step) ?? NO_STEP);
-  show({ search: location.search, step, arrivals: before.arrivals + 1 });
 }
 
 /** Records the scroll position, except while the page itself scrolls to restore one. */
@@ -188,8 +192,13 @@ export function pushSearch(search: string): void {
   note({ scroll: window.scrollY, place: null });
   const step = randomKey();
   const { onChoice } = layerOverPage;
-  onChoice?.(search);
-  const state = { ...historyState(), [KEY]: step, [KEPT]: undefined, [OVER_PAGE]: onChoice !== null };
+  onChoice?.(search, step);
+  const state = {
+    ...historyState(),
+    [KEY]: step,
+    [KEPT]: undefined,
+    ...(onChoice === null && { [OVER_PAGE]: undefined }),
+  };
   writeStep(onChoice === null ? "pushState" : "replaceState", state, addressWith(search));
   steps.set(step, NO_STEP);
   show({ ...current(), search, step });

@@ -6,6 +6,7 @@ import type { Recipient } from "#domain/entities/recipient.ts";
 import { booking as texts } from "#i18n/booking.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
+import { BackCloses } from "#widgets/portal/event-detail/back-closes.tsx";
 import { CloseButton } from "#widgets/portal/event-detail/close-button.tsx";
 import { BookingBody, useBookingView } from "#widgets/shared/booking/booking-body.tsx";
 import { useNewerList, type NewerList } from "#widgets/shared/booking/use-newer-list.ts";
@@ -58,6 +59,7 @@ export function BookingDialog({ event, recipient, list, onBooked, onClose, onLin
       onLine={onLine}
       footer={footer}
     >
+      <BackCloses />
       <div className="stack">
         <BookingBody event={event} recipient={recipient} view={view} />
       </div>

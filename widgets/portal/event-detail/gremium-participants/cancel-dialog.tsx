@@ -13,6 +13,7 @@ import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useInView } from "#ui/page/use-in-view.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { BackCloses } from "#widgets/portal/event-detail/back-closes.tsx";
 import { CloseButton } from "#widgets/portal/event-detail/close-button.tsx";
 import { ParticipantFacts } from "#widgets/shared/booking/participant-facts.tsx";
 import { useNewerList, type NewerList } from "#widgets/shared/booking/use-newer-list.ts";
@@ -129,6 +130,7 @@ export function CancelDialog({ event, recipient, list, onClose, onLine }: Cancel
       onLine={onLine}
       footer={footer}
     >
+      <BackCloses />
       <div className="stack">
         <ParticipantFacts event={event} recipient={recipient} />
         {open && (

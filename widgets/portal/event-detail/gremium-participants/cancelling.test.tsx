@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { booking, cancelling, participantDialog } from "#i18n/booking.ts";
 import { common } from "#i18n/common.ts";
@@ -100,6 +100,24 @@ describe("reasons", () => {
     expect(cancellations().map((call) => [call.path, call.body])).toEqual([
       ["/portal-api/recipients/500401/cancel", { reason: "Umzug" }],
     ]);
+  });
+});
+
+describe("the browser's back button", () => {
+  it("closes the dialog and stays on the page, and asks first where a reason is typed", async () => {
+    const { href } = location;
+    const view = await open();
+    await pick(view, "Anderer");
+    type(view, "Umzug");
+    act(() => history.back());
+    expect(await within(view.dialog).findByText("Möchten Sie Ihre Eingaben verwerfen?")).toBeInTheDocument();
+    await view.user.click(within(view.dialog).getByRole("button", { name: "Weiter bearbeiten" }));
+    expect(within(view.dialog).getByRole("textbox")).toHaveValue("Umzug");
+    type(view, "");
+    act(() => history.back());
+    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
+    expect(location.href).toBe(href);
+    expect(cancellations()).toEqual([]);
   });
 });
 

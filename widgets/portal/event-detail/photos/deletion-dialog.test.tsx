@@ -88,12 +88,27 @@ describe("deletion request", () => {
     const dialog = await openDeletion(view);
     type(dialog, "Grund");
     await view.user.click(within(dialog).getByRole("button", { name: photoDeletion.open }));
-    expect(await within(dialog).findByText(photoDeletion.words.unsent)).toBeInTheDocument();
-    expect(within(dialog).getByText(/^Sie sind nicht mehr angemeldet/)).toBeInTheDocument();
+    const failure = await within(dialog).findByRole("alert");
+    expect(failure).toHaveTextContent(/^Löschen könnte nicht beantragt werden\. Sie sind nicht mehr angemeldet\./);
     expect(within(dialog).getByRole("link", { name: /^Zur Anmeldung/ })).toHaveAttribute("target", "_blank");
     expect(within(dialog).getByRole("textbox")).toHaveValue("Grund");
     act(() => usePortal.setState({ session: { state: "active" } }));
     await expect.poll(() => within(dialog).queryByRole("link")).toBeNull();
+    expect(within(dialog).getByText(/^Sie sind wieder angemeldet\./)).toBeInTheDocument();
+  });
+
+  it("is closed by the back button before the picture below it, and asks first what is typed", async () => {
+    const view = renderInRoot(<PhotosView event={past} />);
+    const dialog = await openDeletion(view);
+    type(dialog, "Ich bin zu sehen");
+    act(() => history.back());
+    expect(await within(dialog).findByText(photoDeletion.confirm.question)).toBeInTheDocument();
+    await view.user.click(within(dialog).getByRole("button", { name: photoDeletion.confirm.leave }));
+    await waitFor(() => expect(view.queryByRole("dialog", { name: /^Löschung/ })).toBeNull());
+    expect(view.getByRole("dialog", { name: /^Bild 2/ })).toBeInTheDocument();
+    await waitFor(() => expect(history.state).toMatchObject({ portalListOver: 1 }));
+    act(() => history.back());
+    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
   });
 
   it.each<[string, (view: Rendered, dialog: HTMLElement) => Promise<unknown>]>([

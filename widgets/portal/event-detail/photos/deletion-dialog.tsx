@@ -2,11 +2,14 @@ import type { ReactNode } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { photoDelete } from "#api/photos.ts";
 import type { Id } from "#domain/entities/fields.ts";
+import { login } from "#i18n/login.ts";
 import { photoDeletion as texts } from "#i18n/photos.ts";
 import type { SendState } from "#state/sending/send-state.ts";
 import { useSend } from "#state/sending/send.ts";
+import { useLoggedOut } from "#state/session/session.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { BackCloses } from "#widgets/portal/event-detail/back-closes.tsx";
 import { CloseButton } from "#widgets/portal/event-detail/close-button.tsx";
 import { SendDialog, type SendDialogProps } from "#widgets/shared/dialogs/send-dialog.tsx";
 import { FormArea } from "#widgets/shared/forms/form-fields.tsx";
@@ -17,7 +20,7 @@ import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 import { useFormFrame, type Attempt } from "#widgets/shared/forms/use-form-frame.ts";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
-import { SessionExpired } from "#widgets/shared/session-expired.tsx";
+import { LoginNeeded, SessionExpired } from "#widgets/shared/session-expired.tsx";
 
 /** The states of a deletion request (spec section 4); EMPTY is handled by the form. */
 type Deletion = "NONE" | "IN_PROGRESS" | "SUCCESS" | "ALREADY_REQUESTED" | "FAILED";
@@ -52,6 +55,10 @@ function useDeletion(photoId: Id, onAsked: () => void) {
 
 type Send = SendState<undefined, "requestedBefore">;
 
+/** Says in one notice that nothing was asked for, and why. */
+const LoggedOut = () =>
+  useLoggedOut() ? <LoginNeeded text={`${texts.words.unsent} ${login.first}`} /> : <SessionExpired refused />;
+
 function Outcome({ send }: { send: Send }) {
   switch (send.state) {
     case "idle":
@@ -63,12 +70,10 @@ function Outcome({ send }: { send: Send }) {
     case "refused":
       return <SendFailure send={send} routes={["photoDelete"]} texts={texts.words} hint={null} />;
     case "failed":
-      return (
-        <>
-          {needsLogin(send) && <Notice state="error">{texts.words.unsent}</Notice>}
-          <SendFailure send={send} routes={["photoDelete"]} texts={texts.words} />
-          <SessionExpired />
-        </>
+      return needsLogin(send) ? (
+        <LoggedOut />
+      ) : (
+        <SendFailure send={send} routes={["photoDelete"]} texts={texts.words} />
       );
     default:
       return send satisfies never;
@@ -104,6 +109,7 @@ export function DeletionDialog({ photoId, name, onAsked, onClose, onLine }: Dele
       onLine={onLine}
       footer={footer}
     >
+      <BackCloses />
       <FormFrame
         handle={handle}
         className="stack"

@@ -135,7 +135,6 @@ function Grid({ event, shown }: { event: PortalEvent; shown: readonly ShownPhoto
           first={open}
           onClose={() => setOpen(null)}
           isAsked={isAsked}
-          isAsking={all.some(({ isOver, line }) => !isOver && line === null)}
           onDelete={ask}
           lines={lines}
         />

@@ -16,8 +16,8 @@ import { Image } from "#ui/image/image.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { useStyles } from "#ui/root/root.tsx";
+import { BackCloses } from "#widgets/portal/event-detail/back-closes.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
-import { useBackCloses } from "#widgets/shared/list/use-back-closes.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { DownloadStatus } from "./download-status.tsx";
 import { useDownload } from "./use-download.ts";
@@ -32,8 +32,6 @@ interface ViewerProps {
   readonly first: number;
   readonly onClose: () => void;
   readonly isAsked: (photoId: Id) => boolean;
-  /** Whether the dialog for a deletion is open above it. */
-  readonly isAsking: boolean;
   /** Opens the deletion dialog for a picture, by its id and name. */
   readonly onDelete: (photoId: Id, name: string) => void;
   /** The remaining messages of such dialogs. */
@@ -135,13 +133,9 @@ function Actions({
 }
 
 /** The full-screen view: one picture at a time, by keys, buttons or swiping, with its download and deletion request. */
-export function Viewer({ event, shown, first, onClose, isAsked, isAsking, onDelete, lines }: ViewerProps) {
+export function Viewer({ event, shown, first, onClose, isAsked, onDelete, lines }: ViewerProps) {
   useStyles(css);
   const [index, setIndex] = useState(first);
-  useBackCloses(() => {
-    if (!isAsking) onClose();
-    return !isAsking;
-  });
   const photo = shown[index];
   if (photo === undefined) return null;
   const photoId = photo.photo.id;
@@ -176,6 +170,7 @@ export function Viewer({ event, shown, first, onClose, isAsked, isAsking, onDele
           )
         }
       >
+        <BackCloses />
         <Announced unseen>{position}</Announced>
         <Stage shown={shown} index={index} onIndex={setIndex} />
       </Dialog>
