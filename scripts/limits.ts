@@ -23,7 +23,7 @@ export const widgetLimits: Readonly<Record<string, number>> = {
   "portal-cart": 46.8,
   "portal-cart-small": 32.6,
   "portal-chatbot": 4,
-  "portal-checkout": 73.6,
+  "portal-checkout": 73.7,
   "portal-conference": 44.1,
   "portal-conference-booking": 53,
   "portal-conference-list": 41,
