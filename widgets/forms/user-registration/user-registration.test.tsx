@@ -53,10 +53,8 @@ describe("sending", () => {
     const view = open();
     fill(view, typed);
     await sendRequest(view);
-    const told = await view.findByRole("group", {
-      name: requestForms.userRegistration.sent,
-    });
-    await waitFor(() => expect(view.root.activeElement).toBe(told));
+    await view.findByRole("heading", { name: requestForms.userRegistration.sent });
+    await waitFor(() => expect(view.root.activeElement).toBe(view.getByRole("button")));
     expect(sent()).toEqual([body]);
   });
 
