@@ -144,7 +144,7 @@ it("carries one key for all tries while nobody knows what became of it, and anot
   await write(view);
   const fail = async (): Promise<void> => {
     await view.user.click(sendButton(view));
-    await view.findByRole("group", { name: UNKNOWN });
+    await view.findByRole("heading", { name: UNKNOWN });
     await view.user.click(view.getByRole("button", { name: feedback.back }));
   };
   await fail();

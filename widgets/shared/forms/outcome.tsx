@@ -28,7 +28,7 @@ function Ways({ kind, action, back, onBack }: Pick<Outcome, "kind" | "action" | 
     button.current?.focus();
   }, []);
   return (
-    <div className="cluster">
+    <div className="cluster cluster-wide">
       {action}
       <Button variant={kind === "success" ? "secondary" : "primary"} onClick={onBack} ref={button}>
         {back}
