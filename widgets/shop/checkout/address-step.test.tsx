@@ -85,9 +85,9 @@ describe("the address", () => {
   it("asks for all that is required first, then for references, and for a message last", async () => {
     const view = await show();
     const further = view.getByRole("group", { name: "Weitere Angaben" });
-    const named = (within(further).getAllByRole("textbox") as HTMLInputElement[]).map(
-      ({ labels }) => labels?.[0]?.textContent,
-    );
+    const named = within(further)
+      .getAllByRole<HTMLInputElement>("textbox")
+      .map(({ labels }) => labels?.[0]?.textContent);
     expect(named).toEqual(["Ihr Bestellzeichen", "Kostenstelle", "Nachricht"]);
     const address = within(view.getByRole("group", { name: "Kontakt- und Rechnungsadresse" }));
     expect(address.getAllByRole("textbox").filter((field) => field.getAttribute("aria-required") !== "true")).toEqual(
