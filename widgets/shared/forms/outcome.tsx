@@ -45,7 +45,7 @@ function Ways({ kind, action, back, onBack }: Pick<Outcome, "kind" | "action" | 
 export function FormResult({ outcome }: { readonly outcome: Outcome | null }) {
   useStyles(css);
   return (
-    <div className={outcome === null ? "visually-hidden" : "form-outcome stack"} data-state={outcome?.kind}>
+    <div className={outcome === null ? "form-no-outcome" : "form-outcome stack"} data-state={outcome?.kind}>
       <Announced>
         {outcome !== null && (
           <div className="stack">
