@@ -28,6 +28,7 @@ export const checkoutTexts = {
   step: (position: number, name: string): string => `Schritt ${position} von 3: ${name}`,
   address: "Kontakt- und Rechnungsadresse",
   contact: "Kontaktadresse",
+  further: "Weitere Angaben",
   toOverview: "Weiter zur Übersicht",
   knownCustomer: ["Sie haben schon ein Kundenkonto? ", "Melden Sie sich an", ", dann tragen wir Ihre Daten ein."],
   otherInvoice: "Die Rechnung geht an eine andere Adresse",

@@ -44,6 +44,18 @@ describe("checking", () => {
     expect(fieldOf(view, "firstname")).toHaveValue("E");
   });
 
+  it("announces an error that comes back in the same words while somebody is typing, and none of an attempt", async () => {
+    const view = openRequest("newsletterRequest");
+    const alerts = () => view.queryAllByRole("alert").map(({ textContent }) => textContent);
+    await sendRequest(view);
+    await summary(view);
+    expect(alerts()).toEqual([forms.summary(1)]);
+    fill(view, { email: "eva@werk.example" });
+    await waitFor(() => expect(fieldOf(view, "email")).toBeValid());
+    fill(view, { email: "eva@" });
+    await waitFor(() => expect(alerts()).toEqual([forms.summary(1), fieldErrors.email]));
+  });
+
   it("leads from the summary to the field, and leaves the page's address alone", async () => {
     const view = openRequest("contactRequest");
     await sendRequest(view);

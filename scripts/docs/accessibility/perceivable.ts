@@ -51,7 +51,7 @@ export const perceivable: readonly Criterion[] = [
     "AA",
     "1.3.5",
     "Eingabezweck bestimmen",
-    [REQUESTS, "test/browser/accounts.test.ts"],
+    [REQUESTS, "test/browser/accounts.test.ts", "widgets/portal/user-settings/personal-data.test.tsx"],
     "Jedes Feld zur Person trägt `autocomplete`",
   ),
   open("A", "1.4.1", "Benutzung von Farbe", "Zustände tragen Zeichen und Wörter; kein Test belegt es für jeden"),

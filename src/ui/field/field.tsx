@@ -1,4 +1,4 @@
-import { createContext, use, useId, useRef, type ReactNode } from "react";
+import { createContext, use, useId, useRef, useState, type ReactNode } from "react";
 import { useInView } from "#ui/page/use-in-view.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
@@ -52,8 +52,9 @@ export function RequiredMark({ required }: Pick<FieldLook, "required">) {
 }
 
 /**
- * The errors of the last attempt to send. The focus comes to the first of them, which is the description of its
- * control, so that none is announced by itself: it would be heard twice, and then all others in a row.
+ * The errors of the last attempt to send, until the customer changes something. The focus comes to the first of them,
+ * which is the description of its control, so that none is announced by itself: it would be heard twice, and then all
+ * others in a row.
  */
 export const TriedErrors = createContext<readonly string[]>([]);
 
@@ -64,17 +65,22 @@ interface FieldErrorProps {
   readonly isOfChoice?: boolean;
 }
 
-/** The error of a control, announced when it appears while somebody is typing. */
-export function FieldError({ id, error, isOfChoice = false }: FieldErrorProps) {
+/** An error as it appeared: whether it is announced is decided then. */
+function ShownError({ id, error, isOfChoice = false }: FieldErrorProps & { readonly error: string }) {
   const box = useRef<HTMLParagraphElement>(null);
   const tried = use(TriedErrors);
+  const [isTold] = useState(isOfChoice || !tried.includes(error));
   useInView(box, error);
-  return error === undefined ? null : (
-    <p className="field-error" id={id} role={isOfChoice || !tried.includes(error) ? "alert" : undefined} ref={box}>
+  return (
+    <p className="field-error" id={id} role={isTold ? "alert" : undefined} ref={box}>
       {unbroken(error)}
     </p>
   );
 }
+
+/** The error of a control, announced when it appears while somebody is typing. */
+export const FieldError = ({ error, ...rest }: FieldErrorProps): ReactNode =>
+  error !== undefined && <ShownError key={error} {...rest} error={error} />;
 
 /** Label, hint and error around any control: `{(control) => <select {...control} … />}`. */
 export function Field({

@@ -44,7 +44,11 @@ export function AccountEmail({ form, look }: LineProps) {
   };
   const login = isTaken ? availability.login() : null;
   return (
-    <div onFocus={availability.warm} onBlur={({ target }) => target instanceof HTMLInputElement && left()}>
+    <div
+      className="account-email"
+      onFocus={availability.warm}
+      onBlur={({ target }) => target instanceof HTMLInputElement && left()}
+    >
       <EmailField form={form} look={look} />
       {login !== null && (
         <Notice state="info">

@@ -53,10 +53,8 @@ describe("sending", () => {
     const view = open();
     fill(view, typed);
     await sendRequest(view);
-    const told = await view.findByRole("group", {
-      name: requestForms.userRegistration.sent,
-    });
-    await waitFor(() => expect(view.root.activeElement).toBe(told));
+    await view.findByRole("heading", { name: requestForms.userRegistration.sent });
+    await waitFor(() => expect(view.root.activeElement).toBe(view.getByRole("button")));
     expect(sent()).toEqual([body]);
   });
 
@@ -85,7 +83,7 @@ describe("sending", () => {
       expect(Object.keys(typed).map((name) => fieldOf(view, name).value)).toEqual(Object.values(typed));
       portal.select({ scenario: "normal" });
       await sendRequest(view);
-      await view.findByRole("group", { name: /^Ihr Konto wurde angelegt\./ });
+      await view.findByRole("heading", { name: /^Ihr Konto wurde angelegt\./ });
       expect(portal.state().requests).toHaveLength(1);
     },
   );
@@ -191,7 +189,7 @@ describe("availability", () => {
     expect(await view.findByText(request.sending)).toBeInTheDocument();
     expect(sent()).toEqual([]);
     gate.open();
-    await view.findByRole("group", { name: /^Ihr Konto wurde angelegt\./ });
+    await view.findByRole("heading", { name: /^Ihr Konto wurde angelegt\./ });
     expect(sent()).toEqual([body]);
   });
 

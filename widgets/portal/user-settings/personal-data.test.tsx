@@ -39,6 +39,24 @@ describe("Meine Daten", () => {
     expect(portal.calls.map(({ name }) => name).sort()).toEqual(["salutations", "user", "userData"]);
   });
 
+  it("says of its own fields what the browser knows of the customer", async () => {
+    const view = await openOwnData();
+    const tokens = view
+      .getAllByRole<HTMLInputElement>("textbox")
+      .flatMap((box) =>
+        box.readOnly || box.autocomplete === "off" ? [] : [[box.labels?.[0]?.textContent, box.autocomplete]],
+      );
+    expect(Object.fromEntries(tokens)).toEqual({
+      [personal.seminarEmail]: "work email",
+      [personal.personEmail]: "home email",
+      [personal.businessPhoneNumber]: "work tel",
+      "Telefon privat": "home tel",
+      Mobilnummer: "mobile tel",
+      Fax: "fax tel",
+    });
+    expect(view.getByRole("combobox", { name: "Anrede" })).toHaveAttribute("autocomplete", "honorific-prefix");
+  });
+
   it("leaves the login e-mail as it is and sends to the reset service with it", async () => {
     const view = await openOwnData();
     expect(view.getByLabelText("Login-E-Mail")).toHaveTextContent(/^sabine\.brinkmann@musterwerke\.example$/);

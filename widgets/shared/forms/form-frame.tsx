@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { common } from "#i18n/common.ts";
 import { forms } from "#i18n/forms.ts";
 import { inputKept } from "#i18n/sentences.ts";
@@ -42,6 +42,9 @@ export function FormFrame<T extends FormValues>({
   useStyles(css);
   const frame = useRef<HTMLFormElement>(null);
   const { id, restored, discard, wrong, submit, warm, lacksCode, isKept } = handle;
+  // The attempt after which something was changed.
+  const [changed, setChanged] = useState<typeof wrong | null>(null);
+  const tried = changed === wrong ? [] : wrong.map(({ message }) => message);
   const giveUp = (): void => {
     discard();
     frame.current?.focus();
@@ -56,6 +59,7 @@ export function FormFrame<T extends FormValues>({
       data-state={state}
       noValidate
       onFocus={warm}
+      onInput={() => setChanged(wrong)}
       onSubmit={submit}
     >
       {restored && (
@@ -64,7 +68,7 @@ export function FormFrame<T extends FormValues>({
         </Notice>
       )}
       {wrong.length >= summaryFrom && <ErrorSummary control={handle.form.control} wrong={wrong} lineOf={summaryLine} />}
-      <TriedErrors value={wrong.map(({ message }) => message)}>{children}</TriedErrors>
+      <TriedErrors value={tried}>{children}</TriedErrors>
       {lacksCode && (
         <Notice state="info" actions={<ReloadButton label={common.reload} />}>
           {isKept ? `${common.orReload} ${inputKept}` : common.orReload}

@@ -82,6 +82,31 @@ describe("the address", () => {
     expect((await show(null)).queryByRole("link", { name: "Melden Sie sich an" })).toBeNull();
   });
 
+  it("asks for all that is required first, then for references, and for a message last", async () => {
+    const view = await show();
+    const further = view.getByRole("group", { name: "Weitere Angaben" });
+    const named = within(further)
+      .getAllByRole<HTMLInputElement>("textbox")
+      .map(({ labels }) => labels?.[0]?.textContent);
+    expect(named).toEqual(["Ihr Bestellzeichen", "Kostenstelle", "Nachricht"]);
+    const address = within(view.getByRole("group", { name: "Kontakt- und Rechnungsadresse" }));
+    expect(address.getAllByRole("textbox").filter((field) => field.getAttribute("aria-required") !== "true")).toEqual(
+      [],
+    );
+    expect(address.getByLabelText(/^E-Mail-Adresse/).compareDocumentPosition(further)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it("asks for no references where no invoice is written", async () => {
+    history.replaceState(null, "", "/checkout");
+    fillOrder(portal);
+    for (const item of portal.state().shop.cart.items) item.type = "waitingList";
+    const view = renderInRoot(<Checkout />);
+    const further = within(await view.findByRole("group", { name: "Weitere Angaben" }));
+    expect(further.getAllByRole("textbox")).toEqual([further.getByLabelText("Nachricht")]);
+  });
+
   it("ranks its heading below that of the step", async () => {
     const view = await show();
     expect(view.getByRole("heading", { level: 4, name: "Kontakt- und Rechnungsadresse" })).toBeVisible();

@@ -26,8 +26,17 @@ import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 import { useFormFrame } from "#widgets/shared/forms/use-form-frame.ts";
 import { useKnownValues, type KnownValues } from "#widgets/shared/forms/use-known-values.ts";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
-import { addressForm, addressValues, contactForm, invoiceFields, noExtras, orderOptionsOf, WISHED } from "./address.ts";
-import { ExtraFields } from "./extra-fields.tsx";
+import {
+  addressForm,
+  addressPart,
+  addressValues,
+  contactPart,
+  invoiceFields,
+  noExtras,
+  orderOptionsOf,
+  WISHED,
+} from "./address.ts";
+import { FurtherFields, InvoiceFields } from "./extra-fields.tsx";
 
 const rules = lazyResolver<DescribedValues>(() =>
   import("./address-rules.ts").then((module) => module.addressResolver(Date.now)),
@@ -102,8 +111,11 @@ function AddressFields({
       summaryLine={({ name, message }) => (name in invoiceFields ? texts.ofInvoice(message) : message)}
     >
       <RequiredNote />
-      <DescribedFields described={isForInvoice ? addressForm : contactForm} form={handle.form} readOnly={isSending} />
-      {isPaid && <ExtraFields form={handle.form} readOnly={isSending} />}
+      <div className="stack">
+        <DescribedFields described={isForInvoice ? addressPart : contactPart} form={handle.form} readOnly={isSending} />
+        {isPaid && <InvoiceFields form={handle.form} readOnly={isSending} />}
+      </div>
+      <FurtherFields isPaid={isPaid} form={handle.form} readOnly={isSending} />
       <div className="form-foot">
         {(saving.state === "failed" || saving.state === "refused") && <NotSaved isOpen={isLeftOpen(saving)} />}
         <div className="cluster">

@@ -11,39 +11,37 @@ import {
   required,
   type DescribedForm,
   type DescribedValues,
+  type FieldGroup,
 } from "#widgets/shared/forms/description.ts";
 import { tidied } from "#widgets/shared/forms/fields.ts";
 
-/** Contact and invoice address (contract-public section 4): all fields are required except the message. */
-export const addressForm: DescribedForm = {
-  name: "checkout",
-  level: 4,
-  groups: [
-    {
-      title: checkoutTexts.address,
-      fields: [
-        ...required(
-          "company",
-          "salutation",
-          "firstname",
-          "lastname",
-          "street",
-          "streetNumber",
-          "postalCode",
-          "city",
-          "phone",
-          "email",
-        ),
-        ...optional("message"),
-      ],
-    },
-  ],
+const contact: FieldGroup = {
+  title: checkoutTexts.address,
+  fields: required(
+    "company",
+    "salutation",
+    "firstname",
+    "lastname",
+    "street",
+    "streetNumber",
+    "postalCode",
+    "city",
+    "phone",
+    "email",
+  ),
 };
+const message: FieldGroup = { title: checkoutTexts.further, fields: optional("message") };
 
-/** The form of a request, for which no invoice is written. */
-export const contactForm: DescribedForm = {
+/** Contact and invoice address (contract-public section 4): all fields are required except the message. */
+export const addressForm: DescribedForm = { name: "checkout", level: 4, groups: [contact, message] };
+
+/** The fields of the address alone. */
+export const addressPart: DescribedForm = { ...addressForm, groups: [contact] };
+
+/** The same fields if no invoice goes to them, as for a request. */
+export const contactPart: DescribedForm = {
   ...addressForm,
-  groups: addressForm.groups.map((group) => ({ ...group, title: checkoutTexts.contact })),
+  groups: [{ ...contact, title: checkoutTexts.contact }],
 };
 
 /** Splits a street that contains the house number, unless the number is given separately. */

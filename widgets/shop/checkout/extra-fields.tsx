@@ -3,7 +3,7 @@ import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { fieldLabels } from "#i18n/fields.ts";
 import { Checkbox } from "#ui/field/checkbox.tsx";
 import type { DescribedFieldProps } from "#widgets/shared/forms/described-fields.tsx";
-import { FormText } from "#widgets/shared/forms/form-fields.tsx";
+import { FormArea, FormText } from "#widgets/shared/forms/form-fields.tsx";
 import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
 import { references, WISHED } from "./address.ts";
 
@@ -12,12 +12,17 @@ type ExtraProps = Omit<DescribedFieldProps, "field">;
 const address = [
   { name: "invoiceCompany", label: fieldLabels.company, autoComplete: "billing organization" },
   { name: "invoiceStreet", label: fieldLabels.streetAndHouseNumber, autoComplete: "billing address-line1" },
-  { name: "invoicePostalCode", label: fieldLabels.postalCode, autoComplete: "billing postal-code" },
+  {
+    name: "invoicePostalCode",
+    label: fieldLabels.postalCode,
+    autoComplete: "billing postal-code",
+    inputMode: "numeric",
+  },
   { name: "invoiceCity", label: fieldLabels.city, autoComplete: "billing address-level2" },
 ] as const;
 
 /** Another address for the invoice, shown only if it is wished. */
-function InvoiceFields({ form, readOnly }: ExtraProps) {
+export function InvoiceFields({ form, readOnly }: ExtraProps) {
   const { control } = form;
   const isWished = useWatch({ control, name: "invoiceWished" }) === WISHED;
   const wish = (wished: boolean): void => {
@@ -25,7 +30,7 @@ function InvoiceFields({ form, readOnly }: ExtraProps) {
     form.setValue("invoiceWished", wished ? WISHED : "", { shouldDirty: true });
   };
   return (
-    <div className="stack">
+    <>
       <Checkbox
         label={texts.otherInvoice}
         name="invoiceWished"
@@ -41,28 +46,22 @@ function InvoiceFields({ form, readOnly }: ExtraProps) {
           </div>
         </FormSection>
       )}
-    </div>
+    </>
   );
 }
 
-/** Fields for the customer's bookkeeping: order reference, cost centre, address of the invoice. */
-export function ExtraFields({ form, readOnly }: ExtraProps) {
+/** What may be said beside the address: order reference and cost centre, if an invoice is written, and a message. */
+export function FurtherFields({ form: { control }, readOnly, isPaid }: ExtraProps & { readonly isPaid: boolean }) {
+  const look = { control, readOnly, autoComplete: "off" };
   return (
-    <div className="stack">
+    <FormSection title={texts.further} level={4}>
       <div className="form-row">
-        {references.map((name) => (
-          <FormText
-            key={name}
-            control={form.control}
-            name={name}
-            label={texts[name]}
-            autoComplete="off"
-            maxLength={60}
-            readOnly={readOnly}
-          />
-        ))}
+        {isPaid &&
+          references.map((name) => <FormText key={name} {...look} name={name} label={texts[name]} maxLength={60} />)}
+        <div className="form-wide">
+          <FormArea {...look} name="message" label={fieldLabels.message} rows={3} />
+        </div>
       </div>
-      <InvoiceFields form={form} readOnly={readOnly} />
-    </div>
+    </FormSection>
   );
 }

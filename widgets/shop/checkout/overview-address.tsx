@@ -22,13 +22,13 @@ export function OverviewAddress({ title, options, onChange }: OverviewAddressPro
     .filter(isFilled);
   const parts = messageParts(message);
   const notes = [
-    [fieldLabels.message, parts.message],
+    [texts.invoice, parts.invoice],
     [texts.reference, parts.reference],
     [texts.costCentre, parts.costCentre],
-    [texts.invoice, parts.invoice],
+    [fieldLabels.message, parts.message],
   ] as const;
   return (
-    <section aria-label={title} className="stack">
+    <section aria-label={title} className="cart-entry">
       <h4>{title}</h4>
       <div>
         {keyed(lines, (line) => line).map(([key, line]) => (

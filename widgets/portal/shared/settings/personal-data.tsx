@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useState, type HTMLInputAutoCompleteAttribute, type ReactNode } from "react";
 import type { Control } from "react-hook-form";
 import { personalDataSave } from "#api/settings-saves.ts";
 import type { SettingsTarget } from "#api/settings.ts";
@@ -25,34 +25,59 @@ import { useSaveForm } from "./use-save-form.ts";
 
 const LoginEmailDialog = lazyComponent(() => import("./login-email.tsx").then((module) => module.LoginEmailDialog));
 
-function PersonSection({ data, control }: { data: UserData; control: Control<PersonalValues> }) {
+interface SectionProps {
+  readonly control: Control<PersonalValues>;
+  /** Whether the data are the customer's own, so that the browser may fill them in. */
+  readonly isOwn: boolean;
+}
+
+/**
+ * What the browser knows of each field about the customer. It has no word for a second number, and would write a
+ * birthday in a form that nobody types in German.
+ */
+const tokens: Partial<Record<keyof PersonalValues, HTMLInputAutoCompleteAttribute>> = {
+  seminarEmail: "work email",
+  personEmail: "home email",
+  businessPhoneNumber: "work tel",
+  privatePhoneNumber: "home tel",
+  mobileNumber: "mobile tel",
+  faxNumber: "fax tel",
+};
+
+function PersonSection({ data, control, isOwn }: SectionProps & { data: UserData }) {
   return (
     <FormSection title={texts.person}>
       <Names data={data} />
       <div className="form-row">
-        <SalutationField control={control} />
-        <FormText control={control} name="birthday" label={texts.birthday} autoComplete="off" />
+        <SalutationField control={control} isOwn={isOwn} />
+        <FormText control={control} name="birthday" label={texts.birthday} autoComplete="off" data-kind="day" />
         <FormText control={control} name="department" label={texts.department} autoComplete="off" />
       </div>
     </FormSection>
   );
 }
 
-function ContactSections({ control }: { control: Control<PersonalValues> }) {
+function ContactSections({ control, isOwn }: SectionProps) {
+  const line = (name: keyof PersonalValues & keyof typeof texts, type: "email" | "tel"): ReactNode => (
+    <FormText
+      key={name}
+      control={control}
+      name={name}
+      type={type}
+      label={texts[name]}
+      autoComplete={(isOwn ? tokens[name] : undefined) ?? "off"}
+    />
+  );
   return (
     <>
       <FormSection title={texts.contact}>
         <div className="form-row form-row-long">
-          <FormText control={control} name="seminarEmail" type="email" label={texts.seminarEmail} autoComplete="off" />
-          <FormText control={control} name="personEmail" type="email" label={texts.personEmail} autoComplete="off" />
+          {line("seminarEmail", "email")}
+          {line("personEmail", "email")}
         </div>
       </FormSection>
       <FormSection title={texts.phones}>
-        <div className="form-row">
-          {PHONES.map((name) => (
-            <FormText key={name} control={control} name={name} type="tel" label={texts[name]} autoComplete="off" />
-          ))}
-        </div>
+        <div className="form-row">{PHONES.map((name) => line(name, "tel"))}</div>
       </FormSection>
     </>
   );
@@ -74,14 +99,15 @@ function LoadedForm({ target, data, draft }: { target: SettingsTarget; data: Use
     inputOf: personalBody,
   });
   const { control } = handle.form;
+  const isOwn = target === "own";
   const [changing, setChanging] = useState(false);
   const [line, setLine] = useState<ClosedDialogResult | null>(null);
   return (
     <>
       <SaveFrame label={texts.formLabel} handle={handle} texts={texts.save}>
-        <PersonSection data={data} control={control} />
-        {target === "own" && <LoginSection email={data.loginEmail} line={line} onChange={() => setChanging(true)} />}
-        <ContactSections control={control} />
+        <PersonSection data={data} control={control} isOwn={isOwn} />
+        {isOwn && <LoginSection email={data.loginEmail} line={line} onChange={() => setChanging(true)} />}
+        <ContactSections control={control} isOwn={isOwn} />
       </SaveFrame>
       {changing && (
         <LoginEmailDialog
