@@ -139,7 +139,8 @@ it("so do those of the public site, with addresses that no line can hold", async
     path: "/seite",
     context: { viewport: { width: 320, height: 800 } },
   });
-  for (const id of ["event-offer", ...ids]) await page.locator(`#portal-${id}`).getByText(long).first().waitFor();
+  for (const id of ["event-offer", ...ids])
+    await page.locator(`#portal-${id}`).getByText(long).locator("visible=true").first().waitFor();
   await page.locator("#portal-event-offer").getByRole("link", { name: person.email }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
