@@ -86,9 +86,8 @@ it("names that no line can hold are broken at 320 px in what menu-mobile opens",
   expect(await sidewaysIn(page, ".dialog-body")).toBe(0);
 });
 
-const long = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung".repeat(4);
-
 it("answers with words that do not end leave a page as wide as it is", async () => {
+  const long = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung".repeat(4);
   const gallery = JSON.stringify({ url: "/binz", buttonText: long, images: [{ url: "/a.jpg" }] }).replace(
     /"/g,
     "&quot;",
@@ -111,37 +110,6 @@ it("answers with words that do not end leave a page as wide as it is", async () 
   await page.getByRole("link", { name: long }).waitFor();
   await expect.poll(() => page.getByRole("heading", { name: long }).count()).toBe(3);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
-it("so do those of the public site, with addresses that no line can hold", async () => {
-  const person = { name: long, role: long, phone: "0".repeat(60), email: `${long}@x.example`, topics: [long] };
-  const theme = { themeId: 1, designation: long, url: "x", actionField: { rubric: { name: long } } };
-  const content = { prices: [{ price: 1 }], description: `<p>${long}</p>` };
-  const hotel = { hotelId: 1, name: long, street: long, city: long, location: { name: long } };
-  const event = { eventId: 41, title: long, bookingNumber: long, startDate: "2099-01-01", hotel, theme, content };
-  const bodies: Answers = {
-    "/portal-api/events/41": { event },
-    "/export/events": { events: [event, { ...event, eventId: 42, title: `${long}2` }] },
-    "/general-api/get-rubrics": { rubrics: [{ rubricId: 1, name: long, url: "l" }] },
-    "/general-api/get-booking-states": { bookingStates: [{ eventId: 41, state: "open" }] },
-    "/general-api/get-event-managers": { eventManagers: [{ eventId: 41, ...person }] },
-    "/general-api/get-conferences": { conferences: [{ url: "k", title: long, subtitle: long, event }] },
-    "/general-api/expert-data": { experts: [{ expertId: 1, ...person }] },
-    "/consultant-api/get-consultant": { consultant: { consultantId: 1, ...person } },
-    "/consultant-api/get-available-appointments": {},
-    "/data-lists/hotels": { items: [hotel], total: 1 },
-    "/wishlist-api/get": {},
-    "/get-user": { user: null },
-  };
-  const ids = ["event-search", "conference-list", "experts", "consultant", "hotels"];
-  const { page } = await openStubbed(bodies, {
-    body: `<div id="portal-event-offer" data-event-id="41"></div>${ids.map((id) => `<div id="portal-${id}"></div>`).join("")}`,
-    path: "/seite",
-    context: { viewport: { width: 320, height: 800 } },
-  });
-  for (const id of ["event-offer", ...ids]) await page.locator(`#portal-${id}`).getByText(long).first().waitFor();
-  await page.locator("#portal-event-offer").getByRole("link", { name: person.email }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 it("a page that is looked at as a whole holds every entry, also those off screen", async () => {

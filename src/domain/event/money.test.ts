@@ -1,16 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildEvent, buildRecipient } from "#test/support/entities.ts";
-import {
-  bookedPrices,
-  entryPrice,
-  eventPrice,
-  groupPrice,
-  isFree,
-  lowestPrice,
-  pricesOf,
-  priceTiers,
-  toCents,
-} from "./money.ts";
+import { bookedPrices, entryPrice, eventPrice, groupPrice, isFree, pricesOf, priceTiers, toCents } from "./money.ts";
 
 type Fields = Record<string, unknown>;
 const pricesIn = (...records: Fields[]) => pricesOf(buildEvent({ content: { prices: records } }));
@@ -154,13 +144,3 @@ it.each([
     ),
   ).toEqual(expected),
 );
-
-it.each<[string, (number | null)[], number | null, boolean]>([
-  ["one price", [900, 900], 90_000, false],
-  ["several", [990, 900], 90_000, true],
-  ["a price and none", [null, 900], 90_000, true],
-  ["none", [null, null], null, false],
-])("dates of %s begin at the lowest", (_what, prices, cents, differs) => {
-  const lowest = lowestPrice(prices.map((price) => buildEvent({ content: { prices: [record(price)] } })));
-  expect([lowest.price?.each ?? null, lowest.differs]).toEqual([cents, differs]);
-});

@@ -1,4 +1,3 @@
-import { saleOf, type SaleFields } from "#domain/cart/sale.ts";
 import { isBinding, type Cart, type CartItem } from "#domain/entities/cart.ts";
 import type { CardEvent, Price } from "#domain/entities/event.ts";
 
@@ -57,30 +56,12 @@ export function groupPrice(prices: readonly Price[], participants: number): Grou
 export const eventPrice = (event: Priced | null, participants: number): GroupPrice | null =>
   event === null ? null : groupPrice(pricesOf(event), Math.max(1, participants));
 
-/** What one participant pays by an offer. Null if it is not known, or if it is agreed with a house as the event is. */
-export const offeredPrice = (event: Priced & SaleFields): GroupPrice | null =>
-  saleOf(event).way === "inquiry" ? null : eventPrice(event, 1);
-
 /** Whether the price is known to be 0; only then may it be shown as 'Kostenfrei'. */
 export const isFree = (price: GroupPrice | null): boolean => price?.sum === 0;
 
 /** The prices of all tiers, from one participant to five and more; empty without a price. */
 export function priceTiers(prices: readonly Price[]): GroupPrice[] {
   return [...Array(TIERS).keys()].map((index) => groupPrice(prices, index + 1)).filter((tier) => tier !== null);
-}
-
-/** The lowest price of one participant among several dates, and whether another date has a different price. */
-export interface LowestPrice {
-  readonly price: GroupPrice | null;
-  readonly differs: boolean;
-}
-
-/** The lowest price among several dates, but those on request; `price` is null if no date has one. */
-export function lowestPrice(events: readonly (Priced & SaleFields)[]): LowestPrice {
-  const prices = events.filter((event) => saleOf(event).way !== "inquiry").map(offeredPrice);
-  const known = prices.filter((price) => price !== null);
-  const [price = null] = known.sort((a, b) => a.each - b.each);
-  return { price, differs: prices.some((other) => other?.each !== price?.each) };
 }
 
 /** An entry, of whose participants only the number matters. */

@@ -1,6 +1,6 @@
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import { placeName } from "#domain/event/event-place.ts";
-import { offeredPrice } from "#domain/event/money.ts";
+import { offeredPrice } from "#domain/event/offered-price.ts";
 import { fold } from "#lib/text-search.ts";
 import type { EventOrder } from "./event-search-filters.ts";
 import type { Hit } from "./event-search.ts";

@@ -5,7 +5,7 @@ import type { CardEvent } from "#domain/entities/event.ts";
 import type { Hotel } from "#domain/entities/hotel.ts";
 import type { ListedHotel, ListedLocation } from "#domain/entities/location.ts";
 import { isOnline } from "#domain/event/event-place.ts";
-import { offeredPrice } from "#domain/event/money.ts";
+import { offeredPrice } from "#domain/event/offered-price.ts";
 import { isFilled } from "#domain/text/text.ts";
 import { slugOf } from "#lib/slug.ts";
 import { plainText } from "#ui/rich-text/plain-text.ts";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { exportedEventsResource } from "#api/exported-events.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import { availabilityOf, offerOf } from "#domain/event/booking-state.ts";
-import { lowestPrice } from "#domain/event/money.ts";
+import { lowestPrice } from "#domain/event/offered-price.ts";
 import { datesOfTheme } from "#domain/search/event-search.ts";
 import { lists } from "#i18n/lists.ts";
 import { eventDates as texts, offers } from "#i18n/offers.ts";

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { pageAddress } from "#api/pages.ts";
 import type { BookingState } from "#domain/entities/offer.ts";
 import { availabilityOf, hasFreePlaces, offerOf } from "#domain/event/booking-state.ts";
-import { lowestPrice } from "#domain/event/money.ts";
+import { lowestPrice } from "#domain/event/offered-price.ts";
 import type { HitGroup } from "#domain/search/event-search-order.ts";
 import type { Hit } from "#domain/search/event-search.ts";
 import { isFilled } from "#domain/text/text.ts";

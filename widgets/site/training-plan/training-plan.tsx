@@ -2,7 +2,7 @@ import { planResource } from "#api/training-plan.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import type { Plan } from "#domain/entities/plan.ts";
-import { offeredPrice } from "#domain/event/money.ts";
+import { offeredPrice } from "#domain/event/offered-price.ts";
 import { isFilled, withLineBreaks } from "#domain/text/text.ts";
 import { plans as texts } from "#i18n/training-plan.ts";
 import { keyed } from "#lib/keyed.ts";

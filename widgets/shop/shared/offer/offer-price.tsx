@@ -1,5 +1,6 @@
 import type { SearchedEvent } from "#domain/entities/event.ts";
-import { isFree, lowestPrice, offeredPrice, type GroupPrice } from "#domain/event/money.ts";
+import { isFree, type GroupPrice } from "#domain/event/money.ts";
+import { lowestPrice, offeredPrice } from "#domain/event/offered-price.ts";
 import { formatCents } from "#i18n/format.ts";
 import { offers as texts } from "#i18n/offers.ts";
 import { useStyles } from "#ui/root/root.tsx";
