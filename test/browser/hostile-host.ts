@@ -63,7 +63,7 @@ function furniture(): void {
     `<div style="position:sticky;top:0;height:140px;background:#dde;z-index:1000">Kopf der Seite</div>
     <img name="scripts" alt=""><img name="title" alt=""><img name="links" alt=""><form name="forms"></form>
     <form id="config"><input name="id" value="17"><input name="action"><input name="children"></form>
-    <h2 id="aktuell">Neues aus dem Haus</h2><span id="portal"></span><span id="status"></span><span id="name"></span><span id="event"></span>`,
+    <h2 id="aktuell">Neues aus dem Haus</h2><form id="portal"><input name="version"></form><span id="status"></span><span id="name"></span><span id="event"></span>`,
   );
 }
 
