@@ -169,9 +169,9 @@ interface PortalGlobal {
 
 /** Starts the product on a page; `script` is its own script tag, which may carry the configuration and a nonce. */
 export function startPage(script?: HTMLScriptElement): void {
-  // Only our own object has a version; a form of that id may have a field of that name.
+  // Only our own object unmounts widgets; a form of that id may have a field named version.
   const page = window as { portal?: PortalGlobal };
-  if (typeof page.portal?.version === "string") return;
+  if (page.portal?.unmount) return;
   const portal = {
     version: __VERSION__,
     release,
