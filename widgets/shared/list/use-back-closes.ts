@@ -1,13 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { historyState } from "#widgets/shared/page/history-entry.ts";
-import {
-  layerOverPage,
-  markStep,
-  OVER_PAGE,
-  pushSearch,
-  stepKey,
-  writeStep,
-} from "#widgets/shared/page/page-history.ts";
+import { markStep, openLayers, OVER_PAGE, pushSearch, stepKey, writeStep } from "#widgets/shared/page/page-history.ts";
 
 const layersOverPage = (): number => Number(historyState()[OVER_PAGE] ?? 0);
 
@@ -35,16 +28,16 @@ export function useBackCloses(onBack: () => boolean): void {
     const follow = (): void => {
       if (isBack() && !goBack()) begin();
     };
-    const { onChoice } = layerOverPage;
-    begin();
-    layerOverPage.onChoice = (search, step) => {
+    const onChoice = (search: string, step: string): void => {
       chosen = search;
       own = step;
     };
+    begin();
+    openLayers.add(onChoice);
     window.addEventListener("popstate", follow);
     return () => {
       window.removeEventListener("popstate", follow);
-      layerOverPage.onChoice = onChoice;
+      openLayers.delete(onChoice);
       if (isBack()) pushSearch(chosen);
       else if (stepKey() !== own) return;
       else if (chosen === atStart) history.back();

@@ -44,8 +44,11 @@ const listeners = new Set<() => void>();
 let shown: Shown | null = null;
 /** The page's query when it was last read; a host may change it at any time without an event. */
 let seen = "";
-/** The topmost layer over the page, which hears of queries chosen in it: such a step takes the place of the layer's. */
-export const layerOverPage: { onChoice: ((search: string, step: string) => void) | null } = { onChoice: null };
+/**
+ * The open layers over the page, the topmost last. A query that is chosen meanwhile takes the place of the topmost's
+ * step of the history; the layer is told of it, and of its step.
+ */
+export const openLayers = new Set<(search: string, step: string) => void>();
 
 const stepOf = ({ step }: Shown): Step => steps.get(step) ?? NO_STEP;
 
@@ -191,15 +194,10 @@ export function pushSearch(search: string): void {
   markStep();
   note({ scroll: window.scrollY, place: null });
   const step = randomKey();
-  const { onChoice } = layerOverPage;
-  onChoice?.(search, step);
-  const state = {
-    ...historyState(),
-    [KEY]: step,
-    [KEPT]: undefined,
-    ...(onChoice === null && { [OVER_PAGE]: undefined }),
-  };
-  writeStep(onChoice === null ? "pushState" : "replaceState", state, addressWith(search));
+  const topmost = [...openLayers].at(-1);
+  topmost?.(search, step);
+  const state = { ...historyState(), [KEY]: step, [KEPT]: undefined, ...(!topmost && { [OVER_PAGE]: undefined }) };
+  writeStep(topmost ? "replaceState" : "pushState", state, addressWith(search));
   steps.set(step, NO_STEP);
   show({ ...current(), search, step });
 }
