@@ -50,7 +50,7 @@ describe("the consultant in a browser", () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press("Enter");
     await booked(page);
-    expect(await focused(page)).toBe(consultant.again);
+    expect(await focused(page)).toBe(consultant.words.known);
     expect(posts(scene)).toMatchObject([
       { body: { appointmentId: "801-2026-03-12-0900", ...person, phone: "0731555550" } },
     ]);

@@ -67,7 +67,7 @@ describe("a request form", () => {
     await tabTo(page, feedback.tiles[0].send);
     await page.keyboard.press("Enter");
     await thanks(page).waitFor();
-    expect(await focused(page)).toBe(requestTexts.again);
+    expect(await focused(page)).toBe(requestTexts.sent);
     expect(posts(scene)).toEqual([{ path: "/general-api/contact-request", body }]);
     // The browser itself tells of the 401 by which a guest is known.
     expect(scene.complaints.filter((text) => !text.includes("401"))).toEqual([]);

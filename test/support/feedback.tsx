@@ -10,7 +10,7 @@ export const open = (): Rendered => renderInRoot(<Feedback />, { id: "portal-fee
 export const subject = (view: Rendered): HTMLElement => view.getByRole("textbox", { name: /^Betreff/ });
 export const message = (view: Rendered): HTMLElement => view.getByRole("textbox", { name: /^Nachricht/ });
 export const sendButton = (view: Rendered): HTMLElement => view.getByRole("button", { name: /senden$/ });
-export const thanks = (view: Rendered): Promise<HTMLElement> => view.findByRole("heading", { name: feedback.thanks });
+export const thanks = (view: Rendered): Promise<HTMLElement> => view.findByRole("group", { name: feedback.thanks });
 
 export async function write(view: Rendered): Promise<void> {
   await view.user.type(subject(view), "Lob");

@@ -12,7 +12,7 @@ import { Consent } from "#widgets/shared/forms/consent.tsx";
 import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
-import { FormResult, type Outcome } from "#widgets/shared/forms/outcome.tsx";
+import { FormResult } from "#widgets/shared/forms/outcome.tsx";
 import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
@@ -77,33 +77,32 @@ function Failure({
   return <SendFailure send={send} routes={["bookAppointment"]} texts={texts.words} />;
 }
 
-/** The outcome of a booking: when and how the consultant calls, and the appointment as a calendar file. */
-function bookedOutcome(
-  appointment: FreeAppointment,
-  reach: BookingHandle["reach"],
-  { name, onAgain, now }: Pick<BookingFormProps, "name" | "onAgain"> & { readonly now: number },
-): Outcome {
-  const calendar = appointmentCalendar(appointment, texts.event(name), now);
-  return {
-    kind: "success",
-    title: texts.words.known,
-    back: texts.again,
-    onBack: onAgain,
-    text: (
-      <>
-        <p className="consultant-moment">
-          <strong>{momentOf(appointment)}</strong>
-        </p>
-        {reach.phone !== "" && <p>{texts.callsYou(reach.phone)}</p>}
-        {reach.email !== "" && <p>{texts.mailsYou(reach.email)}</p>}
-      </>
-    ),
-    action: (
-      <Button variant="primary" href={calendarHref(calendar)} download={texts.fileName}>
-        {texts.calendar}
-      </Button>
-    ),
-  };
+function Booked({
+  appointment,
+  reach,
+  name,
+  onAgain,
+}: {
+  appointment: FreeAppointment;
+  reach: BookingHandle["reach"];
+  name: string | null;
+  onAgain: () => void;
+}) {
+  const calendar = appointmentCalendar(appointment, texts.event(name), useNow());
+  return (
+    <FormResult kind="success" title={texts.words.known} back={texts.again} onBack={onAgain}>
+      <p className="consultant-moment">
+        <strong>{momentOf(appointment)}</strong>
+      </p>
+      {reach.phone !== "" && <p>{texts.callsYou(reach.phone)}</p>}
+      {reach.email !== "" && <p>{texts.mailsYou(reach.email)}</p>}
+      <p>
+        <Button variant="primary" href={calendarHref(calendar)} download={texts.fileName}>
+          {texts.calendar}
+        </Button>
+      </p>
+    </FormResult>
+  );
 }
 
 interface BookingFormProps extends BookingOf {
@@ -144,12 +143,11 @@ function Fields({ booking, appointments, choice: { chosen, choose } }: FieldsPro
 /** The form, and after it the result of the booking. */
 export function BookingForm({ name, appointments, onAgain, ...of }: BookingFormProps) {
   const booking = useAppointmentBooking(of);
-  const now = useNow();
   const { send, asked, reach } = booking;
   const booked = send.state === "done" ? asked : null;
   return (
     <>
-      <FormResult outcome={booked === null ? null : bookedOutcome(booked, reach, { name, onAgain, now })} />
+      <Announced>{booked !== null && <Booked appointment={booked} {...{ reach, name, onAgain }} />}</Announced>
       {booked === null && <Fields booking={booking} appointments={appointments} choice={of.choice} />}
     </>
   );

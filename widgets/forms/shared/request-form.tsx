@@ -116,19 +116,18 @@ export function RequestForm<B>({ form, beside = {}, before }: RequestFormProps<B
   const isDone = send.state === "done";
   return (
     <>
-      <FormResult
-        outcome={
-          isDone
-            ? {
-                kind: "success",
-                title: form.texts.sent ?? texts.sent,
-                text: form.texts.sent === undefined && <p>{unbroken(form.texts.next)}</p>,
-                back: form.texts.again ?? texts.again,
-                onBack: reset,
-              }
-            : null
-        }
-      />
+      <Announced>
+        {isDone && (
+          <FormResult
+            kind="success"
+            title={form.texts.sent ?? texts.sent}
+            back={form.texts.again ?? texts.again}
+            onBack={reset}
+          >
+            {form.texts.sent === undefined && <p>{unbroken(form.texts.next)}</p>}
+          </FormResult>
+        )}
+      </Announced>
       {!isDone && <Fields form={form} request={request} />}
     </>
   );

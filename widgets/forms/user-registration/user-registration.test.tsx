@@ -53,8 +53,10 @@ describe("sending", () => {
     const view = open();
     fill(view, typed);
     await sendRequest(view);
-    await view.findByRole("heading", { name: requestForms.userRegistration.sent });
-    await waitFor(() => expect(view.root.activeElement).toBe(view.getByRole("button")));
+    const told = await view.findByRole("group", {
+      name: requestForms.userRegistration.sent,
+    });
+    await waitFor(() => expect(view.root.activeElement).toBe(told));
     expect(sent()).toEqual([body]);
   });
 
@@ -83,7 +85,7 @@ describe("sending", () => {
       expect(Object.keys(typed).map((name) => fieldOf(view, name).value)).toEqual(Object.values(typed));
       portal.select({ scenario: "normal" });
       await sendRequest(view);
-      await view.findByRole("heading", { name: /^Ihr Konto wurde angelegt\./ });
+      await view.findByRole("group", { name: /^Ihr Konto wurde angelegt\./ });
       expect(portal.state().requests).toHaveLength(1);
     },
   );
@@ -189,7 +191,7 @@ describe("availability", () => {
     expect(await view.findByText(request.sending)).toBeInTheDocument();
     expect(sent()).toEqual([]);
     gate.open();
-    await view.findByRole("heading", { name: /^Ihr Konto wurde angelegt\./ });
+    await view.findByRole("group", { name: /^Ihr Konto wurde angelegt\./ });
     expect(sent()).toEqual([body]);
   });
 

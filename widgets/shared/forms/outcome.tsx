@@ -1,61 +1,53 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { checkIcon, errorIcon } from "#ui/icon/paths.ts";
-import { Announced } from "#ui/notice/announced.tsx";
-import { ignorePresses } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import css from "./forms.css?inline";
 
-/** What became of a form. */
-export interface Outcome {
+interface OutcomeProps {
   readonly kind: "success" | "failure";
   readonly title: string;
   /** The label of the button that leads back to the form. */
   readonly back: string;
   readonly onBack: () => void;
-  readonly text?: ReactNode;
-  /** A further button, before the one that leads back. */
-  readonly action?: ReactNode;
-}
-
-/** The buttons below an outcome; the last one takes the focus, because the pressed one is gone. */
-function Ways({ kind, action, back, onBack }: Pick<Outcome, "kind" | "action" | "back" | "onBack">) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The key that has sent the form may still be held.
-    ignorePresses([]);
-    button.current?.focus();
-  }, []);
-  return (
-    <div className="cluster cluster-wide">
-      {action}
-      <Button variant={kind === "success" ? "secondary" : "primary"} onClick={onBack} ref={button}>
-        {back}
-      </Button>
-    </div>
-  );
+  readonly children?: ReactNode;
 }
 
 /**
- * A screen that replaces the form. It is rendered beside the form with null, because a live region must be there before
- * its words. These tell what became of the form, and the focus is on the way on: on the words, or on anything that they
- * name, it would tell them a second time.
+ * A screen that replaces the form and takes the focus, because the focused button is gone. The group is focused instead
+ * of its heading: Orca loses its place with the button and would skip the next text. The text is the group's
+ * description, because Orca continues with the line after the screen. It is rendered in an `Announced` that was there
+ * with the form, because Orca does not always tell of a focus that follows at once.
  */
-export function FormResult({ outcome }: { readonly outcome: Outcome | null }) {
+export function FormResult({ kind, title, back, onBack, children }: OutcomeProps) {
   useStyles(css);
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [titleId, textId] = [`${id}title`, `${id}text`];
+  useEffect(() => box.current?.focus(), []);
   return (
-    <div className={outcome === null ? "form-no-outcome" : "form-outcome stack"} data-state={outcome?.kind}>
-      <Announced>
-        {outcome !== null && (
-          <div className="stack">
-            <Icon path={outcome.kind === "success" ? checkIcon : errorIcon} size={40} />
-            <h2>{outcome.title}</h2>
-            {outcome.text}
-          </div>
-        )}
-      </Announced>
-      {outcome !== null && <Ways {...outcome} />}
+    <div
+      className="form-outcome stack"
+      role="group"
+      aria-labelledby={titleId}
+      aria-describedby={children === undefined ? undefined : textId}
+      data-state={kind}
+      tabIndex={-1}
+      ref={box}
+    >
+      <Icon path={kind === "success" ? checkIcon : errorIcon} size={40} />
+      <h2 id={titleId}>{title}</h2>
+      {children !== undefined && (
+        <div className="stack" id={textId}>
+          {children}
+        </div>
+      )}
+      <div>
+        <Button variant={kind === "success" ? "secondary" : "primary"} onClick={onBack}>
+          {back}
+        </Button>
+      </div>
     </div>
   );
 }
