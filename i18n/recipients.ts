@@ -20,11 +20,11 @@ export const missingButtonTexts: Readonly<Record<MissingButtonReason, string>> =
 };
 
 const standingTexts: Readonly<Record<StatusTone, (count: number) => string>> = {
-  booked: (count) => `${count}\u00a0gebucht`,
-  reserved: (count) => `${count}\u00a0reserviert`,
-  waiting: (count) => `${count}\u00a0noch offen`,
-  leaving: (count) => `${count}\u00a0${count === 1 ? "Stornierung" : "Stornierungen"} beantragt`,
-  rejected: (count) => `${count}\u00a0abgelehnt`,
+  booked: (count) => `${count} gebucht`,
+  reserved: (count) => `${count} reserviert`,
+  waiting: (count) => `${count} noch offen`,
+  leaving: (count) => (count === 1 ? "1 Stornierung beantragt" : `${count} Stornierungen beantragt`),
+  rejected: (count) => `${count} abgelehnt`,
 };
 
 /** For example `5 gebucht, 3 reserviert`: the number of participants by status. */

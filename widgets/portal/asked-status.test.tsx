@@ -60,8 +60,8 @@ const views: readonly View[] = [
     name: "the count above the participants",
     person: 0,
     open: (page) => () => page.findByText(/^\d+ gebucht/).then((line) => line.textContent),
-    before: "3\u00a0Stornierungen beantragt",
-    after: "4\u00a0Stornierungen beantragt",
+    before: "3 Stornierungen beantragt",
+    after: "4 Stornierungen beantragt",
   },
   {
     name: "the reader's own status beside the title",

@@ -59,7 +59,7 @@ export function FormFrame<T extends FormValues>({
       data-state={state}
       noValidate
       onFocus={warm}
-      onInput={() => setChanged(wrong)}
+      onInput={() => wrong.length > 0 && setChanged(wrong)}
       onSubmit={submit}
     >
       {restored && (
