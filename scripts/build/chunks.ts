@@ -112,7 +112,9 @@ export function readChunks(version: string, chunks: readonly Chunk[]): Built {
   const sharedOf = (line: WidgetEntry): string[] =>
     [...(filesOf.get(line) ?? [])]
       .filter((chunk) => !always.has(chunk) && isOfRelease(chunk) && chunk.name !== widgetName(line.id))
-      .map(({ fileName }) => posix.relative(`chunks/${UNNAMED}/${SHARED}`, fileName.replace(/\.js$/, "")));
+      .map(({ fileName }) => posix.relative(`chunks/${UNNAMED}/${SHARED}`, fileName.replace(/\.js$/, "")))
+      // One order for all, of which the entry's table is the smaller.
+      .sort();
   const lazy = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
   return {
     release,
