@@ -148,7 +148,7 @@ it("a search card's date and place stay in one line on a tablet, with the places
 
 it.each([
   [390, true],
-  [340, false],
+  [320, false],
 ])("an address stands on a phone of %i px as on an envelope: %s", async (width, isBeside) => {
   const { page } = await openShop({ context: { viewport: { width, height: 900 } } });
   for (const pair of [

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Browser, Locator, Page } from "playwright-core";
 import { removeInPage, saveInPage, tellOfLoginInPage, savedElsewhere } from "#mocks/situations/elsewhere.ts";
 import type { Named, Proof, Situation, Step } from "#mocks/situations/situation.ts";
-import { bodyOf, startOf } from "#mocks/situations/situations.ts";
+import { bodyOf, situations, startOf } from "#mocks/situations/situations.ts";
 import { takeStep, type PageDriver } from "#mocks/situations/take-step.ts";
 import { widthOf } from "#mocks/situations/widths.ts";
 import { AXE_TAG } from "./axe.ts";
@@ -86,11 +86,14 @@ function targetOf(driver: PageDriver<Locator>, step: Step): Promise<Locator> | n
   return "choose" in step ? driver.named(["combobox", step.choose[0]]) : null;
 }
 
-/** Takes the steps of a situation. @throws Error when all that it should show is there before the last of them */
+/**
+ * Takes the steps of a situation. @throws Error when all that a named state should show is there before the last of
+ * them
+ */
 async function takeSteps(scene: Scene, situation: Situation): Promise<void> {
   const { steps = [] } = situation;
   const driver = driverOf(scene);
-  const last = steps.findLastIndex((step) => !("wait" in step));
+  const last = situations.includes(situation) ? steps.findLastIndex((step) => !("wait" in step)) : null;
   for (const [index, step] of steps.entries()) {
     const target = index === last ? await targetOf(driver, step) : null;
     await target?.waitFor();
