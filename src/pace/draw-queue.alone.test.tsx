@@ -135,13 +135,12 @@ describe("queueDrawing", () => {
     expect(slices).toEqual([1, 0, 4, 3, 0]);
   });
 
-  it("goes on with small ones as long as another like the last fits into 50 ms", async () => {
-    names("far", 40).forEach((name) => add(name, 5000, 3));
+  it("draws all near ones at once, however long they take", async () => {
+    names("near", 9).forEach((name) => add(name, 0, 10));
     await settle();
-    beIdle();
-    beDrawn("far0");
-    beIdle();
-    expect(drawn).toHaveLength(1 + 16);
+    soon();
+    beDrawn("near0");
+    expect(drawn).toHaveLength(9);
   });
 
   it("draws near ones that come later without waiting for calm", async () => {

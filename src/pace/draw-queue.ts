@@ -52,14 +52,8 @@ let hasBegun = false;
 /** The anchor of the page's very first widget while React is drawing it; null before and after. */
 let first: HTMLElement | null = null;
 
-/** Milliseconds of drawing after which the browser may paint and answer. A single slower widget exceeds them alone. */
+/** Milliseconds of drawing far widgets after which the browser may paint and answer. */
 const SLICE_MS = 35;
-
-/**
- * Milliseconds up to which further small widgets are drawn in the same slice: a fast machine then paints fewer frames
- * in between, and nobody notices a task this short.
- */
-const LONGEST_SLICE_MS = 50;
 
 /** The longest that other widgets wait for the first one, in milliseconds; a slow phone needs 200 for it. */
 const LONGEST_FIRST_MS = 2000;
@@ -89,40 +83,34 @@ function isNear({ anchor }: Job): boolean {
   return bottom >= -innerHeight / 2 && top <= innerHeight * 1.5;
 }
 
-function drawNext(): void {
-  const job = near.shift() ?? far.shift();
-  job?.draw(job.isOneOfManyFar, () => noteDrawn(job.anchor));
-}
+const drawJob = ({ anchor, draw, isOneOfManyFar }: SortedJob): void => draw(isOneOfManyFar, () => noteDrawn(anchor));
 
 /**
- * Draws as many widgets as a slice holds. With React's own schedule each would have a frame to itself, and on a phone a
- * frame of a page with many widgets takes longer than drawing one.
+ * Draws all near widgets at once, or as many far ones as a slice holds. With React's own schedule each would have a
+ * frame to itself, and on a phone a frame of a page with many widgets takes longer than drawing one.
  */
-function drawSlice(): void {
-  let spent = 0;
-  let last = 0;
-  do {
-    const begin = performance.now();
-    flushSync(drawNext);
-    last = performance.now() - begin;
-    spent += last;
-  } while (near.length + far.length > 0 && (spent < SLICE_MS || spent + last < LONGEST_SLICE_MS));
+function drawSome(): void {
+  const begin = performance.now();
+  if (near.length > 0) flushSync(() => near.splice(0).forEach(drawJob));
+  else
+    while (far.length > 0 && performance.now() - begin < SLICE_MS) flushSync(() => far.splice(0, 1).forEach(drawJob));
 }
 
 /**
- * Starts the page's very first widget by itself, and draws slices of widgets in every later task. Code runs for the
- * first time then, so React draws that widget in many short tasks, between which the browser may answer. The others
- * wait until it is done, since drawing another one meanwhile would make React start over.
+ * Starts the page's very first widget by itself, and draws the others in later tasks. Code runs for the first time then,
+ * so React draws that widget in many short tasks, between which the browser may answer. The others wait until it is
+ * done, since drawing another one meanwhile would make React start over.
  */
 function drain(): void {
   task = null;
   if (hasBegun) {
-    drawSlice();
+    drawSome();
     scheduleRest(inOwnTask);
   } else {
     hasBegun = true;
-    first = (near[0] ?? far[0])?.anchor ?? null;
-    startTransition(drawNext);
+    const job = near.shift() ?? far.shift();
+    first = job?.anchor ?? null;
+    if (job) startTransition(() => drawJob(job));
     scheduleRest(whenNext());
   }
 }
