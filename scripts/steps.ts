@@ -44,7 +44,7 @@ const ENDED = new RegExp(`${PLAYED}|[^\\n]*ließ sich nicht ausführen[^\\n]*|[^
 
 /** The same in WebKit's one page. */
 async function playInWebKit({ open, text }: WebKit, origin: string, situation: Situation): Promise<string> {
-  await open(`${new URL(writeAddress(await stateOfSituation(situation)), origin).href}&run`);
+  await open(new URL(writeAddress({ ...(await stateOfSituation(situation)), run: true }), origin).href);
   for (const until = Date.now() + TIMEOUT_MS; Date.now() < until;) {
     const [said] = ENDED.exec(await text()) ?? [];
     if (said !== undefined) return said;
