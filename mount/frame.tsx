@@ -9,7 +9,7 @@ import { setUpCore } from "#mount/core.ts";
 import { noteCaught } from "#mount/fault-report.ts";
 import { followAttributes } from "#mount/follow-attributes.ts";
 import { HandoverNotice } from "#mount/handover-notice.tsx";
-import { heightOf, isBlock } from "#mount/height.ts";
+import { heightOf } from "#mount/height.ts";
 import { mountResults } from "#mount/mount-results.ts";
 import { keepOwnEvents } from "#mount/own-events.ts";
 import { AnchorError, readParams } from "#mount/params.ts";
@@ -17,7 +17,7 @@ import { prepareStore } from "#mount/prepare.ts";
 import { reserveHeight } from "#mount/reserve.ts";
 import { SessionNotice } from "#mount/session-notice.tsx";
 import type { EntryContext, Mounted } from "#mount/table.ts";
-import { queueDrawing, skipUntilNear } from "#pace/draw-queue.ts";
+import { queueDrawing } from "#pace/draw-queue.ts";
 import pace from "#pace/pace.css?inline";
 import { KeyedByPerson } from "#state/keyed-by-person.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -215,10 +215,8 @@ export function mount(
   const callOff = queueDrawing(
     anchor,
     () => prepareStore(widget, entry),
-    (isOneOfManyFar, onDrawn) => {
+    (onDrawn) => {
       const releaseHeight = reserveHeight(wrapper, height);
-      // A widget within a line of text keeps its own width.
-      if (isOneOfManyFar && isBlock(height)) skipUntilNear(wrapper, height);
       const takeOver = (): void => {
         // Style elements exist only in browsers without constructed style sheets.
         root.replaceChildren(...root.querySelectorAll("style"), wrapper);

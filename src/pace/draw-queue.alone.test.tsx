@@ -9,7 +9,6 @@ let now = 0;
 let idle: (() => void)[] = [];
 let prepared: string[] = [];
 let drawn: string[] = [];
-let manyFar: string[] = [];
 /** Tells that a widget is drawn. */
 let tell: Record<string, () => void> = {};
 
@@ -20,10 +19,9 @@ function add(name: string, top: number, cost = 1): () => void {
   return queueDrawing(
     anchor,
     () => prepared.push(name),
-    (isOneOfManyFar, onDrawn) => {
+    (onDrawn) => {
       drawn.push(name);
       tell[name] = onDrawn;
-      if (isOneOfManyFar) manyFar.push(name);
       now += cost;
     },
   );
@@ -49,7 +47,6 @@ beforeEach(async () => {
   idle = [];
   prepared = [];
   drawn = [];
-  manyFar = [];
   tell = {};
   vi.spyOn(performance, "now").mockImplementation(() => now);
   ({ queueDrawing } = await import("./draw-queue.ts"));
@@ -152,17 +149,6 @@ describe("queueDrawing", () => {
     await settle();
     soon();
     expect(drawn).toEqual(["near0", "near1", "late"]);
-  });
-
-  it.each([
-    [8, 0],
-    [9, 9],
-  ])("tells %i far ones whether they are many", async (count, told) => {
-    add("near", 0);
-    names("far", count).forEach((name) => add(name, 5000));
-    await settle();
-    for (const letIn of [soon, () => beDrawn("near"), beIdle, vi.runAllTimers]) letIn();
-    expect([drawn, manyFar]).toEqual([["near", ...names("far", count)], names("far", told)]);
   });
 
   it("leaves out what was called off, and does not wait for it", async () => {

@@ -2,16 +2,12 @@ import { startTransition } from "react";
 import { flushSync } from "react-dom";
 
 /** Draws a widget and calls `onDrawn` when that is done. */
-type Draw = (isOneOfManyFar: boolean, onDrawn: () => void) => void;
+type Draw = (onDrawn: () => void) => void;
 
 interface Job {
   readonly anchor: HTMLElement;
   readonly prepare: () => void;
   readonly draw: Draw;
-}
-
-interface SortedJob extends Job {
-  readonly isOneOfManyFar: boolean;
 }
 
 interface Hold {
@@ -44,8 +40,8 @@ export function releaseLazyComponents(): void {
 export const lazyComponentsMayDraw = (): Promise<void> => hold?.until ?? Promise.resolve();
 
 let fresh: Job[] = [];
-const near: SortedJob[] = [];
-const far: SortedJob[] = [];
+const near: Job[] = [];
+const far: Job[] = [];
 /** Identifies the scheduled task; a task that another one has replaced does nothing. */
 let task: object | null = null;
 let hasBegun = false;
@@ -57,9 +53,6 @@ const SLICE_MS = 35;
 
 /** The longest that other widgets wait for the first one, in milliseconds; a slow phone needs 200 for it. */
 const LONGEST_FIRST_MS = 2000;
-
-/** With more far widgets than these, laying all of them out at once would keep the customer waiting. */
-const MANY = 8;
 
 type When = (work: () => void) => void;
 
@@ -83,7 +76,7 @@ function isNear({ anchor }: Job): boolean {
   return bottom >= -innerHeight / 2 && top <= innerHeight * 1.5;
 }
 
-const drawJob = ({ anchor, draw, isOneOfManyFar }: SortedJob): void => draw(isOneOfManyFar, () => noteDrawn(anchor));
+const drawJob = ({ anchor, draw }: Job): void => draw(() => noteDrawn(anchor));
 
 /**
  * Draws all near widgets at once, or as many far ones as a slice holds. With React's own schedule each would have a
@@ -154,13 +147,11 @@ function sortFresh(): void {
   const jobs = fresh;
   fresh = [];
   const isNearAt = jobs.map(isNear);
-  const areMany = isNearAt.filter((one) => !one).length > MANY;
   // This task comes after the one that evaluated the code and before those that draw.
   inOwnTask(() => {
     jobs.forEach((job, index) => {
       job.prepare();
-      if (isNearAt[index] === true) near.push({ ...job, isOneOfManyFar: false });
-      else far.push({ ...job, isOneOfManyFar: areMany });
+      (isNearAt[index] === true ? near : far).push(job);
     });
     holdLazyComponents();
     scheduleRest(whenNext());
@@ -169,8 +160,7 @@ function sortFresh(): void {
 
 /**
  * Queues the first drawing of a widget. New anchors are prepared together in one task; widgets in or near the viewport
- * are drawn in the next tasks, all others when the browser is idle. `draw` is told whether its widget is one of many
- * far ones.
+ * are drawn in the next tasks, all others when the browser is idle.
  * @returns a function that cancels the drawing
  */
 export function queueDrawing(anchor: HTMLElement, prepare: () => void, draw: Draw): () => void {
@@ -180,8 +170,8 @@ export function queueDrawing(anchor: HTMLElement, prepare: () => void, draw: Dra
     prepare: () => {
       if (active) prepare();
     },
-    draw: (isOneOfManyFar, onDrawn) => {
-      if (active) draw(isOneOfManyFar, onDrawn);
+    draw: (onDrawn) => {
+      if (active) draw(onDrawn);
       else onDrawn();
     },
   };
@@ -190,21 +180,4 @@ export function queueDrawing(anchor: HTMLElement, prepare: () => void, draw: Dra
     active = false;
     noteDrawn(anchor);
   };
-}
-
-/**
- * Lets the browser skip layout and paint of a widget far from the viewport until the customer scrolls near it. Until
- * then a space of `height` pixels stands in its place, and `innerText` and full-page screenshots leave the widget out.
- * Afterwards it is never skipped again, since an element that may be skipped clips the menus inside it.
- */
-export function skipUntilNear(wrapper: HTMLElement, height: number): void {
-  wrapper.style.contentVisibility = "auto";
-  wrapper.style.containIntrinsicBlockSize = `${height}px`;
-  const onNear = ({ skipped }: Event & { readonly skipped?: boolean }): void => {
-    if (skipped === true) return;
-    wrapper.removeEventListener("contentvisibilityautostatechange", onNear);
-    wrapper.style.contentVisibility = "";
-    wrapper.style.containIntrinsicBlockSize = "";
-  };
-  wrapper.addEventListener("contentvisibilityautostatechange", onNear);
 }
