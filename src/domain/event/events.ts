@@ -1,5 +1,6 @@
 import { dayOf, toEndInstant, toInstant } from "#domain/dates/time.ts";
-import type { CardEvent } from "#domain/entities/event.ts";
+import type { CardEvent, PortalEvent } from "#domain/entities/event.ts";
+import type { Id } from "#domain/entities/fields.ts";
 import { followUpModule } from "./modules.ts";
 
 /** How lists present an event (spec section 2). */
@@ -51,6 +52,15 @@ export function isHistoric<E extends Dated>(
 ): boolean {
   return event.isHistoric ?? (endsAt(event) ?? Infinity) < now;
 }
+
+/** The events of a refusal's `alternatives` that have an id and are not over at `now` (epoch ms). */
+export const alternativesLeft = (
+  events: readonly PortalEvent[],
+  now: number,
+): { readonly event: PortalEvent; readonly eventId: Id }[] =>
+  events.flatMap((event) =>
+    event.eventId === null || isHistoric(event, now) ? [] : [{ event, eventId: event.eventId }],
+  );
 
 /** Whether an event is still to begin; one without a start is, as long as it is not over. */
 export const isToCome = (event: Dated, now: number): boolean =>

@@ -19,6 +19,14 @@ it("offers each date what its booking state allows, and leaves out what is close
   expect(view.getAllByRole("listitem")).toHaveLength(2);
 });
 
+it("offers no date that is over", async () => {
+  const known = (id: number) => portal.state().shop.events.find(({ eventId }) => eventId === id) ?? [];
+  const past = [known(seminarIds.open)].flat().map((event) => ({ ...event, eventId: 4711, isHistoric: true }));
+  const view = renderInRoot(<Alternatives events={[...past, ...[known(seminarIds.full)].flat()]} />);
+  await view.findByRole("button", { name: namedAbout(addTexts.labels.waitingList) });
+  expect(view.getAllByRole("listitem")).toHaveLength(1);
+});
+
 it("leaves it to the backend where nobody can tell the booking states", async () => {
   portal.select({ scenario: "fail:bookingStates" });
   const [event] = portal.state().shop.events;

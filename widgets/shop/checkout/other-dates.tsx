@@ -4,6 +4,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import { availabilityOf, hasTooFewPlaces, isFull } from "#domain/event/booking-state.ts";
 import { placeName } from "#domain/event/event-place.ts";
+import { alternativesLeft } from "#domain/event/events.ts";
 import type { OrderLine } from "#domain/order/order-people.ts";
 import { extraCents } from "#domain/order/rebooking.ts";
 import type { EntryRef } from "#domain/shop/state.ts";
@@ -12,6 +13,7 @@ import { formatDateRange, formatDaysWithoutYear } from "#i18n/format.ts";
 import { otherDates as texts } from "#i18n/other-dates.ts";
 import { rebookingTexts } from "#i18n/rebooking.ts";
 import { useBookingStates } from "#state/booking-states.ts";
+import { useNow } from "#state/clock.ts";
 import { useMoves } from "#state/shop/use-shop.ts";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
@@ -57,7 +59,7 @@ function moveLabel(people: readonly OrderLine[], { startDate, endDate }: PortalE
  * (contract-public section 7).
  */
 export function OtherDates({ people, events, cart, isMoving, onMove }: OtherDatesProps) {
-  const known = events.flatMap((event) => (event.eventId === null ? [] : [{ event, eventId: event.eventId }]));
+  const known = alternativesLeft(events, useNow());
   const { moves } = useMoves();
   const states = useBookingStates(known.map(({ eventId }) => eventId));
   if (known.length === 0) return null;
