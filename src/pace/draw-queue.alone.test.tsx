@@ -30,11 +30,14 @@ function add(name: string, top: number, cost = 1): () => void {
 /** Until all that is new is prepared. */
 async function settle(): Promise<void> {
   await Promise.resolve();
-  vi.runOnlyPendingTimers();
+  await vi.advanceTimersByTimeAsync(0);
 }
 /** As long as tasks of their own take that are due at once. */
-const soon = (): void => void vi.advanceTimersByTime(5);
-const beIdle = (): void => idle.splice(0).forEach((work) => work());
+const soon = (): Promise<unknown> => vi.advanceTimersByTimeAsync(5);
+async function beIdle(): Promise<void> {
+  idle.splice(0).forEach((work) => work());
+  await soon();
+}
 const names = (prefix: string, count: number): string[] =>
   Array.from({ length: count }, (_name, index) => prefix + String(index));
 
@@ -53,9 +56,9 @@ beforeEach(async () => {
 });
 
 /** The first is drawn as far as the queue knows; what waits for it is drawn. */
-function beDrawn(name: string): void {
+async function beDrawn(name: string): Promise<void> {
   tell[name]?.();
-  soon();
+  await soon();
 }
 
 /** As long as the others wait for the first. */
@@ -68,26 +71,26 @@ describe("queueDrawing", () => {
     add("below", 1100);
     await settle();
     expect([prepared, drawn]).toEqual([["far", "near", "below"], []]);
-    vi.advanceTimersByTime(LONGEST - 1);
-    beIdle();
+    await vi.advanceTimersByTimeAsync(LONGEST - 10);
+    await beIdle();
     expect(drawn).toEqual(["near"]);
     tell.near?.();
     expect(drawn).toEqual(["near"]);
-    soon();
+    await soon();
+    expect(drawn).toEqual(["near", "below"]);
+    await beIdle();
     expect(drawn).toEqual(["near", "below", "far"]);
-    vi.runAllTimers();
-    expect(drawn).toHaveLength(3);
   });
 
   it("has those wait for the first as well that come while it is being drawn", async () => {
     add("near", 0);
     await settle();
-    soon();
+    await soon();
     add("late", 0);
     await settle();
-    soon();
+    await soon();
     expect(drawn).toEqual(["near"]);
-    beDrawn("near");
+    await beDrawn("near");
     expect(drawn).toEqual(["near", "late"]);
   });
 
@@ -95,7 +98,8 @@ describe("queueDrawing", () => {
     add("near", 0);
     add("far", 5000);
     await settle();
-    vi.runAllTimers();
+    await vi.runAllTimersAsync();
+    await beIdle();
     expect(drawn).toEqual(["near", "far"]);
   });
 
@@ -103,9 +107,9 @@ describe("queueDrawing", () => {
     const callOff = add("near", 0);
     add("below", 1100);
     await settle();
-    soon();
+    await soon();
     callOff();
-    soon();
+    await soon();
     expect(drawn).toEqual(["near", "below"]);
   });
 
@@ -113,10 +117,10 @@ describe("queueDrawing", () => {
     add("near", 0);
     add("far", 5000);
     await settle();
-    soon();
-    beDrawn("near");
+    await soon();
+    await beDrawn("near");
     expect(drawn).toEqual(["near"]);
-    beIdle();
+    await beIdle();
     expect(drawn).toEqual(["near", "far"]);
   });
 
@@ -124,9 +128,9 @@ describe("queueDrawing", () => {
     names("far", 8).forEach((name) => add(name, 5000, 10));
     await settle();
     const slices: number[] = [];
-    for (const letIn of [beIdle, () => beDrawn("far0"), beIdle, vi.runAllTimers, beIdle]) {
+    for (const letIn of [beIdle, () => beDrawn("far0"), beIdle, beIdle, beIdle]) {
       const before = drawn.length;
-      letIn();
+      await letIn();
       slices.push(drawn.length - before);
     }
     expect(slices).toEqual([1, 0, 4, 3, 0]);
@@ -135,19 +139,19 @@ describe("queueDrawing", () => {
   it("draws all near ones at once, however long they take", async () => {
     names("near", 9).forEach((name) => add(name, 0, 10));
     await settle();
-    soon();
-    beDrawn("near0");
+    await soon();
+    await beDrawn("near0");
     expect(drawn).toHaveLength(9);
   });
 
   it("draws near ones that come later without waiting for calm", async () => {
     names("near", 2).forEach((name) => add(name, 0));
     await settle();
-    soon();
-    beDrawn("near0");
+    await soon();
+    await beDrawn("near0");
     add("late", 0);
     await settle();
-    soon();
+    await soon();
     expect(drawn).toEqual(["near0", "near1", "late"]);
   });
 
@@ -156,7 +160,7 @@ describe("queueDrawing", () => {
     add("near", 0);
     callOff();
     await settle();
-    soon();
+    await soon();
     expect([prepared, drawn]).toEqual([["near"], ["near"]]);
   });
 });

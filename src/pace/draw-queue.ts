@@ -1,13 +1,12 @@
 import { startTransition } from "react";
 import { flushSync } from "react-dom";
 
-/** Draws a widget and calls `onDrawn` when that is done. */
-type Draw = (onDrawn: () => void) => void;
-
 interface Job {
   readonly anchor: HTMLElement;
   readonly prepare: () => void;
-  readonly draw: Draw;
+  readonly draw: () => void;
+  /** Resolves when the widget is drawn, or will not be. */
+  readonly isDrawn: Promise<void>;
 }
 
 interface Hold {
@@ -42,11 +41,8 @@ export const lazyComponentsMayDraw = (): Promise<void> => hold?.until ?? Promise
 let fresh: Job[] = [];
 const near: Job[] = [];
 const far: Job[] = [];
-/** Identifies the scheduled task; a task that another one has replaced does nothing. */
-let task: object | null = null;
 let hasBegun = false;
-/** The anchor of the page's very first widget while React is drawing it; null before and after. */
-let first: HTMLElement | null = null;
+let isDrawing = false;
 
 /** Milliseconds of drawing far widgets after which the browser may paint and answer. */
 const SLICE_MS = 35;
@@ -54,29 +50,33 @@ const SLICE_MS = 35;
 /** The longest that other widgets wait for the first one, in milliseconds; a slow phone needs 200 for it. */
 const LONGEST_FIRST_MS = 2000;
 
-type When = (work: () => void) => void;
+const after = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 
-const after =
-  (milliseconds: number): When =>
-  (work) => {
-    setTimeout(work, milliseconds);
-  };
-
-const inOwnTask = after(0);
-
-/** Runs work when the browser is idle, or after half a second at the latest. */
-const onceIdle: When = (work) => {
+/** Resolves when the browser is idle, or after half a second at the latest. */
+const onceIdle = (): Promise<void> =>
   // Safari has no requestIdleCallback; in a task of its own the work still lets input go first.
-  if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: 500 });
-  else inOwnTask(work);
-};
+  typeof requestIdleCallback === "function"
+    ? new Promise((resolve) => {
+        requestIdleCallback(() => resolve(), { timeout: 500 });
+      })
+    : after(0);
 
 function isNear({ anchor }: Job): boolean {
   const { top, bottom } = anchor.getBoundingClientRect();
   return bottom >= -innerHeight / 2 && top <= innerHeight * 1.5;
 }
 
-const drawJob = ({ anchor, draw }: Job): void => draw(() => noteDrawn(anchor));
+/**
+ * Draws the page's very first widget by itself. Code runs for the first time then, so React draws it in many short
+ * tasks, between which the browser may answer; drawing another one meanwhile would make React start over.
+ */
+async function drawFirst(job: Job): Promise<void> {
+  startTransition(job.draw);
+  await Promise.race([job.isDrawn, after(LONGEST_FIRST_MS)]);
+}
 
 /**
  * Draws all near widgets at once, or as many far ones as a slice holds. With React's own schedule each would have a
@@ -84,100 +84,74 @@ const drawJob = ({ anchor, draw }: Job): void => draw(() => noteDrawn(anchor));
  */
 function drawSome(): void {
   const begin = performance.now();
-  if (near.length > 0) flushSync(() => near.splice(0).forEach(drawJob));
+  if (near.length > 0) flushSync(() => near.splice(0).forEach(({ draw }) => draw()));
   else
-    while (far.length > 0 && performance.now() - begin < SLICE_MS) flushSync(() => far.splice(0, 1).forEach(drawJob));
+    while (far.length > 0 && performance.now() - begin < SLICE_MS)
+      flushSync(() => far.splice(0, 1).forEach(({ draw }) => draw()));
 }
 
-/**
- * Starts the page's very first widget by itself, and draws the others in later tasks. Code runs for the first time then,
- * so React draws that widget in many short tasks, between which the browser may answer. The others wait until it is
- * done, since drawing another one meanwhile would make React start over.
- */
-function drain(): void {
-  task = null;
-  if (hasBegun) {
-    drawSome();
-    scheduleRest(inOwnTask);
-  } else {
+/** Draws all that waits: near widgets in the next task, far ones whenever the browser is idle. */
+async function drawAll(): Promise<void> {
+  isDrawing = true;
+  while (near.length + far.length > 0) {
+    await (near.length > 0 ? after(0) : onceIdle());
+    const first = hasBegun ? undefined : (near.shift() ?? far.shift());
     hasBegun = true;
-    const job = near.shift() ?? far.shift();
-    first = job?.anchor ?? null;
-    if (job) startTransition(() => drawJob(job));
-    scheduleRest(whenNext());
+    if (first === undefined) drawSome();
+    else await drawFirst(first);
   }
-}
-
-/** Schedules the next task in place of the scheduled one. */
-function reschedule(when: When): void {
-  const mine = {};
-  task = mine;
-  when(() => {
-    if (task === mine) drain();
-  });
-}
-
-/** Schedules a task for the widgets that are left, unless one is scheduled. */
-function scheduleRest(when: When): void {
-  if (near.length + far.length === 0) releaseLazyComponents();
-  else if (task === null) reschedule(when);
-}
-
-/**
- * Schedules near widgets for the next task, and far ones for when the browser is idle, so that input and due frames go
- * first.
- */
-const whenCalm = (): When => (near.length > 0 ? inOwnTask : onceIdle);
-
-/** While the first widget is being drawn, all others wait for it, including those that arrive meanwhile. */
-const whenNext = (): When => (first === null ? whenCalm() : after(LONGEST_FIRST_MS));
-
-/** Notes that a widget is drawn or gone; if it was the first one, the others need not wait any longer. */
-function noteDrawn(anchor: HTMLElement): void {
-  if (anchor !== first) return;
-  first = null;
-  if (task !== null) reschedule(whenCalm());
+  isDrawing = false;
+  releaseLazyComponents();
 }
 
 /**
  * Reads the positions of all new anchors together before anything is drawn: the browser lays out once instead of for
  * each.
  */
-function sortFresh(): void {
+async function sortFresh(): Promise<void> {
   const jobs = fresh;
   fresh = [];
   const isNearAt = jobs.map(isNear);
-  // This task comes after the one that evaluated the code and before those that draw.
-  inOwnTask(() => {
-    jobs.forEach((job, index) => {
-      job.prepare();
-      (isNearAt[index] === true ? near : far).push(job);
-    });
-    holdLazyComponents();
-    scheduleRest(whenNext());
+  // The next task comes after the one that evaluated the code and before those that draw.
+  await after(0);
+  jobs.forEach((job, index) => {
+    job.prepare();
+    (isNearAt[index] === true ? near : far).push(job);
   });
+  holdLazyComponents();
+  if (!isDrawing) await drawAll();
 }
 
 /**
  * Queues the first drawing of a widget. New anchors are prepared together in one task; widgets in or near the viewport
- * are drawn in the next tasks, all others when the browser is idle.
+ * are drawn in the next task, all others when the browser is idle.
+ * @param draw draws the widget and calls `onDrawn` when that is done
  * @returns a function that cancels the drawing
  */
-export function queueDrawing(anchor: HTMLElement, prepare: () => void, draw: Draw): () => void {
+export function queueDrawing(
+  anchor: HTMLElement,
+  prepare: () => void,
+  draw: (onDrawn: () => void) => void,
+): () => void {
   let active = true;
-  const job: Job = {
+  let end = (): void => undefined;
+  const isDrawn = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  fresh.push({
     anchor,
+    isDrawn,
     prepare: () => {
       if (active) prepare();
     },
-    draw: (onDrawn) => {
-      if (active) draw(onDrawn);
-      else onDrawn();
+    draw: () => {
+      if (active) draw(end);
+      else end();
     },
-  };
-  if (fresh.push(job) === 1) queueMicrotask(sortFresh);
+  });
+  if (fresh.length === 1) queueMicrotask(() => void sortFresh());
   return () => {
     active = false;
-    noteDrawn(anchor);
+    end();
   };
 }
