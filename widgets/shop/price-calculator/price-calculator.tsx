@@ -127,22 +127,24 @@ function Calculator({ subject, eventId, event, when, facts }: CalculatorProps) {
         {isFilled(when) && <p className="muted">{when}</p>}
       </header>
       <Resolution title={title} facts={facts} choice={choice} />
-      <ChoiceFields subject={subject} choice={choice} onChange={change} />
-      <AnnouncedSum {...costs} />
-      <div className="calculator-costs">
-        <SeminarCosts {...costs} />
-        <div className="calculator-side stack">
-          <HotelCostsPart {...costs} />
-          <Total {...costs} />
-          {event !== null && eventId !== null && (
-            <ToCart
-              texts={lazyTexts}
-              placeholder={<div className="calculator-cart" />}
-              event={event}
-              eventId={eventId}
-              places={choice.participants}
-            />
-          )}
+      <div className="stack stack-wide">
+        <ChoiceFields subject={subject} choice={choice} onChange={change} />
+        <AnnouncedSum {...costs} />
+        <div className="calculator-costs">
+          <SeminarCosts {...costs} />
+          <div className="calculator-side stack">
+            <HotelCostsPart {...costs} />
+            <Total {...costs} />
+            {event !== null && eventId !== null && (
+              <ToCart
+                texts={lazyTexts}
+                placeholder={<div className="calculator-cart" />}
+                event={event}
+                eventId={eventId}
+                places={choice.participants}
+              />
+            )}
+          </div>
         </div>
       </div>
       <Signature />
