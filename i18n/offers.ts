@@ -65,6 +65,7 @@ export const eventSearch = {
   counted: (label: string, count: number): string => `${label} (${count})`,
   sort: "Sortieren nach",
   orders: { datum: "Datum", preis: "Preis", ort: "Ort" } satisfies Record<EventOrder, string>,
+  bestFirst: "Beste Treffer",
   look: "Ansicht",
   looks: { themes: "Nach Themen", dates: "Termine einzeln" },
   found: (seminars: number, dates: number): string =>

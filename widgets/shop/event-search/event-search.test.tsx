@@ -121,6 +121,12 @@ describe("portal-event-search", () => {
     },
   );
 
+  it("says that the best hits come first while words are searched for", async () => {
+    history.replaceState(null, "", "/suche?q=jav");
+    const view = await show();
+    expect(view.getByLabelText("Sortieren nach")).toHaveDisplayValue(texts.bestFirst);
+  });
+
   it("takes over what the author presets", async () => {
     const view = await show({ kind: "inhouse" });
     expect(titles(view)).toEqual(["Gefährdungsbeurteilung psychischer Belastungen"]);

@@ -35,14 +35,14 @@ const counted = (
     return count === 0 && !isChosen ? [] : [{ value, label: texts.counted(label, count), name: label }];
   });
 
-/** The controls for the order and the look of hits. */
-const looks: readonly ListFilter[] = [
+/** The controls for the order and the look of hits; what is searched for by words comes first where it fits best. */
+const looks = ({ q = "" }: Filters): readonly ListFilter[] => [
   {
     kind: "choice",
     key: "sort",
     label: texts.sort,
     options: eventOrders.slice(1).map((order) => ({ value: order, label: texts.orders[order] })),
-    emptyLabel: texts.orders.datum,
+    emptyLabel: isFilled(q) ? texts.bestFirst : texts.orders.datum,
   },
   {
     kind: "choice",
@@ -85,6 +85,6 @@ export function searchFilters(choices: Choices, counts: FilterCounts, chosen: Fi
       label: texts.frei,
       options: [{ value: "1", label: texts.onlyFree, name: texts.onlyFree }],
     },
-    ...looks,
+    ...looks(chosen),
   ];
 }
