@@ -37,6 +37,8 @@ export const priceCalculator = {
   bothFor: (count: number, sum: string): string =>
     `${totalCosts} für ${count === 1 ? "1 Person" : `${count} Personen`}: ${sum}`,
   apart: "Die Hotelkosten sind nicht im Seminarpreis enthalten.",
+  /** Why four nights cost five times the price of a day. */
+  everyDay: "Gezählt wird jeder Seminartag, auch der Tag der Abreise.",
   pricesOf: (day: string): string => `Hotelpreise mit Stand vom ${day}.`,
   toCart: (places: number): string => (places === 1 ? "1 Platz in den Warenkorb" : `${places} Plätze in den Warenkorb`),
   pdf: "Berechnung als PDF",

@@ -153,6 +153,12 @@ export function HotelCostsPart({ subject, choice, calculation: { hotel, price } 
       )}
       <p className="small muted">
         <span>{texts.apart}</span>
+        {hotel !== null && hotel.days > 1 && (
+          <>
+            {" "}
+            <span>{texts.everyDay}</span>
+          </>
+        )}
         {subject.startDate === null && subject.endDate === null && day !== null && (
           <>
             {" "}

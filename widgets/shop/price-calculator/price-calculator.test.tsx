@@ -84,7 +84,7 @@ describe("portal-price-calculator", () => {
     });
     expect(view.getAllByText(priceCalculator.net)).toHaveLength(2);
     expect(wholeText(view.getByText(/nicht im Seminarpreis enthalten/))).toHaveTextContent(
-      "Hotelpreise mit Stand vom 10.03.2026.",
+      /Gezählt wird jeder Seminartag.*Hotelpreise mit Stand vom 10\.03\.2026\./,
     );
   });
 
