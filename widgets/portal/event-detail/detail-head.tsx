@@ -9,7 +9,7 @@ import { recipientStanding } from "#domain/participants/recipients.ts";
 import { safeReturnTo } from "#domain/text/return-to.ts";
 import { common } from "#i18n/common.ts";
 import { eventDetail } from "#i18n/event-detail.ts";
-import { events } from "#i18n/events.ts";
+import { menu } from "#i18n/menu.ts";
 import { ownAddress } from "#lib/own-address.ts";
 import { leadsTo } from "#lib/same-page.ts";
 import { useNow } from "#state/clock.ts";
@@ -72,7 +72,7 @@ function pageBefore(config: Config): string | null {
 
 /**
  * A link back: one step of the history to the page that led here, so that its list is as it was left; otherwise to the
- * customer's seminars.
+ * start of the portal.
  */
 function WayBack() {
   const config = useConfig();
@@ -90,7 +90,7 @@ function WayBack() {
   return (
     <p className="detail-back">
       <Button variant="quiet" icon={<Icon path={backArrow} size={20} />} href={href} onClick={goBack}>
-        {isStart ? events.tabsLabel : common.back}
+        {isStart ? menu.desktop : common.back}
       </Button>
     </p>
   );

@@ -2,6 +2,7 @@ import { act, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
 import { events } from "#i18n/events.ts";
+import { menu } from "#i18n/menu.ts";
 import { invalidate } from "#state/reads.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
@@ -156,17 +157,14 @@ describe("tabs", () => {
 describe("the way back", () => {
   it("leads to the own seminars", async () => {
     const view = await show("5001");
-    expect(view.getByRole("link", { name: events.tabsLabel })).toHaveAttribute(
-      "href",
-      `${location.origin}/kundenportal`,
-    );
+    expect(view.getByRole("link", { name: menu.desktop })).toHaveAttribute("href", `${location.origin}/kundenportal`);
   });
 
   it.each([
-    ["", events.tabsLabel, 0],
-    ["https://post.example/mail", events.tabsLabel, 0],
-    ["/kundenportal/login", events.tabsLabel, 0],
-    ["/kundenportal?tab=1", events.tabsLabel, 1],
+    ["", menu.desktop, 0],
+    ["https://post.example/mail", menu.desktop, 0],
+    ["/kundenportal/login", menu.desktop, 0],
+    ["/kundenportal?tab=1", menu.desktop, 1],
     ["/gremium?gremiumsmitglied=1002", "Zurück", 1],
   ])("is a step back to the page of the site that led here (%s)", async (referrer, name, steps) => {
     const address = referrer.startsWith("/") ? location.origin + referrer : referrer;
