@@ -28,6 +28,7 @@ function EventPart({ event }: { event: PortalEvent }) {
   return (
     <>
       <Facts
+        className="facts-wide"
         facts={[
           [texts.date, eventPeriod(event)],
           [texts.place, placeName(event)],
