@@ -14,6 +14,7 @@ import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
 import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
 import { LazyNextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
+import { ReservationNote } from "#widgets/shop/shared/offer/offer-button.tsx";
 import { OfferLine } from "#widgets/shop/shared/offer/offer-line.tsx";
 import { OfferTerms } from "#widgets/shop/shared/offer/offer-terms.tsx";
 import { OtherDatesLink } from "#widgets/shop/shared/offer/other-dates-link.tsx";
@@ -29,6 +30,7 @@ function Box({ event, states, box }: { event: PortalEvent; states: BookingStates
     <div className="offer-box box" ref={box}>
       <StatesFailure states={states} />
       <OfferTerms event={event} state={state} variant={isFull(state) ? "secondary" : "primary"} />
+      <ReservationNote events={[{ event, state }]} />
       {isFull(state) && <LazyNextBest theme={event.theme} except={event.eventId} />}
     </div>
   );

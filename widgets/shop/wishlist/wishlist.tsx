@@ -28,6 +28,7 @@ import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { ReadFailure, RemoteView } from "#widgets/shared/remote-view.tsx";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 import { useFocusAfterRemoval } from "#widgets/shop/shared/focus-after-removal.ts";
+import { ReservationNote } from "#widgets/shop/shared/offer/offer-button.tsx";
 import { OfferTerms } from "#widgets/shop/shared/offer/offer-terms.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import css from "./wishlist.css?inline";
@@ -119,6 +120,13 @@ function Entries({ items, onRemove }: { items: readonly WishlistItem[]; onRemove
           );
         })}
       </ul>
+      <ReservationNote
+        events={(found ?? []).flatMap(({ id, event }) =>
+          event !== null && items.some((item) => sameId(item.id, id))
+            ? [{ event, state: states.of(event.eventId) }]
+            : [],
+        )}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { BookingState } from "#domain/entities/offer.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
-import { OfferButton, ReservationNote, type ButtonVariant } from "./offer-button.tsx";
+import { OfferButton, type ButtonVariant } from "./offer-button.tsx";
 import css from "./offer-card.css?inline";
 import { OfferPrice } from "./offer-price.tsx";
 
@@ -24,7 +24,6 @@ export function OfferTerms({ event, state, variant }: OfferTermsProps) {
       <OfferPrice event={event} />
       <div className="offer-card-foot">
         <OfferButton event={event} state={state} variant={variant} />
-        <ReservationNote events={[{ event, state }]} />
       </div>
     </>
   );
