@@ -15,4 +15,15 @@ export const about = {
     en: "the cart with participants and sums",
   },
   leadsTo: ["checkout", "search"],
+  calls: [
+    "gremiumUsers",
+    "cartSmall",
+    "cartAdd",
+    "cartDelete",
+    "recipientAdd",
+    "recipientEdit",
+    "recipientDelete",
+    "bookingStates",
+    "wishlist",
+  ],
 } as const satisfies About;

@@ -15,4 +15,17 @@ export const about = {
     en: "contact and invoice address, overview, order",
   },
   leadsTo: ["cart", "checkoutPdf", "portalStart", "search"],
+  calls: [
+    "checkout",
+    "cartSmall",
+    "cartAdd",
+    "cartDelete",
+    "recipientAdd",
+    "recipientDelete",
+    "orderOptions",
+    "orderState",
+    "bookingStates",
+    "userData",
+    "wishlist",
+  ],
 } as const satisfies About;

@@ -19,4 +19,14 @@ export const about = {
   },
   leadsTo: ["cart", "checkout", "conferenceWaitingList"],
   example: { attributes: { "data-conference": "betriebsraete-tage" } },
+  calls: [
+    "gremiumUsers",
+    "cartSmall",
+    "cartAdd",
+    "cartDelete",
+    "recipientAdd",
+    "recipientDelete",
+    "bookingStates",
+    "conference",
+  ],
 } as const satisfies About;

@@ -15,4 +15,16 @@ export const about = {
     en: "all conferences",
   },
   leadsTo: ["conference"],
+  calls: [
+    "user",
+    "cart",
+    "cartSmall",
+    "cartAdd",
+    "cartDelete",
+    "recipientAdd",
+    "recipientDelete",
+    "bookingStates",
+    "exports",
+    "related",
+  ],
 } as const satisfies About;

@@ -16,4 +16,17 @@ export const about = {
   },
   leadsTo: ["conferenceBooking", "conferenceReservation", "conferenceWaitingList", "hotel"],
   example: { attributes: { "data-conference": "betriebsraete-tage" } },
+  calls: [
+    "user",
+    "cart",
+    "cartSmall",
+    "cartAdd",
+    "cartDelete",
+    "recipientAdd",
+    "recipientDelete",
+    "bookingStates",
+    "conference",
+    "exports",
+    "related",
+  ],
 } as const satisfies About;

@@ -16,4 +16,15 @@ export const about = {
   },
   leadsTo: ["event", "cart"],
   example: { attributes: { "data-theme-id": "701" } },
+  calls: [
+    "user",
+    "cart",
+    "cartSmall",
+    "cartAdd",
+    "cartDelete",
+    "recipientAdd",
+    "recipientDelete",
+    "bookingStates",
+    "related",
+  ],
 } as const satisfies About;

@@ -16,4 +16,18 @@ export const about = {
   },
   leadsTo: ["eventPdf", "themeDates", "hotel", "cart"],
   example: { attributes: { "data-event-id": "7001" } },
+  calls: [
+    "user",
+    "cart",
+    "cartSmall",
+    "cartAdd",
+    "cartDelete",
+    "recipientAdd",
+    "recipientDelete",
+    "bookingStates",
+    "eventManagers",
+    "priceCalculator",
+    "exports",
+    "related",
+  ],
 } as const satisfies About;

@@ -20,4 +20,17 @@ export const about = {
   needsLogin: true,
   leadsTo: ["portalEvent", "portalStart"],
   example: { attributes: { "data-event-id": "5001", "data-recipient-id": "500106" } },
+  calls: [
+    "user",
+    "recipients",
+    "checkout",
+    "cart",
+    "cartSmall",
+    "cartAdd",
+    "cartDelete",
+    "recipientAdd",
+    "recipientDelete",
+    "bookingStates",
+    "priceCalculator",
+  ],
 } as const satisfies About;

@@ -20,4 +20,5 @@ export const about = {
   },
   leadsTo: ["priceCalculatorPdf"],
   example: { attributes: { "data-event-id": "7001" } },
+  calls: ["user", "cart", "cartSmall", "cartAdd", "cartDelete", "recipientAdd", "recipientDelete", "bookingStates"],
 } as const satisfies About;

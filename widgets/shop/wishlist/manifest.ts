@@ -14,4 +14,17 @@ export const about = {
     de: "Die Merkliste mit Terminen, Preisen, freien Plätzen und dem Weg in den Warenkorb.",
     en: "the wishlist page",
   },
+  calls: [
+    "user",
+    "cart",
+    "cartSmall",
+    "cartAdd",
+    "cartDelete",
+    "recipientAdd",
+    "recipientDelete",
+    "bookingStates",
+    "wishlist",
+    "bookmarks",
+    "bookmarkDelete",
+  ],
 } as const satisfies About;

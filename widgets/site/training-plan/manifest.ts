@@ -15,4 +15,5 @@ export const about = {
     en: "a personal training plan to read, print and book from",
   },
   example: { attributes: { "data-plan-id": "p-1" } },
+  calls: ["user", "cart", "cartSmall", "cartAdd", "cartDelete", "recipientAdd", "recipientDelete", "bookingStates"],
 } as const satisfies About;
