@@ -1,3 +1,4 @@
+import { cartCalls } from "#widgets/shared/calls.ts";
 import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
@@ -19,17 +20,10 @@ export const about = {
   example: { attributes: { "data-event-id": "5001" } },
   tabs: ["gremium", "inhalt", "ablaufplan", "standort", "bilder", "videos", "dokumente", "wegweiser"],
   calls: [
-    "user",
+    ...cartCalls,
     "recipients",
     "cancelRecipient",
     "checkout",
-    "cart",
-    "cartSmall",
-    "cartAdd",
-    "cartDelete",
-    "recipientAdd",
-    "recipientDelete",
-    "bookingStates",
     "photos",
     "photoDownload",
     "photoDelete",

@@ -1,3 +1,4 @@
+import { settingsCalls } from "#widgets/shared/calls.ts";
 import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
@@ -17,6 +18,7 @@ export const about = {
   needsLogin: true,
   leadsTo: ["portalEvent"],
   calls: [
+    ...settingsCalls,
     "eventsFuture",
     "eventsPast",
     "gremiumEventsFuture",
@@ -28,21 +30,6 @@ export const about = {
     "gremiumPdf",
     "priceCalculator",
     "userData",
-    "gremiumUserData",
-    "countries",
     "salutations",
-    "brFunctions",
-    "userBrFunctions",
-    "gremiumUserBrFunctions",
-    "advertisingTopics",
-    "marketingPreferences",
-    "hotelPreferences",
-    "savePersonalData",
-    "saveGremiumPersonalData",
-    "saveLoginEmail",
-    "saveBrFunctions",
-    "saveGremiumBrFunctions",
-    "saveHotelPreferences",
-    "saveAdvertising",
   ],
 } as const satisfies About;

@@ -1,3 +1,4 @@
+import { cartCalls } from "#widgets/shared/calls.ts";
 import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
@@ -19,20 +20,5 @@ export const about = {
     en: "search over all events",
   },
   leadsTo: ["event", "theme"],
-  calls: [
-    "user",
-    "event",
-    "cart",
-    "cartSmall",
-    "cartAdd",
-    "cartDelete",
-    "recipientAdd",
-    "recipientDelete",
-    "bookingStates",
-    "wishlist",
-    "wishlistAdd",
-    "bookmarks",
-    "bookmarkDelete",
-    "related",
-  ],
+  calls: [...cartCalls, "event", "wishlist", "wishlistAdd", "bookmarks", "bookmarkDelete", "related"],
 } as const satisfies About;

@@ -1,3 +1,4 @@
+import { cartCalls } from "#widgets/shared/calls.ts";
 import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
@@ -14,17 +15,5 @@ export const about = {
     de: "Die Merkliste mit Terminen, Preisen, freien Plätzen und dem Weg in den Warenkorb.",
     en: "the wishlist page",
   },
-  calls: [
-    "user",
-    "cart",
-    "cartSmall",
-    "cartAdd",
-    "cartDelete",
-    "recipientAdd",
-    "recipientDelete",
-    "bookingStates",
-    "wishlist",
-    "bookmarks",
-    "bookmarkDelete",
-  ],
+  calls: [...cartCalls, "wishlist", "bookmarks", "bookmarkDelete"],
 } as const satisfies About;
