@@ -19,10 +19,10 @@ const others: readonly (readonly [limit: number, ...ids: WidgetId[]])[] = [
   [9, "portal-bookmark-add", "portal-wishlist-remove-{id}", "portal-wishlist-toggle-{id}"],
   [9, "portal-article-recommendations", "portal-chatbot", "portal-gremium-members-links"],
   // Those that stand on every page of a site, and lists without events.
-  [12.1, "portal-a-z", "portal-gremium-members", "portal-login", "portal-menu-desktop", "portal-menu-mobile"],
-  [12.1, "portal-next-event"],
-  [16.2, "portal-experts", "portal-hotels", "portal-locations", "portal-related", "portal-remarketing"],
-  [28.4, "portal-hotel", "portal-hotel-map", "portal-hotel-prices", "portal-location-gallery"],
+  [12.3, "portal-a-z", "portal-gremium-members", "portal-login", "portal-menu-desktop", "portal-menu-mobile"],
+  [12.3, "portal-next-event"],
+  [16.4, "portal-experts", "portal-hotels", "portal-locations", "portal-related", "portal-remarketing"],
+  [28.6, "portal-hotel", "portal-hotel-map", "portal-hotel-prices", "portal-location-gallery"],
   // Those that know the cart and show little of it.
   [30.8, "portal-add-to-cart-{eventId}", "portal-cart-small", "portal-price-calculator"],
   [36, "portal-consultant", "portal-feedback", "portal-schedule"],

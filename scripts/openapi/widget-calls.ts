@@ -14,7 +14,9 @@ export interface WidgetCalls {
 /** The calls that the manifest of a widget names, in the order of the routes. */
 export function callsOf({ id, reads, calls = [] }: WidgetEntry): WidgetCalls {
   const first = [...new Set(reads.map((read) => readOf(read).route))];
-  const others = (Object.keys(routes) as RouteName[]).filter((name) => calls.includes(name) && !first.includes(name));
+  const others = (Object.keys(routes) as RouteName[]).filter(
+    (name) => calls.flat().includes(name) && !first.includes(name),
+  );
   const of = (kind: Route["kind"]): RouteName[] => others.filter((name) => routes[name].kind === kind);
   return { id, first, later: of("read"), writes: of("write"), links: of("link") };
 }

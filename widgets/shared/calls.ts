@@ -1,5 +1,7 @@
 import type { RouteName } from "#api/routes.ts";
 
+// A manifest names these lists as they are: what is spread into it would be shipped with the widget.
+
 /** The calls of every widget that can change the cart. */
 export const cartCalls = [
   "user",

@@ -20,7 +20,7 @@ export const about = {
   example: { attributes: { "data-event-id": "5001" } },
   tabs: ["gremium", "inhalt", "ablaufplan", "standort", "bilder", "videos", "dokumente", "wegweiser"],
   calls: [
-    ...cartCalls,
+    cartCalls,
     "recipients",
     "cancelRecipient",
     "checkout",

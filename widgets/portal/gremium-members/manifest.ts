@@ -18,7 +18,7 @@ export const about = {
   needsLogin: true,
   leadsTo: ["portalEvent"],
   calls: [
-    ...settingsCalls,
+    settingsCalls,
     "eventsFuture",
     "eventsPast",
     "gremiumEventsFuture",

@@ -17,5 +17,5 @@ export const about = {
   },
   needsLogin: true,
   tabs: ["meine-daten", "firmendaten", "br-funktionen", "hotelwuensche", "informationsangebot"],
-  calls: [...settingsCalls],
+  calls: [settingsCalls],
 } as const satisfies About;

@@ -21,5 +21,5 @@ export const about = {
   },
   leadsTo: ["cart"],
   example: { ending: "7001" },
-  calls: [...cartCalls],
+  calls: [cartCalls],
 } as const satisfies About;

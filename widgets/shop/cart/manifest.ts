@@ -16,5 +16,5 @@ export const about = {
     en: "the cart with participants and sums",
   },
   leadsTo: ["checkout", "search"],
-  calls: [...cartCalls, "gremiumUsers", "recipientEdit", "wishlist"],
+  calls: [cartCalls, "gremiumUsers", "recipientEdit", "wishlist"],
 } as const satisfies About;

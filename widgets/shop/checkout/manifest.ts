@@ -16,5 +16,5 @@ export const about = {
     en: "contact and invoice address, overview, order",
   },
   leadsTo: ["cart", "checkoutPdf", "portalStart", "search"],
-  calls: [...cartCalls, "checkout", "orderOptions", "orderState", "userData", "wishlist"],
+  calls: [cartCalls, "checkout", "orderOptions", "orderState", "userData", "wishlist"],
 } as const satisfies About;

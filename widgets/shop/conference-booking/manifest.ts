@@ -20,5 +20,5 @@ export const about = {
   },
   leadsTo: ["cart", "checkout", "conferenceWaitingList"],
   example: { attributes: { "data-conference": "betriebsraete-tage" } },
-  calls: [...cartCalls, "gremiumUsers", "conference"],
+  calls: [cartCalls, "gremiumUsers", "conference"],
 } as const satisfies About;

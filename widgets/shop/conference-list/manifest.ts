@@ -16,5 +16,5 @@ export const about = {
     en: "all conferences",
   },
   leadsTo: ["conference"],
-  calls: [...cartCalls, "exports", "related"],
+  calls: [cartCalls, "exports", "related"],
 } as const satisfies About;

@@ -17,5 +17,5 @@ export const about = {
   },
   leadsTo: ["conferenceBooking", "conferenceReservation", "conferenceWaitingList", "hotel"],
   example: { attributes: { "data-conference": "betriebsraete-tage" } },
-  calls: [...cartCalls, "conference", "exports", "related"],
+  calls: [cartCalls, "conference", "exports", "related"],
 } as const satisfies About;

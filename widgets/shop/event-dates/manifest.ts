@@ -17,5 +17,5 @@ export const about = {
   },
   leadsTo: ["event", "cart"],
   example: { attributes: { "data-theme-id": "701" } },
-  calls: [...cartCalls, "related"],
+  calls: [cartCalls, "related"],
 } as const satisfies About;

@@ -17,5 +17,5 @@ export const about = {
   },
   leadsTo: ["eventPdf", "themeDates", "hotel", "cart"],
   example: { attributes: { "data-event-id": "7001" } },
-  calls: [...cartCalls, "eventManagers", "priceCalculator", "exports", "related"],
+  calls: [cartCalls, "eventManagers", "priceCalculator", "exports", "related"],
 } as const satisfies About;

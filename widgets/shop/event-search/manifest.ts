@@ -20,5 +20,5 @@ export const about = {
     en: "search over all events",
   },
   leadsTo: ["event", "theme"],
-  calls: [...cartCalls, "event", "wishlist", "wishlistAdd", "bookmarks", "bookmarkDelete", "related"],
+  calls: [cartCalls, "event", "wishlist", "wishlistAdd", "bookmarks", "bookmarkDelete", "related"],
 } as const satisfies About;

@@ -21,5 +21,5 @@ export const about = {
   needsLogin: true,
   leadsTo: ["portalEvent", "portalStart"],
   example: { attributes: { "data-event-id": "5001", "data-recipient-id": "500106" } },
-  calls: [...cartCalls, "recipients", "checkout", "priceCalculator"],
+  calls: [cartCalls, "recipients", "checkout", "priceCalculator"],
 } as const satisfies About;

@@ -21,5 +21,5 @@ export const about = {
   },
   leadsTo: ["priceCalculatorPdf"],
   example: { attributes: { "data-event-id": "7001" } },
-  calls: [...cartCalls],
+  calls: [cartCalls],
 } as const satisfies About;

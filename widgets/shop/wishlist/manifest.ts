@@ -15,5 +15,5 @@ export const about = {
     de: "Die Merkliste mit Terminen, Preisen, freien Plätzen und dem Weg in den Warenkorb.",
     en: "the wishlist page",
   },
-  calls: [...cartCalls, "wishlist", "bookmarks", "bookmarkDelete"],
+  calls: [cartCalls, "wishlist", "bookmarks", "bookmarkDelete"],
 } as const satisfies About;

@@ -16,5 +16,5 @@ export const about = {
     en: "a personal training plan to read, print and book from",
   },
   example: { attributes: { "data-plan-id": "p-1" } },
-  calls: [...cartCalls],
+  calls: [cartCalls],
 } as const satisfies About;
