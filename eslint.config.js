@@ -229,13 +229,4 @@ export default tseslint.config(
     ],
     rules: { "max-lines": ["error", { max: 420, skipBlankLines: true, skipComments: true }] },
   },
-  {
-    // Longer than that since the code is formatted: to be divided by meaning. The list only becomes shorter.
-    files: [
-      "widgets/forms/login/login.tsx",
-      "widgets/shared/forms/use-form-frame.ts",
-      "widgets/shop/shared/people/{adding-forms,participant-row,paste-form}.tsx",
-    ],
-    rules: { "max-lines-per-function": ["error", { max: 81, skipBlankLines: true, skipComments: true }] },
-  },
 );

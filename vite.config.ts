@@ -62,6 +62,7 @@ function production(): UserConfig {
       // The single script is one file by its nature; what pages load has limits of its own (scripts/size.ts).
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
+        // What others import of a widget's file is exported there; else each such file would get a second one.
         preserveEntrySignatures: "allow-extension",
         transform: { inject: untouched },
         // Hosts serve our files without a charset.
@@ -90,6 +91,7 @@ function production(): UserConfig {
       pinned: entry(`${project.version}/portal.js`, "../chunks/"),
       single: entry("portal.single.js"),
     },
+    // One plugin for all environments: the entries are built with what it has learned of the files.
     builder: {
       sharedConfigBuild: true,
       sharedPlugins: true,

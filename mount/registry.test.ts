@@ -4,7 +4,6 @@ import { isPersonal } from "#api/routes.ts";
 import { endingOf, knownId, widgetName } from "#mount/anchor-id.ts";
 import { isBlock } from "#mount/height.ts";
 import { widgetEntryOf, registry } from "#mount/registry.ts";
-import { textsReached } from "#scripts/openapi/reach.ts";
 import { readOf } from "#widgets/shared/manifest.ts";
 
 const ids = registry.map(({ id }) => id);
@@ -55,14 +54,6 @@ describe("the registry", () => {
     );
     expect(personal.map(({ id }) => id)).toContain("portal-user-settings");
     expect(personal.filter(({ needsLogin }) => needsLogin !== true).map(({ id }) => id)).toEqual([]);
-  });
-
-  it("names only pages to which a widget's code can lead", () => {
-    const strangers = registry.flatMap(({ id, folder, leadsTo = [] }) => {
-      const texts = textsReached(`widgets/${folder}/index.tsx`, "");
-      return leadsTo.filter((page) => !texts.has(page)).map((page) => `${id} ${page}`);
-    });
-    expect(strangers).toEqual([]);
   });
 });
 

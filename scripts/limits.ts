@@ -1,75 +1,41 @@
+import { widgetEntryOf, type WidgetId } from "#mount/registry.ts";
+
 /** Kilobytes (1,000 bytes, brotli) that pages may load; `npx tsx scripts/size.ts` holds the built files to them. */
 export const limits = {
   /** The entry, alone on a page without widgets. */
   entry: 4.2,
   /** What every page with a widget loads beside it, libraries and frame: a new React changes this number alone. */
   frame: 90.6,
-  /** What a new widget may load beside those, until it has a number of its own. */
-  newWidget: 24,
   /** The start page, whose widgets share most of what they load. */
   startPage: 55.8,
 } as const;
 
-/** What each widget may load beside entry and frame until nothing more comes, nobody touching the page. */
-export const widgetLimits: Readonly<Record<string, number>> = {
-  "portal-a-z": 12.1,
-  "portal-add-to-cart-{eventId}": 28.9,
-  "portal-article-recommendations": 7.2,
-  "portal-articles": 24,
-  "portal-bookmark-add": 7,
-  "portal-bookmarks": 26.1,
-  "portal-bookmarks-compact": 24,
-  "portal-calendar-download": 22,
-  "portal-cart": 46.3,
-  "portal-cart-small": 30.8,
-  "portal-chatbot": 4,
-  "portal-checkout": 73.1,
-  "portal-conference": 42.4,
-  "portal-conference-booking": 52.8,
-  "portal-conference-list": 39.3,
-  "portal-consultant": 36,
-  "portal-document-list": 22,
-  "portal-downloads": 21.2,
-  "portal-event-dates": 46.5,
-  "portal-event-detail": 41,
-  "portal-event-list": 25,
-  "portal-event-offer": 40.8,
-  "portal-event-overview": 22,
-  "portal-event-search": 53,
-  "portal-experts": 14,
-  "portal-feedback": 35.2,
-  "portal-form-catalogue": 31.6,
-  "portal-form-contact": 31.6,
-  "portal-form-digital-change": 31.6,
-  "portal-form-inhouse": 31.6,
-  "portal-form-lawyer": 31.6,
-  "portal-form-newsletter": 31.6,
-  "portal-form-promo-shop": 31.6,
-  "portal-form-registration": 31.6,
-  "portal-form-sbv": 31.6,
-  "portal-gremium-members": 11,
-  "portal-gremium-members-links": 7,
-  "portal-hotel": 28.4,
-  "portal-hotel-map": 28.4,
-  "portal-hotel-prices": 28.3,
-  "portal-hotels": 13.3,
-  "portal-location-gallery": 28.3,
-  "portal-locations": 13.3,
-  "portal-login": 11,
-  "portal-menu-desktop": 11,
-  "portal-menu-mobile": 12,
-  "portal-next-event": 12,
-  "portal-online-fax": 70.8,
-  "portal-price-calculator": 29,
-  "portal-related": 14.2,
-  "portal-remarketing": 16.2,
-  "portal-schedule": 35,
-  "portal-training-plan": 52,
-  "portal-training-plan-admin": 25.5,
-  "portal-user-registration": 33.1,
-  "portal-user-settings": 64.4,
-  "portal-videos": 23.2,
-  "portal-wishlist": 41.6,
-  "portal-wishlist-remove-{id}": 8,
-  "portal-wishlist-toggle-{id}": 9,
-};
+/** What a widget of each wing may load beside entry and frame until nothing more comes, nobody touching the page. */
+const wings: Readonly<Record<string, number>> = { portal: 26.2, shop: 46.5, forms: 33.1, site: 26.2 };
+
+/** The widgets that stay lighter than their wing, or need more. */
+const others: readonly (readonly [limit: number, ...ids: WidgetId[]])[] = [
+  // Buttons and links, of which a page may have many.
+  [9, "portal-bookmark-add", "portal-wishlist-remove-{id}", "portal-wishlist-toggle-{id}"],
+  [9, "portal-article-recommendations", "portal-chatbot", "portal-gremium-members-links"],
+  // Those that stand on every page of a site, and lists without events.
+  [12.3, "portal-a-z", "portal-gremium-members", "portal-login", "portal-menu-desktop", "portal-menu-mobile"],
+  [12.3, "portal-next-event"],
+  [16.4, "portal-experts", "portal-hotels", "portal-locations", "portal-related", "portal-remarketing"],
+  [28.6, "portal-hotel", "portal-hotel-map", "portal-hotel-prices", "portal-location-gallery"],
+  // Those that know the cart and show little of it.
+  [30.8, "portal-add-to-cart-{eventId}", "portal-cart-small", "portal-price-calculator"],
+  [36, "portal-consultant", "portal-feedback", "portal-schedule"],
+  [42.4, "portal-conference", "portal-conference-list", "portal-event-detail", "portal-event-offer", "portal-wishlist"],
+  [53, "portal-conference-booking", "portal-event-search", "portal-training-plan"],
+  [64.4, "portal-user-settings"],
+  [70.8, "portal-online-fax"],
+  [73.1, "portal-checkout"],
+];
+
+/** What a widget may load beside entry and frame, by its id. */
+export function widgetLimit(id: string): number {
+  const [own] = others.find(([, ...ids]) => ids.some((other) => other === id)) ?? [];
+  const [wing = ""] = widgetEntryOf(id)?.folder.split("/") ?? [];
+  return own ?? wings[wing] ?? 0;
+}

@@ -52,116 +52,119 @@ function writtenPages(today: string): Map<string, Written> {
 }
 
 /** Everything that the pages of the site can be about, days counted from `today`. */
-export function namingOf(today: string): Naming {
+function subjectsOf(today: string) {
   const { shop, events: booked, recipients, plans } = seed("admin", today);
-  const exported = buildExportedThemes(shop.events);
-  const events = new Map([...shop.events, ...booked].map((event) => [String(event.eventId), event]));
-  const hotels = buildKnownHotels(today);
-  const towns = buildLocations();
-  const lexicon = buildLexicon();
-  const written = writtenPages(today);
+  return {
+    shop,
+    recipients,
+    plans,
+    themes: [
+      ...Object.values(themes),
+      ...buildExportedThemes(shop.events),
+      ...booked.flatMap((event) => event.theme ?? []),
+    ],
+    events: new Map([...shop.events, ...booked].map((event) => [String(event.eventId), event])),
+    hotels: buildKnownHotels(today),
+    towns: buildLocations(),
+    lexicon: buildLexicon(),
+    written: writtenPages(today),
+  };
+}
 
-  const themeValues = (url: string): Values | null => {
-    const theme = [...Object.values(themes), ...exported, ...booked.flatMap((event) => event.theme ?? [])].find(
-      (candidate) => candidate.url === url,
-    );
-    const title = theme?.designation ?? written.get(`/seminare/t/${url}`)?.title;
-    const first = [...events.values()].find((event) => event.theme?.themeId === theme?.themeId);
-    return typeof title !== "string"
-      ? null
-      : {
-          theme: url,
-          themeId: String(theme?.themeId ?? ""),
-          title,
-          firstEventId: String(first?.eventId ?? shop.events[0]?.eventId ?? ""),
-        };
-  };
-  const conferenceValues = (url: string): Values | null => {
-    const known = shop.conferences.find((conference) => conference.url === url);
-    const title = known?.title ?? written.get(`/fachtagung/${url}`)?.title;
-    return title === undefined ? null : { conference: url, title, eventId: String(known?.eventId ?? "") };
-  };
-  const rubricValues = (url: string): Values | null => {
-    const rubric = rubrics.find((candidate) => candidate.url === url);
-    return rubric === undefined ? null : { rubric: url, title: rubric.name ?? "" };
-  };
-  const hotelValues = (slug: string | undefined, find: (hotel: ListedHotel) => boolean): Values | null => {
-    const hotel = hotels.find(find);
-    const own = slugOf(hotel?.name ?? null);
-    return hotel === undefined || (slug !== undefined && slug !== own)
-      ? null
-      : {
-          hotelId: String(hotel.hotelId),
-          internalId: String(hotel.internalId),
-          slug: own,
-          title: hotel.name ?? "",
-          city: hotel.city ?? "",
-        };
-  };
-  const townValues = ({ slug, locationId }: Values): Values | null => {
-    const town = towns.find((candidate) => String(candidate.locationId) === locationId);
-    const own = slugOf(town?.name ?? null);
-    return town === undefined || (slug !== undefined && slug !== own)
-      ? null
-      : {
-          locationId: locationId ?? "",
-          slug: own,
-          title: town.name ?? "",
-          city: encodeURIComponent((town.name ?? "").replace(" auf Rügen", "")),
-        };
-  };
-  const recipientValues = (recipientId: string): Values | null => {
-    const eventId = Object.keys(recipients).find((key) =>
-      recipients[key]?.some((recipient) => String(recipient.recipientId) === recipientId),
-    );
-    return eventId === undefined ? null : { eventId, recipientId };
-  };
-  const writtenValues = (route: SiteRoute, x: string, path: string): Values | null => {
-    const entry = lexicon.find(
-      ({ kind, slug }) =>
-        slug === x &&
-        (route.path.startsWith("/wissen/br-a-z-content/")
-          ? kind === "br"
-          : route.path.includes(`/${kind ?? ""}/`) && route.path.startsWith("/betriebsratslexikon/")),
-    );
-    if (entry !== undefined) return { x, title: entry.title ?? "", teaser: entry.teaser ?? "" };
-    const tag = /^\/(tag|kategorie)\//.test(route.path)
-      ? tags.find((candidate) => candidate.tag === x)?.name
-      : undefined;
-    const exampleTitle = route.answer === "page" ? route.exampleTitle : undefined;
-    const title =
-      tag ?? LAWS[x] ?? written.get(path)?.title ?? (path === route.example ? (exampleTitle ?? spelled(x)) : undefined);
-    return title === undefined ? null : { x, title, teaser: written.get(path)?.teaser ?? "" };
-  };
+type Subjects = ReturnType<typeof subjectsOf>;
 
+function themeValues({ themes: all, events, shop, written }: Subjects, url: string): Values | null {
+  const theme = all.find((candidate) => candidate.url === url);
+  const title = theme?.designation ?? written.get(`/seminare/t/${url}`)?.title;
+  if (typeof title !== "string") return null;
+  const first = [...events.values()].find((event) => event.theme?.themeId === theme?.themeId);
+  return {
+    theme: url,
+    themeId: String(theme?.themeId ?? ""),
+    title,
+    firstEventId: String(first?.eventId ?? shop.events[0]?.eventId ?? ""),
+  };
+}
+
+function conferenceValues({ shop, written }: Subjects, url: string): Values | null {
+  const known = shop.conferences.find((conference) => conference.url === url);
+  const title = known?.title ?? written.get(`/fachtagung/${url}`)?.title;
+  return title === undefined ? null : { conference: url, title, eventId: String(known?.eventId ?? "") };
+}
+
+function rubricValues(url: string): Values | null {
+  const rubric = rubrics.find((candidate) => candidate.url === url);
+  return rubric === undefined ? null : { rubric: url, title: rubric.name ?? "" };
+}
+
+/** The values of a hotel or town, unless its address has another slug. */
+function placeValues(name: string | null, slug: string | undefined, values: Values): Values | null {
+  const own = slugOf(name);
+  return slug !== undefined && slug !== own ? null : { ...values, slug: own, title: name ?? "" };
+}
+
+function hotelValues(hotel: ListedHotel | undefined, slug?: string): Values | null {
+  if (hotel === undefined) return null;
+  const { hotelId, internalId, name, city } = hotel;
+  return placeValues(name, slug, { hotelId: String(hotelId), internalId: String(internalId), city: city ?? "" });
+}
+
+function townValues({ towns }: Subjects, locationId: string, slug?: string): Values | null {
+  const town = towns.find((candidate) => String(candidate.locationId) === locationId);
+  if (town === undefined) return null;
+  const city = encodeURIComponent((town.name ?? "").replace(" auf Rügen", ""));
+  return placeValues(town.name, slug, { locationId, city });
+}
+
+function planValues({ plans }: Subjects, planId: string): Values | null {
+  const plan = plans.find((candidate) => candidate.planId === planId);
+  return plan === undefined ? null : { planId, title: plan.title ?? "" };
+}
+
+function recipientValues({ recipients }: Subjects, recipientId: string): Values | null {
+  const isMeant = (recipient: { readonly recipientId: unknown }): boolean =>
+    String(recipient.recipientId) === recipientId;
+  const eventId = Object.keys(recipients).find((key) => recipients[key]?.some(isMeant));
+  return eventId === undefined ? null : { eventId, recipientId };
+}
+
+/** The values of a text: an entry of the lexicon, a tag, a law, or what a list leads to. */
+function writtenValues({ lexicon, written }: Subjects, route: SiteRoute, x: string, path: string): Values | null {
+  const isOfKind = (kind: string | null): boolean =>
+    route.path.startsWith("/wissen/br-a-z-content/")
+      ? kind === "br"
+      : route.path.startsWith("/betriebsratslexikon/") && route.path.includes(`/${kind ?? ""}/`);
+  const entry = lexicon.find(({ kind, slug }) => slug === x && isOfKind(kind));
+  if (entry !== undefined) return { x, title: entry.title ?? "", teaser: entry.teaser ?? "" };
+  const isTagged = /^\/(tag|kategorie)\//.test(route.path);
+  const tag = isTagged ? tags.find((candidate) => candidate.tag === x)?.name : undefined;
+  const example = route.answer === "page" ? route.exampleTitle : undefined;
+  const own = path === route.example ? (example ?? spelled(x)) : undefined;
+  const title = tag ?? LAWS[x] ?? written.get(path)?.title ?? own;
+  return title === undefined ? null : { x, title, teaser: written.get(path)?.teaser ?? "" };
+}
+
+/** How the addresses of the site are read, days counted from `today`. */
+export function namingOf(today: string): Naming {
+  const all = subjectsOf(today);
   return (route, params, query, path) => {
-    const {
-      eventId,
-      theme,
-      conference = query.get("fachtagung") ?? undefined,
-      rubric,
-      slug,
-      hotelId,
-      internalId,
-      locationId,
-      planId,
-      recipientId,
-      x,
-    } = params;
-    if (eventId !== undefined) return eventValues(events.get(eventId));
-    if (theme !== undefined) return themeValues(theme);
-    if (conference !== undefined && conference !== "" && /fachtagung|reservierung|warteliste/.test(route.path))
-      return conferenceValues(conference);
+    const { eventId, theme, rubric, slug, hotelId, internalId, locationId, planId, recipientId, x } = params;
+    const conference = params.conference ?? query.get("fachtagung") ?? "";
+    if (eventId !== undefined) return eventValues(all.events.get(eventId));
+    if (theme !== undefined) return themeValues(all, theme);
+    if (conference !== "" && /fachtagung|reservierung|warteliste/.test(route.path))
+      return conferenceValues(all, conference);
     if (rubric !== undefined) return rubricValues(rubric);
-    if (hotelId !== undefined) return hotelValues(slug, (hotel) => String(hotel.hotelId) === hotelId);
-    if (internalId !== undefined) return hotelValues(undefined, (hotel) => String(hotel.internalId) === internalId);
-    if (locationId !== undefined) return townValues(params);
-    if (planId !== undefined) {
-      const plan = plans.find((candidate) => candidate.planId === planId);
-      return plan === undefined ? null : { planId, title: plan.title ?? "" };
-    }
-    if (recipientId !== undefined) return recipientValues(recipientId);
-    if (x !== undefined) return writtenValues(route, x, path);
-    return params;
+    if (hotelId !== undefined)
+      return hotelValues(
+        all.hotels.find((hotel) => String(hotel.hotelId) === hotelId),
+        slug,
+      );
+    if (internalId !== undefined)
+      return hotelValues(all.hotels.find((hotel) => String(hotel.internalId) === internalId));
+    if (locationId !== undefined) return townValues(all, locationId, slug);
+    if (planId !== undefined) return planValues(all, planId);
+    if (recipientId !== undefined) return recipientValues(all, recipientId);
+    return x === undefined ? params : writtenValues(all, route, x, path);
   };
 }

@@ -6,10 +6,13 @@ import { registry, type WidgetEntry } from "#mount/registry.ts";
 
 const root = `${join(import.meta.dirname, "../..")}/`;
 
-/** The folder of a release below `chunks/` while its files are built, of which its name is made. */
+/**
+ * The folder below `chunks/` that files are built into. Its name in the end is a digest of them all, so that it is
+ * renamed when they are there (`finish.ts`).
+ */
 export const UNNAMED = "unnamed";
 
-/** The folder of the files that widgets share, below that of the release. */
+/** The folder of the files that widgets share, within that of the release. */
 export const SHARED = "shared/";
 
 /** Libraries outlive a release: those of every page with a widget, and the client, loaded with the first request. */

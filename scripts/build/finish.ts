@@ -7,11 +7,12 @@ import { pathsBelow } from "#scripts/shared/files.ts";
 import { project } from "#scripts/shared/project.ts";
 import { UNNAMED, type Built } from "./chunks.ts";
 
+/** The folder for pages that stay with this version (docs/decisions/018-releases-side-by-side.md). */
 const PINNED = project.version;
 
 /**
- * Moves all source maps of a build out of what is published, into a folder of their own, under the same paths. They
- * hold all sources, and only error tools and developers need them (docs/finding-faults.md).
+ * Moves all source maps, which Vite writes beside their files, to a folder that is not published, under the same paths:
+ * they hold all sources, and only error tools and developers need them (docs/finding-faults.md).
  */
 async function moveMaps(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
@@ -29,6 +30,7 @@ export async function finish(out: string, built: Built, chunks: readonly Rolldow
   const { release, needed } = built;
   await rename(join(out, "chunks", UNNAMED), join(out, "chunks", release));
   await writeFile(join(out, "chunks.json"), JSON.stringify({ release, ...needed }, null, 2));
+  // What a rollback to this version copies over the `portal.js` and the single script of a later one.
   await cp(join(out, "portal.js"), join(out, PINNED, "evergreen.js"));
   await cp(join(out, "portal.single.js"), join(out, PINNED, "portal.single.js"));
   const packages = packagesIn(chunks);

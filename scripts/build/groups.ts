@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { Rolldown } from "vite";
 import { widgetName } from "#mount/anchor-id.ts";
@@ -15,7 +16,7 @@ const FRAME_FILE = "frame";
  * loads all of it, and all files that it imports: so a file holds what is used together. What is named in none of these
  * finds its file by who loads it (`groups`). Files may not import each other; the build says where they do.
  */
-export const SHARED_FILES: Readonly<Record<string, readonly string[]>> = {
+const SHARED_FILES: Readonly<Record<string, readonly string[]>> = {
   sending: ["src/state/sending/", "widgets/shared/sending/"],
   field: ["src/ui/field/"],
   forms: ["widgets/shared/forms/", "node_modules/react-hook-form/"],
@@ -46,12 +47,12 @@ const namedFor = (id: string): string | undefined =>
 
 type Graph = Rolldown.ChunkingContext;
 
-/** All modules that are loaded with one, itself among them; with those that it loads later, if wanted. */
-function loadedWith(start: string, graph: Graph, later: boolean): Set<string> {
-  const loaded = new Set([start]);
+/** Modules with all that are loaded with them; if wanted, with what is loaded later as well. */
+function loadedWith(modules: Iterable<string>, graph: Graph, later = false): ReadonlySet<string> {
+  const loaded = new Set(modules);
   for (const id of loaded) {
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
-    for (const next of [...importedIds, ...(later ? dynamicallyImportedIds : [])]) loaded.add(next);
+    for (const next of later ? [...importedIds, ...dynamicallyImportedIds] : importedIds) loaded.add(next);
   }
   return loaded;
 }
@@ -59,57 +60,40 @@ function loadedWith(start: string, graph: Graph, later: boolean): Set<string> {
 /** The file of a module; null leaves it to the bundler, which makes a file for those that load it. */
 type FileOf = (id: string) => string | null;
 
-interface Widget {
-  readonly name: string;
-  /** The modules that it loads at once, and those that it loads ever. */
-  readonly first: ReadonlySet<string>;
-  readonly all: ReadonlySet<string>;
-}
-
-const widgetsOf = (graph: Graph): Widget[] =>
-  registry.map((line) => ({
-    name: widgetName(line.id),
-    first: loadedWith(root + widgetFile(line), graph, false),
-    all: loadedWith(root + widgetFile(line), graph, true),
-  }));
-
-interface SharedFile {
-  readonly file: string;
-  /** The widgets that load it: for one of its modules, or for a file that imports it. */
-  readonly users: ReadonlySet<Widget>;
-}
-
-/** The shared files with the widgets that load them; the file of the fewest first. */
-function sharedFiles(widgets: readonly Widget[], frame: ReadonlySet<string>, graph: Graph): SharedFile[] {
-  const modules = [...new Set(widgets.flatMap(({ first }) => [...first]))].flatMap((id) => {
-    const file = frame.has(id) ? undefined : namedFor(id);
-    return file === undefined ? [] : [{ id, file, below: [...loadedWith(id, graph, false)] }];
+/** The widgets, each with the modules that it loads at once, and with those that it loads ever. */
+const widgetsOf = (graph: Graph) =>
+  registry.map((line) => {
+    const start = [root + widgetFile(line)];
+    return { name: widgetName(line.id), first: loadedWith(start, graph), all: loadedWith(start, graph, true) };
   });
-  return Object.keys(SHARED_FILES)
-    .map((file): SharedFile => {
-      const isOfFile = (id: string): boolean => !frame.has(id) && namedFor(id) === file;
-      const importers = new Set(modules.filter(({ below }) => below.some(isOfFile)).map((module) => module.file));
-      const wanted = modules.filter((module) => importers.has(module.file));
-      return { file, users: new Set(widgets.filter(({ first }) => wanted.some(({ id }) => first.has(id)))) };
+
+/**
+ * The shared files, each with the widgets that load one of its modules, or a file that imports one of them; the file of
+ * the fewest widgets first.
+ */
+function sharedFiles(widgets: ReturnType<typeof widgetsOf>, frame: ReadonlySet<string>, graph: Graph) {
+  const modules = [...new Set(widgets.flatMap(({ first }) => [...first]))].filter((id) => !frame.has(id));
+  const named = new Map(modules.map((id) => [id, namedFor(id)]));
+  const isIn = (file: string) => (id: string) => named.get(id) === file;
+  const files = Object.keys(SHARED_FILES).map((file) => ({
+    file,
+    imported: [...loadedWith(modules.filter(isIn(file)), graph)],
+  }));
+  return files
+    .map(({ file }) => {
+      const loading = files.filter(({ imported }) => imported.some(isIn(file)));
+      const users = widgets.filter(({ first }) => loading.some((one) => [...first].some(isIn(one.file))));
+      return { file, users: new Set(users) };
     })
     .sort((one, other) => one.users.size - other.users.size);
 }
 
 /** The rule by which each module finds its file. */
 function fileOf(graph: Graph): FileOf {
-  const frame = loadedWith(root + FRAME, graph, false);
+  const frame = loadedWith([root + FRAME], graph);
   const widgets = widgetsOf(graph);
   const files = sharedFiles(widgets, frame, graph);
   const known = new Map<string, string | null>();
-
-  /** The file of a module that lies in no folder of a file, and that these widgets load. */
-  function unnamedFile(id: string, users: readonly Widget[]): string | null {
-    const [importers = null, ...others] = new Set(graph.getModuleInfo(id)?.importers.map(find));
-    if (importers !== null && others.length === 0) return importers;
-    if (users.length === 1) return null;
-    const smallest = files.find((shared) => users.every((user) => shared.users.has(user)));
-    return smallest === undefined ? FRAME_FILE : posix.join(SHARED, smallest.file);
-  }
 
   function decide(id: string): string | null {
     const library = Object.entries(LIBRARIES).find(([, pattern]) => pattern.test(id));
@@ -121,7 +105,12 @@ function fileOf(graph: Graph): FileOf {
     if (owner === undefined) return null;
     if (widgets.filter(({ all }) => all.has(id)).length === 1) return owner.name;
     const named = namedFor(id);
-    return named === undefined ? unnamedFile(id, users) : posix.join(SHARED, named);
+    if (named !== undefined) return posix.join(SHARED, named);
+    const [importers = null, ...others] = new Set(graph.getModuleInfo(id)?.importers.map(find));
+    if (importers !== null && others.length === 0) return importers;
+    if (users.length === 1) return null;
+    const smallest = files.find((shared) => users.every((user) => shared.users.has(user)));
+    return smallest === undefined ? FRAME_FILE : posix.join(SHARED, smallest.file);
   }
 
   /** Each module is decided on once; one that imports itself in a circle is left to the bundler meanwhile. */
@@ -138,9 +127,11 @@ function fileOf(graph: Graph): FileOf {
 /**
  * How the build cuts its files. A module is in the file of the first of these that holds: a library's; the frame's, if
  * the frame loads it; its widget's, if no other ever loads it; that of its folder (`SHARED_FILES`); that of all that
- * import it; the smallest that all its widgets load anyway.
+ * import it; the smallest that all its widgets load anyway. @throws Error for a folder that is not there
  */
 export function groups(): Rolldown.CodeSplittingGroup[] {
+  const gone = Object.values(SHARED_FILES).flatMap((paths) => paths.filter((path) => !existsSync(root + path)));
+  if (gone.length > 0) throw new Error(`scripts/build/groups.ts names what is not there: ${gone.join(", ")}`);
   let find: FileOf | undefined;
   return [{ name: (id, graph) => (find ??= fileOf(graph))(id), includeDependenciesRecursively: false }];
 }

@@ -19,7 +19,6 @@ import {
 } from "./authors/tables.ts";
 import { fillExcerpts } from "./excerpts.ts";
 import { lists } from "./lists.ts";
-import { manifestReference } from "./manifest-reference.ts";
 
 function actionTable(): string {
   return [
@@ -62,6 +61,5 @@ export const documents: Record<string, (text: string) => string> = {
     ),
   "docs/openapi.json": () => `${JSON.stringify(openApiDocument(), null, 2)}\n`,
   "docs/contributing.md": (text) => fillExcerpts(fill(text, "layers", layerList())),
-  "docs/manifest.md": (text) => fill(text, "keys", manifestReference()),
   "docs/data-layer.md": (text) => fill(text, "actions", actionTable()),
 };

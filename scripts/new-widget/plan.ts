@@ -2,8 +2,12 @@ import { namesOf, noteFile, type Insert, type Plan, type Wanted } from "./names.
 import { listFiles, readFiles, readInserts } from "./new-read.ts";
 import { formFiles, formInserts } from "./new-request.ts";
 
-/** What the widget is, with the route of its preloaded read. */
-function manifestFile({ id, wing }: Wanted, reads: readonly string[]): Record<string, string> {
+/** What the widget is, with the routes of its preloaded reads and of what it calls later. */
+function manifestFile(
+  { id, wing }: Wanted,
+  reads: readonly string[],
+  calls: readonly string[] = [],
+): Record<string, string> {
   const { name, component } = namesOf(id);
   return {
     [`widgets/${wing}/${name}/manifest.ts`]: `import type { About, AnchorSpec } from '#widgets/shared/manifest.ts';
@@ -21,7 +25,7 @@ export const about = {
   shows: {
     de: '${component}.',
     en: '${name.replaceAll("-", " ")}',
-  },
+  },${calls.length > 0 ? `\n  calls: ${JSON.stringify(calls)},` : ""}
 } as const satisfies About;
 `,
   };
@@ -81,7 +85,11 @@ export function newWidget(wanted: Wanted): Plan {
   const { read, write } = wanted;
   if (write !== undefined)
     return {
-      files: { ...manifestFile(wanted, ["user"]), ...formFiles(write, wanted), ...noteFile(wanted, write) },
+      files: {
+        ...manifestFile(wanted, ["user"], ["userData", write.name]),
+        ...formFiles(write, wanted),
+        ...noteFile(wanted, write),
+      },
       inserts: formInserts(write, wanted),
     };
   if (read !== undefined)

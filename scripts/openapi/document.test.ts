@@ -6,8 +6,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { routes } from "#api/routes.ts";
 import type { JsonObject } from "#lib/json-object.ts";
 import { openApiDocument } from "./document.ts";
-import { textsReached } from "./reach.ts";
-import { widgetCalls } from "./widget-calls.ts";
 
 const document = openApiDocument();
 const operations = Object.values(document.paths as Record<string, Record<string, JsonObject>>).flatMap((path) =>
@@ -200,30 +198,4 @@ it("says null of what may be null, in fields that are needed as well", () => {
         .map(([key]) => `${name}.${key}`),
     );
   expect(silent).toEqual([]);
-});
-
-describe("the calls of a widget", () => {
-  const callsOf = (id: string) => widgetCalls.find((widget) => widget.id === id);
-
-  it("come from its manifest and from what its code reaches", () => {
-    expect(callsOf("portal-add-to-cart-{eventId}")).toMatchObject({
-      first: [],
-      writes: expect.arrayContaining(["cartAdd"]) as unknown,
-    });
-    expect(callsOf("portal-form-contact")).toMatchObject({
-      first: ["user"],
-      later: ["userData"],
-      writes: ["contactRequest"],
-    });
-    expect(callsOf("portal-feedback")).toMatchObject({ first: ["token", "user"], later: ["feedbackEvents"] });
-    expect(callsOf("portal-menu-mobile")).toMatchObject({ first: [], later: [], writes: [], links: [] });
-  });
-
-  it("include all that its manifest begins with", () => {
-    for (const { id, first } of widgetCalls) expect([id, ...first.filter((name) => !(name in routes))]).toEqual([id]);
-  });
-
-  it("leave out what is imported and not used", () => {
-    expect(textsReached("widgets/site/a-z/index.tsx", "api/", ["/routes.ts"])).not.toContain("experts");
-  });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { limits, widgetLimits } from "#scripts/limits.ts";
+import { limits, widgetLimit } from "#scripts/limits.ts";
 
 const dist = new URL("../../dist/", import.meta.url);
 
@@ -29,9 +29,6 @@ export const weigh = (name: string, files: Iterable<string>, limit: number): Wei
   total: [...files].reduce((sum, file) => sum + sizeOf(file), 0),
 });
 
-/** What a widget may load beside entry and frame. */
-export const limitOf = (id: string): number => widgetLimits[id] ?? limits.newWidget;
-
 /** Entry and frame, and what each widget loads beside them. @throws Error without a build */
 export function builtSizes(): { readonly frame: readonly Weighed[]; readonly widgets: readonly Weighed[] } {
   const { frame, widgets } = JSON.parse(readFileSync(new URL("chunks.json", dist), "utf8")) as {
@@ -44,7 +41,7 @@ export function builtSizes(): { readonly frame: readonly Weighed[]; readonly wid
       weigh(
         id,
         files.filter((file) => !frame.includes(file)),
-        limitOf(id),
+        widgetLimit(id),
       ),
     ),
   };

@@ -2,10 +2,10 @@ import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { configBlock, pageOf } from "#mocks/situations/pages.ts";
-import { limits } from "#scripts/limits.ts";
+import { limits, widgetLimit } from "#scripts/limits.ts";
 import { launch } from "#test/browser/browsers.ts";
 import { openScene } from "#test/browser/support.ts";
-import { limitOf, weigh, type Weighed } from "./page-sizes.ts";
+import { weigh, type Weighed } from "./page-sizes.ts";
 
 /** Each alone on its page; the list is that of a customer whose events name no participants. */
 const WIDGETS = [
@@ -37,7 +37,7 @@ const pages: readonly Page[] = [
   ...WIDGETS.map((id) => ({
     name: id,
     body: `<div id="${id}" data-event-id="5001"></div>`,
-    limit: limits.entry + limits.frame + limitOf(id),
+    limit: limits.entry + limits.frame + widgetLimit(id),
   })),
 ];
 

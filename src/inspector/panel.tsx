@@ -17,7 +17,6 @@ import { Marker } from "./marker.tsx";
 import { reportOf } from "./report.ts";
 import { PageFacts, Findings } from "./sections.tsx";
 import { summaryOf } from "./sentences.ts";
-import { useCopy, type CopyState } from "./use-copy.ts";
 import type { Watch } from "./watch.ts";
 
 const reportNow = (inspection: Inspection): string =>
@@ -52,6 +51,22 @@ const selectAll = (field: HTMLTextAreaElement | null): void => {
   field?.focus();
   field?.select();
 };
+
+/** Whether a text was copied; if the browser forbids it, the text to copy by hand. */
+type CopyState = { readonly state: "idle" | "copied" } | { readonly state: "by-hand"; readonly text: string };
+
+/** Copies a text; if the browser forbids it, gives the text back for the author to copy by hand. */
+function useCopy(): { copy: CopyState; run: (text: string) => void } {
+  const [copy, setCopy] = useState<CopyState>({ state: "idle" });
+  const run = (text: string): void => {
+    const write = async (): Promise<void> => navigator.clipboard.writeText(text);
+    write().then(
+      () => setCopy({ state: "copied" }),
+      () => setCopy({ state: "by-hand", text }),
+    );
+  };
+  return { copy, run };
+}
 
 function CopyResult({ copy }: { readonly copy: CopyState }) {
   if (copy.state !== "by-hand")

@@ -5,6 +5,7 @@ import type { Situation } from "#mocks/situations/situation.ts";
 import { situations } from "#mocks/situations/situations.ts";
 import { holdsAt } from "#mocks/situations/widths.ts";
 import { widgetEntryOf } from "#mount/registry.ts";
+import { callsOf } from "#scripts/openapi/widget-calls.ts";
 import { ariaOnce, settledAria, storedAria } from "./aria.ts";
 import { axeFindings, axeLayoutFindings, shownElements } from "./axe.ts";
 import { sharedBrowser } from "./browsers.ts";
@@ -26,6 +27,15 @@ function unexpected({ complaints, portal }: Scene, { missing, complaint }: Situa
     ...open.filter((text) => !text.startsWith(NETWORK)),
     ...(missing === undefined ? network.slice(failures.length) : []),
   ];
+}
+
+/** Calls that a widget has made and its manifest does not name; those of a whole page are several widgets'. */
+function undeclaredCalls({ portal }: Scene, { widget }: Situation): string[] {
+  const line = widgetEntryOf(widget);
+  if (line === undefined) return [];
+  const { first, later, writes, links } = callsOf(line);
+  const declared = [first, later, writes, links].flat();
+  return portal.calls.map(({ name }) => name).filter((name) => !declared.includes(name));
 }
 
 /** Widgets of the page in which labels have a '*' that no sentence explains. */
@@ -107,6 +117,7 @@ export function testSituations(which: "sample" | "other", isChosen: (situation: 
           expect(await tooWide(scene.page, [390, ...widths])).toEqual([]);
           expect(await tooWideInLargeText(scene.page)).toBeLessThanOrEqual(0);
           expect(unexpected(scene, situation)).toEqual([]);
+          expect(undeclaredCalls(scene, situation)).toEqual([]);
           const statuses = scene.portal.calls.map(({ status }) => status);
           expect(statuses).toEqual(expect.arrayContaining([...(situation.answered ?? [])]));
           expect(await unregistered(scene.page, scene.foreign)).toEqual([]);

@@ -11,7 +11,7 @@ const SHARE = 11;
 
 /**
  * The window widths in px that a situation is looked at, from 320 to 1400 in steps of 20. The test line gives each
- * situation every eleventh, so that its neighbours take the rest; `npx tsx scripts/widths.ts` gives all to each.
+ * situation every eleventh, so that its neighbours take the rest; with `EVERY_WIDTH=1` each has all (docs/tools.md).
  */
 export const widthsOf = (index: number): readonly number[] =>
   process.env.EVERY_WIDTH === "1" ? all : all.filter((_, at) => at % SHARE === index % SHARE);

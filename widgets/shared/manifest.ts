@@ -95,6 +95,11 @@ export interface About {
   /** The pages of the site to which it links, by their names in the configuration. */
   readonly leadsTo?: readonly PageName[];
   /**
+   * The calls that it may make besides its `reads`, or link to, by their names in `api/routes.ts`; also lists of them
+   * (`widgets/shared/calls.ts`).
+   */
+  readonly calls?: readonly (RouteName | readonly RouteName[])[];
+  /**
    * What a page must give it to show something: `attributes`, `json` for `data-json`, `ending` for the name in braces.
    * Playground, manual, its picture and tests use it.
    */

@@ -14,4 +14,5 @@ export const about = {
     de: "Die beratende Person, freie Termine nach Tagen und die Buchung eines Termins. Mit `data-topic` die Person zu diesem Thema.",
     en: "consultant, free appointments, booking of one",
   },
+  calls: ["userData", "consultant", "appointments", "bookAppointment"],
 } as const satisfies About;

@@ -14,4 +14,5 @@ export const about = {
     de: "Bestellung des gedruckten Katalogs.",
     en: "order of the printed catalogue",
   },
+  calls: ["userData", "catalogueRequest"],
 } as const satisfies About;

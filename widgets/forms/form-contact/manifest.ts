@@ -14,4 +14,5 @@ export const about = {
     de: "Kontaktformular mit Betreff und Nachricht.",
     en: "contact form",
   },
+  calls: ["userData", "contactRequest"],
 } as const satisfies About;

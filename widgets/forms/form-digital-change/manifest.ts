@@ -16,4 +16,5 @@ export const about = {
     en: "registration for an event about the digital change",
   },
   example: { attributes: { "data-title": "Tag der Betriebsverfassung" } },
+  calls: ["userData", "digitalChangeRequest"],
 } as const satisfies About;

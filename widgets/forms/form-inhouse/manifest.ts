@@ -14,4 +14,5 @@ export const about = {
     de: "Anfrage für ein Seminar im eigenen Haus.",
     en: "request for an in-house seminar",
   },
+  calls: ["userData", "inhouseRequest"],
 } as const satisfies About;

@@ -14,4 +14,5 @@ export const about = {
     de: "Anfrage nach anwaltlicher Beratung.",
     en: "request for a lawyer's advice",
   },
+  calls: ["userData", "lawyerRequest"],
 } as const satisfies About;

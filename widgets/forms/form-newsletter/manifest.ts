@@ -14,4 +14,5 @@ export const about = {
     de: "Bestellung des Newsletters.",
     en: "subscription to the newsletter",
   },
+  calls: ["userData", "newsletterRequest"],
 } as const satisfies About;

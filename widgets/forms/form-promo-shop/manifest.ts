@@ -14,4 +14,5 @@ export const about = {
     de: "Anfrage nach einem Zugang zum Werbemittel-Shop.",
     en: "request for access to the shop of advertising material",
   },
+  calls: ["userData", "promoShopRequest"],
 } as const satisfies About;

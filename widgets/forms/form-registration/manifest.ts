@@ -16,4 +16,5 @@ export const about = {
     en: "registration for the event that the page names",
   },
   example: { attributes: { "data-title": "Tag der Betriebsverfassung" } },
+  calls: ["userData", "registrationRequest"],
 } as const satisfies About;

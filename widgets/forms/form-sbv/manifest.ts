@@ -14,4 +14,5 @@ export const about = {
     de: "Anfrage der Schwerbehindertenvertretung.",
     en: "request of the severely-disabled representation",
   },
+  calls: ["userData", "sbvRequest"],
 } as const satisfies About;

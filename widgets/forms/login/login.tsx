@@ -147,9 +147,38 @@ const typedInto = (form: HTMLFormElement | null): Credentials => ({
 });
 
 /**
- * The login form: one real form with the names that password managers look for. The fields keep their own values, so
- * that what a manager fills in without an event is sent as well.
+ * The fields, under the names that password managers look for. They keep their own values, so that what a manager fills
+ * in without an event is sent as well.
  */
+function Fields({ email, missing, isBusy }: { email: string; missing: Missing; isBusy: boolean }) {
+  return (
+    <TriedErrors value={Object.values(missing)}>
+      <TextField
+        label={texts.email}
+        name="email"
+        type="email"
+        required
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="off"
+        defaultValue={email}
+        readOnly={isBusy}
+        error={missing.email}
+      />
+      <TextField
+        label={texts.password}
+        name="password"
+        type="password"
+        required
+        autoComplete="current-password"
+        readOnly={isBusy}
+        error={missing.password}
+      />
+    </TriedErrors>
+  );
+}
+
+/** The login as one real form. */
 function LoginForm({ email, onUse }: { email: string; onUse: () => void }) {
   const { send, run } = useSend(localLogin);
   const [missing, setMissing] = useState<Missing>({});
@@ -195,29 +224,7 @@ function LoginForm({ email, onUse }: { email: string; onUse: () => void }) {
     >
       <PageHead text={texts.title} />
       <p className="small muted">{requiredMark}</p>
-      <TriedErrors value={Object.values(missing)}>
-        <TextField
-          label={texts.email}
-          name="email"
-          type="email"
-          required
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="off"
-          defaultValue={email}
-          readOnly={isBusy}
-          error={missing.email}
-        />
-        <TextField
-          label={texts.password}
-          name="password"
-          type="password"
-          required
-          autoComplete="current-password"
-          readOnly={isBusy}
-          error={missing.password}
-        />
-      </TriedErrors>
+      <Fields email={email} missing={missing} isBusy={isBusy} />
       <Result send={send} way={destination(send.state === "done" ? send.data : null)} />
       <div>
         <SendButton routes={["localLogin"]} type="submit" variant="primary" busy={isBusy}>

@@ -15,4 +15,5 @@ export const about = {
     en: "login form",
   },
   leadsTo: ["portalStart", "registration"],
+  calls: ["user", "localLogin"],
 } as const satisfies About;

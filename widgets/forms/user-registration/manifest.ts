@@ -15,4 +15,5 @@ export const about = {
     en: "account registration",
   },
   leadsTo: ["login"],
+  calls: ["userData", "userRegistration", "emailAvailability"],
 } as const satisfies About;

@@ -14,4 +14,5 @@ export const about = {
     de: "Die Lesezeichen in kurzer Form.",
     en: "bookmarks as a compact list (version 1)",
   },
+  calls: ["user", "wishlist", "bookmarkAdd", "bookmarkDelete"],
 } as const satisfies About;

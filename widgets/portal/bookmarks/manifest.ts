@@ -14,4 +14,5 @@ export const about = {
     de: "Die Lesezeichen als Kacheln.",
     en: "bookmarks as cards (version 2)",
   },
+  calls: ["user", "wishlist", "bookmarkAdd", "bookmarkDelete"],
 } as const satisfies About;

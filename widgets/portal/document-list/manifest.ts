@@ -15,4 +15,5 @@ export const about = {
     en: "documents per event",
   },
   needsLogin: true,
+  calls: ["documents", "documentDownload"],
 } as const satisfies About;

@@ -1,3 +1,4 @@
+import { cartCalls } from "#widgets/shared/calls.ts";
 import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
@@ -18,4 +19,20 @@ export const about = {
   leadsTo: ["portalStart"],
   example: { attributes: { "data-event-id": "5001" } },
   tabs: ["gremium", "inhalt", "ablaufplan", "standort", "bilder", "videos", "dokumente", "wegweiser"],
+  calls: [
+    cartCalls,
+    "recipients",
+    "cancelRecipient",
+    "checkout",
+    "photos",
+    "photoDownload",
+    "photoDelete",
+    "photosZip",
+    "videos",
+    "documents",
+    "documentDownload",
+    "noticePdf",
+    "themePdf",
+    "priceCalculator",
+  ],
 } as const satisfies About;

@@ -20,4 +20,14 @@ export const about = {
   needsLogin: true,
   leadsTo: ["portalEvent"],
   tabs: ["geplant", "aktuell", "abgeschlossen"],
+  calls: [
+    "user",
+    "eventsPast",
+    "gremiumEventsPast",
+    "documents",
+    "documentDownload",
+    "noticePdf",
+    "themePdf",
+    "priceCalculator",
+  ],
 } as const satisfies About;

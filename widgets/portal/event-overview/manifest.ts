@@ -15,4 +15,5 @@ export const about = {
     en: "overview of one event",
   },
   example: { attributes: { "data-event-id": "5001" } },
+  calls: ["documents", "documentDownload", "noticePdf", "themePdf", "priceCalculator"],
 } as const satisfies About;

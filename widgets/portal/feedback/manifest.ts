@@ -15,4 +15,5 @@ export const about = {
     en: "feedback page with four topics",
   },
   needsLogin: true,
+  calls: ["feedbackEvents", "feedbackSend"],
 } as const satisfies About;

@@ -1,3 +1,4 @@
+import { settingsCalls } from "#widgets/shared/calls.ts";
 import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
@@ -16,4 +17,19 @@ export const about = {
   },
   needsLogin: true,
   leadsTo: ["portalEvent"],
+  calls: [
+    settingsCalls,
+    "eventsFuture",
+    "eventsPast",
+    "gremiumEventsFuture",
+    "gremiumEventsPast",
+    "documents",
+    "documentDownload",
+    "noticePdf",
+    "themePdf",
+    "gremiumPdf",
+    "priceCalculator",
+    "userData",
+    "salutations",
+  ],
 } as const satisfies About;

@@ -1,3 +1,4 @@
+import { settingsCalls } from "#widgets/shared/calls.ts";
 import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
@@ -16,4 +17,5 @@ export const about = {
   },
   needsLogin: true,
   tabs: ["meine-daten", "firmendaten", "br-funktionen", "hotelwuensche", "informationsangebot"],
+  calls: [settingsCalls],
 } as const satisfies About;

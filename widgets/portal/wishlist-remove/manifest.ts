@@ -15,4 +15,5 @@ export const about = {
     en: "button that takes the wishlist item `{id}` off the list; any number per page",
   },
   example: { ending: "901" },
+  calls: ["user", "wishlist", "bookmarks", "bookmarkDelete"],
 } as const satisfies About;

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from "react";
-import type { FieldErrors, FieldPath } from "react-hook-form";
+import type { FieldErrors, FieldPath, UseFormReturn } from "react-hook-form";
 import { useAnchorContext } from "#anchor/anchor.ts";
 import { isMissingCode } from "#api/errors.ts";
 import { namesPassword } from "#domain/text/text.ts";
@@ -114,29 +114,9 @@ const refusedIn = (errors: Readonly<Record<string, string>>, element: HTMLFormEl
     controlNamed(element, field.name) === null ? { ...field, isWithoutControl: true } : field,
   );
 
-/**
- * The hook of every form: values with their draft, rules that are loaded when the customer begins to type, and an
- * attempt to send that shows errors above and at the fields and focuses the first of them (spec section 5,
- * contract-public section 4, Forms).
- */
-export function useFormFrame<T extends FormValues>({
-  id: givenId,
-  values,
-  isFinal = true,
-  draft,
-  rules,
-  saver,
-  onOvertaken,
-  afterSending = "keep",
-  alsoWrong = () => ({}),
-  onSend,
-  onBroken,
-}: FrameOptions<T>): FormHandle<T> {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const stored = useStoredForm({ values, isFinal, draft, resolver: rules?.resolver, saver, onOvertaken });
+/** The wrong fields of the last attempt, the first of which takes the focus when they are shown. */
+function useWrong<T extends FormValues>(form: UseFormReturn<T>) {
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
-  const { form, markSaved, clear, discard } = stored;
   useFocusInSight(wrong);
   const show = (found: readonly WrongField[], element: HTMLFormElement): void => {
     const ordered = inOrder(found, element);
@@ -149,17 +129,16 @@ export function useFormFrame<T extends FormValues>({
       if (!isWithoutControl) form.setError(name as FieldPath<T>, { type: "server", message });
     show(found, element);
   };
-  const send = async (element: HTMLFormElement): Promise<void> => {
-    const typed = { ...form.getValues() };
-    const { isSent, values: sent = typed, errors } = await onSend(typed, stored);
-    if (isSent && afterSending === "keep") markSaved(sent);
-    else if (isSent) clear(sent);
-    else {
-      // A logout in another tab may have deleted the draft, but this input must survive the login.
-      stored.keep();
-      if (errors !== undefined) refuse(errors, element);
-    }
-  };
+  return { wrong, show, refuse, forget: () => setWrong([]) };
+}
+
+/** One attempt at a time: checks the form, and sends it or shows what is wrong. */
+function useAttempt<T extends FormValues>(
+  { alsoWrong = () => ({}), onBroken }: FrameOptions<T>,
+  form: UseFormReturn<T>,
+  show: (found: readonly WrongField[], element: HTMLFormElement) => void,
+  send: (element: HTMLFormElement) => Promise<void>,
+) {
   const [isTrying, setTrying] = useState(false);
   const [lacksCode, setLacksCode] = useState(false);
   const isGone = useGone();
@@ -182,13 +161,39 @@ export function useFormFrame<T extends FormValues>({
       })
       .finally(() => setTrying(false));
   });
+  return { attempt, isTrying, lacksCode };
+}
+
+/**
+ * The hook of every form: values with their draft, rules that are loaded when the customer begins to type, and an
+ * attempt to send that shows errors above and at the fields and focuses the first of them (spec section 5,
+ * contract-public section 4, Forms).
+ */
+export function useFormFrame<T extends FormValues>(options: FrameOptions<T>): FormHandle<T> {
+  const { values, isFinal = true, draft, rules, saver, onOvertaken, afterSending = "keep", onSend } = options;
+  const ownId = useId();
+  const stored = useStoredForm({ values, isFinal, draft, resolver: rules?.resolver, saver, onOvertaken });
+  const { form, markSaved, clear, discard } = stored;
+  const { wrong, show, refuse, forget } = useWrong(form);
+  const send = async (element: HTMLFormElement): Promise<void> => {
+    const typed = { ...form.getValues() };
+    const { isSent, values: sent = typed, errors } = await onSend(typed, stored);
+    if (isSent && afterSending === "keep") markSaved(sent);
+    else if (isSent) clear(sent);
+    else {
+      // A logout in another tab may have deleted the draft, but this input must survive the login.
+      stored.keep();
+      if (errors !== undefined) refuse(errors, element);
+    }
+  };
+  const { attempt, isTrying, lacksCode } = useAttempt(options, form, show, send);
   return {
     ...stored,
     discard: () => {
       discard();
-      setWrong([]);
+      forget();
     },
-    id,
+    id: options.id ?? ownId,
     wrong,
     isTrying,
     lacksCode,

@@ -1,3 +1,4 @@
+import { cartCalls } from "#widgets/shared/calls.ts";
 import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
@@ -20,4 +21,5 @@ export const about = {
   },
   leadsTo: ["cart"],
   example: { ending: "7001" },
+  calls: [cartCalls],
 } as const satisfies About;

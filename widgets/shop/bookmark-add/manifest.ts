@@ -18,4 +18,5 @@ export const about = {
     de: "Eine Schaltfläche, die ein Lesezeichen auf die Seite setzt; ohne Angaben mit Titel und Adresse der Seite.",
     en: "keeps the page as a bookmark",
   },
+  calls: ["user", "bookmarkAdd", "bookmarks"],
 } as const satisfies About;

@@ -15,4 +15,5 @@ export const about = {
     en: "icon with the number of entries of the cart; opens a short list",
   },
   leadsTo: ["cart", "search"],
+  calls: ["user", "cart", "cartAdd", "cartDelete", "recipientAdd", "recipientDelete"],
 } as const satisfies About;

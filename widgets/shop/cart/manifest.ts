@@ -1,3 +1,4 @@
+import { cartCalls } from "#widgets/shared/calls.ts";
 import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
@@ -15,4 +16,5 @@ export const about = {
     en: "the cart with participants and sums",
   },
   leadsTo: ["checkout", "search"],
+  calls: [cartCalls, "gremiumUsers", "recipientEdit", "wishlist"],
 } as const satisfies About;

@@ -1,3 +1,4 @@
+import { cartCalls } from "#widgets/shared/calls.ts";
 import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
@@ -15,4 +16,5 @@ export const about = {
     en: "contact and invoice address, overview, order",
   },
   leadsTo: ["cart", "checkoutPdf", "portalStart", "search"],
+  calls: [cartCalls, "checkout", "orderOptions", "orderState", "userData", "wishlist"],
 } as const satisfies About;

@@ -1,3 +1,4 @@
+import { cartCalls } from "#widgets/shared/calls.ts";
 import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
@@ -19,4 +20,5 @@ export const about = {
   },
   leadsTo: ["cart", "checkout", "conferenceWaitingList"],
   example: { attributes: { "data-conference": "betriebsraete-tage" } },
+  calls: [cartCalls, "gremiumUsers", "conference"],
 } as const satisfies About;

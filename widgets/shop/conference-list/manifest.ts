@@ -1,3 +1,4 @@
+import { cartCalls } from "#widgets/shared/calls.ts";
 import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
@@ -15,4 +16,5 @@ export const about = {
     en: "all conferences",
   },
   leadsTo: ["conference"],
+  calls: [cartCalls, "exports", "related"],
 } as const satisfies About;

@@ -1,3 +1,4 @@
+import { cartCalls } from "#widgets/shared/calls.ts";
 import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
@@ -16,4 +17,5 @@ export const about = {
   },
   leadsTo: ["conferenceBooking", "conferenceReservation", "conferenceWaitingList", "hotel"],
   example: { attributes: { "data-conference": "betriebsraete-tage" } },
+  calls: [cartCalls, "conference", "exports", "related"],
 } as const satisfies About;

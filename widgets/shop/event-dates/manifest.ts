@@ -1,3 +1,4 @@
+import { cartCalls } from "#widgets/shared/calls.ts";
 import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
@@ -16,4 +17,5 @@ export const about = {
   },
   leadsTo: ["event", "cart"],
   example: { attributes: { "data-theme-id": "701" } },
+  calls: [cartCalls, "related"],
 } as const satisfies About;

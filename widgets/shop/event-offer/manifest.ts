@@ -1,3 +1,4 @@
+import { cartCalls } from "#widgets/shared/calls.ts";
 import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
@@ -16,4 +17,5 @@ export const about = {
   },
   leadsTo: ["eventPdf", "themeDates", "hotel", "cart"],
   example: { attributes: { "data-event-id": "7001" } },
+  calls: [cartCalls, "eventManagers", "priceCalculator", "exports", "related"],
 } as const satisfies About;

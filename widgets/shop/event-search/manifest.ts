@@ -1,3 +1,4 @@
+import { cartCalls } from "#widgets/shared/calls.ts";
 import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
@@ -19,4 +20,5 @@ export const about = {
     en: "search over all events",
   },
   leadsTo: ["event", "theme"],
+  calls: [cartCalls, "event", "wishlist", "wishlistAdd", "bookmarks", "bookmarkDelete", "related"],
 } as const satisfies About;

@@ -1,3 +1,4 @@
+import { cartCalls } from "#widgets/shared/calls.ts";
 import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
@@ -20,4 +21,5 @@ export const about = {
   needsLogin: true,
   leadsTo: ["portalEvent", "portalStart"],
   example: { attributes: { "data-event-id": "5001", "data-recipient-id": "500106" } },
+  calls: [cartCalls, "recipients", "checkout", "priceCalculator"],
 } as const satisfies About;

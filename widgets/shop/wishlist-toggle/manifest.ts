@@ -19,4 +19,5 @@ export const about = {
     en: "heart button that puts the event or theme `{id}` on the wishlist; any number per page",
   },
   example: { ending: "7001" },
+  calls: ["user", "event", "wishlistAdd", "bookmarks", "bookmarkDelete"],
 } as const satisfies About;

@@ -1,3 +1,4 @@
+import { cartCalls } from "#widgets/shared/calls.ts";
 import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
@@ -14,4 +15,5 @@ export const about = {
     de: "Die Merkliste mit Terminen, Preisen, freien Plätzen und dem Weg in den Warenkorb.",
     en: "the wishlist page",
   },
+  calls: [cartCalls, "wishlist", "bookmarks", "bookmarkDelete"],
 } as const satisfies About;

@@ -23,4 +23,5 @@ export const about = {
     en: "recommendations of a kind",
   },
   example: { attributes: { "data-kind": "themes" } },
+  calls: ["bookingStates", "conferences"],
 } as const satisfies About;

@@ -14,4 +14,5 @@ export const about = {
     de: "Zuletzt angesehene Themen; nur mit Einwilligung in Marketing, sonst bleibt der Bereich leer.",
     en: "themes seen before, only with marketing consent",
   },
+  calls: ["bookingStates", "conferences", "themesRemarketing"],
 } as const satisfies About;

@@ -15,4 +15,5 @@ export const about = {
     en: "list, create, edit, delete training plans",
   },
   leadsTo: ["trainingPlan", "theme"],
+  calls: ["user", "exports", "trainingPlan", "trainingPlanCreate", "trainingPlanEdit", "trainingPlanDelete"],
 } as const satisfies About;

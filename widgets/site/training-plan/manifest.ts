@@ -1,3 +1,4 @@
+import { cartCalls } from "#widgets/shared/calls.ts";
 import type { About, AnchorSpec } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
@@ -15,4 +16,5 @@ export const about = {
     en: "a personal training plan to read, print and book from",
   },
   example: { attributes: { "data-plan-id": "p-1" } },
+  calls: [cartCalls],
 } as const satisfies About;

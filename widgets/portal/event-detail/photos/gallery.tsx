@@ -14,12 +14,12 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { downloadIcon } from "#ui/icon/paths.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
-import type { ClosedDialogResult } from "#widgets/shared/sending/sent-line.tsx";
+import { SentLine, type ClosedDialogResult } from "#widgets/shared/sending/sent-line.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { useAskedDeletions } from "./asked-deletions.ts";
-import { DeletionLine } from "./deletion-line.tsx";
 import { DownloadStatus } from "./download-status.tsx";
 import css from "./photos.css?inline";
 import { Thumb } from "./thumb.tsx";
@@ -27,6 +27,19 @@ import { useDownload } from "./use-download.ts";
 
 const DeletionDialog = lazyComponent(() => import("./deletion-dialog.tsx").then((module) => module.DeletionDialog));
 const Viewer = lazyComponent(() => import("./viewer.tsx").then((module) => module.Viewer));
+
+/**
+ * What the closed dialog of a deletion still has to tell. Of a success the picture and its button tell already, so it
+ * is only heard.
+ */
+function DeletionLine({ line }: { readonly line: ClosedDialogResult | null }) {
+  if (line?.state !== "success") return <SentLine line={line} />;
+  return (
+    <VisuallyHidden>
+      <SentLine line={line} />
+    </VisuallyHidden>
+  );
+}
 
 /** The photos of an event, with what their download needs; null where the answer has none. */
 export interface PhotosAnswer {

@@ -65,24 +65,8 @@ interface FormsProps extends Omit<AddingFormsProps, "forms" | "findTravellers" |
 }
 
 /** The open forms, or the buttons that open one. */
-function Forms({
-  open,
-  onShow,
-  event,
-  legend,
-  start,
-  hasOthers,
-  onAdd,
-  onAddAll,
-  added,
-  waysKey,
-  onNext,
-  onAdded,
-  onGivenUp,
-  isAlways,
-  isMain,
-  waitingList = null,
-}: FormsProps) {
+function Forms(props: FormsProps) {
+  const { open, onShow, event, start, onAdd, added, onNext, onGivenUp, isAlways, waitingList = null } = props;
   const eventId = eventOf(event?.eventId ?? null);
   const isPasted = open.includes("paste");
   const add = async (input: RecipientInput): Promise<CartChanged> => {
@@ -92,20 +76,20 @@ function Forms({
   };
   return (
     <>
-      {!isPasted && !open.includes("add") && <Ways key={waysKey} onShow={onShow} />}
+      {!isPasted && !open.includes("add") && <Ways key={props.waysKey} onShow={onShow} />}
       {open.includes("add") && (
         <LazyParticipantForm
           key={added}
           texts={lazyTexts}
           form="add"
           draftName={`${draftNames.add}${eventId}`}
-          legend={legend}
+          legend={props.legend}
           event={event}
           start={start}
           isNext={added > 0}
-          carried={hasOthers ? (start.hotelOverNightOption ?? undefined) : undefined}
+          carried={props.hasOthers ? (start.hotelOverNightOption ?? undefined) : undefined}
           submitLabel={texts.saveNew}
-          isMain={isMain && !isPasted}
+          isMain={props.isMain && !isPasted}
           onSave={add}
           onCancel={isAlways ? null : () => onGivenUp("add")}
           onPaste={isPasted ? null : () => onShow("paste")}
@@ -118,14 +102,28 @@ function Forms({
           draftName={`${draftNames.paste}${eventId}`}
           event={event}
           option={start.hotelOverNightOption ?? ""}
-          onAdd={onAddAll}
+          onAdd={props.onAddAll}
           onCancel={() => onGivenUp("paste")}
-          onAdded={(count) => onAdded("paste", texts.addedAll(count))}
+          onAdded={(count) => props.onAdded("paste", texts.addedAll(count))}
           waitingList={waitingList}
         />
       )}
     </>
   );
+}
+
+/** The people who can be ticked; while they are being sent, those of whom some may have been added already. */
+function useListed(open: readonly PeopleForm[], isEmpty: boolean, findTravellers: AddingFormsProps["findTravellers"]) {
+  /** The list while it is being sent; empty after a failure, and null before and after. */
+  const [sent, setSent] = useState<readonly Traveller[] | null>(null);
+  const isOpen = open.includes("add") || open.includes("paste");
+  const isListed = sent !== null || open.some((form) => form === "add" || form === "tick") || (isEmpty && !isOpen);
+  const travellers = useMemo(() => (isListed ? findTravellers() : []), [isListed, findTravellers]);
+  return {
+    listed: sent === null || sent.length === 0 ? travellers : sent,
+    start: () => setSent(travellers),
+    end: (isAdded: boolean) => setSent(isAdded ? null : []),
+  };
 }
 
 /**
@@ -140,13 +138,7 @@ export function AddingForms({ forms, findTravellers, isEmpty, ...props }: Adding
   /** How many people the form for one person has added, and how many the list. */
   const [added, setAdded] = useState({ one: 0, listed: 0 });
   const { event, start, onAddAll, waitingList = null } = props;
-  /** The list while it is being sent; empty after a failure, and null before and after. */
-  const [sent, setSent] = useState<readonly Traveller[] | null>(null);
-  const isOpen = forms.open.includes("add") || forms.open.includes("paste");
-  const isListed =
-    sent !== null || forms.open.some((form) => form === "add" || form === "tick") || (isEmpty && !isOpen);
-  const travellers = useMemo(() => (isListed ? findTravellers() : []), [isListed, findTravellers]);
-  const listed = sent === null || sent.length === 0 ? travellers : sent;
+  const { listed, start: startList, end: endList } = useListed(forms.open, isEmpty, findTravellers);
   const end = (form: PeopleForm, text: string, close = forms.close): void => {
     hold();
     close(form);
@@ -164,9 +156,9 @@ export function AddingForms({ forms, findTravellers, isEmpty, ...props }: Adding
           isTicked={isEmpty}
           option={start.hotelOverNightOption ?? ""}
           onAdd={onAddAll}
-          onStart={() => setSent(travellers)}
+          onStart={startList}
           onEnd={(count) => {
-            setSent(count === null ? [] : null);
+            endList(count !== null);
             if (count === null) return;
             setAdded((before) => ({ ...before, listed: before.listed + 1 }));
             end("tick", texts.addedAll(count), forms.settle);

@@ -92,9 +92,26 @@ interface RowProps {
   readonly writes: EntryWrites;
 }
 
+/** Gives the option of a participant to all others of the entry; null where it is none, or all have it. */
+function takingForAll({ item, recipient, writes, onTaken }: RowProps): (() => Promise<void>) | null {
+  const { hotelOverNightOption: option } = recipient;
+  const others = item.recipients.filter(
+    (other) => !isTemporaryId(other.recipientId) && other !== recipient && other.hotelOverNightOption !== option,
+  );
+  if (others.length === 0 || option === null || offeredStay(option, item.event) !== option) return null;
+  return async () => {
+    const changes = await Promise.all(
+      others.map((other) => writes.edit(other.recipientId, { ...recipientInput(other), hotelOverNightOption: option })),
+    );
+    const lost = changes.find(({ state }) => state !== "done");
+    if (lost === undefined) onTaken();
+    else writes.told(lost);
+  };
+}
+
 function Row(props: RowProps) {
-  const { item, recipient, index, count, isEdited, onEdit, onEdited, onRemove, onRemoved, onTaken, writes } = props;
-  const { recipients, event } = item;
+  const { item, recipient, index, count, isEdited, onEdit, onEdited, onRemove, onRemoved, writes } = props;
+  const { event } = item;
   const position = texts.position(index + 1, count);
   const remove = useOneAtATime(async (leaving: Recipient): Promise<void> => {
     onRemove(index);
@@ -122,27 +139,7 @@ function Row(props: RowProps) {
     );
   }
   if (isTemporaryId(recipient.recipientId)) return <PersonUnderWay recipient={recipient} position={position} />;
-  const others = recipients.filter(
-    (other) =>
-      !isTemporaryId(other.recipientId) &&
-      other !== recipient &&
-      other.hotelOverNightOption !== recipient.hotelOverNightOption,
-  );
-  const { hotelOverNightOption: option } = recipient;
-  const isOptionChosen = option !== null && offeredStay(option, event) === option;
-  const forAll = async (): Promise<void> => {
-    const changes = await Promise.all(
-      others.map((other) =>
-        writes.edit(other.recipientId, {
-          ...recipientInput(other),
-          hotelOverNightOption: option,
-        }),
-      ),
-    );
-    const lost = changes.find(({ state }) => state !== "done");
-    if (lost === undefined) onTaken();
-    else writes.told(lost);
-  };
+  const forAll = takingForAll(props);
   return (
     <Person
       recipient={recipient}
@@ -150,7 +147,7 @@ function Row(props: RowProps) {
       position={position}
       onEdit={() => onEdit(recipient)}
       onRemove={() => remove(recipient)}
-      onForAll={others.length > 0 && isOptionChosen ? () => void forAll() : null}
+      onForAll={forAll === null ? null : () => void forAll()}
     />
   );
 }

@@ -96,15 +96,24 @@ function Choices({
   );
 }
 
-/** The people of the lines: with the salutation of their line, otherwise with the one for all. */
-const inputsOf = (lines: readonly PastedLine[], { salutation, option }: Pasting["typed"], start: RecipientInput) =>
-  lines.map(({ lastname, firstname, salutation: own }) => ({
-    ...start,
+/** What the lines and the choices for all of them give: the people who can be added, and what is wrong or missing. */
+function readPasted({ lines: text, salutation, option }: Pasting["typed"], event: PasteFormProps["event"]) {
+  const lines = parsePeople(text);
+  const readable = lines.filter(({ problem }) => problem === null);
+  const isSalutationMissing =
+    salutation === "" && (lines.length === 0 || readable.some((line) => line.salutation === ""));
+  const isOptionMissing = event !== null && bookingChoice(event).required && option === "";
+  const inputs = readable.map(({ lastname, firstname, salutation: own }): RecipientInput => ({
+    ...emptyParticipant(event),
     lastname,
     firstname,
     salutation: own === "" ? salutation : own,
     hotelOverNightOption: option === "" ? null : option,
   }));
+  const isComplete = inputs.length > 0 && !isSalutationMissing && !isOptionMissing;
+  const wrong = lines.length - readable.length;
+  return { lines, inputs, wrong, isSalutationMissing, isOptionMissing, isComplete };
+}
 
 const nameIn = (line: string): string =>
   parsePeople(line)
@@ -158,53 +167,47 @@ function useFocusAfterPaste(part: RefObject<HTMLElement | null>, text: string, i
   };
 }
 
-function PasteFields({
-  draft,
-  event,
-  option: lastOption,
-  onAdd,
-  onAdded,
-  onCancel,
-  waitingList = null,
-}: PasteFormProps & { draft: ReadyDraft }) {
-  const part = useTakenFocus();
-  const start = emptyParticipant(event);
-  const { typed, put, drop } = usePasting(draft, lastOption);
-  const { lines: text, salutation, option } = typed;
-  const [tried, setTried] = useState(false);
+/** Whether adding was tried; a try with something missing takes the focus there. */
+function useTries(part: RefObject<HTMLElement | null>) {
+  const [isTried, setTried] = useState(false);
   const [inVain, setInVain] = useState(0);
   useFocusOnWrong(part, inVain);
+  const noteTry = (isComplete: boolean): void => {
+    setTried(true);
+    if (!isComplete) setInVain((count) => count + 1);
+  };
+  return { isTried, noteTry };
+}
+
+function PasteFields({ draft, ...props }: PasteFormProps & { draft: ReadyDraft }) {
+  const { event, option: lastOption, waitingList = null } = props;
+  const part = useTakenFocus();
+  const { typed, put, drop } = usePasting(draft, lastOption);
+  const { lines, inputs, wrong, isSalutationMissing, isOptionMissing, isComplete } = readPasted(typed, event);
+  const { isTried, noteTry } = useTries(part);
   const field = useRef<HTMLTextAreaElement>(null);
-  const lines = parsePeople(text);
-  const isOptionMissing = event !== null && bookingChoice(event).required && option === "";
-  const readable = lines.filter(({ problem }) => problem === null);
-  const wrong = lines.length - readable.length;
-  const notePaste = useFocusAfterPaste(part, text, lines.length > 0 && wrong === 0);
-  const isSalutationMissing =
-    salutation === "" && (lines.length === 0 || readable.some((line) => line.salutation === ""));
-  const inputs = inputsOf(readable, typed, start);
+  const notePaste = useFocusAfterPaste(part, typed.lines, lines.length > 0 && wrong === 0);
   const { sending, failed, addAll } = useAddingAll({
-    text,
+    text: typed.lines,
     inputs,
     put,
-    onAdd,
+    onAdd: props.onAdd,
     onAdded: (count) => {
       if (wrong > 0) field.current?.focus();
       else {
         drop();
-        onAdded(count);
+        props.onAdded(count);
       }
     },
   });
-  useNoted(event, text, sending !== null, part);
+  useNoted(event, typed.lines, sending !== null, part);
   const add = (): void => {
-    setTried(true);
-    if (readable.length > 0 && !isSalutationMissing && !isOptionMissing) addAll("all");
-    else setInVain((count) => count + 1);
+    noteTry(isComplete);
+    if (isComplete) addAll("all");
   };
   const cancel = (): void => {
     drop();
-    onCancel();
+    props.onCancel();
   };
   return (
     <div className="cart-form stack box" role="group" aria-label={texts.paste} ref={part}>
@@ -215,23 +218,23 @@ function PasteFields({
         name="lines"
         required
         ref={field}
-        value={text}
+        value={typed.lines}
         readOnly={sending !== null}
         onPaste={notePaste}
         onChange={(change) => put({ lines: withoutHeader(change.target.value) })}
-        error={tried && sending === null ? faultOf(lines) : undefined}
+        error={isTried && sending === null ? faultOf(lines) : undefined}
       />
       {lines.length > 0 && (
         <PastePreview
           lines={lines}
-          written={filledLines(text)}
-          salutation={salutation}
-          isTried={tried}
-          onSalutation={(at, chosen) => put({ lines: withSalutation(text, at, chosen) })}
-          onSwap={sending === null ? () => put({ lines: withNamesSwapped(text) }) : null}
+          written={filledLines(typed.lines)}
+          salutation={typed.salutation}
+          isTried={isTried}
+          onSalutation={(at, chosen) => put({ lines: withSalutation(typed.lines, at, chosen) })}
+          onSwap={sending === null ? () => put({ lines: withNamesSwapped(typed.lines) }) : null}
         />
       )}
-      <Choices {...{ typed, put, event, isSalutationMissing, isOptionMissing }} isTried={tried} carried={lastOption} />
+      <Choices {...{ typed, put, event, isTried, isSalutationMissing, isOptionMissing }} carried={lastOption} />
       <PasteFoot {...{ sending, failed, waitingList, wrong }} readable={inputs.length} onAdd={add} onCancel={cancel} />
     </div>
   );
