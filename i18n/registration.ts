@@ -3,8 +3,6 @@ export const registration = {
   account: "Ihre Zugangsdaten",
   taken: "Diese E-Mail-Adresse ist bereits registriert.",
   toLogin: "Zur Anmeldung",
-  showPassword: "Passwort anzeigen",
-  hidePassword: "Passwort verbergen",
   passwordHint: "Mindestens 8 Zeichen. Je länger, desto sicherer.",
   strength: {
     short: "Noch zu kurz",

@@ -10,6 +10,7 @@ import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
 import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
+import { FormFoot } from "#widgets/shared/forms/form-foot.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { FormResult } from "#widgets/shared/forms/outcome.tsx";
@@ -123,19 +124,28 @@ function Fields({ booking, appointments, choice: { chosen, choose } }: FieldsPro
   return (
     <FormFrame handle={handle} label={texts.label} summaryFrom={1} state={send.state}>
       <DescribedFields described={bookingForm} form={handle.form} readOnly={sending} />
-      <div className="form-foot">
-        {chosen !== null && (
-          <p className="consultant-moment">
-            <span>{texts.chosen}</span> <strong>{momentOf(chosen)}</strong>
-          </p>
-        )}
-        <Consent />
+      <FormFoot
+        before={
+          <>
+            {chosen !== null && (
+              <p className="consultant-moment">
+                <span>{texts.chosen}</span> <strong>{momentOf(chosen)}</strong>
+              </p>
+            )}
+            <Consent />
+          </>
+        }
+        outcome={
+          <>
+            <Announced unseen>{sending && texts.sending}</Announced>
+            <Failure booking={booking} appointments={appointments} onChoose={choose} />
+          </>
+        }
+      >
         <SubmitButton handle={handle} routes={["bookAppointment"]} sending={sending}>
           {texts.send}
         </SubmitButton>
-        <Announced unseen>{sending && texts.sending}</Announced>
-        <Failure booking={booking} appointments={appointments} onChoose={choose} />
-      </div>
+      </FormFoot>
     </FormFrame>
   );
 }

@@ -25,6 +25,7 @@ import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { leaveFor } from "./leave-for.ts";
 import { LoggedIn } from "./logged-in.tsx";
 import css from "./login.css?inline";
+import { Password } from "./password.tsx";
 
 interface Credentials {
   readonly email: string;
@@ -165,15 +166,7 @@ function Fields({ email, missing, isBusy }: { email: string; missing: Missing; i
         readOnly={isBusy}
         error={missing.email}
       />
-      <TextField
-        label={texts.password}
-        name="password"
-        type="password"
-        required
-        autoComplete="current-password"
-        readOnly={isBusy}
-        error={missing.password}
-      />
+      <Password error={missing.password} readOnly={isBusy} />
     </TriedErrors>
   );
 }

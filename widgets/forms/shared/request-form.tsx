@@ -12,6 +12,7 @@ import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
 import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
 import type { DescribedForm } from "#widgets/shared/forms/description.ts";
+import { FormFoot } from "#widgets/shared/forms/form-foot.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { FormResult } from "#widgets/shared/forms/outcome.tsx";
@@ -87,16 +88,25 @@ function Fields<B>({ form, request }: { form: RequestDescription<B>; request: Re
         <RequiredNote />
         <KnownOffer form={form} request={request} />
         <DescribedFields described={form} form={handle.form} readOnly={isBusy} />
-        <div className="form-foot">
-          {person.isAsked && <PersonQuestion person={person} />}
-          <p className="measure">{unbroken(form.texts.next)}</p>
-          <Consent />
+        <FormFoot
+          before={
+            <>
+              {person.isAsked && <PersonQuestion person={person} />}
+              <p className="measure">{unbroken(form.texts.next)}</p>
+              <Consent />
+            </>
+          }
+          outcome={
+            <>
+              <Sending send={sender.send} isBusy={isBusy} />
+              <Failure sender={sender} wrong={handle.wrong.length} />
+            </>
+          }
+        >
           <SubmitButton handle={handle} routes={[sender.name]} sending={isBusy}>
             {form.texts.send}
           </SubmitButton>
-          <Sending send={sender.send} isBusy={isBusy} />
-          <Failure sender={sender} wrong={handle.wrong.length} />
-        </div>
+        </FormFoot>
       </FormFrame>
     </div>
   );

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { PasswordStrength } from "#domain/forms/password-strength.ts";
 import { registration as texts } from "#i18n/registration.ts";
-import { Button } from "#ui/button/button.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
+import { ShowPassword } from "#widgets/forms/shared/show-password.tsx";
 import type { DescribedValues, LineProps } from "#widgets/shared/forms/description.ts";
 import { FormText } from "#widgets/shared/forms/form-fields.tsx";
 
@@ -83,9 +83,7 @@ export function NewPassword({ form, look }: LineProps) {
         spellCheck={false}
       />
       <div className="password-foot">
-        <Button variant="quiet" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
-          {isShown ? texts.hidePassword : texts.showPassword}
-        </Button>
+        <ShowPassword isShown={isShown} onToggle={() => setShown(!isShown)} />
         <Strength form={form} />
       </div>
     </div>

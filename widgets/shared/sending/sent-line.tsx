@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { sending as texts } from "#i18n/sending.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { scrollToResult } from "#ui/page/use-in-view.ts";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 
 /** What a closed dialog still has to tell. */
@@ -17,9 +18,7 @@ export function SentLine({ line }: { readonly line: ClosedDialogResult | null })
   const box = useRef<HTMLDivElement>(null);
   const state = line?.state ?? null;
   useEffect(() => {
-    // `scrollIntoView` is missing in jsdom.
-    if (state !== null && box.current !== null && "scrollIntoView" in box.current)
-      box.current.scrollIntoView({ block: "nearest" });
+    if (state !== null && box.current !== null) scrollToResult(box.current);
   }, [state]);
   if (line === null) return null;
   return (

@@ -18,6 +18,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { textSpan } from "#ui/unbroken/text-spans.tsx";
 import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
 import type { DescribedValues } from "#widgets/shared/forms/description.ts";
+import { FormFoot } from "#widgets/shared/forms/form-foot.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
@@ -116,15 +117,14 @@ function AddressFields({
         {isPaid && <InvoiceFields form={handle.form} readOnly={isSending} />}
       </div>
       <FurtherFields isPaid={isPaid} form={handle.form} readOnly={isSending} />
-      <div className="form-foot">
-        {(saving.state === "failed" || saving.state === "refused") && <NotSaved isOpen={isLeftOpen(saving)} />}
-        <div className="cluster">
-          <SubmitButton handle={handle} routes={["orderOptions"]} sending={isSending}>
-            {texts.toOverview}
-          </SubmitButton>
-          {toCart !== null && <Button href={toCart}>{texts.toCart}</Button>}
-        </div>
-      </div>
+      <FormFoot
+        outcome={(saving.state === "failed" || saving.state === "refused") && <NotSaved isOpen={isLeftOpen(saving)} />}
+      >
+        <SubmitButton handle={handle} routes={["orderOptions"]} sending={isSending}>
+          {texts.toOverview}
+        </SubmitButton>
+        {toCart !== null && <Button href={toCart}>{texts.toCart}</Button>}
+      </FormFoot>
     </FormFrame>
   );
 }

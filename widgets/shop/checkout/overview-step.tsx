@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { pageAddress } from "#api/pages.ts";
 import { factChanges } from "#domain/cart/cart-changes.ts";
 import { recipientInput } from "#domain/cart/cart.ts";
@@ -128,11 +128,13 @@ interface OrderFormProps {
 function OrderForm({ items, back, onOrder }: OrderFormProps) {
   const [accepted, setAccepted] = useState(false);
   const [tried, setTried] = useState(false);
+  const terms = useRef<HTMLInputElement>(null);
   const isPending = usePortal(({ cart }) => cart.pending.length > 0);
   const isAsked = isRequest(items);
   const press = (): void => {
     setTried(true);
     if (accepted || isAsked) onOrder();
+    else terms.current?.focus();
   };
   return (
     <>
@@ -142,6 +144,7 @@ function OrderForm({ items, back, onOrder }: OrderFormProps) {
         <>
           <RequiredNote />
           <Checkbox
+            ref={terms}
             label={<TermsLabel words={texts.terms} />}
             name="terms"
             checked={accepted}

@@ -8,6 +8,7 @@ import type { Sender } from "#state/sending/send.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { scrollToResult } from "#ui/page/use-in-view.ts";
 import { SendDialog, type SendDialogProps } from "#widgets/shared/dialogs/send-dialog.tsx";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { needsLogin } from "#widgets/shared/forms/login-first.tsx";
@@ -146,16 +147,13 @@ export function SaveNote<T extends FormValues>({
   // The note is scrolled into view for a customer who saved by Enter at the top of a long form.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { current } = box;
-    // `scrollIntoView` is missing in jsdom.
-    if (state !== "idle" && current !== null && "scrollIntoView" in current)
-      current.scrollIntoView({ block: "nearest" });
+    if (state !== "idle" && box.current !== null) scrollToResult(box.current);
   }, [state]);
   if (needsLogin(send)) return null;
   const notice = <SaveNotice save={send} name={name} texts={texts} refusalNote={refusalNote} quiet />;
   const isBad = state === "failed" || state === "refused";
   return (
-    <div ref={box}>
+    <div className="form-told" ref={box}>
       <Announced>{!isBad && notice}</Announced>
       {isBad && notice}
     </div>

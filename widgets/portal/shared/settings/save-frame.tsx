@@ -5,6 +5,7 @@ import { settings } from "#i18n/settings.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { FormFoot } from "#widgets/shared/forms/form-foot.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
@@ -27,16 +28,26 @@ interface SaveFrameProps<T extends FormValues> {
 function Foot<T extends FormValues>({
   handle,
   line,
-  children,
-}: Pick<SaveFrameProps<T>, "handle" | "children"> & { line: ClosedDialogResult | null }) {
-  const { isDirty } = useFormState({ control: handle.form.control });
+  outcome,
+}: Pick<SaveFrameProps<T>, "handle"> & { line: ClosedDialogResult | null; outcome: ReactNode }) {
+  const { sender, form } = handle;
+  const { isDirty } = useFormState({ control: form.control });
   const told = line?.state === "success" && isDirty ? null : line;
-  const isTelling = told !== null || handle.sender.send.state !== "idle";
+  const isTelling = told !== null || sender.send.state !== "idle";
   return (
-    <div className="form-foot" data-state={isDirty ? "changed" : isTelling ? "telling" : "unchanged"}>
-      {children}
-      <SentLine line={told} />
-    </div>
+    <FormFoot
+      state={isDirty ? "changed" : isTelling ? "telling" : "unchanged"}
+      outcome={
+        <>
+          {outcome}
+          <SentLine line={told} />
+        </>
+      }
+    >
+      <SubmitButton handle={handle} routes={[sender.name]} sending={sender.send.state === "sending"}>
+        {saving.save}
+      </SubmitButton>
+    </FormFoot>
   );
 }
 
@@ -60,13 +71,16 @@ export function SaveFrame<T extends FormValues>({ label, handle, texts, refusalN
             </Notice>
           )}
         </Announced>
-        <Foot handle={handle} line={line}>
-          <SubmitButton handle={handle} routes={[sender.name]} sending={sender.send.state === "sending"}>
-            {saving.save}
-          </SubmitButton>
-          {isQuiet && <SaveNote handle={handle} texts={texts} refusalNote={refusalNote} />}
-          {needsLogin(sender.send) && <LoginFirst texts={saving.notSaved} />}
-        </Foot>
+        <Foot
+          handle={handle}
+          line={line}
+          outcome={
+            <>
+              {isQuiet && <SaveNote handle={handle} texts={texts} refusalNote={refusalNote} />}
+              {needsLogin(sender.send) && <LoginFirst texts={saving.notSaved} />}
+            </>
+          }
+        />
       </FormFrame>
       {!isQuiet && <SaveDialog sender={sender} texts={texts} onLine={tell} onSaved={handle.goOn} />}
     </>
