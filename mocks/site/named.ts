@@ -9,6 +9,7 @@ import { buildLexicon } from "#mocks/data/site/lexicon.ts";
 import { buildRelated, relatedKinds } from "#mocks/data/site/teasers.ts";
 import { buildExportedThemes } from "#mocks/data/site/themes.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { furtherDates } from "./house/further-dates.ts";
 import type { SiteRoute } from "./route.ts";
 
 /** The values of an address, by the names that anchors and titles use. */
@@ -55,7 +56,8 @@ function writtenPages(today: string): Map<string, Written> {
 export function namingOf(today: string): Naming {
   const { shop, events: booked, recipients, plans } = seed("admin", today);
   const exported = buildExportedThemes(shop.events);
-  const events = new Map([...shop.events, ...booked].map((event) => [String(event.eventId), event]));
+  const sold = [...shop.events, ...furtherDates(shop.events, today)];
+  const events = new Map([...sold, ...booked].map((event) => [String(event.eventId), event]));
   const hotels = buildKnownHotels(today);
   const towns = buildLocations();
   const lexicon = buildLexicon();
