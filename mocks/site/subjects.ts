@@ -54,5 +54,5 @@ export function subjectHtml(title: string): string {
   const topic = topicOf(title);
   const [law, ...questions] = subjects[topic] ?? [""];
   const name = tags.find(({ tag }) => tag === topic)?.name ?? "";
-  return `<p>${law.replace(/(§|Abs\.|Nr\.) /g, "$1&nbsp;")}</p><h2>Für die nächste Sitzung</h2><ul>${questions.map((question) => `<li>${question}</li>`).join("")}</ul><p><a href="/seminare/p?q=${encodeURIComponent(name)}">Seminare zum Thema ${name}</a></p>`;
+  return `<p>${law}</p><h2>Für die nächste Sitzung</h2><ul>${questions.map((question) => `<li>${question}</li>`).join("")}</ul><p><a href="/seminare/p?q=${encodeURIComponent(name)}">Seminare zum Thema ${name}</a></p>`;
 }
