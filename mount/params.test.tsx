@@ -6,6 +6,7 @@ import calendarDownload from "#widgets/portal/calendar-download/index.tsx";
 import hotelMap from "#widgets/portal/hotel-map/index.tsx";
 import type { WidgetModule } from "#widgets/shared/widget.ts";
 import conferencePage from "#widgets/shop/conference/index.tsx";
+import videos from "#widgets/site/videos/index.tsx";
 
 /** What a widget gets from an anchor with this `data-json`. */
 function jsonOf(widget: WidgetModule, json: object): unknown {
@@ -61,5 +62,15 @@ describe("data-json", () => {
 
   it("stays an author's mistake where the value itself is wrong", () => {
     for (const json of [[], { latitude: "53,5" }]) expect(() => jsonOf(hotelMap, json)).toThrow(AnchorError);
+  });
+});
+
+describe("a query", () => {
+  it("with a key that the widget does not know is read, and the author is told which", () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue(undefined);
+    const element = Object.assign(document.createElement("div"), { id: "portal-videos" });
+    element.dataset.filter = "thema=arbeitszeit&tag=urlaub";
+    expect(readParams(element, videos).filter).toBe("thema=arbeitszeit&tag=urlaub");
+    expect(warn.mock.calls).toEqual([['[portal] #portal-videos: data-filter has no key "thema", only q, tag']]);
   });
 });

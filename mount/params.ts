@@ -96,6 +96,11 @@ function readParam(param: Param, raw: string, widget: WidgetModule, element: HTM
   if (param.type === "json") return readJson(raw, param, widget, element);
   const expected = expectedInstead(param, raw);
   if (expected !== null) throw new AnchorError(param.attribute, `must be ${expected}, not "${raw}"`);
+  const keys = param.type === "choice" ? undefined : param.keys;
+  for (const key of new URLSearchParams(keys === undefined ? "" : raw).keys())
+    if (keys?.includes(key) === false)
+      // eslint-disable-next-line no-console -- the widget works without it, but not as the author meant
+      console.warn(`[portal] #${idOf(element)}: ${param.attribute} has no key "${key}", only ${keys.join(", ")}`);
   return raw;
 }
 

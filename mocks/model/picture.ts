@@ -24,17 +24,22 @@ const PEOPLE = ["person", "expert", "speaker", "consultant"];
 /** Towns by the number in a name: `ort-1` is Hamburg, and so is the house of the harbour. */
 const towns: Readonly<Record<string, Scene>> = {
   1: harbour,
-  3: mountains,
+  2: city,
+  3: oldTown,
   5: sea,
+  7: oldTown,
   9: mountains,
   31: sea,
   32: oldTown,
   33: harbour,
   "haus-1": sea,
-  "haus-4": mountains,
+  "haus-3": city,
+  "haus-4": oldTown,
+  "haus-6": oldTown,
   "haus-7": harbour,
   "haus-8": canal,
   "haus-10": mountains,
+  "haus-16": city,
 };
 /** The pictures of the demo site's start page. */
 const start: Readonly<Record<string, Scene>> = {

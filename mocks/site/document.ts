@@ -4,7 +4,7 @@ import { rubrics } from "#mocks/data/shop/themes.ts";
 import { textBlock } from "#mocks/situations/pages.ts";
 import { registry } from "#mount/registry.ts";
 import { HOURS_HTML, MAIL, PHONE, phoneLink } from "./house/contact.ts";
-import { escapeHtml } from "./html.ts";
+import { bound, escapeHtml } from "./html.ts";
 import { tools } from "./parts/service.ts";
 import type { PageRoute, SitePart, SiteRoute } from "./route.ts";
 import { home, parts } from "./routes.ts";
@@ -160,7 +160,9 @@ interface Framed {
 function headHtml({ route, head, opening = null }: Framed): string {
   if (route === home) return "";
   const title = `<h1>${escapeHtml(head)}</h1>`;
-  return opening === null ? title : `<div class="opening"><div>${title}\n${opening.lead}</div>${opening.picture}</div>`;
+  return opening === null
+    ? title
+    : `<div class="opening"><div>${title}\n${bound(opening.lead)}</div>${opening.picture}</div>`;
 }
 
 /** A whole document of the site around its main content. */
@@ -191,7 +193,7 @@ ${context.hasJustLeft && !context.isLoggedIn ? '<p class="goodbye" role="status"
 ${menu}
 ${crumbs(title, route)}
 ${headHtml(framed)}
-${main}
+${bound(main)}
 </main>
 ${CONSENT}
 ${footer()}

@@ -9,6 +9,7 @@ import { buildLexicon } from "#mocks/data/site/lexicon.ts";
 import { buildRelated, relatedKinds } from "#mocks/data/site/teasers.ts";
 import { buildExportedThemes } from "#mocks/data/site/themes.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { furtherDates } from "./house/further-dates.ts";
 import type { SiteRoute } from "./route.ts";
 
 /** The values of an address, by the names that anchors and titles use. */
@@ -63,7 +64,9 @@ function subjectsOf(today: string) {
       ...buildExportedThemes(shop.events),
       ...booked.flatMap((event) => event.theme ?? []),
     ],
-    events: new Map([...shop.events, ...booked].map((event) => [String(event.eventId), event])),
+    events: new Map(
+      [...shop.events, ...furtherDates(shop.events, today), ...booked].map((event) => [String(event.eventId), event]),
+    ),
     hotels: buildKnownHotels(today),
     towns: buildLocations(),
     lexicon: buildLexicon(),

@@ -36,7 +36,7 @@ const price = (): string =>
 const release = ({ law }: Course): string =>
   law === null
     ? ""
-    : `<section class="law"><h2>Freistellung und Kosten</h2><p>${LAWS[law].replace(/(§|Abs\.) /g, "$1&nbsp;")}</p><p><a href="/gesetze/betrvg">Das Gesetz im Überblick</a></p></section>`;
+    : `<section class="law"><h2>Freistellung und Kosten</h2><p>${LAWS[law]}</p><p><a href="/gesetze/betrvg">Das Gesetz im Überblick</a></p></section>`;
 
 function said(theme: string): string {
   const figures = (voices[theme] ?? []).map(

@@ -160,7 +160,8 @@ describe("a house one buys from", () => {
 
   it.each([
     ["Seehotel Möwenblick", "seehotel-moewenblick-1", true],
-    ["a hotel without dates", "hotel-isarblick-4", false],
+    ["a hotel of another town", "hotel-isarblick-4", true],
+    ["a hotel without dates", "landgasthof-waldhof-34", false],
   ])("leads from %s to seminars", async (_hotel, address, hasDates) => {
     const html = await textOf(`/standorte/hotel/${address}`);
     expect(/href="\/seminare\/p\/\d+"/.test(html)).toBe(hasDates);

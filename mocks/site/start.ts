@@ -35,7 +35,9 @@ function next(offers: readonly PortalEvent[]): string {
       return `<li><span class="when">${formatDateRange(event.startDate, event.endDate) ?? ""}</span><a href="/seminare/p/${event.eventId ?? ""}">${escapeHtml(event.title ?? "")}</a><span>${escapeHtml(placeName(event) ?? "")}</span><span class="price">${price ?? ""}</span></li>`;
     })
     .join("");
-  return rows === "" ? "" : `<ul class="dates">${rows}</ul>`;
+  return rows === ""
+    ? ""
+    : `<ul class="dates">${rows}</ul>\n<p class="note">Preise pro Person, zzgl. gesetzlicher MwSt.</p>`;
 }
 
 /** The next dates in a hotel, and the way to all others. */

@@ -98,6 +98,7 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
 .subjects a:hover span { text-decoration: underline }
 .subjects img { display: block; width: 100%; aspect-ratio: 8 / 5; object-fit: cover }
 .subjects span { display: block; padding: 12px 16px; overflow-wrap: anywhere }
+.note { margin: 8px 0 0; color: var(--muted); font-size: .875rem }
 .dates { margin: 0; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: 14px; background: var(--surface) }
 .dates li { display: grid; grid-template-columns: 190px minmax(0, 1fr) 170px 100px; gap: 4px 20px; align-items: baseline; padding: 14px 20px }
 .dates li + li { border-top: 1px solid var(--line) }

@@ -42,17 +42,55 @@ const subjects: Readonly<Record<string, readonly [law: string, ...questions: [st
     "Bis wann steht der Urlaubsplan, und wie werden Wünsche gereiht?",
     "Wer hat noch Urlaub aus dem Vorjahr?",
   ],
+  leiharbeit: [
+    "Bevor Leiharbeitskräfte in den Betrieb kommen, ist der Betriebsrat zu beteiligen (§ 14 Abs. 3 AÜG, § 99 BetrVG). Nach drei Monaten dürfen sie ihn mitwählen (§ 7 BetrVG).",
+    "Wer arbeitet länger als achtzehn Monate bei uns, ohne übernommen zu sein?",
+    "Welche Stellen lassen sich fest besetzen?",
+  ],
+  mindestlohn: [
+    "Der Betriebsrat wacht darüber, dass der Mindestlohn gezahlt wird (§ 80 Abs. 1 Nr. 1 BetrVG), und darf dafür die Listen der Bruttolöhne einsehen (§ 80 Abs. 2 BetrVG).",
+    "Wann haben wir die Lohnlisten zuletzt eingesehen?",
+    "Welche Stundenlöhne rücken jetzt zu nah an den Mindestlohn?",
+  ],
+  sitzung: [
+    "Der Vorsitz lädt rechtzeitig und mit einer Tagesordnung ein (§ 29 BetrVG). Ein Beschluss ist wirksam, wenn mindestens die Hälfte der Mitglieder an ihm teilnimmt (§ 33 BetrVG).",
+    "Kommt unsere Einladung so früh, dass sich alle vorbereiten können?",
+    "Wer schreibt das Protokoll, und wer unterschreibt es?",
+  ],
+  wirtschaftsausschuss: [
+    "In Unternehmen mit mehr als hundert ständig Beschäftigten ist ein Wirtschaftsausschuss zu bilden (§ 106 BetrVG). Der Unternehmer unterrichtet ihn rechtzeitig und umfassend, mit den Unterlagen.",
+    "Welche Zahlen haben wir zuletzt bekommen, und welche fehlen?",
+    "Wer berichtet dem Gremium nach jeder Sitzung des Ausschusses?",
+  ],
 };
 
 const general = "mitbestimmung";
 
+/** What titles say for a topic beside its name. */
+const words: Readonly<Record<string, string>> = {
+  Zeiterfassung: "arbeitszeit",
+  Gesund: "arbeitsschutz",
+  Mobil: "homeoffice",
+  Leiharbeit: "leiharbeit",
+  Mindestlohn: "mindestlohn",
+  Sitzung: "sitzung",
+  Wirtschaftsausschuss: "wirtschaftsausschuss",
+};
+
 /** The topic that a title begins with or holds: `Urlaub: Fristen im Überblick`. */
-const topicOf = (title: string): string => tags.find(({ name }) => title.includes(name))?.tag ?? general;
+const topicOf = (title: string): string =>
+  tags.find(({ name }) => title.includes(name))?.tag ??
+  Object.entries(words).find(([word]) => title.includes(word))?.[1] ??
+  general;
 
 /** The text of an article, a film or a piece of news, by its title; German HTML. */
 export function subjectHtml(title: string): string {
   const topic = topicOf(title);
   const [law, ...questions] = subjects[topic] ?? [""];
-  const name = tags.find(({ tag }) => tag === topic)?.name ?? "";
-  return `<p>${law.replace(/(§|Abs\.|Nr\.) /g, "$1&nbsp;")}</p><h2>Für die nächste Sitzung</h2><ul>${questions.map((question) => `<li>${question}</li>`).join("")}</ul><p><a href="/seminare/p?q=${encodeURIComponent(name)}">Seminare zum Thema ${name}</a></p>`;
+  const name = tags.find(({ tag }) => tag === topic)?.name;
+  const seminars =
+    name === undefined
+      ? '<a href="/seminare/p">Alle Seminare ansehen</a>'
+      : `<a href="/seminare/p?q=${encodeURIComponent(name)}">Seminare zum Thema ${name}</a>`;
+  return `<p>${law}</p><h2>Für die nächste Sitzung</h2><ul>${questions.map((question) => `<li>${question}</li>`).join("")}</ul><p>${seminars}</p>`;
 }

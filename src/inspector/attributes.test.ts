@@ -36,6 +36,9 @@ describe("the filters that an author gives", () => {
   it.each<[string, string, string[]]>([
     ["portal-videos", "tag=arbeitszeit&q=Urlaub", []],
     ["portal-event-search", "?monat=2026-05,2026-06&art=online&frei=1&rubrik=arbeitsrecht", []],
+    ["portal-event-search", "sort=preis&ansicht=termine", []],
+    ["portal-event-search", "sort=datum", []],
+    ["portal-event-search", "sort=name", ["In data-filter hat „sort“ einen Wert, den es nicht gibt: „name“."]],
     [
       "portal-videos",
       "thema=arbeitszeit",

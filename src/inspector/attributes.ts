@@ -1,5 +1,4 @@
-import { noFilters, shownFilters } from "#domain/search/event-search-filters.ts";
-import { listFilterKeys } from "#domain/search/list-filters.ts";
+import { readOrder, shownFilters } from "#domain/search/event-search-filters.ts";
 import type { Explained } from "#i18n/inspector-anchors.ts";
 import { attributeTexts } from "#i18n/inspector-values.ts";
 import { distance, soundOf } from "#lib/look-alike.ts";
@@ -112,26 +111,21 @@ function checkMissing({ params, needsOne = [] }: WidgetEntry, given: ReadonlyMap
   ];
 }
 
-/** The keys of `data-filter` by the id of the widget that reads it. */
-const filterKeys: Readonly<Record<string, readonly string[]>> = {
-  "portal-articles": listFilterKeys.articles,
-  "portal-videos": listFilterKeys.videos,
-  "portal-hotels": listFilterKeys.hotels,
-  "portal-locations": listFilterKeys.locations,
-  "portal-event-search": Object.keys(noFilters),
-};
+/** Whether the search reads a value of its filters; what has a default reads it as nothing chosen. */
+const isRead = (key: string, value: string): boolean =>
+  value.trim() === "" || shownFilters({ [key]: value })[key] !== "" || (key === "sort" && readOrder(value) === value);
 
 /** Explains filters that the widget ignores: it has no such key, or the value is none that the search knows. */
-function checkFilter({ id }: WidgetEntry, given: ReadonlyMap<string, string>): AttributeProblem[] {
-  const attribute = "data-filter";
-  const keys = filterKeys[id];
+function checkFilter(id: string, param: Param, given: ReadonlyMap<string, string>): AttributeProblem[] {
+  const { attribute } = param;
+  const keys = "keys" in param ? param.keys : undefined;
   if (keys === undefined) return [];
   const problem = (text: Explained): AttributeProblem => ({ level: "error", attribute, text });
   return [...new URLSearchParams(given.get(attribute) ?? "")].flatMap(([key, value]): AttributeProblem[] => {
     if (UNFILLED.test(value)) return [problem(attributeTexts.unfilled(attribute, `${attribute}="${key}=…"`))];
     if (!keys.includes(key)) return [problem(attributeTexts.filterKey(attribute, key, keys))];
-    const isRead = id !== "portal-event-search" || value.trim() === "" || shownFilters({ [key]: value })[key] !== "";
-    return isRead ? [] : [problem(attributeTexts.filterValue(attribute, key, value))];
+    if (id !== "portal-event-search" || isRead(key, value)) return [];
+    return [problem(attributeTexts.filterValue(attribute, key, value))];
   });
 }
 
@@ -152,6 +146,6 @@ export function checkAttributes(line: WidgetEntry, given: ReadonlyMap<string, st
     ...names.map(({ level, attribute, text }) => ({ level, attribute, text })),
     ...missing,
     ...values,
-    ...checkFilter(line, given),
+    ...line.params.flatMap((param) => checkFilter(line.id, param, given)),
   ];
 }

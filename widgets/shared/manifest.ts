@@ -20,6 +20,8 @@ interface PlainParam extends Common {
    * (contract section 1).
    */
   readonly type: "number" | "id" | "date" | "text" | "url";
+  /** The keys that a `text` may hold if it is a query; others are ignored, and the console says so. */
+  readonly keys?: readonly string[];
 }
 
 interface ChoiceParam extends Common {

@@ -159,7 +159,7 @@ function buildHouses(today: string): Hotel[] {
       longitude,
       location: { name: town.name },
       images: [1, 2, 3, 4].map((nr) => ({ url: `/mock-media/hotel/haus-${hotelId}-${nr}-960x640.svg` })),
-      description: `<p><strong>${3 + (index % 4)}\u00a0Tagungsräume</strong> ${praise[index % praise.length] ?? ""}</p><ul><li>Klimaanlage in allen Räumen</li><li>Frühstück ab 6:30 Uhr</li></ul>`,
+      description: `<p><strong>${3 + (index % 4)}\u00a0Tagungsräume</strong> ${praise[index % praise.length] ?? ""}</p><ul><li>Klimaanlage in allen Räumen</li><li>Frühstück ab 6:30\u00a0Uhr</li></ul>`,
       disabledFriendlyFull: index % 3 === 0,
       disabledFriendlyPartly: index % 3 === 1,
       disabledFriendlyInfo: index % 3 === 2 ? null : "Zwei Zimmer und alle Tagungsräume sind stufenlos erreichbar.",

@@ -4,7 +4,7 @@ import { daysBetween } from "#domain/dates/time.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { isTradeConference } from "#domain/event/events.ts";
 import { rubrics, themes } from "#mocks/data/shop/themes.ts";
-import { buildListedHotels } from "#mocks/data/site/hotels.ts";
+import { buildListedHotels, buildLocations } from "#mocks/data/site/hotels.ts";
 import { buildRelated } from "#mocks/data/site/teasers.ts";
 import { createPortal } from "#mocks/model/portal.ts";
 import { enrol } from "./bookings.ts";
@@ -90,6 +90,14 @@ describe.each(todays)("the house on %s", (today) => {
     for (const { hotel, isInhouse } of [...ahead, ...booked, ...booked.flatMap(({ modules }) => modules)])
       if (hotel !== null && isInhouse !== true)
         expect(hotels.get(String(hotel.id)), hotel.name ?? "").toEqual({ name: hotel.name, street: hotel.street });
+  });
+
+  it("has a date with free places in every town that it names", () => {
+    const free = ahead.filter(
+      ({ eventId }) => shop.places[String(eventId)] !== null && shop.places[String(eventId)] !== 0,
+    );
+    const towns = new Set(free.map(({ hotel }) => hotel?.location?.name));
+    expect(buildLocations().filter(({ name }) => !towns.has(name))).toEqual([]);
   });
 
   it("holds what a customer has booked on days when people teach, one after the other", () => {

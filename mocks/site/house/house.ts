@@ -10,6 +10,7 @@ import type { PortalState } from "#mocks/model/state.ts";
 import { daysFrom, isTeachable, taughtFrom, teachingStart } from "./calendar.ts";
 import type { Course } from "./course.ts";
 import { curriculum } from "./curriculum.ts";
+import { furtherDates } from "./further-dates.ts";
 import { firstDay, heldFrom, houseOf, lengthOf, numberOn } from "./moved-event.ts";
 
 /** What every seminar includes; an offer lists the titles alone, so these say it. */
@@ -129,12 +130,12 @@ export const reopened = 7104;
 /**
  * Turns the data of the tests, which count every date from today and hold odd cases, into those of a house one would
  * book with: nobody teaches on a weekend or a holiday, schedules are as long as their seminars,
- * hotels are those of the public pages, and a guest begins with nothing.
+ * hotels are those of the public pages, each with a date to book, and a guest begins with nothing.
  */
 export function furnish(state: PortalState, today: string): void {
   const listed = buildListedHotels(today);
   const { shop } = state;
-  shop.events = shop.events.map((event) => inOrder(event, today, listed));
+  shop.events = [...shop.events, ...furtherDates(shop.events, today)].map((event) => inOrder(event, today, listed));
   shop.conferences = shop.conferences.map((conference) => inSession(conference, shop.events));
   shop.places = Object.fromEntries(Object.entries(shop.places).filter(([eventId]) => eventId !== String(reopened)));
   shop.wishlist = [];

@@ -7,10 +7,13 @@ import { at } from "#mocks/data/days.ts";
 /** The house on the public pages that an event's hotel is, by the number in the data of the tests. */
 const HOUSES: Readonly<Record<string, number>> = { 31: 1, 32: 2, 33: 8, 34: 10 };
 
-/** The hotel of the public pages with the id by which these are found. */
+/** A hotel of the public pages as an event carries it: with the id by which these find it. */
+export const heldIn = (house: ListedHotel): Hotel => ({ ...house, id: house.hotelId });
+
+/** The hotel of the public pages that stands for one of the data of the tests. */
 export function houseOf(hotel: Hotel, listed: readonly ListedHotel[]): Hotel {
   const house = listed.find(({ hotelId }) => hotelId === HOUSES[String(hotel.id)]);
-  return house === undefined ? hotel : { ...house, id: house.hotelId };
+  return house === undefined ? hotel : heldIn(house);
 }
 
 /** The Berlin day on which an event begins. */

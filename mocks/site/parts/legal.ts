@@ -50,8 +50,7 @@ const quoted = (text: string): string =>
       part.startsWith("- ") ? `<ul><li>${part.slice(2).replaceAll("\n- ", "</li><li>")}</li></ul>` : `<p>${part}</p>`,
     )
     .join("")
-    .replaceAll(/\*\*(.+?)\*\*/g, "<strong>$1</strong>")
-    .replaceAll("§ ", "§\u00a0");
+    .replaceAll(/\*\*(.+?)\*\*/g, "<strong>$1</strong>");
 
 /** The house's own words, and those of the manual about what the widgets store and send. */
 const privacy = `${sections([

@@ -9,9 +9,10 @@ import { eventSearch as texts } from "#i18n/offers.ts";
 import { valuesIn } from "#lib/comma-list.ts";
 import type { SelectChoice } from "#ui/field/select-field.tsx";
 import type { ListChoice, ListFilter } from "#widgets/shared/list/list-filters.tsx";
+import { anchor } from "./manifest.ts";
 
 /** The keys of the page's query (contract-public sections 4 and 7). */
-export const SEARCH_KEYS = ["q", "rubrik", "ort", "monat", "art", "frei", "sort", "ansicht"] as const;
+export const [{ keys: SEARCH_KEYS }] = anchor.params;
 /** Which of these keys may have several values, and which only say how hits are shown. */
 export const SEARCH_KINDS = { several: ["monat"], looks: ["sort", "ansicht"] } as const;
 

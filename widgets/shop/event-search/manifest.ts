@@ -6,7 +6,11 @@ export const anchor = {
   height: { wide: 900, phone: 1800 },
   skeleton: "rows",
   params: [
-    { attribute: "data-filter", type: "text" },
+    {
+      attribute: "data-filter",
+      type: "text",
+      keys: ["q", "rubrik", "ort", "monat", "art", "frei", "sort", "ansicht"],
+    },
     { attribute: "data-rubric", type: "text" },
     { attribute: "data-kind", type: "choice", options: ["inhouse", "online", "presence"] },
   ],

@@ -69,3 +69,4 @@ it("needs each of several words", () => {
   expect(found("BetrVG Teil").map(([id]) => id)).toEqual([1]);
   expect(found("BetrVG Raumfahrt")).toEqual([]);
 });
+it("needs each word of a synonym, too: mobile work is no labour law", () => expect(found("Homeoffice")).toEqual([]));

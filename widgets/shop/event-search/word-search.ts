@@ -79,7 +79,7 @@ function queryOf(words: readonly string[], mayBeMistyped: boolean): QueryCombina
     queries: words.map((word) => ({
       combineWith: "OR",
       queries: [
-        { queries: [word], fuzzy },
+        { queries: [word], fuzzy, combineWith: "AND" as const },
         ...meantBy(word, mayBeMistyped).map((meant) => ({ queries: [meant], combineWith: "AND" as const })),
       ],
     })),
