@@ -147,7 +147,7 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   .lead { font-size: 1.0625rem }
   /* A band above the title, so that date, price and button stay in the first screen. */
   .opening { display: flex; flex-direction: column-reverse; align-items: stretch }
-  .opening img { width: calc(100% + 32px); max-width: none; height: 96px; margin: 0 -16px 12px; border-radius: 0; object-fit: cover }
+  .opening img { display: none }
   .opening h1 { margin-bottom: 8px }
   #portal-cart-small { margin-right: 0 }
   header, footer { padding-inline: 16px }
