@@ -14,9 +14,10 @@ function scrollToBox(box: HTMLElement, height: number): void {
 
 /**
  * Scrolls to the result of a press, which stands above the button: that comes first, because the result may have pushed
- * it out of sight.
+ * it out of sight. Nothing in a tab that is not shown can be scrolled to.
  */
 export function scrollToResult(box: HTMLElement): void {
+  if (!box.isConnected) return;
   const { activeElement } = box.getRootNode() as ShadowRoot;
   if (activeElement !== null && "scrollIntoView" in activeElement) activeElement.scrollIntoView({ block: "nearest" });
   scrollToBox(box, window.innerHeight);
