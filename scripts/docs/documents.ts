@@ -6,6 +6,7 @@ import { openApiDocument } from "#scripts/openapi/document.ts";
 import { wordTable } from "#scripts/openapi/words.ts";
 import { registerLists, statementText } from "#scripts/privacy/privacy.ts";
 import { criteriaSum, criteriaTable, reportYaml } from "./accessibility/report.ts";
+import { filterLists } from "./authors/filters.ts";
 import { pageList } from "./authors/pages.ts";
 import { recipeConfig, recipeLists } from "./authors/recipes.ts";
 import {
@@ -45,7 +46,8 @@ const hasPicture = (folder: string): boolean =>
 export const documents: Record<string, (text: string) => string> = {
   ...lists,
   "docs/autoren/README.md": (text) => fill(text, "index", widgetIndex()),
-  "docs/autoren/widgets.md": (text) => fill(fill(text, "widgets", widgetSections(hasPicture)), "tabs", tabList()),
+  "docs/autoren/widgets.md": (text) =>
+    fill(fill(fill(text, "widgets", widgetSections(hasPicture)), "filters", filterLists()), "tabs", tabList()),
   "docs/autoren/konfiguration.md": (text) =>
     fill(fill(fill(text, "config", configLists()), "pages", pageList()), "events", eventList()),
   "docs/autoren/datenschutz.md": (text) => fill(fill(text, "register", registerLists()), "statement", statementText()),

@@ -16,9 +16,9 @@ const files = [
     .map((file) => `docs/autoren/${file}`),
 ];
 
-/** Every marked snippet with its file and place. */
+/** Every snippet with its file and place, but those of which a comment says which other test runs them. */
 const snippets = files.flatMap((file) =>
-  [...read(file).matchAll(/<!-- snippet(?::\w+)? -->\n```html\n([\s\S]*?)```/g)].map(
+  [...read(file).matchAll(/(?<!<!-- Run .* -->\n)```html\n([\s\S]*?)```/g)].map(
     (match, index) => [`${file} ${index + 1}`, match[1] ?? ""] as const,
   ),
 );
@@ -59,9 +59,7 @@ const idsOf = (html: string): string[] =>
   [...html.matchAll(/<div id="(portal-[^"]+)"/g)].map((match) => match[1] ?? "");
 
 describe("what the documents say to paste", () => {
-  it("is marked, so that it is run", () => {
-    const unmarked = files.flatMap((file) => [...read(file).matchAll(/(?<!-->\n)```html\n/g)].map(() => file));
-    expect(unmarked).toEqual([]);
+  it("is run", () => {
     expect(snippets.length).toBeGreaterThan(20);
     expect(pages.flatMap(([, html]) => idsOf(html))).toHaveLength(snippets.flatMap(([, html]) => idsOf(html)).length);
   });

@@ -7,11 +7,8 @@ import type { Recipient } from "#domain/entities/recipient.ts";
 import { longTitle } from "#mocks/data/portal/planned.ts";
 import { buildListedHotels } from "#mocks/data/site/hotels.ts";
 import type { PortalState } from "#mocks/model/state.ts";
-import { daysFrom, isTeachable, taughtFrom, teachingStart } from "./calendar.ts";
+import { daysFrom, isTeachable, taughtFrom } from "./calendar.ts";
 import { firstDay, heldFrom, houseOf, lengthOf, numberOn } from "./moved-event.ts";
-
-/** How many days a seminar of a bookmarked theme lasts. */
-const KEPT_DAYS = 5;
 
 /**
  * The first of so many days on which people teach and that nothing else takes, from `day` on; what runs today runs
@@ -88,16 +85,23 @@ function counted(photos: readonly Photo[]): Photo[] {
   });
 }
 
-/** A theme that somebody keeps, with a picture, and its next date on a day when seminars begin. */
-function keptTheme(bookmark: Bookmark): Bookmark {
-  const { id, image, nextDate } = bookmark;
-  const first = nextDate === null ? null : teachingStart(nextDate.slice(0, 10), KEPT_DAYS);
-  return {
-    ...bookmark,
-    image: image ?? `/mock-media/theme/${id ?? ""}-640x360.svg`,
-    nextDate: first === null ? null : first + (nextDate ?? "").slice(10),
-  };
-}
+/** The themes that somebody keeps, by the `url` of each. */
+const kept = [
+  ["Betriebsverfassungsrecht", "betriebsverfassungsrecht"],
+  ["Reden, die ankommen", "rhetorik"],
+  ["Wirtschaftsausschuss Grundlagen", "wirtschaftsausschuss-grundlagen"],
+] as const;
+
+/** Bookmarks of themes of the shop, with a picture and the dates that it has. */
+const keptThemes = (bookmarks: readonly Bookmark[], events: readonly PortalEvent[], today: string): Bookmark[] =>
+  bookmarks.flatMap((bookmark, index) => {
+    const [title, url] = kept[index] ?? [];
+    if (title === undefined) return [];
+    const dates = events.filter((event) => event.theme?.url === url && firstDay(event) > today);
+    const [nextDate = null] = dates.flatMap(({ startDate }) => startDate ?? []).sort();
+    const image = `/mock-media/theme/${bookmark.id ?? ""}-640x360.svg`;
+    return [{ ...bookmark, title, url: `/seminare/t/${url ?? ""}`, image, eventCount: dates.length, nextDate }];
+  });
 
 /** An event under a name that a house would give it, wherever its own stands. */
 const named = (event: PortalEvent): PortalEvent =>
@@ -121,6 +125,6 @@ export function enrol(state: PortalState, today: string): void {
     Object.entries(state.recipients).map(([id, recipients]) => [id, recipients.filter(isUsual)]),
   );
   state.events = booked(state.events.map(named), today, buildListedHotels(today));
-  state.bookmarks = state.bookmarks.map(keptTheme);
+  state.bookmarks = keptThemes(state.bookmarks, state.shop.events, today);
   state.photos = Object.fromEntries(Object.entries(state.photos).map(([id, photos]) => [id, counted(photos)]));
 }

@@ -1,6 +1,6 @@
 import { schedulePlan } from "#domain/costs/schedule.ts";
 import { addDays } from "#domain/dates/time.ts";
-import type { EventContent, PortalEvent, ScheduleDay, TitledText } from "#domain/entities/event.ts";
+import type { EventContent, PortalEvent, ScheduleDay, Theme, TitledText } from "#domain/entities/event.ts";
 import type { ListedHotel } from "#domain/entities/location.ts";
 import type { PlanEntry } from "#domain/entities/plan.ts";
 import { at } from "#mocks/data/days.ts";
@@ -83,11 +83,15 @@ function scheduled(event: PortalEvent, today: string): PortalEvent {
   };
 }
 
+/** A theme that the data of the tests sell at an address nobody answers: here the form for conferences takes it. */
+const soldHere = (theme: Theme | null): Theme | null =>
+  theme?.redirectUrl == null ? theme : { ...theme, redirectUrl: `/fachtagung/anmeldung?fachtagung=${theme.url ?? ""}` };
+
 /** What the house sells, as an editor would have it: texts, hotels, days and times agree. */
 function inOrder(event: PortalEvent, today: string, listed: readonly ListedHotel[]): PortalEvent {
   const hotel = event.hotel === null ? null : houseOf(event.hotel, listed);
   const content = event.content === null ? null : written(event.content, event);
-  return scheduled({ ...event, hotel, content }, today);
+  return scheduled({ ...event, hotel, content, theme: soldHere(event.theme) }, today);
 }
 
 /** The days of a conference from the first of its event on, as many as that has. */

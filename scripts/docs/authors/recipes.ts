@@ -59,7 +59,6 @@ const config: Partial<Config> = {
 /** The configuration of that site, whole, as it stands in its template. */
 export const recipeConfig = (): string =>
   [
-    "<!-- snippet -->",
     "```html",
     '<script type="application/json" id="portal-config">',
     // An entry of the menu in one line.

@@ -1,7 +1,7 @@
 import { defaultConfig, type Config } from "#config/config.ts";
 import { widgetName } from "#mount/anchor-id.ts";
 import { registry, type WidgetEntry } from "#mount/registry.ts";
-import { paramTexts, wordsOf } from "#scripts/hosts/param-texts.ts";
+import { optionTexts, paramTexts, wordsOf } from "#scripts/hosts/param-texts.ts";
 import { themeParts, themeProperties } from "#styles/theme.ts";
 import type { Param } from "#widgets/shared/manifest.ts";
 import { configGroups, configTexts } from "./config-texts.ts";
@@ -42,13 +42,19 @@ export const tabList = (): string =>
     .map(({ id, tabs = [] }) => `- \`${id}\`: ${tabs.map((key) => `\`${key}\``).join(", ")}`)
     .join("\n");
 
+/** An option with its label, where that says more. */
+function optionText(option: string): string {
+  const { de } = wordsOf(optionTexts, option);
+  return de.toLowerCase() === option ? `\`${option}\`` : `\`${option}\` (${de})`;
+}
+
 /** What an author writes there: its label, and what the label does not say. */
 function valueText(param: Param): string {
   const label = wordsOf(paramTexts, param.attribute).de;
   if (param.type === "json") return `${label} (${param.shape})`;
   if (param.type === "date") return `${label} (\`2026-03-10\`)`;
   if (param.type !== "choice") return label;
-  const options = param.options.map((option) => `\`${option}\``).join(", ");
+  const options = param.options.map(optionText).join(", ");
   return `${label}: ${options}${param.default === undefined ? "" : ` (Vorgabe \`${param.default}\`)`}`;
 }
 
@@ -96,18 +102,9 @@ function section(line: WidgetEntry, hasPicture: (folder: string) => boolean): st
   const params = line.params.length === 0 ? [] : ["", ...line.params.map((param) => `- ${parameter(line, param)}`)];
   const name = widgetName(line.id);
   const picture = hasPicture(name) ? ["", `![${line.id}](bilder/${name}.png)`] : [];
-  return [
-    `### ${line.name}`,
-    "",
-    said.join(" "),
-    ...params,
-    "",
-    "<!-- snippet -->",
-    "```html",
-    snippetOf(line),
-    "```",
-    ...picture,
-  ].join("\n");
+  return [`### ${line.name}`, "", said.join(" "), ...params, "", "```html", snippetOf(line), "```", ...picture].join(
+    "\n",
+  );
 }
 
 const wingNames: Record<string, string> = {

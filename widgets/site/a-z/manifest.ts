@@ -11,7 +11,7 @@ export const anchor = {
 export const about = {
   name: "Lexikon von A bis Z",
   shows: {
-    de: "Die Wörter des Lexikons nach Buchstaben, mit Suche. `data-kind` wählt, für wen: Betriebsrat (`br`), Schwerbehindertenvertretung (`sbv`) oder Jugendvertretung (`jav`).",
+    de: "Die Wörter des Lexikons nach Buchstaben, mit Suche.",
     en: "lexicon by letter with search",
   },
   leadsTo: ["lexicon"],

@@ -20,7 +20,7 @@ export const anchor = {
 export const about = {
   name: "Fachartikel",
   shows: {
-    de: "Artikel mit Suche und Thema, zwölf auf einmal. Die Filter stehen in der Adresse der Seite; `data-filter` gibt welche vor, zum Beispiel `tag=arbeitszeit`.",
+    de: "Artikel mit Suche und Thema, zwölf auf einmal. `data-filter` gibt Filter vor, zum Beispiel `tag=arbeitszeit`.",
     en: "articles with filters, twelve at a time",
   },
 } as const satisfies About;

@@ -14,7 +14,7 @@ export const anchor = {
 export const about = {
   name: "Hotels",
   shows: {
-    de: "Hotels mit Suche, Ort und Ausstattung, zwölf auf einmal. Die Filter stehen in der Adresse der Seite; `data-filter` gibt welche vor, zum Beispiel `city=hamburg`.",
+    de: "Hotels mit Suche, Ort und Ausstattung, zwölf auf einmal. `data-filter` gibt Filter vor, zum Beispiel `city=hamburg`.",
     en: "hotels with filters, twelve at a time",
   },
   leadsTo: ["hotel"],

@@ -19,7 +19,7 @@ export const anchor = {
 export const about = {
   name: "Standorte",
   shows: {
-    de: "Orte mit unseren Hotels, zwölf auf einmal. Die Filter stehen in der Adresse der Seite; `data-filter` gibt welche vor, zum Beispiel `feature=wallbox`.",
+    de: "Orte mit unseren Hotels, zwölf auf einmal. `data-filter` gibt Filter vor, zum Beispiel `feature=wallbox`.",
     en: "locations with filters, twelve at a time",
   },
   leadsTo: ["location"],

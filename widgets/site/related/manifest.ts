@@ -19,7 +19,7 @@ export const anchor = {
 export const about = {
   name: "Empfehlungen",
   shows: {
-    de: "Empfehlungen einer Art zu dem, was `data-id` nennt. Ohne Empfehlungen bleibt der Bereich leer. Was vorbei ist, erscheint nicht. Was ausgebucht ist, erscheint nicht, wenn die Empfehlung zur Seite eines Termins oder einer Fachtagung führt; ob ein Thema noch freie Termine hat, weiß nur das Empfehlungssystem.",
+    de: "Empfehlungen einer Art, mit `data-id` zu diesem Thema, Termin oder Beitrag, wie das Empfehlungssystem ihn nennt; ohne Empfehlungen leer. Vergangenes erscheint nicht, ausgebuchte Termine und Fachtagungen auch nicht.",
     en: "recommendations of a kind",
   },
   example: { attributes: { "data-kind": "themes" } },

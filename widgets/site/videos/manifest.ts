@@ -15,7 +15,7 @@ export const anchor = {
 export const about = {
   name: "Videos",
   shows: {
-    de: "Videos mit Suche und Thema, zwölf auf einmal. Die Filter stehen in der Adresse der Seite; `data-filter` gibt welche vor, zum Beispiel `tag=arbeitszeit`.",
+    de: "Videos mit Suche und Thema, zwölf auf einmal. `data-filter` gibt Filter vor, zum Beispiel `tag=arbeitszeit`.",
     en: "videos with filters, twelve at a time",
   },
 } as const satisfies About;
