@@ -28,6 +28,8 @@ export function andMore(names: readonly string[]): string {
 /** Of what costs nothing (contract-public section 4, Money). */
 export const free = "Kostenfrei";
 
+export const showPassword = "Passwort anzeigen";
+export const hidePassword = "Passwort verbergen";
 export const requiredMark = "Felder mit * sind Pflichtfelder.";
 
 export const eventOver = "Der Termin hat bereits stattgefunden oder wurde storniert.";

@@ -22,6 +22,8 @@ Object.defineProperty(ShadowRoot.prototype, "adoptedStyleSheets", {
 CSSStyleSheet.prototype.replaceSync = () => undefined;
 
 beforeEach(() => {
+  // jsdom lacks it, and some tests watch it.
+  Element.prototype.scrollIntoView = () => undefined;
   // Not after a test, because it may have replaced the storage by one that throws.
   sessionStorage.clear();
   localStorage.clear();

@@ -1,9 +1,9 @@
 import { checkoutTexts } from "#i18n/checkout.ts";
 import { fieldErrors } from "#i18n/fields.ts";
 import { localLoginTexts } from "#i18n/local-login.ts";
-import { passwordTexts } from "#i18n/password.ts";
 import { registration as registrationTexts } from "#i18n/registration.ts";
 import { messageWords } from "#i18n/sending.ts";
+import { hidePassword, showPassword } from "#i18n/sentences.ts";
 import type { Situation, Step } from "#mocks/situations/situation.ts";
 
 const guest = { customer: "guest" } as const;
@@ -47,9 +47,9 @@ export const registrationSituations: readonly Situation[] = [
     id: "konto-passwort",
     title: "Konto anlegen: Passwort wird gezeigt und bewertet",
     ...registration,
-    steps: [password("Sieben Wale im Mai"), { click: ["button", passwordTexts.show] }],
+    steps: [password("Sieben Wale im Mai"), { click: ["button", showPassword] }],
     shows: "Sicherheit: stark",
-    proves: [{ there: ["button", passwordTexts.hide] }],
+    proves: [{ there: ["button", hidePassword] }],
   },
   {
     id: "konto-angelegt",

@@ -43,7 +43,5 @@ export function elementInHash(hash: string): string {
 /** Scrolls an element to the top of the window, without animation for readers who prefer less motion. */
 export function scrollCalmly(element: Element | null): void {
   const calm = mediaQueryList(REDUCED_MOTION)?.matches === true;
-  // `scrollIntoView` is missing in jsdom.
-  if (element !== null && "scrollIntoView" in element)
-    element.scrollIntoView({ block: "start", behavior: calm ? "auto" : "smooth" });
+  element?.scrollIntoView({ block: "start", behavior: calm ? "auto" : "smooth" });
 }

@@ -49,7 +49,7 @@ function Options({
   }, []);
   useLayoutEffect(() => {
     const active = box.current?.children[list.active];
-    if (active !== undefined && "scrollIntoView" in active) active.scrollIntoView({ block: "nearest" });
+    active?.scrollIntoView({ block: "nearest" });
   }, [list.active]);
   return (
     <ul

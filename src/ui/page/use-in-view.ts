@@ -6,21 +6,13 @@ function isInSight(element: Element): boolean {
   return top < window.innerHeight && bottom > 0;
 }
 
-/** Scrolls a box into view, from its beginning if it is too large for a window of this height. */
-function scrollToBox(box: HTMLElement, height: number): void {
-  // `scrollIntoView` is missing in jsdom.
-  if ("scrollIntoView" in box) box.scrollIntoView({ block: box.offsetHeight > height - 16 ? "start" : "nearest" });
-}
-
 /**
- * Scrolls to the result of a press, which stands above the button: that comes first, because the result may have pushed
- * it out of sight. Nothing in a tab that is not shown can be scrolled to.
+ * Scrolls to the result of a press, from its beginning if it is too large for a window of this height. Before it comes
+ * what has the focus: the button below it, which the result may have pushed out of sight.
  */
-export function scrollToResult(box: HTMLElement): void {
-  if (!box.isConnected) return;
-  const { activeElement } = box.getRootNode() as ShadowRoot;
-  if (activeElement !== null && "scrollIntoView" in activeElement) activeElement.scrollIntoView({ block: "nearest" });
-  scrollToBox(box, window.innerHeight);
+export function scrollToResult(box: HTMLElement, height = window.innerHeight): void {
+  (box.getRootNode() as ShadowRoot).activeElement?.scrollIntoView({ block: "nearest" });
+  box.scrollIntoView({ block: box.offsetHeight > height - 16 ? "start" : "nearest" });
 }
 
 /**
@@ -30,10 +22,10 @@ export function scrollToResult(box: HTMLElement): void {
 export function useInView(box: RefObject<HTMLElement | null>, state: unknown, isResult = false): void {
   useLayoutEffect(() => {
     const { current } = box;
-    const dialog = current?.closest("dialog");
-    const around = current?.parentElement;
     if (current === null) return;
-    if (dialog != null) scrollToBox(current, dialog.clientHeight);
-    else if (isResult && around != null && isInSight(around)) scrollToResult(current);
+    const dialog = current.closest("dialog");
+    const around = current.parentElement;
+    if (dialog !== null || (isResult && around !== null && isInSight(around)))
+      scrollToResult(current, dialog?.clientHeight);
   }, [box, state, isResult]);
 }

@@ -38,8 +38,8 @@ function Times({
   const box = useRef<HTMLDivElement>(null);
   const day = times[0]?.start;
   useEffect(() => {
-    // Below the days on a phone. `scrollIntoView` is missing in jsdom.
-    if (box.current !== null && "scrollIntoView" in box.current) box.current.scrollIntoView({ block: "nearest" });
+    // Below the days on a phone.
+    box.current?.scrollIntoView({ block: "nearest" });
   }, [day]);
   if (times.length === 0) return null;
   return (

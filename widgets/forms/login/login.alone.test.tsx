@@ -1,6 +1,7 @@
 import { act, fireEvent, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { localLoginTexts } from "#i18n/local-login.ts";
+import { hidePassword, showPassword } from "#i18n/sentences.ts";
 import { usePortal } from "#state/store.ts";
 import { holdBack, holdTimers } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
@@ -56,6 +57,20 @@ describe("the form", () => {
     expect(view.getByRole("link", { name: "Weiter" })).toHaveAttribute("href", `${site}/kundenportal`);
     expect(view.getByRole("link", { name: "abmelden" })).toHaveAttribute("href", "/logout");
     expect(view.getByRole("link", { name: "abmelden" })).toHaveAttribute("rel", "nofollow");
+  });
+
+  it("shows the password to who wants to see it, but not while it is sent", async () => {
+    const gate = holdBack("local-login");
+    const view = open();
+    await view.user.click(view.getByRole("button", { name: showPassword }));
+    expect(fieldOf(view, "password")).toMatchObject({ type: "text", autocomplete: "current-password" });
+    await view.user.click(view.getByRole("button", { name: hidePassword }));
+    expect(fieldOf(view, "password").type).toBe("password");
+    await view.user.click(view.getByRole("button", { name: showPassword }));
+    await logIn(view);
+    await waitFor(() => expect(fieldOf(view, "password").type).toBe("password"));
+    gate.open();
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
   });
 
   it("requires both and judges nothing else", async () => {

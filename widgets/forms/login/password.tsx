@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { localLoginTexts as texts } from "#i18n/local-login.ts";
+import { hidePassword, showPassword } from "#i18n/sentences.ts";
+import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
-import { ShowPassword } from "#widgets/forms/shared/show-password.tsx";
 
 /**
  * The password, which can be shown: on a phone one easily mistypes what one cannot see. It is hidden again while it is
@@ -24,7 +25,9 @@ export function Password({ error, readOnly }: { error: string | undefined; readO
         readOnly={readOnly}
         error={error}
       />
-      <ShowPassword isShown={isShown} onToggle={() => setWished(!isShown)} />
+      <Button variant="quiet" onClick={() => setWished(!isShown)}>
+        {isShown ? hidePassword : showPassword}
+      </Button>
     </div>
   );
 }

@@ -2,8 +2,9 @@ import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { PasswordStrength } from "#domain/forms/password-strength.ts";
 import { registration as texts } from "#i18n/registration.ts";
+import { hidePassword, showPassword } from "#i18n/sentences.ts";
+import { Button } from "#ui/button/button.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
-import { ShowPassword } from "#widgets/forms/shared/show-password.tsx";
 import type { DescribedValues, LineProps } from "#widgets/shared/forms/description.ts";
 import { FormText } from "#widgets/shared/forms/form-fields.tsx";
 
@@ -83,7 +84,9 @@ export function NewPassword({ form, look }: LineProps) {
         spellCheck={false}
       />
       <div className="password-foot">
-        <ShowPassword isShown={isShown} onToggle={() => setShown(!isShown)} />
+        <Button variant="quiet" onClick={() => setShown(!isShown)}>
+          {isShown ? hidePassword : showPassword}
+        </Button>
         <Strength form={form} />
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { fieldErrors } from "#i18n/fields.ts";
-import { passwordTexts } from "#i18n/password.ts";
 import { registration } from "#i18n/registration.ts";
 import { request, requestForms } from "#i18n/requests.ts";
+import { showPassword } from "#i18n/sentences.ts";
 import { usePortal } from "#state/store.ts";
 import { holdBack, holdTimers } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
@@ -215,7 +215,7 @@ describe("the password", () => {
   it("is shown on demand, and rated in words", async () => {
     const view = open();
     expect(fieldOf(view, "password")).toMatchObject({ type: "password", autocomplete: "new-password" });
-    await view.user.click(view.getByRole("button", { name: passwordTexts.show }));
+    await view.user.click(view.getByRole("button", { name: showPassword }));
     expect(fieldOf(view, "password").type).toBe("text");
     fill(view, { password: "kurz" });
     expect(await view.findByText(registration.strength.short)).toBeInTheDocument();

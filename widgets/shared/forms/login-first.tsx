@@ -18,7 +18,7 @@ export function LoginFirst({ texts }: { texts: LoginFirstTexts }) {
   const { session } = usePortal();
   const owner = session.state === "expired" ? session.anchor : null;
   useEffect(() => {
-    if (owner !== null && "scrollIntoView" in owner) owner.scrollIntoView({ block: "start" });
+    owner?.scrollIntoView({ block: "start" });
   }, [owner]);
   return session.state === "expired" ? (
     <Notice state="error">{texts.expired}</Notice>

@@ -98,12 +98,7 @@ function useFocusInSight(wrong: readonly WrongField[]): void {
   const { root } = useAnchorContext();
   useLayoutEffect(() => {
     const { activeElement } = root;
-    // `scrollIntoView` is missing in jsdom.
-    if (
-      activeElement !== null &&
-      wrong[0]?.name === activeElement.getAttribute("name") &&
-      "scrollIntoView" in activeElement
-    )
+    if (activeElement !== null && wrong[0]?.name === activeElement.getAttribute("name"))
       activeElement.scrollIntoView({ block: "nearest" });
   }, [root, wrong]);
 }

@@ -145,6 +145,7 @@ describe("ordering", () => {
     const view = await overview();
     await view.user.click(view.getByRole("button", { name: checkoutTexts.order }));
     expect(view.getByText(checkoutTexts.termsMissing)).toBeVisible();
+    expect(view.root.activeElement).toBe(view.getByRole("checkbox"));
     expect(orders()).toEqual([]);
   });
 

@@ -34,9 +34,7 @@ export function CartBar() {
   const { root } = useAnchorContext();
   const isShown = isNarrow && count > 0;
   useEffect(() => {
-    const pressed = isShown ? openerIn(root) : null;
-    // `scrollIntoView` is missing in jsdom.
-    if (pressed !== null && "scrollIntoView" in pressed) pressed.scrollIntoView({ block: "nearest" });
+    if (isShown) openerIn(root)?.scrollIntoView({ block: "nearest" });
   }, [isShown, root]);
   if (!isShown) return null;
   return (
