@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Id } from "#domain/entities/fields.ts";
 import type { Traveller } from "#domain/participants/travellers.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import type { CartChanged } from "#state/shop/shop.ts";
@@ -11,7 +12,7 @@ import { useStyles } from "#ui/root/root.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import css from "#widgets/shared/order/cart.css?inline";
 import { draftNames } from "./draft-names.ts";
-import { focusBox, useFocusBox, useTakenFocus } from "./kept-focus.ts";
+import { focusBox, useFocusBox, useFocusOnListed, useTakenFocus } from "./kept-focus.ts";
 import { LazyParticipantForm, LazyPasteForm, LazyPeoplePicker } from "./lazy-forms.ts";
 import { useAnnouncement } from "./status.tsx";
 import type { AddAll } from "./use-entry-writes.ts";
@@ -59,8 +60,8 @@ interface FormsProps extends Omit<AddingFormsProps, "forms" | "findTravellers" |
   readonly waysKey: number;
   /** Called with the sentence about an added person, if the form stays open for the next. */
   readonly onNext: (text: string) => void;
-  /** Called with the form that is finished, and the sentence about it. */
-  readonly onAdded: (form: PeopleForm, text: string) => void;
+  /** Called with the form that is finished, and how each of its people was added. */
+  readonly onAdded: (form: PeopleForm, changes: readonly CartChanged[]) => void;
   readonly onGivenUp: (form: PeopleForm) => void;
 }
 
@@ -120,7 +121,7 @@ function Forms({
           option={start.hotelOverNightOption ?? ""}
           onAdd={onAddAll}
           onCancel={() => onGivenUp("paste")}
-          onAdded={(count) => onAdded("paste", texts.addedAll(count))}
+          onAdded={(changes) => onAdded("paste", changes)}
           waitingList={waitingList}
         />
       )}
@@ -130,12 +131,15 @@ function Forms({
 
 /**
  * Adds one or several participants: typed, ticked in a list of known people, or pasted as lines. Input survives a
- * reload (contract-public section 4, Cart and checkout). The focus follows the forms that open and close, and the form
- * for one person stays open for the next.
+ * reload (contract-public section 4, Cart and checkout). The focus follows the forms that open and close, and goes to
+ * the first of several who were added; the form for one person stays open for the next.
  */
 export function AddingForms({ forms, findTravellers, isEmpty, ...props }: AddingFormsProps) {
   useStyles(css);
-  const { box, hold } = useFocusBox();
+  const { box, hold, isHere } = useFocusBox();
+  /** The first of several who were added together. */
+  const [first, setFirst] = useState<{ readonly recipientId: Id | null } | null>(null);
+  useFocusOnListed(first);
   const [status, say] = useAnnouncement();
   /** How many people the form for one person has added, and how many the list. */
   const [added, setAdded] = useState({ one: 0, listed: 0 });
@@ -147,10 +151,11 @@ export function AddingForms({ forms, findTravellers, isEmpty, ...props }: Adding
     sent !== null || forms.open.some((form) => form === "add" || form === "tick") || (isEmpty && !isOpen);
   const travellers = useMemo(() => (isListed ? findTravellers() : []), [isListed, findTravellers]);
   const listed = sent === null || sent.length === 0 ? travellers : sent;
-  const end = (form: PeopleForm, text: string, close = forms.close): void => {
-    hold();
+  const endAll = (form: PeopleForm, changes: readonly CartChanged[], close: OpenForms["close"]): void => {
+    const [one] = changes;
+    if (isHere()) setFirst({ recipientId: one?.state === "done" ? one.id : null });
     close(form);
-    say(text);
+    say(texts.addedAll(changes.length));
   };
   return (
     <div className="cart-adding" {...focusBox} ref={box}>
@@ -165,11 +170,11 @@ export function AddingForms({ forms, findTravellers, isEmpty, ...props }: Adding
           option={start.hotelOverNightOption ?? ""}
           onAdd={onAddAll}
           onStart={() => setSent(travellers)}
-          onEnd={(count) => {
-            setSent(count === null ? [] : null);
-            if (count === null) return;
+          onEnd={(changes) => {
+            setSent(changes === null ? [] : null);
+            if (changes === null) return;
             setAdded((before) => ({ ...before, listed: before.listed + 1 }));
-            end("tick", texts.addedAll(count), forms.settle);
+            endAll("tick", changes, forms.settle);
           }}
         />
       )}
@@ -188,8 +193,12 @@ export function AddingForms({ forms, findTravellers, isEmpty, ...props }: Adding
           setAdded((before) => ({ ...before, one: before.one + 1 }));
           say(text);
         }}
-        onAdded={(form, text) => end(form, text)}
-        onGivenUp={(form) => end(form, texts.cancelled)}
+        onAdded={(form, changes) => endAll(form, changes, forms.close)}
+        onGivenUp={(form) => {
+          hold();
+          forms.close(form);
+          say(texts.cancelled);
+        }}
       />
       {status}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { useAnchorContext } from "#anchor/anchor.ts";
+import type { Id } from "#domain/entities/fields.ts";
 
 const BOX = "data-focus-box";
 
@@ -17,15 +18,27 @@ const BUTTONS = "button, a[href]";
 export function useFocusBox<E extends HTMLElement = HTMLDivElement>(): {
   readonly box: RefObject<E | null>;
   readonly hold: () => void;
+  /** Whether the focus is in the box, or nowhere. */
+  readonly isHere: () => boolean;
 } {
   const { root } = useAnchorContext();
   const box = useRef<E>(null);
+  const isHere = (): boolean =>
+    box.current?.contains(root.activeElement) === true || document.activeElement === document.body;
   const hold = (): void => {
-    const { current } = box;
-    if (current?.contains(root.activeElement) === true || document.activeElement === document.body)
-      current?.focus({ preventScroll: true });
+    if (isHere()) box.current?.focus({ preventScroll: true });
   };
-  return { box, hold };
+  return { box, hold, isHere };
+}
+
+/** Moves the focus to a person of the list; each new object does it again, null does nothing. */
+export function useFocusOnListed(person: { readonly recipientId: Id | null } | null): void {
+  const { root } = useAnchorContext();
+  useLayoutEffect(() => {
+    if (person === null) return;
+    const row = `[data-person=${JSON.stringify(String(person.recipientId))}]`;
+    root.querySelector<HTMLElement>(`${row} [role=group], li${row}`)?.focus();
+  }, [root, person]);
 }
 
 /** Moves the focus into a box: to its first field, or to the box for a form that is still loading. */
