@@ -91,7 +91,7 @@ function People({ item }: { item: CartItem | null }) {
           <h3>{participantTexts.headline}</h3>
           <ol>
             {keyed(people, ({ recipientId }) => recipientId).map(([key, recipient]) => (
-              <li key={key} data-person={recipient.recipientId} tabIndex={-1}>
+              <li key={key} data-person={recipient.recipientId}>
                 <strong>{personName(recipient)}</strong>
                 {isTemporaryId(recipient.recipientId) && <span className="muted">{`, ${cartTexts.adding}`}</span>}
                 <PersonFacts recipient={recipient} event={item?.event ?? null} />

@@ -12,7 +12,7 @@ import { useStyles } from "#ui/root/root.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import css from "#widgets/shared/order/cart.css?inline";
 import { draftNames } from "./draft-names.ts";
-import { focusBox, useFocusBox, useFocusOnListed, useTakenFocus } from "./kept-focus.ts";
+import { focusBox, useFocusBox, useListedInView, useTakenFocus } from "./kept-focus.ts";
 import { LazyParticipantForm, LazyPasteForm, LazyPeoplePicker } from "./lazy-forms.ts";
 import { useAnnouncement } from "./status.tsx";
 import type { AddAll } from "./use-entry-writes.ts";
@@ -131,15 +131,15 @@ function Forms({
 
 /**
  * Adds one or several participants: typed, ticked in a list of known people, or pasted as lines. Input survives a
- * reload (contract-public section 4, Cart and checkout). The focus follows the forms that open and close, and goes to
- * the first of several who were added; the form for one person stays open for the next.
+ * reload (contract-public section 4, Cart and checkout). The focus follows the forms that open and close, and
+ * the first of several who were added comes into view; the form for one person stays open for the next.
  */
 export function AddingForms({ forms, findTravellers, isEmpty, ...props }: AddingFormsProps) {
   useStyles(css);
-  const { box, hold, isHere } = useFocusBox();
+  const { box, hold } = useFocusBox();
   /** The first of several who were added together. */
   const [first, setFirst] = useState<{ readonly recipientId: Id | null } | null>(null);
-  useFocusOnListed(first);
+  useListedInView(first);
   const [status, say] = useAnnouncement();
   /** How many people the form for one person has added, and how many the list. */
   const [added, setAdded] = useState({ one: 0, listed: 0 });
@@ -153,7 +153,7 @@ export function AddingForms({ forms, findTravellers, isEmpty, ...props }: Adding
   const listed = sent === null || sent.length === 0 ? travellers : sent;
   const endAll = (form: PeopleForm, changes: readonly CartChanged[], close: OpenForms["close"]): void => {
     const [one] = changes;
-    if (isHere()) setFirst({ recipientId: one?.state === "done" ? one.id : null });
+    if (hold()) setFirst({ recipientId: one?.state === "done" ? one.id : null });
     close(form);
     say(texts.addedAll(changes.length));
   };

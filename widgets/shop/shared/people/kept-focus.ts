@@ -17,27 +17,28 @@ const BUTTONS = "button, a[href]";
  */
 export function useFocusBox<E extends HTMLElement = HTMLDivElement>(): {
   readonly box: RefObject<E | null>;
-  readonly hold: () => void;
-  /** Whether the focus is in the box, or nowhere. */
-  readonly isHere: () => boolean;
+  /** @returns whether the focus was in the box, or nowhere */
+  readonly hold: () => boolean;
 } {
   const { root } = useAnchorContext();
   const box = useRef<E>(null);
-  const isHere = (): boolean =>
-    box.current?.contains(root.activeElement) === true || document.activeElement === document.body;
-  const hold = (): void => {
-    if (isHere()) box.current?.focus({ preventScroll: true });
+  const hold = (): boolean => {
+    const { current } = box;
+    const isHere = current?.contains(root.activeElement) === true || document.activeElement === document.body;
+    if (isHere) current?.focus({ preventScroll: true });
+    return isHere;
   };
-  return { box, hold, isHere };
+  return { box, hold };
 }
 
-/** Moves the focus to a person of the list; each new object does it again, null does nothing. */
-export function useFocusOnListed(person: { readonly recipientId: Id | null } | null): void {
+/** Brings a person of the list into view, after the focus has gone where one goes on; null does nothing. */
+export function useListedInView(person: { readonly recipientId: Id | null } | null): void {
   const { root } = useAnchorContext();
   useLayoutEffect(() => {
     if (person === null) return;
-    const row = `[data-person=${JSON.stringify(String(person.recipientId))}]`;
-    root.querySelector<HTMLElement>(`${row} [role=group], li${row}`)?.focus();
+    const row = root.querySelector(`[data-person=${JSON.stringify(String(person.recipientId))}]`);
+    // `scrollIntoView` is missing in jsdom.
+    if (row !== null && "scrollIntoView" in row) row.scrollIntoView({ block: "nearest" });
   }, [root, person]);
 }
 

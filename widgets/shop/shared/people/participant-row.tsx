@@ -46,7 +46,7 @@ interface PersonProps {
 function Person({ recipient, event, position, onEdit, onRemove, onForAll }: PersonProps) {
   const name = personName(recipient);
   return (
-    <div className="cart-person" role="group" aria-label={position} tabIndex={-1} ref={useTakenFocus()}>
+    <div className="cart-person" role="group" aria-label={position} ref={useTakenFocus()}>
       <div>
         <strong>{name}</strong>
         <PersonFacts recipient={recipient} event={event} />
