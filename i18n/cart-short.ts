@@ -1,5 +1,13 @@
+import type { OrderType } from "#domain/entities/cart.ts";
 import type { Availability } from "#domain/event/booking-state.ts";
 import { toCart } from "./cart-add.ts";
+
+/** The labels of an entry's types, shown beside its title. */
+export const orderTypeLabels: Record<OrderType, string> = {
+  booking: "Buchung",
+  reservation: "Reservierung",
+  waitingList: "Warteliste",
+};
 
 /**
  * Booking states of an event (contract-public section 4, Lists and search). The number is left out if it is 0 although
@@ -13,7 +21,7 @@ export function availabilityText(availability: Availability, freePlaces: number 
       if (freePlaces === null || freePlaces < 1) return "Wenige Plätze";
       return freePlaces === 1 ? "Nur noch 1 Platz" : `Nur noch ${freePlaces} Plätze`;
     case "waitingList":
-      return "Warteliste";
+      return orderTypeLabels.waitingList;
     case "closed":
       return "Ausgebucht";
     default:

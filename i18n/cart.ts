@@ -1,13 +1,5 @@
-import type { OrderType } from "#domain/entities/cart.ts";
 import { shortCartTexts } from "./cart-short.ts";
 import { andMore, free, inputKept, plusVat } from "./sentences.ts";
-
-/** The labels of an entry's types, shown beside its title. */
-export const orderTypeLabels: Record<OrderType, string> = {
-  booking: "Buchung",
-  reservation: "Reservierung",
-  waitingList: "Warteliste",
-};
 
 const notSaved = "Die Änderung konnte nicht gespeichert werden.";
 

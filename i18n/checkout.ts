@@ -50,19 +50,19 @@ export const checkoutTexts = {
     request: `${requestSending} ${keepOpen}`,
   },
   changed: (facts: readonly Changed[]): string =>
-    `${changedFacts(facts)} geändert, seit Sie die Bestellung zuletzt gesehen haben. Bitte prüfen Sie die Änderungen.`,
+    `${changedFacts(facts)} geändert, seit Sie die Angaben zuletzt gesehen haben. Bitte prüfen Sie die Änderungen.`,
   changeUnseen:
-    "Die Buchung wurde zurückgestellt, weil sich der Termin geändert hat. Bitte prüfen Sie die Angaben, bevor Sie buchen.",
+    "Wir haben noch nichts gesendet, weil sich der Termin geändert hat. Bitte prüfen Sie die Angaben, bevor Sie fortfahren.",
   changeUnread:
-    "Preis, Datum oder Hotel haben sich geändert. Bevor Sie buchen, zeigen wir Ihnen die Änderungen. Gebucht ist damit noch nichts.",
+    "Preis, Datum oder Hotel haben sich geändert. Bevor es weitergeht, zeigen wir Ihnen die Änderungen. Gesendet ist damit noch nichts.",
   readingChange: "Die Änderungen werden geladen.",
-  nothingBooked: "Noch nichts gebucht",
+  nothingBooked: { booking: "Noch nichts gebucht", request: "Noch nicht angefragt" },
   unknownHeading: "Stand Ihrer Bestellung unbekannt",
   unknown: unknownYet("Ihre Bestellung angekommen ist"),
   checkAgain: sending.check,
   gone: "Nicht mehr in Ihrem Warenkorb und deshalb nicht bestellt:",
   notSentYet: (names: string): string => `Noch nicht gesendet: ${names}.`,
-  notAllBooked: "Noch nicht alles gebucht",
+  notAllBooked: { booking: "Noch nicht alles gebucht", request: "Noch nicht alles angefragt" },
   alreadyBooked: "Bereits gebucht",
   thanks: "Vielen Dank für Ihre Bestellung",
   thanksRequest: "Vielen Dank für Ihre Anfrage",
@@ -101,6 +101,7 @@ export const checkoutTexts = {
     booking: bookingOutcome.orderNumber,
     request: (number: string): string => `Nummer der Anfrage: ${number}`,
   },
+  numbersOf: { booking: "Bestellnummern:", request: "Nummern der Anfragen:" },
   open: "Das ist noch offen",
   next: "So geht es weiter",
   nextKinds: {

@@ -12,6 +12,13 @@ export const conferences = {
   unknown: "Diese Fachtagung gibt es nicht (mehr).",
   untitled: "Fachtagung",
   listHeading: "Fachtagungen",
+  /** The heading of the page where one takes part, which is not that of the programme. */
+  headOf: {
+    booking: (title: string): string => `Anmeldung: ${title}`,
+    reservation: (title: string): string => `Reservierung: ${title}`,
+    waitingList: (title: string): string => `Warteliste: ${title}`,
+  } satisfies Record<OrderType, unknown>,
+  changeInCart: "Angaben ändern und Personen entfernen können Sie im Warenkorb.",
   toProgramme: "Zum Programm",
   programmeOf: (name: string): string => `Zum Programm: ${name}`,
   programme: "Programm",

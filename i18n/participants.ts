@@ -37,6 +37,8 @@ export const participantTexts = {
   forAll: "Für alle übernehmen",
   forAllDone: "Die Auswahl gilt jetzt für alle Teilnehmer:innen dieses Termins.",
   who: "Wer fährt?",
+  /** Nobody travels to an event that is online. */
+  whoOnline: "Wer nimmt teil?",
   all: (count: number): string => `Alle (${count})`,
   takeOver: (count: number): string => {
     if (count === 0) return "Übernehmen";
@@ -54,29 +56,6 @@ export const participantTexts = {
   missing: (fields: readonly string[]): string => `Es fehlt: ${fields.join(", ")}`,
   self: (name: string): string => `${name} (ich)`,
   pasteLabel: "Namen, je Zeile „Nachname; Vorname“",
-  pasteHint:
-    "Wir lesen auch „Frau Dr. Anna Schmidt“, „Müller, Dieter“ und Spalten aus einer Tabelle. E-Mail-Adressen lassen wir weg.",
-  preview: "Vorschau",
-  swapNames: "Vor- und Nachnamen tauschen",
-  problems: {
-    email: "E-Mail-Adresse statt Name",
-    lastname: "Nachname fehlt",
-    firstname: "Vorname fehlt",
-    shortLastname: "Nachname ist zu kurz",
-    shortFirstname: "Vorname ist zu kurz",
-  },
-  howToAddress: (name: string): string => `Wie sprechen wir ${name} an?`,
-  addAll: (count: number): string =>
-    count === 1
-      ? "1 Teilnehmer:in hinzufügen"
-      : [...(count === 0 ? [] : [count]), "Teilnehmer:innen hinzufügen"].join(" "),
-  addedOf: (added: number, all: number): string => `${added} von ${all} hinzugefügt`,
-  linesStay: (count: number): string =>
-    count === 1
-      ? "1 unvollständige Zeile bleibt im Feld, bis Sie sie ergänzen."
-      : `${count} unvollständige Zeilen bleiben im Feld, bis Sie sie ergänzen.`,
-  linesMissing: "Bitte geben Sie mindestens einen Namen an.",
-  linesWrong: "Bitte ergänzen Sie die unvollständigen Zeilen.",
   twice: (names: readonly string[]): string =>
     `${andMore(names)} ${names.length === 1 ? "ist" : "sind"} hier mehrfach eingetragen.`,
   elsewhere: (names: readonly string[], events: readonly string[]): string =>

@@ -54,7 +54,7 @@ const fixed: readonly (readonly [string, string])[] = [
   [cartTexts.noPeople, "Bitte geben Sie mindestens eine Teilnehmerin oder einen Teilnehmer an."],
   [checkoutTexts.order, "Zahlungspflichtig buchen"],
   [booking.send, "Zahlungspflichtig buchen"],
-  [checkoutTexts.nothingBooked, "Noch nichts gebucht"],
+  [checkoutTexts.nothingBooked.booking, "Noch nichts gebucht"],
   [checkoutTexts.unknown, "Wir wissen noch nicht, ob Ihre Bestellung angekommen ist."],
   [checkoutTexts.checkAgain, "Stand erneut prüfen"],
   [checkoutTexts.request, "Unverbindlich anfragen"],

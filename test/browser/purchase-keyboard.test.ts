@@ -87,7 +87,7 @@ it("a guest buys a seminar by the keyboard alone: each step says what happened, 
   await press(page, "Ich akzeptiere", "Space");
   await press(page, checkoutTexts.order);
   // The price has risen meanwhile.
-  await expect.poll(() => focused(page)).toBe(checkoutTexts.nothingBooked);
+  await expect.poll(() => focused(page)).toBe(checkoutTexts.nothingBooked.booking);
   await press(page, "Für ");
   await hears(page, /Ihre Buchungsanfrage haben wir erhalten\./);
   await expect.poll(() => focused(page)).toMatch(/^(Vielen Dank|Schritt 3 von 3)/);

@@ -73,7 +73,7 @@ describe("the keyboard's place in the cart", () => {
 
   it("is where one goes on once people of the order are taken over", async () => {
     const view = await cartWith(onlineEntry, { ...emptyEntry, itemId: 77 });
-    await view.findByRole("group", { name: participantTexts.who });
+    await view.findByRole("group", { name: participantTexts.whoOnline });
     // Both entries are of the same days, so that nobody is ticked ahead.
     await view.user.click(view.getByRole("checkbox", { name: "Alle (2)" }));
     await expectFocusKept(view, () => press(view, "2 Teilnehmer:innen übernehmen"), {
@@ -85,7 +85,7 @@ describe("the keyboard's place in the cart", () => {
   it("is led to what is missing, which is said, and goes to the checkout once all is there", async () => {
     const view = await cartWith(onlineEntry, { ...emptyEntry, itemId: 77 });
     const way = await view.findByRole("link", { name: cartTexts.toCheckout });
-    await view.findByRole("group", { name: participantTexts.who });
+    await view.findByRole("group", { name: participantTexts.whoOnline });
     view.focus(way);
     await expectFocusKept(view, () => view.user.click(way), { on: "Alle (2)", says: null });
     expect(view.getByRole("alert")).toHaveTextContent(/^Bitte geben Sie mindestens eine/);
@@ -213,6 +213,12 @@ describe("the keyboard's place elsewhere in the shop", () => {
     await expectFocusKept(view, () => press(view, "Abbrechen"), {
       on: participantTexts.add,
       says: participantTexts.cancelled,
+    });
+    await press(view, participantTexts.paste);
+    type(view, /^Namen, je Zeile/, "Frau Anna Albrecht\nHerr Bernd Böhm");
+    await expectFocusKept(view, () => press(view, "2 Teilnehmer:innen hinzufügen"), {
+      on: participantTexts.add,
+      says: "2 Teilnehmer:innen wurden hinzugefügt.",
     });
   });
 

@@ -182,7 +182,6 @@ export const shop: SitePart = {
       path: "/fachtagung/{conference}/buchung",
       example: "/fachtagung/betriebsraete-tage/buchung",
       title: "Anmeldung: {title}",
-      heading: "{title}",
       anchors: [{ id: "portal-conference-booking", attributes: { "data-conference": "{conference}" } }],
     },
     {

@@ -4,6 +4,7 @@ import { common } from "#i18n/common.ts";
 import { fieldErrors } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
 import { participantTexts } from "#i18n/participants.ts";
+import { pastedTexts } from "#i18n/pasted-people.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
@@ -167,7 +168,7 @@ export const cartSituations: readonly Situation[] = [
         ],
       },
     ],
-    shows: participantTexts.problems.email,
+    shows: pastedTexts.problems.email,
   },
   {
     id: "warenkorb-entfernt",

@@ -89,7 +89,7 @@ export const checkoutFailures: readonly Situation[] = [
     customer: "guest",
     state: cartState([{ ...openEntry, eventId: seminarIds.dearer }], address),
     steps: send,
-    shows: checkoutTexts.nothingBooked,
+    shows: checkoutTexts.nothingBooked.booking,
     proves: [{ there: "Der Preis hat sich geändert" }],
   },
   {
@@ -99,7 +99,7 @@ export const checkoutFailures: readonly Situation[] = [
     customer: "guest",
     state: cartState([{ ...openEntry, eventId: seminarIds.moved }], address),
     steps: send,
-    shows: checkoutTexts.nothingBooked,
+    shows: checkoutTexts.nothingBooked.booking,
     proves: [{ there: "Datum und Hotel haben sich geändert" }],
   },
 ];

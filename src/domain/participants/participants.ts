@@ -71,7 +71,13 @@ export function emptyParticipant(event: PortalEvent | null): RecipientInput {
   };
 }
 
-/** Members to pick from: the customer first, the others in the given order (contract-public section 4). */
+/** Members to pick from: the customer first (contract-public section 4), the others by last and first name. */
 export function ownPersonFirst(users: readonly GremiumUser[]): GremiumUser[] {
-  return [...users.filter(({ isSelf }) => isSelf === true), ...users.filter(({ isSelf }) => isSelf !== true)];
+  const { compare } = new Intl.Collator("de");
+  return [...users].sort(
+    (a, b) =>
+      Number(b.isSelf === true) - Number(a.isSelf === true) ||
+      compare(a.lastName ?? "", b.lastName ?? "") ||
+      compare(a.firstName ?? "", b.firstName ?? ""),
+  );
 }

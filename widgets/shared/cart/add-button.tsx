@@ -16,6 +16,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { isLeftOpen } from "#domain/shop/asked.ts";
 import { addTexts as texts } from "#i18n/cart-add.ts";
+import { orderTypeLabels } from "#i18n/cart-short.ts";
 import { useLoggedOut } from "#state/session/session.ts";
 import { addToCart, useCartChange, useInCart, useTypeInCart, type Changing } from "#state/shop/use-shop.ts";
 import { useConfig } from "#state/store.ts";
@@ -66,7 +67,7 @@ function useAdding({ eventId, event = null, type = "booking" }: AddButtonProps) 
     setWanted(as);
     void run(addToCart(eventId, event, as, anchor));
   };
-  return { adding: now, add, again: () => add(wanted) };
+  return { adding: now, add, again: () => add(wanted), wanted };
 }
 
 /** Moves the focus to the link that replaces the pressed button. */
@@ -142,8 +143,7 @@ function Failed({ adding, onRetry }: { readonly adding: FailedAdding; readonly o
 }
 
 /** What the link to the cart reads: an entry that a button of another type would not have made is called by its own. */
-function useInCartText(eventId: Id, type: OrderType): string {
-  const as = useTypeInCart(eventId);
+function inCartText(as: OrderType | null, type: OrderType): string {
   const isSame = as === null || as === type || as === "waitingList" || type === "waitingList";
   return isSame ? texts.inCart : texts.inCartAs[as];
 }
@@ -157,9 +157,10 @@ function Adding(props: AddButtonProps) {
   useStyles(css);
   const config = useConfig();
   const link = useRef<HTMLAnchorElement>(null);
-  const { adding, add, again } = useAdding(props);
+  const { adding, add, again, wanted } = useAdding(props);
   const inCart = useInCart(eventId);
-  const inText = useInCartText(eventId, type);
+  const as = useTypeInCart(eventId) ?? (adding.state === "done" ? wanted : null);
+  const inText = inCartText(as, type);
   const isSending = adding.state === "sending" || inCart === "adding";
   const isIn = inCart === "in" && !isSending;
   const isAdded = isIn && (adding.state === "done" || isDuplicate(adding));
@@ -192,6 +193,9 @@ function Adding(props: AddButtonProps) {
           >
             {label}
           </SendButton>
+        )}
+        {isIn && inText === texts.inCart && as !== null && as !== "booking" && (
+          <strong className="small">{orderTypeLabels[as]}</strong>
         )}
         <Announced unseen>{isAdded && texts.added}</Announced>
       </div>

@@ -1,6 +1,8 @@
 import type { ComparedFacts, FactChange, ServerChange } from "#domain/cart/cart-changes.ts";
-import { changeTexts as texts, orderTypeLabels } from "#i18n/cart.ts";
+import { orderTypeLabels } from "#i18n/cart-short.ts";
+import { changeTexts as texts } from "#i18n/cart.ts";
 import { formatDateRange } from "#i18n/format.ts";
+import { plusVat } from "#i18n/sentences.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
@@ -55,6 +57,10 @@ export function FactTable({ changes }: FactTableProps) {
     </table>
   ));
 }
+
+/** That changed prices are net, where no sum says it. */
+export const NetOf = ({ changes }: FactTableProps) =>
+  changes.some(({ facts }) => facts.includes("price")) && <p className="cart-muted">{plusVat}</p>;
 
 function sentence(change: Exclude<ServerChange, FactChange>): string {
   const title = entryTitle(change.item);

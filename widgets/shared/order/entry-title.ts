@@ -1,7 +1,7 @@
 import { isTemporaryId } from "#domain/cart/cart.ts";
-import { isBinding, orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
+import type { CartItem } from "#domain/entities/cart.ts";
 import { isFilled } from "#domain/text/text.ts";
-import { cartTexts, orderTypeLabels } from "#i18n/cart.ts";
+import { cartTexts } from "#i18n/cart.ts";
 import { formatTime } from "#i18n/format.ts";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
@@ -12,13 +12,9 @@ export function entryTitle({ itemId, event }: CartItem): string {
   return isTemporaryId(itemId) ? cartTexts.untitledAdding : cartTexts.untitled;
 }
 
-/** Period with weekdays and place of an entry, and its type if it is no booking; '' if nothing of these is known. */
-export const entryFacts = (item: CartItem): string =>
-  item.event === null
-    ? cartTexts.goneEvent
-    : [eventSummary(item.event), isBinding(item) ? null : orderTypeLabels[orderTypeOf(item)]]
-        .filter(isFilled)
-        .join("\u00a0· ");
+/** Period with weekdays and place of an entry; '' if nothing of these is known. */
+export const entryFacts = ({ event }: CartItem): string =>
+  event === null ? cartTexts.goneEvent : (eventSummary(event) ?? "");
 
 /** Start and end times of an entry, if known, and its hotel; '' if nothing of these is known. */
 export function entryStay({ event }: CartItem): string {

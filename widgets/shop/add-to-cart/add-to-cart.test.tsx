@@ -48,13 +48,15 @@ describe("the button", () => {
   });
 
   it.each([
-    ["reservation", "Reservieren"],
-    ["waitingList", addTexts.labels.waitingList],
-  ] as const)("of the type %s reads %s", async (type, name) => {
+    ["booking", "In den Warenkorb", null],
+    ["reservation", "Reservieren", "Reservierung"],
+    ["waitingList", "Auf die Warteliste", "Warteliste"],
+  ] as const)("of the type %s reads %s, and then says beside the link: %s", async (type, name, chip) => {
     const view = renderInRoot(<AddToCart eventId={open} type={type} />);
     await view.user.click(view.getByRole("button", { name }));
     await view.findByRole("link", { name: addTexts.inCart });
     expect(adds()).toEqual([[200, { eventId: seminarIds.open, type }]]);
+    expect(view.queryByText(/^(Reservierung|Warteliste)$/)?.textContent ?? null).toBe(chip);
   });
 
   it.each([

@@ -1,18 +1,21 @@
 import { memo, useCallback, useDeferredValue, useRef, useState, type ComponentProps } from "react";
 import { pageAddress } from "#api/pages.ts";
 import { isTemporaryId } from "#domain/cart/cart.ts";
-import { isBinding, type CartItem } from "#domain/entities/cart.ts";
+import { isBinding, orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/offer.ts";
 import { isFull } from "#domain/event/booking-state.ts";
 import { firstMissing } from "#domain/participants/participants.ts";
+import { orderTypeLabels } from "#i18n/cart-short.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { dispatch, loadCart, loadError } from "#state/shop/shop.ts";
 import { useCart } from "#state/shop/use-shop.ts";
 import { useConfig } from "#state/store.ts";
+import { Chip } from "#ui/chip/chip.tsx";
 import { Compound, CompoundLink } from "#ui/compound/compound.tsx";
 import { PageHead } from "#ui/compound/page-head.tsx";
+import { infoIcon } from "#ui/icon/paths.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
@@ -74,9 +77,16 @@ const Entry = memo(function Entry({ index, isOnly, state, onRemove, ...people }:
   return (
     <li className="cart-entry" ref={row}>
       <div className="cart-head">
-        <h3>
-          <CompoundLink text={title} href={href} />
-        </h3>
+        <div className="cluster">
+          <h3>
+            <CompoundLink text={title} href={href} />
+          </h3>
+          {!isBinding(item) && (
+            <Chip tone="info" icon={infoIcon}>
+              {orderTypeLabels[orderTypeOf(item)]}
+            </Chip>
+          )}
+        </div>
         <div className="cart-facts">
           {facts !== "" && <p className="cart-muted">{unbroken(facts)}</p>}
           {stay !== "" && <p className="cart-muted">{stay}</p>}

@@ -5,6 +5,7 @@ import { cartTexts } from "#i18n/cart.ts";
 import { fieldErrors } from "#i18n/fields.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participantTexts } from "#i18n/participants.ts";
+import { pastedTexts } from "#i18n/pasted-people.ts";
 import { clearOption } from "#i18n/recipients.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { initialState, usePortal } from "#state/store.ts";
@@ -156,7 +157,7 @@ describe("participants", () => {
     await view.user.click(view.getByRole("radio", { name: bookingOptionLabels.ohneNacht_VP }));
     fireEvent.change(lines, { target: { value: "Çelik" } });
     await view.user.click(view.getByRole("button", { name: "Teilnehmer:innen hinzufügen" }));
-    expect(view.getByText(participantTexts.linesWrong)).toBeVisible();
+    expect(view.getByText(pastedTexts.linesWrong)).toBeVisible();
     expect(sent("recipientAdd")).toEqual([]);
     fireEvent.change(lines, { target: { value: "Albrecht; Anna\nÇelik\nBöhm; Bernd" } });
     expect(view.getByText("1 unvollständige Zeile bleibt im Feld, bis Sie sie ergänzen.")).toBeVisible();
@@ -185,9 +186,9 @@ describe("participants", () => {
     const value = "Vorname\tNachname\nAnna\tSchmidt\nHerr Dr. Bernd\tMüller";
     fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), { target: { value } });
     expect(view.getByLabelText("Wie sprechen wir Bernd Müller an?")).toHaveValue("Herr Dr.");
-    await view.user.click(view.getByRole("button", { name: participantTexts.swapNames }));
+    await view.user.click(view.getByRole("button", { name: pastedTexts.swapNames }));
     expect(view.getByLabelText("Wie sprechen wir Müller Bernd an?")).toHaveValue("Herr Dr.");
-    await view.user.click(view.getByRole("button", { name: participantTexts.swapNames }));
+    await view.user.click(view.getByRole("button", { name: pastedTexts.swapNames }));
     await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen hinzufügen" }));
     expect(view.getByText(fieldErrors.salutation)).toBeVisible();
     expect(view.getByLabelText("Wie sprechen wir Anna Schmidt an?")).toBeInvalid();
@@ -257,7 +258,7 @@ describe("participants", () => {
     portal.select({ customer: "admin" });
     fill(seminarIds.online);
     const view = await showCart();
-    const list = within(await view.findByRole("group", { name: participantTexts.who }));
+    const list = within(await view.findByRole("group", { name: participantTexts.whoOnline }));
     expect(list.getAllByRole("checkbox")[1]).toHaveAccessibleName("Sabine Brinkmann (ich)");
     await view.user.click(view.getByRole("button", { name: "Übernehmen" }));
     expect(view.getByText(participantTexts.nobodyTicked)).toBeVisible();
@@ -307,7 +308,7 @@ describe("participants", () => {
     const [person] = portal.state().shop.cart.items[0]?.recipients ?? [];
     if (person !== undefined) Object.assign(person, { lastname: "X" });
     const view = await showCart();
-    const list = within(await view.findByRole("group", { name: participantTexts.who }));
+    const list = within(await view.findByRole("group", { name: participantTexts.whoOnline }));
     expect(list.getByRole("checkbox", { name: / X$/ })).toBeChecked();
     expect(list.getByText(participantTexts.shortNames.lastname)).toBeVisible();
   });

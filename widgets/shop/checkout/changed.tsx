@@ -8,7 +8,7 @@ import { usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { FactTable } from "#widgets/shared/order/changes.tsx";
+import { FactTable, NetOf } from "#widgets/shared/order/changes.tsx";
 import { euroOfCents } from "#widgets/shared/order/prices.tsx";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 
@@ -61,7 +61,11 @@ export function Changed({ order: { order }, cart, onConfirm, onOverview }: Chang
     >
       <p>{changes.length > 0 ? texts.changed(changes.flatMap(({ facts }) => facts)) : texts.changeUnseen}</p>
       <FactTable changes={changes} />
-      {complete && sum > 0 && sum !== before && <p>{texts.newSum(euroOfCents(before), euroOfCents(sum))}</p>}
+      {complete && sum > 0 && sum !== before ? (
+        <p>{texts.newSum(euroOfCents(before), euroOfCents(sum))}</p>
+      ) : (
+        <NetOf changes={changes} />
+      )}
     </Notice>
   );
 }

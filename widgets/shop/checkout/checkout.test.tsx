@@ -273,7 +273,7 @@ describe("ordering", () => {
     const view = await overview();
     await order(view);
     const confirm = await view.findByRole("button", { name: /^Für 3\.394,50\s€ zahlungspflichtig buchen$/ });
-    expect(view.getByRole("heading", { name: checkoutTexts.nothingBooked })).toBeVisible();
+    expect(view.getByRole("heading", { name: checkoutTexts.nothingBooked.booking })).toBeVisible();
     expect(view.getByRole("button", { name: checkoutTexts.backToOverview })).toBeVisible();
     expect(view.queryByText(/^Gesamtsumme/)).toBeNull();
     expect(view.getByText(/^Der Preis hat sich geändert/)).toBeVisible();

@@ -58,18 +58,20 @@ function useConfirmed({ items }: Cart, isShown: boolean) {
 
 interface StepListProps {
   readonly step: Step;
+  /** Whether the earlier steps are links. */
+  readonly isLinked: boolean;
   readonly kind: keyof typeof texts.stepsLabel;
   readonly onStep: (step: Step) => void;
 }
 
-/** The steps in order; earlier ones are links back until something has been ordered. */
-function StepList({ step, kind, onStep }: StepListProps) {
+/** The steps in order; earlier ones are links back until the order is sent. */
+function StepList({ step, isLinked, kind, onStep }: StepListProps) {
   const at = steps.indexOf(step);
   return (
     <ol className="steps" aria-label={texts.stepsLabel[kind]}>
       {steps.map((name, index) => (
         <li key={name} aria-current={index === at ? "step" : undefined} data-state={index < at ? "done" : "open"}>
-          {index < at && step !== "ergebnis" ? (
+          {index < at && isLinked ? (
             <Button variant="quiet" onClick={() => onStep(name)}>
               {texts.steps[name]}
             </Button>
@@ -84,15 +86,22 @@ function StepList({ step, kind, onStep }: StepListProps) {
 
 interface StepFrameProps extends Pick<Cart, "items"> {
   readonly step: Step;
+  /** Whether a change must be confirmed before anything is sent, so that the order is not at its end yet. */
+  readonly isHeld: boolean;
   readonly onStep: (step: Step) => void;
   readonly children: ReactNode;
 }
 
 /** The step with the list of steps, and during the address step with a summary of the order with these `items`. */
-function StepFrame({ step, onStep, items, children }: StepFrameProps) {
+function StepFrame({ step, isHeld, onStep, items, children }: StepFrameProps) {
   return (
     <div className="checkout">
-      <StepList step={step} kind={isRequest(items) ? "request" : "booking"} onStep={onStep} />
+      <StepList
+        step={isHeld ? "uebersicht" : step}
+        isLinked={step !== "ergebnis"}
+        kind={isRequest(items) ? "request" : "booking"}
+        onStep={onStep}
+      />
       <div className="checkout-columns">
         {step === "adresse" && <OrderSummary items={items} />}
         <div className="stack cart-step" data-state={step} data-focus-home="">
@@ -141,6 +150,7 @@ function Steps({ cart }: { cart: Cart }) {
   return (
     <StepFrame
       step={step}
+      isHeld={step === "ergebnis" && order.mustConfirm && !order.isRunning && !order.order.people.some(isOrdered)}
       onStep={go}
       items={step === "ergebnis" ? order.order.people.map(({ item }) => item) : cart.items}
     >

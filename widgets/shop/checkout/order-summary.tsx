@@ -1,6 +1,7 @@
 import { isRequest, isBinding, orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import { cartSum, entryPrice } from "#domain/event/money.ts";
-import { cartTexts, orderTypeLabels } from "#i18n/cart.ts";
+import { orderTypeLabels } from "#i18n/cart-short.ts";
+import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { formatPrice } from "#i18n/format.ts";
 import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";

@@ -11,6 +11,7 @@ import { useMockPortal } from "#test/support/mock-portal.ts";
 import { fillOrder, order, ordersOf, overview, whenOrdered } from "#test/support/ordering.tsx";
 import { purchases } from "#test/support/purchases.ts";
 import { renderInRoot } from "#test/support/render.tsx";
+import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { Checkout } from "./checkout.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
@@ -225,7 +226,7 @@ describe("a change that the customer has not seen", () => {
       return answer(request);
     });
     await order(view);
-    expect(await view.findByText(/Bevor Sie buchen, zeigen wir Ihnen die Änderungen\./)).toBeVisible();
+    expect(await view.findByText(/Bevor es weitergeht, zeigen wir Ihnen die Änderungen\./)).toBeVisible();
     expect(view.queryByRole("button", { name: /buchen$/ })).toBeNull();
     portal.select({ scenario: "normal" });
     await view.user.click(view.getByRole("button", { name: common.retry }));
@@ -272,8 +273,8 @@ describe("what is said of an order", () => {
     fillOrder(portal);
     const view = await overview();
     await order(view);
-    for (const { recipientId } of openEntry.recipients)
-      expect(await view.findByText(`Bestellnummer: B-${String(recipientId)}`)).toBeVisible();
+    for (const person of openEntry.recipients)
+      expect(await view.findByText(`${personName(person)}: B-${String(person.recipientId)}`)).toBeVisible();
   });
 
   it("is no sum and no purchase where nobody was booked", async () => {

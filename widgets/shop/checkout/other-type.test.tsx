@@ -40,7 +40,7 @@ describe("an order that nobody has answered", () => {
     const view = await overview();
     await order(view);
     expect(await view.findAllByRole("button", { name: common.retry })).not.toEqual([]);
-    expect(view.getByRole("heading", { name: checkoutTexts.nothingBooked })).toBeVisible();
+    expect(view.getByRole("heading", { name: checkoutTexts.nothingBooked.booking })).toBeVisible();
     expect(view.queryByText(/^Ihre Buchungsanfrage haben wir erhalten/)).toBeNull();
     expect(purchases()).toEqual([]);
   });

@@ -2,12 +2,21 @@ import { useRef, useState, type ReactNode } from "react";
 import { pageAddress } from "#api/pages.ts";
 import { factChanges } from "#domain/cart/cart-changes.ts";
 import { recipientInput } from "#domain/cart/cart.ts";
-import { isOfKnownType, isRequest, type Cart, type CartItem, type OrderOptions } from "#domain/entities/cart.ts";
+import {
+  isBinding,
+  isOfKnownType,
+  isRequest,
+  orderTypeOf,
+  type Cart,
+  type CartItem,
+  type OrderOptions,
+} from "#domain/entities/cart.ts";
 import { cartSum } from "#domain/event/money.ts";
 import { stepsAfterOrder } from "#domain/order/next-steps.ts";
 import { linesOf } from "#domain/order/order-people.ts";
 import { isOrderable, mixedUpIn } from "#domain/order/orderable.ts";
 import { missingFields } from "#domain/participants/participants.ts";
+import { orderTypeLabels } from "#i18n/cart-short.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { formatPeriod } from "#i18n/format.ts";
@@ -23,7 +32,7 @@ import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
 import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { TermsLabel } from "#widgets/shared/forms/terms-label.tsx";
-import { FactTable } from "#widgets/shared/order/changes.tsx";
+import { FactTable, NetOf } from "#widgets/shared/order/changes.tsx";
 import { entryFacts, entryStay, entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { CartTotal, EntryPrice, euroOfCents } from "#widgets/shared/order/prices.tsx";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
@@ -43,9 +52,12 @@ function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) 
   return (
     <li className="cart-entry">
       <div>
-        <h4>
-          <Compound text={entryTitle(item)} />
-        </h4>
+        <div className="cluster">
+          <h4>
+            <Compound text={entryTitle(item)} />
+          </h4>
+          {!isBinding(item) && <strong>{orderTypeLabels[orderTypeOf(item)]}</strong>}
+        </div>
         {facts !== "" && <p className="cart-muted">{unbroken(facts)}</p>}
         {stay !== "" && <p className="cart-muted">{stay}</p>}
       </div>
@@ -209,7 +221,11 @@ export function OverviewStep({ cart, options, seen, order, onConfirm, onStep }: 
           >
             <p>{texts.changed(changes.flatMap(({ facts }) => facts))}</p>
             <FactTable changes={changes} />
-            {isOtherSum && <p>{texts.newSum(euroOfCents(before.sum), euroOfCents(after.sum))}</p>}
+            {isOtherSum ? (
+              <p>{texts.newSum(euroOfCents(before.sum), euroOfCents(after.sum))}</p>
+            ) : (
+              <NetOf changes={changes} />
+            )}
           </Notice>
         )}
         {isOrderable(cart) && changes.length === 0 ? (

@@ -27,7 +27,7 @@ async function refused(): Promise<Rendered> {
   const view = await overview();
   await order(view);
   await view.findByText(addTexts.soldOut);
-  expect(view.getByRole("heading", { name: checkoutTexts.nothingBooked })).toBeVisible();
+  expect(view.getByRole("heading", { name: checkoutTexts.nothingBooked.booking })).toBeVisible();
   return view;
 }
 

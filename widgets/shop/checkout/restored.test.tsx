@@ -53,7 +53,7 @@ describe("a result that is loaded again", () => {
     await view.findByText(/Fehler aufgetreten|Wir wissen noch nicht/);
     view = reloaded(view);
     expect(await view.findByText(checkoutTexts.unknown)).toBeVisible();
-    expect(view.queryByRole("heading", { name: checkoutTexts.nothingBooked })).toBeNull();
+    expect(view.queryByRole("heading", { name: checkoutTexts.nothingBooked.booking })).toBeNull();
     const before = orders().length;
     portal.select({ scenario: "normal" });
     await view.user.click(view.getByRole("button", { name: checkoutTexts.checkAgain }));

@@ -124,12 +124,13 @@ function Received({ result }: { result: Order }) {
 /** The heading of an order's page. */
 function headingOf({ people }: Order, isOver: boolean): string {
   const { booked, requested, bookedBefore, open, unknown } = outcomeOf(people);
+  const kind = isRequest(people.map(({ item }) => item)) ? "request" : "booking";
   if (!isOver || people.length === 0) return texts.step(3, texts.steps.ergebnis);
   if (unknown.length > 0) return texts.unknownHeading;
-  if (open.length > 0) return people.some(isOrdered) ? texts.notAllBooked : texts.nothingBooked;
+  if (open.length > 0) return people.some(isOrdered) ? texts.notAllBooked[kind] : texts.nothingBooked[kind];
   if (booked.length > 0) return texts.thanks;
   if (requested.length > 0) return texts.thanksRequest;
-  return bookedBefore.length > 0 ? texts.alreadyBooked : texts.nothingBooked;
+  return bookedBefore.length > 0 ? texts.alreadyBooked : texts.nothingBooked[kind];
 }
 
 /**
@@ -202,7 +203,7 @@ function ResultStep({ heading, order, cart, onConfirm, onOverview }: ResultProps
               {texts.rest(rest)}
             </Notice>
           )}
-          {cart.items.length === 0 && headingOf(result, true) === texts.nothingBooked && (
+          {cart.items.length === 0 && Object.values<string>(texts.nothingBooked).includes(headingOf(result, true)) && (
             <LazyEmptyCart onLastOrder={null} />
           )}
           <Thanks result={result} />

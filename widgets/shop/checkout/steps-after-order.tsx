@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { pageAddress } from "#api/pages.ts";
-import { placeName } from "#domain/event/event-place.ts";
 import { stepsAfterOrder, type NextStep } from "#domain/order/next-steps.ts";
 import type { OrderLine } from "#domain/order/order-people.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
@@ -13,6 +12,7 @@ import { textSpan } from "#ui/unbroken/text-spans.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
+import { wholePlace } from "./whole-place.ts";
 
 function when(step: NextStep): string | null {
   switch (step.kind) {
@@ -61,7 +61,7 @@ function What({ step, portal }: { step: NextStep; portal: string | null }): Reac
     case "link":
       return unbroken(texts.linkMail(eventTitle(step.event)));
     case "start":
-      return texts.starts(eventTitle(step.event), step.event.hotel?.name ?? placeName(step.event));
+      return texts.starts(eventTitle(step.event), wholePlace(step.event));
     default:
       return step satisfies never;
   }

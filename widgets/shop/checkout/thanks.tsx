@@ -3,12 +3,11 @@ import { pageAddress } from "#api/pages.ts";
 import { isBookingOption } from "#domain/costs/booking-options.ts";
 import { orderTypeOf } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { placeName } from "#domain/event/event-place.ts";
 import { byEntry, outcomeOf, sharedNumber, type LineGroup } from "#domain/order/order-outcome.ts";
 import { type OrderLine, bookedOf, type Orderer, type OrderPerson } from "#domain/order/order-people.ts";
 import type { Order } from "#domain/shop/order-state.ts";
 import { isFilled } from "#domain/text/text.ts";
-import { orderTypeLabels } from "#i18n/cart.ts";
+import { orderTypeLabels } from "#i18n/cart-short.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { personTitles } from "#i18n/fields.ts";
@@ -27,6 +26,7 @@ import { SumLines, SumWithHotel } from "#widgets/shared/order/prices.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import type { EmployerLetterProps } from "./employer-letter.tsx";
 import { StepsAfterOrder, type OrderKind } from "./steps-after-order.tsx";
+import { wholePlace } from "./whole-place.ts";
 
 /** The name as it follows 'von', and the company. */
 function ordererText({ company, ...orderer }: Orderer): string {
@@ -73,7 +73,7 @@ export function EntryFacts({ item }: { item: LineGroup["item"] }) {
   const type = orderTypeOf(item);
   const facts = [
     event === null ? null : eventWhen(event),
-    event === null ? null : (event.hotel?.name ?? placeName(event)),
+    event === null ? null : wholePlace(event),
     type === "booking" ? null : orderTypeLabels[type],
   ];
   return (
@@ -87,24 +87,34 @@ export function EntryFacts({ item }: { item: LineGroup["item"] }) {
 interface PersonProps {
   readonly line: OrderLine;
   readonly cents: number | null;
-  /** The order's number in a sentence, if this participant has their own. */
-  readonly number: string | null;
 }
 
-function Person({ line, cents, number }: PersonProps) {
-  const more = [choicesOf(line.recipient), number].filter(isFilled);
+function Person({ line, cents }: PersonProps) {
+  const choices = choicesOf(line.recipient);
   return (
     <li className="order-person" data-state="ordered">
       <div>
         <strong>{personName(line.recipient)}</strong>
-        {more.map((fact) => (
-          <p key={fact} className="cart-muted">
-            {fact}
-          </p>
-        ))}
+        {choices !== "" && <p className="cart-muted">{choices}</p>}
       </div>
       {cents !== null && <span className="order-amount">{formatPrice(cents)}</span>}
     </li>
+  );
+}
+
+/** The numbers of an entry whose participants have their own, once under one head. */
+function Numbers({ people, label }: { people: readonly OrderPerson[]; label: string }) {
+  const numbered = people.filter(({ number }) => isFilled(number));
+  if (numbered.length === 0) return null;
+  return (
+    <div>
+      <p>{label}</p>
+      <ul className="cart-muted">
+        {numbered.map(({ recipientId, recipient, number }) => (
+          <li key={String(recipientId)}>{`${personName(recipient)}: ${number ?? ""}`}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -112,10 +122,10 @@ function Person({ line, cents, number }: PersonProps) {
 function Ordered({ people: ordered }: { people: readonly OrderPerson[] }) {
   const shared = sharedNumber(ordered);
   const booked = bookedOf(ordered);
-  const numberText = texts.numbers[booked.length > 0 ? "booking" : "request"];
+  const kind = booked.length > 0 ? "booking" : "request";
   return (
     <>
-      {shared !== null && <p>{numberText(shared)}</p>}
+      {shared !== null && <p>{texts.numbers[kind](shared)}</p>}
       <ul className="cart-list">
         {byEntry(ordered).map(({ item, lines: people }) => (
           <li key={String(item.itemId)} className="cart-entry">
@@ -126,10 +136,10 @@ function Ordered({ people: ordered }: { people: readonly OrderPerson[] }) {
                   key={String(line.recipientId)}
                   line={line}
                   cents={booked.find(({ recipientId }) => recipientId === line.recipientId)?.cents ?? null}
-                  number={shared === null && line.number !== null ? numberText(line.number) : null}
                 />
               ))}
             </ul>
+            {shared === null && <Numbers people={people} label={texts.numbersOf[kind]} />}
           </li>
         ))}
       </ul>

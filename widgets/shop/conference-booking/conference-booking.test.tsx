@@ -87,6 +87,25 @@ describe("portal-conference-booking", () => {
     },
   );
 
+  it.each([
+    ["betriebsraete-tage", "booking", /^Anmeldung: /],
+    ["betriebsraete-tage", "reservation", /^Reservierung: /],
+    ["fachtagung-ki", "waitingList", /^Warteliste: /],
+  ] as const)("says in its heading for %s that it is a %s", async (conference, mode, name) => {
+    const view = renderInRoot(<ConferenceBooking conference={conference} mode={mode} />);
+    expect(await view.findByRole("heading", { level: 2, name })).toBeVisible();
+  });
+
+  it("says what those cost who are added, and where they can be changed", async () => {
+    const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
+    await add(view, "Maja", "Krämer");
+    await view.user.click(view.getByRole("button", { name: participantTexts.add }));
+    await add(view, "Ines", "Vogt");
+    expect(wholeText(view.getByText("Summe:"))).toHaveTextContent(/^Summe: [\d.]+,00\s€$/);
+    expect(view.getByText("Angaben ändern und Personen entfernen können Sie im Warenkorb.")).toBeVisible();
+    expect(view.getByRole("link", { name: cartTexts.toCart })).toBeVisible();
+  });
+
   it("has one primary button: that of the form until somebody is named, then the way to the checkout", async () => {
     const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
     const primary = (): (string | null)[] =>

@@ -25,6 +25,7 @@ import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SoldElsewhere } from "#widgets/shared/cart/sold-elsewhere.tsx";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
+import { EntryPrice } from "#widgets/shared/order/prices.tsx";
 import { LoadedConference } from "#widgets/shop/shared/offer/loaded-conference.tsx";
 import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
 import { AddingForms } from "#widgets/shop/shared/people/adding-forms.tsx";
@@ -90,7 +91,7 @@ function People({ item }: { item: CartItem | null }) {
           <h3>{participantTexts.headline}</h3>
           <ol>
             {keyed(people, ({ recipientId }) => recipientId).map(([key, recipient]) => (
-              <li key={key}>
+              <li key={key} data-person={recipient.recipientId}>
                 <strong>{personName(recipient)}</strong>
                 {isTemporaryId(recipient.recipientId) && <span className="muted">{`, ${cartTexts.adding}`}</span>}
                 <PersonFacts recipient={recipient} event={item?.event ?? null} />
@@ -166,10 +167,14 @@ function Participants(props: BookingProps) {
         waitingList={waitingList}
       />
       {item !== null && item.recipients.length > 0 && (
-        <div className="cluster">
-          {checkout !== null && <ToCheckout href={checkout} items={items} />}
-          {cart !== null && <Button href={cart}>{cartTexts.toCart}</Button>}
-        </div>
+        <>
+          <EntryPrice item={item} isOnly={false} />
+          {cart !== null && <p className="muted">{texts.changeInCart}</p>}
+          <div className="cluster cart-ways">
+            {checkout !== null && <ToCheckout href={checkout} items={items} />}
+            {cart !== null && <Button href={cart}>{cartTexts.toCart}</Button>}
+          </div>
+        </>
       )}
     </>
   );
@@ -194,7 +199,7 @@ function Shown({ conference: { title, event }, url, mode }: { conference: Confer
   return (
     <section className="stack">
       <header>
-        <PageHead text={isFilled(title) ? title : texts.untitled} />
+        <PageHead text={texts.headOf[mode](isFilled(title) ? title : texts.untitled)} />
         {event !== null && <p className="muted">{eventSummary(event)}</p>}
       </header>
       {event !== null && <OfferPrice event={event} />}

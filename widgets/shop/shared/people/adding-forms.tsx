@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Id } from "#domain/entities/fields.ts";
 import type { Traveller } from "#domain/participants/travellers.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import type { CartChanged } from "#state/shop/shop.ts";
@@ -11,7 +12,7 @@ import { useStyles } from "#ui/root/root.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import css from "#widgets/shared/order/cart.css?inline";
 import { draftNames } from "./draft-names.ts";
-import { focusBox, useFocusBox, useTakenFocus } from "./kept-focus.ts";
+import { focusBox, useFocusBox, useListedInView, useTakenFocus } from "./kept-focus.ts";
 import { LazyParticipantForm, LazyPasteForm, LazyPeoplePicker } from "./lazy-forms.ts";
 import { useAnnouncement } from "./status.tsx";
 import type { AddAll } from "./use-entry-writes.ts";
@@ -59,8 +60,8 @@ interface FormsProps extends Omit<AddingFormsProps, "forms" | "findTravellers" |
   readonly waysKey: number;
   /** Called with the sentence about an added person, if the form stays open for the next. */
   readonly onNext: (text: string) => void;
-  /** Called with the form that is finished, and the sentence about it. */
-  readonly onAdded: (form: PeopleForm, text: string) => void;
+  /** Called with the form that is finished, and how each of its people was added. */
+  readonly onAdded: (form: PeopleForm, changes: readonly CartChanged[]) => void;
   readonly onGivenUp: (form: PeopleForm) => void;
 }
 
@@ -104,7 +105,7 @@ function Forms(props: FormsProps) {
           option={start.hotelOverNightOption ?? ""}
           onAdd={props.onAddAll}
           onCancel={() => onGivenUp("paste")}
-          onAdded={(count) => props.onAdded("paste", texts.addedAll(count))}
+          onAdded={(changes) => props.onAdded("paste", changes)}
           waitingList={waitingList}
         />
       )}
@@ -128,21 +129,25 @@ function useListed(open: readonly PeopleForm[], isEmpty: boolean, findTravellers
 
 /**
  * Adds one or several participants: typed, ticked in a list of known people, or pasted as lines. Input survives a
- * reload (contract-public section 4, Cart and checkout). The focus follows the forms that open and close, and the form
- * for one person stays open for the next.
+ * reload (contract-public section 4, Cart and checkout). The focus follows the forms that open and close, and
+ * the first of several who were added comes into view; the form for one person stays open for the next.
  */
 export function AddingForms({ forms, findTravellers, isEmpty, ...props }: AddingFormsProps) {
   useStyles(css);
   const { box, hold } = useFocusBox();
+  /** The first of several who were added together. */
+  const [first, setFirst] = useState<{ readonly recipientId: Id | null } | null>(null);
+  useListedInView(first);
   const [status, say] = useAnnouncement();
   /** How many people the form for one person has added, and how many the list. */
   const [added, setAdded] = useState({ one: 0, listed: 0 });
   const { event, start, onAddAll, waitingList = null } = props;
   const { listed, start: startList, end: endList } = useListed(forms.open, isEmpty, findTravellers);
-  const end = (form: PeopleForm, text: string, close = forms.close): void => {
-    hold();
+  const endAll = (form: PeopleForm, changes: readonly CartChanged[], close: OpenForms["close"]): void => {
+    const [one] = changes;
+    if (hold()) setFirst({ recipientId: one?.state === "done" ? one.id : null });
     close(form);
-    say(text);
+    say(texts.addedAll(changes.length));
   };
   return (
     <div className="cart-adding" {...focusBox} ref={box}>
@@ -157,11 +162,11 @@ export function AddingForms({ forms, findTravellers, isEmpty, ...props }: Adding
           option={start.hotelOverNightOption ?? ""}
           onAdd={onAddAll}
           onStart={startList}
-          onEnd={(count) => {
-            endList(count !== null);
-            if (count === null) return;
+          onEnd={(changes) => {
+            endList(changes !== null);
+            if (changes === null) return;
             setAdded((before) => ({ ...before, listed: before.listed + 1 }));
-            end("tick", texts.addedAll(count), forms.settle);
+            endAll("tick", changes, forms.settle);
           }}
         />
       )}
@@ -180,8 +185,12 @@ export function AddingForms({ forms, findTravellers, isEmpty, ...props }: Adding
           setAdded((before) => ({ ...before, one: before.one + 1 }));
           say(text);
         }}
-        onAdded={(form, text) => end(form, text)}
-        onGivenUp={(form) => end(form, texts.cancelled)}
+        onAdded={(form, changes) => endAll(form, changes, forms.close)}
+        onGivenUp={(form) => {
+          hold();
+          forms.close(form);
+          say(texts.cancelled);
+        }}
       />
       {status}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type KeyboardEvent } from "react";
+import { useEffect, useMemo, useState, type KeyboardEvent, type ReactNode } from "react";
 import type { RouteName } from "#api/routes.ts";
 import { bookingChoice } from "#domain/costs/booking-options.ts";
 import { refusalReason, type RecipientInput } from "#domain/entities/cart.ts";
@@ -90,13 +90,15 @@ interface NotSavedProps {
   readonly changed: CartChanged;
   /** Address of the waiting list; null if it is no option. */
   readonly waitingList: string | null;
+  /** What is said after the reason. */
+  readonly children?: ReactNode;
 }
 
 /**
  * Says why a participant was not saved, shows what has changed, and offers ways to go on. The input stays, even on the
  * page of the waiting list.
  */
-export function NotSaved({ changed, waitingList }: NotSavedProps) {
+export function NotSaved({ changed, waitingList, children }: NotSavedProps) {
   if (changed.state === "done") return null;
   const { refusal, fact } = changed.state === "refused" ? changed : { refusal: null, fact: null };
   const way =
@@ -107,6 +109,7 @@ export function NotSaved({ changed, waitingList }: NotSavedProps) {
     <>
       <Notice state="error" result actions={way}>
         <p>{reasonText(changed, waitingList)}</p>
+        {children}
         {changed.state === "failed" && <WaitSentence routes={[changed.error.route]} />}
       </Notice>
       {fact !== null && <FactTable changes={[fact]} />}

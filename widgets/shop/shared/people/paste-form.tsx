@@ -16,8 +16,10 @@ import { common } from "#i18n/common.ts";
 import { fieldErrors, salutations } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
+import { pastedTexts } from "#i18n/pasted-people.ts";
 import { clearOption } from "#i18n/recipients.ts";
 import { draftSchema } from "#state/drafts/draft-storage.ts";
+import type { CartChanged } from "#state/shop/shop.ts";
 import { eventOf, useTypedPeople } from "#state/typed-people.ts";
 import { useVisitDraft } from "#state/visit.ts";
 import { RadioGroup } from "#ui/field/radio-group.tsx";
@@ -39,8 +41,8 @@ export interface PasteFormProps {
   /** The hotel option that was chosen last; '' for none. */
   readonly option: string;
   readonly onAdd: AddAll;
-  /** Called with the number of added people, once all are added. */
-  readonly onAdded: (count: number) => void;
+  /** Called with how each person was added, once all are. */
+  readonly onAdded: (changes: readonly CartChanged[]) => void;
   readonly onCancel: () => void;
   readonly waitingList?: string | null;
 }
@@ -124,7 +126,7 @@ const nameIn = (line: string): string =>
 /** Why nobody can be added from the lines; nothing where somebody can. */
 function faultOf(lines: readonly PastedLine[]): string | undefined {
   if (lines.some(({ problem }) => problem === null)) return undefined;
-  return lines.length === 0 ? texts.linesMissing : texts.linesWrong;
+  return lines.length === 0 ? pastedTexts.linesMissing : pastedTexts.linesWrong;
 }
 
 /** Registers the pasted people with the page who are not added yet. */
@@ -192,11 +194,11 @@ function PasteFields({ draft, ...props }: PasteFormProps & { draft: ReadyDraft }
     inputs,
     put,
     onAdd: props.onAdd,
-    onAdded: (count) => {
+    onAdded: (changes) => {
       if (wrong > 0) field.current?.focus();
       else {
         drop();
-        props.onAdded(count);
+        props.onAdded(changes);
       }
     },
   });
@@ -214,7 +216,7 @@ function PasteFields({ draft, ...props }: PasteFormProps & { draft: ReadyDraft }
       <RequiredNote />
       <TextArea
         label={texts.pasteLabel}
-        hint={texts.pasteHint}
+        hint={pastedTexts.pasteHint}
         name="lines"
         required
         ref={field}
@@ -235,7 +237,12 @@ function PasteFields({ draft, ...props }: PasteFormProps & { draft: ReadyDraft }
         />
       )}
       <Choices {...{ typed, put, event, isTried, isSalutationMissing, isOptionMissing }} carried={lastOption} />
-      <PasteFoot {...{ sending, failed, waitingList, wrong }} readable={inputs.length} onAdd={add} onCancel={cancel} />
+      <PasteFoot
+        {...{ sending, failed, event, waitingList, wrong }}
+        readable={inputs.length}
+        onAdd={add}
+        onCancel={cancel}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { PastedLine } from "#domain/participants/pasted-people.ts";
 import { salutations } from "#i18n/fields.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
+import { pastedTexts } from "#i18n/pasted-people.ts";
 import { keyed } from "#lib/keyed.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -27,7 +28,7 @@ export function PastePreview({ lines, written, salutation: ofAll, isTried, onSal
   return (
     <>
       <table className="cart-changes pasted">
-        <caption>{texts.preview}</caption>
+        <caption>{pastedTexts.preview}</caption>
         <thead>
           <tr>
             <th scope="col">{texts.lastname}</th>
@@ -50,12 +51,12 @@ export function PastePreview({ lines, written, salutation: ofAll, isTried, onSal
                 <td>
                   {problem !== null ? (
                     <strong className="pasted-problem">
-                      <Icon path={errorIcon} size={18} /> <span>{texts.problems[problem]}</span>
+                      <Icon path={errorIcon} size={18} /> <span>{pastedTexts.problems[problem]}</span>
                     </strong>
                   ) : (
                     <select
                       className="field-input field-select"
-                      aria-label={texts.howToAddress(`${firstname} ${lastname}`)}
+                      aria-label={pastedTexts.howToAddress(`${firstname} ${lastname}`)}
                       value={salutation === "" ? ofAll : salutation}
                       aria-invalid={isTried && salutation === "" && ofAll === "" ? true : undefined}
                       onChange={(change) => onSalutation(index, change.target.value)}
@@ -75,7 +76,7 @@ export function PastePreview({ lines, written, salutation: ofAll, isTried, onSal
       {onSwap !== null && lines.some(({ problem }) => problem === null) && (
         <div>
           <Button variant="quiet" onClick={onSwap}>
-            {texts.swapNames}
+            {pastedTexts.swapNames}
           </Button>
         </div>
       )}

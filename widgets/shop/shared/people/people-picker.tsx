@@ -1,4 +1,5 @@
 import { memo, useEffect, useId, type RefObject, type SyntheticEvent } from "react";
+import { isOnline } from "#domain/event/event-place.ts";
 import { missingFields } from "#domain/participants/participants.ts";
 import type { Traveller } from "#domain/participants/travellers.ts";
 import { isFilled } from "#domain/text/text.ts";
@@ -18,10 +19,10 @@ import { useStayOptions } from "#widgets/shared/order/stay-options.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { TickedDoubles } from "./doubles.tsx";
 import { focusFirstField, useFocusOnWrong, useTakenFocus } from "./kept-focus.ts";
-import { NotSaved } from "./participant-form.tsx";
 import css from "./people.css?inline";
 import { personName } from "./person-name.ts";
 import { usePicking, type PickingOptions } from "./use-picking.ts";
+import { WhoIsIn } from "./who-is-in.tsx";
 
 /** The greatest number of people that are listed without scrolling. */
 const SHORT = 24;
@@ -91,11 +92,11 @@ function personProps(traveller: Traveller, picking: Picking): PersonProps {
 }
 
 /** The list of people to tick. */
-function People({ travellers, picking }: Pick<PickingOptions, "travellers"> & { picking: Picking }) {
+function People({ travellers, event, picking }: Pick<PickingOptions, "travellers" | "event"> & { picking: Picking }) {
   const errorId = useId();
   return (
     <fieldset className="people">
-      <legend className="form-legend">{texts.who}</legend>
+      <legend className="form-legend">{event !== null && isOnline(event) ? texts.whoOnline : texts.who}</legend>
       {travellers.length > 1 && (
         <Checkbox
           label={texts.all(travellers.length)}
@@ -181,7 +182,7 @@ export function PeoplePicker({ waitingList = null, ...options }: PeoplePickerPro
   };
   return (
     <form className="cart-form stack box" noValidate onSubmit={submit} ref={form}>
-      <People {...{ travellers, picking }} />
+      <People {...{ travellers, event, picking }} />
       <TickedDoubles ticked={ticked} />
       {isMarked && <RequiredNote />}
       <SalutationOfOthers picking={picking} />
@@ -197,7 +198,7 @@ export function PeoplePicker({ waitingList = null, ...options }: PeoplePickerPro
           error={tried && option === "" ? texts.optionMissing : undefined}
         />
       )}
-      {failed !== null && !sending && <NotSaved changed={failed} waitingList={waitingList} />}
+      {failed !== null && !sending && <WhoIsIn sent={failed} {...{ event, waitingList }} />}
       <div className="cart-buttons">
         <SendButton
           routes={["recipientAdd"]}

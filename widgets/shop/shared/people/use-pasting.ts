@@ -6,6 +6,7 @@ import type { CartChanged } from "#state/shop/shop.ts";
 import type { FieldsOf, FormValues } from "#widgets/shared/forms/form-values.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import type { AddAll } from "./use-entry-writes.ts";
+import type { SentPeople } from "./who-is-in.tsx";
 
 /** A draft whose owner is known. */
 export type ReadyDraft = Extract<Draft<FormValues>, { state: "ready" }>;
@@ -40,7 +41,7 @@ interface AddingAll extends Pick<Pasting, "put"> {
   /** The people of the complete lines. */
   readonly inputs: readonly RecipientInput[];
   readonly onAdd: AddAll;
-  readonly onAdded: (count: number) => void;
+  readonly onAdded: (changes: readonly CartChanged[]) => void;
 }
 
 /**
@@ -50,7 +51,7 @@ interface AddingAll extends Pick<Pasting, "put"> {
 export function useAddingAll({ text, inputs, put, onAdd, onAdded }: AddingAll) {
   /** The number of added people, and of all; null while nothing is being sent. */
   const [sending, setSending] = useState<readonly [number, number] | null>(null);
-  const [failed, setFailed] = useState<CartChanged | null>(null);
+  const [failed, setFailed] = useState<SentPeople | null>(null);
   const addAll = useOneAtATime(async (): Promise<void> => {
     setSending([0, inputs.length]);
     const people = parsePeople(text);
@@ -64,14 +65,11 @@ export function useAddingAll({ text, inputs, put, onAdd, onAdded }: AddingAll) {
       setSending([count, inputs.length]);
       put({ lines: left.map(({ line }) => line).join("\n") });
     };
-    const changed = await onAdd(inputs, onEnd);
+    const changes = await onAdd(inputs, onEnd);
     setSending(null);
-    const first = changed.find(({ state }) => state !== "done") ?? null;
-    if (first === null) {
-      onAdded(inputs.length);
-      return;
-    }
-    setFailed(first);
+    const isDone = changes.every(({ state }) => state === "done");
+    setFailed(isDone ? null : { people: inputs, changes });
+    if (isDone) onAdded(changes);
   });
   return { sending, failed, addAll };
 }

@@ -9,6 +9,7 @@ import type { CartChanged } from "#state/shop/shop.ts";
 import { useVisitDraft } from "#state/visit.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import type { AddAll } from "./use-entry-writes.ts";
+import type { SentPeople } from "./who-is-in.tsx";
 
 /** Who can be ticked, and for which entry. */
 export interface PickingOptions {
@@ -23,8 +24,8 @@ export interface PickingOptions {
   readonly onAdd: AddAll;
   /** Called before the first person is sent. */
   readonly onStart: () => void;
-  /** Called when all writes have ended: with the number of people if all were added, otherwise null. */
-  readonly onEnd: (count: number | null) => void;
+  /** Called when all writes have ended: with how each ended if all were added, otherwise null. */
+  readonly onEnd: (changes: readonly CartChanged[] | null) => void;
 }
 
 /** Each press gives another list, so it cannot be what the guard goes by. */
@@ -36,16 +37,16 @@ function useTakingOver(
   drop: () => void,
 ) {
   const [sending, setSending] = useState(false);
-  const [failed, setFailed] = useState<CartChanged | null>(null);
+  const [failed, setFailed] = useState<SentPeople | null>(null);
   const send = useOneAtATime(async (inputs: readonly RecipientInput[]): Promise<void> => {
     setSending(true);
     onStart();
     const changes = await onAdd(inputs, () => undefined);
     setSending(false);
-    const lost = changes.find(({ state }) => state !== "done") ?? null;
-    setFailed(lost);
-    if (lost === null) drop();
-    onEnd(lost === null ? changes.length : null);
+    const isDone = changes.every(({ state }) => state === "done");
+    setFailed(isDone ? null : { people: inputs, changes });
+    if (isDone) drop();
+    onEnd(isDone ? changes : null);
   }, allAtOnce);
   return { sending, failed, send };
 }
