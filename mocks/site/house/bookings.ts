@@ -95,12 +95,13 @@ const kept = [
 /** Bookmarks of themes of the shop, with a picture and the dates that it has. */
 const keptThemes = (bookmarks: readonly Bookmark[], events: readonly PortalEvent[], today: string): Bookmark[] =>
   bookmarks.flatMap((bookmark, index) => {
-    const [title, url] = kept[index] ?? [];
-    if (title === undefined) return [];
+    const theme = kept[index];
+    if (theme === undefined) return [];
+    const [title, url] = theme;
     const dates = events.filter((event) => event.theme?.url === url && firstDay(event) > today);
     const [nextDate = null] = dates.flatMap(({ startDate }) => startDate ?? []).sort();
     const image = `/mock-media/theme/${bookmark.id ?? ""}-640x360.svg`;
-    return [{ ...bookmark, title, url: `/seminare/t/${url ?? ""}`, image, eventCount: dates.length, nextDate }];
+    return [{ ...bookmark, title, url: `/seminare/t/${url}`, image, eventCount: dates.length, nextDate }];
   });
 
 /** An event under a name that a house would give it, wherever its own stands. */

@@ -26,7 +26,7 @@ const filterTexts: Readonly<Record<string, string>> = {
 /** The keys of `data-filter` by widget, and the values of each key. @throws Error for a key without a text */
 export function filterLists(): string {
   const lines = registry.flatMap(({ id, params }) =>
-    params.flatMap((param) => ("keys" in param && param.keys !== undefined ? [{ id, keys: param.keys }] : [])),
+    params.flatMap((param) => ("keys" in param ? [{ id, keys: param.keys }] : [])),
   );
   const values = [...new Set(lines.flatMap(({ keys }) => keys))].map((key) => {
     const text = filterTexts[key];

@@ -16,7 +16,7 @@ function LocationEntry({ locationId, name, image, text, hotels }: ListedLocation
   const href = pageAddress(useConfig(), "location", { slug: slugOf(name), locationId });
   return (
     <ListCard title={isFilled(name) ? name : texts.locations.unnamed} href={href} image={image} icon={locationIcon}>
-      {hotels !== null && <p className="small">{texts.locations.hotels(hotels)}</p>}
+      {hotels !== null && hotels > 0 && <p className="small">{texts.locations.hotels(hotels)}</p>}
       <RichText html={text} />
     </ListCard>
   );
