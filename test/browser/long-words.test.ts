@@ -6,16 +6,16 @@ import { useStages } from "./every-situation.ts";
 /** Of 60 letters, as a place, a name and both ends of an address may be. */
 const LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichener";
 
-/** Makes a word that does not end of each text that answers hold, but for keys, days, numbers and addresses of pages. */
+/** Makes an endless word of each text that answers hold, but for keys, days, numbers and addresses of pages. */
 const LENGTHEN = `<script>{
-  const kept = /^([\\d\\s:.,+TZ/()-]*|\\d{4}-.*|[a-z][A-Za-z0-9_-]*|(https?:|[/#]).*|(Herr|Frau|Divers|Dr|keine? Angabe).*)$/i;
+  const kept = /^([\\d\\s:.,+TZ/()-]*|\\d{4}-.*|[a-z][A-Za-z0-9_-]*|(https?:|[/#]).*|(Herr|Frau|Divers|Dr).*)$/;
   const keptKeys = /salutation|status|state|type|slug|url|key|code|time|date/i;
   const longer = (value) => {
     if (Array.isArray(value)) return value.map(longer);
     if (value !== null && typeof value === "object")
       return Object.fromEntries(Object.entries(value).map(([key, inner]) => [
         key, typeof inner === "string" && keptKeys.test(key) ? inner : longer(inner)]));
-    if (typeof value !== "string" || (kept.test(value) && !/^[A-ZÄÖÜ]/.test(value)) || /^(Herr|Frau)/.test(value)) return value;
+    if (typeof value !== "string" || kept.test(value)) return value;
     if (/^[^\\s@]+@[^\\s@]+$/.test(value)) return "${LONG}@${LONG}.example";
     return value.includes("<") ? value.replace(/>(?=[^<\\s])/g, ">${LONG} ") : "${LONG}" + value.length;
   };
@@ -75,9 +75,9 @@ describe.concurrent("answers with words that no line can hold leave a page as wi
   const onStage = useStages(LENGTHEN);
   it.each([...ofWidgets, ...further].map((situation) => [situation.id, situation] as const))(
     "%s",
-    async (_id, { proves: _, ...situation }) => {
+    async (_id, situation) => {
       const shows = FILTERED.test(situation.widget) ? (["heading", LONG] as const) : LONG;
-      await onStage({ ...situation, shows, widths: { below: 321 } }, async ({ page }) => {
+      await onStage({ ...situation, proves: [], shows, widths: { below: 321 } }, async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 800 });
         expect(await tooWide(page)).toEqual([]);
       });
