@@ -13,7 +13,7 @@ const portal = useMockPortal({ customer: "guest" });
 const LINES = "Frau Anna Albrecht\nHerr Cem Celik\nFrau Eva Groß";
 
 async function paste(view: Rendered, option: boolean): Promise<void> {
-  await view.user.click(view.getByRole("button", { name: "Mehrere einfügen" }));
+  await view.user.click(await view.findByRole("button", { name: "Mehrere einfügen" }));
   fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), { target: { value: LINES } });
   if (option) await view.user.click(view.getByRole("radio", { name: bookingOptionLabels.mitNacht_VP }));
   await view.user.click(view.getByRole("button", { name: "3 Teilnehmer:innen hinzufügen" }));

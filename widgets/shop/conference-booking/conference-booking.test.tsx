@@ -62,7 +62,7 @@ describe("portal-conference-booking", () => {
       portal.state().shop.cart.items.push({ itemId, type, eventId: seminarIds.conference, recipients: [] });
     const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
     await add(view, "Maja", "Krämer");
-    expect(sent("cartAdd", "recipientAdd")).toMatchObject([["recipientAdd", { itemId: 8 }]]);
+    await waitFor(() => expect(sent("cartAdd", "recipientAdd")).toMatchObject([["recipientAdd", { itemId: 8 }]]));
   });
 
   it.each([

@@ -167,14 +167,14 @@ function Participants(props: BookingProps) {
         waitingList={waitingList}
       />
       {item !== null && item.recipients.length > 0 && (
-        <>
+        <div className="stack cart-step">
           <EntryPrice item={item} isOnly={false} />
           {cart !== null && <p className="muted">{texts.changeInCart}</p>}
           <div className="cluster cart-ways">
             {checkout !== null && <ToCheckout href={checkout} items={items} />}
             {cart !== null && <Button href={cart}>{cartTexts.toCart}</Button>}
           </div>
-        </>
+        </div>
       )}
     </>
   );

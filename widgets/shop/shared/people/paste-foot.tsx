@@ -13,12 +13,12 @@ interface PasteFootProps extends Pick<ReturnType<typeof useAddingAll>, "sending"
   readonly wrong: number;
   readonly event: PortalEvent | null;
   readonly waitingList: string | null;
-  readonly onAdd: () => void;
-  readonly onCancel: () => void;
+  readonly add: () => void;
+  readonly cancel: () => void;
 }
 
 /** The progress of adding the lines, and the buttons; the first button tells the number of people to be added. */
-export function PasteFoot({ sending, failed, readable, wrong, event, waitingList, onAdd, onCancel }: PasteFootProps) {
+export function PasteFoot({ sending, failed, readable, wrong, event, waitingList, add, cancel }: PasteFootProps) {
   return (
     <>
       <Announced>
@@ -27,11 +27,11 @@ export function PasteFoot({ sending, failed, readable, wrong, event, waitingList
       </Announced>
       {failed !== null && sending === null && <WhoIsIn sent={failed} {...{ event, waitingList }} />}
       <div className="cart-buttons">
-        <SendButton routes={["recipientAdd"]} variant="primary" busy={sending !== null} onClick={onAdd}>
+        <SendButton routes={["recipientAdd"]} variant="primary" busy={sending !== null} onClick={add}>
           {pastedTexts.addAll(sending === null ? readable : sending[1])}
         </SendButton>
         {sending === null && (
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" onClick={cancel}>
             {texts.cancel}
           </Button>
         )}

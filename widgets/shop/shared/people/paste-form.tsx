@@ -237,12 +237,7 @@ function PasteFields({ draft, ...props }: PasteFormProps & { draft: ReadyDraft }
         />
       )}
       <Choices {...{ typed, put, event, isTried, isSalutationMissing, isOptionMissing }} carried={lastOption} />
-      <PasteFoot
-        {...{ sending, failed, event, waitingList, wrong }}
-        readable={inputs.length}
-        onAdd={add}
-        onCancel={cancel}
-      />
+      <PasteFoot {...{ sending, failed, event, waitingList, wrong }} readable={inputs.length} {...{ add, cancel }} />
     </div>
   );
 }
