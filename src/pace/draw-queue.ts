@@ -97,7 +97,7 @@ function drawSome(): void {
 }
 
 /**
- * Starts the page's very first widget by itself, and draws the others in later tasks. Code runs for the first time then,
+ * Starts the page's very first widget by itself, and draws the others in later tasks. Code runs for the first time,
  * so React draws that widget in many short tasks, between which the browser may answer. The others wait until it is
  * done, since drawing another one meanwhile would make React start over.
  */
