@@ -112,7 +112,9 @@ function breakEach({ route, schema, answer }: Answered): void {
       checkAnswer(route, schema, broken(answer, place));
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;
-      usePortal.setState({ cart: { ...usePortal.getState().cart, load: { state: "failed", error: thrown } } });
+      usePortal.setState({
+        cart: { ...usePortal.getState().cart, load: { state: "failed", error: thrown, of: "cart" } },
+      });
     }
   }
 }

@@ -22,6 +22,7 @@ import {
   type AskedChange,
   type CartEnd,
   type CartNews,
+  type CartReading,
   type Effect,
   type Sent,
   type Shop,
@@ -35,7 +36,7 @@ export type Command =
   | { readonly kind: "reading" }
   /** `since` is the number of answers that had been accepted when the reading began. */
   | { readonly kind: "read"; readonly cart: Cart; readonly since: number; readonly own: number | null }
-  | { readonly kind: "readFailed"; readonly error: FailedCall }
+  | { readonly kind: "readFailed"; readonly error: FailedCall; readonly of: CartReading }
   | { readonly kind: "readSmall"; readonly small: SmallCart }
   | { readonly kind: "reread"; readonly isRead: boolean }
   | { readonly kind: "news"; readonly news: CartNews; readonly own: number | null }
@@ -122,12 +123,17 @@ function read(shop: Shop, { cart, since, own }: Extract<Command, { kind: "read" 
   return chainSteps(taken, (now) => [updateShop(now, { isAfterLogin: false, load: { state: "ready" } }), []]);
 }
 
+/** Whether it is known how the whole cart stands, of which the reading of its short list says nothing. */
+const isWholeKnown = ({ base, load }: Shop): boolean =>
+  base !== null || (load.state === "failed" && load.of === "cart");
+
 function readSmall(shop: Shop, small: SmallCart): Stepped {
   if (shop.base !== null) return [shop, []];
   const known = entryCount(shop);
   const isChanged = known !== null && known !== entryCount({ base: null, small });
   const effects: Effect[] = isChanged ? [{ kind: "count", count: small.count ?? small.items.length }] : [];
-  return [updateShop(shop, { small, load: { state: "ready" }, duplicates: [] }), effects];
+  const load = isWholeKnown(shop) ? shop.load : ({ state: "ready" } as const);
+  return [updateShop(shop, { small, load, duplicates: [] }), effects];
 }
 
 /** Takes in an answer that another tab received; one of another person's cart is ignored. */
@@ -152,7 +158,8 @@ function take(shop: Shop, command: Command): Stepped {
     case "read":
       return read(shop, command);
     case "readFailed":
-      return [updateShop(shop, { load: { state: "failed", error: command.error } }), []];
+      if (command.of === "small" && isWholeKnown(shop)) return [shop, []];
+      return [updateShop(shop, { load: { state: "failed", error: command.error, of: command.of } }), []];
     case "readSmall":
       return readSmall(shop, command.small);
     case "reread":

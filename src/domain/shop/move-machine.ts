@@ -2,7 +2,16 @@ import { entryOf } from "#domain/cart/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { isLeftOpen, updateShop } from "./asked.ts";
-import { areMoving, mayClearFirst, nextSteps, refreshedMove, resumedMove, reversedMove, targetOf } from "./moves.ts";
+import {
+  areMoving,
+  isOfNobody,
+  mayClearFirst,
+  nextSteps,
+  refreshedMove,
+  resumedMove,
+  reversedMove,
+  targetOf,
+} from "./moves.ts";
 import type { AskedChange, CartEnd, ContinueMove, Effect, Move, MovePart, NotDone, Shop, Stepped } from "./state.ts";
 
 /** A command about moves. */
@@ -94,6 +103,7 @@ const finished = (shop: Shop, move: Move): Stepped => {
 function goFurther(shop: Shop, move: Move): Stepped {
   if (move.end !== null) return finished(shop, move);
   const now = refreshedMove(move, cartOf(shop));
+  if (isOfNobody(now, cartOf(shop))) return finished(without(shop, move.id), { ...now, end: unseen });
   const steps = nextSteps(now, cartOf(shop));
   if (steps.length === 0) return finished(withMove(shop, now), now);
   if (now.rounds >= MOST_ROUNDS) return finished(shop, { ...now, end: unseen });

@@ -118,6 +118,17 @@ export function mayClearFirst(move: Move, cart: Items): boolean {
   );
 }
 
+const isEmpty = (entry: CartItem | null): boolean => entry?.recipients.length === 0;
+
+/**
+ * Whether nobody of a move is left, because they were removed from the cart meanwhile. Also an entry without
+ * participants goes to the waiting list.
+ */
+export function isOfNobody(move: Move, cart: Items): boolean {
+  if (move.from === null || move.people.length > 0) return false;
+  return move.kind !== "waitingList" || (!isEmpty(sourceOf(move, cart)) && !isEmpty(targetOf(move, cart)));
+}
+
 /** The next changes of a move according to the cart; none when it is done. */
 export function nextSteps(move: Move, cart: Items): MoveStep[] {
   const source = sourceOf(move, cart);
@@ -126,8 +137,8 @@ export function nextSteps(move: Move, cart: Items): MoveStep[] {
   const adding = missingOf(move, cart).length > 0 || (targetOf(move, cart) === null && !move.isBack);
   if (adding) return addingSteps(move, cart);
   const leaving = leavingOf(move, cart);
-  const isEmptyOwn = move.isBack && move.isMaker && source?.recipients.length === 0;
-  return leaving.length > 0 || isEmptyOwn ? leavingSteps(move, cart, leaving, "leave") : [];
+  const isBare = isEmpty(source) && (move.isBack ? move.isMaker : move.people.length === 0);
+  return leaving.length > 0 || isBare ? leavingSteps(move, cart, leaving, "leave") : [];
 }
 
 /** Whether somebody of a move is in neither of its entries, so that the move alone still knows of them. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { cartOf, entry, person, recipient, serverOf } from "#test/support/shop-machine/server.ts";
 import type { OrderCommand } from "./order-state.ts";
-import { stepWithOrder } from "./order.ts";
+import { stepWithOrder, withLeft } from "./order.ts";
 import { emptyShop, type Shop } from "./state.ts";
 
 const PEOPLE = [person(11, recipient("A")), person(12, recipient("B"))];
@@ -18,11 +18,38 @@ it.each([
   const begun = ordered(ordered(guest, { kind: "begin", cart }), { kind: "reread", isRead: true, turn });
   expect(stepsOf(begun)).toEqual(["sending", "waiting"]);
   const customer = stepWithOrder(begun, { kind: "person", person: "1001" })[0];
-  const unread = stepWithOrder(customer, { kind: "readFailed", error: { kind: "status", status } })[0];
+  const unread = stepWithOrder(customer, { kind: "readFailed", error: { kind: "status", status }, of: "cart" })[0];
   const left = ordered(unread, { kind: "reread", isRead: false, turn });
   expect(left.order.state).toBe("running");
   const sent = { state: "done", data: { orderNumber: null, price: null } } as const;
   const ended = ordered(left, { kind: "answered", recipientId: 11, sent, isHeld: false, turn });
   expect([ended.order.state, stepsOf(ended)]).toEqual(["ended", steps]);
   expect(ended.order.error?.status).toBe(status === 401 ? 401 : undefined);
+});
+
+it("can order again who is in the cart, though an answer in between lacked them", () => {
+  const bare = { ...cartOf(serverOf({ items: [] })), version: 50 };
+  const read = (shop: Shop, now: typeof cart): Shop =>
+    stepWithOrder(shop, { kind: "read", cart: now, since: shop.accepted, own: null })[0];
+  const begun = ordered(read(emptyShop, cart), { kind: "begin", cart });
+  const unread = ordered(read(begun, bare), { kind: "reread", isRead: true, turn });
+  const states = [11, 12].map((recipientId) => ({ recipientId, ordered: false, type: null, orderNumber: null }));
+  const asked = [11, 12].reduce((shop, id) => ordered(shop, { kind: "told", ids: [id], states, turn }), unread);
+  expect([asked.order.state, stepsOf(asked)]).toEqual(["ended", ["gone", "gone"]]);
+  const back = read(asked, { ...cart, version: 51 });
+  expect(withLeft(back).map(({ step }) => step)).toEqual(["failed", "failed"]);
+  const again = ordered(back, { kind: "again", step: "failed", recipientId: null });
+  expect(stepsOf(ordered(again, { kind: "reread", isRead: true, turn }))).toEqual(["sending", "waiting"]);
+});
+
+it("does not know of people who could not be ordered and have left the cart, as another page may have ordered them", () => {
+  const begun = ordered({ ...emptyShop, base: cart }, { kind: "begin", cart });
+  const unread = ordered(begun, { kind: "reread", isRead: false, turn });
+  expect(withLeft(unread).map(({ step }) => step)).toEqual(["failed", "failed"]);
+  const news = { cart: { ...cart, items: [], version: 50 }, countChanged: true, made: null, person: null };
+  const told = stepWithOrder(unread, { kind: "news", news, own: 50 })[0];
+  expect(withLeft(told).map(({ step }) => step)).toEqual(["unknown", "unknown"]);
+  expect(stepWithOrder(told, { kind: "order", command: { kind: "check" } })[1]).toMatchObject([
+    { effect: { kind: "ask", ids: [11, 12] } },
+  ]);
 });

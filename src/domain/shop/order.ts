@@ -99,7 +99,7 @@ function again(shop: Shop, { step, recipientId }: CommandOf<"again">): Stepped {
     person.step === step && (recipientId === null || sameId(recipientId, person.recipientId));
   return running(
     shop,
-    shop.order.people.map((person) => (isMeant(person) ? { ...person, step: "waiting" } : person)),
+    withLeft(shop).map((person) => (isMeant(person) ? { ...person, step: "waiting" } : person)),
   );
 }
 
@@ -209,14 +209,17 @@ function tellBought(shop: Shop): Stepped {
 }
 
 /**
- * The participants of an order for display. One who was waiting when the page was left, and is no longer in the cart,
- * has an unknown outcome until the backend has been asked.
+ * The participants of an order for display. One who waited when the page was left, or could not be ordered, and is no
+ * longer in the cart, may have been ordered by another page: nobody knows until the backend has been asked. One whom an
+ * earlier cart lacked, and who is there, can be ordered.
  */
-export function withLeft({ order, base }: Pick<Shop, "order" | "base">): readonly OrderPerson[] {
-  if (order.state !== "kept" || base === null) return order.people;
-  return order.people.map((person) =>
-    person.step === "waiting" && !isInCart(person, base) ? { ...person, step: "unknown" } : person,
-  );
+export function withLeft({ order: { state, people }, base }: Pick<Shop, "order" | "base">): readonly OrderPerson[] {
+  const open = state === "kept" ? "waiting" : state === "ended" ? "failed" : null;
+  if (open === null || base === null) return people;
+  return people.map((person) => {
+    const isIn = isInCart(person, base);
+    return person.step === (isIn ? "gone" : open) ? { ...person, step: isIn ? open : "unknown" } : person;
+  });
 }
 
 /**

@@ -112,10 +112,13 @@ export interface AskedChange extends PendingChange {
   readonly part: MovePart | null;
 }
 
+/** What is read: the whole cart, or its short list. */
+export type CartReading = "cart" | "small";
+
 /** The state of reading the cart; the cart read before stays on screen meanwhile. */
 export type ReadState =
   | { readonly state: "idle" | "loading" | "ready" }
-  | { readonly state: "failed"; readonly error: FailedCall };
+  | { readonly state: "failed"; readonly error: FailedCall; readonly of: CartReading };
 
 /** How a stopped move continues. */
 export type ContinueMove =

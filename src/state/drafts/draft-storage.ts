@@ -127,9 +127,14 @@ export function loadDraft<T>(key: string, schema: v.GenericSchema<unknown, T>): 
   return result.success ? result.output : null;
 }
 
-/** Writes a draft without fields that name a password. If the storage is full, only the draft is lost. */
-export function saveDraft(key: string, value: unknown): void {
+/**
+ * Writes a draft without fields that name a password. If the storage is full, only the draft is lost.
+ * @returns whether it is kept
+ */
+export function saveDraft(key: string, value: unknown): boolean {
   forgetLoggedOut(ownerOfKey(key));
   const text = JSON.stringify(value, (field, entry: unknown) => (namesPassword(field) ? undefined : entry));
-  if (!writeText("tab", key, text)) removeDraft(key);
+  const isKept = writeText("tab", key, text);
+  if (!isKept) removeDraft(key);
+  return isKept;
 }

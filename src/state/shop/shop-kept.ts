@@ -57,20 +57,27 @@ export const draftKeysOf = (person: Shop["person"], name: string): string[] => [
   ...new Set([draftKey(person ?? null, name), draftKey(null, name)]),
 ];
 
-/** Keeps a draft of the person, null for none; that of a guest becomes the draft of the customer who logs in. */
-export function keepFor(person: Shop["person"], name: string, value: unknown): void {
+/**
+ * Keeps a draft of the person, null for none; that of a guest becomes the draft of the customer who logs in.
+ * @returns false if the browser refuses to keep it
+ */
+export function keepFor(person: Shop["person"], name: string, value: unknown): boolean {
   // Nobody knows yet whose it is, and nothing is sent before.
-  if (isFirstAnswerPending()) return;
+  if (isFirstAnswerPending()) return true;
   const [own = "", ...guests] = draftKeysOf(person, name);
-  if (value === null) removeDraft(own);
-  else saveDraft(own, value);
   for (const key of guests) removeDraft(key);
+  if (value !== null) return saveDraft(own, value);
+  removeDraft(own);
+  return true;
 }
 
-/** Keeps the moves that are not done, in the parts that the schema names. */
-export function keepMoves({ moves, person }: Shop): void {
+/**
+ * Keeps the moves that are not done, in the parts that the schema names.
+ * @returns false if the browser refuses, so that people whom a move alone knows would be lost with the page
+ */
+export function keepMoves({ moves, person }: Shop): boolean {
   const open = moves.filter(({ state }) => state !== "done");
-  keepFor(person, nameNow(), open.length === 0 ? null : v.safeParse(keptSchema, open).output);
+  return keepFor(person, nameNow(), open.length === 0 ? null : v.safeParse(keptSchema, open).output);
 }
 
 /** The unfinished moves of a person, null for a guest, in this tab, together with those of a guest before the login. */
@@ -88,7 +95,7 @@ const keysSchema = v.record(
  * Keeps the idempotency keys of changes with an unknown outcome, so that whoever is entered again after a reload is
  * added once (contract-public section 2).
  */
-export const keepKeys = ({ keys, person }: Shop): void =>
+export const keepKeys = ({ keys, person }: Shop): boolean =>
   keepFor(person, sentName(), Object.keys(keys).length === 0 ? null : keys);
 
 /** The kept keys of a person, null for a guest, in this tab, together with those of a guest before the login. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
+import type { ApiError } from "#api/errors.ts";
 import { checkout, readOrderState, type OrderInput } from "#api/recipients.ts";
 import { orderTypeOf, type Cart } from "#domain/entities/cart.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
@@ -184,6 +185,8 @@ export const restoreOrder = (kept: KeptOrder): void => commandOrder({ kind: "res
 
 /** The order of this visit from before the page was loaded. */
 export interface SentBefore {
+  /** Why nobody can tell whose it is; null if that is known, or there is none. */
+  readonly error: ApiError | null;
   /** Whether its person or its outcome is still unknown. */
   readonly isAsking: boolean;
   /** Whether there is one, shown or not. */
@@ -204,6 +207,7 @@ export interface SentBefore {
 export function useSentBefore(isAtBeginning: boolean): SentBefore {
   const person = usePortal(({ cart }) => cart.person);
   const state = usePortal(({ cart }) => cart.order.state);
+  const user = usePortal(({ resources }) => resources.user);
   const [isNew, setNew] = useState(isAtBeginning);
   const kept = useMemo(() => (state === "none" ? keptOrder(person) : null), [state, person]);
   useEffect(followLogouts, []);
@@ -211,6 +215,7 @@ export function useSentBefore(isAtBeginning: boolean): SentBefore {
     if (!isNew && kept != null) restoreOrder(kept);
   }, [isNew, kept]);
   return {
+    error: !isNew && kept === undefined && user?.state === "failed" ? user.error : null,
     isAsking: !isNew && (kept !== null || state === "asking"),
     isKept: kept != null,
     isOpen: isNew && kept?.people.some(isOpenEnd) === true,

@@ -55,6 +55,19 @@ const undo = (eventId: number, people: readonly RecipientInput[]): Move =>
     people: people.map(newMover),
   });
 
+it("asks before the page is left with a stopped move that the browser refuses to keep", async () => {
+  await loadCart();
+  const storage = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("The storage is full", "QuotaExceededError");
+  });
+  portal.select({ scenario: "fail:cartAdd" });
+  await runMove({ kind: "move", move: undo(seminarIds.few, [person("A")]) }, owner);
+  const leaving = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  storage.mockRestore();
+});
+
 describe("a failed write", () => {
   it.each<[Scenario, number, number, boolean]>([
     ["expired:recipientAdd", 1, 0, false],

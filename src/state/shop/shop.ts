@@ -5,7 +5,7 @@ import type { CartChange } from "#domain/cart/cart.ts";
 import { isSettled } from "#domain/shop/asked.ts";
 import { stepCart, type Command } from "#domain/shop/machine.ts";
 import type { OrderEffect } from "#domain/shop/order-state.ts";
-import type { AskedChange, CartEnd, Effect, Shop, Stepped } from "#domain/shop/state.ts";
+import type { AskedChange, CartEnd, CartReading, Effect, Shop, Stepped } from "#domain/shop/state.ts";
 import { randomKey } from "#lib/digest.ts";
 import type { PageEventName } from "#lib/page-event.ts";
 import { ofPage } from "#lib/page-values.ts";
@@ -35,18 +35,17 @@ export function joinOrdering(ordering: Ordering): void {
   joined.ordering = ordering;
 }
 
-type Reading = "cart" | "small";
-
 /** What the state machine cannot hold. */
 const outside = ofPage(() => ({
   /** Callers that wait for their change, by its ticket. */
   askers: new Map<string, Asker>(),
   /** Callers that wait until no change of the cart is under way. */
   savers: [] as readonly ((isAllDone: boolean) => void)[],
+  areMovesKept: true,
   /** The pending reading of each kind. */
-  flights: new Map<Reading, Promise<boolean>>(),
+  flights: new Map<CartReading, Promise<boolean>>(),
   /** The turn of the page in which each kind was last read, by which the first reading of a turn is recognised. */
-  turns: new Map<Reading, number>(),
+  turns: new Map<CartReading, number>(),
 }));
 
 /** The cart as it is known now. */
@@ -57,7 +56,7 @@ export function dispatch(command: Command): void {
   const before = shopNow();
   const [after, effects] = (joined.ordering?.step ?? stepCart)(before, command);
   if (after !== before) usePortal.setState({ cart: after });
-  if (after.moves !== before.moves) keepMoves(after);
+  if (after.moves !== before.moves) outside().areMovesKept = keepMoves(after);
   if (after.keys !== before.keys) keepKeys(after);
   askBeforeLeaving(after);
   for (const effect of effects) run(effect);
@@ -117,33 +116,39 @@ function tell(ticket: string, end: CartEnd): void {
 }
 
 /** Reads a resource of the cart; the first reading may use one that was begun elsewhere, each later one is new. */
-async function readAs<T>(resource: Resource<T>, isFirst: boolean, take: (data: T) => Command): Promise<boolean> {
+async function readAs<T>(
+  of: CartReading,
+  resource: Resource<T>,
+  isFirst: boolean,
+  take: (data: T) => Command,
+): Promise<boolean> {
   const { turn } = shopNow();
   const asked = await (isFirst ? awaitRead(resource, {}) : readFresh(resource));
   if (turn !== shopNow().turn) return false;
   if (asked.state === "ready") dispatch(take(asked.data));
   else {
     const calledOff = new ApiError("aborted", "cart", "The reading was called off");
-    dispatch({ kind: "readFailed", error: asked.state === "failed" ? asked.error : calledOff });
+    dispatch({ kind: "readFailed", error: asked.state === "failed" ? asked.error : calledOff, of });
   }
   return asked.state === "ready";
 }
 
-function read(reading: Reading, isFirst: boolean): Promise<boolean> {
-  if (reading === "small") return readAs(cartSmallResource, isFirst, (small) => ({ kind: "readSmall", small }));
+function read(reading: CartReading, isFirst: boolean): Promise<boolean> {
+  if (reading === "small")
+    return readAs("small", cartSmallResource, isFirst, (small) => ({ kind: "readSmall", small }));
   const { accepted: since } = shopNow();
   dispatch({ kind: "reading" });
-  return readAs(cartResource, isFirst, (cart) => ({ kind: "read", cart, since, own: ownVersionOf(cart) }));
+  return readAs("cart", cartResource, isFirst, (cart) => ({ kind: "read", cart, since, own: ownVersionOf(cart) }));
 }
 
 /** Whether a reading is pending, by default one of the whole cart. */
-export const isReading = (reading: Reading = "cart"): boolean => outside().flights.has(reading);
+export const isReading = (reading: CartReading = "cart"): boolean => outside().flights.has(reading);
 
 /**
  * Reads the cart; a pending reading of the same kind is shared. Never throws.
  * @returns whether it could be read
  */
-export function loadCart(reading: Reading = "cart"): Promise<boolean> {
+export function loadCart(reading: CartReading = "cart"): Promise<boolean> {
   const { turn } = shopNow();
   const { flights, turns } = outside();
   const isFirst = turns.get(reading) !== turn;
@@ -158,7 +163,7 @@ export function loadCart(reading: Reading = "cart"): Promise<boolean> {
  * Never throws.
  * @returns whether it could be read
  */
-export function rereadCart(reading: Reading = "cart"): Promise<boolean> {
+export function rereadCart(reading: CartReading = "cart"): Promise<boolean> {
   const flight = outside().flights.get(reading);
   return flight === undefined ? loadCart(reading) : flight.then(() => loadCart(reading));
 }
@@ -177,7 +182,8 @@ function tellSaved(): void {
 }
 
 /** Whether a change of the cart or an order is pending that would be lost if the page were left. */
-const isUnderWay = (shop: Shop): boolean => !isSettled(shop) || shop.order.state === "running";
+const isUnderWay = (shop: Shop): boolean =>
+  !isSettled(shop) || shop.order.state === "running" || !outside().areMovesKept;
 
 /** Makes the browser ask in its own words before the page is left. */
 function onBeforeUnload(event: BeforeUnloadEvent): void {

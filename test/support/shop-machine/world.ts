@@ -219,7 +219,7 @@ export function answer(before: World, at: number, which: number, said: How): Wor
     const end = (read: World, isRead: boolean): World =>
       isOfOrder ? tellOrder(read, at, { kind: "reread", isRead, turn }) : tell(read, at, { kind: "reread", isRead });
     if (how !== "ok" || served?.state !== "done" || !("items" in served.data))
-      return end(tell(next, at, { kind: "readFailed", error: { kind: "network", status: 0 } }), false);
+      return end(tell(next, at, { kind: "readFailed", error: { kind: "network", status: 0 }, of: "cart" }), false);
     const cart = served.data;
     const read = tell(next, at, { kind: "read", cart, since: out.request.since, own: cart.version });
     return end(read, true);

@@ -3,6 +3,7 @@ import { isRequest, type Cart } from "#domain/entities/cart.ts";
 import { isOrdered, type OrderPerson } from "#domain/order/order-people.ts";
 import { isAddressComplete, withSeen } from "#domain/order/orderable.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
+import { askPerson } from "#state/person.ts";
 import { useOrder, useSentBefore } from "#state/shop/shop-order.ts";
 import { dispatch, loadCart, loadError } from "#state/shop/shop.ts";
 import { useCart } from "#state/shop/use-shop.ts";
@@ -144,6 +145,7 @@ function Steps({ cart }: { cart: Cart }) {
   useEffect(() => {
     if (sent.isOpen) toLastOrder();
   });
+  if (sent.error !== null) return <ReadFailure error={sent.error} onRetry={() => void askPerson()} />;
   if (sent.isAsking || sent.isOpen) return loading;
   if (step !== "ergebnis" && cart.items.length === 0)
     return <LazyEmptyCart onLastOrder={hasOrder || sent.isKept ? toLastOrder : null} />;

@@ -2,6 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
+import { common } from "#i18n/common.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
@@ -79,6 +80,20 @@ describe("a result that is loaded again", () => {
       ecommerce: { value: 1161, items: [{ item_id: "S-7001-26" }] },
     });
     expect(orders()).toHaveLength(3);
+  });
+
+  it("says that it was not read where nobody knows whose it is, and reads it at a press", async () => {
+    portal.select({ customer: "admin" });
+    fillOrder(portal);
+    let view = await overview();
+    await order(view);
+    await whenOrdered(view, 3);
+    portal.select({ scenario: "fail:user" });
+    view = reloaded(view);
+    const again = await view.findByRole("button", { name: common.retry });
+    portal.select({ scenario: "normal" });
+    await view.user.click(again);
+    await whenOrdered(view, 3);
   });
 
   it("is shown wherever the page begins while nobody knows what became of it", async () => {

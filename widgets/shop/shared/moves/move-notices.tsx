@@ -1,6 +1,6 @@
 import { refusalReason, type Cart } from "#domain/entities/cart.ts";
 import { isSettled } from "#domain/shop/asked.ts";
-import { arrivedOf, hasAstray, isStepOpen, resumedMove, sourceOf } from "#domain/shop/moves.ts";
+import { arrivedOf, hasAstray, isStepOpen, resumedMove, sourceOf, targetOf } from "#domain/shop/moves.ts";
 import type { Move } from "#domain/shop/state.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
@@ -38,6 +38,7 @@ function standOf(move: Move, cart: Items): string {
   const { kind, people, isBack } = move;
   const now = resumedMove(move, cart);
   const [moved, count] = [arrivedOf(now, cart).length, people.length];
+  if (count === 0 && targetOf(now, cart) === null) return addTexts.failed;
   if (isStepOpen(now)) return rebookingTexts.stepOpen(moved, count);
   if (isBack) return rebookingTexts.backUnfinished(moved, count);
   if (kind === "undo" || kind === "people") return cartTexts.notUndone;
@@ -57,6 +58,7 @@ function runningText(move: Move): string {
 function doneText(move: Move): string {
   const count = move.people.length;
   if (move.isBack) return rebookingTexts.backDone;
+  if (count === 0) return addTexts.added;
   return move.kind === "rebooking" ? rebookingTexts.done(count, periodOf(move)) : waitingTexts.done(count);
 }
 
