@@ -144,8 +144,8 @@ export function AddingForms({ forms, findTravellers, isEmpty, ...props }: Adding
   const { event, start, onAddAll, waitingList = null } = props;
   const { listed, start: startList, end: endList } = useListed(forms.open, isEmpty, findTravellers);
   const endAll = (form: PeopleForm, changes: readonly CartChanged[], close: OpenForms["close"]): void => {
-    const [one] = changes;
-    if (hold()) setFirst({ recipientId: one?.state === "done" ? one.id : null });
+    if (hold()) setFirst({ recipientId: changes[0]?.state === "done" ? changes[0].id : null });
+    if (form === "tick") setAdded((before) => ({ ...before, listed: before.listed + 1 }));
     close(form);
     say(texts.addedAll(changes.length));
   };
@@ -164,9 +164,7 @@ export function AddingForms({ forms, findTravellers, isEmpty, ...props }: Adding
           onStart={startList}
           onEnd={(changes) => {
             endList(changes !== null);
-            if (changes === null) return;
-            setAdded((before) => ({ ...before, listed: before.listed + 1 }));
-            endAll("tick", changes, forms.settle);
+            if (changes !== null) endAll("tick", changes, forms.settle);
           }}
         />
       )}
