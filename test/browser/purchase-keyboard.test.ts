@@ -44,7 +44,8 @@ it("a guest buys a seminar by the keyboard alone: each step says what happened, 
   await write(page, [["Suchbegriff", "Arbeitsrecht kompakt"]]);
   await hears(page, /\b\d+ Termine?\b/);
   expect(await focused(page)).toMatch(/^Suchbegriff/);
-  const date = await page.locator(".seminar-date").getByRole("link").first().innerText();
+  const found = page.getByRole("article").filter({ hasText: "Arbeitsrecht kompakt" });
+  const date = await found.locator(".seminar-date").getByRole("link").first().innerText();
   await press(page, date);
 
   await page.getByRole("heading", { level: 2, name: "Arbeitsrecht kompakt" }).waitFor();

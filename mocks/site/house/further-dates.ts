@@ -9,10 +9,15 @@ const FIRST_ID = 7201;
 /** Days between further dates, so that they spread over half a year. */
 const STEP = 11;
 
-/** The first date of each theme that is taught in hotels. */
+/** The first date of each theme that is taught in hotels for several days: for one nobody travels further. */
 function modelsOf(events: readonly PortalEvent[], today: string): PortalEvent[] {
   const ahead = events.filter(
-    (event) => firstDay(event) > today && event.hotel !== null && event.isInhouse !== true && !isTradeConference(event),
+    (event) =>
+      firstDay(event) > today &&
+      firstDay(event) !== event.endDate?.slice(0, 10) &&
+      event.hotel !== null &&
+      event.isInhouse !== true &&
+      !isTradeConference(event),
   );
   return [...new Map(ahead.toReversed().map((event) => [event.theme?.themeId, event] as const)).values()].toReversed();
 }
