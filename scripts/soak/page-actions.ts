@@ -17,7 +17,7 @@ export interface PageActions {
   readonly press: (names: readonly string[], times: number, milliseconds: number) => Promise<boolean>;
   /** Whether one of these buttons appears in time. */
   readonly offers: (names: readonly string[], milliseconds: number) => Promise<boolean>;
-  /** The number of list items that contain a name. */
+  /** The number of list items that contain a name; the list of order numbers repeats them. */
   readonly named: (name: string) => number;
   /** Whether the page shows this text `times` times in time. */
   readonly says: (text: string, times: number, milliseconds: number) => Promise<boolean>;
@@ -126,7 +126,9 @@ function grow(): void {
     },
     offers: async (names, milliseconds) => (await until(() => anyOf(names), milliseconds)) !== null,
     named: (name) =>
-      [...root().querySelectorAll("li:not(:has(li))")].filter(({ textContent }) => textContent.includes(name)).length,
+      [...root().querySelectorAll("li:not(:has(li), .cart-muted > li)")].filter(({ textContent }) =>
+        textContent.includes(name),
+      ).length,
     says: async (text, times, milliseconds) =>
       (await until(() => ((root().textContent ?? "").split(text).length > times ? true : null), milliseconds)) ?? false,
     text: () => root().textContent ?? "",
