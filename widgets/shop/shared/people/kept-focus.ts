@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useAnchorContext } from "#anchor/anchor.ts";
 import type { Id } from "#domain/entities/fields.ts";
 
@@ -54,6 +54,21 @@ export function useFocusOnWrong(part: RefObject<HTMLElement | null>, inVain: num
     if (wrong == null) focusFirstField(part.current);
     else wrong.focus();
   }, [part, inVain]);
+}
+
+/**
+ * Whether a form was tried to be sent. `noteTry` is to be called with each try, and takes the focus to the first wrong
+ * field if something is missing.
+ */
+export function useTries(part: RefObject<HTMLElement | null>) {
+  const [isTried, setTried] = useState(false);
+  const [inVain, setInVain] = useState(0);
+  useFocusOnWrong(part, inVain);
+  const noteTry = (isComplete: boolean): void => {
+    setTried(true);
+    if (!isComplete) setInVain((count) => count + 1);
+  };
+  return { isTried, noteTry };
 }
 
 /**

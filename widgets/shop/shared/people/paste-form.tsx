@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from "react";
 import { bookingChoice } from "#domain/costs/booking-options.ts";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
@@ -28,7 +28,7 @@ import { TextArea } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { useStayOptions } from "#widgets/shared/order/stay-options.ts";
-import { focusFirstField, useFocusOnWrong, useTakenFocus } from "./kept-focus.ts";
+import { focusFirstField, useTakenFocus, useTries } from "./kept-focus.ts";
 import { PasteFoot } from "./paste-foot.tsx";
 import { PastePreview } from "./paste-preview.tsx";
 import type { AddAll } from "./use-entry-writes.ts";
@@ -167,18 +167,6 @@ function useFocusAfterPaste(part: RefObject<HTMLElement | null>, text: string, i
   return () => {
     isPasted.current = true;
   };
-}
-
-/** Whether adding was tried; a try with something missing takes the focus there. */
-function useTries(part: RefObject<HTMLElement | null>) {
-  const [isTried, setTried] = useState(false);
-  const [inVain, setInVain] = useState(0);
-  useFocusOnWrong(part, inVain);
-  const noteTry = (isComplete: boolean): void => {
-    setTried(true);
-    if (!isComplete) setInVain((count) => count + 1);
-  };
-  return { isTried, noteTry };
 }
 
 function PasteFields({ draft, ...props }: PasteFormProps & { draft: ReadyDraft }) {
