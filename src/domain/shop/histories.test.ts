@@ -156,6 +156,7 @@ it("takes nobody whom another page has added for somebody in doubt of the same d
 /** What can happen next in the small world: whatever a page offers, and each request served or answered in each way. */
 function nextSteps({ tabs, line, names }: World, most: number): Step[] {
   const steps: Step[] = line.length > 0 ? [{ kind: "news" }] : [];
+  if (names < most) steps.push({ kind: "expire", what: "person", at: 0 }, { kind: "expire", what: "entry", at: 0 });
   tabs.forEach(({ shop, out }, tab) => {
     if (names < most)
       steps.push(
@@ -164,6 +165,7 @@ function nextSteps({ tabs, line, names }: World, most: number): Step[] {
         { kind: "add", tab, event: 1, type: "waitingList" },
         { kind: "removePerson", tab, at: 0 },
         { kind: "reload", tab },
+        { kind: "open", tab },
       );
     if (shop.moves.some(({ state }) => state === "stuck")) steps.push({ kind: "goOn", tab }, { kind: "takeBack", tab });
     out.forEach(({ request, served }, at) => {

@@ -18,7 +18,8 @@ function shownOrderFaults({ server }: World, { shop, out }: Tab): string[] {
   const known = people.filter(({ recipientId }) => server.ordered[String(recipientId)] !== undefined);
   const others = people.filter((person) => !known.includes(person));
   const sending = people.filter(({ step }) => step === "sending");
-  const open = known.filter((person) => !isOrdered(person) && person.step !== "unknown");
+  // What the backend has refused is its last word here, until the customer tries again or finds another way.
+  const open = known.filter(({ step }) => ["waiting", "failed", "changed", "gone"].includes(step));
   return [
     ...others.filter(isOrdered).map(({ recipientId }) => `${recipientId} is said to be ordered and is not`),
     ...known

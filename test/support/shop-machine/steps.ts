@@ -166,10 +166,10 @@ function act(world: World, step: Exclude<Extract<Step, { tab: number }>, { kind:
       return load(world, tab, step.kind === "load" ? "cart" : "small");
     case "person": {
       const after = tell(world, tab, { kind: "person", person: step.who });
-      // The stored order of one person is not shown to another.
-      return after.tabs[tab]?.shop.turn === page.shop.turn
-        ? after
-        : { ...after, tabs: after.tabs.map((known, at) => (at === tab ? { ...known, kept: null } : known)) };
+      if (after.tabs[tab]?.shop.turn === page.shop.turn) return after;
+      // The stored order of one person is not shown to another, and everything is read anew.
+      const tabs = after.tabs.map((known, at) => (at === tab ? { ...known, kept: null } : known));
+      return load({ ...after, tabs }, tab, "cart");
     }
     case "order":
     case "confirm": {
