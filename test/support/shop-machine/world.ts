@@ -146,8 +146,9 @@ function ask(world: World, at: number, of: CartReading, by: "cart" | "order" | "
 
 /** Lets a widget of a page read the cart or its short list; a reading under way is shared. */
 export function load(world: World, at: number, of: CartReading): World {
-  const { out } = tabAt(world, at);
-  if (out.some(({ request }) => request.kind === "read" && request.of === of)) return world;
+  const { out, shop } = tabAt(world, at);
+  const { turn } = shop;
+  if (out.some(({ request }) => request.kind === "read" && request.of === of && request.turn === turn)) return world;
   return ask(of === "cart" ? tell(world, at, { kind: "reading" }) : world, at, of, "widget");
 }
 
