@@ -29,6 +29,7 @@ export const eventOffer = {
   otherDates: "Alle Termine dieses Seminars",
   pdf: "Seminarbeschreibung (PDF)",
   contact: "Ihre Ansprechperson",
+  stateUnknown: "Ob dieser Termin noch buchbar ist, ist uns gerade nicht bekannt.",
 } as const;
 
 /** What to do if a seminar is not available; a phone number follows. */

@@ -143,6 +143,19 @@ export function order(server: Server, person: OrderPerson, isSame: boolean): rea
   return [{ ...server, items, ordered, version: server.version + 1 }, done(price)];
 }
 
+/** The comments of all who are in the cart. */
+export const commentsIn = ({ items }: Server): string[] =>
+  items.flatMap(({ recipients }) => recipients.flatMap(({ comment }) => comment ?? []));
+
+/** Takes an entry out of the cart, or the first of its people, as where a reservation of the place has expired. */
+export function withoutExpired(server: Server, what: "entry" | "person", at: number): Server {
+  const item = server.items[at % Math.max(1, server.items.length)];
+  if (item === undefined || (what === "person" && item.recipients.length === 0)) return server;
+  const left = what === "entry" ? [] : [{ ...item, recipients: item.recipients.slice(1) }];
+  const items = server.items.flatMap((known) => (known === item ? left : [known]));
+  return { ...server, items, version: server.version + 1 };
+}
+
 /** The answer of `orderState` for these people. */
 export const statesOf = ({ ordered }: Server, ids: readonly unknown[]): OrderState[] =>
   ids.map((id) => ({

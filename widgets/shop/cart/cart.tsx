@@ -10,7 +10,7 @@ import { orderTypeLabels } from "#i18n/cart-short.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { dispatch, loadCart, loadError } from "#state/shop/shop.ts";
-import { useCart } from "#state/shop/use-shop.ts";
+import { useCart, useIsMoving } from "#state/shop/use-shop.ts";
 import { useConfig } from "#state/store.ts";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Compound, CompoundLink } from "#ui/compound/compound.tsx";
@@ -94,6 +94,7 @@ const Entry = memo(function Entry({ index, isOnly, state, onRemove, ...people }:
         <SendButton
           routes={["cartDelete"]}
           variant="quiet"
+          waiting={useIsMoving(item.itemId)}
           aria-label={texts.removeEntry(title)}
           data-remove="entry"
           onClick={() => onRemove(item, index)}
