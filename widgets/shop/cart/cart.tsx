@@ -30,8 +30,8 @@ import { useFocusAfterRemoval } from "#widgets/shop/shared/focus-after-removal.t
 import { LazyEmptyCart } from "#widgets/shop/shared/lazy-empty-cart.tsx";
 import { MoveNotices } from "#widgets/shop/shared/moves/move-notices.tsx";
 import { Participants, type PersonToComplete } from "#widgets/shop/shared/people/participants.tsx";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { useMembers } from "#widgets/shop/shared/people/use-members.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 import { CartFoot } from "./cart-foot.tsx";
 import { EntryRemovals, useEntryRemovals } from "./entry-removals.tsx";
 import { EntryState } from "./entry-state.tsx";
