@@ -27,6 +27,8 @@ export interface Server {
   readonly ordered: Readonly<
     Record<string, { readonly as: OrderType; readonly now: OrderType; readonly price: number | null }>
   >;
+  /** What it has taken out of the cart by itself. */
+  readonly expired: readonly CartItem[];
   /** Whether it accepts only one entry for an event. */
   readonly holdsOnce: boolean;
   /** Whether it removes repeated blanks from names. */
@@ -153,7 +155,24 @@ export function withoutExpired(server: Server, what: "entry" | "person", at: num
   if (item === undefined || (what === "person" && item.recipients.length === 0)) return server;
   const left = what === "entry" ? [] : [{ ...item, recipients: item.recipients.slice(1) }];
   const items = server.items.flatMap((known) => (known === item ? left : [known]));
-  return { ...server, items, version: server.version + 1 };
+  const gone = what === "entry" ? item : { ...item, recipients: item.recipients.slice(0, 1) };
+  return { ...server, items, expired: [...server.expired, gone], version: server.version + 1 };
+}
+
+/** Puts back what has expired last, under the same ids: a cart in between lacked it for a moment only. */
+export function withExpired(server: Server): Server {
+  const back = server.expired.at(-1);
+  if (back === undefined) return server;
+  const isThere = server.items.some(({ itemId }) => itemId === back.itemId);
+  const items = server.items.map((item) =>
+    item.itemId === back.itemId ? { ...item, recipients: [...item.recipients, ...back.recipients] } : item,
+  );
+  return {
+    ...server,
+    items: isThere ? items : [...items, back],
+    expired: server.expired.slice(0, -1),
+    version: server.version + 1,
+  };
 }
 
 /** The answer of `orderState` for these people. */
@@ -203,6 +222,7 @@ export const serverOf = (server: Partial<Server>): Server => ({
   keys: [],
   added: {},
   ordered: {},
+  expired: [],
   holdsOnce: true,
   tidies: false,
   names: false,
