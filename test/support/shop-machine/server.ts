@@ -145,9 +145,12 @@ export function order(server: Server, person: OrderPerson, isSame: boolean): rea
   return [{ ...server, items, ordered, version: server.version + 1 }, done(price)];
 }
 
-/** The comments of all who are in the cart. */
-export const commentsIn = ({ items }: Server): string[] =>
-  items.flatMap(({ recipients }) => recipients.flatMap(({ comment }) => comment ?? []));
+/** The comments of the people who were in the cart once, and are no more. */
+export function commentsGone(before: Server, after: Server): string[] {
+  const peopleOf = ({ items }: Server): CartItem["recipients"] => items.flatMap(({ recipients }) => recipients);
+  const left = new Set(peopleOf(after).map(({ recipientId }) => recipientId));
+  return peopleOf(before).flatMap(({ recipientId, comment }) => (left.has(recipientId) ? [] : (comment ?? [])));
+}
 
 /** Takes an entry out of the cart, or the first of its people, as where a reservation of the place has expired. */
 export function withoutExpired(server: Server, what: "entry" | "person", at: number): Server {
