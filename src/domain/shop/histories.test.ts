@@ -51,7 +51,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: oneOf("order"), tab }) },
   { weight: 2, arbitrary: fc.record({ kind: oneOf("orderAgain", "check", "confirm"), tab }) },
   { weight: 2, arbitrary: fc.record({ kind: oneOf("news", "portal") }) },
-  { weight: 1, arbitrary: fc.record({ kind: oneOf("rise") }) },
+  { weight: 1, arbitrary: fc.record({ kind: oneOf("rise", "revive") }) },
   { weight: 2, arbitrary: fc.record({ kind: oneOf("removePerson", "removeEntry"), tab, at }) },
   { weight: 2, arbitrary: fc.record({ kind: oneOf("expire"), what: oneOf("entry", "person", "person"), at }) },
   { weight: 2, arbitrary: fc.record({ kind: oneOf("open", "load", "loadSmall"), tab }) },

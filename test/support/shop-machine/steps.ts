@@ -3,7 +3,7 @@ import { moveOf, moversOf, newMover, entryRefOf } from "#domain/cart/new-moves.t
 import { orderTypeOf, type CartItem, type OrderType } from "#domain/entities/cart.ts";
 import { areMoving } from "#domain/shop/moves.ts";
 import { emptyShop, type Move } from "#domain/shop/state.ts";
-import { bookReserved, cartOf, raisePrices, recipient, withoutExpired } from "./server.ts";
+import { bookReserved, cartOf, raisePrices, recipient, withExpired, withoutExpired } from "./server.ts";
 import { answer, deliver, expire, load, tellOrder, serve, tell, type How, type Tab, type World } from "./world.ts";
 
 /** An action of the customer, the network or the backend; its numbers choose among the items present. */
@@ -15,8 +15,8 @@ export type Step =
   /** A page is opened anew, whose cart is still being read; a widget reads the cart, or its short list. */
   | { readonly kind: "open" | "load" | "loadSmall"; readonly tab: number }
   | { readonly kind: "order" | "orderAgain" | "check" | "confirm"; readonly tab: number }
-  /** All reservations are booked in the portal; all prices rise. */
-  | { readonly kind: "portal" | "rise" }
+  /** All reservations are booked in the portal; all prices rise; what has expired is there again. */
+  | { readonly kind: "portal" | "rise" | "revive" }
   /** The backend takes an entry or a participant out of the cart. */
   | { readonly kind: "expire"; readonly what: "entry" | "person"; readonly at: number }
   | { readonly kind: "person"; readonly tab: number; readonly who: string }
@@ -111,6 +111,8 @@ export function take(world: World, step: Step): World {
       return { ...world, server: bookReserved(world.server) };
     case "rise":
       return { ...world, server: raisePrices(world.server) };
+    case "revive":
+      return { ...world, server: withExpired(world.server) };
     case "expire":
       return expire({ ...world, names: world.names + 1 }, withoutExpired(world.server, step.what, step.at));
     default:

@@ -13,7 +13,7 @@ import {
 } from "#domain/shop/state.ts";
 import { pushFaults, toldBy } from "./bill.ts";
 import { sentChangeFaults, deniedFaults, movedFaults, sentOrderFaults } from "./faults.ts";
-import { cartOf, commentsIn, handle, heard, order, serverOf, statesOf, type Server } from "./server.ts";
+import { cartOf, commentsGone, handle, heard, order, serverOf, statesOf, type Server } from "./server.ts";
 
 /** How a request ends: `lost` when it was executed and the answer is lost, `never` when it was not executed. */
 export type How = "ok" | "refused" | "lost" | "never" | "401" | "400";
@@ -236,8 +236,8 @@ export function serve(world: World, at: number, which: number): World {
 
 /** Records who is in the cart no more once the backend is as given. */
 function withRemoved(world: World, server: Server): World {
-  const left = commentsIn(world.server).filter((comment) => !commentsIn(server).includes(comment));
-  return left.length === 0 ? world : { ...world, removed: [...world.removed, ...left] };
+  const gone = commentsGone(world.server, server);
+  return gone.length === 0 ? world : { ...world, removed: [...world.removed, ...gone] };
 }
 
 /** The backend takes somebody or something out by itself. */
