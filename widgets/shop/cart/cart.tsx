@@ -23,6 +23,7 @@ import { unbroken } from "#ui/unbroken/unbroken.ts";
 import css from "#widgets/shared/order/cart.css?inline";
 import { CartChanges } from "#widgets/shared/order/changes.tsx";
 import { entryFacts, entryStay, entryTitle } from "#widgets/shared/order/entry-title.ts";
+import { personName } from "#widgets/shared/order/person-name.ts";
 import { EntryPrice } from "#widgets/shared/order/prices.tsx";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
@@ -30,7 +31,6 @@ import { useFocusAfterRemoval } from "#widgets/shop/shared/focus-after-removal.t
 import { LazyEmptyCart } from "#widgets/shop/shared/lazy-empty-cart.tsx";
 import { MoveNotices } from "#widgets/shop/shared/moves/move-notices.tsx";
 import { Participants, type PersonToComplete } from "#widgets/shop/shared/people/participants.tsx";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { useMembers } from "#widgets/shop/shared/people/use-members.ts";
 import { CartFoot } from "./cart-foot.tsx";
 import { EntryRemovals, useEntryRemovals } from "./entry-removals.tsx";

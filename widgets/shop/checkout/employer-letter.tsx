@@ -21,8 +21,8 @@ import { Announced } from "#ui/notice/announced.tsx";
 import { printText } from "#ui/page/print-text.ts";
 import { eventWhen } from "#widgets/shared/event/event-summary.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
+import { personName } from "#widgets/shared/order/person-name.ts";
 import { euroOfCents } from "#widgets/shared/order/prices.tsx";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { wholePlace } from "./whole-place.ts";
 
 function seminarOf({ item, lines }: LineGroup<Booked>, now: number): LetterSeminar {

@@ -18,10 +18,10 @@ import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
+import { personName } from "#widgets/shared/order/person-name.ts";
 import { UndoNotice } from "#widgets/shared/order/undo-notice.tsx";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { MoveOptions } from "./move-options.tsx";
 import { EntryFacts } from "./thanks.tsx";
 

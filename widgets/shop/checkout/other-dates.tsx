@@ -19,10 +19,10 @@ import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
 import { eventWhen } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { personName } from "#widgets/shared/order/person-name.ts";
 import { euroOfCents } from "#widgets/shared/order/prices.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
 
 interface OtherDatesProps {
   /** The participants who got no place. */

@@ -12,7 +12,7 @@ import { holdAnswers } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { fillOrder, order, ordersOf, overview, reloaded, whenOrdered } from "#test/support/ordering.tsx";
 import type { Rendered } from "#test/support/render.tsx";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
+import { personName } from "#widgets/shared/order/person-name.ts";
 
 const portal = useMockPortal({ customer: "guest" });
 const inCart = () =>

@@ -12,7 +12,7 @@ import { useMoves, type MoveControl } from "#state/shop/use-shop.ts";
 import { usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
+import { personName } from "#widgets/shared/order/person-name.ts";
 
 type Items = Pick<Cart, "items">;
 

@@ -27,13 +27,13 @@ import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 import { useFormFrame, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
 import { Alternatives } from "#widgets/shared/order/alternatives.tsx";
 import { FactTable } from "#widgets/shared/order/changes.tsx";
+import { personName } from "#widgets/shared/order/person-name.ts";
 import { useStayOptions } from "#widgets/shared/order/stay-options.ts";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import { useTakenFocus } from "./kept-focus.ts";
 import { notSavedText } from "./not-saved.ts";
 import { inputOf, isSameAs, valuesOf, type ParticipantValues } from "./participant-values.ts";
 import css from "./people.css?inline";
-import { personName } from "./person-name.ts";
 
 const salutationOptions = salutations.map((value) => ({ value, label: value }));
 

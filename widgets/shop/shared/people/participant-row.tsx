@@ -12,12 +12,12 @@ import { Button } from "#ui/button/button.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
+import { personName } from "#widgets/shared/order/person-name.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { draftNames } from "./draft-names.ts";
 import { focusBox, useFocusBox, useTakenFocus } from "./kept-focus.ts";
 import { LazyParticipantForm } from "./lazy-forms.ts";
 import { optionText, PersonFacts } from "./person-facts.tsx";
-import { personName } from "./person-name.ts";
 import type { EntryWrites } from "./use-entry-writes.ts";
 import { editForm } from "./use-open-forms.ts";
 

@@ -15,12 +15,12 @@ import { RadioGroup } from "#ui/field/radio-group.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
+import { personName } from "#widgets/shared/order/person-name.ts";
 import { useStayOptions } from "#widgets/shared/order/stay-options.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { TickedDoubles } from "./doubles.tsx";
 import { focusFirstField, useFocusOnWrong, useTakenFocus } from "./kept-focus.ts";
 import css from "./people.css?inline";
-import { personName } from "./person-name.ts";
 import { usePicking, type PickingOptions } from "./use-picking.ts";
 import { WhoIsIn } from "./who-is-in.tsx";
 
