@@ -4,7 +4,8 @@ import { digest } from "#lib/digest.ts";
 import { broken, brokenAtRest } from "#test/support/shop-machine/claims.ts";
 import { entry, person, recipient, type Server } from "#test/support/shop-machine/server.ts";
 import { take, type Step } from "#test/support/shop-machine/steps.ts";
-import { begin, type World } from "#test/support/shop-machine/world.ts";
+import type { World } from "#test/support/shop-machine/world-state.ts";
+import { begin } from "#test/support/shop-machine/world.ts";
 
 /** Two people of one name in a seminar: whoever counts by names loses one of them. */
 const NAMESAKES = [11, 12];

@@ -3,7 +3,8 @@ import { isInCart, isOrdered, type OrderPerson } from "#domain/order/order-peopl
 import { withLeft } from "#domain/shop/order.ts";
 import { sumFaults } from "./bill.ts";
 import { cartOf } from "./server.ts";
-import { answer, deliver, namedTo, tellOrder, tell, type Tab, type World } from "./world.ts";
+import type { Tab, World } from "./world-state.ts";
+import { answer, deliver, namedTo, tellOrder, tell } from "./world.ts";
 
 const idsOf = ({ recipients }: CartItem): number[] =>
   recipients.flatMap(({ recipientId }) => (typeof recipientId === "number" ? [recipientId] : []));

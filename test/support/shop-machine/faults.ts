@@ -78,7 +78,9 @@ function leftFaults(before: Shop, { moves, base, pending }: Shop, ticket: string
   const itemId = (made?.isBack === true ? made.from : made?.to)?.itemId ?? null;
   const isLeft = base?.items.some((item) => same(item.itemId, itemId) && item.recipients.length === 0) === true;
   const isLeaving = pending.some(({ change }) => change.kind === "delete" && same(change.itemId, itemId));
-  return made?.isMaker === true && isLeft && !isLeaving ? [`A move leaves entry ${itemId}, in which nobody is`] : [];
+  return made?.isMaker === true && isLeft && !isLeaving
+    ? [`A move leaves entry ${String(itemId)}, in which nobody is`]
+    : [];
 }
 
 /** Errors where a page says that a move is done: a move of nobody, or somebody who stands in both entries. */
@@ -100,7 +102,7 @@ export function movedFaults(before: Shop, shop: Shop, ticket: string, end: CartE
   if (end.state !== "done") return [];
   const stayed = (source?.recipients ?? []).filter((one) => people.some(({ fromId }) => same(fromId, one.recipientId)));
   return [
-    ...stayed.map((one) => `${one.recipientId} is said to have moved, and stands in both entries`),
+    ...stayed.map((one) => `${String(one.recipientId)} is said to have moved, and stands in both entries`),
     ...(isEmptyStill ? ["An empty entry is said to have moved, and stands twice"] : []),
     ...(!isBare && people.length === 0 ? ["A move of nobody is said to be done"] : []),
   ];

@@ -4,7 +4,8 @@ import { orderTypeOf, type CartItem, type OrderType } from "#domain/entities/car
 import { areMoving } from "#domain/shop/moves.ts";
 import { emptyShop, type Move } from "#domain/shop/state.ts";
 import { bookReserved, cartOf, raisePrices, recipient, withExpired, withoutExpired } from "./server.ts";
-import { answer, deliver, expire, load, tellOrder, serve, tell, type How, type Tab, type World } from "./world.ts";
+import type { How, Tab, World } from "./world-state.ts";
+import { answer, deliver, expire, load, tellOrder, serve, tell } from "./world.ts";
 
 /** An action of the customer, the network or the backend; its numbers choose among the items present. */
 export type Step =

@@ -1,9 +1,11 @@
 import type { CartItem } from "#domain/entities/cart.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
+import { isInCart } from "#domain/order/order-people.ts";
+import { withLeft } from "#domain/shop/order.ts";
 import type { Backend } from "./backend.ts";
 import type { openTab } from "./tab.ts";
 
-type Page = Pick<Awaited<ReturnType<typeof openTab>>, "addParticipants" | "usePortal" | "owner">;
+type Page = Pick<Awaited<ReturnType<typeof openTab>>, "addParticipants" | "usePortal" | "owner" | "shop">;
 
 const shownItems = ({ usePortal }: Page): readonly CartItem[] => usePortal.getState().cart.shown?.items ?? [];
 const namesIn = (items: readonly CartItem[]): (string | null)[] =>
@@ -103,4 +105,27 @@ export function truthFaults(page: Page, backend: Backend): string[] {
     ...(shown === held ? [] : [`A page shows ${shown}, and the backend holds ${held}`]),
     ...(isUnderWay ? ["Something is under way for ever"] : []),
   ];
+}
+
+/** The errors that a page takes somebody for open whom it knows to have left the cart, whoever has ordered them. */
+export function openFaults({ usePortal }: Page, { ordered }: Backend): string[] {
+  const { cart } = usePortal.getState();
+  const { base } = cart;
+  return withLeft(cart).flatMap((person) => {
+    const name = person.recipient.lastname ?? "";
+    const isIn = base === null || isInCart(person, base);
+    const isOpen = ["waiting", "failed", "changed", "gone"].includes(person.step);
+    return [
+      ...(!isIn && isOpen && ordered.has(name) ? [`${name} is ordered, not ${person.step}`] : []),
+      ...(base !== null && isIn && person.step === "gone" ? [`${name} is in the cart, and said not to be`] : []),
+    ];
+  });
+}
+
+/** The error that a page waits for a cart that nobody reads, or says that it knows none. */
+export function readFaults({ shop, usePortal }: Page): string[] {
+  const { base, load } = usePortal.getState().cart;
+  const isRead = base !== null || load.state === "failed" || shop.isReading();
+  const isKnown = base === null || load.state !== "failed" || load.of === "cart";
+  return [...(isRead ? [] : ["The cart loads for ever"]), ...(isKnown ? [] : ["A known cart is said to be none"])];
 }
