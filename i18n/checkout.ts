@@ -101,7 +101,6 @@ export const checkoutTexts = {
     booking: bookingOutcome.orderNumber,
     request: (number: string): string => `Nummer der Anfrage: ${number}`,
   },
-  numbersOf: { booking: "Bestellnummern:", request: "Nummern der Anfragen:" },
   open: "Das ist noch offen",
   next: "So geht es weiter",
   nextKinds: {

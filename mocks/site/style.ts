@@ -152,6 +152,9 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   .opening h1 { margin-bottom: 8px }
   #portal-cart-small { margin-right: 0 }
   header, footer { padding-inline: 16px }
+  /* Long and short lists side by side: the page's end is one screen. */
+  .columns { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px 16px }
+  .columns > :is(:first-child, :last-child) { grid-column: 1 / -1 }
   .bar { min-height: 56px; gap: 4px }
   .home { font-size: 1.125rem; gap: 8px }
   .mark { width: 28px; height: 28px }
@@ -175,7 +178,7 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
 }
 /* Letters twice as large on a phone: nothing stands beside anything. */
 @media (max-width: 19rem) {
-  .trainer, .dates li, .subjects { grid-template-columns: minmax(0, 1fr) }
+  .trainer, .dates li, .subjects, .columns { grid-template-columns: minmax(0, 1fr) }
   .dates .price { grid-column: 1; grid-row: auto; text-align: start }
 }
 @page { size: A4; margin: 15mm 20mm }

@@ -55,6 +55,24 @@ it("keeps the cart's sum and the way to the checkout in sight on a phone, above 
   expect(stops.length).toBeGreaterThan(10);
 });
 
+it("says where an entry was that it is removed, with the way back under the keys, though what is left is far above", async () => {
+  const { page } = await open({
+    body: '<main><h1>Shop</h1><div id="portal-cart"></div></main>',
+    context: { viewport: PHONE },
+    before: (_page, { portal: { state } }) => {
+      Object.assign(state(), structuredClone(cartState([openEntry, onlineEntry])));
+    },
+  });
+  await page.getByRole("button", { name: "Datenschutz im Homeoffice entfernen" }).click();
+  const told = page.getByText("Datenschutz im Homeoffice wurde entfernt.");
+  await told.waitFor();
+  expect(await isSeen(told)).toBe(true);
+  const undo = page.getByRole("button", { name: "Rückgängig machen" });
+  expect(await page.getByRole("button", { name: "Betriebsverfassungsrecht entfernen" }).isVisible()).toBe(true);
+  expect(await undo.evaluate((node) => (node.getRootNode() as ShadowRoot).activeElement === node)).toBe(true);
+  expect(await isSeen(undo)).toBe(true);
+});
+
 const LITTLE_PHONE = { width: 320, height: 640 };
 const ZOOMED = [
   { width: 640, height: 512 },
@@ -156,9 +174,10 @@ it.each([
   });
 });
 
-it("shows the first wrong field on a phone, however many are wrong", async () => {
+it("shows the first wrong field on a phone and what is wrong with it, however many are", async () => {
   const situation = situationNamed("inhouse-ungueltig");
   await onStage({ ...situation, widths: { below: PHONE.width + 1 } }, async ({ page }) => {
     await expect.poll(() => isSeen(page.getByRole("textbox", { name: /^Firma/ }))).toBe(true);
+    expect(await isSeen(page.getByText("Bitte füllen Sie das Feld Firma aus").last())).toBe(true);
   });
 });

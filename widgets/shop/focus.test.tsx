@@ -131,6 +131,11 @@ describe("the keyboard's place in the cart", () => {
       on: "Wie sprechen wir Anna Schmidt an?",
       says: null,
     });
+    view.focus(area);
+    await expectFocusKept(view, () => paste("Frau Eva Krug\nAnna Schmidt\nBernd Böhm"), {
+      on: /^Anrede für alle/,
+      says: null,
+    });
   });
 
   it("is at the neighbour of who is removed, and at the people once one is taken back", async () => {

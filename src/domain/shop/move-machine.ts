@@ -99,10 +99,12 @@ const finished = (shop: Shop, move: Move): Stepped => {
   return [withMove(shop, { ...move, state: move.end === null ? "done" : "stuck" }), [tell]];
 };
 
-const unsent = (
-  { person }: Shop,
-  given: Pick<AskedChange, "ticket" | "change" | "key" | "part">,
-): AskedChange => ({ ...given, person, isSent: false, before: null });
+const unsent = ({ person }: Shop, given: Pick<AskedChange, "ticket" | "change" | "key" | "part">): AskedChange => ({
+  ...given,
+  person,
+  isSent: false,
+  before: null,
+});
 
 /** Whether all people of a move were taken out of the cart meanwhile. */
 const isOfNobody = (before: Move, now: Move): boolean => before.people.length > 0 && now.people.length === 0;

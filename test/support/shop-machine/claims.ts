@@ -193,6 +193,7 @@ export function brokenAtRest(start: World, comments: readonly string[]): readonl
   if (isOnePerson && world.pushed.length !== bought)
     found.push(`${world.pushed.length} purchases are told of ${bought}`);
   for (const comment of comments)
-    if (!isKept(world, comment) && !world.removed.includes(comment)) found.push(`${comment} is lost: in no entry, and no move keeps them`);
+    if (!isKept(world, comment) && !world.removed.includes(comment))
+      found.push(`${comment} is lost: in no entry, and no move keeps them`);
   return found;
 }

@@ -98,9 +98,7 @@ export function movedFaults(before: Shop, shop: Shop, ticket: string, end: CartE
   if (isEmptyStill && isAlone && end.state === "refused" && end.refusal.reason === "duplicate")
     return ["An empty entry stands in the way of its own move"];
   if (end.state !== "done") return [];
-  const stayed = (source?.recipients ?? []).filter((one) =>
-    people.some(({ fromId }) => same(fromId, one.recipientId)),
-  );
+  const stayed = (source?.recipients ?? []).filter((one) => people.some(({ fromId }) => same(fromId, one.recipientId)));
   return [
     ...stayed.map((one) => `${one.recipientId} is said to have moved, and stands in both entries`),
     ...(isEmptyStill ? ["An empty entry is said to have moved, and stands twice"] : []),

@@ -272,7 +272,10 @@ export class Pages {
       const { step } = person;
       const isIn = isInCart(person, base);
       const isOpen = step === "waiting" || step === "failed" || step === "changed" || step === "gone";
-      this.holds(isIn || !isOpen || !ordered.has(personOf(person)), () => `${personOf(person)} is ordered, not ${step}`);
+      this.holds(
+        isIn || !isOpen || !ordered.has(personOf(person)),
+        () => `${personOf(person)} is ordered, not ${step}`,
+      );
       this.holds(!isIn || step !== "gone", () => `${personOf(person)} is in the cart, and said not to be`);
     }
   }

@@ -1,21 +1,18 @@
 import { memo, useCallback, useDeferredValue, useRef, useState, type ComponentProps } from "react";
 import { pageAddress } from "#api/pages.ts";
 import { isTemporaryId } from "#domain/cart/cart.ts";
-import { isBinding, orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
+import { isBinding, type CartItem } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/offer.ts";
 import { isFull } from "#domain/event/booking-state.ts";
 import { firstMissing } from "#domain/participants/participants.ts";
-import { orderTypeLabels } from "#i18n/cart-short.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { dispatch, loadCart, loadError } from "#state/shop/shop.ts";
 import { useCart, useIsMoving } from "#state/shop/use-shop.ts";
 import { useConfig } from "#state/store.ts";
-import { Chip } from "#ui/chip/chip.tsx";
 import { Compound, CompoundLink } from "#ui/compound/compound.tsx";
 import { PageHead } from "#ui/compound/page-head.tsx";
-import { infoIcon } from "#ui/icon/paths.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
@@ -23,17 +20,19 @@ import { unbroken } from "#ui/unbroken/unbroken.ts";
 import css from "#widgets/shared/order/cart.css?inline";
 import { CartChanges } from "#widgets/shared/order/changes.tsx";
 import { entryFacts, entryStay, entryTitle } from "#widgets/shared/order/entry-title.ts";
+import { EntryType } from "#widgets/shared/order/entry-type.tsx";
 import { EntryPrice } from "#widgets/shared/order/prices.tsx";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { useFocusAfterRemoval } from "#widgets/shop/shared/focus-after-removal.ts";
+import { inPlaces } from "#widgets/shop/shared/in-places.ts";
 import { LazyEmptyCart } from "#widgets/shop/shared/lazy-empty-cart.tsx";
 import { MoveNotices } from "#widgets/shop/shared/moves/move-notices.tsx";
 import { Participants, type PersonToComplete } from "#widgets/shop/shared/people/participants.tsx";
 import { useMembers } from "#widgets/shop/shared/people/use-members.ts";
 import { personName } from "#widgets/shop/shared/person-name.ts";
 import { CartFoot } from "./cart-foot.tsx";
-import { EntryRemovals, useEntryRemovals } from "./entry-removals.tsx";
+import { RemovalOutcome, removedEntry, useEntryRemovals } from "./entry-removals.tsx";
 import { EntryState } from "./entry-state.tsx";
 import { LeftBehindPeople } from "./left-behind.tsx";
 
@@ -81,11 +80,7 @@ const Entry = memo(function Entry({ index, isOnly, state, onRemove, ...people }:
           <h3>
             <CompoundLink text={title} href={href} />
           </h3>
-          {!isBinding(item) && (
-            <Chip tone="info" icon={infoIcon}>
-              {orderTypeLabels[orderTypeOf(item)]}
-            </Chip>
-          )}
+          <EntryType item={item} />
         </div>
         <div className="cart-facts">
           {facts !== "" && <p className="cart-muted">{unbroken(facts)}</p>}
@@ -138,35 +133,34 @@ function Unread({ shop }: { shop: ReturnType<typeof useCart> }) {
 interface EntriesProps extends Pick<EntryProps, "items" | "members" | "onRemove"> {
   readonly stateOf: (item: CartItem) => BookingState | null;
   readonly toCompleteIn: (item: CartItem) => PersonToComplete | null;
+  readonly removals: ReturnType<typeof useEntryRemovals>;
 }
 
 /**
- * The entries. Whom they show or offer of each other follows a press on one of them: a Gremium may have hundreds of
+ * The entries, and what stands in the places of those that were removed. Whom they show or offer of each other follows a press on one of them: a Gremium may have hundreds of
  * people.
  */
-function Entries({ items, stateOf, toCompleteIn, ...rest }: EntriesProps) {
+function Entries({ items, stateOf, toCompleteIn, removals, ...rest }: EntriesProps) {
   const others = useDeferredValue(items);
   const firstEmpty = items.find(({ recipients }) => recipients.length === 0);
-  return (
-    <ul className="cart-list">
-      {items.map((item, index) =>
-        isTemporaryId(item.itemId) ? (
-          <EntryUnderWay key={String(item.itemId)} item={item} />
-        ) : (
-          <Entry
-            key={String(item.itemId)}
-            {...rest}
-            {...{ item, index }}
-            items={others}
-            isOnly={items.length === 1}
-            isFirstEmpty={item === firstEmpty}
-            toComplete={toCompleteIn(item)}
-            state={stateOf(item)}
-          />
-        ),
-      )}
-    </ul>
+  const rows = items.map((item, index) =>
+    isTemporaryId(item.itemId) ? (
+      <EntryUnderWay key={String(item.itemId)} item={item} />
+    ) : (
+      <Entry
+        key={String(item.itemId)}
+        {...rest}
+        {...{ item, index }}
+        items={others}
+        isOnly={items.length === 1}
+        isFirstEmpty={item === firstEmpty}
+        toComplete={toCompleteIn(item)}
+        state={stateOf(item)}
+      />
+    ),
   );
+  const places = inPlaces(rows, removals.removed, (entry) => removedEntry(entry, removals.undo));
+  return rows.length + removals.removed.length > 0 && <ul className="cart-list">{places}</ul>;
 }
 
 /** The cart with participants and sums (contract-public section 4, Cart and checkout). */
@@ -183,7 +177,7 @@ export function CartPage() {
   const onRemove = useCallback(
     (item: CartItem, index: number): void => {
       removed(index);
-      remove(item);
+      remove({ item, at: index });
     },
     [removed, remove],
   );
@@ -199,15 +193,13 @@ export function CartPage() {
       {shown.items.length === 0 && <LazyEmptyCart />}
       <div className="cart-columns">
         <div className="stack">
-          {shown.items.length > 0 && (
-            <Entries
-              items={shown.items}
-              {...{ members, toCompleteIn, onRemove }}
-              stateOf={({ event }) => states.of(event?.eventId ?? null)}
-            />
-          )}
+          <Entries
+            items={shown.items}
+            {...{ members, toCompleteIn, onRemove, removals }}
+            stateOf={({ event }) => states.of(event?.eventId ?? null)}
+          />
           <LeftBehindPeople items={shown.items} />
-          <EntryRemovals {...removals} />
+          <RemovalOutcome {...removals} />
         </div>
         {shown.items.length > 0 && <CartFoot items={shown.items} full={full} onPress={leadToMissing} />}
       </div>

@@ -12,9 +12,10 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { UndoNotice } from "#widgets/shared/order/undo-notice.tsx";
+import { withRemoved, type RemovedAt } from "#widgets/shop/shared/in-places.ts";
 import { useAnnouncement } from "#widgets/shop/shared/people/status.tsx";
 
-interface Removed {
+interface Removed extends RemovedAt {
   readonly itemId: CartItem["itemId"];
   readonly title: string;
   readonly undo: Move | null;
@@ -29,12 +30,12 @@ export function useEntryRemovals() {
   const [status, say] = useAnnouncement();
   const remove = useOneAtATime(
     useCallback(
-      async (item: CartItem): Promise<void> => {
+      async ({ item, at }: { item: CartItem } & RemovedAt): Promise<void> => {
         setProblem(null);
         const ids = item.recipients.flatMap(({ recipientId }) => recipientId ?? []);
-        const entry = { itemId: item.itemId, title: entryTitle(item), undo: undoOf(item, ids, randomKey()) };
+        const entry = { itemId: item.itemId, title: entryTitle(item), undo: undoOf(item, ids, randomKey()), at };
         const changed = await changeCart({ kind: "delete", itemId: item.itemId ?? "" }, anchor);
-        if (changed.state === "done") setRemoved((all) => [...all, entry]);
+        if (changed.state === "done") setRemoved((all) => withRemoved(all, entry));
         else setProblem(isLeftOpen(changed) ? texts.notSavedUnknown : texts.notRemoved);
       },
       [anchor],
@@ -50,20 +51,22 @@ export function useEntryRemovals() {
   return { removed, problem, status, remove, undo };
 }
 
-/** The removed entries, each with a button that restores it. */
-export function EntryRemovals({ removed, problem, status, undo }: ReturnType<typeof useEntryRemovals>) {
+type EntryRemovals = ReturnType<typeof useEntryRemovals>;
+
+/** What stands in the place of a removed entry, with a button that restores it. */
+export const removedEntry = (entry: Removed, undo: EntryRemovals["undo"]) => (
+  <li key={String(entry.itemId)}>
+    <UndoNotice label={texts.undo} onUndo={entry.undo === null ? null : () => undo(entry)}>
+      {texts.removed(entry.title)}
+    </UndoNotice>
+  </li>
+);
+
+/** Says that an entry has been restored, or why it was not removed. */
+export function RemovalOutcome({ problem, status }: Pick<EntryRemovals, "problem" | "status">) {
   return (
     <>
       {status}
-      {removed.map((entry) => (
-        <UndoNotice
-          key={String(entry.itemId)}
-          label={texts.undo}
-          onUndo={entry.undo === null ? null : () => undo(entry)}
-        >
-          {texts.removed(entry.title)}
-        </UndoNotice>
-      ))}
       {problem !== null && (
         <Notice state="error" result>
           {problem}

@@ -56,21 +56,26 @@ function moveLabel(people: readonly OrderLine[], { startDate, endDate }: PortalE
 
 /**
  * Other dates of the theme, each with free places and price difference: one press moves all participants there
- * (contract-public section 7).
+ * (contract-public section 7). Dates that are closed are left out; the first that has room for all is offered first.
  */
 export function OtherDates({ people, events, cart, isMoving, onMove }: OtherDatesProps) {
   const known = alternativesLeft(events, useNow());
   const { moves } = useMoves();
   const states = useBookingStates(known.map(({ eventId }) => eventId));
-  if (known.length === 0) return null;
+  const offered = known.filter(({ eventId }) => availabilityOf(states.of(eventId)) !== "closed");
+  const takesAll = ({ event, eventId }: (typeof known)[number]): boolean => {
+    const state = states.of(eventId);
+    return !hasTooFewPlaces(state, people.length) && !isFull(state) && saleOf(event).way === "cart";
+  };
+  const first = offered.find(takesAll);
+  if (offered.length === 0) return null;
   return (
     <div className="stack">
       <h6>{texts.title}</h6>
       <ul className="cart-list">
-        {known.map(({ event, eventId }) => {
+        {offered.map((date) => {
+          const { event, eventId } = date;
           const state = states.of(eventId);
-          const hasTooFew = hasTooFewPlaces(state, people.length);
-          const isSoldOut = isFull(state);
           const isHere = moves.some(({ state: at, to }) => at === "running" && sameId(to.eventId, eventId));
           return (
             <li key={eventId} className="rebook">
@@ -81,11 +86,12 @@ export function OtherDates({ people, events, cart, isMoving, onMove }: OtherDate
               <p className="cart-muted">
                 {[placeName(event), difference(people, event, cart)].filter(isFilled).join("\u00a0· ")}
               </p>
-              {hasTooFew && <p>{texts.tooFew(people.length)}</p>}
+              {hasTooFewPlaces(state, people.length) && <p>{texts.tooFew(people.length)}</p>}
               <div className="cluster">
-                {!hasTooFew && !isSoldOut && saleOf(event).way === "cart" && (
+                {takesAll(date) && (
                   <SendButton
                     routes={["cartAdd"]}
+                    variant={date === first ? "primary" : "secondary"}
                     busy={isHere}
                     waiting={isMoving}
                     onClick={() => onMove({ itemId: null, eventId, event })}
@@ -93,14 +99,12 @@ export function OtherDates({ people, events, cart, isMoving, onMove }: OtherDate
                     {moveLabel(people, event)}
                   </SendButton>
                 )}
-                {availabilityOf(state) !== "closed" && (
-                  <AddButton
-                    eventId={eventId}
-                    event={event}
-                    type={isSoldOut ? "waitingList" : "booking"}
-                    variant="secondary"
-                  />
-                )}
+                <AddButton
+                  eventId={eventId}
+                  event={event}
+                  type={isFull(state) ? "waitingList" : "booking"}
+                  variant="secondary"
+                />
               </div>
             </li>
           );

@@ -2,21 +2,12 @@ import { useRef, useState, type ReactNode } from "react";
 import { pageAddress } from "#api/pages.ts";
 import { factChanges } from "#domain/cart/cart-changes.ts";
 import { recipientInput } from "#domain/cart/cart.ts";
-import {
-  isBinding,
-  isOfKnownType,
-  isRequest,
-  orderTypeOf,
-  type Cart,
-  type CartItem,
-  type OrderOptions,
-} from "#domain/entities/cart.ts";
+import { isOfKnownType, isRequest, type Cart, type CartItem, type OrderOptions } from "#domain/entities/cart.ts";
 import { cartSum } from "#domain/event/money.ts";
 import { stepsAfterOrder } from "#domain/order/next-steps.ts";
 import { linesOf } from "#domain/order/order-people.ts";
 import { isOrderable, mixedUpIn } from "#domain/order/orderable.ts";
 import { missingFields } from "#domain/participants/participants.ts";
-import { orderTypeLabels } from "#i18n/cart-short.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { formatPeriod } from "#i18n/format.ts";
@@ -34,6 +25,7 @@ import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { TermsLabel } from "#widgets/shared/forms/terms-label.tsx";
 import { FactTable, NetOf } from "#widgets/shared/order/changes.tsx";
 import { entryFacts, entryStay, entryTitle } from "#widgets/shared/order/entry-title.ts";
+import { EntryType } from "#widgets/shared/order/entry-type.tsx";
 import { CartTotal, EntryPrice, euroOfCents } from "#widgets/shared/order/prices.tsx";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
@@ -56,7 +48,7 @@ function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) 
           <h4>
             <Compound text={entryTitle(item)} />
           </h4>
-          {!isBinding(item) && <strong>{orderTypeLabels[orderTypeOf(item)]}</strong>}
+          <EntryType item={item} />
         </div>
         {facts !== "" && <p className="cart-muted">{unbroken(facts)}</p>}
         {stay !== "" && <p className="cart-muted">{stay}</p>}

@@ -38,6 +38,7 @@ it("moves all to another date in one press, with the difference in price and the
   expect(row).toHaveTextContent(/gleicher Preis wie bisher/);
   await waitFor(() => expect(row).toHaveTextContent("Plätze frei"));
   const move = view.getByRole("button", { name: MOVE });
+  expect(move).toHaveAttribute("data-variant", "primary");
   act(() => {
     move.click();
     move.click();

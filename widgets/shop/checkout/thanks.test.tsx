@@ -44,8 +44,9 @@ it("thanks once, says where the confirmation goes, and lists who is ordered by s
       "Datenschutz im Homeoffice",
     ]);
     expect(orderedPeople(view)).toEqual([...NAMES, ...NAMES]);
-    expect(yours.getAllByText("Bestellnummern:")).toHaveLength(2);
-    for (const name of NAMES) expect(yours.getAllByText(new RegExp(`^${name}: B-\\d+$`))).toHaveLength(2);
+    const rows = yours.getAllByRole("listitem").filter(({ textContent }) => /^(Frau|Herr)/.test(textContent));
+    expect(rows).toHaveLength(6);
+    for (const row of rows) expect(row).toHaveTextContent(/Bestellnummer: B-\d+/);
     expect(yours.getByText(/Kontorhaus am Hafen, Hamburg$/)).toBeVisible();
     const next = within(view.getByRole("region", { name: checkoutTexts.next }));
     expect(next.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -94,8 +95,7 @@ it("of a request says that it has arrived in the words of one, and asks for no m
   expect(view.queryByText(/^Ihre Buchungsanfrage|^Gesamtsumme|zzgl\./)).toBeNull();
   expect(view.getByText(/^Sobald ein Platz frei wird/)).toBeVisible();
   expect(view.getByText("Angefragt von Frau Eva Beispiel, Musterwerke GmbH")).toBeVisible();
-  expect(view.getByText("Nummern der Anfragen:")).toBeVisible();
-  expect(view.getAllByText(/: B-\d+$/)).toHaveLength(3);
+  expect(view.getAllByText(/^Nummer der Anfrage: B-\d+$/)).toHaveLength(3);
   expect(view.getByText(/^Fragen zu Ihrer Anfrage\?/)).toBeVisible();
   expect(view.getByRole("link", { name: /Anfrage als PDF/ })).toBeVisible();
   expect(view.queryByText(/[Bb]estell/)).toBeNull();

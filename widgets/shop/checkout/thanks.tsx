@@ -1,13 +1,12 @@
 import { useState, type ComponentType } from "react";
 import { pageAddress } from "#api/pages.ts";
 import { isBookingOption } from "#domain/costs/booking-options.ts";
-import { orderTypeOf } from "#domain/entities/cart.ts";
+import { isRequest, orderTypeOf } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { byEntry, outcomeOf, sharedNumber, type LineGroup } from "#domain/order/order-outcome.ts";
 import { type OrderLine, bookedOf, type Orderer, type OrderPerson } from "#domain/order/order-people.ts";
 import type { Order } from "#domain/shop/order-state.ts";
 import { isFilled } from "#domain/text/text.ts";
-import { orderTypeLabels } from "#i18n/cart-short.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { personTitles } from "#i18n/fields.ts";
@@ -22,6 +21,7 @@ import { CalendarOfAll } from "#widgets/shared/calendar/calendar-link.tsx";
 import { eventWhen } from "#widgets/shared/event/event-summary.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
+import { EntryType } from "#widgets/shared/order/entry-type.tsx";
 import { SumLines, SumWithHotel } from "#widgets/shared/order/prices.tsx";
 import { personName } from "#widgets/shop/shared/person-name.ts";
 import type { EmployerLetterProps } from "./employer-letter.tsx";
@@ -70,15 +70,13 @@ function choicesOf({
 /** The title, period and place of an entry, and its type if it is no booking. */
 export function EntryFacts({ item }: { item: LineGroup["item"] }) {
   const { event } = item;
-  const type = orderTypeOf(item);
-  const facts = [
-    event === null ? null : eventWhen(event),
-    event === null ? null : wholePlace(event),
-    type === "booking" ? null : orderTypeLabels[type],
-  ];
+  const facts = event === null ? [] : [eventWhen(event), wholePlace(event)];
   return (
     <div>
-      <h5>{entryTitle(item)}</h5>
+      <div className="cluster">
+        <h5>{entryTitle(item)}</h5>
+        <EntryType item={item} />
+      </div>
       <p className="cart-muted">{unbroken(facts.filter(isFilled).join("\u00a0· "))}</p>
     </div>
   );
@@ -87,45 +85,33 @@ export function EntryFacts({ item }: { item: LineGroup["item"] }) {
 interface PersonProps {
   readonly line: OrderLine;
   readonly cents: number | null;
+  /** What names the number of this participant alone; null where all share one, or there is none. */
+  readonly number: string | null;
 }
 
-function Person({ line, cents }: PersonProps) {
+function Person({ line, cents, number }: PersonProps) {
   const choices = choicesOf(line.recipient);
   return (
     <li className="order-person" data-state="ordered">
       <div>
         <strong>{personName(line.recipient)}</strong>
         {choices !== "" && <p className="cart-muted">{choices}</p>}
+        {number !== null && <p className="cart-muted">{number}</p>}
       </div>
       {cents !== null && <span className="order-amount">{formatPrice(cents)}</span>}
     </li>
   );
 }
 
-/** The numbers of an entry whose participants have their own, once under one head. */
-function Numbers({ people, label }: { people: readonly OrderPerson[]; label: string }) {
-  const numbered = people.filter(({ number }) => isFilled(number));
-  if (numbered.length === 0) return null;
-  return (
-    <div>
-      <p>{label}</p>
-      <ul className="cart-muted">
-        {numbered.map(({ recipientId, recipient, number }) => (
-          <li key={String(recipientId)}>{`${personName(recipient)}: ${number ?? ""}`}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** The ordered participants by entry, each with choices and price; the order's number is shown once if all share it. */
+/** The ordered participants by entry, each with choices, number and price; a number that all share is shown once. */
 function Ordered({ people: ordered }: { people: readonly OrderPerson[] }) {
   const shared = sharedNumber(ordered);
   const booked = bookedOf(ordered);
-  const kind = booked.length > 0 ? "booking" : "request";
+  const numberOf = (isBooking: boolean, number: string): string =>
+    texts.numbers[isBooking ? "booking" : "request"](number);
   return (
     <>
-      {shared !== null && <p>{texts.numbers[kind](shared)}</p>}
+      {shared !== null && <p>{numberOf(booked.length > 0, shared)}</p>}
       <ul className="cart-list">
         {byEntry(ordered).map(({ item, lines: people }) => (
           <li key={String(item.itemId)} className="cart-entry">
@@ -136,10 +122,10 @@ function Ordered({ people: ordered }: { people: readonly OrderPerson[] }) {
                   key={String(line.recipientId)}
                   line={line}
                   cents={booked.find(({ recipientId }) => recipientId === line.recipientId)?.cents ?? null}
+                  number={shared === null && isFilled(line.number) ? numberOf(!isRequest([item]), line.number) : null}
                 />
               ))}
             </ul>
-            {shared === null && <Numbers people={people} label={texts.numbersOf[kind]} />}
           </li>
         ))}
       </ul>

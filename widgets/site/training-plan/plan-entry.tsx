@@ -61,7 +61,14 @@ export function PlanEntryView({ entry: { title, url, text, priority: given, even
         )}
       </div>
       <RichText html={withLineBreaks(text ?? "")} />
-      {event === null ? <p className="small muted">{texts.noDate}</p> : <EventPart event={event} />}
+      {event === null ? (
+        <p className="small muted">
+          {texts.noDate}
+          {href !== null && <a href={href}>{texts.dates}</a>}
+        </p>
+      ) : (
+        <EventPart event={event} />
+      )}
     </article>
   );
 }

@@ -48,7 +48,11 @@ describe("portal-training-plan", () => {
     if (first === undefined || without === undefined) throw new Error("The plan has no themes.");
     expect(first).toHaveTextContent("30.03.–03.04.2026");
     expect(first).toHaveTextContent("1.290,00 €");
-    expect(without).toHaveTextContent(plans.noDate);
+    expect(without).toHaveTextContent("Noch kein Termin gewählt. Termine ansehen");
+    expect(within(without).getByRole("link", { name: "Termine ansehen" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("/seminare/t/"),
+    );
     expect(within(without).queryByRole("button")).toBeNull();
     await view.user.click(within(first).getByRole("button", { name: /^In den Warenkorb/ }));
     expect(await within(first).findByRole("link", { name: /Warenkorb/ })).toBeInTheDocument();

@@ -88,7 +88,7 @@ interface RowProps {
   readonly onEdited: (recipient: Recipient, saved: RecipientInput | null) => void;
   /** Called when the customer removes the participant at this position. */
   readonly onRemove: (index: number) => void;
-  readonly onRemoved: (recipient: Recipient) => void;
+  readonly onRemoved: (recipient: Recipient, index: number) => void;
   /** Called when this participant's option has been taken over for all. */
   readonly onTaken: () => void;
   readonly writes: EntryWrites;
@@ -118,7 +118,7 @@ function Row(props: RowProps) {
   const remove = useOneAtATime(async (leaving: Recipient): Promise<void> => {
     onRemove(index);
     const changed = await writes.remove(leaving.recipientId);
-    if (changed.state === "done") onRemoved(leaving);
+    if (changed.state === "done") onRemoved(leaving, index);
   });
   if (isEdited) {
     const save = async (input: RecipientInput): Promise<CartChanged> => {

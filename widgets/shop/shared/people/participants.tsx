@@ -14,6 +14,7 @@ import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { UndoNotice } from "#widgets/shared/order/undo-notice.tsx";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import { useFocusAfterRemoval } from "#widgets/shop/shared/focus-after-removal.ts";
+import { inPlaces, withRemoved, type RemovedAt } from "#widgets/shop/shared/in-places.ts";
 import { personName } from "#widgets/shop/shared/person-name.ts";
 import { AddingForms } from "./adding-forms.tsx";
 import { EntryDoubles } from "./doubles.tsx";
@@ -24,26 +25,18 @@ import { useAnnouncement } from "./status.tsx";
 import { useEntryWrites } from "./use-entry-writes.ts";
 import { editForm, useOpenForms, type OpenForms } from "./use-open-forms.ts";
 
-interface RemovedPerson {
+interface RemovedPerson extends RemovedAt {
   /** The former id of the person in the cart. */
   readonly recipientId: Recipient["recipientId"];
   readonly input: RecipientInput;
 }
 
-/** Removed participants of an entry, each with an undo button until the page is left. */
-function RemovedPeople({
-  removed,
-  onUndo,
-}: {
-  removed: readonly RemovedPerson[];
-  onUndo: (person: RemovedPerson) => void;
-}) {
-  return removed.map((person) => (
-    <UndoNotice key={String(person.recipientId)} label={cartTexts.undo} onUndo={() => onUndo(person)}>
-      {cartTexts.removed(personName(person.input))}
-    </UndoNotice>
-  ));
-}
+/** What stands in the place of a removed participant, with an undo button until the page is left. */
+const removedPerson = (person: RemovedPerson, onUndo: (person: RemovedPerson) => void) => (
+  <UndoNotice key={String(person.recipientId)} label={cartTexts.undo} onUndo={() => onUndo(person)}>
+    {cartTexts.removed(personName(person.input))}
+  </UndoNotice>
+);
 
 /** Says why a change of an entry's participants was not made. */
 function Problem({ changed }: { changed: CartChanged }) {
@@ -101,8 +94,10 @@ function useRowCalls({ show, close }: OpenForms, say: (text: string) => void, on
       },
       onTaken: () => say(texts.forAllDone),
       onRemove,
-      onRemoved: (recipient: Recipient) =>
-        setRemoved((all) => [...all, { recipientId: recipient.recipientId, input: recipientInput(recipient) }]),
+      onRemoved: (recipient: Recipient, at: number) =>
+        setRemoved((all) =>
+          withRemoved(all, { recipientId: recipient.recipientId, input: recipientInput(recipient), at }),
+        ),
     }),
     [show, close, say, onRemove],
   );
@@ -151,19 +146,22 @@ export const Participants = memo(function Participants(props: ParticipantsProps)
         ) : (
           places < 2 && <p>{cartTexts.noPeople}</p>
         ))}
-      {recipients.map((recipient, index) => (
-        <ParticipantRow
-          key={String(recipient.recipientId)}
-          {...{ item, recipient, index, writes }}
-          {...calls}
-          count={Math.max(places, recipients.length)}
-          isEdited={forms.open.includes(editForm(recipient.recipientId))}
-        />
-      ))}
+      {inPlaces(
+        recipients.map((recipient, index) => (
+          <ParticipantRow
+            key={String(recipient.recipientId)}
+            {...{ item, recipient, index, writes }}
+            {...calls}
+            count={Math.max(places, recipients.length)}
+            isEdited={forms.open.includes(editForm(recipient.recipientId))}
+          />
+        )),
+        removed,
+        (person) => removedPerson(person, undo),
+      )}
       <EntryDoubles item={item} items={items} />
       {places > Math.max(1, recipients.length) && <p>{texts.wanted(places, places - recipients.length)}</p>}
       {status}
-      <RemovedPeople removed={removed} onUndo={undo} />
       {problem !== null && <Problem changed={problem} />}
       <AddingForms
         forms={forms}

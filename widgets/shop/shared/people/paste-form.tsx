@@ -153,7 +153,8 @@ const withSalutation = (text: string, at: number, salutation: string): string =>
     .join("\n");
 
 /**
- * Moves the focus to the first missing salutation after a list was pasted that is otherwise complete.
+ * Moves the focus to the only missing salutation after a list was pasted that is otherwise complete, or to the one for
+ * all if several are missing.
  * @returns a function to be called when something is pasted
  */
 function useFocusAfterPaste(part: RefObject<HTMLElement | null>, text: string, isRead: boolean): () => void {
@@ -162,7 +163,8 @@ function useFocusAfterPaste(part: RefObject<HTMLElement | null>, text: string, i
     if (!isPasted.current) return;
     isPasted.current = false;
     const rows = part.current?.querySelectorAll<HTMLSelectElement>(".pasted select") ?? [];
-    if (isRead) [...rows].find(({ value }) => value === "")?.focus();
+    const missing = isRead ? [...rows].filter(({ value }) => value === "") : [];
+    (missing.length > 1 ? part.current?.querySelector<HTMLElement>("[name=salutation]") : missing[0])?.focus();
   }, [part, text, isRead]);
   return () => {
     isPasted.current = true;
@@ -214,6 +216,7 @@ function PasteFields({ draft, ...props }: PasteFormProps & { draft: ReadyDraft }
         onChange={(change) => put({ lines: withoutHeader(change.target.value) })}
         error={isTried && sending === null ? faultOf(lines) : undefined}
       />
+      <Choices {...{ typed, put, event, isTried, isSalutationMissing, isOptionMissing }} carried={lastOption} />
       {lines.length > 0 && (
         <PastePreview
           lines={lines}
@@ -224,7 +227,6 @@ function PasteFields({ draft, ...props }: PasteFormProps & { draft: ReadyDraft }
           onSwap={sending === null ? () => put({ lines: withNamesSwapped(typed.lines) }) : null}
         />
       )}
-      <Choices {...{ typed, put, event, isTried, isSalutationMissing, isOptionMissing }} carried={lastOption} />
       <PasteFoot {...{ sending, failed, event, waitingList, wrong }} readable={inputs.length} {...{ add, cancel }} />
     </div>
   );
