@@ -27,7 +27,7 @@ export interface Sent {
 export function sentBy(call: RouteName): Sent {
   const { path } = routes[call];
   const body = bodySchemas[call];
-  return { call, path, fields: body === undefined ? (inQuery[call] ?? []) : fieldsOf(body as unknown as SchemaParts) };
+  return { call, path, fields: body === undefined ? (inQuery[call] ?? []) : fieldsOf(body) };
 }
 
 /** What leaves the browser when something is sent, by widget; without widgets that send nothing. */
