@@ -237,7 +237,7 @@ describe.each(screens)("a customer at %s", (_name, viewport) => {
     await page.getByLabel(/^Nachricht/).fill("Alles bestens.");
     await page.getByRole("button", { name: /senden$/ }).click();
     await page.getByRole("heading", { name: feedback.thanks }).waitFor();
-    // On a phone the portal's menu stands in the place of the site's; what is on sale is in the head, the rest in the footer.
+    // On a phone the portal's menu stands in the place of the site's, whose parts the footer names.
     if (viewport.width === PHONE.width) {
       expect(await page.getByRole("button", { name: "Menü", exact: true }).count()).toBe(0);
       expect(await page.getByRole("contentinfo").getByRole("link", { name: "Standorte" }).count()).toBe(1);

@@ -208,7 +208,7 @@ async function openStage(browser: Browser, folder: string, head: string): Promis
     }
     body = bodyOf(situation);
     loaded = 0;
-    // The query makes it another page than the one before, also where only the hash differs, or the same is tried again.
+    // The query makes it another page than the one before, also where only the hash differs or the same is tried again.
     await page.goto(`${server.origin}/seite?situation=${situation.id}-${++visits}${situation.hash ?? ""}`);
     await takeSteps(scene, situation);
     await reached(page, situation);
